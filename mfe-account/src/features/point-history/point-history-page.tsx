@@ -1,0 +1,3 @@
+export function Page() {
+  return <h1>point-history</h1>
+}

@@ -1,0 +1,12 @@
+import { defineRemote } from '@shop/shared/remote'
+import { routes } from './routes.ts'
+
+export const { bootstrap, mount, unmount } = defineRemote({
+  name: 'mfe-account',
+  routes,
+  waiting: null,
+  screens: {
+    'point-history': async () =>
+      (await import(/* webpackChunkName: "point-history" */ './features/point-history/point-history-page.tsx')).Page,
+  },
+})

@@ -1,0 +1,1 @@
+export default (await import('@shop/tools/federation')).defineRemote('mfe-account')

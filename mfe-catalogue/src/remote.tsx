@@ -1,0 +1,21 @@
+import { defineRemote } from '@shop/shared/remote'
+import { routes } from './routes.ts'
+
+export const { bootstrap, mount, unmount } = defineRemote({
+  name: 'mfe-catalogue',
+  routes,
+  waiting: null,
+  screens: {
+    categories: async () =>
+      (await import(/* webpackChunkName: "categories" */ './features/categories/categories-page.tsx')).Page,
+    'category-products': async () =>
+      (
+        await import(
+          /* webpackChunkName: "category-products" */ './features/category-products/category-products-page.tsx'
+        )
+      ).Page,
+    product: async () => (await import(/* webpackChunkName: "product" */ './features/product/product-page.tsx')).Page,
+    'search-results': async () =>
+      (await import(/* webpackChunkName: "search-results" */ './features/search-results/search-results-page.tsx')).Page,
+  },
+})

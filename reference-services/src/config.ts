@@ -1,0 +1,81 @@
+import path from 'node:path'
+import * as v from 'valibot'
+
+const port = (standard: number) =>
+  v.pipe(
+    v.optional(v.string(), String(standard)),
+    v.regex(/^\d{1,5}$/, 'must be a port number'),
+    v.transform(Number),
+    v.maxValue(65_535),
+  )
+
+const environmentSchema = v.object({
+  SHOP_PORT: port(3000),
+  ASSETS_PORT: port(3100),
+  SERVICES_PORT: port(3200),
+  IDENTITY_PORT: port(3300),
+  PARTNERS_PORT: port(3400),
+  /** Host name in every address; each service is an origin of its own by its port. */
+  SHOP_HOST: v.optional(v.string(), 'localhost'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  /** A PostgreSQL server instead of the embedded database. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** The hour it shall be at the start, with its zone; it runs on from there. */
+  SHOP_CLOCK: v.optional(
+    v.pipe(v.string(), v.isoTimestamp('must be an ISO time with its zone, for example 2026-11-20T18:00:00+09:00')),
+  ),
+  SHOP_ENVIRONMENT: v.optional(
+    v.picklist(['production', 'staging', 'preconfirm', 'development', 'test']),
+    'production',
+  ),
+  RELEASE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'production'),
+  SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
+})
+
+export type Origins = { shop: string; assets: string; services: string; identity: string; partners: string }
+export type Ports = Record<keyof Origins, number>
+
+export type Config = {
+  ports: Ports
+  origins: Origins
+  dataFolder: string
+  databaseUrl: string | undefined
+  clock: string | undefined
+  environment: 'production' | 'staging' | 'preconfirm' | 'development' | 'test'
+  channel: string
+  seed: number
+}
+
+/** Reads the environment once, at the start. A wrong value stops everything with a clear word. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const result = v.safeParse(environmentSchema, environment)
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
+    throw new Error(`wrong settings in the environment:\n${lines.join('\n')}`)
+  }
+  const settings = result.output
+  const ports: Ports = {
+    shop: settings.SHOP_PORT,
+    assets: settings.ASSETS_PORT,
+    services: settings.SERVICES_PORT,
+    identity: settings.IDENTITY_PORT,
+    partners: settings.PARTNERS_PORT,
+  }
+  const origin = (name: keyof Ports) => `http://${settings.SHOP_HOST}:${ports[name]}`
+  return {
+    ports,
+    origins: {
+      shop: origin('shop'),
+      assets: origin('assets'),
+      services: origin('services'),
+      identity: origin('identity'),
+      partners: origin('partners'),
+    },
+    dataFolder: path.resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    clock: settings.SHOP_CLOCK,
+    environment: settings.SHOP_ENVIRONMENT,
+    channel: settings.RELEASE_CHANNEL,
+    seed: settings.SEED,
+  }
+}

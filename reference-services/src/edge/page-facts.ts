@@ -1,0 +1,50 @@
+import type { PageData } from '@shop/shared/contract'
+import type { ShopClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+
+/** The browser's client at the identity provider. Public: it has no secret. */
+export const shopClientId = 'todok-shop'
+
+/** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
+export function pageFacts(
+  { origins, environment }: Config,
+  clock: ShopClock,
+  version: string,
+): Omit<PageData, 'remotes'> {
+  const { services, identity, partners, shop, assets } = origins
+  return {
+    version,
+    environment,
+    serverTime: clock.now().getTime(),
+    services: {
+      delivery: `${services}/delivery`,
+      csrf: `${services}/csrf`,
+      search: `${services}/search`,
+      recommend: `${services}/recommend`,
+      memberPoint: `${services}/member-point`,
+      legacyPoint: `${services}/legacy-point`,
+      stage: `${services}/stage`,
+      shop,
+    },
+    identity: {
+      issuer: identity,
+      clientId: shopClientId,
+      authorizationEndpoint: `${identity}/auth`,
+      tokenEndpoint: `${identity}/token`,
+      revocationEndpoint: `${identity}/token/revocation`,
+      endSessionEndpoint: `${identity}/session/end`,
+    },
+    assetsOrigin: assets,
+    links: {
+      terms: `${partners}/pages/terms`,
+      privacy: `${partners}/pages/privacy`,
+      articles: `${partners}/pages/articles`,
+      legal: `${partners}/pages/legal`,
+      contact: `${partners}/pages/contact`,
+      guide: `${partners}/pages/guide`,
+      request: `${partners}/pages/request`,
+      emergency: `${partners}/pages/emergency`,
+    },
+    phones: { enrolment: '0120-000-111', order: '0120-000-222', inquiry: '0120-000-333' },
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  type Call,
+  csrfField,
+  csrfTokenCall,
+  errorWire,
+  idempotencyHeader,
+  type ServiceName,
+} from '@shop/shared/contract'
+import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
+import * as v from 'valibot'
+import { ApiError, type ApiErrorFacts, isApiError } from './error.ts'
+
+/** What the client needs from outside. It never navigates and never speaks to the member. */
+export type ApiPorts = {
+  fetch: typeof fetch
+  /** Base address of every service, without a slash at the end. */
+  services: Record<ServiceName, string>
+  /** A token believed valid, `undefined` for a visitor. */
+  accessToken(): Promise<string | undefined>
+  /**
+   * A token other than the refused one. One refresh for all callers and all tabs; `undefined` when the
+   * login is over. Rejects when the network failed: that is not the end of a login.
+   */
+  refreshedToken(refused: string): Promise<string | undefined>
+  /** Names the member in a CSRF token request. */
+  userKey(): string
+  /** The hour of the server, in milliseconds: the cache-buster. [API-004] */
+  now(): number
+}
+
+type QueryOf<C extends Call> = C['query'] extends v.GenericSchema
+  ? { query: v.InferInput<C['query']> }
+  : { query?: undefined }
+type BodyOf<C extends Call> = C['body'] extends v.GenericSchema
+  ? { body: v.InferInput<C['body']> }
+  : { body?: undefined }
+
+export type SendArgs<C extends Call> = QueryOf<C> &
+  BodyOf<C> & {
+    signal?: AbortSignal | undefined
+    /** Names one intent of the member; the same value for every try of it. */
+    intent?: string
+  }
+
+/** Arguments of any call, once the types have done their work. */
+type AnyArgs = { query?: unknown; body?: unknown; signal?: AbortSignal | undefined; intent?: string }
+
+export type ApiClient = {
+  /** Sends a call and gives its parsed reply. Throws {@link ApiError}. */
+  send<C extends Call>(call: C, args: SendArgs<C>): Promise<v.InferOutput<C['reply']>>
+}
+
+const timeoutMs = 30_000
+const readRetries = 2
+
+/** @see API-001, API-002, API-004, API-007, ERR-005 */
+export function createApiClient(ports: ApiPorts): ApiClient {
+  const http = ky.create({
+    fetch: ports.fetch,
+    timeout: timeoutMs,
+    retry: { limit: readRetries, methods: ['get'], statusCodes: [502, 503, 504], backoffLimit: 2000, jitter: true },
+  })
+
+  async function attempt(call: Call, args: AnyArgs, token: string | undefined): Promise<unknown> {
+    const csrfToken = call.csrf ? await oneTimeToken(call, args, token) : undefined
+    return request(http, ports, call, args, token, csrfToken)
+  }
+
+  async function oneTimeToken(call: Call, args: AnyArgs, token: string | undefined): Promise<string> {
+    const body = { method_key: call.method, path_key: call.path, user_key: ports.userKey() }
+    const reply = await request(http, ports, csrfTokenCall, { body, signal: args.signal }, token)
+    return parseReply(csrfTokenCall, reply).token
+  }
+
+  async function send(call: Call, args: AnyArgs): Promise<unknown> {
+    const token = await ports.accessToken()
+    if (call.access === 'member' && token === undefined) throw new ApiError('LOGIN_NEEDED', { call: nameOf(call) })
+    try {
+      return parseReply(call, await attempt(call, args, token))
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (token !== undefined && error.facts.status === 401) return sendAgain(call, args, token, error)
+      // The one-time token was spent or came too late; the intent is the same, so one more token is fair.
+      if (error.facts.errorStatus === spentCsrfToken) return parseReply(call, await attempt(call, args, token))
+      throw error
+    }
+  }
+
+  async function sendAgain(call: Call, args: AnyArgs, refused: string, cause: ApiError): Promise<unknown> {
+    const fresh = await ports.refreshedToken(refused)
+    if (fresh === undefined) throw new ApiError('LOGIN_NEEDED', cause.facts, { cause })
+    return parseReply(call, await attempt(call, args, fresh))
+  }
+
+  return { send: send as ApiClient['send'] }
+}
+
+/** Refusal of a missing, foreign, late or used one-time token. */
+const spentCsrfToken = 'CSP90001'
+
+const nameOf = (call: Call) => `${call.method} ${call.service}${call.path}`
+
+async function request(
+  http: KyInstance,
+  ports: ApiPorts,
+  call: Call,
+  args: AnyArgs,
+  token: string | undefined,
+  csrfToken?: string,
+): Promise<unknown> {
+  const headers: Record<string, string> = {}
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
+  if (args.intent !== undefined) headers[idempotencyHeader] = args.intent
+  const body =
+    args.body === undefined && csrfToken === undefined
+      ? undefined
+      : { ...(args.body as object), ...(csrfToken === undefined ? {} : { [csrfField]: csrfToken }) }
+  try {
+    const response = await http(`${ports.services[call.service]}${call.path}`, {
+      method: call.method,
+      headers,
+      searchParams: searchParams(call, args.query, ports.now()),
+      credentials: 'omit',
+      ...(body === undefined ? {} : { json: body }),
+      ...(args.signal === undefined ? {} : { signal: args.signal }),
+    })
+    return call.format === 'xml' ? await response.text() : await response.json()
+  } catch (error) {
+    throw await toApiError(call, error, args.signal)
+  }
+}
+
+function searchParams(call: Call, query: unknown, now: number): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) params.append(name, String(one))
+  }
+  if (call.method === 'GET' && call.service !== 'shop') params.append('_', String(now))
+  return params
+}
+
+function parseReply<C extends Call>(call: C, reply: unknown): v.InferOutput<C['reply']> {
+  const result = v.safeParse(call.reply, reply)
+  if (result.success) return result.output
+  const where = result.issues.map((issue) => v.getDotPath(issue) ?? '').join(' ')
+  throw new ApiError('BROKEN_REPLY', { call: nameOf(call) }, { cause: new TypeError(`unexpected: ${where}`) })
+}
+
+async function toApiError(call: Call, error: unknown, signal: AbortSignal | undefined): Promise<ApiError> {
+  const isWrite = call.csrf
+  const base: ApiErrorFacts = { call: nameOf(call) }
+  if (signal?.aborted === true) return new ApiError('ABORTED', base, { cause: error })
+  if (error instanceof HTTPError) {
+    const { status, headers } = error.response
+    const said = v.safeParse(errorWire, error.data)
+    const facts: ApiErrorFacts = { ...base, status }
+    if (said.success && said.output.error_status !== undefined) facts.errorStatus = said.output.error_status
+    if (said.success && said.output.error_message !== undefined) facts.errorMessage = said.output.error_message
+    const retryAfter = Number(headers.get('Retry-After') ?? Number.NaN)
+    if (Number.isFinite(retryAfter)) facts.retryAfterSeconds = retryAfter
+    if (status >= 500) return new ApiError('UNAVAILABLE', { ...facts, maybeStored: isWrite }, { cause: error })
+    return new ApiError('REFUSED', facts, { cause: error })
+  }
+  if (error instanceof TimeoutError) return new ApiError('TIMEOUT', { ...base, maybeStored: isWrite }, { cause: error })
+  if (error instanceof SyntaxError)
+    return new ApiError('BROKEN_REPLY', { ...base, maybeStored: isWrite }, { cause: error })
+  return new ApiError('OFFLINE', { ...base, maybeStored: isWrite }, { cause: error })
+}

@@ -1,0 +1,107 @@
+import { errorMessagesCall, faqItemsCall, noticesCall, pickupItemsCall, webCataloguesCall } from '@shop/shared/contract'
+import { type EntryKind, type WeekNumber, weekNumber } from '@shop/shared/domain'
+import type { ApiClient } from './client.ts'
+
+export type Notice = { title: string; linkUrl?: string; beginsAt: Date; endsAt: Date }
+
+/** Notices that are active at an instant, newest first. [ORD-009] */
+export async function getNotices(api: ApiClient, now: Date, signal?: AbortSignal): Promise<Notice[]> {
+  const reply = await api.send(noticesCall, { signal })
+  return reply.notices
+    .map((wire) => ({
+      title: wire.title,
+      beginsAt: new Date(wire.beginDate),
+      endsAt: new Date(wire.endDate),
+      ...(wire.linkUrl === undefined ? {} : { linkUrl: wire.linkUrl }),
+    }))
+    .filter((notice) => notice.beginsAt <= now && now <= notice.endsAt)
+    .toSorted((one, other) => other.beginsAt.getTime() - one.beginsAt.getTime())
+}
+
+export type FaqItem = { title: string; body: string }
+/** `lp` for visitors, `top` for members, `faq` for the list of all. [CHR-054] */
+export type FaqMode = 'lp' | 'top' | 'faq'
+
+const faqFlag = { lp: 'showLp', top: 'showTop', faq: 'showFaq' } as const
+
+export async function getFaqItems(api: ApiClient, mode: FaqMode, signal?: AbortSignal): Promise<FaqItem[]> {
+  const reply = await api.send(faqItemsCall, { signal })
+  return reply.faqItems.filter((wire) => wire[faqFlag[mode]]).map(({ title, body }) => ({ title, body }))
+}
+
+export type PickupItem = {
+  imageUrl: string
+  linkUrl: string
+  title: string
+  lead?: string
+  text?: string
+  tint: string
+}
+export type PickupFor = { week: WeekNumber; isViewMode: boolean; entry: EntryKind }
+
+/** Pickups of a week for this kind of visitor and this entry. [ORD-012] */
+export async function getPickupItems(
+  api: ApiClient,
+  { week, isViewMode, entry }: PickupFor,
+  signal?: AbortSignal,
+): Promise<PickupItem[]> {
+  const reply = await api.send(pickupItemsCall, { signal })
+  const audience = isViewMode ? 'view-mode' : 'logged-in'
+  const place = entry === 'app' ? 'only-app' : 'only-site'
+  return reply.pickupItems
+    .filter((wire) => weekNumber(wire.planningWeek) === week)
+    .filter((wire) => wire.target === 'common' || wire.target === audience)
+    .filter((wire) => wire.targetSiteApp === 'common' || wire.targetSiteApp === place)
+    .map((wire) => ({
+      imageUrl: wire.imgUrl,
+      linkUrl: wire.linkUrl,
+      title: wire.title,
+      tint: wire.tint,
+      ...(wire.lead === undefined ? {} : { lead: wire.lead }),
+      ...(wire.text === undefined ? {} : { text: wire.text }),
+    }))
+}
+
+export type ErrorMessage = { code: string; title: string; message: string; link?: string }
+
+export async function getErrorMessages(api: ApiClient, signal?: AbortSignal): Promise<ErrorMessage[]> {
+  const reply = await api.send(errorMessagesCall, { signal })
+  return reply.errorMessages.map(({ code, title, message, link }) => ({
+    code,
+    title,
+    message,
+    ...(link === undefined ? {} : { link }),
+  }))
+}
+
+export type WebCatalogue = {
+  code: string
+  name: string
+  subtitle?: string
+  imageUrl: string
+  tint: string
+  isNew: boolean
+}
+
+/** The top page shows these four. [BIZ-011, ORD-015] */
+const topCatalogueCodes: readonly string[] = ['4010', '4030', '4040', '4070']
+
+/** [API-046, CAT-016] */
+export async function getTopCatalogues(
+  api: ApiClient,
+  week: WeekNumber,
+  signal?: AbortSignal,
+): Promise<WebCatalogue[]> {
+  const reply = await api.send(webCataloguesCall, { query: { planningWeek: week }, signal })
+  return reply.catalogue_list
+    .filter((wire) => topCatalogueCodes.includes(wire.catalogueCode))
+    .toSorted((one, other) => one.catalogueOrder - other.catalogueOrder)
+    .map((wire) => ({
+      code: wire.catalogueCode,
+      name: wire.catalogueName,
+      imageUrl: wire.imagePath,
+      tint: wire.tint,
+      isNew: wire.isNew === '1',
+      ...(wire.catalogueSubtitle === undefined ? {} : { subtitle: wire.catalogueSubtitle }),
+    }))
+}

@@ -1,0 +1,40 @@
+export type ApiErrorCode =
+  /** No network, or the connection broke. */
+  | 'OFFLINE'
+  | 'TIMEOUT'
+  /** No token, and none could be had. */
+  | 'LOGIN_NEEDED'
+  /** The service understood and said no: look at `errorStatus`. */
+  | 'REFUSED'
+  /** 5xx: the service is down or busy. */
+  | 'UNAVAILABLE'
+  /** An answer of the wrong shape. */
+  | 'BROKEN_REPLY'
+  /** We gave up on it ourselves: no error to a member. [ERR-020] */
+  | 'ABORTED'
+
+export type ApiErrorFacts = {
+  /** Method and path, for reports. Never the query: it may name a member. */
+  call: string
+  status?: number
+  errorStatus?: string
+  errorMessage?: string
+  retryAfterSeconds?: number
+  /** A write whose answer never came: it may be stored. Read before offering it again. [ORD-133] */
+  maybeStored?: boolean
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ShopApiError'
+  readonly code: ApiErrorCode
+  readonly facts: ApiErrorFacts
+
+  constructor(code: ApiErrorCode, facts: ApiErrorFacts, options?: ErrorOptions) {
+    super(`${code} ${facts.call}${facts.status === undefined ? '' : ` ${facts.status}`}`, options)
+    this.code = code
+    this.facts = facts
+  }
+}
+
+/** Each remote may carry its own copy of the class, so the name decides and not `instanceof`. */
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ShopApiError'

@@ -1,0 +1,32 @@
+import type { MemberAddInfoWire, MemberWire } from '@shop/shared/contract'
+import { type Member, memberCode, toMemberFlags, toMemberKind } from '@shop/shared/domain'
+import { defined } from './defined.ts'
+
+export function toMember(wire: MemberWire): Member {
+  const flags = toMemberFlags(wire.member_code, wire.family_div, wire.delivery_div)
+  return {
+    code: memberCode(wire.member_code),
+    kind: toMemberKind(flags),
+    ...flags,
+    lastName: wire.member_lname,
+    firstName: wire.member_fname,
+    ...defined({
+      familyLastName: wire.family_member_lname,
+      familyFirstName: wire.family_member_fname,
+      officeCode: wire.office_code,
+      branchCode: wire.branch_code,
+      branchName: wire.branch_name,
+      weekCategory: wire.week_div,
+    }),
+  }
+}
+
+/** The member's registered address and phone. [BIZ-029, SGN-027] */
+export type MemberContact = { postCode?: string; address: string; phone?: string }
+
+export function toMemberContact(wire: MemberAddInfoWire): MemberContact {
+  return {
+    address: [wire.address1, wire.address2, wire.address3].filter((part) => part !== undefined).join(''),
+    ...defined({ postCode: wire.post_code, phone: wire.mobile_phone ?? wire.home_phone }),
+  }
+}

@@ -1,0 +1,12 @@
+import { memberAddInfoCall, memberCall } from '@shop/shared/contract'
+import type { Member } from '@shop/shared/domain'
+import type { ApiClient } from './client.ts'
+import { type MemberContact, toMember, toMemberContact } from './map/member.ts'
+
+/** The member of this login. `subject` is the identity provider's `sub`. [API-009] */
+export const getMember = async (api: ApiClient, subject: string, signal?: AbortSignal): Promise<Member> =>
+  toMember(await api.send(memberCall, { query: { auth0Id: subject }, signal }))
+
+/** [API-010] */
+export const getMemberContact = async (api: ApiClient, signal?: AbortSignal): Promise<MemberContact> =>
+  toMemberContact(await api.send(memberAddInfoCall, { signal }))

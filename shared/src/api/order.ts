@@ -1,0 +1,56 @@
+import { deleteOrderCall, orderListCall, putOrderCall } from '@shop/shared/contract'
+import type { Order, Product, WeekNumber } from '@shop/shared/domain'
+import type { ApiClient } from './client.ts'
+import { toOrderLine } from './map/order.ts'
+
+const maxListLimit = 999
+
+/** The order of one week. [API-013] */
+export async function getOrder(api: ApiClient, week: WeekNumber, signal?: AbortSignal): Promise<Order> {
+  const query = { planningWeek: week, limit: maxListLimit, offset: 0 }
+  const reply = await api.send(orderListCall, { query, signal })
+  return { week, lines: reply.order_list.map(toOrderLine) }
+}
+
+export type OrderPut = {
+  product: Product
+  quantity: number
+  /** `append` adds to what is ordered, `direct` sets it. [ORD-052] */
+  mode: 'append' | 'direct'
+  inputStatus: number
+  /** When the list was shown. [ORD-070] */
+  viewedAt: Date
+  /** Names the intent: a second try with the same value orders nothing twice. */
+  intent: string
+}
+
+/** Puts a product into the order; gives the quantity as stored. [API-023] */
+export async function putOrder(api: ApiClient, put: OrderPut): Promise<number> {
+  const { product } = put
+  const reply = await api.send(putOrderCall, {
+    intent: put.intent,
+    body: {
+      planning_week: product.week,
+      order_no: product.orderNumber,
+      order_count: put.quantity,
+      input_status: put.inputStatus,
+      mode: put.mode,
+      view_date: put.viewedAt.toISOString(),
+      name: product.name,
+      price: product.taxIncludedPrice,
+      ...(product.janCode === undefined ? {} : { jan_cd: product.janCode }),
+      ...(product.brand === undefined ? {} : { brand_name: product.brand }),
+    },
+  })
+  return reply.order_count
+}
+
+/** Takes a product out of the order. [API-024] */
+export async function deleteOrder(api: ApiClient, product: Product, intent: string): Promise<void> {
+  const query = {
+    planningWeek: product.week,
+    orderNo: product.orderNumber,
+    ...(product.janCode === undefined ? {} : { janCode: product.janCode }),
+  }
+  await api.send(deleteOrderCall, { query, intent })
+}

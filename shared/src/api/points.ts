@@ -1,0 +1,87 @@
+import {
+  currentStageCall,
+  memberPointCall,
+  nextStageCall,
+  pointHistoryCall,
+  pointHistoryXml,
+  pointReservationsCall,
+} from '@shop/shared/contract'
+import {
+  type CurrentStage,
+  isoDay,
+  type MemberPoints,
+  type NextStage,
+  type PointHistoryRow,
+  tokyoDay,
+  toStageKind,
+} from '@shop/shared/domain'
+import * as v from 'valibot'
+import type { ApiClient } from './client.ts'
+import { ApiError } from './error.ts'
+import { toPointHistoryRows } from './map/point-history.ts'
+import { readXml } from './read-xml.ts'
+
+/** [API-051] */
+export async function getMemberPoints(api: ApiClient, signal?: AbortSignal): Promise<MemberPoints> {
+  const wire = await api.send(memberPointCall, { signal })
+  return {
+    current: wire.currentPoint,
+    available: wire.availablePoint,
+    reserved: wire.totalReservedPoint,
+    ...(wire.pointExpirationDate === undefined ? {} : { expiresOn: tokyoDay(wire.pointExpirationDate) }),
+  }
+}
+
+export type PointReservation = { points: number; use: string; at: Date }
+
+/** Delivery 01, capital increase 02, product exchange 05. [BIZ-023] */
+const useNames: Record<string, string> = { '01': '宅配でのご利用', '02': '出資金への振替', '05': '商品との交換' }
+
+/** [ACC-020] */
+export async function getPointReservations(api: ApiClient, signal?: AbortSignal): Promise<PointReservation[]> {
+  const reply = await api.send(pointReservationsCall, { signal })
+  return reply.reservations.map((wire) => ({
+    points: wire.reservedPoint,
+    use: useNames[wire.usePointType] ?? 'ご利用',
+    at: new Date(wire.reservedTimestamp),
+  }))
+}
+
+const success = '0'
+
+/** History between two days, both included, latest first. [API-064, ACC-023, ACC-026] */
+export async function getPointHistory(
+  api: ApiClient,
+  { from, to }: { from: Date; to: Date },
+  signal?: AbortSignal,
+): Promise<PointHistoryRow[]> {
+  const body = { startDate: isoDay(from), endDate: isoDay(to) }
+  const xml = v.safeParse(pointHistoryXml, readXml(await api.send(pointHistoryCall, { body, signal }), ['history']))
+  if (!xml.success) throw new ApiError('BROKEN_REPLY', { call: 'POST legacyPoint/get-point-history' })
+  if (xml.output.result !== success) throw new ApiError('REFUSED', { call: 'POST legacyPoint/get-point-history' })
+  return xml.output.history
+    .flatMap(toPointHistoryRows)
+    .toSorted((one, other) => other.day.getTime() - one.day.getTime())
+}
+
+/** [API-066] */
+export async function getCurrentStage(api: ApiClient, signal?: AbortSignal): Promise<CurrentStage> {
+  const wire = await api.send(currentStageCall, { signal })
+  const since = wire.topStagePermanentFlag === true ? wire.topStagePermanentStartDate : undefined
+  return { kind: toStageKind(wire.stageType), ...(since === undefined ? {} : { permanentSince: tokyoDay(since) }) }
+}
+
+const confirmedTypes = { '0': 'provisional', '1': 'tallying', '2': 'confirmed' } as const
+
+/** [API-066] */
+export async function getNextStage(api: ApiClient, signal?: AbortSignal): Promise<NextStage> {
+  const wire = await api.send(nextStageCall, { signal })
+  return {
+    kind: toStageKind(wire.stageType),
+    confirmed: confirmedTypes[wire.stageConfirmedType],
+    ...(wire.necessaryPurchasePriceExcludedTax === undefined
+      ? {}
+      : { remainingExcludingTax: wire.necessaryPurchasePriceExcludedTax }),
+    ...(wire.necessaryTopStageCount === undefined ? {} : { necessaryTopStageCount: wire.necessaryTopStageCount }),
+  }
+}

@@ -1,0 +1,101 @@
+import { categoryProductsCall, productCall, productSearchCall, recommendedProductsCall } from '@shop/shared/contract'
+import type { OrderNumber, Product, WeekNumber } from '@shop/shared/domain'
+import type { ApiClient } from './client.ts'
+import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts'
+
+/** What the service needs to know of the member's route; empty for a visitor. [CAT-090] */
+export type Assortment = { officeCode?: string; branchCode?: string; weekCategory?: string }
+
+export type ProductPage = { total: number; products: Product[] }
+
+/** recommended, popular, cheapest first, dearest first. [BIZ-009] */
+export type ProductSort = '-1' | '-2' | '3' | '-3'
+
+export type PageOf = { week: WeekNumber; sort: ProductSort; limit: number; offset: number; assortment: Assortment }
+
+const places = ({ officeCode, branchCode }: Assortment) => ({
+  ...(officeCode === undefined ? {} : { officeCode }),
+  ...(branchCode === undefined ? {} : { branchCode }),
+})
+
+export type CategoryAddress = { large: string; middle: string; small: string }
+
+/** [API-029, CAT-041] */
+export async function getCategoryProducts(
+  api: ApiClient,
+  { large, middle, small }: CategoryAddress,
+  page: PageOf,
+  signal?: AbortSignal,
+): Promise<ProductPage> {
+  const reply = await api.send(categoryProductsCall, {
+    query: {
+      planningWeek: page.week,
+      largeCategoryCd: large,
+      middleCategoryCd: middle,
+      smallCategoryCd: small,
+      sort: page.sort,
+      limit: page.limit,
+      offset: page.offset,
+      ...places(page.assortment),
+    },
+    signal,
+  })
+  return { total: reply.total_count, products: reply.product_basic_info_list.map(toProduct) }
+}
+
+/** [API-058] */
+export async function searchProducts(
+  api: ApiClient,
+  search: { word: string; isViewMode: boolean },
+  page: PageOf,
+  signal?: AbortSignal,
+): Promise<ProductPage> {
+  const reply = await api.send(productSearchCall, {
+    query: {
+      planningWeek: page.week,
+      searchWord: search.word,
+      sort: page.sort,
+      limit: page.limit,
+      offset: page.offset,
+      ...(search.isViewMode ? { isViewMode: 1 } : {}),
+      ...places(page.assortment),
+    },
+    signal,
+  })
+  return { total: reply.total_count, products: reply.product_basic_info_list.map(toProduct) }
+}
+
+/** One product of one week with all that its page shows. [API-016] */
+export async function getProduct(
+  api: ApiClient,
+  { week, orderNumber, assortment }: { week: WeekNumber; orderNumber: OrderNumber; assortment: Assortment },
+  signal?: AbortSignal,
+): Promise<ProductDetail> {
+  const { weekCategory } = assortment
+  const query = {
+    planningWeek: week,
+    orderNo: orderNumber,
+    ...places(assortment),
+    ...(weekCategory === undefined ? {} : { weekCategory }),
+  }
+  return toProductDetail(await api.send(productCall, { query, signal }))
+}
+
+export type Recommendation = { kind: 'ranking' | 'recommend'; products: Product[] }
+
+/** Model ids that begin with 50 are rankings, with 30 recommendations. [BIZ-010] */
+const rankingPrefix = '50'
+
+/** [API-036] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
+export async function getRecommendedProducts(
+  api: ApiClient,
+  { week, specId, limit, assortment }: { week: WeekNumber; specId: string; limit: number; assortment: Assortment },
+  signal?: AbortSignal,
+): Promise<Recommendation> {
+  const query = { planningWeek: week, specId, limit, ...places(assortment) }
+  const reply = await api.send(recommendedProductsCall, { query, signal })
+  return {
+    kind: reply.meta.request_params.modelid.startsWith(rankingPrefix) ? 'ranking' : 'recommend',
+    products: reply.product_basic_info_list.map(toProduct),
+  }
+}

@@ -1,0 +1,54 @@
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+
+/** What remotes and shell tell each other: things that happened, with ids and never entities. */
+export type Facts = {
+  /** The order of a week was changed and stored. */
+  'order/changed': { week: WeekNumber }
+  /** A favourite mark was set or cleared and stored. */
+  'favourite/changed': { orderNumber: OrderNumber; isFavourite: boolean }
+  'week/switched': { from: WeekNumber; to: WeekNumber }
+  'session/logged-out': Record<never, never>
+}
+
+export type FactName = keyof Facts
+
+type FactRule<K extends FactName> = {
+  readonly version: number
+  /** Also told to the member's other tabs. */
+  readonly crossesTabs: boolean
+  readonly isValid: (payload: Facts[K]) => boolean
+}
+
+const isDigits = (value: unknown, digits: number) =>
+  typeof value === 'string' && value.length === digits && /^\d+$/.test(value)
+const weekDigits = 8
+const orderNumberDigits = 6
+
+/** One rule a fact. Adding a field is a new version; hearers name the version they understand. */
+export const factRules: { readonly [K in FactName]: FactRule<K> } = {
+  'order/changed': { version: 1, crossesTabs: true, isValid: ({ week }) => isDigits(week, weekDigits) },
+  'favourite/changed': {
+    version: 1,
+    crossesTabs: true,
+    isValid: ({ orderNumber, isFavourite }) =>
+      isDigits(orderNumber, orderNumberDigits) && typeof isFavourite === 'boolean',
+  },
+  'week/switched': {
+    version: 1,
+    crossesTabs: false,
+    isValid: ({ from, to }) => isDigits(from, weekDigits) && isDigits(to, weekDigits) && from !== to,
+  },
+  'session/logged-out': { version: 1, crossesTabs: true, isValid: () => true },
+}
+
+/** Whether a value from anywhere is a fact that this build understands. */
+export function isFact<K extends FactName>(name: K, version: number, payload: unknown): payload is Facts[K] {
+  const rule = factRules[name]
+  return (
+    rule !== undefined &&
+    rule.version === version &&
+    typeof payload === 'object' &&
+    payload !== null &&
+    rule.isValid(payload as Facts[K])
+  )
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { dayWire, list, maybe } from './wire.ts'
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
+const postCode = v.pipe(v.string(), v.regex(/^\d{7}$/))
+const phone = v.pipe(v.string(), v.regex(/^0\d{9,10}$/))
+
+/** Towns of a postal code; several rows when the code covers several. [SGN-028, JP-09] */
+export const addressesCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/address_list',
+  access: 'member',
+  csrf: false,
+  confirmed: false,
+  query: v.object({ postCode }),
+  reply: v.object({
+    address_list: list(
+      v.object({ prefecture: v.string(), city: v.string(), town: v.string(), address_code: maybe(v.string()) }),
+    ),
+  }),
+})
+
+/**
+ * The application for delivery. Stored by the member base, acknowledged after the commit; the header
+ * `Idempotency-Key` makes a repeated send one application. 400 CSP17004: an entry is refused,
+ * 409 CSP17005: an application is already under review. [SGN-033, API-057, G-01]
+ */
+export const deliveryApplicationCall = defineCall({
+  service: 'delivery',
+  method: 'POST',
+  path: '/delivery_application',
+  access: 'member',
+  csrf: true,
+  confirmed: false,
+  body: v.object({
+    postNumber: postCode,
+    address1: text(10),
+    address2: text(100),
+    address3: v.pipe(v.string(), v.maxLength(100)),
+    phoneNumber: phone,
+    /** 1 戸建て, 2 集合住宅でオートロック無し, 3 集合住宅でオートロック有り. [SGN-015] */
+    selectedResidence: v.picklist(['1', '2', '3']),
+    /** 1 玄関フード, 2 物置, 3 車庫, 4 玄関ドア横, 9 その他. [SGN-016] */
+    selectedPlacement: v.picklist(['1', '2', '3', '4', '9']),
+    placementOtherInput: maybe(v.pipe(v.string(), v.maxLength(100))),
+    /** 1 鳴らす, 0 鳴らさない. [SGN-017] */
+    selectedConfirmationOfDelivery: v.picklist(['0', '1']),
+    /** 0 希望しない, 1 希望する. [SGN-018] */
+    selectedDeliveryOfPaperCatalog: v.picklist(['0', '1']),
+    /** 0 該当なし, 1 現在、妊娠中, 2 0〜15歳未満. [SGN-020] */
+    selectedAboutChildren: v.picklist(['0', '1', '2']),
+    childDate: maybe(dayWire),
+    childName: maybe(v.pipe(v.string(), v.maxLength(40))),
+    selectedIntroducer: v.picklist(['0', '1']),
+    introducerName: maybe(v.pipe(v.string(), v.maxLength(40))),
+    introducerUnionNumber: maybe(v.pipe(v.string(), v.maxLength(16))),
+    introducerPhoneNumber: maybe(phone),
+    /** Who recruited the member, when a sales person's link was used. [GRD-095] */
+    salesPersonCode: maybe(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,16}$/))),
+  }),
+  reply: v.object({ application_id: v.string(), todokApplying: v.boolean() }),
+})

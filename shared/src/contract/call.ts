@@ -1,0 +1,48 @@
+import type * as v from 'valibot'
+
+/** The co-op's services, each with an address of its own in the configuration. */
+export type ServiceName =
+  | 'delivery'
+  | 'csrf'
+  | 'search'
+  | 'recommend'
+  | 'memberPoint'
+  | 'legacyPoint'
+  | 'stage'
+  | 'shop'
+
+type Schema = v.GenericSchema
+type MaybeSchema = Schema | undefined
+
+type CallFacts = {
+  readonly service: ServiceName
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/${string}`
+  /** `member`: refused with 401 without a bearer token. [API-001] */
+  readonly access: 'anyone' | 'member'
+  /** Takes a one-time CSRF token in its JSON body. [API-002] */
+  readonly csrf: boolean
+  /** `false`: the documents do not show this path, the API team must confirm it. [API-083, G-18] */
+  readonly confirmed: boolean
+  /** JSON unless said otherwise. */
+  readonly format?: 'xml'
+}
+
+/**
+ * One call of the HTTP contract. The browser builds and parses with it, the reference services
+ * register their routes from it: the two can disagree only here.
+ */
+export type Call<
+  Query extends MaybeSchema = MaybeSchema,
+  Body extends MaybeSchema = MaybeSchema,
+  Reply extends Schema = Schema,
+> = CallFacts & { readonly query: Query; readonly body: Body; readonly reply: Reply }
+
+/** Keeps the schemas' own types while checking the shape of a call. */
+export function defineCall<
+  Reply extends Schema,
+  Query extends MaybeSchema = undefined,
+  Body extends MaybeSchema = undefined,
+>(call: CallFacts & { query?: Query; body?: Body; reply: Reply }): Call<Query, Body, Reply> {
+  return { ...call, query: call.query as Query, body: call.body as Body }
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { productBasicWire } from './product.ts'
+import { amount, list, maybe, queryNumber, weekNumberWire } from './wire.ts'
+
+/** App categories with their sub-categories and how many products each holds in the week. [API-012] */
+export const appCategoriesCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/app_category_list',
+  access: 'anyone',
+  csrf: false,
+  confirmed: true,
+  query: v.object({ planningWeek: weekNumberWire }),
+  reply: v.object({
+    app_category_list: list(
+      v.object({
+        category_code: v.string(),
+        category_name: v.string(),
+        count: amount,
+        illustration: maybe(v.string()),
+        sub_category_list: list(
+          v.object({
+            sub_category_code: v.string(),
+            sub_category_name: v.string(),
+            sub_count: amount,
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/** Small categories of one middle category, in display order. [API-029, API-045] */
+export const smallCategoriesCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/ec_category_list',
+  access: 'anyone',
+  csrf: false,
+  confirmed: true,
+  query: v.object({
+    planningWeek: weekNumberWire,
+    largeCategoryCd: v.string(),
+    middleCategoryCd: v.optional(v.string()),
+  }),
+  reply: v.object({
+    small_category_list: list(
+      v.object({ small_cd: v.string(), small_name: v.string(), display_order: amount, count: amount }),
+    ),
+  }),
+})
+
+/** The four orders of a product list. [CAT-042, BIZ-009] */
+export const productSortWire = v.picklist(['-1', '-2', '3', '-3'])
+
+/** A page of the products of a category; code `0` means "all of the level above". [API-029, BIZ-005] */
+export const categoryProductsCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/ec_category_product_list',
+  access: 'anyone',
+  csrf: false,
+  confirmed: true,
+  query: v.object({
+    planningWeek: weekNumberWire,
+    largeCategoryCd: v.string(),
+    middleCategoryCd: v.string(),
+    smallCategoryCd: v.string(),
+    sort: productSortWire,
+    limit: queryNumber(1, 999),
+    offset: queryNumber(0, 100_000),
+    officeCode: v.optional(v.string()),
+    branchCode: v.optional(v.string()),
+  }),
+  reply: v.object({
+    total_count: amount,
+    product_basic_info_list: list(productBasicWire),
+  }),
+})
+
+/** Text search. [API-058] */
+export const productSearchCall = defineCall({
+  service: 'search',
+  method: 'GET',
+  path: '/product_search',
+  access: 'anyone',
+  csrf: false,
+  confirmed: true,
+  query: v.object({
+    planningWeek: weekNumberWire,
+    searchWord: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    limit: queryNumber(1, 999),
+    offset: queryNumber(0, 100_000),
+    sort: productSortWire,
+    officeCode: v.optional(v.string()),
+    branchCode: v.optional(v.string()),
+    isViewMode: v.optional(queryNumber(0, 1)),
+  }),
+  reply: v.object({
+    total_count: amount,
+    product_basic_info_list: list(productBasicWire),
+  }),
+})

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { amount, instantWire, list, maybe, weekNumberWire } from './wire.ts'
+
+/** Static data files, loaded by name from the shop's own origin. [API-069] */
+const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
+  defineCall({
+    service: 'shop',
+    method: 'GET',
+    path: `/static-data/${name}.json`,
+    access: 'anyone',
+    csrf: false,
+    confirmed: true,
+    reply,
+  })
+
+/** [API-049] An entry is active between its dates, both included. */
+export const noticesCall = staticData(
+  'notices',
+  v.object({
+    notices: list(
+      v.object({ title: v.string(), linkUrl: maybe(v.string()), beginDate: instantWire, endDate: instantWire }),
+    ),
+  }),
+)
+
+/** [API-049] `body` is plain text; blank lines part paragraphs. */
+export const faqItemsCall = staticData(
+  'faq-items',
+  v.object({
+    faqItems: list(
+      v.object({
+        title: v.string(),
+        body: v.string(),
+        showLp: v.boolean(),
+        showTop: v.boolean(),
+        showFaq: v.boolean(),
+      }),
+    ),
+  }),
+)
+
+/**
+ * [API-050, ORD-012] `target` says who sees it, `targetSiteApp` where. The texts stand beside the
+ * picture, so that no message is a picture only.
+ */
+export const pickupItemsCall = staticData(
+  'pickup-items',
+  v.object({
+    pickupItems: list(
+      v.object({
+        planningWeek: weekNumberWire,
+        target: v.picklist(['common', 'logged-in', 'view-mode']),
+        targetSiteApp: v.picklist(['common', 'only-app', 'only-site']),
+        imgUrl: v.string(),
+        linkUrl: v.string(),
+        title: v.string(),
+        lead: maybe(v.string()),
+        text: maybe(v.string()),
+        /** A flat food tint, #RRGGBB. */
+        tint: v.pipe(v.string(), v.hexColor()),
+      }),
+    ),
+  }),
+)
+
+/** [API-049, ERR-013] */
+export const errorMessagesCall = staticData(
+  'error-messages',
+  v.object({
+    errorMessages: list(
+      v.object({ code: v.string(), title: v.string(), message: v.string(), link: maybe(v.string()) }),
+    ),
+  }),
+)
+
+/** [API-046] `isNew` is true when the value is 1. */
+export const webCataloguesCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/web_catalogue_list',
+  access: 'anyone',
+  csrf: false,
+  confirmed: false,
+  query: v.object({ planningWeek: weekNumberWire }),
+  reply: v.object({
+    catalogue_list: list(
+      v.object({
+        bookBinding: maybe(v.string()),
+        catalogueCode: v.string(),
+        catalogueName: v.string(),
+        catalogueSubtitle: maybe(v.string()),
+        catalogueOrder: amount,
+        imagePath: v.string(),
+        tint: v.pipe(v.string(), v.hexColor()),
+        pageHeight: maybe(amount),
+        pageWidth: maybe(amount),
+        startPageNumber: maybe(amount),
+        totalPages: maybe(amount),
+        isNew: maybe(v.string()),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+
+/** The field that carries the one-time token in the JSON body of a write, also of a DELETE. [API-002, API-003] */
+export const csrfField = 'csrfToken'
+
+/** Names one intent of the member; the same for every try of it. [API-082, reliability row 57] */
+export const idempotencyHeader = 'Idempotency-Key'
+
+/** A token for one write: this method, this path, this member, once, within two minutes. [API-002] */
+export const csrfTokenCall = defineCall({
+  service: 'csrf',
+  method: 'POST',
+  path: '/token',
+  access: 'member',
+  csrf: false,
+  confirmed: true,
+  body: v.object({
+    method_key: v.picklist(['POST', 'PUT', 'DELETE']),
+    path_key: v.pipe(v.string(), v.startsWith('/')),
+    user_key: v.string(),
+  }),
+  reply: v.object({ token: v.string() }),
+})

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { maybe } from './wire.ts'
+
+/**
+ * Body of every refusal. `error_status` is looked up in `static-data/error-messages.json`, else
+ * `error_message` is shown, else the generic text. [ERR-013]
+ */
+export const errorWire = v.object({
+  error_status: maybe(v.string()),
+  error_message: maybe(v.string()),
+})
+export type ErrorWire = v.InferInput<typeof errorWire>

@@ -1,0 +1,67 @@
+export { addressesCall, deliveryApplicationCall } from './application.ts'
+export { type Call, defineCall, type ServiceName } from './call.ts'
+export {
+  appCategoriesCall,
+  categoryProductsCall,
+  productSearchCall,
+  productSortWire,
+  smallCategoriesCall,
+} from './category.ts'
+export { errorMessagesCall, faqItemsCall, noticesCall, pickupItemsCall, webCataloguesCall } from './content.ts'
+export { csrfField, csrfTokenCall, idempotencyHeader } from './csrf.ts'
+export { type ErrorWire, errorWire } from './error.ts'
+export {
+  addFavouriteCall,
+  type FavouriteProductWire,
+  favouriteMarksCall,
+  favouriteProductWire,
+  favouritesCall,
+  removeFavouriteCall,
+} from './favourite.ts'
+export {
+  type MemberAddInfoWire,
+  type MemberWire,
+  memberAddInfoCall,
+  memberAddInfoWire,
+  memberCall,
+  memberWire,
+} from './member.ts'
+export {
+  deleteOrderCall,
+  type OrderedItemWire,
+  orderedItemWire,
+  orderListCall,
+  orderModeWire,
+  putOrderCall,
+} from './order.ts'
+export { type PageData, type PageRelease, pageData, pageRelease } from './page.ts'
+export { type PlanningWeekWire, planningWeeksCall, planningWeekWire } from './planning-week.ts'
+export {
+  memberPointCall,
+  pointHistoryCall,
+  pointHistoryRowWire,
+  pointHistoryXml,
+  pointReservationsCall,
+} from './point.ts'
+export {
+  type ProductBasicWire,
+  type ProductDetailWire,
+  productBasicWire,
+  productCall,
+  productDetailWire,
+  recommendedProductsCall,
+} from './product.ts'
+export {
+  type CandidateRelease,
+  candidateRelease,
+  contractVersion,
+  type Registry,
+  type ReleaseDescriptor,
+  type RouteDeclaration,
+  registry,
+  releaseDescriptor,
+  routeDeclaration,
+  type ShellManifest,
+  shellManifest,
+} from './release.ts'
+export { currentStageCall, nextStageCall } from './stage.ts'

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { comeEveryOrderWire, productBasicWire } from './product.ts'
+import { amount, instantWire, list, maybe, orderNumberWire, queryNumber, weekNumberWire, wholeNumber } from './wire.ts'
+
+/** One ordered item. [1§3 Ordered item, ORD-077] */
+export const orderedItemWire = v.object({
+  product_info: productBasicWire,
+  order_count: amount,
+  input_status: wholeNumber,
+  come_every_inf_list: list(comeEveryOrderWire),
+  limited_product_additional_info: maybe(v.object({ valid_flg: wholeNumber, max_order: maybe(amount) })),
+})
+export type OrderedItemWire = v.InferOutput<typeof orderedItemWire>
+
+/** What the member ordered in one week. [API-013] */
+export const orderListCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/order_list',
+  access: 'member',
+  csrf: false,
+  confirmed: true,
+  query: v.object({
+    planningWeek: weekNumberWire,
+    limit: queryNumber(1, 999),
+    offset: queryNumber(0, 100_000),
+  }),
+  reply: v.object({ total_count: amount, order_list: list(orderedItemWire) }),
+})
+
+/** `append` adds to what is ordered, `direct` sets it. [ORD-052] */
+export const orderModeWire = v.picklist(['direct', 'append'])
+
+/**
+ * Puts one product into the order of a week. Answers after the commit with the line as stored.
+ * The header `Idempotency-Key` names the member's intent: a repeated key gets the first answer.
+ * Refusals: 400 CSP50001 quantity, 403 CSP50004 kind of member, 404 CSP9001 no such product,
+ * 409 CSP50002 week closed, 409 CSP50003 after maintenance start. [API-023]
+ */
+export const putOrderCall = defineCall({
+  service: 'delivery',
+  method: 'PUT',
+  path: '/order',
+  access: 'member',
+  csrf: true,
+  confirmed: true,
+  body: v.object({
+    planning_week: weekNumberWire,
+    order_no: orderNumberWire,
+    order_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    input_status: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+    require_calculation: maybe(v.boolean()),
+    jan_cd: maybe(v.string()),
+    name: maybe(v.string()),
+    price: maybe(amount),
+    brand_name: maybe(v.string()),
+    view_date: maybe(instantWire),
+    mode: orderModeWire,
+  }),
+  reply: v.object({ planning_week: weekNumberWire, order_no: orderNumberWire, order_count: amount }),
+})
+
+/** Removes a product from the order; removing what is not there succeeds. [API-024, K-19] */
+export const deleteOrderCall = defineCall({
+  service: 'delivery',
+  method: 'DELETE',
+  path: '/order',
+  access: 'member',
+  csrf: true,
+  confirmed: true,
+  query: v.object({
+    planningWeek: weekNumberWire,
+    orderNo: orderNumberWire,
+    janCode: v.optional(v.string()),
+  }),
+  reply: v.object({ planning_week: weekNumberWire, order_no: orderNumberWire, order_count: amount }),
+})

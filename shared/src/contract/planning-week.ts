@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { dayWire, instantWire, list, weekNumberWire } from './wire.ts'
+
+/** One open planning week. [1§3] `haitatu` is the delivery day. */
+export const planningWeekWire = v.object({
+  latest_planning_week: weekNumberWire,
+  planning_week_start: instantWire,
+  planning_week_end: instantWire,
+  haitatu: dayWire,
+})
+export type PlanningWeekWire = v.InferOutput<typeof planningWeekWire>
+
+/** Open weeks (at most two, nearest first) and the past weeks a member may look back on. [API-014, BIZ-004] */
+export const planningWeeksCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/member_latest_planning_weeks',
+  // Visitors ask the same call without a token: every page needs a week. [GRD-100]
+  access: 'anyone',
+  csrf: false,
+  confirmed: true,
+  reply: v.object({
+    member_latest_planning_weeks: list(planningWeekWire),
+    old_week_planning_list: list(weekNumberWire),
+  }),
+})

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** A wire field that may be missing or `null`; both read as `undefined`. [API-039] */
+export const maybe = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  )
+
+/** A list that may be missing or `null`; both read as empty. */
+export const list = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(item), () => [])
+
+export const wholeNumber = v.pipe(v.number(), v.integer())
+/** A count or an amount: whole, from 0 up to what a member could ever see. */
+export const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))
+/** YYYYMM and the week of the month in two digits: 20261201 is 12月1週. [BIZ-026, K-03] */
+export const weekNumberWire = v.pipe(v.string(), v.regex(/^\d{8}$/))
+/** 1 to 999999; the wire writes six digits, zero padded. [BIZ-006] */
+export const orderNumberWire = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
+/** An instant with its zone, for example 2026-11-24T15:00:00+09:00. */
+export const instantWire = v.pipe(v.string(), v.isoTimestamp())
+/** A Japanese calendar day, YYYY-MM-DD. */
+export const dayWire = v.pipe(v.string(), v.isoDate())
+/** Wire flags are 0 and 1. */
+export const flagWire = v.pipe(
+  v.picklist([0, 1]),
+  v.transform((value) => value === 1),
+)
+
+/** A whole number in a query string. `most` caps it. [BIZ-002] */
+export const queryNumber = (least: number, most: number) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(least), v.maxValue(most))

@@ -1,0 +1,38 @@
+/**
+ * What the strip says about the time left. The state changes at 24 hours and at one hour, and
+ * there are no seconds. [design 9, AX-16]
+ */
+export type Countdown =
+  | { state: 'days'; days: number; hours: number }
+  | { state: 'hours'; hours: number; minutes: number }
+  | { state: 'minutes'; minutes: number }
+  | { state: 'closed' }
+
+const minuteMs = 60_000
+const minutesAnHour = 60
+const hoursADay = 24
+
+export function countdown(closesAt: Date, now: Date): Countdown {
+  const leftMs = closesAt.getTime() - now.getTime()
+  if (leftMs < 0) return { state: 'closed' }
+  // The last minute is still a minute: "あと0分" would read as closed.
+  const minutes = Math.max(1, Math.floor(leftMs / minuteMs))
+  if (minutes <= minutesAnHour) return { state: 'minutes', minutes }
+  const hours = Math.floor(minutes / minutesAnHour)
+  if (minutes <= hoursADay * minutesAnHour) return { state: 'hours', hours, minutes: minutes % minutesAnHour }
+  return { state: 'days', days: Math.floor(hours / hoursADay), hours: hours % hoursADay }
+}
+
+/** `あと3日21時間` */
+export function countdownText(left: Countdown): string {
+  switch (left.state) {
+    case 'days':
+      return `あと${left.days}日${left.hours}時間`
+    case 'hours':
+      return `あと${left.hours}時間${left.minutes}分`
+    case 'minutes':
+      return `あと${left.minutes}分`
+    case 'closed':
+      return '受付を終了しました'
+  }
+}

@@ -1,0 +1,132 @@
+import { graphemeCount, toDigits } from './japanese-text.ts'
+
+/** [SGN-015] */
+export const residences = {
+  '1': '戸建て',
+  '2': '集合住宅でオートロック無し',
+  '3': '集合住宅でオートロック有り',
+} as const
+/** [SGN-016] */
+export const placements = { '1': '玄関フード', '2': '物置', '3': '車庫', '4': '玄関ドア横', '9': 'その他' } as const
+/** [SGN-017] */
+export const doorbells = { '1': '鳴らす', '0': '鳴らさない' } as const
+/** [SGN-018] */
+export const paperCatalogues = { '0': '配付を希望しない', '1': '配付を希望する' } as const
+/** [SGN-020] */
+export const childrenChoices = { '0': '該当なし', '1': '現在、妊娠中', '2': '0〜15歳未満' } as const
+/** [SGN-022] */
+export const introducerChoices = { '0': 'いない', '1': 'いる' } as const
+
+/** What a newcomer types, as typed; nothing is lost when it is refused. [API-057] */
+export type ApplicationForm = {
+  postNumber: string
+  prefecture: string
+  city: string
+  street: string
+  building: string
+  phoneNumber: string
+  residence: keyof typeof residences | ''
+  placement: keyof typeof placements | ''
+  placementOther: string
+  doorbell: keyof typeof doorbells | ''
+  paperCatalogue: keyof typeof paperCatalogues | ''
+  children: keyof typeof childrenChoices | ''
+  childDate: string
+  childName: string
+  introducer: keyof typeof introducerChoices | ''
+  introducerName: string
+  introducerUnionNumber: string
+  introducerPhoneNumber: string
+}
+
+export type ApplicationField = keyof ApplicationForm
+export type ApplicationErrors = Partial<Record<ApplicationField, string>>
+
+export const emptyApplication: ApplicationForm = {
+  postNumber: '',
+  prefecture: '',
+  city: '',
+  street: '',
+  building: '',
+  phoneNumber: '',
+  residence: '',
+  placement: '',
+  placementOther: '',
+  doorbell: '',
+  paperCatalogue: '0',
+  children: '0',
+  childDate: '',
+  childName: '',
+  introducer: '0',
+  introducerName: '',
+  introducerUnionNumber: '',
+  introducerPhoneNumber: '',
+}
+
+const isBlank = (text: string) => text.trim() === ''
+const postNumberDigits = 7
+const lineLength = 100
+const nameLength = 40
+
+export const isPostNumber = (text: string): boolean =>
+  toDigits(text).length === postNumberDigits && /^\d+$/.test(toDigits(text))
+/** 10 or 11 digits that begin with 0. [SGN-028, JP-11] */
+export const isPhoneNumber = (text: string): boolean => /^0\d{9,10}$/.test(toDigits(text))
+
+const deliveryRules: Partial<Record<ApplicationField, (form: ApplicationForm) => string | undefined>> = {
+  postNumber: (form) => (isPostNumber(form.postNumber) ? undefined : '郵便番号を7けたの数字で入力してください。'),
+  prefecture: (form) => (isBlank(form.prefecture) ? '都道府県を入力してください。' : undefined),
+  city: (form) => (isBlank(form.city) ? '市区町村を入力してください。' : tooLong(form.city)),
+  street: (form) => (isBlank(form.street) ? '町名・番地を入力してください。' : tooLong(form.street)),
+  building: (form) => tooLong(form.building),
+  phoneNumber: (form) =>
+    isPhoneNumber(form.phoneNumber) ? undefined : '電話番号を、0から始まる10けたまたは11けたの数字で入力してください。',
+  residence: (form) => (form.residence === '' ? 'お住まいの種類を選んでください。' : undefined),
+  placement: (form) => (form.placement === '' ? 'お届け場所を選んでください。' : undefined),
+  placementOther: (form) =>
+    form.placement === '9' && isBlank(form.placementOther)
+      ? 'お届け場所を具体的に入力してください。'
+      : tooLong(form.placementOther),
+  doorbell: (form) => (form.doorbell === '' ? 'お届け時の確認方法を選んでください。' : undefined),
+}
+
+const customerRules: typeof deliveryRules = {
+  paperCatalogue: (form) => (form.paperCatalogue === '' ? '紙カタログの配付を選んでください。' : undefined),
+  children: (form) => (form.children === '' ? 'お子さまについて選んでください。' : undefined),
+  // 1 asks the due date, 2 the birth date and the name. [SGN-021]
+  childDate: (form) => {
+    if (form.children === '0' || /^\d{4}-\d{2}-\d{2}$/.test(form.childDate)) return undefined
+    return form.children === '1' ? '出産予定日を入力してください。' : 'お子さまの生年月日を入力してください。'
+  },
+  childName: (form) =>
+    form.children === '2' && isBlank(form.childName)
+      ? 'お子さまのお名前を入力してください。'
+      : tooLong(form.childName, nameLength),
+  introducer: (form) => (form.introducer === '' ? 'ご紹介者について選んでください。' : undefined),
+  introducerName: (form) =>
+    form.introducer === '1' && isBlank(form.introducerName)
+      ? 'ご紹介者のお名前を入力してください。'
+      : tooLong(form.introducerName, nameLength),
+  introducerPhoneNumber: (form) =>
+    form.introducer === '1' && !isBlank(form.introducerPhoneNumber) && !isPhoneNumber(form.introducerPhoneNumber)
+      ? 'ご紹介者の電話番号を、0から始まる10けたまたは11けたの数字で入力してください。'
+      : undefined,
+}
+
+function tooLong(text: string, most = lineLength): string | undefined {
+  return graphemeCount(text) > most ? `${most}文字以内で入力してください。` : undefined
+}
+
+/** The steps before the confirmation, without payment. [SGN-013] */
+export type ApplicationStep = 'delivery' | 'customer'
+
+/** What is wrong with the entries of a step, by field, in the order of the form. [SGN-028] */
+export function judgeApplication(form: ApplicationForm, step: ApplicationStep): ApplicationErrors {
+  const rules = step === 'delivery' ? deliveryRules : customerRules
+  const errors: ApplicationErrors = {}
+  for (const [field, rule] of Object.entries(rules)) {
+    const error = rule(form)
+    if (error !== undefined) errors[field as ApplicationField] = error
+  }
+  return errors
+}

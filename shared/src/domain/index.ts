@@ -1,0 +1,99 @@
+export { type Clock, fixedClock, serverClock } from './clock.ts'
+export { type Countdown, countdown, countdownText } from './countdown.ts'
+export {
+  type ApplicationErrors,
+  type ApplicationField,
+  type ApplicationForm,
+  type ApplicationStep,
+  childrenChoices,
+  doorbells,
+  emptyApplication,
+  introducerChoices,
+  isPostNumber,
+  judgeApplication,
+  paperCatalogues,
+  placements,
+  residences,
+} from './delivery-application.ts'
+export { graphemeCount, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
+export {
+  can,
+  fullName,
+  type Member,
+  type MemberCode,
+  type MemberFlags,
+  type MemberKind,
+  memberCode,
+  ownMemberCode,
+  toMemberFlags,
+  toMemberKind,
+} from './member.ts'
+export { cancelLineMessage, corporateContactText, type Message, messages, ownLimitMessage } from './messages.ts'
+export {
+  type Order,
+  type OrderLine,
+  type OrderTotals,
+  orderedPieces,
+  orderedQuantity,
+  orderTotals,
+  withQuantity,
+} from './order.ts'
+export {
+  isLimitedNumber,
+  isOsechiNumber,
+  isReservedNumber,
+  type OrderNumber,
+  orderNumber,
+  parseOrderNumber,
+} from './order-number.ts'
+export { type EntryKind, inputStatus, isScrollStatus, type OrderSource, provisionalSources } from './order-source.ts'
+export { isClosed, maxPlanningWeeks, type PlanningWeek, validWeekIndex, weekLabel } from './planning-week.ts'
+export { expiresSoon, type MemberPoints, type PointHistoryRow } from './points.ts'
+export {
+  alcoholCategoryCode,
+  type Badge,
+  type BadgeKind,
+  discountPercent,
+  fullProductName,
+  isLimitedProduct,
+  type Product,
+  productBadges,
+  type TaxRate,
+  type Temperature,
+} from './product.ts'
+export {
+  confirmAboveQuantity,
+  judgeQuantity,
+  maxQuantity,
+  mustConfirmQuantity,
+  type OrderWish,
+  type QuantityRefusal,
+  type QuantityVerdict,
+  quantityChoices,
+  quantityLimit,
+} from './quantity.ts'
+export {
+  type CurrentStage,
+  isPermanentDiamond,
+  type NextStage,
+  nextStageName,
+  type StageKind,
+  stageName,
+  toStageKind,
+} from './stage.ts'
+export {
+  formatDay,
+  formatDeadline,
+  formatFullDay,
+  formatShortDay,
+  formatShortDeadline,
+  formatTime,
+  isoDay,
+  type TokyoParts,
+  tokyoDay,
+  tokyoInstant,
+  tokyoParts,
+} from './tokyo-time.ts'
+export { unreachable } from './unreachable.ts'
+export { formatWeek, isWeekNumber, type WeekNumber, weekNumber } from './week-number.ts'
+export { formatNumber, formatYen, sumYen, type Yen, yen } from './yen.ts'

@@ -1,0 +1,44 @@
+import type { Brand } from './brand.ts'
+import { toHalfWidthDigits } from './japanese-text.ts'
+
+/** Six digits, zero padded, as on the paper catalogue: 084612. */
+export type OrderNumber = Brand<string, 'OrderNumber'>
+
+const orderNumberMin = 1
+const orderNumberMax = 999_999
+const orderNumberDigits = 6
+
+/** Reads what a member typed or a service sent; `undefined` when it is no order number. [BIZ-006, ORD-035, ORD-037] */
+export function parseOrderNumber(text: string): OrderNumber | undefined {
+  const digits = toHalfWidthDigits(text).trim()
+  if (!/^\d{1,6}$/.test(digits)) return undefined
+  const value = Number(digits)
+  if (value < orderNumberMin || value > orderNumberMax) return undefined
+  return digits.padStart(orderNumberDigits, '0') as OrderNumber
+}
+
+export function orderNumber(text: string): OrderNumber {
+  const parsed = parseOrderNumber(text)
+  if (parsed === undefined) throw new RangeError(`not an order number: ${text}`)
+  return parsed
+}
+
+const within = (no: OrderNumber, ranges: readonly (readonly [number, number])[]) =>
+  ranges.some(([first, last]) => Number(no) >= first && Number(no) <= last)
+
+/** Limited products. [BIZ-016] */
+export const isLimitedNumber = (no: OrderNumber): boolean =>
+  within(no, [
+    [84_600, 84_799],
+    [89_800, 89_989],
+  ])
+
+/** Osechi items. [BIZ-016] */
+export const isOsechiNumber = (no: OrderNumber): boolean => within(no, [[83_700, 83_835]])
+
+/** Resource and oil recycling: known to the service, not for members. [ORD-038, BIZ-016] */
+export const isReservedNumber = (no: OrderNumber): boolean =>
+  within(no, [
+    [99_287, 99_287],
+    [99_295, 99_295],
+  ])

@@ -1,0 +1,77 @@
+import type { OrderNumber } from './order-number.ts'
+import type { Product, TaxRate } from './product.ts'
+import type { WeekNumber } from './week-number.ts'
+import { sumYen, type Yen, yen } from './yen.ts'
+
+/** One product in the order of a week. */
+export type OrderLine = {
+  product: Product
+  quantity: number
+  inputStatus: number
+  isSubscription: boolean
+  /** Came from a scroll site: not changed or cancelled here. [ORD-079] */
+  isScrollOrder: boolean
+}
+
+/** The member's order of one week, as the service holds it. */
+export type Order = { week: WeekNumber; lines: readonly OrderLine[] }
+
+export type OrderTotals = {
+  /** Different products. */
+  products: number
+  /** Pieces of all products: the number on the badge. */
+  pieces: number
+  base: Yen
+  taxByRate: readonly { rate: Exclude<TaxRate, 0>; base: Yen; tax: Yen }[]
+  exemptBase: Yen
+  taxIncluded: Yen
+}
+
+const lineBase = (line: OrderLine): Yen => yen(line.product.basePrice * line.quantity)
+const lineTotal = (line: OrderLine): Yen => yen(line.product.taxIncludedPrice * line.quantity)
+
+/**
+ * What the order comes to. Point-exchange lines cost points, not yen. The tax of a rate is what its
+ * tax-included prices hold, so that the lines add up to the total. [ORD-081, BIZ-017]
+ */
+export function orderTotals(order: Order): OrderTotals {
+  const paid = order.lines.filter((line) => !line.product.isPointExchange)
+  const ofRate = (rate: TaxRate) => paid.filter((line) => line.product.taxRate === rate)
+  return {
+    products: order.lines.length,
+    pieces: orderedPieces(order),
+    base: sumYen(paid.map(lineBase)),
+    taxByRate: ([8, 10] as const).map((rate) => {
+      const lines = ofRate(rate)
+      const base = sumYen(lines.map(lineBase))
+      return { rate, base, tax: yen(sumYen(lines.map(lineTotal)) - base) }
+    }),
+    exemptBase: sumYen(ofRate(0).map(lineBase)),
+    taxIncluded: sumYen(paid.map(lineTotal)),
+  }
+}
+
+/** The number on the badge. [CHR-002] */
+export const orderedPieces = (order: Order): number => order.lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** How many of a product are ordered; 0 when it is not in the order. [ORD-129] */
+export const orderedQuantity = (order: Order | undefined, no: OrderNumber): number =>
+  order?.lines.find((line) => line.product.orderNumber === no)?.quantity ?? 0
+
+/** The order after a line was set to a quantity; 0 takes it out. [ORD-052] */
+export function withQuantity(order: Order, product: Product, quantity: number, inputStatus: number): Order {
+  const known = order.lines.some((line) => line.product.orderNumber === product.orderNumber)
+  if (quantity === 0) {
+    return { ...order, lines: order.lines.filter((line) => line.product.orderNumber !== product.orderNumber) }
+  }
+  if (known) {
+    return {
+      ...order,
+      lines: order.lines.map((line) =>
+        line.product.orderNumber === product.orderNumber ? { ...line, quantity, inputStatus } : line,
+      ),
+    }
+  }
+  const line: OrderLine = { product, quantity, inputStatus, isSubscription: false, isScrollOrder: false }
+  return { ...order, lines: [...order.lines, line] }
+}

@@ -1,0 +1,25 @@
+import { formatWeek, type WeekNumber } from './week-number.ts'
+
+/** One week of ordering. All instants are absolute; deadlines are compared with server time. */
+export type PlanningWeek = {
+  number: WeekNumber
+  opensAt: Date
+  closesAt: Date
+  /** Midnight in Tokyo of the delivery day. */
+  deliversOn: Date
+}
+
+/** At most two weeks can be ordered for, so the index is 0 or 1. [BIZ-004, GRD-080] */
+export const maxPlanningWeeks = 2
+
+/** Open at the closing instant itself. [GRD-082] */
+export const isClosed = (week: PlanningWeek, now: Date): boolean => week.closesAt.getTime() < now.getTime()
+
+/** An index below 2 that points at a week that exists, otherwise 0. [GRD-080] */
+export function validWeekIndex(stored: number, weeks: readonly PlanningWeek[]): number {
+  const usable = Number.isInteger(stored) && stored >= 0 && stored < Math.min(weeks.length, maxPlanningWeeks)
+  return usable ? stored : 0
+}
+
+/** `12月1週` */
+export const weekLabel = (week: PlanningWeek): string => formatWeek(week.number)

@@ -1,0 +1,26 @@
+import { tokyoInstant, tokyoParts } from './tokyo-time.ts'
+
+export type MemberPoints = {
+  current: number
+  available: number
+  reserved: number
+  /** Midnight in Tokyo of the day on which they expire. */
+  expiresOn?: Date
+}
+
+const warnMonths = 3
+
+/** Within three months of expiry, the day itself included. [ACC-018, BIZ-019] */
+export function expiresSoon(expiresOn: Date, now: Date): boolean {
+  const { year, month, day } = tokyoParts(expiresOn)
+  return now.getTime() >= tokyoInstant(year, month - warnMonths, day).getTime()
+}
+
+/** A line of the point history: what was earned or used, where. [ACC-021, ACC-022] */
+export type PointHistoryRow = {
+  day: Date
+  place: '宅配' | '店舗'
+  kind: '獲得' | '利用' | '取消' | 'カードチャージ'
+  /** Positive earns, negative uses. */
+  points: number
+}

@@ -1,0 +1,95 @@
+import { isLimitedNumber, isOsechiNumber, type OrderNumber } from './order-number.ts'
+import type { WeekNumber } from './week-number.ts'
+import type { Yen } from './yen.ts'
+
+export type TaxRate = 10 | 8 | 0
+export type Temperature = 'frozen' | 'chilled' | 'room'
+
+/** A product of one week, as lists show it. Absent fields are absent, never empty strings. */
+export type Product = {
+  week: WeekNumber
+  orderNumber: OrderNumber
+  janCode?: string
+  brand?: string
+  name: string
+  /** 規格: 200g×2 */
+  standard?: string
+  basePrice: Yen
+  taxIncludedPrice: Yen
+  originalTaxIncludedPrice?: Yen
+  taxRate: TaxRate
+  /** Addresses of its pictures, the first is the main one. [CAT-050] */
+  images: readonly string[]
+  isFavourite: boolean
+  favouriteCount: number
+  isOnSale: boolean
+  isLottery: boolean
+  isLimited: boolean
+  isLimitedRegion: boolean
+  isSpecialPrice: boolean
+  isWebOnly: boolean
+  isNew: boolean
+  isPointExchange: boolean
+  pointPrice?: number
+  isSubscription: boolean
+  isImperfect: boolean
+  /** Why a 訳あり item is one; shown above the price. [CAT-070] */
+  imperfectNotes: readonly string[]
+  /** Own limits; the smaller counts. [ORD-057, ORD-134] */
+  maxOrder?: number
+  quantityLimit?: number
+  temperature?: Temperature
+  productionPlace?: string
+  isAlcohol: boolean
+  trackingId?: string
+}
+
+/** Alcohol by large category code. [BIZ-007, CAT-045] */
+export const alcoholCategoryCode = '25'
+
+/** Brand and name, as dialogs and announcements call it. */
+export const fullProductName = (product: Pick<Product, 'brand' | 'name'>): string =>
+  product.brand === undefined ? product.name : `${product.brand} ${product.name}`
+
+/** Whole percent off, rounded down; `undefined` when that is nothing. [CAT-066, CAT-067] */
+export function discountPercent(price: Yen, original: Yen | undefined): number | undefined {
+  if (original === undefined || original <= 0) return undefined
+  const percent = Math.floor(((original - price) / original) * 100)
+  return percent > 0 ? percent : undefined
+}
+
+/** Texts of the badges, in the order in which they win a place. [design 8, CAT-062] */
+const badgeTexts = {
+  imperfect: '訳あり',
+  lottery: '数量限定',
+  special: '本気特価',
+  webOnly: 'Web限定',
+  osechi: 'おせち',
+  region: '地域限定',
+  subscription: '定期便',
+  pointExchange: 'ポイント交換',
+  new: '新',
+} as const
+export type BadgeKind = keyof typeof badgeTexts
+export type Badge = { kind: BadgeKind; text: string }
+
+/** All badges of a product; a card shows the first two, the detail page all of them. [CAT-048, CAT-061, CAT-046] */
+export function productBadges(product: Product): Badge[] {
+  const has: Record<BadgeKind, boolean> = {
+    imperfect: product.isImperfect,
+    lottery: product.isLottery || product.isLimited,
+    special: product.isSpecialPrice,
+    webOnly: product.isWebOnly,
+    osechi: isOsechiNumber(product.orderNumber),
+    region: product.isLimitedRegion,
+    subscription: product.isSubscription,
+    pointExchange: product.isPointExchange,
+    new: product.isNew,
+  }
+  return (Object.keys(badgeTexts) as BadgeKind[])
+    .filter((kind) => has[kind])
+    .map((kind) => ({ kind, text: badgeTexts[kind] }))
+}
+
+/** Limited by the service's flag or by its reserved number. [BIZ-016] */
+export const isLimitedProduct = (flag: boolean, no: OrderNumber): boolean => flag || isLimitedNumber(no)

@@ -1,0 +1,49 @@
+import type { MemberFlags } from './member.ts'
+import { isClosed, type PlanningWeek } from './planning-week.ts'
+import type { Product } from './product.ts'
+
+/** [BIZ-003] */
+export const maxQuantity = 99
+/** Above this the member is asked once more. [BIZ-003, ORD-056] */
+export const confirmAboveQuantity = 9
+
+/** The most of one product in one order: 99, or the product's own smaller limits. [ORD-057, ORD-134] */
+export function quantityLimit(product: Pick<Product, 'maxOrder' | 'quantityLimit'>): number {
+  const own = [product.maxOrder, product.quantityLimit].filter((limit) => limit !== undefined && limit > 0)
+  return Math.min(maxQuantity, ...(own as number[]))
+}
+
+/** Choices of a quantity select: from the minimum to what may still be added. [ORD-053] */
+export function quantityChoices(least: number, most: number): number[] {
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => least + step)
+}
+
+export const mustConfirmQuantity = (quantity: number): boolean => quantity > confirmAboveQuantity
+
+export type QuantityRefusal =
+  | { why: 'notWhole' }
+  | { why: 'closed' }
+  | { why: 'notOnSale' }
+  | { why: 'overLimit'; limit: number }
+  | { why: 'notForThisMember' }
+export type QuantityVerdict = { ok: true; quantity: number } | ({ ok: false } & QuantityRefusal)
+
+export type OrderWish = {
+  /** Pieces of this product in the order afterwards. */
+  wanted: number
+  product: Pick<Product, 'maxOrder' | 'quantityLimit' | 'isOnSale' | 'isPointExchange'>
+  week: PlanningWeek
+  member: MemberFlags
+  now: Date
+}
+
+/** Whether a member may have so many of a product in the order of a week. [ORD-055, ORD-064, ORD-065, ORD-072] */
+export function judgeQuantity({ wanted, product, week, member, now }: OrderWish): QuantityVerdict {
+  if (!Number.isInteger(wanted) || wanted < 1) return { ok: false, why: 'notWhole' }
+  if (isClosed(week, now)) return { ok: false, why: 'closed' }
+  if (!member.usesDelivery) return { ok: false, why: 'notForThisMember' }
+  if (product.isPointExchange && (member.isFamily || member.isCorporate)) return { ok: false, why: 'notForThisMember' }
+  if (!product.isOnSale) return { ok: false, why: 'notOnSale' }
+  const limit = quantityLimit(product)
+  return wanted > limit ? { ok: false, why: 'overLimit', limit } : { ok: true, quantity: wanted }
+}

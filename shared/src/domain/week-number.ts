@@ -1,0 +1,21 @@
+import type { Brand } from './brand.ts'
+
+/**
+ * The number of a planning week: YYYYMM and the week of the month in two digits. Opaque and
+ * ordered; never given to a date parser. [BIZ-026, K-03]
+ */
+export type WeekNumber = Brand<string, 'WeekNumber'>
+
+const weekNumberForm = /^\d{4}(?:0[1-9]|1[0-2])0[1-6]$/
+
+export const isWeekNumber = (text: string): text is WeekNumber => weekNumberForm.test(text)
+
+export function weekNumber(text: string): WeekNumber {
+  if (!isWeekNumber(text)) throw new RangeError(`not a planning week number: ${text}`)
+  return text
+}
+
+/** Month and week as a member knows them: `12月1週`. [CHR-005] */
+export function formatWeek(week: WeekNumber): string {
+  return `${Number(week.slice(4, 6))}月${Number(week.slice(6, 8))}週`
+}

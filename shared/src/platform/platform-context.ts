@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { PlatformServices } from './platform.ts'
+
+export const PlatformContext = createContext<PlatformServices | undefined>(undefined)
+
+/** What the shell handed to this remote. */
+export function usePlatform(): PlatformServices {
+  const platform = useContext(PlatformContext)
+  if (platform === undefined) throw new Error('usePlatform outside of a remote or the shell')
+  return platform
+}

@@ -1,0 +1,77 @@
+import type { ApiClient } from '@shop/shared/api'
+import type { Bus } from '@shop/shared/bus'
+import type { PageData } from '@shop/shared/contract'
+import type { Clock, EntryKind, Message } from '@shop/shared/domain'
+import type { QueryClient } from '@shop/shared/query'
+import type { Navigation } from '@shop/shared/router'
+
+export type SnackbarLink = { text: string; href: string }
+
+/** How a remote speaks to the member outside its own area. */
+export type Notices = {
+  /** Bottom of the page, six seconds; stays when it has a link. [CHR-030] */
+  snackbar(message: Message & { isError?: boolean; link?: SnackbarLink }): void
+  /** Centre of the page, two seconds; announced politely. [CHR-031] */
+  popup(message: Message): void
+  /** A question with はい and いいえ. Verbs name what the buttons do to a screen reader. */
+  confirm(question: Message & { yes?: string; no?: string; isDestructive?: boolean }): Promise<boolean>
+  /** The default words for a failed call: by code, else what the service said, else the generic text. [ERR-013] */
+  failure(error: unknown, call: string): void
+  /** Shows the overlay while a promise is under way. The overlay waits 300 ms before it shows. [CHR-032] */
+  during<T>(work: Promise<T>): Promise<T>
+}
+
+export type ErrorReport = { error: unknown; doing: string }
+
+/** A store of small values. Never throws: full or forbidden storage reads as empty. [reliability row 71] */
+export type StoragePort = {
+  read(key: string): unknown
+  write(key: string, value: unknown): void
+  remove(key: string): void
+}
+
+/** Sets what the browser shows around a screen. */
+export type PageMeta = { title: string; description?: string }
+
+/**
+ * Everything a remote gets from the shell. It reaches for no global: what is not here, it does not
+ * have. [architecture 4]
+ */
+export type PlatformServices = {
+  api: ApiClient
+  queryClient: QueryClient
+  bus: Bus
+  navigation: Navigation
+  clock: Clock
+  notices: Notices
+  /** Kept on this device: `local` beyond the visit, `session` for this tab. */
+  storage: { local: StoragePort; session: StoragePort }
+  config: Pick<PageData, 'environment' | 'version' | 'links' | 'phones' | 'services'>
+  entry: EntryKind
+  styleNonce: string
+  /** A value nobody can guess or repeat: names an intent. */
+  randomId(): string
+  report(report: ErrorReport): void
+  setMeta(meta: PageMeta): void
+  /** Remembers this page, then goes to the login entrance. [GRD-085] */
+  login(): void
+}
+
+/** What the shell hands to a remote's lifecycles. */
+export type RemoteProps = {
+  /** Names this one mount to single-spa-react. */
+  name: string
+  /** `name@version`, as on the bus and in reports. */
+  release: string
+  platform: PlatformServices
+  container: HTMLElement
+  /** The remote's own screens threw: the shell decides what stands in its place. */
+  onCrash(error: unknown): void
+}
+
+/** What a remote's entry exposes as `./remote`. */
+export type RemoteLifecycles = {
+  bootstrap(props: RemoteProps): Promise<unknown>
+  mount(props: RemoteProps): Promise<unknown>
+  unmount(props: RemoteProps): Promise<unknown>
+}

@@ -1,0 +1,69 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { PlatformContext, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
+import { QueryClientProvider } from '@shop/shared/query'
+import { PlatformRouter, Route, Routes } from '@shop/shared/router'
+import { mobileTwin, type RouteDeclaration } from '@shop/shared/routes'
+import * as React from 'react'
+import { createRoot } from 'react-dom/client'
+import singleSpaReact from 'single-spa-react'
+import { CrashBoundary } from './crash-boundary.ts'
+
+export type RemoteDefinition = {
+  /** The remote's name; also the key of its styles. */
+  name: string
+  routes: Readonly<Record<string, RouteDeclaration>>
+  /** One chunk per screen, named like the screen. */
+  screens: Readonly<Record<string, () => Promise<React.ComponentType>>>
+  /** Shown while the chunk of a screen is on its way. */
+  waiting: React.ReactNode
+}
+
+/**
+ * Builds what a remote exposes as `./remote`. A crash inside is told to the shell, which puts its
+ * fallback into the slot. The shell never waits for these lifecycles. [architecture 4]
+ */
+export function defineRemote({ name, routes, screens, waiting }: RemoteDefinition): RemoteLifecycles {
+  const components = new Map(
+    Object.entries(screens).map(([screen, load]) => [screen, React.lazy(async () => ({ default: await load() }))]),
+  )
+  const paths = Object.values(routes).flatMap(({ path, mobileTwin: hasTwin, screen }) => {
+    const Screen = components.get(screen)
+    if (Screen === undefined) throw new Error(`${name} declares ${path} with a screen it does not have: ${screen}`)
+    return [path, ...(hasTwin ? [mobileTwin(path)] : [])].map((one) => (
+      <Route key={one} path={one} element={<Screen />} />
+    ))
+  })
+  // Made once: the styles of an unmounted remote stay, a second cache of the same key would repeat them.
+  let cache: ReturnType<typeof createCache> | undefined
+
+  function RemoteRoot({ platform }: RemoteProps) {
+    cache ??= createCache({ key: name, nonce: platform.styleNonce })
+    return (
+      <CacheProvider value={cache}>
+        <PlatformContext value={platform}>
+          <QueryClientProvider client={platform.queryClient}>
+            <PlatformRouter navigation={platform.navigation}>
+              <React.Suspense fallback={waiting}>
+                <Routes>{paths}</Routes>
+              </React.Suspense>
+            </PlatformRouter>
+          </QueryClientProvider>
+        </PlatformContext>
+      </CacheProvider>
+    )
+  }
+
+  return singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient: {
+      // What the boundary caught is reported by the shell with the release's name: React's own words are noise.
+      createRoot: (container: Element) =>
+        createRoot(container, { identifierPrefix: `${name}-`, onCaughtError: () => undefined }),
+    },
+    rootComponent: RemoteRoot,
+    // Its props are ours plus single-spa's own, which the library's type cannot express.
+    errorBoundaryClass: CrashBoundary as never,
+    domElementGetter: ({ container }) => container,
+  }) as unknown as RemoteLifecycles
+}

@@ -1,0 +1,81 @@
+import type { RouteDeclaration } from '@shop/shared/contract'
+import type { EntryKind } from '@shop/shared/domain'
+
+export type { RouteDeclaration } from '@shop/shared/contract'
+
+/** A route in the table of the whole shop: who owns it and under which entry it stands. */
+export type Route = {
+  /** The remote's name, or `shell`. */
+  owner: string
+  /** The key under which its owner declared it. */
+  name: string
+  pattern: string
+  entry: EntryKind
+  declaration: RouteDeclaration
+}
+
+export type RouteMatch = { route: Route; params: Readonly<Record<string, string>> }
+
+const mobilePrefix = '/mobile'
+
+/** `/cart/ordered` → `/mobile/cart/ordered`, `/` → `/mobile`. */
+export const mobileTwin = (path: string): string => (path === '/' ? mobilePrefix : `${mobilePrefix}${path}`)
+
+/** A path that contains `mobile` is an entry from the app. [GRD-018] */
+export const entryOf = (path: string): EntryKind => (/(?:^|\/)mobile(?:\/|$)/.test(path) ? 'app' : 'web')
+
+/** A remote's declarations as routes of the table, twins included. */
+export function routesOf(owner: string, declarations: Readonly<Record<string, RouteDeclaration>>): Route[] {
+  return Object.entries(declarations).flatMap(([name, declaration]) => {
+    const web: Route = { owner, name, pattern: declaration.path, entry: entryOf(declaration.path), declaration }
+    const twin: Route = { ...web, pattern: mobileTwin(declaration.path), entry: 'app' }
+    return declaration.mobileTwin ? [web, twin] : [web]
+  })
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
+
+/** Fixed segments beat parameters, and more segments beat fewer. */
+function rank(pattern: string): number {
+  return segmentsOf(pattern).reduce(
+    (score, segment) => score * 3 + (segment.startsWith(':') ? (segment.endsWith('?') ? 0 : 1) : 2),
+    1,
+  )
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = segmentsOf(pattern)
+  const given = segmentsOf(path)
+  if (given.length > wanted.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [place, segment] of wanted.entries()) {
+    const value = given[place]
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return undefined
+    } else if (value !== undefined) {
+      const decoded = decode(value)
+      if (decoded === undefined) return undefined
+      params[segment.replace(/^:|\?$/g, '')] = decoded
+    } else if (!segment.endsWith('?')) return undefined
+  }
+  return params
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+/** The route that a path belongs to; `undefined` for an address that nobody declared. */
+export function matchRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
+  let best: RouteMatch | undefined
+  for (const route of routes) {
+    const params = paramsOf(route.pattern, path)
+    if (params !== undefined && (best === undefined || rank(route.pattern) > rank(best.route.pattern)))
+      best = { route, params }
+  }
+  return best
+}

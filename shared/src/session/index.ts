@@ -1,0 +1,13 @@
+export {
+  currentWeek,
+  isViewMode,
+  type Login,
+  memberOf,
+  newSession,
+  nextSession,
+  type Session,
+  type SessionFact,
+  type Weeks,
+} from './session.ts'
+export { onSession, readSession, tellSession } from './session-store.ts'
+export { useSession } from './use-session.ts'

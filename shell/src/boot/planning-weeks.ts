@@ -1,0 +1,22 @@
+import { type ApiClient, getPlanningWeeks } from '@shop/shared/api'
+import type { StoragePort } from '@shop/shared/platform'
+import type { SessionFact } from '@shop/shared/session'
+
+export const weekIndexKey = 'planningWeekIndex'
+
+export type WeekPorts = {
+  api: ApiClient
+  session: StoragePort
+  tell(fact: SessionFact): void
+}
+
+/** Loads the weeks that can be ordered for; every page needs one. [GRD-073, GRD-080, GRD-100] */
+export async function loadPlanningWeeks({ api, session, tell }: WeekPorts): Promise<void> {
+  try {
+    const { open, past } = await getPlanningWeeks(api)
+    tell({ type: 'weeksLoaded', open, past, storedIndex: Number(session.read(weekIndexKey) ?? 0) })
+  } catch (error) {
+    tell({ type: 'weeksFailed' })
+    throw error
+  }
+}

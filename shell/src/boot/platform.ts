@@ -1,0 +1,45 @@
+import type { ApiClient } from '@shop/shared/api'
+import { joinBus } from '@shop/shared/bus'
+import type { PageData } from '@shop/shared/contract'
+import type { Clock, EntryKind } from '@shop/shared/domain'
+import type { ErrorReport, Notices, PageMeta, PlatformServices, StoragePort } from '@shop/shared/platform'
+import type { QueryClient } from '@shop/shared/query'
+import type { Navigation } from '@shop/shared/router'
+
+export type PlatformParts = {
+  api: ApiClient
+  queryClient: QueryClient
+  navigation: Navigation
+  clock: Clock
+  notices: Notices
+  local: StoragePort
+  session: StoragePort
+  page: PageData
+  entry(): EntryKind
+  nonce: string
+  randomId(): string
+  report(report: ErrorReport, origin: string): void
+  setMeta(meta: PageMeta): void
+  login(): void
+}
+
+/** The platform in the hands of one release, or of the shell itself. */
+export function platformFor(origin: string, parts: PlatformParts): PlatformServices {
+  const { environment, version, links, phones, services } = parts.page
+  return {
+    api: parts.api,
+    queryClient: parts.queryClient,
+    bus: joinBus(origin),
+    navigation: parts.navigation,
+    clock: parts.clock,
+    notices: parts.notices,
+    storage: { local: parts.local, session: parts.session },
+    config: { environment, version, links, phones, services },
+    entry: parts.entry(),
+    styleNonce: parts.nonce,
+    randomId: parts.randomId,
+    report: (report) => parts.report(report, origin),
+    setMeta: parts.setMeta,
+    login: parts.login,
+  }
+}

@@ -1,0 +1,28 @@
+export type RetryPorts = {
+  setTimer(work: () => void, ms: number): () => void
+  /** Calls back whenever the network returns; gives its undo. */
+  onOnline(work: () => void): () => void
+}
+
+const firstMs = 1000
+const longestMs = 30_000
+
+/** Does something until it has succeeded: after 1, 2, 4 … 30 s, and when the network returns. */
+export function untilDone(work: () => Promise<boolean>, { setTimer, onOnline }: RetryPorts): void {
+  let waitMs = firstMs
+  let cancel: (() => void) | undefined
+
+  const attempt = () => {
+    cancel?.()
+    void work().then((isDone) => {
+      if (isDone) {
+        stopListening()
+        return
+      }
+      cancel = setTimer(attempt, waitMs)
+      waitMs = Math.min(waitMs * 2, longestMs)
+    })
+  }
+  const stopListening = onOnline(attempt)
+  attempt()
+}

@@ -1,0 +1,39 @@
+import { type Clock, serverClock } from '@shop/shared/domain'
+
+const renewAfterMs = 10 * 60 * 1000
+
+export type ServerTimePorts = {
+  /** Milliseconds since the page began, unmoved by changes of the device's clock. */
+  elapsedMs(): number
+  fetch: typeof fetch
+}
+
+/**
+ * The server's clock. It begins with the hour in the page, runs on the monotonic counter, and is
+ * read again from the Date header after ten minutes or when the tab comes back. [API-008, API-084]
+ */
+export function createServerTime(
+  pageTime: number,
+  ports: ServerTimePorts,
+): { clock: Clock; renewWhenOld(): Promise<void> } {
+  let readAt = ports.elapsedMs()
+  let serverAt = pageTime
+  const clock = serverClock(() => serverAt - readAt, { now: () => new Date(ports.elapsedMs()) })
+
+  async function renewWhenOld(): Promise<void> {
+    if (ports.elapsedMs() - readAt < renewAfterMs) return
+    const asked = ports.elapsedMs()
+    try {
+      const response = await ports.fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
+      const date = Date.parse(response.headers.get('Date') ?? '')
+      if (Number.isNaN(date)) return
+      // The header has whole seconds and was written about half a round trip ago.
+      readAt = ports.elapsedMs()
+      serverAt = date + (readAt - asked) / 2
+    } catch {
+      // Offline: the clock runs on.
+    }
+  }
+
+  return { clock, renewWhenOld }
+}

@@ -1,0 +1,231 @@
+import { createApiClient } from '@shop/shared/api'
+import { openBus } from '@shop/shared/bus'
+import type { PageData } from '@shop/shared/contract'
+import { type EntryKind, messages } from '@shop/shared/domain'
+import type { ErrorReport } from '@shop/shared/platform'
+import { QueryClient } from '@shop/shared/query'
+import { entryOf, href, routesOf } from '@shop/shared/routes'
+import { onSession, readSession, tellSession } from '@shop/shared/session'
+import { createRoot } from 'react-dom/client'
+import { Frame } from '../frame/frame.tsx'
+import { createNavigation } from '../guard/navigation.ts'
+import { shellRoutes } from '../guard/shell-routes.ts'
+import { finishLogin, isLoginCallback } from '../login/finish-login.ts'
+import { createLogin } from '../login/login.ts'
+import { createTokenEndpoint } from '../login/token-endpoint.ts'
+import { createTokenKeeper } from '../login/token-keeper.ts'
+import { createNoticeStore } from '../notices/notice-store.ts'
+import { createNotices } from '../notices/notices.ts'
+import { chooseCandidates } from '../remotes/choose-candidates.ts'
+import { servedContract } from '../remotes/contract-range.ts'
+import { createFederationLoader } from '../remotes/federation.ts'
+import { createRemoteHost } from '../remotes/remote-host.ts'
+import { createRemoteSlots } from '../remotes/remote-slots.ts'
+import { loadPlanningWeeks } from './planning-weeks.ts'
+import { type PlatformParts, platformFor } from './platform.ts'
+import { describeFailure } from './report.ts'
+import { untilDone } from './retrying.ts'
+import { createServerTime } from './server-time.ts'
+import { createStorage } from './storage.ts'
+
+const setTimer = (work: () => void, ms: number) => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
+
+const onOnline = (work: () => void) => {
+  window.addEventListener('online', work)
+  return () => window.removeEventListener('online', work)
+}
+
+const openChannel = (name: string) => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name))
+const randomId = () => crypto.randomUUID()
+
+/** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
+export function start(page: PageData, nonce: string): void {
+  const origin = `shell@${page.version}`
+  const report = (what: ErrorReport, from: string) => console.error(describeFailure(what, from))
+  const local = createStorage(() => window.localStorage)
+  const session = createStorage(() => window.sessionStorage)
+  const { clock, renewWhenOld } = createServerTime(page.serverTime, {
+    elapsedMs: () => performance.now(),
+    fetch: window.fetch.bind(window),
+  })
+
+  openBus({
+    report: (error, from) => report({ error, doing: 'hear a fact' }, from),
+    deadLetter: () => report({ error: new TypeError('no fact of ours'), doing: 'hear another tab' }, origin),
+    ...optional('channel', openChannel('shop.bus')),
+  })
+
+  const endpoint = createTokenEndpoint(page.identity, window.fetch.bind(window), () => Date.now())
+  const keeper = createTokenKeeper({
+    session,
+    local,
+    channel: openChannel('shop.tokens'),
+    locks: navigator.locks,
+    endpoint,
+    now: () => Date.now(),
+    ended: (why) => tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' }),
+  })
+  const api = createApiClient({
+    fetch: window.fetch.bind(window),
+    services: page.services,
+    accessToken: keeper.accessToken,
+    refreshedToken: keeper.refreshedToken,
+    userKey: () => keeper.tokens()?.subject ?? '',
+    now: () => clock.now().getTime(),
+  })
+
+  const noticeStore = createNoticeStore()
+  const notices = createNotices({
+    store: noticeStore,
+    api,
+    setTimer,
+    report: (what) => report(what, origin),
+    contactAddress: page.links['contact'],
+  })
+  const login = createLogin({
+    keeper,
+    endpoint,
+    api,
+    tell: tellSession,
+    session,
+    identity: async () => {
+      const { createIdentityClient } = await import('../login/identity-client.ts')
+      return createIdentityClient(page.identity, window.location.origin, window.sessionStorage)
+    },
+    leave: (address) => window.location.assign(address),
+    logoutAddress: () => logoutAddress(page, window.location.origin),
+    randomId,
+  })
+
+  const releases = Object.entries(page.remotes).map(([name, candidates]) => {
+    const choice = chooseCandidates(candidates, servedContract, page.assetsOrigin)
+    for (const { version, why } of choice.refused)
+      report({ error: new TypeError(`refused for its ${why}`), doing: 'choose a release' }, `${name}@${version}`)
+    return { name, candidates: choice.candidates }
+  })
+  const routes = [
+    ...routesOf('shell', shellRoutes),
+    ...releases.flatMap(({ name, candidates }) => routesOf(name, candidates[0]?.routes ?? {})),
+  ]
+
+  const navigation = createNavigation(window, {
+    routes: () => routes,
+    session: readSession,
+    onSession,
+    hasIdToken: login.hasIdToken,
+    refresh: login.refresh,
+    isOnline: () => navigator.onLine,
+    remember: login.remember,
+    say: (what) => notices.snackbar({ ...guardMessages[what], isError: true }),
+    randomId,
+  })
+
+  const queryClient = new QueryClient({
+    // The API client retries reads itself, and the bus tells what has changed.
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  const entry: EntryKind = entryOf(window.location.pathname)
+  const parts: PlatformParts = {
+    api,
+    queryClient,
+    navigation,
+    clock,
+    notices,
+    local,
+    session,
+    page,
+    nonce,
+    randomId,
+    report,
+    entry: () => entry,
+    setMeta: ({ title }) => {
+      document.title = `${title} | トドック`
+    },
+    login: () => {
+      login.remember(`${window.location.pathname}${window.location.search}`)
+      navigation.navigate(href.entrance())
+    },
+  }
+
+  const slots = createRemoteSlots(releases, {
+    loader: createFederationLoader({ page: document, assetsOrigin: page.assetsOrigin }),
+    platformFor: (release) => platformFor(release, parts),
+    report: (error, release, doing) => report({ error, doing }, release),
+    setTimer,
+    onOnline,
+  })
+  const host = createRemoteHost(slots.all)
+  navigation.subscribe(() => {
+    const owner = navigation.shown().match?.route.owner
+    host.show(owner === 'shell' ? undefined : owner)
+  })
+
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no root')
+  createRoot(root).render(
+    <Frame
+      platform={platformFor(origin, parts)}
+      navigation={navigation}
+      slots={slots}
+      notices={noticeStore}
+      login={login}
+    />,
+  )
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void renewWhenOld()
+  })
+  void begin()
+
+  async function begin(): Promise<void> {
+    const here = new URL(window.location.href)
+    const callback = isLoginCallback(here) ? here.href : undefined
+    // The code is good once and belongs into no history entry.
+    if (callback !== undefined) window.history.replaceState(null, '', here.pathname)
+    const outcome = await login.begin()
+    if (outcome.is === 'network')
+      untilDone(async () => (await login.loadMember()).is !== 'network', { setTimer, onOnline })
+    untilDone(loadWeeks, { setTimer, onOnline })
+    navigation.begin()
+    if (callback !== undefined) {
+      await finishLogin(callback, {
+        login,
+        corporatePhone: page.phones['enrolment'] ?? '',
+        alert: async (message) => void (await notices.confirm({ ...message, yes: 'OK', no: '' })),
+        confirm: notices.confirm,
+        go: (to) => navigation.navigate(to, { replace: true }),
+      })
+    }
+  }
+
+  const loadWeeks = () =>
+    loadPlanningWeeks({ api, session, tell: tellSession }).then(
+      () => true,
+      () => false,
+    )
+}
+
+const guardMessages = {
+  notFound: messages.pageNotFound,
+  offline: messages.offline,
+  prohibited: { title: 'この画面はご利用いただけません', text: 'お使いの組合員番号ではご覧いただけない画面です。' },
+  noWeek: messages.notRetrieved,
+} as const
+
+const optional = <K extends string, T>(key: K, value: T | undefined) =>
+  value === undefined ? {} : ({ [key]: value } as Record<K, T>)
+
+function logoutAddress({ identity }: PageData, shopOrigin: string): string {
+  const address = new URL(identity.endSessionEndpoint)
+  address.search = new URLSearchParams({
+    client_id: identity.clientId,
+    post_logout_redirect_uri: `${shopOrigin}/`,
+  }).toString()
+  return address.href
+}

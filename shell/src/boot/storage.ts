@@ -1,0 +1,45 @@
+import type { StoragePort } from '@shop/shared/platform'
+
+const prefix = 'shop.'
+
+/**
+ * Small JSON values in a browser store. A corrupt value reads as absent and is removed; a full or
+ * forbidden store keeps them in memory, so that this visit goes on. [reliability rows 69 to 71]
+ */
+export function createStorage(open: () => Storage): StoragePort {
+  const memory = new Map<string, unknown>()
+
+  function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
+    try {
+      return work(open())
+    } catch {
+      return otherwise
+    }
+  }
+
+  return {
+    read(key) {
+      if (memory.has(key)) return memory.get(key)
+      const text = attempt((store) => store.getItem(prefix + key), null)
+      if (text === null) return undefined
+      try {
+        return JSON.parse(text)
+      } catch {
+        attempt((store) => store.removeItem(prefix + key), undefined)
+        return undefined
+      }
+    },
+    write(key, value) {
+      const isStored = attempt((store) => {
+        store.setItem(prefix + key, JSON.stringify(value))
+        return true
+      }, false)
+      if (isStored) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((store) => store.removeItem(prefix + key), undefined)
+    },
+  }
+}

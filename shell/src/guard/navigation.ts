@@ -1,0 +1,213 @@
+import type { NavigateOptions, Navigation, PlatformLocation } from '@shop/shared/router'
+import { entryOf, judge, matchRoute, type Route, type RouteMatch, type Verdict } from '@shop/shared/routes'
+import type { Session } from '@shop/shared/session'
+
+/** What is on the page: where, which route, and whether it is shown to a visitor. */
+export type Shown = { location: PlatformLocation; match: RouteMatch | undefined; viewMode: boolean }
+
+export type GuardPorts = {
+  routes(): readonly Route[]
+  session(): Session
+  onSession(on: () => void): () => void
+  hasIdToken(): boolean
+  /** Rejects when the network failed. The session tells whether it helped. */
+  refresh(): Promise<void>
+  isOnline(): boolean
+  /** Keeps an address for after the login. */
+  remember(address: string): void
+  say(what: 'prohibited' | 'notFound' | 'noWeek' | 'offline'): void
+  randomId(): string
+}
+
+export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'scrollTo' | 'scrollY'>
+
+type Entry = { index: number; key: string; state: unknown }
+
+const entrancePath = '/entrance'
+/** A verdict that leads to another address is followed so often before it counts as a loop. */
+const mostRedirects = 5
+
+export type GuardedNavigation = Navigation & {
+  shown(): Shown
+  /** Judges the address the page was opened with. */
+  begin(): void
+}
+
+/**
+ * The one owner of the browser's history. Every move is judged first; what the guard refuses never
+ * reaches the address bar, and a step back that it refuses is undone. [2§4 Route guard]
+ */
+export function createNavigation(window: HistoryWindow, ports: GuardPorts): GuardedNavigation {
+  const listeners = new Set<() => void>()
+  // Where in the history a location stands, to undo a step that is refused.
+  const indexes = new WeakMap<PlatformLocation, number>()
+  let shown: Shown = { location: locationOf(window, readEntry(window, ports)), match: undefined, viewMode: false }
+  // Raised by every move: a refresh or a wait that ends late is no longer asked for.
+  let move = 0
+  let isJudgedAgain = false
+
+  function show(location: PlatformLocation, match: RouteMatch | undefined, viewMode: boolean): void {
+    shown = { location, match, viewMode }
+    for (const listener of [...listeners]) listener()
+  }
+
+  function visitOf(url: URL) {
+    const match = matchRoute(ports.routes(), url.pathname)
+    const verdict = judge({
+      match,
+      entry: entryOf(url.pathname),
+      address: addressOf(url),
+      session: ports.session(),
+      hasIdToken: ports.hasIdToken(),
+    })
+    return { match, verdict }
+  }
+
+  /** Follows verdicts until the page may be shown. `commit` writes the history when that is so. */
+  async function go(url: URL, commit: (url: URL) => PlatformLocation, redirects = 0): Promise<void> {
+    const mine = move
+    const { match, verdict } = visitOf(url)
+    if (verdict.go === 'on') {
+      show(commit(url), match, verdict.viewMode)
+      return
+    }
+    if (verdict.go === 'wait') await nextSession()
+    if (verdict.go === 'refresh') await refreshed()
+    if (move !== mine || redirects > mostRedirects) return
+    return go(perform(url, verdict), commit, redirects + 1)
+  }
+
+  async function refreshed(): Promise<void> {
+    const before = ports.session()
+    await ports.refresh().catch(() => ports.say('offline'))
+    // Nothing changed: the network is away. Wait for it rather than ask in circles.
+    if (ports.session() === before) await nextSession()
+  }
+
+  const nextSession = () =>
+    new Promise<void>((resolve) => {
+      const stop = ports.onSession(() => {
+        stop()
+        resolve()
+      })
+    })
+
+  /** Where a verdict leads. */
+  function perform(url: URL, verdict: Verdict): URL {
+    switch (verdict.go) {
+      case 'entrance':
+        if (verdict.remember !== undefined) ports.remember(verdict.remember)
+        return new URL(entrancePath, url)
+      case 'main':
+        if (verdict.say !== undefined) ports.say(verdict.say)
+        return new URL(verdict.to, url)
+      case 'rewrite':
+        return new URL(verdict.to, url)
+      default:
+        return url
+    }
+  }
+
+  function write(how: 'pushState' | 'replaceState', state: unknown): (url: URL) => PlatformLocation {
+    return (url) => {
+      const step = how === 'pushState' ? 1 : 0
+      const entry: Entry = { index: readEntry(window, ports).index + step, key: ports.randomId(), state }
+      window.history[how](entry, '', addressOf(url))
+      return locationOf(window, entry)
+    }
+  }
+
+  /** The address bar has moved already; another address than the one asked for replaces it. */
+  function keep(asked: URL): (url: URL) => PlatformLocation {
+    return (url) =>
+      addressOf(url) === addressOf(asked)
+        ? locationOf(window, readEntry(window, ports))
+        : write('replaceState', undefined)(url)
+  }
+
+  function moveTo(url: URL, commit: (url: URL) => PlatformLocation): void {
+    move += 1
+    void go(url, commit)
+  }
+
+  function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
+    const url = new URL(to, window.location.href)
+    if (url.origin !== window.location.origin) {
+      if (/^https?:$/.test(url.protocol)) window.location.assign(url.href)
+      return
+    }
+    if (!ports.isOnline()) {
+      ports.say('offline')
+      return
+    }
+    moveTo(url, write(replace ? 'replaceState' : 'pushState', state))
+  }
+
+  function stepped(event: PopStateEvent): void {
+    // single-spa repeats our own moves as events of its own. [platform facts 4.4]
+    if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa === true) return
+    const entry = readEntry(window, ports)
+    if (entry.key === shown.location.key) return
+    if (!ports.isOnline()) {
+      ports.say('offline')
+      window.history.go(indexOf(shown.location) - entry.index)
+      return
+    }
+    const url = new URL(window.location.href)
+    moveTo(url, keep(url))
+  }
+
+  const indexOf = (location: PlatformLocation) => indexes.get(location) ?? 0
+
+  function locationOf(source: HistoryWindow, entry: Entry): PlatformLocation {
+    const { pathname, search, hash } = source.location
+    const location = { pathname, search, hash, state: entry.state, key: entry.key }
+    indexes.set(location, entry.index)
+    return location
+  }
+
+  /** Who is logged in has changed: the page on show may no longer be allowed, or only now. */
+  function judgeAgain(): void {
+    if (isJudgedAgain || shown.match === undefined) return
+    isJudgedAgain = true
+    queueMicrotask(() => {
+      isJudgedAgain = false
+      const url = new URL(window.location.href)
+      const { match, verdict } = visitOf(url)
+      if (verdict.go === 'on' && match?.route === shown.match?.route && verdict.viewMode === shown.viewMode) return
+      moveTo(url, keep(url))
+    })
+  }
+
+  return {
+    current: () => shown.location,
+    subscribe(on) {
+      listeners.add(on)
+      return () => void listeners.delete(on)
+    },
+    navigate,
+    go: (steps) => window.history.go(steps),
+    shown: () => shown,
+    begin() {
+      window.history.scrollRestoration = 'manual'
+      window.addEventListener('popstate', stepped)
+      ports.onSession(judgeAgain)
+      const url = new URL(window.location.href)
+      const entry = readEntry(window, ports)
+      window.history.replaceState(entry, '', addressOf(url))
+      moveTo(url, keep(url))
+    },
+  }
+}
+
+const addressOf = (url: URL): string => `${url.pathname}${url.search}${url.hash}`
+
+/** What we wrote into the history entry, or the beginnings of it for an entry that is not ours. */
+function readEntry({ history }: HistoryWindow, { randomId }: Pick<GuardPorts, 'randomId'>): Entry {
+  const entry: Partial<Entry> | null = typeof history.state === 'object' ? history.state : null
+  return {
+    index: Number(entry?.index ?? 0) || 0,
+    key: typeof entry?.key === 'string' ? entry.key : randomId(),
+    state: entry?.state,
+  }
+}

@@ -1,0 +1,101 @@
+import type { PageData } from '@shop/shared/contract'
+import { ErrorResponse, OidcClient, type OidcClientSettings, WebStorageStateStore } from 'oidc-client-ts'
+import { judgeIdToken } from './id-token.ts'
+import type { Tokens } from './tokens.ts'
+
+/** Why a login did not come about. */
+export type LoginRefusal = 'state' | 'refused' | 'network' | 'idToken'
+export class LoginError extends Error {
+  override readonly name = 'ShopLoginError'
+  readonly why: LoginRefusal
+
+  constructor(why: LoginRefusal, options?: ErrorOptions) {
+    super(`login failed: ${why}`, options)
+    this.why = why
+  }
+}
+
+export type LoginVersion = 'login' | 'signup'
+type Kept = { version: LoginVersion; nonce: string }
+
+const scope = 'openid email offline_access'
+const returnPath = '/entrance'
+
+/** Speaks to the identity provider. A file of its own: a visitor who only looks around never loads it. */
+export type IdentityClient = {
+  /** The provider's login page, with PKCE S256, state and nonce. [GRD-048] */
+  loginAddress(version: LoginVersion): Promise<string>
+  /** Exchanges the code that the provider sent us back with. [GRD-049, GRD-051] */
+  complete(callback: string): Promise<Omit<Tokens, 'loginId' | 'generation'> & { version: LoginVersion }>
+}
+
+export function createIdentityClient(
+  identity: PageData['identity'],
+  shopOrigin: string,
+  store: Storage,
+): IdentityClient {
+  const settings: OidcClientSettings = {
+    authority: identity.issuer,
+    client_id: identity.clientId,
+    redirect_uri: `${shopOrigin}${returnPath}`,
+    scope,
+    // Without it the provider gives no refresh token.
+    prompt: 'consent',
+    stateStore: new WebStorageStateStore({ store, prefix: 'shop.login.' }),
+    staleStateAgeInSeconds: 900,
+    metadata: {
+      issuer: identity.issuer,
+      authorization_endpoint: identity.authorizationEndpoint,
+      token_endpoint: identity.tokenEndpoint,
+    },
+  }
+  const client = new OidcClient(settings)
+  // A code can be exchanged once: whoever asks again while it is under way gets the same answer.
+  let completing: ReturnType<IdentityClient['complete']> | undefined
+
+  async function complete(callback: string): ReturnType<IdentityClient['complete']> {
+    const response = await client.processSigninResponse(callback).catch((error: unknown) => {
+      throw new LoginError(refusalOf(error), { cause: error })
+    })
+    const kept = response.userState as Kept
+    const verdict = judgeIdToken(response.id_token ?? '', {
+      issuer: identity.issuer,
+      clientId: identity.clientId,
+      nonce: kept.nonce,
+      nowSeconds: Date.now() / 1000,
+    })
+    if (!verdict.ok) throw new LoginError('idToken', { cause: new TypeError(verdict.why) })
+    if (response.refresh_token === undefined || response.id_token === undefined) throw new LoginError('refused')
+    const { sub, memberCode } = verdict.claims
+    return {
+      version: kept.version,
+      accessToken: response.access_token,
+      idToken: response.id_token,
+      refreshToken: response.refresh_token,
+      subject: sub,
+      expiresAt: Date.now() + (response.expires_in ?? 0) * 1000,
+      ...(memberCode === undefined ? {} : { memberCode }),
+    }
+  }
+
+  return {
+    async loginAddress(version) {
+      const nonce = crypto.randomUUID()
+      const kept: Kept = { version, nonce }
+      const request = await client.createSigninRequest({ state: kept, nonce })
+      return request.url
+    },
+    complete(callback) {
+      completing ??= complete(callback).finally(() => {
+        completing = undefined
+      })
+      return completing
+    },
+  }
+}
+
+function refusalOf(error: unknown): LoginRefusal {
+  if (error instanceof ErrorResponse) return 'refused'
+  if (error instanceof Error && /state/i.test(error.message)) return 'state'
+  return 'network'
+}

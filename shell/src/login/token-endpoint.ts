@@ -1,0 +1,51 @@
+import type { PageData } from '@shop/shared/contract'
+import type { Tokens } from './tokens.ts'
+
+/** The half of the identity provider that a page with tokens needs: two posts, no library. */
+export type TokenEndpoint = {
+  /** New tokens for old; `undefined`: refused for good. Rejects when the network failed. [GRD-056, GRD-057] */
+  refresh(tokens: Tokens): Promise<Tokens | undefined>
+  /** Tells the provider that the refresh token is over. */
+  revoke(tokens: Tokens): Promise<void>
+}
+
+const timeoutMs = 8000
+
+export function createTokenEndpoint(
+  identity: PageData['identity'],
+  fetchIt: typeof fetch,
+  now: () => number,
+): TokenEndpoint {
+  const post = (address: string, fields: Record<string, string>) =>
+    fetchIt(address, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: identity.clientId, ...fields }),
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+
+  return {
+    async refresh(tokens) {
+      const response = await post(identity.tokenEndpoint, {
+        grant_type: 'refresh_token',
+        refresh_token: tokens.refreshToken,
+      })
+      // 403 is what the documents say, 400 what the standard says. [GRD-057]
+      if (response.status === 403 || response.status === 400) return undefined
+      if (!response.ok) throw new TypeError(`the token endpoint answered ${response.status}`)
+      const reply: { access_token: string; refresh_token?: string; id_token?: string; expires_in: number } =
+        await response.json()
+      return {
+        ...tokens,
+        accessToken: reply.access_token,
+        refreshToken: reply.refresh_token ?? tokens.refreshToken,
+        idToken: reply.id_token ?? tokens.idToken,
+        expiresAt: now() + reply.expires_in * 1000,
+        generation: tokens.generation + 1,
+      }
+    },
+    async revoke(tokens) {
+      await post(identity.revocationEndpoint, { token: tokens.refreshToken, token_type_hint: 'refresh_token' })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { isTokens, type Tokens } from './tokens.ts'
+
+/** What tabs of one browser say to each other about tokens. Memory only: nothing of it is stored. */
+type TabMessage =
+  | { kind: 'have'; tokens: Tokens }
+  | { kind: 'want'; loginId?: string; generation: number }
+  | { kind: 'ended' }
+
+export type TokenTabs = {
+  /** Gives new tokens to the other tabs. */
+  share(tokens: Tokens): void
+  /** The newest tokens of another tab, of at least a generation; `undefined` when none answers in time. */
+  ask(wanted: { loginId?: string; generation: number }, withinMs: number): Promise<Tokens | undefined>
+  end(): void
+}
+
+export type TokenTabPorts = {
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
+  own(): Tokens | undefined
+  received(tokens: Tokens): void
+  ended(): void
+}
+
+const isOf = (tokens: Tokens, wanted: { loginId?: string; generation: number }) =>
+  (wanted.loginId === undefined || tokens.loginId === wanted.loginId) && tokens.generation >= wanted.generation
+
+export function createTokenTabs({ channel, own, received, ended }: TokenTabPorts): TokenTabs {
+  const waiting = new Set<(tokens: Tokens) => void>()
+  const post = (message: TabMessage) => channel?.postMessage(message)
+
+  channel?.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const message = event.data as Partial<TabMessage> | null
+    if (message?.kind === 'have' && isTokens(message.tokens)) {
+      received(message.tokens)
+      for (const give of [...waiting]) give(message.tokens)
+    } else if (message?.kind === 'want') {
+      const mine = own()
+      const wanted = message as { loginId?: string; generation: number }
+      if (mine !== undefined && isOf(mine, wanted)) post({ kind: 'have', tokens: mine })
+    } else if (message?.kind === 'ended') {
+      ended()
+    }
+  })
+
+  return {
+    share: (tokens) => post({ kind: 'have', tokens }),
+    end: () => post({ kind: 'ended' }),
+    ask(wanted, withinMs) {
+      if (channel === undefined) return Promise.resolve(undefined)
+      return new Promise((resolve) => {
+        const finish = (tokens: Tokens | undefined) => {
+          clearTimeout(timer)
+          waiting.delete(give)
+          resolve(tokens)
+        }
+        const give = (tokens: Tokens) => {
+          if (isOf(tokens, wanted)) finish(tokens)
+        }
+        const timer = setTimeout(() => finish(undefined), withinMs)
+        waiting.add(give)
+        post({ kind: 'want', ...wanted })
+      })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/** The tokens of one login in this tab. */
+export type Tokens = {
+  accessToken: string
+  idToken: string
+  refreshToken: string
+  subject: string
+  /** Names the member in CSRF requests. */
+  memberCode?: string
+  /** Milliseconds since 1970 by this device. */
+  expiresAt: number
+  /** The same for all tokens that came from one login. */
+  loginId: string
+  /** Raised by every refresh: the highest is the one whose refresh token is not spent. */
+  generation: number
+}
+
+/** A stored or received value is used only in full shape. */
+export function isTokens(value: unknown): value is Tokens {
+  if (typeof value !== 'object' || value === null) return false
+  const tokens = value as Record<string, unknown>
+  const texts = ['accessToken', 'idToken', 'refreshToken', 'subject', 'loginId'].every(
+    (name) => typeof tokens[name] === 'string' && tokens[name] !== '',
+  )
+  return texts && Number.isFinite(tokens['expiresAt']) && Number.isInteger(tokens['generation'])
+}
+
+const slackMs = 30_000
+
+/** Valid for long enough to make a call. */
+export const isFresh = (tokens: Tokens, now: number): boolean => tokens.expiresAt - slackMs > now
+
+/** Of two, the one to keep: another login is newer than ours, a later generation replaces an earlier one. */
+export function isNewer(other: Tokens, own: Tokens | undefined): boolean {
+  if (own === undefined || other.loginId !== own.loginId) return true
+  return other.generation > own.generation
+}

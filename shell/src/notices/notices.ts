@@ -1,0 +1,102 @@
+import { type ApiClient, isApiError } from '@shop/shared/api'
+import { type ErrorMessage, getErrorMessages } from '@shop/shared/api/content'
+import { type Message, messages } from '@shop/shared/domain'
+import type { ErrorReport, Notices } from '@shop/shared/platform'
+import type { NoticeStore } from './notice-store.ts'
+
+export type NoticePorts = {
+  store: NoticeStore
+  api: ApiClient
+  setTimer(work: () => void, ms: number): () => void
+  report(report: ErrorReport): void
+  contactAddress: string | undefined
+}
+
+/** [BIZ-021] */
+const snackbarMs = 6000
+const popupMs = 2000
+
+/** The words for a failed call: by the service's code, else its own message, else the generic one. [ERR-012, ERR-013] */
+export function failureMessage(error: unknown, known: readonly ErrorMessage[]): Message & { link?: string } {
+  if (!isApiError(error)) return messages.systemError
+  if (error.code === 'OFFLINE') return messages.offline
+  if (error.code === 'TIMEOUT') return messages.busy
+  if (error.code === 'LOGIN_NEEDED') return messages.loginAgain
+  const entry = known.find(({ code }) => code === error.facts.errorStatus)
+  if (entry !== undefined)
+    return { title: entry.title, text: entry.message, ...(entry.link === undefined ? {} : { link: entry.link }) }
+  if (error.facts.errorMessage !== undefined)
+    return { title: messages.systemError.title, text: error.facts.errorMessage }
+  return error.code === 'UNAVAILABLE' ? messages.busy : messages.systemError
+}
+
+export function createNotices({ store, api, setTimer, report, contactAddress }: NoticePorts): Notices {
+  let lastId = 0
+  let known: Promise<ErrorMessage[]> | undefined
+
+  const nextId = () => {
+    lastId += 1
+    return lastId
+  }
+
+  /** Loaded at the first failure. Without the list the service's own words are shown. */
+  function errorMessages(): Promise<ErrorMessage[]> {
+    known ??= getErrorMessages(api).catch(() => {
+      known = undefined
+      return []
+    })
+    return known
+  }
+
+  const notices: Notices = {
+    snackbar({ isError = false, ...message }) {
+      const id = nextId()
+      store.setState({ snackbar: { ...message, id, isError } })
+      // One with a link stays until it is closed. [ERR-014]
+      if (message.link !== undefined) return
+      setTimer(() => {
+        if (store.getState().snackbar?.id === id) store.setState({ snackbar: undefined })
+      }, snackbarMs)
+    },
+    popup(message) {
+      const id = nextId()
+      store.setState({ popup: { ...message, id } })
+      setTimer(() => {
+        if (store.getState().popup?.id === id) store.setState({ popup: undefined })
+      }, popupMs)
+    },
+    confirm({ isDestructive = false, ...message }) {
+      return new Promise((resolve) => {
+        const id = nextId()
+        const answer = (yes: boolean) => {
+          store.setState(({ questions }) => ({ questions: questions.filter((question) => question.id !== id) }))
+          resolve(yes)
+        }
+        store.setState(({ questions }) => ({ questions: [...questions, { ...message, id, isDestructive, answer }] }))
+      })
+    },
+    failure(error, call) {
+      // Ours: a newer search or a page that was left. [ERR-020]
+      if (isApiError(error) && error.code === 'ABORTED') return
+      report({ error, doing: call })
+      void errorMessages().then((list) => {
+        const { link, ...message } = failureMessage(error, list)
+        const contact = link ?? (message.title === messages.systemError.title ? contactAddress : undefined)
+        notices.snackbar({
+          ...message,
+          isError: true,
+          ...(contact === undefined ? {} : { link: { text: 'お問い合わせ', href: contact } }),
+        })
+      })
+    },
+    async during(work) {
+      store.setState(({ loading }) => ({ loading: loading + 1 }))
+      try {
+        return await work
+      } finally {
+        store.setState(({ loading }) => ({ loading: Math.max(0, loading - 1) }))
+      }
+    },
+  }
+  return notices
+}

@@ -1,0 +1,16 @@
+/** The contract that this shell serves. Raised with every change of what crosses the border. */
+export const servedContract = '1.0.0'
+
+const numbersOf = (version: string): [number, number, number] => {
+  const [major = 0, minor = 0, patch = 0] = version.split(/[.+-]/, 3).map(Number)
+  return [major, minor, patch]
+}
+
+/** Whether a version satisfies a caret range, the one form in which a release names its contract. */
+export function satisfies(version: string, range: string): boolean {
+  if (!/^\^\d+\.\d+\.\d+$/.test(range)) return false
+  const [major, minor, patch] = numbersOf(version)
+  const [wantedMajor, wantedMinor, wantedPatch] = numbersOf(range.slice(1))
+  if (major !== wantedMajor) return false
+  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch)
+}

@@ -1,0 +1,74 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
+import type { PageRelease } from '@shop/shared/contract'
+import type { RemoteLifecycles } from '@shop/shared/platform'
+
+/** How the adapter gets at a remote's code. In the bench's monolith another module stands here. */
+export type RemoteLoader = {
+  /** Loads the module of a release. `again` throws away what an earlier try left behind. */
+  load(release: PageRelease, options: { again: boolean }): Promise<RemoteLifecycles>
+}
+
+export type LoaderPorts = {
+  page: Document
+  assetsOrigin: string
+}
+
+type UrlPolicy = { createScriptURL(url: string): string }
+type PolicyFactory = { createPolicy(name: string, rules: UrlPolicy): UrlPolicy }
+
+const scriptTimeoutMs = 5000
+
+/** Script addresses outside of the assets origin are refused, whatever asks for them. */
+function urlPolicy(assetsOrigin: string): UrlPolicy {
+  const rules: UrlPolicy = {
+    createScriptURL(url) {
+      if (new URL(url).origin !== assetsOrigin) throw new TypeError(`a script from ${new URL(url).origin} is refused`)
+      return url
+    },
+  }
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
+  return factory?.createPolicy('shop-remotes', rules) ?? rules
+}
+
+export function createFederationLoader({ page, assetsOrigin }: LoaderPorts): RemoteLoader {
+  const policy = urlPolicy(assetsOrigin)
+  const integrityOf = new Map<string, string>()
+
+  registerPlugins([
+    {
+      name: 'shop-remotes',
+      createScript({ url }: { url: string }) {
+        const script = page.createElement('script')
+        script.src = policy.createScriptURL(url)
+        script.async = true
+        script.crossOrigin = 'anonymous'
+        // An entry without a known hash is not loaded: missing means refused. [reliability row 56]
+        const integrity = integrityOf.get(url.split('?')[0] ?? url)
+        if (integrity === undefined) throw new TypeError(`no known hash for ${url}`)
+        script.integrity = integrity
+        return { script, timeout: scriptTimeoutMs }
+      },
+    },
+  ])
+
+  return {
+    async load(release, { again }) {
+      const entry = new URL(release.entry, release.base).href
+      integrityOf.set(entry, release.integrity)
+      // A query makes the browser ask again for a script that failed once. [platform facts 4.6]
+      const address = again ? `${entry}?again=${Date.now()}` : entry
+      registerRemotes([{ name: release.container, entry: address }], { force: true })
+      const module = await loadRemote<Partial<RemoteLifecycles>>(`${release.container}/remote`)
+      if (!isRemote(module)) throw new TypeError(`${release.container} exposes no lifecycles`)
+      return module
+    },
+  }
+}
+
+function isRemote(module: Partial<RemoteLifecycles> | null): module is RemoteLifecycles {
+  return (
+    typeof module?.bootstrap === 'function' &&
+    typeof module.mount === 'function' &&
+    typeof module.unmount === 'function'
+  )
+}

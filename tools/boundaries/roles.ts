@@ -1,0 +1,111 @@
+/**
+ * Who may import whom: the table of the house style, with the doors that were added since
+ * (docs/adr/0003-import-table.md). `pnpm boundaries` reads it.
+ *
+ * `yes` anything · `types` only types · `tests` only test files
+ */
+export type Permission = 'yes' | 'types' | 'tests'
+
+const sharedDoors = [
+  'contract',
+  'domain',
+  'api',
+  'bus',
+  'session',
+  'routes',
+  'router',
+  'query',
+  'platform',
+  'remote',
+  'ui',
+  'product',
+  'testing',
+] as const
+export type Role = (typeof sharedDoors)[number] | 'static-data' | 'mfe' | 'shell' | 'services' | 'tools' | 'e2e'
+
+const forScreens: Partial<Record<Role, Permission>> = {
+  domain: 'yes',
+  api: 'yes',
+  bus: 'yes',
+  session: 'yes',
+  routes: 'yes',
+  router: 'yes',
+  query: 'yes',
+  platform: 'yes',
+  remote: 'yes',
+  ui: 'yes',
+  product: 'yes',
+  testing: 'tests',
+  'static-data': 'yes',
+}
+
+export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>> = {
+  contract: {},
+  domain: {},
+  'static-data': { contract: 'types' },
+  api: { contract: 'yes', domain: 'yes' },
+  bus: { domain: 'types' },
+  session: { domain: 'yes', api: 'yes', bus: 'yes' },
+  routes: { contract: 'types', domain: 'yes', session: 'types' },
+  router: {},
+  query: {},
+  platform: { contract: 'types', domain: 'types', api: 'types', bus: 'types', query: 'types', router: 'types' },
+  remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes' },
+  ui: { domain: 'yes' },
+  product: {
+    domain: 'yes',
+    api: 'yes',
+    session: 'yes',
+    routes: 'yes',
+    router: 'yes',
+    query: 'yes',
+    platform: 'yes',
+    ui: 'yes',
+  },
+  testing: {
+    contract: 'yes',
+    domain: 'yes',
+    api: 'yes',
+    bus: 'yes',
+    session: 'yes',
+    routes: 'yes',
+    router: 'yes',
+    query: 'yes',
+    platform: 'yes',
+    remote: 'yes',
+    ui: 'yes',
+    product: 'yes',
+    'static-data': 'yes',
+  },
+  mfe: forScreens,
+  shell: { ...forScreens, contract: 'types' },
+  services: { contract: 'yes', routes: 'yes', 'static-data': 'yes', tools: 'yes' },
+  tools: { contract: 'yes', services: 'yes' },
+  e2e: { routes: 'yes', testing: 'yes', services: 'yes', tools: 'yes' },
+}
+
+/** Outside libraries that only some roles may name. A library without a row is free to all. */
+export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; only?: RegExp; why: string }[] = [
+  {
+    library: /^(?:react|react-dom|@emotion\/)/,
+    roles: ['ui', 'product', 'router', 'query', 'platform', 'remote', 'session', 'testing', 'mfe', 'shell'],
+    why: 'the core knows no React',
+  },
+  { library: /^valibot$/, roles: ['contract', 'api', 'services', 'tools'], why: 'shapes are checked at the edge' },
+  { library: /^ky$/, roles: ['api'], why: 'one HTTP client' },
+  { library: /^single-spa$/, roles: ['shell'], only: /shell\/src\/remotes\//, why: 'behind the adapter' },
+  {
+    library: /^@module-federation\//,
+    roles: ['shell', 'tools'],
+    only: /shell\/src\/remotes\/|^tools\//,
+    why: 'behind the loader',
+  },
+  {
+    library: /^oidc-client-ts$/,
+    roles: ['shell'],
+    only: /shell\/src\/login\//,
+    why: 'only the login speaks to the provider',
+  },
+  { library: /^msw/, roles: ['testing'], why: 'one fake network' },
+  { library: /^node:/, roles: ['services', 'tools', 'e2e'], why: 'browsers have no Node' },
+]

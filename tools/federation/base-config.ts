@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import TerserPlugin from 'terser-webpack-plugin'
+import type { Configuration, RuleSetRule } from 'webpack'
+
+const require = createRequire(import.meta.url)
+
+export type BuildMode = 'production' | 'development'
+
+/** `SHOP_BUILD=development` builds for `pnpm dev`; anything else is what members get. */
+export const buildMode = (): BuildMode => (process.env['SHOP_BUILD'] === 'development' ? 'development' : 'production')
+
+/** Browsers of the last years: what the shop's own code is written for. */
+const browserTarget = 'es2022'
+
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: browserTarget,
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  },
+}
+
+/**
+ * The injected federation runtime asks for its core through the CommonJS door, which would put a
+ * second copy of it into the shell. [platform facts]
+ */
+const oneRuntimeCore = {
+  '@module-federation/runtime-tools/runtime-core$': require
+    .resolve('@module-federation/runtime')
+    .replace(/index\.cjs$/, 'core.js'),
+}
+
+/** What a build of the shell, of a remote and of the bench's monolith have in common. */
+export function baseConfig(name: string, folder: string): Configuration {
+  const mode = buildMode()
+  const hashed = mode === 'production' ? '[name].[contenthash:8].js' : '[name].js'
+  return {
+    name,
+    mode,
+    context: folder,
+    target: ['web', browserTarget],
+    // eval is forbidden by the content security policy, in development too.
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    module: { rules: [typescript] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: oneRuntimeCore },
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: true,
+      uniqueName: name,
+      publicPath: 'auto',
+      filename: hashed,
+      chunkFilename: hashed,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: trustedTypesPolicy(name), onPolicyCreationFailure: 'continue' },
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, format: { comments: false } } }),
+      ],
+    },
+    // Budgets are kept by the bench and by the release check, with numbers of our own.
+    performance: false,
+  }
+}
+
+export const trustedTypesPolicy = (name: string): string => `${name}#webpack`

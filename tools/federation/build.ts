@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Configuration } from 'webpack'
+
+/** Builds one package of the workspace by its own webpack.config.mjs. */
+async function build(folder: string): Promise<boolean> {
+  process.chdir(folder)
+  const { default: config }: { default: Configuration } = await import(
+    pathToFileURL(path.join(folder, 'webpack.config.mjs')).href
+  )
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    webpack(config, (error, result) => (result === undefined ? reject(error) : resolve(result)))
+  })
+  console.log(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }))
+  return !stats.hasErrors()
+}
+
+const started = performance.now()
+const folder = path.resolve(process.argv[2] ?? '.')
+const isBuilt = await build(folder)
+console.log(`${path.basename(folder)} ${isBuilt ? 'built' : 'FAILED'} in ${Math.round(performance.now() - started)} ms`)
+process.exit(isBuilt ? 0 : 1)

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack'
+
+export type BuiltFile = { integrity: string; bytes: number; brotli: number }
+
+/** Every file a browser may ask for, with its hash and sizes. */
+export function builtFiles(compilation: Compilation): Record<string, BuiltFile> {
+  const files = compilation.getAssets().filter(({ name }) => !/\.(?:br|gz|map)$/.test(name))
+  return Object.fromEntries(
+    files.map(({ name, source }) => {
+      const content = source.buffer()
+      const compressed = compilation.getAsset(`${name}.br`)?.source.size() ?? content.length
+      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
+      return [name, { integrity, bytes: content.length, brotli: compressed }]
+    }),
+  )
+}
+
+const scriptsOf = (chunks: Iterable<Chunk>): string[] =>
+  [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))].filter((file) => file.endsWith('.js'))
+
+/** Scripts of a named group of chunks, in load order; empty when no chunk has the name. */
+export function scriptsOfGroup(compilation: Compilation, name: string): string[] {
+  const group: ChunkGroup | undefined = compilation.namedChunkGroups.get(name)
+  return group === undefined ? [] : scriptsOf(group.chunks)
+}
+
+type ConsumeSharedModule = Module & { options?: { shareKey?: string } }
+
+/** Share keys that the modules of a named group take from outside. */
+export function sharedBy(compilation: Compilation, name: string): string[] {
+  const chunks = compilation.namedChunkGroups.get(name)?.chunks ?? []
+  const keys = chunks.flatMap((chunk) =>
+    [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
+      .filter((module) => module.type.startsWith('consume-shared-module'))
+      .map((module) => (module as ConsumeSharedModule).options?.shareKey ?? ''),
+  )
+  return [...new Set(keys)].filter((key) => key !== '')
+}

@@ -1,0 +1,64 @@
+import { shellManifest } from '@shop/shared/contract'
+import * as v from 'valibot'
+import webpack, { type Compiler } from 'webpack'
+import { trustedTypesPolicy } from './base-config.ts'
+import { builtFiles, scriptsOfGroup } from './built-files.ts'
+import { commitOf, versionOf } from './identity.ts'
+import { commonParts } from './sharing.ts'
+
+/** Policies that the shell's and the shared code create by name. */
+const policiesOfShell = ['shop-remotes', 'shop-xml']
+
+/** Writes `shell.json`: what the edge needs to put the shell into a page. */
+export class HostManifest {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = webpack
+    compiler.hooks.compilation.tap('HostManifest', (compilation) => {
+      const stage = { name: 'HostManifest', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }
+      compilation.hooks.processAssets.tap(stage, () => {
+        const scripts =
+          compilation.entrypoints
+            .get('main')
+            ?.getFiles()
+            .filter((file) => file.endsWith('.js')) ?? []
+        const parts = Object.fromEntries(
+          Object.keys(commonParts).map((key) => [
+            key,
+            scriptsOfShare(compilation, key).filter((file) => !scripts.includes(file)),
+          ]),
+        )
+        const files = builtFiles(compilation)
+        const manifest = v.parse(shellManifest, {
+          version: versionOf(this.#folder, files),
+          commit: commitOf(this.#folder),
+          builtAt: new Date().toISOString(),
+          trustedTypes: [trustedTypesPolicy('shell'), ...policiesOfShell],
+          scripts,
+          parts,
+          files,
+        })
+        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(manifest, null, 2)))
+      })
+    })
+  }
+}
+
+/** Files of the chunk that holds a shared module that is not in the first load. */
+function scriptsOfShare(compilation: webpack.Compilation, key: string): string[] {
+  for (const module of compilation.modules) {
+    if (!module.type.startsWith('provide-module') || !module.identifier().includes(key)) continue
+    const loaded = compilation.moduleGraph.getOutgoingConnections(module)
+    for (const { module: target } of loaded) {
+      if (target === null) continue
+      const chunks = [...compilation.chunkGraph.getModuleChunksIterable(target)]
+      return chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'))
+    }
+  }
+  return scriptsOfGroup(compilation, key)
+}

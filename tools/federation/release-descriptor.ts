@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { contractVersion, releaseDescriptor } from '@shop/shared/contract'
+import * as v from 'valibot'
+import webpack, { type Compilation, type Compiler } from 'webpack'
+import { trustedTypesPolicy } from './base-config.ts'
+import { builtFiles, scriptsOfGroup, sharedBy } from './built-files.ts'
+import { commitOf, containerOf, versionOf } from './identity.ts'
+import { platformSingletons } from './sharing.ts'
+
+type Declared = {
+  routes: Record<string, { screen: string }>
+  tells: readonly unknown[]
+  hears: readonly unknown[]
+}
+
+/** Writes `release.json`: all that shell, edge and release tools know of a release. [architecture 4] */
+export class ReleaseDescriptor {
+  readonly #name: string
+  readonly #folder: string
+
+  constructor(name: string, folder: string) {
+    this.#name = name
+    this.#folder = folder
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = webpack
+    compiler.hooks.compilation.tap('ReleaseDescriptor', (compilation) => {
+      const stage = { name: 'ReleaseDescriptor', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }
+      compilation.hooks.processAssets.tapPromise(stage, async () => {
+        const descriptor = v.parse(releaseDescriptor, await this.#describe(compilation))
+        compilation.emitAsset('release.json', new sources.RawSource(JSON.stringify(descriptor, null, 2)))
+      })
+    })
+  }
+
+  async #describe(compilation: Compilation): Promise<unknown> {
+    const { routes, tells, hears } = await declarations(this.#folder)
+    const files = builtFiles(compilation)
+    const screens = [...new Set(Object.values(routes).map(({ screen }) => screen))]
+    const first = scriptsOfGroup(compilation, 'remote')
+    for (const screen of screens) {
+      if (scriptsOfGroup(compilation, screen).length > 0) continue
+      compilation.errors.push(
+        new webpack.WebpackError(`${this.#name} declares the screen ${screen} but no chunk has that name`),
+      )
+    }
+    return {
+      name: this.#name,
+      version: versionOf(this.#folder, files),
+      commit: commitOf(this.#folder),
+      builtAt: new Date().toISOString(),
+      contract: `^${contractVersion}`,
+      container: containerOf(this.#name),
+      entry: Object.keys(compilation.assets).find((file) => /^entry(?:\.[0-9a-f]+)?\.js$/.test(file)),
+      trustedTypes: [trustedTypesPolicy(this.#name)],
+      routes,
+      tells,
+      hears,
+      singletons: platformSingletons,
+      files,
+      preload: Object.fromEntries(
+        screens.map((screen) => [screen, [...new Set([...first, ...scriptsOfGroup(compilation, screen)])]]),
+      ),
+      parts: Object.fromEntries(
+        screens.map((screen) => [
+          screen,
+          [...new Set([...sharedBy(compilation, 'remote'), ...sharedBy(compilation, screen)])].filter(
+            (key) => !(key in platformSingletons),
+          ),
+        ]),
+      ),
+    }
+  }
+}
+
+/** What a remote declares of itself as plain data. */
+async function declarations(folder: string): Promise<Declared> {
+  const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
+  const [{ routes }, { tells, hears }] = await Promise.all([load('routes.ts'), load('facts.ts')])
+  return { routes, tells, hears }
+}

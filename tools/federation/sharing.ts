@@ -1,0 +1,41 @@
+/**
+ * What shell and remotes share, in one place. [architecture 4]
+ *
+ * 1. platform singletons: from the shell or not at all;
+ * 2. common parts: the shell's copy when its version fits, else the remote's own;
+ * 3. everything else is private to its remote and stands in no list.
+ */
+
+/** Request → the range that a remote accepts. The shell provides all of them before any remote is known. */
+export const platformSingletons: Readonly<Record<string, string>> = {
+  react: '^19.0.0',
+  'react/jsx-runtime': '^19.0.0',
+  'react-dom': '^19.0.0',
+  'react-dom/client': '^19.0.0',
+  '@emotion/cache': '^11.14.0',
+  '@emotion/react': '^11.14.0',
+  '@emotion/styled': '^11.14.0',
+  'single-spa': '^6.0.0',
+  zustand: '^5.0.0',
+  'zustand/vanilla': '^5.0.0',
+  '@shop/shared/bus': '^1.0.0',
+  '@shop/shared/platform': '^1.0.0',
+  '@shop/shared/query': '^1.0.0',
+  '@shop/shared/router': '^1.0.0',
+  '@shop/shared/session': '^1.0.0',
+}
+
+/**
+ * Doors that the first screens of several remotes need. `eager` ones are part of the shell's first
+ * load because the shell draws with them; the others are a file of their own that the edge preloads.
+ */
+export const commonParts: Readonly<Record<string, { range: string; eager: boolean }>> = {
+  '@shop/shared/api': { range: '^1.0.0', eager: true },
+  '@shop/shared/domain': { range: '^1.0.0', eager: true },
+  '@shop/shared/routes': { range: '^1.0.0', eager: true },
+  '@shop/shared/remote': { range: '^1.0.0', eager: false },
+}
+
+/** Packages whose code must never stand in a remote's own files. */
+export const singletonPackages =
+  /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|zustand|single-spa|@tanstack|@emotion[\\/](?:cache|react|styled))[\\/]/
