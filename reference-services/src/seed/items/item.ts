@@ -1,0 +1,104 @@
+import type { PictureSpec } from '../../pictures/picture-spec.ts'
+
+export type ItemTaxRate = 10 | 8 | 0
+export type ItemTemperature = 'frozen' | 'chilled' | 'room'
+/** The three lists of the limited-product screen. [CAT-008] */
+export type LimitedTab = 'wakeari' | 'web' | 'tokka'
+
+/** One of the 28 names of the Japanese allergen list. */
+export type ItemAllergen = {
+  name: string
+  /** 特定原材料 must be declared, 準ずるもの is recommended. */
+  category: '特定原材料' | '特定原材料に準ずるもの'
+  /** 1 contained in the food, 2 used in the same factory. */
+  flagCode: '1' | '2'
+}
+
+/** A product as the seed knows it, independent of a week. Prices are whole yen, rates percent. */
+export type Item = {
+  /** Six digits, zero padded. */
+  orderNumber: string
+  /** 13 digits with a valid check digit; unique. */
+  janCode: string
+  brand?: string
+  name: string
+  /** Katakana without spaces, for search. */
+  nameKana: string
+  /** 規格: 200g×2 */
+  standard: string
+  basePrice: number
+  /** basePrice × (100 + taxRate) / 100, rounded down. */
+  taxIncludedPrice: number
+  taxRate: ItemTaxRate
+  /** Before a discount; always higher than `taxIncludedPrice`. */
+  originalTaxIncludedPrice?: number
+
+  /** 11 to 22 */
+  largeCategory: string
+  /** large code and two digits: 1301 */
+  middleCategory: string
+  /** middle code and two digits: 130102 */
+  smallCategory: string
+  /** `daibun_cd` of the wire: the large category, but 25 for alcohol. [BIZ-007] */
+  divisionCode: string
+
+  isSpecialPrice: boolean
+  isWebOnly: boolean
+  isLimitedRegion: boolean
+  isLottery: boolean
+  lotteryQuantity?: number
+  isLimited: boolean
+  /** Which list of the limited-product screen; on every limited item. */
+  limitedTab?: LimitedTab
+  /** Own maximum of a limited item. [ORD-057] */
+  maxOrder?: number
+  /** `genteisu`: maximum of an ordinary item. [ORD-134] */
+  genteisu?: number
+  isSubscription: boolean
+  isPointExchange: boolean
+  /** In points; on every point-exchange item. */
+  pointPrice?: number
+  isImperfect: boolean
+  /** One or two, shown above the price. [CAT-070] */
+  imperfectNotes: readonly string[]
+  isNew: boolean
+  isAlcohol: boolean
+  isOsechi: boolean
+
+  temperature: ItemTemperature
+  productionPlace?: string
+  /** 賞味期限・消費期限 as text: 冷凍180日 */
+  bestBefore?: string
+  ingredients?: string
+  allergens: readonly ItemAllergen[]
+  /** 100gあたり */
+  nutritionUnit?: string
+  /** 225kcal */
+  calorie?: string
+  nutrition: readonly { name: string; value: string }[]
+
+  catchCopy?: string
+  /** Up to three groups of product copy. [CAT-053] */
+  copy: readonly string[]
+  /** 2点で税込1,676円; at most two tiers. [CAT-053] */
+  bundles: readonly { pieces: number; taxIncludedPrice: number }[]
+  /** Points a purchase earns. */
+  points?: number
+  /** At most two. */
+  notes: readonly string[]
+
+  /** 0 to 1, for the ranking and the order おすすめ・人気. */
+  popularity: number
+  favouriteCount: number
+  picture: PictureSpec
+}
+
+export type SmallCategory = { code: string; name: string }
+export type MiddleCategory = { code: string; name: string; small: readonly SmallCategory[] }
+export type LargeCategory = {
+  code: string
+  name: string
+  /** File of `illustrations/` without its ending. */
+  illustration: string
+  middle: readonly MiddleCategory[]
+}
