@@ -51,7 +51,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   query: {},
   platform: { contract: 'types', domain: 'types', api: 'types', bus: 'types', query: 'types', router: 'types' },
   remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes' },
-  ui: { domain: 'yes' },
+  // Links of the kit are the router's: a plain `<a>` would load the page anew.
+  ui: { domain: 'yes', router: 'yes' },
   product: {
     domain: 'yes',
     api: 'yes',

@@ -1,0 +1,67 @@
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export type ConfirmDialogProps = {
+  title: string
+  text?: string | undefined
+  /** What はい does, for the name that a screen reader speaks: 「はい、注文する」. [AX-12] */
+  yes?: string | undefined
+  no?: string | undefined
+  isDestructive?: boolean
+  onAnswer(yes: boolean): void
+}
+
+const spoken = (answer: string, verb: string | undefined) =>
+  verb === undefined || verb === '' ? undefined : `${answer}、${verb}`
+
+/** はい on the right, いいえ on the left; Esc is いいえ. A destructive はい is red and not the first focus. */
+export function ConfirmDialog({ title, text, yes, no, isDestructive = false, onAnswer }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      text={text}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button look="outline" aria-label={spoken('いいえ', no)} onClick={() => onAnswer(false)}>
+            いいえ
+          </Button>
+          <Button
+            look={isDestructive ? 'dangerSolid' : 'solid'}
+            aria-label={spoken('はい', yes)}
+            data-first-focus={isDestructive ? undefined : ''}
+            onClick={() => onAnswer(true)}
+          >
+            はい
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** Something to read and to acknowledge. */
+export function AlertDialog({
+  title,
+  text,
+  ok = 'OK',
+  onClose,
+}: {
+  title: string
+  text?: string | undefined
+  ok?: string
+  onClose(): void
+}) {
+  return (
+    <Dialog
+      title={title}
+      text={text}
+      onClose={onClose}
+      actions={
+        <Button data-first-focus="" onClick={onClose}>
+          {ok}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { css, keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { media } from './theme/media.ts'
+import { theme } from './theme/theme.ts'
+
+export type DialogProps = {
+  title: string
+  /** Read out when the dialog opens. */
+  text?: string | undefined
+  children?: ReactNode
+  /** Buttons at the foot; the one that goes on stands right. */
+  actions?: ReactNode
+  /** 335 px for yes or no and choices, 450 for forms and results. [CHR-039] */
+  width?: 'small' | 'large'
+  hasCloseButton?: boolean
+  /** Asked for by Esc or the close button. The caller takes the dialog away. */
+  onClose(): void
+}
+
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
+
+const Root = styled.dialog(css`
+  width: min(${theme.size.dialogS}, calc(100vw - 40px));
+  max-width: none;
+  max-height: calc(100dvh - 40px);
+  padding: 24px;
+  border: 0;
+  border-radius: ${theme.radius.dialog};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.primary};
+  box-shadow: ${theme.shadow.dialog};
+  line-height: 1.7;
+  animation: ${rise} ${theme.durationMs.base}ms ${theme.easing.enter};
+
+  &[data-width='large'] { width: min(${theme.size.dialogL}, calc(100vw - 40px)); padding: 28px 28px 24px; }
+  &::backdrop { background: ${theme.color.surface.overlay}; }
+
+  & > h2 { ${theme.text.h3} margin-bottom: 8px; }
+  & > [data-close] { float: right; margin: -12px -12px 0 0; }
+  & > [data-actions] { display: flex; gap: 12px; margin-top: 24px; }
+  & > [data-actions] > * { flex: 1; padding-inline: 8px; }
+
+  ${media.mobile} { padding: 22px 20px 20px; }
+  ${media.highContrast} { border: 1px solid CanvasText; }
+`)
+
+/**
+ * A modal dialog: the browser's own, so that focus is trapped, the page behind is inert and Esc works.
+ * It is open as long as it is drawn; then the focus goes back to where it was. [design 10, AX-11]
+ */
+export function Dialog({ title, text, children, actions, width, hasCloseButton = false, onClose }: DialogProps) {
+  const titleId = useId()
+  const textId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    const opener = document.activeElement
+    opened?.showModal()
+    opened?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => {
+      opened?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <Root
+      ref={dialog}
+      data-width={width ?? 'small'}
+      aria-labelledby={titleId}
+      aria-describedby={text === undefined ? undefined : textId}
+      onCancel={(event) => {
+        // A `cancel` of a file field inside comes up to here as well.
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      // A second Esc closes without asking: the caller must still hear of it.
+      onClose={(event) => {
+        if (event.target === dialog.current && !dialog.current.open) onClose()
+      }}
+    >
+      {hasCloseButton ? <IconButton data-close label="閉じる" icon={<X size={22} />} onClick={onClose} /> : null}
+      <h2 id={titleId}>{title}</h2>
+      {text === undefined ? null : <p id={textId}>{text}</p>}
+      {children}
+      {actions === undefined ? null : <div data-actions>{actions}</div>}
+    </Root>
+  )
+}

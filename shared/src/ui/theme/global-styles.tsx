@@ -1,0 +1,81 @@
+import { css, Global } from '@emotion/react'
+import { customProperties } from './custom-properties.ts'
+import { media } from './media.ts'
+import { theme } from './theme.ts'
+
+const properties = Object.entries(customProperties)
+  .map(([name, value]) => `${name}: ${value};`)
+  .join('\n')
+
+// `:where` keeps every rule below the specificity of one class, so that a component never fights it.
+const sheet = css`
+  :root {
+    color-scheme: light;
+    ${properties}
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  :where(html) {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    /* The fixed strip and the buy bar never cover what has the focus. */
+    scroll-padding: 160px 0 96px;
+  }
+  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  :where(body) {
+    margin: 0;
+    font-family: ${theme.font};
+    ${theme.text.body}
+    color: ${theme.color.text.primary};
+    background: ${theme.color.surface.page};
+    line-break: strict;
+    overflow-wrap: anywhere;
+  }
+  :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; }
+  :where(ul, ol) { list-style: none; }
+  :where(fieldset) { border: 0; min-width: 0; }
+  :where(h1, h2, h3) {
+    font-feature-settings: 'palt';
+    text-wrap: balance;
+    word-break: auto-phrase;
+  }
+  :where(h1) { ${theme.text.h1} }
+  :where(h2) { ${theme.text.h2} }
+  :where(h3) { ${theme.text.h3} }
+  :where(h4) { ${theme.text.h4} }
+  ${media.mobile} {
+    :where(h1) { font-size: 1.5rem; }
+    :where(h2) { font-size: 1.375rem; }
+    :where(h3) { font-size: 1.1875rem; }
+  }
+  :where(p, li, dd) { text-wrap: pretty; }
+  :where(p, label, summary) { word-break: auto-phrase; }
+  :where(a) { color: ${theme.color.text.link}; text-underline-offset: 0.2em; }
+  :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
+  :where(button, select, summary) { cursor: pointer; }
+  :where(img, svg) { display: block; }
+  :where(img) { max-width: 100%; }
+  :where(svg) { flex: none; }
+  [hidden] { display: none !important; }
+  :focus-visible {
+    outline: 3px solid ${theme.color.focus.ring};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.focus.gap};
+  }
+  /* Put on every surface of petrol or darker. */
+  [data-on-brand] :focus-visible { outline-color: ${theme.color.focus.onBrand}; box-shadow: none; }
+  ${media.reducedMotion} {
+    /* Ends at once but still waits: what appears after 300 ms must not appear sooner. */
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  ${media.print} {
+    body { background: #fff; font-size: 11pt; }
+  }
+`
+
+/** Tokens, reset, type and the focus ring of the whole page. The shell draws it once. */
+export const GlobalStyles = () => <Global styles={sheet} />
