@@ -54,7 +54,8 @@ export const fullProductName = (product: Pick<Product, 'brand' | 'name'>): strin
 /** Whole percent off, rounded down; `undefined` when that is nothing. [CAT-066, CAT-067] */
 export function discountPercent(price: Yen, original: Yen | undefined): number | undefined {
   if (original === undefined || original <= 0) return undefined
-  const percent = Math.floor(((original - price) / original) * 100)
+  // Multiplied before it is divided: 29 of 100 yen is 29 %, not the 28.999… of a binary fraction.
+  const percent = Math.floor(((original - price) * 100) / original)
   return percent > 0 ? percent : undefined
 }
 
