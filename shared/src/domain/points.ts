@@ -13,7 +13,9 @@ const warnMonths = 3
 /** Within three months of expiry, the day itself included. [ACC-018, BIZ-019] */
 export function expiresSoon(expiresOn: Date, now: Date): boolean {
   const { year, month, day } = tokyoParts(expiresOn)
-  return now.getTime() >= tokyoInstant(year, month - warnMonths, day).getTime()
+  const lastOfMonth = tokyoParts(tokyoInstant(year, month - warnMonths + 1, 0)).day
+  // Three months before 31 May is the last day of February.
+  return now.getTime() >= tokyoInstant(year, month - warnMonths, Math.min(day, lastOfMonth)).getTime()
 }
 
 /** A line of the point history: what was earned or used, where. [ACC-021, ACC-022] */

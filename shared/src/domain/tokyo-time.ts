@@ -37,7 +37,10 @@ export function tokyoInstant(year: number, month: number, day: number, hour = 0,
 export function tokyoDay(day: string): Date {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(day)
   if (!match) throw new RangeError(`not a calendar day: ${day}`)
-  return tokyoInstant(Number(match[1]), Number(match[2]), Number(match[3]))
+  const midnight = tokyoInstant(Number(match[1]), Number(match[2]), Number(match[3]))
+  // A day that no month has, or a month that no year has, would roll over into the next one.
+  if (isoDay(midnight) !== match.slice(1).join('-')) throw new RangeError(`not a calendar day: ${day}`)
+  return midnight
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')

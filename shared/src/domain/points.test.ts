@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals'
+import { expiresSoon } from './points.ts'
+
+describe('points that expire', () => {
+  it.each([
+    { says: 'is not red the evening before', expires: '2027-03-31', now: '2026-12-30T23:59:59.999+09:00', soon: false },
+    { says: 'is red from three months before', expires: '2027-03-31', now: '2026-12-31T00:00:00+09:00', soon: true },
+    { says: 'is red on the day itself', expires: '2027-03-31', now: '2027-03-31T23:59:59+09:00', soon: true },
+    { says: 'is red when it is over', expires: '2027-03-31', now: '2027-04-10T00:00:00+09:00', soon: true },
+    { says: 'crosses the year', expires: '2027-01-15', now: '2026-10-15T00:00:00+09:00', soon: true },
+    {
+      says: 'is not red a day earlier across the year',
+      expires: '2027-01-15',
+      now: '2026-10-14T23:59:59+09:00',
+      soon: false,
+    },
+    // A month that is shorter: the three months begin on its last day, not in the next month.
+    {
+      says: 'begins on the last day of a short month',
+      expires: '2027-05-31',
+      now: '2027-02-28T00:00:00+09:00',
+      soon: true,
+    },
+    { says: 'does not begin before it', expires: '2027-05-31', now: '2027-02-27T23:59:59+09:00', soon: false },
+    { says: 'knows leap years', expires: '2028-05-31', now: '2028-02-28T12:00:00+09:00', soon: false },
+    { says: 'begins on 29 February', expires: '2028-05-31', now: '2028-02-29T00:00:00+09:00', soon: true },
+  ])('[ACC-018] $says', ({ expires, now, soon }) => {
+    expect(expiresSoon(new Date(`${expires}T00:00:00+09:00`), new Date(now))).toBe(soon)
+  })
+})
