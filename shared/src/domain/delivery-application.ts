@@ -1,4 +1,5 @@
 import { graphemeCount, toDigits } from './japanese-text.ts'
+import { tokyoDay } from './tokyo-time.ts'
 
 /** [SGN-015] */
 export const residences = {
@@ -65,8 +66,10 @@ export const emptyApplication: ApplicationForm = {
 
 const isBlank = (text: string) => text.trim() === ''
 const postNumberDigits = 7
+const prefectureLength = 10
 const lineLength = 100
 const nameLength = 40
+const unionNumberLength = 16
 
 export const isPostNumber = (text: string): boolean =>
   toDigits(text).length === postNumberDigits && /^\d+$/.test(toDigits(text))
@@ -75,9 +78,11 @@ export const isPhoneNumber = (text: string): boolean => /^0\d{9,10}$/.test(toDig
 
 const deliveryRules: Partial<Record<ApplicationField, (form: ApplicationForm) => string | undefined>> = {
   postNumber: (form) => (isPostNumber(form.postNumber) ? undefined : '郵便番号を7けたの数字で入力してください。'),
-  prefecture: (form) => (isBlank(form.prefecture) ? '都道府県を入力してください。' : undefined),
+  prefecture: (form) =>
+    isBlank(form.prefecture) ? '都道府県を入力してください。' : tooLong(form.prefecture, prefectureLength),
   city: (form) => (isBlank(form.city) ? '市区町村を入力してください。' : tooLong(form.city)),
-  street: (form) => (isBlank(form.street) ? '町名・番地を入力してください。' : tooLong(form.street)),
+  street: (form) =>
+    isBlank(form.street) ? '町名・番地を入力してください。' : (tooLong(form.street) ?? tooLongLine(form)),
   building: (form) => tooLong(form.building),
   phoneNumber: (form) =>
     isPhoneNumber(form.phoneNumber) ? undefined : '電話番号を、0から始まる10けたまたは11けたの数字で入力してください。',
@@ -95,7 +100,7 @@ const customerRules: typeof deliveryRules = {
   children: (form) => (form.children === '' ? 'お子さまについて選んでください。' : undefined),
   // 1 asks the due date, 2 the birth date and the name. [SGN-021]
   childDate: (form) => {
-    if (form.children === '0' || /^\d{4}-\d{2}-\d{2}$/.test(form.childDate)) return undefined
+    if (form.children === '' || form.children === '0' || isCalendarDay(form.childDate)) return undefined
     return form.children === '1' ? '出産予定日を入力してください。' : 'お子さまの生年月日を入力してください。'
   },
   childName: (form) =>
@@ -107,10 +112,29 @@ const customerRules: typeof deliveryRules = {
     form.introducer === '1' && isBlank(form.introducerName)
       ? 'ご紹介者のお名前を入力してください。'
       : tooLong(form.introducerName, nameLength),
+  introducerUnionNumber: (form) =>
+    form.introducer === '1' ? tooLong(toDigits(form.introducerUnionNumber), unionNumberLength) : undefined,
   introducerPhoneNumber: (form) =>
     form.introducer === '1' && !isBlank(form.introducerPhoneNumber) && !isPhoneNumber(form.introducerPhoneNumber)
       ? 'ご紹介者の電話番号を、0から始まる10けたまたは11けたの数字で入力してください。'
       : undefined,
+}
+
+/** City and street travel as one line of the address, so together they may not be longer than it. */
+function tooLongLine({ city, street }: ApplicationForm): string | undefined {
+  if (tooLong(city) !== undefined || tooLong(city + street) === undefined) return undefined
+  return `市区町村とあわせて${lineLength}文字以内で入力してください。`
+}
+
+/** `YYYY-MM-DD`, as a date field gives it, and a day that exists. */
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    tokyoDay(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function tooLong(text: string, most = lineLength): string | undefined {
