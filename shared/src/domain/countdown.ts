@@ -11,15 +11,16 @@ export type Countdown =
 const minuteMs = 60_000
 const minutesAnHour = 60
 const hoursADay = 24
+const hourMs = minutesAnHour * minuteMs
 
 export function countdown(closesAt: Date, now: Date): Countdown {
   const leftMs = closesAt.getTime() - now.getTime()
   if (leftMs < 0) return { state: 'closed' }
   // The last minute is still a minute: "あと0分" would read as closed.
   const minutes = Math.max(1, Math.floor(leftMs / minuteMs))
-  if (minutes <= minutesAnHour) return { state: 'minutes', minutes }
+  if (leftMs <= hourMs) return { state: 'minutes', minutes }
   const hours = Math.floor(minutes / minutesAnHour)
-  if (minutes <= hoursADay * minutesAnHour) return { state: 'hours', hours, minutes: minutes % minutesAnHour }
+  if (leftMs <= hoursADay * hourMs) return { state: 'hours', hours, minutes: minutes % minutesAnHour }
   return { state: 'days', days: Math.floor(hours / hoursADay), hours: hours % hoursADay }
 }
 

@@ -20,7 +20,7 @@ const abilities = {
   /** Member code 888…. */
   corporate: ['order', 'favourites', 'slips'],
   /** Member code 978…, looked after by another member; the app only. */
-  watchedOver: ['order', 'favourites', 'points', 'slips'],
+  watchedOver: ['order', 'favourites', 'points', 'usePoints', 'slips'],
   /** A member without delivery use: applies before ordering. [ORD-072] */
   newcomer: ['favourites', 'points', 'usePoints', 'slips', 'apply'],
   /** Without delivery use, and may not apply with this number. [GRD-075] */

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts'
-import { toHalfWidthDigits } from './japanese-text.ts'
+import { toDigits } from './japanese-text.ts'
 
 /** Six digits, zero padded, as on the paper catalogue: 084612. */
 export type OrderNumber = Brand<string, 'OrderNumber'>
@@ -8,9 +8,9 @@ const orderNumberMin = 1
 const orderNumberMax = 999_999
 const orderNumberDigits = 6
 
-/** Reads what a member typed or a service sent; `undefined` when it is no order number. [BIZ-006, ORD-035, ORD-037] */
+/** Reads what a member typed or a service sent; `undefined` when it is no order number. [BIZ-006, ORD-035, ORD-037, JP-04] */
 export function parseOrderNumber(text: string): OrderNumber | undefined {
-  const digits = toHalfWidthDigits(text).trim()
+  const digits = toDigits(text)
   if (!/^\d{1,6}$/.test(digits)) return undefined
   const value = Number(digits)
   if (value < orderNumberMin || value > orderNumberMax) return undefined

@@ -8,8 +8,13 @@ const stageNames = {
 } as const
 export type StageKind = keyof typeof stageNames
 
-const byCode: Record<string, StageKind> = { '0': 'bronze', '1': 'gold', '2': 'platinum', '3': 'diamond' }
-export const toStageKind = (code: string | undefined): StageKind => byCode[code ?? ''] ?? 'member'
+const byCode: ReadonlyMap<string, StageKind> = new Map([
+  ['0', 'bronze'],
+  ['1', 'gold'],
+  ['2', 'platinum'],
+  ['3', 'diamond'],
+])
+export const toStageKind = (code: string | undefined): StageKind => byCode.get(code ?? '') ?? 'member'
 
 export const stageName = (kind: StageKind): string => stageNames[kind]
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals'
+import { inputStatus, isScrollStatus, type OrderSource, provisionalSources } from './order-source.ts'
+
+/** ORD-073 names them; the last is the subscription change of ORD-074. */
+const sources: readonly OrderSource[] = [
+  'orderNumber',
+  'category',
+  'repeat',
+  'search',
+  'recommend',
+  'slide',
+  'top',
+  'rakusuku',
+  'chocotto',
+  'limitedProduct',
+  'pointExchange',
+  'favourite',
+  'subscription',
+  'subscriptionChange',
+]
+
+describe('order source', () => {
+  it.each([
+    { id: 'ORD-051', source: 'orderNumber', web: 62, app: 74 },
+    { id: 'CAT-091', source: 'search', web: 63, app: 76 },
+    { id: 'ORD-121', source: 'repeat', web: 64, app: 77 },
+    { id: 'ORD-112', source: 'subscription', web: 66, app: 44 },
+  ] as const)('[$id] [MOB-020] $source is $web on the web and $app in the app', ({ source, web, app }) => {
+    expect(inputStatus(source, 'web')).toBe(web)
+    expect(inputStatus(source, 'app')).toBe(app)
+  })
+
+  it.each(sources)('[ORD-074] %s has an id on the web and another in the app', (source) => {
+    const [web, app] = [inputStatus(source, 'web'), inputStatus(source, 'app')]
+    expect(Number.isInteger(web) && Number.isInteger(app)).toBe(true)
+    expect(web).not.toBe(app)
+  })
+
+  it('[ORD-074] no id means two sources, and none is a scroll site', () => {
+    const ids = sources.flatMap((source) => [inputStatus(source, 'web'), inputStatus(source, 'app')])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter(isScrollStatus)).toEqual([])
+  })
+
+  it('[ORD-074] ids that no document shows are provisional, the documented ones are not', () => {
+    expect(provisionalSources().toSorted()).toEqual(
+      [
+        'category',
+        'recommend',
+        'slide',
+        'top',
+        'rakusuku',
+        'chocotto',
+        'limitedProduct',
+        'pointExchange',
+        'favourite',
+        'subscriptionChange',
+      ].toSorted(),
+    )
+  })
+
+  it.each([
+    { status: 73, scroll: true },
+    { status: 80, scroll: true },
+    { status: 62, scroll: false },
+    { status: 0, scroll: false },
+  ])('[BIZ-012] $status comes from a scroll site: $scroll', ({ status, scroll }) => {
+    expect(isScrollStatus(status)).toBe(scroll)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals'
+import { isClosed, type PlanningWeek, validWeekIndex, weekLabel } from './planning-week.ts'
+import { weekNumber } from './week-number.ts'
+
+const aWeek = (number = '20261201'): PlanningWeek => ({
+  number: weekNumber(number),
+  opensAt: new Date('2026-11-17T15:00:00+09:00'),
+  closesAt: new Date('2026-11-24T15:00:00+09:00'),
+  deliversOn: new Date('2026-12-01T00:00:00+09:00'),
+})
+const twoWeeks = [aWeek(), aWeek('20261202')]
+
+describe('planning week', () => {
+  it.each([
+    { says: 'is open a millisecond before the closing instant', now: '2026-11-24T14:59:59.999+09:00', closed: false },
+    { says: 'is open at the closing instant itself', now: '2026-11-24T15:00:00.000+09:00', closed: false },
+    { says: 'is closed a millisecond later', now: '2026-11-24T15:00:00.001+09:00', closed: true },
+    { says: 'compares instants, whatever zone wrote them', now: '2026-11-24T06:00:00.001Z', closed: true },
+  ])('[GRD-082] $says', ({ now, closed }) => {
+    expect(isClosed(aWeek(), new Date(now))).toBe(closed)
+  })
+
+  it.each([
+    { says: 'keeps 0', stored: 0, weeks: twoWeeks, index: 0 },
+    { says: 'keeps 1 when there are two weeks', stored: 1, weeks: twoWeeks, index: 1 },
+    { says: 'falls back when there is one week only', stored: 1, weeks: [aWeek()], index: 0 },
+    { says: 'refuses 2 even if there were three weeks', stored: 2, weeks: [...twoWeeks, aWeek('20261203')], index: 0 },
+    { says: 'refuses a negative index', stored: -1, weeks: twoWeeks, index: 0 },
+    { says: 'refuses a fraction', stored: 0.5, weeks: twoWeeks, index: 0 },
+    { says: 'refuses what is no number', stored: Number.NaN, weeks: twoWeeks, index: 0 },
+    { says: 'is 0 without any week', stored: 1, weeks: [], index: 0 },
+  ])('[GRD-080] $says', ({ stored, weeks, index }) => {
+    expect(validWeekIndex(stored, weeks)).toBe(index)
+  })
+
+  it('[CHR-005] is called by month and week', () => {
+    expect(weekLabel(aWeek())).toBe('12月1週')
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  judgeQuantity,
+  mustConfirmQuantity,
+  type OrderWish,
+  type QuantityVerdict,
+  quantityChoices,
+  quantityLimit,
+} from './quantity.ts'
+import { weekNumber } from './week-number.ts'
+
+const week = {
+  number: weekNumber('20261201'),
+  opensAt: new Date('2026-11-17T15:00:00+09:00'),
+  closesAt: new Date('2026-11-24T15:00:00+09:00'),
+  deliversOn: new Date('2026-12-01T00:00:00+09:00'),
+}
+const product = { isOnSale: true, isPointExchange: false }
+const member = { isFamily: false, isCorporate: false, isWatchedOver: false, usesDelivery: true }
+const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
+  wanted: 1,
+  product,
+  week,
+  member,
+  now: new Date('2026-11-20T12:00:00+09:00'),
+  ...over,
+})
+const pointItem = { ...product, isPointExchange: true }
+
+describe('how many of a product', () => {
+  it.each<{ id: string; says: string; wish: Partial<OrderWish>; verdict: QuantityVerdict }>([
+    { id: 'ORD-055', says: 'one', wish: {}, verdict: { ok: true, quantity: 1 } },
+    { id: 'ORD-055', says: '99 is the most', wish: { wanted: 99 }, verdict: { ok: true, quantity: 99 } },
+    {
+      id: 'ORD-055',
+      says: '100 is over',
+      wish: { wanted: 100 },
+      verdict: { ok: false, why: 'overLimit', limit: 99 },
+    },
+    {
+      id: 'ORD-057',
+      says: 'max_order instead of 99',
+      wish: { wanted: 4, product: { ...product, maxOrder: 3 } },
+      verdict: { ok: false, why: 'overLimit', limit: 3 },
+    },
+    {
+      id: 'ORD-057',
+      says: 'genteisu instead of 99',
+      wish: { wanted: 6, product: { ...product, quantityLimit: 5 } },
+      verdict: { ok: false, why: 'overLimit', limit: 5 },
+    },
+    {
+      id: 'ORD-134',
+      says: 'the smaller of both',
+      wish: { wanted: 5, product: { ...product, maxOrder: 10, quantityLimit: 4 } },
+      verdict: { ok: false, why: 'overLimit', limit: 4 },
+    },
+    {
+      id: 'ORD-134',
+      says: 'as many as the smaller of both',
+      wish: { wanted: 4, product: { ...product, maxOrder: 4, quantityLimit: 10 } },
+      verdict: { ok: true, quantity: 4 },
+    },
+    {
+      id: 'ORD-064',
+      says: 'no point-exchange item for a family member',
+      wish: { product: pointItem, member: { ...member, isFamily: true } },
+      verdict: { ok: false, why: 'notForThisMember' },
+    },
+    {
+      id: 'ORD-065',
+      says: 'no point-exchange item for a corporate member',
+      wish: { product: pointItem, member: { ...member, isCorporate: true } },
+      verdict: { ok: false, why: 'notForThisMember' },
+    },
+    {
+      id: 'ORD-064',
+      says: 'anything else for a family member',
+      wish: { member: { ...member, isFamily: true } },
+      verdict: { ok: true, quantity: 1 },
+    },
+    {
+      id: 'ORD-065',
+      says: 'a point-exchange item for others',
+      wish: { product: pointItem },
+      verdict: { ok: true, quantity: 1 },
+    },
+    {
+      id: 'ORD-072',
+      says: 'nothing without delivery use',
+      wish: { member: { ...member, usesDelivery: false } },
+      verdict: { ok: false, why: 'notForThisMember' },
+    },
+    {
+      id: 'ORD-083',
+      says: 'nothing after the closing instant',
+      wish: { now: new Date(week.closesAt.getTime() + 1) },
+      verdict: { ok: false, why: 'closed' },
+    },
+    {
+      id: 'ORD-083',
+      says: 'something at the closing instant',
+      wish: { now: week.closesAt },
+      verdict: { ok: true, quantity: 1 },
+    },
+    {
+      id: 'ORD-049',
+      says: 'nothing that is not on sale',
+      wish: { product: { ...product, isOnSale: false } },
+      verdict: { ok: false, why: 'notOnSale' },
+    },
+  ])('[$id] $says', ({ wish, verdict }) => {
+    expect(judgeQuantity(aWish(wish))).toEqual(verdict)
+  })
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s, which is no count', (wanted) => {
+    expect(judgeQuantity(aWish({ wanted }))).toEqual({ ok: false, why: 'notWhole' })
+  })
+
+  it('[ORD-055] never lets more than the limit through, whatever is asked and allowed', () => {
+    const limits = fc.option(fc.integer({ min: -5, max: 200 }), { nil: undefined })
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.integer()), limits, limits, (wanted, maxOrder, own) => {
+        const limited = {
+          ...product,
+          ...(maxOrder === undefined ? {} : { maxOrder }),
+          ...(own === undefined ? {} : { quantityLimit: own }),
+        }
+        const verdict = judgeQuantity(aWish({ wanted, product: limited }))
+        if (!verdict.ok) return
+        expect(Number.isInteger(verdict.quantity)).toBe(true)
+        expect(verdict.quantity).toBeGreaterThanOrEqual(1)
+        expect(verdict.quantity).toBeLessThanOrEqual(quantityLimit(limited))
+        expect(quantityLimit(limited)).toBeLessThanOrEqual(99)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the choices of a quantity', () => {
+  it('[ORD-053] run from the minimum to the most', () => {
+    expect(quantityChoices(1, 99)).toHaveLength(99)
+    expect(quantityChoices(3, 5)).toEqual([3, 4, 5])
+    expect(quantityChoices(0, 2)).toEqual([0, 1, 2])
+  })
+
+  it('are none when nothing more may be added', () => {
+    expect(quantityChoices(1, 0)).toEqual([])
+    expect(quantityChoices(5, 3)).toEqual([])
+  })
+
+  it.each([
+    { quantity: 9, asks: false },
+    { quantity: 10, asks: true },
+    { quantity: 99, asks: true },
+  ])('[ORD-056] $quantity asks once more: $asks', ({ quantity, asks }) => {
+    expect(mustConfirmQuantity(quantity)).toBe(asks)
+  })
+})

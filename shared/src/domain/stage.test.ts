@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals'
+import { isPermanentDiamond, type NextStage, nextStageName, stageName, toStageKind } from './stage.ts'
+
+describe('stage', () => {
+  it.each([
+    { code: undefined, kind: 'member', name: 'メンバー' },
+    { code: '', kind: 'member', name: 'メンバー' },
+    { code: '0', kind: 'bronze', name: 'ブロンズ' },
+    { code: '1', kind: 'gold', name: 'ゴールド' },
+    { code: '2', kind: 'platinum', name: 'プラチナ' },
+    { code: '3', kind: 'diamond', name: 'ダイヤモンド' },
+    { code: '4', kind: 'member', name: 'メンバー' },
+    { code: 'toString', kind: 'member', name: 'メンバー' },
+  ])('[ACC-035] $code is $kind', ({ code, kind, name }) => {
+    expect(toStageKind(code)).toBe(kind)
+    expect(stageName(toStageKind(code))).toBe(name)
+  })
+
+  const diamond: NextStage = { kind: 'diamond', necessaryTopStageCount: 1, confirmed: 'confirmed' }
+  it.each<{ says: string; next: NextStage; permanent: boolean }>([
+    {
+      says: 'nothing more is needed',
+      next: { kind: 'gold', necessaryTopStageCount: 0, confirmed: 'provisional' },
+      permanent: true,
+    },
+    { says: 'the last diamond month is confirmed', next: diamond, permanent: true },
+    { says: 'it is still provisional', next: { ...diamond, confirmed: 'provisional' }, permanent: false },
+    { says: 'it is being tallied', next: { ...diamond, confirmed: 'tallying' }, permanent: false },
+    { says: 'two months are missing', next: { ...diamond, necessaryTopStageCount: 2 }, permanent: false },
+    { says: 'the stage is another', next: { ...diamond, kind: 'platinum' }, permanent: false },
+    { says: 'no count is known', next: { kind: 'diamond', confirmed: 'confirmed' }, permanent: false },
+  ])('[ACC-040] permanent: $permanent when $says', ({ next, permanent }) => {
+    expect(isPermanentDiamond(next)).toBe(permanent)
+    expect(nextStageName(next)).toBe(permanent ? '永年ダイヤモンド' : stageName(next.kind))
+  })
+})
