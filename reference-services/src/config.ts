@@ -9,12 +9,29 @@ const port = (standard: number) =>
     v.maxValue(65_535),
   )
 
+/** Where a browser reaches it, when that is not the port on this host: behind TLS, a CDN or a proxy. */
+const origin = v.optional(
+  v.pipe(
+    v.string(),
+    v.url('must be an origin, for example https://assets.example'),
+    v.check(
+      (address) => URL.canParse(address) && new URL(address).origin === address,
+      'must be an origin: no path and no slash at the end',
+    ),
+  ),
+)
+
 const environmentSchema = v.object({
   SHOP_PORT: port(3000),
   ASSETS_PORT: port(3100),
   SERVICES_PORT: port(3200),
   IDENTITY_PORT: port(3300),
   PARTNERS_PORT: port(3400),
+  SHOP_ORIGIN: origin,
+  ASSETS_ORIGIN: origin,
+  SERVICES_ORIGIN: origin,
+  IDENTITY_ORIGIN: origin,
+  PARTNERS_ORIGIN: origin,
   /** Host name in every address; each service is an origin of its own by its port. */
   SHOP_HOST: v.optional(v.string(), 'localhost'),
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -61,15 +78,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     identity: settings.IDENTITY_PORT,
     partners: settings.PARTNERS_PORT,
   }
-  const origin = (name: keyof Ports) => `http://${settings.SHOP_HOST}:${ports[name]}`
+  const here = (name: keyof Ports) => `http://${settings.SHOP_HOST}:${ports[name]}`
   return {
     ports,
     origins: {
-      shop: origin('shop'),
-      assets: origin('assets'),
-      services: origin('services'),
-      identity: origin('identity'),
-      partners: origin('partners'),
+      shop: settings.SHOP_ORIGIN ?? here('shop'),
+      assets: settings.ASSETS_ORIGIN ?? here('assets'),
+      services: settings.SERVICES_ORIGIN ?? here('services'),
+      identity: settings.IDENTITY_ORIGIN ?? here('identity'),
+      partners: settings.PARTNERS_ORIGIN ?? here('partners'),
     },
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+
+const reports = path.resolve(import.meta.dirname, '../.data/reports')
+const debianChromium = '/usr/bin/chromium'
+const executablePath = process.env['CHROMIUM'] ?? (existsSync(debianChromium) ? debianChromium : undefined)
+const report = process.env['JOURNEYS_REPORT']
+
+const reporter: PlaywrightTestConfig['reporter'] = [
+  ['list'],
+  ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),
+]
+
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.spec.ts',
+  outputDir: path.join(reports, 'journeys'),
+  globalSetup: './stack/global-setup.ts',
+  reporter,
+  workers: 2,
+  // A journey that fails once is a finding, not noise.
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Root needs no-sandbox; the others keep the browser from calling home and from a GPU that is not there.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // A journey that makes sense at one width only says so by its tag.
+  projects: [
+    { name: 'desktop', grepInvert: /@mobile/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'mobile',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+})

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { foldersBehind } from './packages.ts'
+
+/** What a build never reads. */
+const isOutside = (file: string) =>
+  /(?:^|\/)(?:node_modules|dist)\/|(?:^|\/)src\/testing\/|\.test\.tsx?$|(?:^|\/)\./.test(file)
+
+async function filesOf(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true })
+  const nested = await Promise.all(
+    entries.map(async (entry): Promise<string[]> => {
+      const file = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return isOutside(`${file}/`) ? [] : filesOf(root, file)
+      return isOutside(file) ? [] : [file]
+    }),
+  )
+  return nested.flat().toSorted()
+}
+
+/** The build program itself, and the versions of everything. */
+const always = ['pnpm-lock.yaml']
+const buildProgram = 'tools/federation'
+
+/** A hash over all that the build of a package reads: same hash, same build. */
+export async function buildInputs(root: string, folder: string, mode: string): Promise<string> {
+  const folders = [...foldersBehind(root, folder), buildProgram]
+  const files = [...always, ...(await Promise.all(folders.map((one) => filesOf(root, one)))).flat()]
+  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))))
+  const hash = createHash('sha256').update(`${mode}\n`)
+  for (const [place, file] of files.entries()) {
+    const content = contents[place] ?? ''
+    hash.update(`${file} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,4 @@
+export { freePorts } from './ports.ts'
+export type { Progress } from './progress.ts'
+export { prepareReleases } from './releases.ts'
+export { type Services, startServices } from './services.ts'

@@ -1,0 +1,56 @@
+import { readConfig } from 'reference-services/config'
+import { prepareData } from './fresh-data.ts'
+import { expectFree } from './ports.ts'
+import type { Progress } from './progress.ts'
+import { Refusal } from './refusal.ts'
+import { prepareReleases } from './releases.ts'
+import { startServices } from './services.ts'
+
+export type StartOptions = {
+  root: string
+  environment: NodeJS.ProcessEnv
+  args: readonly string[]
+  say: Progress
+  stop: AbortSignal
+  /** Called once, when every origin is ready. */
+  ready(shopAddress: string): void
+}
+
+/** A first start seeds the database; a slow disk may take its time. */
+const readyDeadlineMs = 120_000
+
+/** Builds, publishes, starts and serves until somebody stops it. Gives the exit code. */
+export async function startShop({ root, environment, args, say, stop, ready }: StartOptions): Promise<number> {
+  const isFresh = args.includes('--fresh')
+  const unknown = args.filter((arg) => arg !== '--fresh')
+  if (unknown.length > 0) throw new Refusal(`npm start does not know ${unknown.join(' ')}. It takes --fresh.`)
+  const config = readSettings(environment)
+  await expectFree(config.ports)
+  await prepareData(config, isFresh)
+  if (isFresh) say('new data: the old database is gone')
+  await prepareReleases(config.dataFolder, config.channel, { root, say, stop })
+  stop.throwIfAborted()
+
+  say('starting the services')
+  const services = startServices({ root, environment, ports: config.ports, output: 'inherit' })
+  const stopped = new Promise<'stopped'>((resolve) => stop.addEventListener('abort', () => resolve('stopped')))
+  const crashed = services.ended.then(() => 'crashed' as const)
+  try {
+    const first = await Promise.race([services.ready(readyDeadlineMs), stopped])
+    if (first === 'stopped') stop.throwIfAborted()
+    ready(config.origins.shop)
+    if ((await Promise.race([stopped, crashed])) === 'stopped') return 0
+    console.error(`The services have ended with code ${await services.ended}: their words stand above.`)
+    return 1
+  } finally {
+    await services.stop()
+  }
+}
+
+function readSettings(environment: NodeJS.ProcessEnv) {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error))
+  }
+}

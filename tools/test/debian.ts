@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+export const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+const apt = (...args: string[]): boolean =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+/** Installs; with fresh package lists when the ones here are missing or old. */
+export function installDebianPackages(names: readonly string[]): boolean {
+  const install = () => apt('install', '-y', '-q', '--no-install-recommends', ...names)
+  return install() || (apt('update', '-q') && install())
+}

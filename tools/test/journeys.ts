@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ensureChromium } from './chromium.ts'
+import { ensureJapaneseFont } from './japanese-fonts.ts'
+import { clearReport, journeysReport } from './reports.ts'
+import { type RunOptions, runTool } from './run-tool.ts'
+
+export type JourneyOptions = RunOptions & { say(text: string): void }
+
+/** Runs Playwright over the real shop and leaves its results in the reports. Gives its exit code. */
+export async function runJourneys(options: JourneyOptions, args: readonly string[] = []): Promise<number> {
+  const { root, say, environment = process.env } = options
+  const chromium = ensureChromium(environment['CHROMIUM'], say)
+  ensureJapaneseFont(say)
+  const report = journeysReport(root)
+  // Only a run of all of them is the record.
+  const isRecorded = args.length === 0
+  if (isRecorded) await clearReport(report)
+  const e2e = path.join(root, 'e2e')
+  const playwright = createRequire(path.join(e2e, 'package.json')).resolve('@playwright/test/cli')
+  return runTool(process.execPath, [playwright, 'test', '--config', path.join(e2e, 'playwright.config.ts'), ...args], {
+    ...options,
+    environment: { ...environment, CHROMIUM: chromium, ...(isRecorded ? { JOURNEYS_REPORT: report } : {}) },
+  })
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { createProgress } from '../start/progress.ts'
+import { stopRequest } from '../start/stop-request.ts'
+import { runJourneys } from './journeys.ts'
+import { readJourneysReport, readUnitReport } from './reports.ts'
+import { isGood, summary } from './summary.ts'
+import type { TestResult } from './test-result.ts'
+import { runUnitTests } from './unit.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const say = createProgress(Number(process.env['SHOP_STARTED_AT'] ?? Date.now()), Date.now, console.log)
+const stop = stopRequest()
+
+/** Runs one suite; whatever happens to it, the next one gets its turn. */
+async function runSuite(
+  suite: TestResult['suite'],
+  run: () => Promise<number>,
+  read: (root: string) => Promise<TestResult[] | undefined>,
+): Promise<TestResult[]> {
+  const problem = await run().then(
+    (code) => (code === 0 ? undefined : `exit code ${code}`),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  const results = (await read(root)) ?? []
+  const isExplained = problem === undefined || results.some(({ status }) => status === 'failed')
+  if (isExplained) return results
+  console.error(`\n${suite} tests: ${problem}`)
+  return [...results, { suite, title: `the ${suite} tests did not run: ${problem}`, status: 'failed' }]
+}
+
+say('unit tests')
+const unit = await runSuite('unit', () => runUnitTests({ root, stop }), readUnitReport)
+if (stop.aborted) process.exit(Number(stop.reason))
+say('browser journeys')
+const journeys = await runSuite('browser', () => runJourneys({ root, stop, say }), readJourneysReport)
+if (stop.aborted) process.exit(Number(stop.reason))
+
+const results = [...unit, ...journeys]
+say('done')
+for (const { suite, title } of results.filter(({ status }) => status === 'failed'))
+  console.log(`failed: ${suite}: ${title}`)
+console.log(`\n${summary(results)}`)
+process.exit(isGood(results) ? 0 : 1)

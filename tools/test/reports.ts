@@ -1,0 +1,23 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { journeyResults, type TestResult, unitResults } from './test-result.ts'
+
+/** Where the last runs left their results, for `pnpm requirements` and for people. */
+export const reportFolder = (root: string): string => path.join(root, '.data', 'reports')
+export const unitReport = (root: string): string => path.join(reportFolder(root), 'unit.json')
+export const journeysReport = (root: string): string => path.join(reportFolder(root), 'journeys.json')
+
+/** Takes the last report away, so that a run that breaks down leaves none rather than an old one. */
+export async function clearReport(file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await rm(file, { force: true })
+}
+
+async function read(file: string, toResults: (report: unknown) => TestResult[]): Promise<TestResult[] | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : toResults(JSON.parse(text))
+}
+
+export const readUnitReport = (root: string): Promise<TestResult[] | undefined> => read(unitReport(root), unitResults)
+export const readJourneysReport = (root: string): Promise<TestResult[] | undefined> =>
+  read(journeysReport(root), journeyResults)

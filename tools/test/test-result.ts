@@ -1,0 +1,68 @@
+export type TestResult = {
+  suite: 'unit' | 'browser'
+  /** With the titles of the groups around it. */
+  title: string
+  status: 'passed' | 'failed' | 'skipped'
+}
+
+type JestReport = {
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+
+/** What `jest --json` wrote. A file that does not even run is one failed test. */
+export function unitResults(report: unknown): TestResult[] {
+  return (report as JestReport).testResults.flatMap(({ name, status, assertionResults }): TestResult[] => {
+    const results = assertionResults.map(
+      (one): TestResult => ({ suite: 'unit', title: one.fullName, status: unitStatus(one.status) }),
+    )
+    const isBroken = status === 'failed' && results.every((result) => result.status !== 'failed')
+    return isBroken ? [...results, { suite: 'unit', title: `${name} does not run`, status: 'failed' }] : results
+  })
+}
+
+function unitStatus(status: string): TestResult['status'] {
+  if (status === 'passed') return 'passed'
+  return status === 'failed' ? 'failed' : 'skipped'
+}
+
+type PlaywrightSuite = {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+}
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
+
+/** What Playwright's JSON reporter wrote: one result a project. An error outside of tests is one failed test. */
+export function journeyResults(report: unknown): TestResult[] {
+  const { suites, errors } = report as PlaywrightReport
+  return [
+    // The outermost title is the file's name.
+    ...suites.flatMap((file) => resultsOf({ ...file, title: '' }, [])),
+    ...errors.map(
+      ({ message }): TestResult => ({ suite: 'browser', title: message ?? 'error outside of tests', status: 'failed' }),
+    ),
+  ]
+}
+
+function resultsOf({ title, suites = [], specs = [] }: PlaywrightSuite, around: readonly string[]): TestResult[] {
+  const titles = title === '' ? around : [...around, title]
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(
+      (test): TestResult => ({
+        suite: 'browser',
+        title: `${[...titles, spec.title].join(' ')} (${test.projectName})`,
+        status: journeyStatus(test.status),
+      }),
+    ),
+  )
+  return [...own, ...suites.flatMap((suite) => resultsOf(suite, titles))]
+}
+
+function journeyStatus(status: string): TestResult['status'] {
+  if (status === 'expected') return 'passed'
+  return status === 'skipped' ? 'skipped' : 'failed'
+}

@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { clearReport, unitReport } from './reports.ts'
+import { type RunOptions, runTool } from './run-tool.ts'
+
+/** Runs Jest over the workspace and leaves its results in the reports. Gives its exit code. */
+export async function runUnitTests(options: RunOptions, args: readonly string[] = []): Promise<number> {
+  const report = unitReport(options.root)
+  await clearReport(report)
+  return runTool(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      path.join(options.root, 'node_modules', 'jest', 'bin', 'jest.js'),
+      '--json',
+      `--outputFile=${report}`,
+      ...args,
+    ],
+    options,
+  )
+}
