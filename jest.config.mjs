@@ -27,7 +27,6 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
-      testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
       testMatch: ['<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'],
     },
     {

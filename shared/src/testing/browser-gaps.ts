@@ -1,0 +1,31 @@
+/** What jsdom does not have and our parts rely on. Each does what a browser does, as far as a test can see it. */
+
+if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true
+    this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+  // Esc asks the dialog on top to close.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    const top = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+    top?.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+}
+
+if (typeof window.matchMedia !== 'function') {
+  // Every query is false: a wide page without preferences.
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+}
+
+if (typeof Element.prototype.scrollBy !== 'function') Element.prototype.scrollBy = () => undefined

@@ -1,0 +1,120 @@
+import {
+  type Member,
+  type MemberKind,
+  memberCode,
+  type Order,
+  type OrderLine,
+  orderNumber,
+  type PlanningWeek,
+  type Product,
+  tokyoInstant,
+  type WeekNumber,
+  weekNumber,
+  yen,
+} from '@shop/shared/domain'
+
+/** Builders make something ordinary; a test says only what it is about. */
+
+/** Friday, four days before the deadline of {@link aPlanningWeek}. */
+export const anOrdinaryMoment = '2026-11-20T18:00:00+09:00'
+
+type WeekDetails = { number?: string; opensAt?: string; closesAt?: string; deliversOn?: string }
+
+/** 12月1週: closes on Tuesday 24 November at 15:00, delivers a week later. */
+export const aPlanningWeek = (over: WeekDetails = {}): PlanningWeek => ({
+  number: weekNumber(over.number ?? '20261201'),
+  opensAt: new Date(over.opensAt ?? '2026-11-17T15:00:00+09:00'),
+  closesAt: new Date(over.closesAt ?? '2026-11-24T15:00:00+09:00'),
+  deliversOn: new Date(over.deliversOn ?? '2026-12-01T00:00:00+09:00'),
+})
+
+/** The week after {@link aPlanningWeek}. */
+export const theNextWeek = (): PlanningWeek => ({
+  number: weekNumber('20261202'),
+  opensAt: tokyoInstant(2026, 11, 19, 15),
+  closesAt: tokyoInstant(2026, 12, 1, 15),
+  deliversOn: tokyoInstant(2026, 12, 8),
+})
+
+type ProductDetails = Omit<Partial<Product>, 'orderNumber' | 'week' | 'basePrice' | 'taxIncludedPrice'> & {
+  orderNumber?: string
+  week?: string
+  basePrice?: number
+  taxIncludedPrice?: number
+}
+
+export function aProduct({
+  orderNumber: no,
+  week,
+  basePrice,
+  taxIncludedPrice,
+  ...over
+}: ProductDetails = {}): Product {
+  return {
+    name: '十勝しぼりたて牛乳',
+    standard: '1L',
+    taxRate: 8,
+    images: ['https://assets.shop.test/pictures/104001.webp'],
+    isFavourite: false,
+    favouriteCount: 12,
+    isOnSale: true,
+    isLottery: false,
+    isLimited: false,
+    isLimitedRegion: false,
+    isSpecialPrice: false,
+    isWebOnly: false,
+    isNew: false,
+    isPointExchange: false,
+    isSubscription: false,
+    isImperfect: false,
+    imperfectNotes: [],
+    isAlcohol: false,
+    ...over,
+    orderNumber: orderNumber(no ?? '104001'),
+    week: weekNumber(week ?? aPlanningWeek().number),
+    basePrice: yen(basePrice ?? 238),
+    taxIncludedPrice: yen(taxIncludedPrice ?? 257),
+  }
+}
+
+const flagsOf: Record<MemberKind, Pick<Member, 'isFamily' | 'isCorporate' | 'isWatchedOver' | 'usesDelivery'>> = {
+  delivery: { isFamily: false, isCorporate: false, isWatchedOver: false, usesDelivery: true },
+  family: { isFamily: true, isCorporate: false, isWatchedOver: false, usesDelivery: true },
+  corporate: { isFamily: false, isCorporate: true, isWatchedOver: false, usesDelivery: true },
+  watchedOver: { isFamily: false, isCorporate: false, isWatchedOver: true, usesDelivery: true },
+  newcomer: { isFamily: false, isCorporate: false, isWatchedOver: false, usesDelivery: false },
+  corporateNewcomer: { isFamily: false, isCorporate: true, isWatchedOver: false, usesDelivery: false },
+  familyNewcomer: { isFamily: true, isCorporate: false, isWatchedOver: false, usesDelivery: false },
+}
+
+const codes: Partial<Record<MemberKind, string>> = {
+  corporate: '8881234501',
+  corporateNewcomer: '8881234501',
+  watchedOver: '9781234501',
+}
+
+export function aMember(kind: MemberKind = 'delivery', over: Partial<Member> = {}): Member {
+  const flags = flagsOf[kind]
+  return {
+    code: memberCode(codes[kind] ?? '1234567801'),
+    ...flags,
+    kind,
+    lastName: '北野',
+    firstName: 'みのり',
+    ...over,
+  }
+}
+
+export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => ({
+  product: over.product ?? aProduct(),
+  quantity: 1,
+  inputStatus: 62,
+  isSubscription: false,
+  isScrollOrder: false,
+  ...over,
+})
+
+export const anOrder = (lines: readonly OrderLine[] = [anOrderLine()], week?: WeekNumber): Order => ({
+  week: week ?? lines[0]?.product.week ?? aPlanningWeek().number,
+  lines,
+})

@@ -1,0 +1,57 @@
+import { isApiError } from '@shop/shared/api'
+import type { Message } from '@shop/shared/domain'
+import type { Notices, SnackbarLink } from '@shop/shared/platform'
+
+export type ShownNotice = Message & { kind: 'popup' | 'snackbar' | 'error'; link?: SnackbarLink }
+export type OpenQuestion = Parameters<Notices['confirm']>[0] & { answer(yes: boolean): void }
+
+export type FakeNotices = Notices & {
+  /** All that was said, oldest first. */
+  shown(): readonly ShownNotice[]
+  question(): OpenQuestion | undefined
+  subscribe(on: () => void): () => void
+}
+
+/** Keeps what was said to the member; renderScreen draws it, so that a test reads and answers it like one. */
+export function fakeNotices(): FakeNotices {
+  let shown: readonly ShownNotice[] = []
+  let questions: readonly OpenQuestion[] = []
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  const show = (notice: ShownNotice) => {
+    shown = [...shown, notice]
+    changed()
+  }
+
+  return {
+    shown: () => shown,
+    question: () => questions[0],
+    subscribe(on) {
+      listeners.add(on)
+      return () => void listeners.delete(on)
+    },
+    snackbar: ({ isError = false, ...message }) => show({ ...message, kind: isError ? 'error' : 'snackbar' }),
+    popup: (message) => show({ ...message, kind: 'popup' }),
+    confirm: (question) =>
+      new Promise((resolve) => {
+        const open: OpenQuestion = {
+          ...question,
+          answer(yes) {
+            questions = questions.filter((one) => one !== open)
+            changed()
+            resolve(yes)
+          },
+        }
+        questions = [...questions, open]
+        changed()
+      }),
+    failure: (error) => show({ kind: 'error', title: failureText(error) }),
+    during: (work) => work,
+  }
+}
+
+/** The shell finds the words; a screen's test needs to see only which failure it was told of. */
+const failureText = (error: unknown): string =>
+  isApiError(error) ? `失敗 ${error.facts.errorStatus ?? error.code}` : `失敗 ${String(error)}`

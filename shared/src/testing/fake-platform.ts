@@ -1,0 +1,99 @@
+import { createApiClient } from '@shop/shared/api'
+import type { EntryKind } from '@shop/shared/domain'
+import type { ErrorReport, PageMeta, PlatformServices, StoragePort } from '@shop/shared/platform'
+import { QueryClient } from '@shop/shared/query'
+import { readSession } from '@shop/shared/session'
+import { anOrdinaryMoment } from './builders.ts'
+import { joinTestBus } from './fake-bus.ts'
+import { fakeNavigation } from './fake-navigation.ts'
+import { fakeNotices } from './fake-notices.ts'
+
+/** Where the services of a test answer; msw stands there. */
+export const testServices = {
+  delivery: 'https://delivery.shop.test',
+  csrf: 'https://csrf.shop.test',
+  search: 'https://search.shop.test',
+  recommend: 'https://recommend.shop.test',
+  memberPoint: 'https://member-point.shop.test',
+  legacyPoint: 'https://legacy-point.shop.test',
+  stage: 'https://stage.shop.test',
+  shop: 'https://shop.test',
+}
+
+export type FakePlatformOptions = { now?: string; path?: string; entry?: EntryKind }
+
+export type FakePlatform = PlatformServices & {
+  navigation: ReturnType<typeof fakeNavigation>
+  notices: ReturnType<typeof fakeNotices>
+  /** Moves the clock. */
+  setNow(iso: string): void
+  reports: ErrorReport[]
+  meta(): PageMeta | undefined
+  /** How often the member was sent to the login. */
+  logins(): number
+}
+
+/** The platform as the shell hands it over, with a real API client, query client and bus behind it. */
+export function fakePlatform({ now = anOrdinaryMoment, path = '/', entry = 'web' }: FakePlatformOptions = {}) {
+  let moment = new Date(now)
+  let ids = 0
+  let meta: PageMeta | undefined
+  let logins = 0
+  const reports: ErrorReport[] = []
+  const isMember = () => ['member', 'unregistered', 'expired'].includes(readSession().login.status)
+
+  const platform: FakePlatform = {
+    api: createApiClient({
+      fetch: (...args) => globalThis.fetch(...args),
+      services: testServices,
+      accessToken: async () => (isMember() ? 'access-token' : undefined),
+      refreshedToken: async () => undefined,
+      userKey: () => 'member-1',
+      now: () => moment.getTime(),
+    }),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+        mutations: { retry: false, networkMode: 'always' },
+      },
+    }),
+    bus: joinTestBus(),
+    navigation: fakeNavigation(path),
+    clock: { now: () => moment },
+    notices: fakeNotices(),
+    storage: { local: memoryStorage(), session: memoryStorage() },
+    config: { environment: 'test', version: '1.0.0', links: {}, phones: {}, services: testServices },
+    entry,
+    styleNonce: 'nonce',
+    randomId() {
+      ids += 1
+      return `id-${ids}`
+    },
+    report: (report) => void reports.push(report),
+    setMeta(next) {
+      meta = next
+    },
+    login() {
+      logins += 1
+    },
+    setNow(iso) {
+      moment = new Date(iso)
+    },
+    reports,
+    meta: () => meta,
+    logins: () => logins,
+  }
+  return platform
+}
+
+function memoryStorage(): StoragePort {
+  const values = new Map<string, string>()
+  return {
+    read: (key) => {
+      const text = values.get(key)
+      return text === undefined ? undefined : JSON.parse(text)
+    },
+    write: (key, value) => void values.set(key, JSON.stringify(value)),
+    remove: (key) => void values.delete(key),
+  }
+}

@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/jest-globals'
+import './browser-gaps.ts'
+
+export { type Asked, answer, connectionLost, type ReplyBody, refused } from './answer.ts'
+export {
+  aMember,
+  anOrder,
+  anOrderLine,
+  anOrdinaryMoment,
+  aPlanningWeek,
+  aProduct,
+  theNextWeek,
+} from './builders.ts'
+export { tellFromOtherTab, toldFacts } from './fake-bus.ts'
+export { type FakePlatform, fakePlatform } from './fake-platform.ts'
+export { anOrderBook, type Fate, type OrderBook, type Write } from './order-book.ts'
+export { beginSession, renderScreen, type Screen, type ScreenOptions, type Viewer } from './render-screen.tsx'
+export { server } from './server.ts'
+export { orderedItem, productWire } from './wire.ts'

@@ -1,0 +1,27 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
+import { csrfTokenCall } from '@shop/shared/contract'
+import { setupServer } from 'msw/node'
+import { answer } from './answer.ts'
+
+const anyToken = answer(csrfTokenCall, () => ({ token: 'csrf-token' }))
+
+/** The fake network at the HTTP border. A test adds what its screen asks for: `server.use(answer(call, …))`. */
+export const server = setupServer(anyToken)
+
+const unexpected: string[] = []
+
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest(request, print) {
+      unexpected.push(`${request.method} ${request.url}`)
+      print.error()
+    },
+  }),
+)
+
+afterEach(() => {
+  server.resetHandlers()
+  expect({ unexpectedRequests: unexpected.splice(0) }).toEqual({ unexpectedRequests: [] })
+})
+
+afterAll(() => server.close())

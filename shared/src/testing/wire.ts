@@ -1,0 +1,50 @@
+import type { orderedItemWire, productBasicWire } from '@shop/shared/contract'
+import type { OrderLine, Product } from '@shop/shared/domain'
+import type * as v from 'valibot'
+
+const flag = (value: boolean) => (value ? 1 : 0)
+
+/** A product as a service sends it. */
+export const productWire = (product: Product): v.InferInput<typeof productBasicWire> => ({
+  planning_week: product.week,
+  order_no: product.orderNumber,
+  jan: product.janCode,
+  product_name_brand: product.brand,
+  product_name: product.name,
+  product_name_standard: product.standard,
+  base_price: product.basePrice,
+  taxin_price: product.taxIncludedPrice,
+  original_taxin_price: product.originalTaxIncludedPrice,
+  zei_ritu: product.taxRate,
+  image_url_list: product.images.map((image_url) => ({ image_url })),
+  is_favorite: flag(product.isFavourite),
+  favorite_count: product.favouriteCount,
+  come_every_syo_kbn: product.isSubscription ? '1' : undefined,
+  lottery_quantity: product.isLottery ? 100 : undefined,
+  is_limited_region: flag(product.isLimitedRegion),
+  is_limited_product: flag(product.isLimited),
+  limited_product_max_order: product.maxOrder,
+  web_limited_type: product.isWebOnly ? 'web' : undefined,
+  is_point_exchange_product: flag(product.isPointExchange),
+  base_taxin_price_point: product.pointPrice,
+  is_special_price: flag(product.isSpecialPrice),
+  is_new: flag(product.isNew),
+  has_products: flag(product.isOnSale),
+  has_wakeari: flag(product.isImperfect),
+  wakeari_note1: product.imperfectNotes[0],
+  wakeari_note2: product.imperfectNotes[1],
+  genteisu: product.quantityLimit,
+  storage_temperature: product.temperature,
+  production_place: product.productionPlace,
+  daibun_cd: product.isAlcohol ? '25' : undefined,
+})
+
+/** An order line as a service sends it. */
+export const orderedItem = (line: OrderLine): v.InferInput<typeof orderedItemWire> => ({
+  product_info: productWire(line.product),
+  order_count: line.quantity,
+  input_status: line.inputStatus,
+  come_every_inf_list: line.isSubscription
+    ? [{ order_no: line.product.orderNumber, riyo_tou_kbn: 1, order_count: line.quantity }]
+    : [],
+})
