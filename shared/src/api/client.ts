@@ -52,18 +52,27 @@ export type ApiClient = {
 
 const timeoutMs = 30_000
 const readRetries = 2
+/** A service may ask for an hour's patience; a member has less. What it asked for stands in the error's facts. */
+const longestWaitMs = 2000
 
 /** @see API-001, API-002, API-004, API-007, ERR-005 */
 export function createApiClient(ports: ApiPorts): ApiClient {
   const http = ky.create({
     fetch: ports.fetch,
     timeout: timeoutMs,
-    retry: { limit: readRetries, methods: ['get'], statusCodes: [502, 503, 504], backoffLimit: 2000, jitter: true },
+    retry: {
+      limit: readRetries,
+      methods: ['get'],
+      statusCodes: [502, 503, 504],
+      backoffLimit: longestWaitMs,
+      maxRetryAfter: longestWaitMs,
+      jitter: true,
+    },
   })
 
   async function attempt(call: Call, args: AnyArgs, token: string | undefined): Promise<unknown> {
     const csrfToken = call.csrf ? await oneTimeToken(call, args, token) : undefined
-    return request(http, ports, call, args, token, csrfToken)
+    return parseReply(call, await request(http, ports, call, args, token, csrfToken))
   }
 
   async function oneTimeToken(call: Call, args: AnyArgs, token: string | undefined): Promise<string> {
@@ -73,30 +82,53 @@ export function createApiClient(ports: ApiPorts): ApiClient {
   }
 
   async function send(call: Call, args: AnyArgs): Promise<unknown> {
-    const token = await ports.accessToken()
+    const token = await fromPort(call, ports.accessToken())
     if (call.access === 'member' && token === undefined) throw new ApiError('LOGIN_NEEDED', { call: nameOf(call) })
     try {
-      return parseReply(call, await attempt(call, args, token))
+      return await attempt(call, args, token)
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (token !== undefined && error.facts.status === 401) return sendAgain(call, args, token, error)
       // The one-time token was spent or came too late; the intent is the same, so one more token is fair.
-      if (error.facts.errorStatus === spentCsrfToken) return parseReply(call, await attempt(call, args, token))
-      throw error
+      if (error.facts.errorStatus === spentCsrfToken) return attempt(call, args, token)
+      if (token === undefined || !isAboutLogin(error)) throw error
+      return attemptAgain(call, args, token, error)
     }
   }
 
-  async function sendAgain(call: Call, args: AnyArgs, refused: string, cause: ApiError): Promise<unknown> {
-    const fresh = await ports.refreshedToken(refused)
+  async function attemptAgain(call: Call, args: AnyArgs, refused: string, cause: ApiError): Promise<unknown> {
+    // A 403 speaks of the login only when the token ran out on the way. [K-05, GRD-060]
+    const asked = cause.facts.status === 401 ? ports.refreshedToken(refused) : ports.accessToken()
+    const fresh = await fromPort(call, asked)
     if (fresh === undefined) throw new ApiError('LOGIN_NEEDED', cause.facts, { cause })
-    return parseReply(call, await attempt(call, args, fresh))
+    if (fresh === refused) throw cause
+    try {
+      return await attempt(call, args, fresh)
+    } catch (error) {
+      // Even a new token is refused: asking once more would go in circles. [reliability row 14]
+      if (isApiError(error) && error.facts.status === 401)
+        throw new ApiError('LOGIN_NEEDED', error.facts, { cause: error })
+      throw error
+    }
   }
 
   return { send: send as ApiClient['send'] }
 }
 
+const isAboutLogin = ({ facts }: ApiError) => facts.status === 401 || facts.status === 403
+
 /** Refusal of a missing, foreign, late or used one-time token. */
 const spentCsrfToken = 'CSP90001'
+
+/** No token could be asked for: the network failed, which is not the end of a login. */
+async function fromPort(call: Call, asked: Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isApiError(error)) throw error
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    throw new ApiError(isLate ? 'TIMEOUT' : 'OFFLINE', { call: nameOf(call) }, { cause: error })
+  }
+}
 
 const nameOf = (call: Call) => `${call.method} ${call.service}${call.path}`
 
@@ -108,7 +140,7 @@ async function request(
   token: string | undefined,
   csrfToken?: string,
 ): Promise<unknown> {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { Accept: call.format === 'xml' ? 'application/xml' : 'application/json' }
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`
   if (args.intent !== undefined) headers[idempotencyHeader] = args.intent
   const body =
@@ -116,15 +148,16 @@ async function request(
       ? undefined
       : { ...(args.body as object), ...(csrfToken === undefined ? {} : { [csrfField]: csrfToken }) }
   try {
-    const response = await http(`${ports.services[call.service]}${call.path}`, {
+    // ky's own `text` keeps its patience for the body too; the one of a response waits for ever.
+    const text = await http(`${ports.services[call.service]}${call.path}`, {
       method: call.method,
       headers,
       searchParams: searchParams(call, args.query, ports.now()),
       credentials: 'omit',
       ...(body === undefined ? {} : { json: body }),
       ...(args.signal === undefined ? {} : { signal: args.signal }),
-    })
-    return call.format === 'xml' ? await response.text() : await response.json()
+    }).text()
+    return call.format === 'xml' ? text : JSON.parse(text)
   } catch (error) {
     throw await toApiError(call, error, args.signal)
   }
@@ -143,7 +176,8 @@ function parseReply<C extends Call>(call: C, reply: unknown): v.InferOutput<C['r
   const result = v.safeParse(call.reply, reply)
   if (result.success) return result.output
   const where = result.issues.map((issue) => v.getDotPath(issue) ?? '').join(' ')
-  throw new ApiError('BROKEN_REPLY', { call: nameOf(call) }, { cause: new TypeError(`unexpected: ${where}`) })
+  const facts: ApiErrorFacts = { call: nameOf(call), maybeStored: call.csrf }
+  throw new ApiError('BROKEN_REPLY', facts, { cause: new TypeError(`unexpected: ${where}`) })
 }
 
 async function toApiError(call: Call, error: unknown, signal: AbortSignal | undefined): Promise<ApiError> {
