@@ -1,0 +1,12 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { media } from './theme/media.ts'
+
+/** The column of the page: 1200 px of content, 40 px at its sides, 16 on a phone. [design 5] */
+export const Container = styled.div(css`
+  max-width: 1280px;
+  margin: 0 auto;
+  padding: 0 40px;
+
+  ${media.mobile} { padding: 0 16px; }
+`)

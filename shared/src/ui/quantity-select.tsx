@@ -1,0 +1,93 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { quantityChoices } from '@shop/shared/domain'
+import type { ReactElement } from 'react'
+import { theme } from './theme/theme.ts'
+
+export type QuantitySelectProps = {
+  value: number
+  least?: number
+  most: number
+  isDisabled?: boolean
+  onChange(quantity: number): void
+}
+
+/** Below this the word 数量 is only heard, so that the order button has room. */
+const narrowCardPx = 207
+
+const Root = styled.label(css`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-height: ${theme.size.control.default};
+  border: 1px solid ${theme.color.border.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.card};
+  white-space: nowrap;
+
+  &:hover { border-color: ${theme.color.brand.default}; }
+  & > span {
+    position: absolute;
+    left: 12px;
+    font-size: 0.875rem;
+    line-height: 1;
+    color: ${theme.color.text.secondary};
+    pointer-events: none;
+  }
+  & > select {
+    appearance: none;
+    align-self: stretch;
+    min-height: 42px;
+    padding: 0 30px 0 48px;
+    border: 0;
+    border-radius: 7px;
+    background: none;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    right: 12px;
+    top: 50%;
+    width: 8px;
+    height: 8px;
+    margin-top: -6px;
+    border: solid ${theme.color.text.secondary};
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
+  }
+  &:has(:disabled) {
+    background: ${theme.color.surface.disabled};
+    border-color: ${theme.color.border.default};
+    &, & > span { color: ${theme.color.text.disabled}; }
+    & > select { cursor: not-allowed; opacity: 1; }
+  }
+
+  @container product (max-width: ${narrowCardPx}px) {
+    & > span { width: 1px; overflow: hidden; clip-path: inset(50%); }
+    & > select { padding: 0 26px 0 12px; }
+  }
+`)
+
+const choicesMade = new Map<string, ReactElement[]>()
+
+/** Ninety-nine elements are made once and not for every card of a list. */
+function choices(least: number, most: number): ReactElement[] {
+  const key = `${least}-${most}`
+  const made = choicesMade.get(key) ?? quantityChoices(least, most).map((count) => <option key={count}>{count}</option>)
+  choicesMade.set(key, made)
+  return made
+}
+
+/** The browser's own select, labelled 数量. [ORD-053] */
+export const QuantitySelect = ({ value, least = 1, most, isDisabled = false, onChange }: QuantitySelectProps) => (
+  <Root>
+    <span>数量</span>
+    <select value={value} disabled={isDisabled} onChange={(event) => onChange(Number(event.target.value))}>
+      {choices(least, most)}
+    </select>
+  </Root>
+)

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type Ref, useId } from 'react'
+import { media } from './theme/media.ts'
+import { theme } from './theme/theme.ts'
+
+export type QuantityStepperProps = {
+  /** Names the group: the product. [AX-18] */
+  label: string
+  value: number
+  least?: number
+  most: number
+  onChange(quantity: number): void
+  /** At the least quantity, a bin stands in place of the minus. Without it the minus is disabled there. [ORD-054] */
+  onRemove?: (() => void) | undefined
+  isDisabled?: boolean
+  ref?: Ref<HTMLFieldSetElement>
+}
+
+const Root = styled.fieldset(css`
+  flex: 1;
+
+  & > div {
+    display: flex;
+    align-items: stretch;
+    min-height: ${theme.size.control.default};
+    border: 1px solid ${theme.color.border.control};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface.card};
+  }
+  & button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 7px 0 0 7px;
+    background: none;
+    color: ${theme.color.brand.default};
+  }
+  & button:last-of-type { border-radius: 0 7px 7px 0; }
+  & button:hover { background: ${theme.color.brand.tint}; }
+  & button[aria-disabled] { color: #9aa7a9; background: #f1f4f4; cursor: not-allowed; }
+  & output {
+    flex: 1;
+    display: grid;
+    place-items: center;
+    min-width: 40px;
+    border-inline: 1px solid ${theme.color.border.default};
+    font-size: 1.125rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  & > p { ${theme.text.caption} margin-top: 4px; color: ${theme.color.text.secondary}; }
+  ${media.highContrast} { & > div { border-color: ButtonText; } }
+`)
+
+/** One less, the number, one more. A button that does nothing says why in words. [AX-18, AX-23] */
+export function QuantityStepper({
+  label,
+  value,
+  least = 1,
+  most,
+  onChange,
+  onRemove,
+  isDisabled = false,
+  ref,
+}: QuantityStepperProps) {
+  const reasonId = useId()
+  const isAtLeast = value <= least
+  const isAtMost = value >= most
+  const removes = isAtLeast && onRemove !== undefined
+  const cannotLess = isDisabled || (isAtLeast && !removes)
+  const cannotMore = isDisabled || isAtMost
+  return (
+    <Root ref={ref} aria-label={label}>
+      <div>
+        <button
+          type="button"
+          aria-label={removes ? '取消し' : '1つ減らす'}
+          aria-disabled={cannotLess || undefined}
+          onClick={cannotLess ? undefined : () => (removes ? onRemove() : onChange(value - 1))}
+        >
+          {removes ? <Trash2 size={20} /> : <Minus size={20} />}
+        </button>
+        <output aria-live="polite">{value}</output>
+        <button
+          type="button"
+          aria-label="1つ増やす"
+          aria-disabled={cannotMore || undefined}
+          aria-describedby={isAtMost ? reasonId : undefined}
+          onClick={cannotMore ? undefined : () => onChange(value + 1)}
+        >
+          <Plus size={20} />
+        </button>
+      </div>
+      {isAtMost ? <p id={reasonId}>上限{most}個です</p> : null}
+    </Root>
+  )
+}
