@@ -33,7 +33,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{tools,reference-services,static-data}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{tools,reference-services,static-data,e2e}/**/*.test.ts'],
     },
   ],
 }

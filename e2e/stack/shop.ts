@@ -1,0 +1,99 @@
+import { closeSync, openSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { freePorts, type Services, startServices } from '@shop/tools/start'
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** A Friday evening before the deadline of the seed's first open week. */
+export const shopClock = '2026-11-20T18:00:00+09:00'
+
+const names = ['shop', 'assets', 'services', 'identity', 'partners'] as const
+type OriginName = (typeof names)[number]
+const readyDeadlineMs = 90_000
+
+export type Shop = {
+  origins: Readonly<Record<OriginName, string>>
+  /** What stands before the assets origin: switch faults on here. */
+  assets: Pick<FaultProxy, 'fail' | 'heal'>
+  /** What the services have said since they were first started. */
+  log: string
+  start(): Promise<void>
+  /** Ends the services in good order; pages that are open stay as they are. */
+  stop(): Promise<void>
+  /** Ends them as a crash would. */
+  kill(): Promise<void>
+  /** Puts the data of the seed back. The services are started anew. */
+  resetData(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The whole real shop on ports of its own, with a copy of the seeded data. */
+export async function openShop(template: string, folder: string): Promise<Shop> {
+  const dataFolder = path.join(folder, 'data')
+  const log = path.join(folder, 'services.log')
+  const ports = await freePorts([...names, 'assetsBehind'])
+  const proxy = await startFaultProxy(ports.assets, ports.assetsBehind)
+  const origins = Object.fromEntries(names.map((name) => [name, `http://localhost:${ports[name]}`])) as Shop['origins']
+  const clockBegan = Date.now()
+  let services: Services | undefined
+
+  /** The shop's hour goes on while the services are down. */
+  const hour = () => new Date(Date.parse(shopClock) + Date.now() - clockBegan).toISOString()
+
+  async function start() {
+    const output = openSync(log, 'a')
+    services = startServices({
+      root,
+      environment: servicesEnvironment({ ...ports, assets: ports.assetsBehind }, dataFolder, {
+        SHOP_CLOCK: hour(),
+        ASSETS_ORIGIN: origins.assets,
+      }),
+      ports: { ...pick(ports), assets: ports.assetsBehind },
+      output,
+    })
+    closeSync(output)
+    await services.ready(readyDeadlineMs)
+  }
+
+  async function resetData() {
+    await services?.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+    await cp(template, dataFolder, { recursive: true })
+    await start()
+  }
+
+  await resetData()
+  return {
+    origins,
+    assets: proxy,
+    log,
+    start,
+    resetData,
+    stop: async () => services?.stop(),
+    kill: async () => services?.kill(),
+    async close() {
+      await services?.stop()
+      await proxy.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const pick = (ports: Readonly<Record<OriginName, number>>) =>
+  Object.fromEntries(names.map((name) => [name, ports[name]])) as Record<OriginName, number>
+
+/** The environment of services that nothing of this terminal's reaches but the path and the home. */
+export function servicesEnvironment(
+  ports: Readonly<Record<OriginName, number>>,
+  dataFolder: string,
+  more: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env
+  const settings = Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_PORT`, String(ports[name])]))
+  return { PATH, HOME, TMPDIR, ...settings, DATA_DIR: dataFolder, ...more }
+}
+
+/** Ports for a run that only fills the template with data. */
+export const seedPorts = (): Promise<Record<OriginName, number>> => freePorts(names)

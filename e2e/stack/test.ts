@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { openShop, type Shop } from './shop.ts'
+
+type Fixtures = {
+  /** Violations and page errors that a journey provokes on purpose: `test.use({ expectedProblems: [/…/] })`. */
+  expectedProblems: RegExp[]
+  problems: string[]
+  /** A page in a browser of its own: another member, or the same one elsewhere. */
+  newVisitor(): Promise<Page>
+}
+
+/** Playwright's `test` with a shop for each worker; a journey fails on policy violations and page errors. */
+export const test = base.extend<Fixtures, { shop: Shop }>({
+  shop: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const folder = process.env['SHOP_JOURNEYS_FOLDER']
+      if (folder === undefined) throw new Error('the global setup has not run')
+      const own = path.join(folder, `worker-${workerIndex}`)
+      await mkdir(own, { recursive: true })
+      const shop = await openShop(path.join(folder, 'template'), own)
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origins.shop),
+  expectedProblems: [[], { option: true }],
+  problems: [
+    async ({ shop, expectedProblems }, use, info) => {
+      const problems: string[] = []
+      await use(problems)
+      shop.assets.heal()
+      if (info.status !== info.expectedStatus) await info.attach('services.log', { path: shop.log })
+      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)))
+      expect(unexpected, 'policy violations and page errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, problems }, use) => {
+    await watch(context, problems)
+    await use(context)
+  },
+  newVisitor: async ({ browser, problems }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      await watch(context, problems)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** Hears what a page must never do, on every page of a browser and on every origin. */
+async function watch(context: BrowserContext, problems: string[]): Promise<void> {
+  await context.exposeFunction('tellPolicyViolation', (violation: string) => problems.push(violation))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      const place = `${location.pathname} (${sourceFile})`
+      const tell: unknown = Reflect.get(window, 'tellPolicyViolation')
+      if (typeof tell === 'function') tell(`${effectiveDirective} violated by ${blockedURI} ${sample} on ${place}`)
+    })
+  })
+  context.on('weberror', (webError) => problems.push(`page error: ${webError.error().stack ?? webError.error()}`))
+}
