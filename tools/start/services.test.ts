@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { freePorts } from './ports.ts'
+import { type Services, startServices } from './services.ts'
+import { type TemporaryWorkspace, temporaryWorkspace } from './temporary-workspace.ts'
+
+/** Ready only at the third question; ends as it is told to. */
+const program = `
+import { createServer } from 'node:http'
+let questions = 0
+createServer((_request, reply) => reply.writeHead(++questions > 2 ? 200 : 503).end()).listen(Number(process.env.PORT))
+process.on('SIGTERM', () => process.env.IS_STUBBORN === 'yes' || process.exit(0))
+process.on('disconnect', () => process.exit(0))
+`
+
+describe('startServices', () => {
+  let workspace: TemporaryWorkspace
+  let port = 0
+  let services: Services | undefined
+
+  beforeEach(async () => {
+    workspace = temporaryWorkspace({ 'reference-services/src/main.ts': program })
+    port = (await freePorts(['port'])).port
+  })
+  afterEach(async () => {
+    await services?.kill()
+    workspace.remove()
+  })
+
+  const start = (environment: NodeJS.ProcessEnv = {}) => {
+    services = startServices({
+      root: workspace.root,
+      environment: { ...process.env, PORT: String(port), ...environment },
+      ports: { shop: port },
+      output: 'inherit',
+    })
+    return services
+  }
+  const answers = () =>
+    fetch(`http://localhost:${port}/`).then(
+      () => true,
+      () => false,
+    )
+
+  it('is ready when the health says so, and gone after a stop', async () => {
+    const { ready, stop } = start()
+    await ready(5000)
+    expect(await answers()).toBe(true)
+    await stop()
+    expect(await answers()).toBe(false)
+  })
+
+  it('ends what does not end by itself', async () => {
+    const { ready, stop } = start({ IS_STUBBORN: 'yes' })
+    await ready(5000)
+    const asked = performance.now()
+    await stop()
+    expect(performance.now() - asked).toBeLessThan(2500)
+    expect(await answers()).toBe(false)
+  })
+
+  it('says when they end before they are ready', async () => {
+    workspace.write('reference-services/src/main.ts', 'process.exit(3)')
+    const { ready, ended } = start()
+    await expect(ready(5000)).rejects.toThrow('ended before they were ready')
+    expect(await ended).toBe(3)
+  })
+
+  it('says what is not ready in time', async () => {
+    workspace.write('reference-services/src/main.ts', 'setInterval(() => {}, 1000)')
+    await expect(start().ready(300)).rejects.toThrow('Not ready after 0.3 s: shop.')
+  })
+})
