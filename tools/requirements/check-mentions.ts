@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sourceFiles } from '../verify/source-files.ts'
 import { readList } from './list.ts'
 import { unknownMentions } from './mentions.ts'
 
@@ -8,12 +8,7 @@ import { unknownMentions } from './mentions.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const list = await readList(root)
 // This program's own tests speak of ids that do not exist.
-const kinds = ['*.ts', '*.tsx', '*.mjs', ':!tools/requirements']
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...kinds], {
-  cwd: root,
-  encoding: 'utf8',
-})
-const files = listed.split('\n').filter((file) => file !== '')
+const files = sourceFiles(root, /\.(?:tsx?|mjs)$/).filter((file) => !file.startsWith('tools/requirements/'))
 const wrong = files.flatMap((file) =>
   unknownMentions(readFileSync(path.join(root, file), 'utf8'), list).map(
     ({ id, line }) => `${file}:${line} names ${id}, which is no line of docs/requirements`,
