@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { dayWire, list, maybe } from './wire.ts'
 
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
+/** Counted as a reader counts, like the rules of the form; no character needs more than these units. [JP-18] */
+const mostUnitsOfCharacter = 16
+const words = (most: number) => v.pipe(v.string(), v.maxLength(most * mostUnitsOfCharacter), v.maxGraphemes(most))
+const text = (most: number) => v.pipe(words(most), v.trim(), v.minLength(1))
 const postCode = v.pipe(v.string(), v.regex(/^\d{7}$/))
 const phone = v.pipe(v.string(), v.regex(/^0\d{9,10}$/))
 
@@ -38,13 +41,13 @@ export const deliveryApplicationCall = defineCall({
     postNumber: postCode,
     address1: text(10),
     address2: text(100),
-    address3: v.pipe(v.string(), v.maxLength(100)),
+    address3: words(100),
     phoneNumber: phone,
     /** 1 戸建て, 2 集合住宅でオートロック無し, 3 集合住宅でオートロック有り. [SGN-015] */
     selectedResidence: v.picklist(['1', '2', '3']),
     /** 1 玄関フード, 2 物置, 3 車庫, 4 玄関ドア横, 9 その他. [SGN-016] */
     selectedPlacement: v.picklist(['1', '2', '3', '4', '9']),
-    placementOtherInput: maybe(v.pipe(v.string(), v.maxLength(100))),
+    placementOtherInput: maybe(words(100)),
     /** 1 鳴らす, 0 鳴らさない. [SGN-017] */
     selectedConfirmationOfDelivery: v.picklist(['0', '1']),
     /** 0 希望しない, 1 希望する. [SGN-018] */
@@ -52,10 +55,10 @@ export const deliveryApplicationCall = defineCall({
     /** 0 該当なし, 1 現在、妊娠中, 2 0〜15歳未満. [SGN-020] */
     selectedAboutChildren: v.picklist(['0', '1', '2']),
     childDate: maybe(dayWire),
-    childName: maybe(v.pipe(v.string(), v.maxLength(40))),
+    childName: maybe(words(40)),
     selectedIntroducer: v.picklist(['0', '1']),
-    introducerName: maybe(v.pipe(v.string(), v.maxLength(40))),
-    introducerUnionNumber: maybe(v.pipe(v.string(), v.maxLength(16))),
+    introducerName: maybe(words(40)),
+    introducerUnionNumber: maybe(words(16)),
     introducerPhoneNumber: maybe(phone),
     /** Who recruited the member, when a sales person's link was used. [GRD-095] */
     salesPersonCode: maybe(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,16}$/))),

@@ -4,7 +4,8 @@ import { maybe } from './wire.ts'
 
 /** [API-009, 1§7] */
 export const memberWire = v.object({
-  member_code: v.string(),
+  /** Eight digits of the household, then those of the family member. */
+  member_code: v.pipe(v.string(), v.regex(/^\d{8,12}$/)),
   member_lname: v.string(),
   member_fname: v.string(),
   member_lname_kana: maybe(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { amount, instantWire, list, maybe, weekNumberWire, wholeNumber } from './wire.ts'
+import { amount, compactDayWire, dayWire, instantWire, list, maybe, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** [API-051, 2§3 Member point] `pointExpirationDate` is YYYYMMDD. */
 export const memberPointCall = defineCall({
@@ -14,7 +14,7 @@ export const memberPointCall = defineCall({
     currentPoint: amount,
     availablePoint: amount,
     totalReservedPoint: amount,
-    pointExpirationDate: maybe(v.pipe(v.string(), v.regex(/^\d{8}$/))),
+    pointExpirationDate: maybe(compactDayWire),
     lockVersion: maybe(wholeNumber),
     cardSuspensionType: maybe(v.string()),
     memberStatusType: maybe(v.string()),
@@ -50,7 +50,7 @@ export const pointReservationsCall = defineCall({
  * use, 2 a cancellation, 3 a card charge. [2§3 Legacy point, ACC-021]
  */
 export const pointHistoryRowWire = v.object({
-  date: v.pipe(v.string(), v.regex(/^\d{8}$/)),
+  date: compactDayWire,
   reserved_point: v.string(),
   delivery_given_point: v.string(),
   delivery_used_point: v.string(),
@@ -76,8 +76,8 @@ export const pointHistoryCall = defineCall({
   confirmed: true,
   format: 'xml',
   body: v.object({
-    startDate: v.pipe(v.string(), v.isoDate()),
-    endDate: v.pipe(v.string(), v.isoDate()),
+    startDate: dayWire,
+    endDate: dayWire,
   }),
   reply: v.string(),
 })
