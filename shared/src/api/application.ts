@@ -28,6 +28,8 @@ type ApplicationBody = v.InferInput<NonNullable<typeof deliveryApplicationCall.b
 function toWire(form: ApplicationForm, salesPersonCode: string | undefined): ApplicationBody {
   const hasChild = form.children !== '0'
   const hasIntroducer = form.introducer === '1'
+  const unionNumber = toDigits(form.introducerUnionNumber)
+  const introducerPhone = toDigits(form.introducerPhoneNumber)
   return {
     postNumber: toDigits(form.postNumber),
     address1: form.prefecture,
@@ -44,12 +46,8 @@ function toWire(form: ApplicationForm, salesPersonCode: string | undefined): App
     ...(hasChild ? { childDate: form.childDate } : {}),
     ...(form.children === '2' ? { childName: form.childName } : {}),
     ...(hasIntroducer ? { introducerName: form.introducerName } : {}),
-    ...(hasIntroducer && form.introducerUnionNumber !== ''
-      ? { introducerUnionNumber: toDigits(form.introducerUnionNumber) }
-      : {}),
-    ...(hasIntroducer && form.introducerPhoneNumber !== ''
-      ? { introducerPhoneNumber: toDigits(form.introducerPhoneNumber) }
-      : {}),
+    ...(hasIntroducer && unionNumber !== '' ? { introducerUnionNumber: unionNumber } : {}),
+    ...(hasIntroducer && introducerPhone !== '' ? { introducerPhoneNumber: introducerPhone } : {}),
     ...(salesPersonCode === undefined ? {} : { salesPersonCode }),
   }
 }

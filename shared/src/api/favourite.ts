@@ -12,7 +12,11 @@ export async function getFavourites(api: ApiClient, week: WeekNumber, signal?: A
   return reply.product_list.map(toFavourite)
 }
 
-const toFavourite = (wire: FavouriteProductWire): Product => ({ ...toProduct(wire), isOnSale: wire.is_order })
+/** A 訳あり item cannot be ordered from here even while it is on sale. [FAV-038] */
+const toFavourite = (wire: FavouriteProductWire): Product => ({
+  ...toProduct(wire),
+  isOnSale: wire.is_order && wire.has_wakeari !== true,
+})
 
 export type FavouriteMark = { isFavourite: boolean; favouriteCount: number }
 

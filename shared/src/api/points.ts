@@ -35,14 +35,18 @@ export async function getMemberPoints(api: ApiClient, signal?: AbortSignal): Pro
 export type PointReservation = { points: number; use: string; at: Date }
 
 /** Delivery 01, capital increase 02, product exchange 05. [BIZ-023] */
-const useNames: Record<string, string> = { '01': '宅配でのご利用', '02': '出資金への振替', '05': '商品との交換' }
+const useNames: ReadonlyMap<string, string> = new Map([
+  ['01', '宅配でのご利用'],
+  ['02', '出資金への振替'],
+  ['05', '商品との交換'],
+])
 
 /** [ACC-020] */
 export async function getPointReservations(api: ApiClient, signal?: AbortSignal): Promise<PointReservation[]> {
   const reply = await api.send(pointReservationsCall, { signal })
   return reply.reservations.map((wire) => ({
     points: wire.reservedPoint,
-    use: useNames[wire.usePointType] ?? 'ご利用',
+    use: useNames.get(wire.usePointType) ?? 'ご利用',
     at: new Date(wire.reservedTimestamp),
   }))
 }

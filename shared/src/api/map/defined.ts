@@ -6,3 +6,6 @@ export function defined<T extends object>(fields: T): Defined<T> {
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
   ) as Defined<T>
 }
+
+/** On the wire an empty text means that there is none. */
+export const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text)

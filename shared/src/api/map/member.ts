@@ -1,6 +1,6 @@
 import type { MemberAddInfoWire, MemberWire } from '@shop/shared/contract'
 import { type Member, memberCode, toMemberFlags, toMemberKind } from '@shop/shared/domain'
-import { defined } from './defined.ts'
+import { defined, nonEmpty } from './defined.ts'
 
 export function toMember(wire: MemberWire): Member {
   const flags = toMemberFlags(wire.member_code, wire.family_div, wire.delivery_div)
@@ -27,6 +27,6 @@ export type MemberContact = { postCode?: string; address: string; phone?: string
 export function toMemberContact(wire: MemberAddInfoWire): MemberContact {
   return {
     address: [wire.address1, wire.address2, wire.address3].filter((part) => part !== undefined).join(''),
-    ...defined({ postCode: wire.post_code, phone: wire.mobile_phone ?? wire.home_phone }),
+    ...defined({ postCode: wire.post_code, phone: nonEmpty(wire.mobile_phone) ?? wire.home_phone }),
   }
 }

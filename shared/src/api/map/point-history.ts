@@ -5,12 +5,16 @@ import type * as v from 'valibot'
 type Wire = v.InferOutput<typeof pointHistoryRowWire>
 
 /** Class of a store use: 1 ordinary, 2 cancelled, 3 charged to the card. [ACC-021] */
-const storeUseKinds: Record<string, PointHistoryRow['kind']> = { '1': '利用', '2': '取消', '3': 'カードチャージ' }
+const storeUseKinds: ReadonlyMap<string, PointHistoryRow['kind']> = new Map([
+  ['1', '利用'],
+  ['2', '取消'],
+  ['3', 'カードチャージ'],
+])
 
 /** One wire row holds up to four movements; each becomes a row of its own. */
 export function toPointHistoryRows(wire: Wire): PointHistoryRow[] {
   const day = tokyoDay(wire.date)
-  const storeUse = storeUseKinds[wire.store_use_class] ?? '利用'
+  const storeUse = storeUseKinds.get(wire.store_use_class) ?? '利用'
   const storeSign = storeUse === '取消' ? 1 : -1
   const movements: Omit<PointHistoryRow, 'day'>[] = [
     { place: '宅配', kind: '獲得', points: count(wire.delivery_given_point) },
@@ -21,7 +25,5 @@ export function toPointHistoryRows(wire: Wire): PointHistoryRow[] {
   return movements.filter((movement) => movement.points !== 0).map((movement) => ({ day, ...movement }))
 }
 
-function count(text: string): number {
-  const value = Number(text)
-  return Number.isInteger(value) ? value : 0
-}
+/** Anything but a plain whole number counts as nothing. */
+const count = (text: string): number => (/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : 0)

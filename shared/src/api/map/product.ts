@@ -8,7 +8,7 @@ import {
   type Yen,
   yen,
 } from '@shop/shared/domain'
-import { defined } from './defined.ts'
+import { defined, nonEmpty } from './defined.ts'
 
 const subscriptionProduct = '1'
 const webOnlyType = 'web'
@@ -54,8 +54,6 @@ export function toProduct(wire: ProductBasicWire): Product {
     }),
   }
 }
-
-const nonEmpty = (text: string | undefined) => (text === '' ? undefined : text)
 
 export type Allergen = { name: string; kind: 'contains' | 'unknown' }
 

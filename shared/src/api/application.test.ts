@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals'
+import { deliveryApplicationCall } from '@shop/shared/contract'
+import { type ApplicationForm, emptyApplication, judgeApplication } from '@shop/shared/domain'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { getAddresses, sendApplication } from './application.ts'
+import { addressesReply } from './testing/replies.ts'
+import { replying } from './testing/replying.ts'
+
+const aForm = (over: Partial<ApplicationForm> = {}): ApplicationForm => ({
+  ...emptyApplication,
+  postNumber: '０６０－０００１',
+  prefecture: '北海道',
+  city: '札幌市中央区',
+  street: '北一条西1-1',
+  building: 'トドックビル 3F',
+  phoneNumber: '090-1234-5678',
+  residence: '3',
+  placement: '1',
+  doorbell: '0',
+  ...over,
+})
+const stored = { application_id: 'A-1', todokApplying: true }
+
+async function bodyOf(form: ApplicationForm, salesPersonCode?: string): Promise<unknown> {
+  const { api, asked } = replying(stored)
+  await sendApplication(api, form, 'intent-1', salesPersonCode)
+  return asked[0]?.body
+}
+
+describe('the towns of a postal code', () => {
+  it('[SGN-028] are asked for in digits, however it was typed', async () => {
+    const { api, asked } = replying(addressesReply)
+    expect(await getAddresses(api, '０６０ー0001')).toEqual([
+      { prefecture: '北海道', city: '札幌市中央区', town: '北一条西' },
+    ])
+    expect(asked[0]?.query).toEqual({ postCode: '0600001' })
+  })
+
+  it('may be none', async () => {
+    expect(await getAddresses(replying({ address_list: null }).api, '0600001')).toEqual([])
+  })
+})
+
+describe('an application', () => {
+  it('[SGN-033] is sent with the intent and gives its number', async () => {
+    const { api, asked } = replying(stored)
+    expect(await sendApplication(api, aForm(), 'intent-1')).toBe('A-1')
+    expect(asked[0]).toMatchObject({
+      call: { method: 'POST', path: '/delivery_application', csrf: true },
+      intent: 'intent-1',
+    })
+  })
+
+  it('carries what was typed, numbers as digits, and no answer to a question that was not asked', async () => {
+    expect(await bodyOf(aForm())).toEqual({
+      postNumber: '0600001',
+      address1: '北海道',
+      address2: '札幌市中央区北一条西1-1',
+      address3: 'トドックビル 3F',
+      phoneNumber: '09012345678',
+      selectedResidence: '3',
+      selectedPlacement: '1',
+      selectedConfirmationOfDelivery: '0',
+      selectedDeliveryOfPaperCatalog: '0',
+      selectedAboutChildren: '0',
+      selectedIntroducer: '0',
+    })
+  })
+
+  it.each<{ id: string; says: string; over: Partial<ApplicationForm>; has: object }>([
+    {
+      id: 'SGN-016',
+      says: 'another place in words',
+      over: { placement: '9', placementOther: '裏口' },
+      has: { placementOtherInput: '裏口' },
+    },
+    {
+      id: 'SGN-021',
+      says: 'a due date',
+      over: { children: '1', childDate: '2027-02-01' },
+      has: { childDate: '2027-02-01' },
+    },
+    {
+      id: 'SGN-021',
+      says: 'a child',
+      over: { children: '2', childDate: '2020-02-29', childName: 'ゆい' },
+      has: { childDate: '2020-02-29', childName: 'ゆい' },
+    },
+    {
+      id: 'SGN-022',
+      says: 'an introducer',
+      over: {
+        introducer: '1',
+        introducerName: '鈴木',
+        introducerUnionNumber: '１２３４－５６７８',
+        introducerPhoneNumber: '011-789-0000',
+      },
+      has: { introducerName: '鈴木', introducerUnionNumber: '12345678', introducerPhoneNumber: '0117890000' },
+    },
+  ])('[$id] carries $says', async ({ over, has }) => {
+    expect(await bodyOf(aForm(over))).toMatchObject(has)
+  })
+
+  it.each<{ says: string; over: Partial<ApplicationForm>; lacks: readonly string[] }>([
+    { says: 'another place that is not chosen', over: { placementOther: '裏口' }, lacks: ['placementOtherInput'] },
+    {
+      says: 'a child that is not chosen',
+      over: { childDate: '2020-01-01', childName: 'ゆい' },
+      lacks: ['childDate', 'childName'],
+    },
+    {
+      says: 'a name before birth',
+      over: { children: '1', childDate: '2027-02-01', childName: 'ゆい' },
+      lacks: ['childName'],
+    },
+    {
+      says: 'an introducer that is not chosen',
+      over: { introducerName: '鈴木', introducerUnionNumber: '1', introducerPhoneNumber: '0117890000' },
+      lacks: ['introducerName', 'introducerUnionNumber', 'introducerPhoneNumber'],
+    },
+    {
+      says: 'blank numbers of an introducer',
+      over: { introducer: '1', introducerName: '鈴木', introducerUnionNumber: ' ', introducerPhoneNumber: '\u3000' },
+      lacks: ['introducerUnionNumber', 'introducerPhoneNumber'],
+    },
+  ])('[SGN-021] leaves out $says', async ({ over, lacks }) => {
+    const body = (await bodyOf(aForm(over))) as object
+    for (const field of lacks) expect(body).not.toHaveProperty(field)
+  })
+
+  it('[GRD-095] names the sales person whose link was used', async () => {
+    expect(await bodyOf(aForm(), 'S-123')).toMatchObject({ salesPersonCode: 'S-123' })
+    expect(await bodyOf(aForm())).not.toHaveProperty('salesPersonCode')
+  })
+
+  it('is not sent before it was judged', async () => {
+    await expect(bodyOf(aForm({ residence: '' }))).rejects.toThrow(TypeError)
+  })
+
+  it('[SGN-028] whatever the rules let through, the contract takes', async () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 110, unit: fc.constantFrom('あ', '髙', '𠮷', '👨‍👩‍👧‍👦', 'e\u0301', ' ', '1') }),
+      fc.constantFrom('', ' ', '北海道'),
+    )
+    const number = fc.oneof(
+      fc.constantFrom('', ' ', '060-0001', '０６０ー０００１', '090-1234-5678', '011 789 0000', '12', '2020-02-29'),
+      fc.string({ unit: fc.constantFrom('0', '１', '-', 'ー', ' ', 'x'), maxLength: 20 }),
+    )
+    const form = fc.record<ApplicationForm>({
+      postNumber: fc.oneof({ weight: 3, arbitrary: fc.constant('060-0001') }, number),
+      prefecture: fc.oneof({ weight: 3, arbitrary: fc.constant('北海道') }, text),
+      city: text,
+      street: text,
+      building: text,
+      phoneNumber: fc.oneof({ weight: 3, arbitrary: fc.constant('0901-234-5678') }, number),
+      residence: fc.constantFrom('1', '2', '3'),
+      placement: fc.constantFrom('1', '9'),
+      placementOther: text,
+      doorbell: fc.constantFrom('0', '1'),
+      paperCatalogue: fc.constantFrom('0', '1'),
+      children: fc.constantFrom('0', '1', '2'),
+      childDate: fc.constantFrom('', '2027-02-28', '2027-02-29', '2027-2-1', '20270228'),
+      childName: text,
+      introducer: fc.constantFrom('0', '1'),
+      introducerName: text,
+      introducerUnionNumber: number,
+      introducerPhoneNumber: number,
+    })
+    let judgedGood = 0
+    await fc.assert(
+      fc.asyncProperty(form, async (typed) => {
+        const errors = { ...judgeApplication(typed, 'delivery'), ...judgeApplication(typed, 'customer') }
+        if (Object.keys(errors).length > 0) return
+        judgedGood += 1
+        const { api, asked } = replying(stored)
+        await sendApplication(api, typed, 'intent')
+        expect(v.safeParse(deliveryApplicationCall.body, asked[0]?.body).issues).toBeUndefined()
+      }),
+      { numRuns: 3000 },
+    )
+    expect(judgedGood).toBeGreaterThan(50)
+  })
+})

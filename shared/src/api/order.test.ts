@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals'
+import { type Product, weekNumber } from '@shop/shared/domain'
+import { deleteOrder, getOrder, putOrder } from './order.ts'
+import { getProduct } from './product.ts'
+import { bareProduct, orderListReply, productReply } from './testing/replies.ts'
+import { replying } from './testing/replying.ts'
+
+const week = weekNumber('20261201')
+const stored = { planning_week: '20261201', order_no: '084612', order_count: 7 }
+const productOf = async (reply: unknown): Promise<Product> =>
+  (await getProduct(replying(reply).api, { week, orderNumber: '084612' as never, assortment: {} })).product
+
+describe('the order of a week', () => {
+  it('[API-013] is asked for whole', async () => {
+    const { api, asked } = replying(orderListReply)
+    const order = await getOrder(api, week)
+    expect(asked[0]).toMatchObject({
+      call: { method: 'GET', path: '/order_list' },
+      query: { planningWeek: '20261201', limit: 999, offset: 0 },
+    })
+    expect(order.week).toBe(week)
+    expect(order.lines).toEqual([
+      {
+        product: await productOf(productReply),
+        quantity: 2,
+        inputStatus: 62,
+        isSubscription: true,
+        isScrollOrder: false,
+      },
+    ])
+  })
+
+  it.each([
+    { cycle: 1, isSubscription: true },
+    { cycle: 4, isSubscription: true },
+    { cycle: 9, isSubscription: false },
+    { cycle: 10, isSubscription: false },
+  ])('a line of cycle $cycle is a subscription: $isSubscription', async ({ cycle, isSubscription }) => {
+    const line = {
+      product_info: bareProduct,
+      order_count: 1,
+      input_status: 66,
+      come_every_inf_list: [{ order_no: '1', riyo_tou_kbn: cycle, order_count: 1 }],
+    }
+    const { lines } = await getOrder(replying({ total_count: 1, order_list: [line] }).api, week)
+    expect(lines[0]?.isSubscription).toBe(isSubscription)
+  })
+
+  it.each([
+    { status: 73, isScrollOrder: true },
+    { status: 80, isScrollOrder: true },
+    { status: 74, isScrollOrder: false },
+  ])(
+    '[ORD-079] a line of status $status came from a scroll site: $isScrollOrder',
+    async ({ status, isScrollOrder }) => {
+      const line = { product_info: bareProduct, order_count: 1, input_status: status }
+      const { lines } = await getOrder(replying({ total_count: 1, order_list: [line] }).api, week)
+      expect(lines[0]?.isScrollOrder).toBe(isScrollOrder)
+    },
+  )
+
+  it.each([null, undefined, []])('of a reply whose list is %j has no lines', async (order_list) => {
+    expect((await getOrder(replying({ total_count: 0, order_list }).api, week)).lines).toEqual([])
+  })
+})
+
+describe('a write to the order', () => {
+  const put = { quantity: 2, inputStatus: 63, viewedAt: new Date('2026-11-20T12:00:00+09:00'), intent: 'intent-1' }
+
+  it.each(['append', 'direct'] as const)(
+    '[ORD-052] [API-023] puts with mode %s and tells what is stored',
+    async (mode) => {
+      const { api, asked } = replying(stored)
+      expect(await putOrder(api, { ...put, mode, product: await productOf(productReply) })).toBe(7)
+      expect(asked[0]).toMatchObject({ call: { method: 'PUT', path: '/order', csrf: true }, intent: 'intent-1' })
+      expect(asked[0]?.body).toEqual({
+        planning_week: '20261201',
+        order_no: '084612',
+        order_count: 2,
+        input_status: 63,
+        mode,
+        view_date: '2026-11-20T03:00:00.000Z',
+        name: '牛乳',
+        price: 321,
+        jan_cd: '4900000000017',
+        brand_name: '北の牧場',
+      })
+    },
+  )
+
+  it('leaves out what the product does not have', async () => {
+    const { api, asked } = replying(stored)
+    await putOrder(api, { ...put, mode: 'direct', product: await productOf(bareProduct) })
+    expect(Object.keys(asked[0]?.body as object)).not.toContain('jan_cd')
+    expect(Object.keys(asked[0]?.body as object)).not.toContain('brand_name')
+  })
+
+  it.each([
+    { says: 'with its JAN code', reply: productReply, janCode: { janCode: '4900000000017' }, no: '084612' },
+    { says: 'without one', reply: bareProduct, janCode: {}, no: '000001' },
+  ])('[API-024] deletes a product $says', async ({ reply, janCode, no }) => {
+    const { api, asked } = replying(stored)
+    await deleteOrder(api, await productOf(reply), 'intent-2')
+    expect(asked[0]).toMatchObject({ call: { method: 'DELETE', path: '/order', csrf: true }, intent: 'intent-2' })
+    expect(asked[0]?.query).toEqual({ planningWeek: '20261201', orderNo: no, ...janCode })
+  })
+})

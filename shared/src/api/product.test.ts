@@ -1,0 +1,277 @@
+import { describe, expect, it } from '@jest/globals'
+import { orderNumber, weekNumber } from '@shop/shared/domain'
+import { getFavourites, setFavourite } from './favourite.ts'
+import { getCategoryProducts, getProduct, getRecommendedProducts, type PageOf, searchProducts } from './product.ts'
+import {
+  bareProduct,
+  categoryProductsReply,
+  favouritesReply,
+  productReply,
+  recommendedReply,
+} from './testing/replies.ts'
+import { replying } from './testing/replying.ts'
+
+const week = weekNumber('20261201')
+const page: PageOf = { week, sort: '-1', limit: 200, offset: 0, assortment: {} }
+const address = { large: '03', middle: '0', small: '0' }
+
+async function productOf(reply: unknown) {
+  const { products } = await getCategoryProducts(
+    replying({ total_count: 1, product_basic_info_list: [reply] }).api,
+    address,
+    page,
+  )
+  return products[0]
+}
+
+describe('a product of a list', () => {
+  it('keeps every field in the shop’s own words', async () => {
+    expect(await productOf(productReply)).toEqual({
+      week: '20261201',
+      orderNumber: '084612',
+      janCode: '4900000000017',
+      brand: '北の牧場',
+      name: '牛乳',
+      standard: '1000ml',
+      basePrice: 298,
+      taxIncludedPrice: 321,
+      originalTaxIncludedPrice: 400,
+      taxRate: 8,
+      images: ['https://assets.test/1.webp', 'https://assets.test/2.webp'],
+      isFavourite: true,
+      favouriteCount: 31,
+      isOnSale: true,
+      isLottery: true,
+      isLimited: true,
+      isLimitedRegion: true,
+      isSpecialPrice: true,
+      isWebOnly: true,
+      isNew: true,
+      isPointExchange: true,
+      pointPrice: 500,
+      isSubscription: true,
+      isImperfect: true,
+      imperfectNotes: ['箱に傷があります', '中身に問題はありません'],
+      maxOrder: 3,
+      quantityLimit: 5,
+      temperature: 'chilled',
+      productionPlace: '北海道',
+      isAlcohol: true,
+      trackingId: 'track-1',
+    })
+  })
+
+  it('[API-039] without optional fields has none of them, and no flag is raised', async () => {
+    expect(await productOf(bareProduct)).toEqual({
+      week: '20261201',
+      orderNumber: '000001',
+      name: '卵',
+      basePrice: 200,
+      taxIncludedPrice: 216,
+      taxRate: 8,
+      images: [],
+      isFavourite: false,
+      favouriteCount: 0,
+      isOnSale: true,
+      isLottery: false,
+      isLimited: false,
+      isLimitedRegion: false,
+      isSpecialPrice: false,
+      isWebOnly: false,
+      isNew: false,
+      isPointExchange: false,
+      isSubscription: false,
+      isImperfect: false,
+      imperfectNotes: [],
+      isAlcohol: false,
+    })
+  })
+
+  it('[API-039] null is the same as missing, unknown fields are left behind', async () => {
+    const nulls = Object.fromEntries(
+      Object.keys(productReply)
+        .filter((name) => !(name in bareProduct))
+        .map((name) => [name, null]),
+    )
+    expect(await productOf({ ...nulls, ...bareProduct, unheard_of: { deep: true } })).toEqual(
+      await productOf(bareProduct),
+    )
+  })
+
+  it.each([
+    { says: 'is the labelled one', over: { product_name_jas: '牛乳' }, name: '牛乳' },
+    { says: 'falls back when that is empty', over: { product_name_jas: '' }, name: 'ｷﾞｭｳﾆｭｳ' },
+    { says: 'falls back when that is null', over: { product_name_jas: null }, name: 'ｷﾞｭｳﾆｭｳ' },
+  ])('[CAT-086] the name $says', async ({ over, name }) => {
+    expect(await productOf({ ...productReply, ...over })).toMatchObject({ name })
+  })
+
+  it('[BIZ-016] is limited by its number when the flag is silent', async () => {
+    expect(await productOf({ ...bareProduct, order_no: '089800' })).toMatchObject({ isLimited: true })
+  })
+
+  it('[CAT-048] a lottery without a prize left is still one', async () => {
+    expect(await productOf({ ...bareProduct, lottery_quantity: 0 })).toMatchObject({ isLottery: true })
+  })
+
+  it.each([
+    { field: 'order_no', value: '0' },
+    { field: 'order_no', value: '1000000' },
+    { field: 'planning_week', value: '20261301' },
+    { field: 'base_price', value: -1 },
+    { field: 'base_price', value: 1.5 },
+    { field: 'taxin_price', value: '321' },
+    { field: 'taxin_price', value: 1e20 },
+    { field: 'zei_ritu', value: 5 },
+    { field: 'is_favorite', value: true },
+    { field: 'product_name', value: null },
+  ])('[API-039] with $field $value the reply is broken', async ({ field, value }) => {
+    await expect(productOf({ ...productReply, [field]: value })).rejects.toMatchObject({ code: 'BROKEN_REPLY' })
+  })
+})
+
+describe('product calls', () => {
+  it('[API-029] ask for a page of a category', async () => {
+    const { api, asked } = replying(categoryProductsReply)
+    const { total, products } = await getCategoryProducts(api, address, {
+      ...page,
+      offset: 200,
+      assortment: { officeCode: '100', branchCode: '10', weekCategory: 'A1' },
+    })
+    expect(total).toBe(2)
+    expect(products.map((product) => product.orderNumber)).toEqual(['084612', '000001'])
+    expect(asked[0]?.call).toMatchObject({ method: 'GET', path: '/ec_category_product_list' })
+    expect(asked[0]?.query).toEqual({
+      planningWeek: '20261201',
+      largeCategoryCd: '03',
+      middleCategoryCd: '0',
+      smallCategoryCd: '0',
+      sort: '-1',
+      limit: 200,
+      offset: 200,
+      officeCode: '100',
+      branchCode: '10',
+    })
+  })
+
+  it.each([
+    { says: 'a member', isViewMode: false, flag: undefined },
+    { says: 'a visitor', isViewMode: true, flag: 1 },
+  ])('a search by $says says so', async ({ isViewMode, flag }) => {
+    const { api, asked } = replying(categoryProductsReply)
+    await searchProducts(api, { word: '牛乳', isViewMode }, page)
+    expect(asked[0]?.query).toMatchObject({ searchWord: '牛乳', planningWeek: '20261201' })
+    expect(new Map(Object.entries(asked[0]?.query ?? {})).get('isViewMode')).toBe(flag)
+  })
+
+  it('[CAT-090] name no office and no branch for a visitor', async () => {
+    const { api, asked } = replying(categoryProductsReply)
+    await getCategoryProducts(api, address, page)
+    expect(Object.keys(asked[0]?.query as object)).not.toContain('officeCode')
+    expect(Object.keys(asked[0]?.query as object)).not.toContain('branchCode')
+  })
+
+  it('[API-016] ask for one product with the member’s route', async () => {
+    const { api, asked } = replying(productReply)
+    await getProduct(api, {
+      week,
+      orderNumber: orderNumber('84612'),
+      assortment: { officeCode: '100', branchCode: '10', weekCategory: 'A1' },
+    })
+    expect(asked[0]?.query).toEqual({
+      planningWeek: '20261201',
+      orderNo: '084612',
+      officeCode: '100',
+      branchCode: '10',
+      weekCategory: 'A1',
+    })
+  })
+
+  it.each([
+    { modelid: '5012', kind: 'ranking' },
+    { modelid: '3001', kind: 'recommend' },
+    { modelid: '', kind: 'recommend' },
+  ])('[BIZ-010] model $modelid is a $kind', async ({ modelid, kind }) => {
+    const { api } = replying({ ...recommendedReply, meta: { request_params: { modelid } } })
+    const { kind: is, products } = await getRecommendedProducts(api, { week, specId: 's', limit: 50, assortment: {} })
+    expect(is).toBe(kind)
+    expect(products).toHaveLength(1)
+  })
+})
+
+describe('the detail of a product', () => {
+  const detailOf = (reply: unknown) =>
+    getProduct(replying(reply).api, { week, orderNumber: orderNumber('1'), assortment: {} })
+
+  it('keeps every field that its page shows', async () => {
+    const { product, ...rest } = await detailOf(productReply)
+    expect(product).toEqual(await productOf(productReply))
+    expect(rest).toEqual({
+      bestBefore: '7日',
+      points: 3,
+      ingredients: '生乳（北海道産）',
+      notes: ['開封後はお早めに', '振ってからお飲みください'],
+      bundles: [{ pieces: 2, price: 600 }],
+      catchCopy: '朝のいっぱい',
+      copy: ['ほのかに甘い', '北海道の生乳だけ'],
+      nutritionUnit: '100mlあたり',
+      calorie: '67kcal',
+      nutrition: [{ name: 'たんぱく質', value: '3.3g' }],
+      allergens: [
+        { name: '乳', kind: 'contains' },
+        { name: '卵', kind: 'unknown' },
+      ],
+      additional: ['紙パック', 'リサイクルできます', '一年中おいしい'],
+    })
+  })
+
+  it('[API-039] of little has nothing but empty lists', async () => {
+    const { product: _product, ...rest } = await detailOf(bareProduct)
+    expect(rest).toEqual({ notes: [], bundles: [], copy: [], nutrition: [], allergens: [], additional: [] })
+  })
+
+  it.each(['0', '2', '9', '', 'なし', '01'])(
+    '[CAT-055] an allergen with the code %j is never said to be absent',
+    async (flag_code) => {
+      const { allergens } = await detailOf({ ...bareProduct, allergy_list: [{ name: '乳', flag_code }] })
+      expect(allergens).toEqual([{ name: '乳', kind: 'unknown' }])
+    },
+  )
+})
+
+describe('favourites', () => {
+  it('are asked for by week, all of them', async () => {
+    const { api, asked } = replying(favouritesReply)
+    expect(await getFavourites(api, week)).toHaveLength(1)
+    expect(asked[0]?.query).toEqual({ planningWeek: '20261201', limit: 999, offset: 0 })
+  })
+
+  it.each([
+    { is_order: 1, has_wakeari: 0, onSale: true },
+    { is_order: 1, has_wakeari: null, onSale: true },
+    { is_order: 0, has_wakeari: 0, onSale: false },
+    { is_order: 1, has_wakeari: 1, onSale: false },
+    { is_order: 0, has_wakeari: 1, onSale: false },
+  ])(
+    '[FAV-038] on sale $is_order, wakeari $has_wakeari: can be ordered $onSale',
+    async ({ is_order, has_wakeari, onSale }) => {
+      const favourite = { ...productReply, id: 'f', is_independent: 0, is_order, has_wakeari }
+      const [product] = await getFavourites(replying({ total_count: 1, product_list: [favourite] }).api, week)
+      expect(product?.isOnSale).toBe(onSale)
+    },
+  )
+
+  it.each([
+    { id: 'FAV-015', wanted: true, method: 'POST' },
+    { id: 'FAV-016', wanted: false, method: 'DELETE' },
+  ])('[$id] [API-025] wanted $wanted is a $method, and what the service holds is told', async ({ wanted, method }) => {
+    const { api, asked } = replying({ order_no: '000001', is_favorite: wanted ? 1 : 0, favorite_count: 32 })
+    const mark = await setFavourite(api, { week, orderNumber: orderNumber('1') }, wanted, 'intent-1')
+    expect(mark).toEqual({ isFavourite: wanted, favouriteCount: 32 })
+    expect(asked[0]).toMatchObject({
+      call: { method, path: '/favorite_product', csrf: true },
+      body: { planning_week: '20261201', order_no: '000001' },
+      intent: 'intent-1',
+    })
+  })
+})

@@ -1,0 +1,355 @@
+import type {
+  addressesCall,
+  appCategoriesCall,
+  categoryProductsCall,
+  currentStageCall,
+  errorMessagesCall,
+  faqItemsCall,
+  favouritesCall,
+  memberAddInfoCall,
+  memberCall,
+  memberPointCall,
+  nextStageCall,
+  noticesCall,
+  orderListCall,
+  pickupItemsCall,
+  planningWeeksCall,
+  pointReservationsCall,
+  productCall,
+  recommendedProductsCall,
+  smallCategoriesCall,
+  webCataloguesCall,
+} from '@shop/shared/contract'
+import type * as v from 'valibot'
+
+type Reply<C extends { reply: v.GenericSchema }> = v.InferInput<C['reply']>
+
+/** Whole replies as the services write them: every field of the contract has a value. */
+
+export const productReply: Reply<typeof productCall> = {
+  planning_week: '20261201',
+  order_no: '084612',
+  jan: '4900000000017',
+  product_name_brand: '北の牧場',
+  product_name: 'ｷﾞｭｳﾆｭｳ',
+  product_name_standard: '1000ml',
+  product_name_jas: '牛乳',
+  base_price: 298,
+  taxin_price: 321,
+  original_taxin_price: 400,
+  zei_ritu: 8,
+  image_url_list: [{ image_url: 'https://assets.test/1.webp' }, { image_url: 'https://assets.test/2.webp' }],
+  order_count: 2,
+  is_favorite: 1,
+  favorite_count: 31,
+  app_category: '03',
+  app_subcategory: '0301',
+  daibun_cd: '25',
+  come_every_syo_kbn: '1',
+  come_every_inf_list: [
+    { order_no: '084612', riyo_tou_kbn: 1, tanka: 298, taxin_price: 321, order_count: 1, input_status: 66 },
+  ],
+  lottery_quantity: 10,
+  is_limited_region: 1,
+  is_limited_product: 1,
+  limited_product_max_order: 3,
+  web_limited_type: 'web',
+  is_point_exchange_product: 1,
+  base_taxin_price_point: 500,
+  is_special_price: 1,
+  is_new: 1,
+  has_products: 1,
+  has_wakeari: 1,
+  wakeari_note1: '箱に傷があります',
+  wakeari_note2: '中身に問題はありません',
+  genteisu: 5,
+  storage_temperature: 'chilled',
+  production_place: '北海道',
+  pict_info_list: [{ position_code: '1', category: 'a', image_path: '/p.svg', value: '1', name: '冷蔵', rank: 1 }],
+  tracking_id: 'track-1',
+  nxtkiksyua: '20261202',
+  hinon_f: '1',
+  hinon_name: '冷蔵',
+  syomikgn: '7日',
+  tokubai_f: '0',
+  point: 3,
+  genzairyo: '生乳（北海道産）',
+  note1: '開封後はお早めに',
+  note2: '振ってからお飲みください',
+  bundle_list: [{ bundle_count: 2, bundle_taxin_price: 600 }],
+  catch_copy: '朝のいっぱい',
+  product_copy_list: ['ほのかに甘い', '北海道の生乳だけ'],
+  planning_category: '1',
+  display_mark_list: [{ mark: 'A', name: '産直' }],
+  nutrition_unit: '100mlあたり',
+  calorie: '67kcal',
+  nutrition_list: [{ name: 'たんぱく質', value: '3.3g' }],
+  allergy_list: [
+    { name: '乳', category: '特定原材料', flag_code: '1' },
+    { name: '卵', category: null, flag_code: '0' },
+  ],
+  catalogue_f: '1',
+  info1: '紙パック',
+  info2: 'リサイクルできます',
+  additional_syocopy: '一年中おいしい',
+  point_product_ref: 'x',
+}
+
+/** The least that is a product. */
+export const bareProduct: Reply<typeof productCall> = {
+  planning_week: '20261201',
+  order_no: '1',
+  product_name: '卵',
+  base_price: 200,
+  taxin_price: 216,
+  zei_ritu: 8,
+}
+
+export const memberReply: Reply<typeof memberCall> = {
+  member_code: '1234567801',
+  member_lname: '佐藤',
+  member_fname: '花子',
+  member_lname_kana: 'サトウ',
+  member_fname_kana: 'ハナコ',
+  family_member_code: '02',
+  family_member_lname: '佐藤',
+  family_member_fname: '一郎',
+  family_member_lname_kana: 'サトウ',
+  family_member_fname_kana: 'イチロウ',
+  week_div: 'A1',
+  family_div: '1',
+  delivery_div: '1',
+  branch_name: '札幌センター',
+  distinct_card_no: '9876',
+  hanin_kbn: '0',
+  office_code: '100',
+  branch_code: '10',
+  family_member_code_2digit: '02',
+}
+
+export const memberAddInfoReply: Reply<typeof memberAddInfoCall> = {
+  post_code: '0600001',
+  address1: '北海道',
+  address2: '札幌市中央区',
+  address3: '北一条西1-1',
+  address_code: '01101',
+  home_phone: '0117890000',
+  mobile_phone: '09012345678',
+  kum_birthday: '1960-01-01',
+  card_type: '1',
+}
+
+export const planningWeeksReply: Reply<typeof planningWeeksCall> = {
+  member_latest_planning_weeks: [
+    {
+      latest_planning_week: '20261201',
+      planning_week_start: '2026-11-17T15:00:00+09:00',
+      planning_week_end: '2026-11-24T15:00:00+09:00',
+      haitatu: '2026-12-01',
+    },
+    {
+      latest_planning_week: '20261202',
+      planning_week_start: '2026-11-19T15:00:00+09:00',
+      planning_week_end: '2026-12-01T15:00:00+09:00',
+      haitatu: '2026-12-08',
+    },
+  ],
+  old_week_planning_list: ['20261104', '20261103'],
+}
+
+export const orderListReply: Reply<typeof orderListCall> = {
+  total_count: 1,
+  order_list: [
+    {
+      product_info: productReply,
+      order_count: 2,
+      input_status: 62,
+      come_every_inf_list: [{ order_no: '084612', riyo_tou_kbn: 1, order_count: 1 }],
+      limited_product_additional_info: { valid_flg: 1, max_order: 3 },
+    },
+  ],
+}
+
+export const categoryProductsReply: Reply<typeof categoryProductsCall> = {
+  total_count: 2,
+  product_basic_info_list: [productReply, bareProduct],
+}
+
+export const recommendedReply: Reply<typeof recommendedProductsCall> = {
+  product_basic_info_list: [productReply],
+  meta: { request_params: { modelid: '5012' } },
+}
+
+export const favouritesReply: Reply<typeof favouritesCall> = {
+  total_count: 1,
+  product_list: [{ ...productReply, id: 'f-1', is_order: 1, is_independent: 0, has_wakeari: 0 }],
+}
+
+export const appCategoriesReply: Reply<typeof appCategoriesCall> = {
+  app_category_list: [
+    {
+      category_code: '01',
+      category_name: '野菜',
+      count: 120,
+      illustration: 'leafy-green',
+      sub_category_list: [{ sub_category_code: '0101', sub_category_name: '葉もの', sub_count: 20 }],
+    },
+    { category_code: '02', category_name: '果物', count: 0, sub_category_list: null },
+  ],
+}
+
+export const smallCategoriesReply: Reply<typeof smallCategoriesCall> = {
+  small_category_list: [
+    { small_cd: '02', small_name: 'キャベツ', display_order: 2, count: 4 },
+    { small_cd: '01', small_name: 'レタス', display_order: 1, count: 3 },
+  ],
+}
+
+export const addressesReply: Reply<typeof addressesCall> = {
+  address_list: [{ prefecture: '北海道', city: '札幌市中央区', town: '北一条西', address_code: '01101' }],
+}
+
+export const memberPointReply: Reply<typeof memberPointCall> = {
+  currentPoint: 1234,
+  availablePoint: 1000,
+  totalReservedPoint: 234,
+  pointExpirationDate: '20270331',
+  lockVersion: 3,
+  cardSuspensionType: '0',
+  memberStatusType: '1',
+  memberStatusTypeDetail: '11',
+}
+
+export const reservationsReply: Reply<typeof pointReservationsCall> = {
+  reservations: [
+    {
+      businessType: '002',
+      usePointType: '01',
+      reservedPoint: 500,
+      reservedTimestamp: '2026-11-20T09:00:00+09:00',
+      planningWeek: '20261201',
+      orderCode: '084612',
+      deliveryReservationType: '1',
+    },
+    { businessType: '002', usePointType: '02', reservedPoint: 1000, reservedTimestamp: '2026-11-19T09:00:00+09:00' },
+    { businessType: '002', usePointType: '05', reservedPoint: 500, reservedTimestamp: '2026-11-18T09:00:00+09:00' },
+    { businessType: '002', usePointType: 'constructor', reservedPoint: 1, reservedTimestamp: '2026-11-18T09:00:00Z' },
+  ],
+}
+
+export const currentStageReply: Reply<typeof currentStageCall> = {
+  stageType: '3',
+  topStagePermanentFlag: true,
+  topStagePermanentStartDate: '2026-04-01',
+  topStageCount: 24,
+}
+
+export const nextStageReply: Reply<typeof nextStageCall> = {
+  stageType: '2',
+  necessaryPurchasePriceExcludedTax: 5000,
+  necessaryTopStageCount: 3,
+  stageConfirmedType: '0',
+}
+
+export const noticesReply: Reply<typeof noticesCall> = {
+  notices: [
+    { title: '終わった', beginDate: '2026-11-01T00:00:00+09:00', endDate: '2026-11-19T23:59:59+09:00' },
+    {
+      title: '古いお知らせ',
+      linkUrl: 'https://www.example/1',
+      beginDate: '2026-11-10T00:00:00+09:00',
+      endDate: '2026-11-20T12:00:00+09:00',
+    },
+    {
+      title: '新しいお知らせ',
+      linkUrl: null,
+      beginDate: '2026-11-20T12:00:00+09:00',
+      endDate: '2026-12-31T00:00:00+09:00',
+    },
+    { title: 'これから', beginDate: '2026-11-20T12:00:01+09:00', endDate: '2026-12-31T00:00:00+09:00' },
+  ],
+}
+
+export const faqItemsReply: Reply<typeof faqItemsCall> = {
+  faqItems: [
+    { title: '見学', body: 'a', showLp: true, showTop: false, showFaq: false },
+    { title: '組合員', body: 'b', showLp: false, showTop: true, showFaq: true },
+    { title: '一覧', body: 'c', showLp: false, showTop: false, showFaq: true },
+  ],
+}
+
+const aPickup = { imgUrl: '/i.webp', linkUrl: '/category', tint: '#f3d9b1' } as const
+const audiences = ['common', 'logged-in', 'view-mode'] as const
+const places = ['common', 'only-app', 'only-site'] as const
+
+export const pickupItemsReply: Reply<typeof pickupItemsCall> = {
+  pickupItems: [
+    ...audiences.flatMap((target) =>
+      places.map((targetSiteApp) => ({
+        ...aPickup,
+        planningWeek: '20261201',
+        target,
+        targetSiteApp,
+        title: `${target} ${targetSiteApp}`,
+      })),
+    ),
+    {
+      ...aPickup,
+      planningWeek: '20261202',
+      target: 'common',
+      targetSiteApp: 'common',
+      title: 'another week',
+      lead: '今週の',
+      text: 'おすすめ',
+    },
+  ],
+}
+
+export const errorMessagesReply: Reply<typeof errorMessagesCall> = {
+  errorMessages: [
+    { code: 'CSP50002', title: '受付終了', message: 'この週の受付は終了しました。', link: '/faq' },
+    { code: 'CSP9001', title: '商品が見つかりません', message: '注文番号をご確認ください。', link: null },
+  ],
+}
+
+const aCatalogue = { imagePath: '/c.webp', tint: '#ffffff' } as const
+
+export const webCataloguesReply: Reply<typeof webCataloguesCall> = {
+  catalogue_list: [
+    { ...aCatalogue, catalogueCode: '4040', catalogueName: 'C', catalogueOrder: 3, isNew: '0' },
+    {
+      ...aCatalogue,
+      catalogueCode: '4010',
+      catalogueName: 'A',
+      catalogueOrder: 1,
+      isNew: '1',
+      catalogueSubtitle: '12月1週',
+    },
+    { ...aCatalogue, catalogueCode: '4020', catalogueName: 'X', catalogueOrder: 2 },
+    { ...aCatalogue, catalogueCode: '4070', catalogueName: 'D', catalogueOrder: 4 },
+    { ...aCatalogue, catalogueCode: '4030', catalogueName: 'B', catalogueOrder: 2 },
+  ],
+}
+
+export const pointHistoryReply = `<?xml version="1.0" encoding="UTF-8"?>
+<response>
+  <result>0</result>
+  <history>
+    <date>20261101</date><reserved_point>0</reserved_point>
+    <delivery_given_point>30</delivery_given_point><delivery_used_point>500</delivery_used_point>
+    <store_given_point>12</store_given_point><store_used_point>100</store_used_point>
+    <store_use_class>1</store_use_class>
+  </history>
+  <history>
+    <date>20261120</date><reserved_point>0</reserved_point>
+    <delivery_given_point>0</delivery_given_point><delivery_used_point>0</delivery_used_point>
+    <store_given_point>0</store_given_point><store_used_point>80</store_used_point>
+    <store_use_class>2</store_use_class>
+  </history>
+  <history>
+    <date>20261110</date><reserved_point>0</reserved_point>
+    <delivery_given_point>x</delivery_given_point><delivery_used_point></delivery_used_point>
+    <store_given_point>1e9</store_given_point><store_used_point>1000</store_used_point>
+    <store_use_class>3</store_use_class>
+  </history>
+</response>`
