@@ -1,16 +1,18 @@
-/** The people of the seed data, as someone who tries the shop needs to know them. */
-const accounts = [
-  { name: 'member@todok.example', who: 'orders every week' },
-  { name: 'family@todok.example', who: 'family card of a member' },
-  { name: 'corporate@todok.example', who: 'corporate member, code 888…' },
-  { name: 'watched@todok.example', who: 'watched-over member, code 978…: the app only' },
-  { name: 'newcomer@todok.example', who: 'member without delivery use: applies first' },
-  { name: 'unregistered@todok.example', who: 'known to the login, unknown to the member base' },
-]
-const password = 'Todok-2026!'
+import { type TestMember, testMembers, testPassword } from 'reference-services/test-members'
 
-export function accountsTable(): string {
-  const width = Math.max(...accounts.map(({ name }) => name.length))
-  const rows = accounts.map(({ name, who }) => `  ${name.padEnd(width)}  ${who}`)
-  return [`Accounts (password ${password}):`, ...rows].join('\n')
+/** Who a test login is, for somebody who tries the shop. */
+function describe({ member }: Pick<TestMember, 'member'>): string {
+  if (member === undefined) return 'known to the login, unknown to the member base'
+  const name = `${member.last_name} ${member.is_family ? (member.family_first_name ?? '') : member.first_name}`.trim()
+  if (member.code.startsWith('888')) return `${name}: corporate member (888…)`
+  if (member.code.startsWith('978')) return `${name}: watched-over member (978…), the app only`
+  if (member.is_family) return `${name}: family card`
+  return member.uses_delivery ? `${name}: orders every week` : `${name}: member without delivery use, applies first`
+}
+
+/** The table that `npm start` ends with. */
+export function accountsTable(members: readonly Pick<TestMember, 'email' | 'member'>[] = testMembers): string {
+  const width = Math.max(...members.map(({ email }) => email.length))
+  const rows = members.map((one) => `  ${one.email.padEnd(width)}  ${describe(one)}`)
+  return [`accounts, password ${testPassword}:`, ...rows].join('\n')
 }
