@@ -1,6 +1,6 @@
 import type { EntryKind } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
-import { mobileTwin, type RouteDeclaration, type RouteMatch } from './route.ts'
+import { mobileTwin, type RouteDeclaration, type RouteMatch, segmentsOf } from './route.ts'
 
 /** What the shell does about a navigation. */
 export type Verdict =
@@ -69,10 +69,9 @@ function withCurrentWeek({ address, entry, session, match }: Visit): Verdict {
   const current = weeks.status === 'ready' ? weeks.open[weeks.index] : undefined
   if (current === undefined || match === undefined) return { go: 'main', to: mainOf(entry), say: 'noWeek' }
   const [path = '', rest = ''] = splitAt(address, /[?#]/)
-  const place = match.route.pattern.split('/').indexOf(':planningWeekNumber')
-  const segments = path.split('/')
-  segments[place] = current.number
-  return { go: 'rewrite', to: `${segments.join('/')}${rest}` }
+  const place = segmentsOf(match.route.pattern).findIndex((segment) => /^:planningWeekNumber\??$/.test(segment))
+  const segments = segmentsOf(path).with(place, current.number)
+  return { go: 'rewrite', to: `/${segments.join('/')}${rest}` }
 }
 
 function splitAt(text: string, mark: RegExp): [string, string] {

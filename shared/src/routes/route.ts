@@ -33,14 +33,23 @@ export function routesOf(owner: string, declarations: Readonly<Record<string, Ro
   })
 }
 
-const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
+/** `/a//b/` → a, b. */
+export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
-/** Fixed segments beat parameters, and more segments beat fewer. */
-function rank(pattern: string): number {
-  return segmentsOf(pattern).reduce(
-    (score, segment) => score * 3 + (segment.startsWith(':') ? (segment.endsWith('?') ? 0 : 1) : 2),
-    1,
-  )
+/** Of patterns that fit: fixed segments beat parameters, the first segment counts most, and nothing left over is best. */
+function isBetter(pattern: string, than: string): boolean {
+  const [mine, others] = [segmentsOf(pattern), segmentsOf(than)]
+  for (const [place, segment] of mine.entries()) {
+    const difference = rank(segment) - rank(others[place])
+    if (difference !== 0) return difference > 0
+  }
+  return mine.length < others.length
+}
+
+function rank(segment: string | undefined): number {
+  if (segment === undefined) return 1
+  if (!segment.startsWith(':')) return 3
+  return segment.endsWith('?') ? 0 : 2
 }
 
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
@@ -74,7 +83,7 @@ export function matchRoute(routes: readonly Route[], path: string): RouteMatch |
   let best: RouteMatch | undefined
   for (const route of routes) {
     const params = paramsOf(route.pattern, path)
-    if (params !== undefined && (best === undefined || rank(route.pattern) > rank(best.route.pattern)))
+    if (params !== undefined && (best === undefined || isBetter(route.pattern, best.route.pattern)))
       best = { route, params }
   }
   return best

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals'
+import { onlyOnce } from './only-once.ts'
+
+describe('onlyOnce', () => {
+  it('makes the value and gives it', () => {
+    expect(onlyOnce('test.a', () => 'made')).toBe('made')
+  })
+
+  it('refuses a second copy by name and does not make it', () => {
+    let made = 0
+    const make = () => {
+      made += 1
+      return made
+    }
+    onlyOnce('test.b', make)
+    expect(() => onlyOnce('test.b', make)).toThrow('two copies of test.b')
+    expect(made).toBe(1)
+  })
+
+  it('counts a value that is nothing too', () => {
+    onlyOnce('test.c', () => undefined)
+    expect(() => onlyOnce('test.c', () => undefined)).toThrow('two copies')
+  })
+
+  it('keeps nothing of a making that failed, so that a reload of the module may try again', () => {
+    const failing = () => {
+      throw new Error('not now')
+    }
+    expect(() => onlyOnce('test.d', failing)).toThrow('not now')
+    expect(onlyOnce('test.d', () => 'made')).toBe('made')
+  })
+})
