@@ -16,6 +16,7 @@ export {
   residences,
 } from './delivery-application.ts'
 export { graphemeCount, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
+export { nextLimitedSale } from './limited-sale.ts'
 export {
   can,
   fullName,

@@ -57,12 +57,13 @@ describe('the totals of an order', () => {
       ],
       exemptBase: 1500,
       taxIncluded: 642 + 1100 + 1500,
+      points: 0,
     })
   })
 
   it('[ORD-081] count a point-exchange line as a product and not in yen', () => {
     const totals = orderTotals(anOrder(aLine('1', 1), aLine('2', 2, { isPointExchange: true, pointPrice: 500 })))
-    expect(totals).toMatchObject({ products: 2, pieces: 3, base: 100, taxIncluded: 108 })
+    expect(totals).toMatchObject({ products: 2, pieces: 3, base: 100, taxIncluded: 108, points: 1000 })
   })
 
   it('[ORD-081] of nothing are nothing', () => {
@@ -76,6 +77,7 @@ describe('the totals of an order', () => {
       ],
       exemptBase: 0,
       taxIncluded: 0,
+      points: 0,
     })
   })
 

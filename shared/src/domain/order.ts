@@ -25,10 +25,14 @@ export type OrderTotals = {
   taxByRate: readonly { rate: Exclude<TaxRate, 0>; base: Yen; tax: Yen }[]
   exemptBase: Yen
   taxIncluded: Yen
+  /** What point-exchange lines cost. */
+  points: number
 }
 
 const lineBase = (line: OrderLine): Yen => yen(line.product.basePrice * line.quantity)
 const lineTotal = (line: OrderLine): Yen => yen(line.product.taxIncludedPrice * line.quantity)
+const linePoints = ({ product, quantity }: OrderLine): number =>
+  product.isPointExchange ? (product.pointPrice ?? 0) * quantity : 0
 
 /**
  * What the order comes to. Point-exchange lines cost points, not yen. The tax of a rate is what its
@@ -48,6 +52,7 @@ export function orderTotals(order: Order): OrderTotals {
     }),
     exemptBase: sumYen(ofRate(0).map(lineBase)),
     taxIncluded: sumYen(paid.map(lineTotal)),
+    points: order.lines.reduce((sum, line) => sum + linePoints(line), 0),
   }
 }
 
