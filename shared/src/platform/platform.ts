@@ -15,6 +15,8 @@ export type Notices = {
   popup(message: Message): void
   /** A question with はい and いいえ. Verbs name what the buttons do to a screen reader. */
   confirm(question: Message & { yes?: string; no?: string; isDestructive?: boolean }): Promise<boolean>
+  /** Something to read, with one button; settles when it was acknowledged. */
+  alert(message: Message): Promise<void>
   /** The default words for a failed call: by code, else what the service said, else the generic text. [ERR-013] */
   failure(error: unknown, call: string): void
   /** Shows the overlay while a promise is under way. The overlay waits 300 ms before it shows. [CHR-032] */

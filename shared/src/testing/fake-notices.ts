@@ -3,7 +3,11 @@ import type { Message } from '@shop/shared/domain'
 import type { Notices, SnackbarLink } from '@shop/shared/platform'
 
 export type ShownNotice = Message & { kind: 'popup' | 'snackbar' | 'error'; link?: SnackbarLink }
-export type OpenQuestion = Parameters<Notices['confirm']>[0] & { answer(yes: boolean): void }
+export type OpenQuestion = Parameters<Notices['confirm']>[0] & {
+  /** Only to be acknowledged. */
+  isAlert: boolean
+  answer(yes: boolean): void
+}
 
 export type FakeNotices = Notices & {
   /** All that was said, oldest first. */
@@ -25,6 +29,20 @@ export function fakeNotices(): FakeNotices {
     changed()
   }
 
+  const ask = (question: Omit<OpenQuestion, 'answer'>) =>
+    new Promise<boolean>((resolve) => {
+      const open: OpenQuestion = {
+        ...question,
+        answer(yes) {
+          questions = questions.filter((one) => one !== open)
+          changed()
+          resolve(yes)
+        },
+      }
+      questions = [...questions, open]
+      changed()
+    })
+
   return {
     shown: () => shown,
     question: () => questions[0],
@@ -34,19 +52,10 @@ export function fakeNotices(): FakeNotices {
     },
     snackbar: ({ isError = false, ...message }) => show({ ...message, kind: isError ? 'error' : 'snackbar' }),
     popup: (message) => show({ ...message, kind: 'popup' }),
-    confirm: (question) =>
-      new Promise((resolve) => {
-        const open: OpenQuestion = {
-          ...question,
-          answer(yes) {
-            questions = questions.filter((one) => one !== open)
-            changed()
-            resolve(yes)
-          },
-        }
-        questions = [...questions, open]
-        changed()
-      }),
+    confirm: (question) => ask({ ...question, isAlert: false }),
+    alert: async (message) => {
+      await ask({ ...message, isAlert: true })
+    },
     failure: (error) => show({ kind: 'error', title: failureText(error) }),
     during: (work) => work,
   }

@@ -3,7 +3,7 @@ import { PlatformContext } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter } from '@shop/shared/router'
 import { tellSession } from '@shop/shared/session'
-import { ConfirmDialog } from '@shop/shared/ui'
+import { AlertDialog, ConfirmDialog } from '@shop/shared/ui'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { type ReactNode, useSyncExternalStore } from 'react'
@@ -65,7 +65,9 @@ function ShownNotices({ notices }: { notices: FakeNotices }) {
     <>
       <p role="status">{textOf(false).join('\n')}</p>
       <p role="alert">{textOf(true).join('\n')}</p>
-      {question === undefined ? null : (
+      {question === undefined ? null : question.isAlert ? (
+        <AlertDialog title={question.title} text={question.text} onClose={() => question.answer(true)} />
+      ) : (
         <ConfirmDialog
           title={question.title}
           text={question.text}

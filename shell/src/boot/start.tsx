@@ -197,7 +197,7 @@ export function start(page: PageData, nonce: string): void {
       await finishLogin(callback, {
         login,
         corporatePhone: page.phones['enrolment'] ?? '',
-        alert: async (message) => void (await notices.confirm({ ...message, yes: 'OK', no: '' })),
+        alert: notices.alert,
         confirm: notices.confirm,
         go: (to) => navigation.navigate(to, { replace: true }),
       })

@@ -2,13 +2,23 @@ import type { Message } from '@shop/shared/domain'
 import type { SnackbarLink } from '@shop/shared/platform'
 import { createStore } from 'zustand/vanilla'
 
-export type Snackbar = Message & { id: number; isError: boolean; link?: SnackbarLink }
-export type Popup = Message & { id: number }
+/** Goes away by itself, unless it is held: somebody is reading it. [AX-14] */
+type Passing = {
+  id: number
+  close(): void
+  /** While the pointer or the focus is on it, its time stands still; then it begins anew. */
+  hold(isHeld: boolean): void
+}
+
+export type Snackbar = Message & Passing & { isError: boolean; link?: SnackbarLink }
+export type Popup = Message & Passing
 export type Question = Message & {
   id: number
   yes?: string
   no?: string
   isDestructive: boolean
+  /** Only to be acknowledged: one button. */
+  isAlert: boolean
   answer(yes: boolean): void
 }
 

@@ -2,7 +2,7 @@ import { type ApiClient, isApiError } from '@shop/shared/api'
 import { type ErrorMessage, getErrorMessages } from '@shop/shared/api/content'
 import { type Message, messages } from '@shop/shared/domain'
 import type { ErrorReport, Notices } from '@shop/shared/platform'
-import type { NoticeStore } from './notice-store.ts'
+import type { NoticeStore, Question } from './notice-store.ts'
 
 export type NoticePorts = {
   store: NoticeStore
@@ -48,32 +48,47 @@ export function createNotices({ store, api, setTimer, report, contactAddress }: 
     return known
   }
 
+  /** What goes away after a time. Another one in its place is none of its business. */
+  function passing(place: 'snackbar' | 'popup', ms: number | undefined) {
+    const id = nextId()
+    let cancel: (() => void) | undefined
+    const close = () => {
+      cancel?.()
+      if (store.getState()[place]?.id === id) store.setState({ [place]: undefined })
+    }
+    const hold = (isHeld: boolean) => {
+      cancel?.()
+      cancel = isHeld || ms === undefined ? undefined : setTimer(close, ms)
+    }
+    hold(false)
+    return { id, close, hold }
+  }
+
+  function ask(question: Omit<Question, 'id' | 'answer'>): Promise<boolean> {
+    return new Promise((resolve) => {
+      const id = nextId()
+      const answer = (yes: boolean) => {
+        store.setState(({ questions }) => ({ questions: questions.filter((asked) => asked.id !== id) }))
+        resolve(yes)
+      }
+      store.setState(({ questions }) => ({ questions: [...questions, { ...question, id, answer }] }))
+    })
+  }
+
   const notices: Notices = {
     snackbar({ isError = false, ...message }) {
-      const id = nextId()
-      store.setState({ snackbar: { ...message, id, isError } })
+      store.getState().snackbar?.close()
       // One with a link stays until it is closed. [ERR-014]
-      if (message.link !== undefined) return
-      setTimer(() => {
-        if (store.getState().snackbar?.id === id) store.setState({ snackbar: undefined })
-      }, snackbarMs)
+      const ms = message.link === undefined ? snackbarMs : undefined
+      store.setState({ snackbar: { ...message, ...passing('snackbar', ms), isError } })
     },
     popup(message) {
-      const id = nextId()
-      store.setState({ popup: { ...message, id } })
-      setTimer(() => {
-        if (store.getState().popup?.id === id) store.setState({ popup: undefined })
-      }, popupMs)
+      store.getState().popup?.close()
+      store.setState({ popup: { ...message, ...passing('popup', popupMs) } })
     },
-    confirm({ isDestructive = false, ...message }) {
-      return new Promise((resolve) => {
-        const id = nextId()
-        const answer = (yes: boolean) => {
-          store.setState(({ questions }) => ({ questions: questions.filter((question) => question.id !== id) }))
-          resolve(yes)
-        }
-        store.setState(({ questions }) => ({ questions: [...questions, { ...message, id, isDestructive, answer }] }))
-      })
+    confirm: ({ isDestructive = false, ...question }) => ask({ ...question, isDestructive, isAlert: false }),
+    alert: async (message) => {
+      await ask({ ...message, isDestructive: false, isAlert: true })
     },
     failure(error, call) {
       // Ours: a newer search or a page that was left. [ERR-020]
