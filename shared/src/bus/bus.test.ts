@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { type OrderNumber, orderNumber, type WeekNumber, weekNumber } from '@shop/shared/domain'
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
 import { type BusPorts, createBus } from './bus.ts'
 import { joinBus, openBus } from './index.ts'
 
-const week = weekNumber('20261201')
-const favourite = { orderNumber: orderNumber('84612'), isFavourite: true }
+const week = '20261201' as WeekNumber
+const favourite = { orderNumber: '084612' as OrderNumber, isFavourite: true }
 
 /** A bus with everything it says to the outside, and a hand on the channel to other tabs. */
 function aBus() {
@@ -114,7 +114,7 @@ describe('the last fact', () => {
     const { join } = aBus()
     const bus = join('a')
     bus.tell('order/changed', { week })
-    bus.tell('order/changed', { week: weekNumber('20261202') })
+    bus.tell('order/changed', { week: '20261202' as WeekNumber })
     const on = jest.fn()
     bus.hear('order/changed', on, { replay: true })
     expect(on.mock.calls.map(([payload]) => payload)).toEqual([{ week: '20261202' }])
@@ -183,7 +183,7 @@ describe('other tabs', () => {
 
   it('do not hear of a week switched: each tab has its own', () => {
     const { join, posted } = aBus()
-    join('shell').tell('week/switched', { from: week, to: weekNumber('20261202') })
+    join('shell').tell('week/switched', { from: week, to: '20261202' as WeekNumber })
     expect(posted).toEqual([])
   })
 

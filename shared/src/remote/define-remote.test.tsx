@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { type PlatformServices, type RemoteProps, usePlatform } from '@shop/shared/platform'
+import { QueryClient, useQueryClient } from '@shop/shared/query'
+import { Link, type Navigation, type PlatformLocation } from '@shop/shared/router'
+import type { RouteDeclaration } from '@shop/shared/routes'
+import { act } from '@testing-library/react'
+import { type ReactNode, useEffect } from 'react'
+import { defineRemote, type RemoteDefinition } from './index.ts'
+
+const aRoute = (path: string, screen: string, mobileTwin = false): RouteDeclaration => ({
+  path,
+  mobileTwin,
+  screen,
+  title: '',
+  desc: '',
+  keywords: '',
+  robots: '',
+  viewMode: true,
+  requiredAuth: false,
+  requiredIdToken: false,
+  showSearchBox: false,
+  searchBoxNotFixed: false,
+  hidePlanningWeekHeader: false,
+  mustInitOrder: false,
+  returnFromAuth: false,
+  openNewWidget: false,
+  prohibitFamilyMember: false,
+  prohibitCorporateUser: false,
+  prohibitMimamorareMember: false,
+  setMetaIndividually: false,
+})
+
+/** A remote in a page: the props of one mount and a navigation that can be moved by hand. */
+function aPage(pathname: string) {
+  const listeners = new Set<() => void>()
+  let current: PlatformLocation = { pathname, search: '', hash: '', state: null, key: 'k' }
+  const navigation: Navigation = {
+    current: () => current,
+    subscribe(on) {
+      listeners.add(on)
+      return () => void listeners.delete(on)
+    },
+    navigate: () => undefined,
+    go: () => undefined,
+  }
+  const container = document.createElement('div')
+  document.body.append(container)
+  const onCrash = jest.fn((_error: unknown) => undefined)
+  const platform = {
+    navigation,
+    queryClient: new QueryClient(),
+    styleNonce: 'nonce-1',
+    entry: 'web',
+  } as unknown as PlatformServices
+  const props: RemoteProps = {
+    name: `mfe-test@1#${Math.random()}`,
+    release: 'mfe-test@1',
+    platform,
+    container,
+    onCrash,
+  }
+  const move = (to: string) => {
+    current = { ...current, pathname: to, key: to }
+    for (const listener of [...listeners]) listener()
+  }
+  return { props, container, onCrash, move, listeners }
+}
+
+const Hello = () => <h1>hello</h1>
+const aRemote = (Screen: () => ReactNode, over: Partial<RemoteDefinition> = {}) =>
+  defineRemote({
+    name: 'mfe-test',
+    routes: { here: aRoute('/here', 'here', true), there: aRoute('/there/:id', 'there') },
+    screens: { here: async () => Screen, there: async () => () => <h1>there</h1> },
+    waiting: <p>waiting</p>,
+    ...over,
+  })
+
+/** Gives React its turn while a lifecycle is under way: `act` holds back what the lifecycle waits for. */
+async function performed(lifecycle: () => Promise<unknown>): Promise<void> {
+  let done: Promise<unknown> = Promise.resolve()
+  await act(async () => {
+    done = lifecycle()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+  await act(async () => void (await done))
+}
+
+const shown = async (remote: ReturnType<typeof defineRemote>, props: RemoteProps): Promise<void> => {
+  await remote.bootstrap(props)
+  await performed(() => remote.mount(props))
+}
+
+// React 19 asks for it before work outside of events.
+beforeEach(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+})
+afterEach(() => document.body.replaceChildren())
+
+describe('a remote', () => {
+  it('shows the screen of the route', async () => {
+    const { props, container } = aPage('/here')
+    await shown(aRemote(Hello), props)
+    expect(container.textContent).toBe('hello')
+  })
+
+  it('[MOB-021] shows the same screen at its twin', async () => {
+    const { props, container } = aPage('/mobile/here')
+    await shown(aRemote(Hello), props)
+    expect(container.textContent).toBe('hello')
+  })
+
+  it('has no twin where none is declared', async () => {
+    const silenced = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { props, container } = aPage('/mobile/there/1')
+    await shown(aRemote(Hello), props)
+    expect(container.textContent).toBe('')
+    silenced.mockRestore()
+  })
+
+  it('shows its waiting while the code of a screen is on its way', async () => {
+    let arrive: (screen: () => ReactNode) => void = () => undefined
+    const late = new Promise<() => ReactNode>((resolve) => {
+      arrive = resolve
+    })
+    const { props, container } = aPage('/here')
+    await shown(aRemote(Hello, { screens: { here: () => late, there: async () => Hello } }), props)
+    expect(container.textContent).toBe('waiting')
+    await act(async () => arrive(Hello))
+    expect(container.textContent).toBe('hello')
+  })
+
+  it('follows the shell’s navigation from screen to screen', async () => {
+    const { props, container, move } = aPage('/here')
+    await shown(aRemote(Hello), props)
+    await act(async () => move('/there/1'))
+    expect(container.textContent).toBe('there')
+  })
+
+  it('hands the platform and the one query client to its screens', async () => {
+    const { props, container } = aPage('/here')
+    const Screen = () => <h1>{`${usePlatform().entry} ${useQueryClient() === props.platform.queryClient}`}</h1>
+    await shown(aRemote(Screen), props)
+    expect(container.textContent).toBe('web true')
+  })
+
+  it('refuses a route whose screen it does not have', () => {
+    const wrong = { routes: { lost: aRoute('/lost', 'nowhere') } }
+    expect(() => aRemote(Hello, wrong)).toThrow('declares /lost with a screen it does not have: nowhere')
+  })
+})
+
+describe('the life of a remote', () => {
+  it('leaves nothing behind when it is unmounted, and comes back', async () => {
+    const remote = aRemote(() => <Link to="/there/1">link</Link>)
+    const { props, container, listeners } = aPage('/here')
+    await shown(remote, props)
+    expect(listeners.size).toBe(1)
+    await performed(() => remote.unmount(props))
+    expect(container.textContent).toBe('')
+    expect(listeners.size).toBe(0)
+
+    const again = aPage('/here')
+    await shown(remote, again.props)
+    expect(again.container.textContent).toBe('link')
+  })
+
+  it('[ERR-022] tells the shell of a screen that throws at once, and mounts all the same', async () => {
+    const failure = new Error('render')
+    const { props, container, onCrash } = aPage('/here')
+    const Broken = () => {
+      throw failure
+    }
+    await shown(aRemote(Broken), props)
+    expect(onCrash.mock.calls).toEqual([[failure]])
+    expect(container.textContent).toBe('')
+  })
+
+  it('[ERR-022] tells the shell of a screen that throws later, and can be unmounted', async () => {
+    const failure = new Error('effect')
+    const { props, onCrash } = aPage('/here')
+    const Broken = () => {
+      useEffect(() => {
+        throw failure
+      })
+      return <h1>for a moment</h1>
+    }
+    const remote = aRemote(Broken)
+    await shown(remote, props)
+    expect(onCrash.mock.calls).toEqual([[failure]])
+    await performed(() => remote.unmount(props))
+  })
+
+  it('tells the shell when the code of a screen does not come', async () => {
+    const failure = new TypeError('chunk 404')
+    const { props, onCrash } = aPage('/here')
+    const screens = { here: () => Promise.reject(failure), there: async () => Hello }
+    await shown(aRemote(Hello, { screens }), props)
+    expect(onCrash.mock.calls).toEqual([[failure]])
+  })
+})
