@@ -34,9 +34,17 @@ const environmentSchema = v.object({
   PARTNERS_ORIGIN: origin,
   /** Host name in every address; each service is an origin of its own by its port. */
   SHOP_HOST: v.optional(v.string(), 'localhost'),
+  /** What the servers listen on: this machine alone, or `0.0.0.0` behind a proxy and in a container. */
+  LISTEN_HOST: v.optional(v.string(), 'localhost'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** A PostgreSQL server instead of the embedded database. */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.url())),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.regex(/^(?:postgres|postgresql|memory):/, 'must begin with postgres:// (or memory:// for tests)'),
+    ),
+  ),
   /** The hour it shall be at the start, with its zone; it runs on from there. */
   SHOP_CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp('must be an ISO time with its zone, for example 2026-11-20T18:00:00+09:00')),
@@ -46,6 +54,11 @@ const environmentSchema = v.object({
     'production',
   ),
   RELEASE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'production'),
+  /** Life of an access token: at most ten minutes [reliability row 19], shorter for tests. */
+  ACCESS_TOKEN_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(600)),
+    '600',
+  ),
   SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
 })
 
@@ -55,12 +68,14 @@ export type Ports = Record<keyof Origins, number>
 export type Config = {
   ports: Ports
   origins: Origins
+  listenHost: string
   dataFolder: string
   databaseUrl: string | undefined
   clock: string | undefined
   environment: 'production' | 'staging' | 'preconfirm' | 'development' | 'test'
   channel: string
   seed: number
+  accessTokenSeconds: number
 }
 
 /** Reads the environment once, at the start. A wrong value stops everything with a clear word. */
@@ -68,7 +83,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = v.safeParse(environmentSchema, environment)
   if (!result.success) {
     const lines = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`)
-    throw new Error(`wrong settings in the environment:\n${lines.join('\n')}`)
+    throw new Error(`環境変数の設定に誤りがあります / wrong settings in the environment:\n${lines.join('\n')}`)
   }
   const settings = result.output
   const ports: Ports = {
@@ -88,11 +103,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       identity: settings.IDENTITY_ORIGIN ?? here('identity'),
       partners: settings.PARTNERS_ORIGIN ?? here('partners'),
     },
+    listenHost: settings.LISTEN_HOST,
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     clock: settings.SHOP_CLOCK,
     environment: settings.SHOP_ENVIRONMENT,
     channel: settings.RELEASE_CHANNEL,
     seed: settings.SEED,
+    accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
   }
 }

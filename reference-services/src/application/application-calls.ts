@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { addressesCall, deliveryApplicationCall } from '@shop/shared/contract'
+import { memberOfLogin } from '../delivery/members.ts'
+import type { AnswerCalls } from '../http/answer-calls.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { ServicePorts } from '../service-ports.ts'
+import { explainEntries, judgeEntries } from './application-rules.ts'
+
+/** Applications for delivery and the addresses that their form fills in. [SGN-028, SGN-033, G-01] */
+export function answerApplications(calls: AnswerCalls, { clock }: ServicePorts): void {
+  calls.forLogin(addressesCall, async ({ db, query }) => ({
+    address_list: await db
+      .selectFrom('address')
+      .select(['prefecture', 'city', 'town'])
+      .where('post_code', '=', query.postCode)
+      .orderBy('id')
+      .execute(),
+  }))
+
+  calls.write(
+    deliveryApplicationCall,
+    async ({ db, body, subject }) => {
+      judgeEntries(body, clock.now())
+      const member = await memberOfLogin(db, subject)
+      const id = randomUUID()
+      const stored = await db
+        .insertInto('delivery_application')
+        .values({
+          id,
+          subject,
+          member_code: member?.code ?? null,
+          status: 'underReview',
+          entries: JSON.stringify(body),
+          applied_at: clock.now(),
+        })
+        .onConflict((one) => one.column('subject').where('status', '=', 'underReview').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (stored === undefined) throw new Refusal('underReview')
+      return { application_id: stored.id, todokApplying: true }
+    },
+    explainEntries,
+  )
+}

@@ -1,0 +1,41 @@
+/** A failure told by the database: message and SQLSTATE, nothing of its insides. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+  readonly code: string
+  readonly constraint: string | undefined
+
+  constructor({ message, code, constraint }: { message: string; code: string; constraint?: string }) {
+    super(message)
+    this.code = code
+    this.constraint = constraint
+  }
+}
+
+/** Gone, restarting or full: the same call may succeed in a moment. */
+const passingCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EMBEDDED_GONE',
+  'EMBEDDED_BUSY',
+  // cannot_connect_now, admin_shutdown, crash_shutdown, too_many_connections
+  '57P03',
+  '57P01',
+  '57P02',
+  '53300',
+  // serialization_failure, deadlock_detected, query_canceled by the statement's time limit
+  '40001',
+  '40P01',
+  '57014',
+])
+
+/** Whether the database could not be asked just now, in contrast to a wrong question. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string') return passingCodes.has(code) || code.startsWith('08')
+  // node-postgres has no codes for these two.
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

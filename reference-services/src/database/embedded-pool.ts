@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { DatabaseError } from './database-error.ts'
+import type { EmbeddedGreeting, EmbeddedReply, EmbeddedResult } from './embedded-messages.ts'
+import { lockFolder } from './folder-lock.ts'
+
+const patienceMs = 30_000
+
+type Waiting = { resolve(result: EmbeddedResult): void; reject(error: Error): void }
+type Question = { sql: string; parameters: readonly unknown[] } | { close: true }
+
+/** Asks the thread that holds the embedded database. */
+async function openThread(folder: string | undefined): Promise<{
+  ask(question: Question): Promise<EmbeddedResult>
+  end(): Promise<void>
+}> {
+  const thread = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+  let gone: DatabaseError | undefined
+
+  await new Promise<void>((resolve, reject) => {
+    thread.once('message', (greeting: EmbeddedGreeting) =>
+      greeting.ready ? resolve() : reject(new DatabaseError(greeting.failure)),
+    )
+    thread.once('error', (error) => reject(new DatabaseError({ message: error.message, code: 'EMBEDDED_GONE' })))
+  })
+  thread.on('message', (reply: EmbeddedReply) => {
+    const one = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if (reply.ok) one?.resolve(reply.result)
+    else one?.reject(new DatabaseError(reply.failure))
+  })
+  const fail = (message: string) => {
+    gone ??= new DatabaseError({ message, code: 'EMBEDDED_GONE' })
+    for (const one of waiting.values()) one.reject(gone)
+    waiting.clear()
+  }
+  thread.on('error', (error) => fail(`the embedded database stopped: ${error.message}`))
+  thread.on('exit', () => fail('the embedded database is closed'))
+
+  return {
+    ask(question) {
+      if (gone !== undefined) return Promise.reject(gone)
+      lastId += 1
+      const id = lastId
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        thread.postMessage({ id, ...question })
+      })
+    },
+    async end() {
+      await thread.terminate()
+    },
+  }
+}
+
+/**
+ * The embedded database in the shape of node-postgres' pool, of exactly one connection: whoever holds
+ * it, for a query or for a whole transaction, lets the others wait in line.
+ */
+export async function openEmbeddedPool(folder: string | undefined, dataFolder: string): Promise<PostgresPool> {
+  const lock = folder === undefined ? undefined : await lockFolder(dataFolder)
+  const thread = await openThread(folder).catch(async (error: unknown) => {
+    await lock?.release()
+    throw error
+  })
+  let last: Promise<void> = Promise.resolve()
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const before = last
+    let release = () => {}
+    last = new Promise((resolve) => {
+      release = resolve
+    })
+    try {
+      await withPatience(before)
+    } catch (error) {
+      // The place in the line is given up, those behind wait for the one in front.
+      void before.then(release)
+      throw error
+    }
+    return {
+      query: ((sql: string, parameters: readonly unknown[]) => thread.ask({ sql, parameters })) as never,
+      release,
+    }
+  }
+
+  return {
+    connect,
+    async end() {
+      await last
+      await thread.ask({ close: true }).catch(() => undefined)
+      await thread.end()
+      await lock?.release()
+    },
+  }
+}
+
+function withPatience(turn: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DatabaseError({ message: 'waited too long for the connection', code: 'EMBEDDED_BUSY' })),
+      patienceMs,
+    )
+  })
+  return Promise.race([turn, late]).finally(() => clearTimeout(timer))
+}

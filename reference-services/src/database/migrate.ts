@@ -1,0 +1,24 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import { catalogue } from './migrations/0001-catalogue.ts'
+import { members } from './migrations/0002-members.ts'
+import { orders } from './migrations/0003-orders.ts'
+import { points } from './migrations/0004-points.ts'
+import { writes } from './migrations/0005-writes.ts'
+import { identity } from './migrations/0006-identity.ts'
+
+/** In the order of their names. A published migration is never edited: the next one corrects it. */
+const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+  '0002-members': members,
+  '0003-orders': orders,
+  '0004-points': points,
+  '0005-writes': writes,
+  '0006-identity': identity,
+}
+
+/** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { openEmbeddedPool } from './embedded-pool.ts'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+/** What a service asks: the pool, or the transaction it stands in. */
+export type Database = Kysely<Schema>
+
+export type OpenDatabase = {
+  db: Database
+  /** For the start's progress line. */
+  kind: 'embedded' | 'memory' | 'server'
+  close(): Promise<void>
+}
+
+const memoryProtocol = 'memory:'
+const maxConnections = 10
+const connectMs = 5000
+const statementMs = 15_000
+
+/** Opens what the configuration names and brings its tables up to date. The same code runs on all three. */
+export async function openDatabase({
+  databaseUrl,
+  dataFolder,
+}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
+  const kind = kindOf(databaseUrl)
+  const pool = await openPool(kind, databaseUrl, dataFolder)
+  const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, kind, close: () => db.destroy() }
+}
+
+function kindOf(databaseUrl: string | undefined): OpenDatabase['kind'] {
+  if (databaseUrl === undefined) return 'embedded'
+  return new URL(databaseUrl).protocol === memoryProtocol ? 'memory' : 'server'
+}
+
+async function openPool(
+  kind: OpenDatabase['kind'],
+  databaseUrl: string | undefined,
+  dataFolder: string,
+): Promise<PostgresPool> {
+  if (kind === 'memory') return openEmbeddedPool(undefined, dataFolder)
+  if (kind === 'embedded') return openEmbeddedPool(path.join(dataFolder, 'database'), dataFolder)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: maxConnections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (error) => console.error(`database: a connection broke: ${error.message}`))
+  return pool
+}

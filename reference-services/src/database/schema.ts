@@ -1,0 +1,185 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { LimitedTab, ProductDetail } from '../delivery/product-detail.ts'
+import type { PictureSpec } from '../pictures/picture-spec.ts'
+
+/** The tables as Kysely sees them; `migrations/` makes them. */
+export type Schema = {
+  planning_week: PlanningWeekTable
+  category: CategoryTable
+  product: ProductTable
+  offer: OfferTable
+  member: MemberTable
+  member_login: { subject: string; member_code: string }
+  address: AddressTable
+  delivery_application: ApplicationTable
+  order_line: OrderLineTable
+  subscription: { member_code: string; order_no: string; cycle: number; order_count: number }
+  favourite: { member_code: string; order_no: string; added_at: Date }
+  point_balance: { member_code: string; current_points: number; expires_on: string | null }
+  point_reservation: PointReservationTable
+  point_movement: PointMovementTable
+  stage: StageTable
+  csrf_token: { hash: string; subject: string; method: string; path: string; expires_at: Date }
+  remembered_answer: RememberedAnswerTable
+  seed_mark: { part: string; value: string }
+  account: { subject: string; email: string; password_hash: string }
+  identity_record: IdentityRecordTable
+  identity_secret: { name: string; value: Json<unknown> }
+  login_attempt: { key: string; failures: number; window_ends_at: Date }
+}
+
+/** JSON columns are written as text: node-postgres would turn an array into an array of PostgreSQL. */
+type Json<T> = ColumnType<T, string, string>
+
+export type PlanningWeekTable = { number: string; opens_at: Date; closes_at: Date; delivers_on: string }
+
+export type CategoryTable = {
+  large_code: string
+  middle_code: string
+  small_code: string
+  name: string
+  illustration: string | null
+  display_order: number
+}
+
+export type ProductTable = {
+  order_no: string
+  large_code: string
+  middle_code: string
+  small_code: string
+  jan_code: string
+  brand: string
+  name: string
+  standard: string
+  search_text: string
+  tax_rate: 10 | 8 | 0
+  temperature: 'frozen' | 'chilled' | 'room'
+  production_place: string | null
+  popularity: number
+  is_web_only: boolean
+  is_limited_region: boolean
+  is_limited: boolean
+  is_subscription: boolean
+  is_point_exchange: boolean
+  is_imperfect: boolean
+  is_new: boolean
+  division_code: string
+  limited_tab: LimitedTab | null
+  imperfect_notes: Json<string[]>
+  earlier_favourites: number
+  lottery_quantity: number | null
+  max_order: number | null
+  quantity_limit: number | null
+  point_price: number | null
+  detail: Json<ProductDetail>
+  picture: Json<PictureSpec>
+}
+
+export type OfferTable = {
+  planning_week: string
+  order_no: string
+  base_price: number
+  tax_included_price: number
+  original_tax_included_price: number | null
+  is_special_price: boolean
+}
+
+export type MemberTable = {
+  code: string
+  last_name: string
+  first_name: string
+  last_name_kana: string
+  first_name_kana: string
+  family_code: string | null
+  family_last_name: string | null
+  family_first_name: string | null
+  family_last_name_kana: string | null
+  family_first_name_kana: string | null
+  is_family: boolean
+  uses_delivery: boolean
+  week_category: string | null
+  office_code: string | null
+  branch_code: string | null
+  branch_name: string | null
+  card_number: string | null
+  post_code: string
+  prefecture: string
+  street: string
+  building: string
+  phone: string | null
+  mobile_phone: string | null
+  birthday: string | null
+}
+
+export type AddressTable = { id: Generated<number>; post_code: string; prefecture: string; city: string; town: string }
+
+export type ApplicationTable = {
+  id: string
+  subject: string
+  member_code: string | null
+  status: 'underReview' | 'accepted' | 'refused'
+  entries: Json<Record<string, unknown>>
+  applied_at: Date
+}
+
+export type OrderLineTable = {
+  member_code: string
+  planning_week: string
+  order_no: string
+  order_count: number
+  input_status: number
+  cycle: number | null
+  ordered_at: Date
+}
+
+export type PointReservationTable = {
+  id: Generated<number>
+  member_code: string
+  use_type: string
+  points: number
+  reserved_at: Date
+  planning_week: string | null
+}
+
+export type PointMovementTable = {
+  id: Generated<number>
+  member_code: string
+  day: string
+  delivery_given: number
+  delivery_used: number
+  store_given: number
+  store_used: number
+  store_use_class: string
+}
+
+export type StageTable = {
+  member_code: string
+  type: '' | '0' | '1' | '2' | '3'
+  top_permanent_since: string | null
+  top_count: number
+  next_type: '' | '0' | '1' | '2' | '3'
+  next_purchase: number | null
+  next_top_count: number | null
+  confirmed_type: '0' | '1' | '2'
+}
+
+/** `status` and `body` are empty only inside of the transaction that is doing the work. */
+export type RememberedAnswerTable = {
+  subject: string
+  call: string
+  key: string
+  request_hash: string
+  status: number | null
+  body: ColumnType<unknown, string | null, string>
+  asked_at: Date
+}
+
+export type IdentityRecordTable = {
+  kind: string
+  id: string
+  payload: Json<Record<string, unknown>>
+  grant_id: string | null
+  uid: string | null
+  consumed_at: Date | null
+  expires_at: Date | null
+}

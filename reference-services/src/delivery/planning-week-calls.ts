@@ -1,0 +1,22 @@
+import { planningWeeksCall } from '@shop/shared/contract'
+import { tokyoTimestamp } from '../calendar/tokyo-time.ts'
+import type { AnswerCalls } from '../http/answer-calls.ts'
+import type { ServicePorts } from '../service-ports.ts'
+import { openWeeks, pastWeekNumbers } from './weeks.ts'
+
+/** [API-014] */
+export function answerPlanningWeeks(calls: AnswerCalls, { clock }: ServicePorts): void {
+  calls.forAnyone(planningWeeksCall, async ({ db }) => {
+    const now = clock.now()
+    const weeks = await openWeeks(db, now)
+    return {
+      member_latest_planning_weeks: weeks.map((week) => ({
+        latest_planning_week: week.number,
+        planning_week_start: tokyoTimestamp(week.opens_at),
+        planning_week_end: tokyoTimestamp(week.closes_at),
+        haitatu: week.delivers_on,
+      })),
+      old_week_planning_list: await pastWeekNumbers(db, now),
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import type { productBasicWire } from '@shop/shared/contract'
+import type * as v from 'valibot'
+import type { ProductMarks } from './product-marks.ts'
+import type { ProductRow } from './product-rows.ts'
+
+export type ProductCard = v.InferInput<typeof productBasicWire>
+/** Addresses of a product's pictures, the main one first: `list` for cards, `large` for its own page. [CAT-050] */
+export type ImageAddresses = (product: Pick<ProductRow, 'order_no' | 'picture'>, size: 'list' | 'large') => string[]
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+const subscriptionProduct = '1'
+const webOnlyType = 'web'
+const subscriptionStatus = 66
+
+/** A product as every list carries it. [API-038, API-042] */
+export function toProductCard(row: ProductRow, marks: ProductMarks, images: ImageAddresses): ProductCard {
+  const no = row.order_no
+  const [note1, note2] = row.imperfect_notes
+  return {
+    planning_week: row.planning_week,
+    order_no: no,
+    jan: row.jan_code,
+    product_name_brand: row.brand,
+    product_name: row.name,
+    product_name_standard: row.standard,
+    base_price: row.base_price,
+    taxin_price: row.tax_included_price,
+    original_taxin_price: row.original_tax_included_price,
+    zei_ritu: row.tax_rate,
+    image_url_list: images(row, 'list').map((image_url) => ({ image_url })),
+    order_count: marks.ordered.get(no) ?? 0,
+    is_favorite: flag(marks.favourites.has(no)),
+    favorite_count: row.earlier_favourites + (marks.favouriteCounts.get(no) ?? 0),
+    app_category: row.large_code,
+    app_subcategory: row.middle_code,
+    daibun_cd: row.division_code,
+    come_every_syo_kbn: row.is_subscription ? subscriptionProduct : null,
+    come_every_inf_list: comeEveryOrders(row, marks),
+    lottery_quantity: row.lottery_quantity,
+    is_limited_region: flag(row.is_limited_region),
+    is_limited_product: flag(row.is_limited),
+    limited_product_max_order: row.max_order,
+    web_limited_type: row.is_web_only ? webOnlyType : null,
+    is_point_exchange_product: flag(row.is_point_exchange),
+    base_taxin_price_point: row.point_price,
+    is_special_price: flag(row.is_special_price),
+    is_new: flag(row.is_new),
+    has_products: 1,
+    has_wakeari: flag(row.is_imperfect),
+    wakeari_note1: note1 ?? null,
+    wakeari_note2: note2 ?? null,
+    genteisu: row.quantity_limit,
+    storage_temperature: row.temperature,
+    production_place: row.production_place,
+    pict_info_list: [],
+  }
+}
+
+function comeEveryOrders(row: ProductRow, { subscriptions }: ProductMarks): ProductCard['come_every_inf_list'] {
+  const subscription = subscriptions.get(row.order_no)
+  return subscription === undefined ? [] : [comeEveryOrder(row, subscription.cycle, subscription.order_count)]
+}
+
+/** [1§3 Subscription order] */
+export const comeEveryOrder = (row: ProductRow, cycle: number, count: number) => ({
+  order_no: row.order_no,
+  riyo_tou_kbn: cycle,
+  tanka: row.base_price,
+  taxin_price: row.tax_included_price,
+  order_count: count,
+  input_status: subscriptionStatus,
+})

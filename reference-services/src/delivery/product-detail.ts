@@ -1,0 +1,17 @@
+/** Which list of the limited-product screen a limited item stands in. [CAT-008] */
+export type LimitedTab = 'wakeari' | 'web' | 'tokka'
+
+/** What only a product's own page shows. Kept as one document: nobody searches in it. [CAT-053] */
+export type ProductDetail = {
+  bestBefore?: string
+  ingredients?: string
+  allergens: readonly { name: string; category: string; flagCode: string }[]
+  nutritionUnit?: string
+  calorie?: string
+  nutrition: readonly { name: string; value: string }[]
+  catchCopy?: string
+  copy: readonly string[]
+  bundles: readonly { pieces: number; taxIncludedPrice: number }[]
+  points?: number
+  notes: readonly string[]
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../database/open-database.ts'
+import type { PlanningWeekTable } from '../database/schema.ts'
+
+/** A week that has opened; a later one is prepared in the database and no member sees it yet. */
+export const findWeek = (db: Database, number: string, now: Date): Promise<PlanningWeekTable | undefined> =>
+  db
+    .selectFrom('planning_week')
+    .selectAll()
+    .where('number', '=', number)
+    .where('opens_at', '<=', now)
+    .executeTakeFirst()
+
+/** Open at the closing instant itself. [GRD-082] */
+export const isOpen = (week: PlanningWeekTable, now: Date): boolean =>
+  week.opens_at.getTime() <= now.getTime() && now.getTime() <= week.closes_at.getTime()
+
+/** Weeks that can be ordered for, nearest first. [BIZ-004] */
+export const openWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> =>
+  db
+    .selectFrom('planning_week')
+    .selectAll()
+    .where('opens_at', '<=', now)
+    .where('closes_at', '>=', now)
+    .orderBy('closes_at')
+    .limit(2)
+    .execute()
+
+const maxPastWeeks = 8
+
+/** Numbers of the weeks a member may look back on, latest first. [BIZ-018] */
+export async function pastWeekNumbers(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('planning_week')
+    .select('number')
+    .where('closes_at', '<', now)
+    .orderBy('closes_at', 'desc')
+    .limit(maxPastWeeks)
+    .execute()
+  return rows.map((row) => row.number)
+}

@@ -1,0 +1,109 @@
+import { type Call, idempotencyHeader, type ServiceName } from '@shop/shared/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/open-database.ts'
+import type { VerifyToken } from './bearer-token.ts'
+import type { Answer } from './call-types.ts'
+import { spendCsrfToken } from './csrf-tokens.ts'
+import { type Explain, readRequest } from './read-request.ts'
+import { Refusal } from './refusal.ts'
+import { onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
+import { toWire } from './to-wire.ts'
+
+/** Where each service of the contract stands on the services' origin. */
+export const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
+  delivery: '/delivery',
+  csrf: '/csrf',
+  search: '/search',
+  recommend: '/recommend',
+  memberPoint: '/member-point',
+  legacyPoint: '/legacy-point',
+  stage: '/stage',
+}
+
+export type CallPorts = { server: FastifyInstance; db: Database; verify: VerifyToken }
+
+/** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
+export type AnswerCalls = {
+  /** Visitors too; a token that comes along must be good. */
+  forAnyone<C extends Call>(call: C, answer: Answer<C, string | undefined>): void
+  forLogin<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
+  /** Spends a one-time token, then works in one transaction that is committed before the answer goes out. */
+  write<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
+}
+
+type AnyAnswer = (asked: { query: unknown; body: unknown; subject: unknown; db: Database }) => Promise<unknown>
+
+export function createAnswerCalls(ports: CallPorts): AnswerCalls {
+  return {
+    forAnyone(call, answer) {
+      expectCall(call, { access: 'anyone', csrf: false })
+      register(ports, call, (request) => read(ports, call, request, answer as unknown as AnyAnswer))
+    },
+    forLogin(call, answer, explain) {
+      expectCall(call, { access: 'member', csrf: false })
+      register(ports, call, (request) => read(ports, call, request, answer as unknown as AnyAnswer, explain))
+    },
+    write(call, answer, explain) {
+      expectCall(call, { access: 'member', csrf: true })
+      register(ports, call, (request) => write(ports, call, request, answer as unknown as AnyAnswer, explain))
+    },
+  }
+}
+
+/** A service that treats a call otherwise than the contract says does not start. */
+function expectCall(call: Call, { access, csrf }: Pick<Call, 'access' | 'csrf'>): void {
+  if (call.access !== access || call.csrf !== csrf) throw new TypeError(`${call.path} is registered the wrong way`)
+}
+
+function register({ server }: CallPorts, call: Call, answer: (request: FastifyRequest) => Promise<StoredAnswer>): void {
+  if (call.service === 'shop') throw new TypeError(`${call.path} belongs to the edge`)
+  server.route({
+    method: call.method,
+    url: `${servicePrefixes[call.service]}${call.path}`,
+    config: { call },
+    handler: async (request, reply) => send(reply, call, await answer(request)),
+  })
+}
+
+function send(reply: FastifyReply, call: Call, { status, body }: StoredAnswer): FastifyReply {
+  if (call.format === 'xml') return reply.code(status).type('application/xml; charset=utf-8').send(body)
+  return reply.code(status).send(body)
+}
+
+async function subjectOf({ verify }: CallPorts, call: Call, request: FastifyRequest): Promise<string | undefined> {
+  const subject = await verify(request.headers.authorization)
+  if (subject === undefined && call.access === 'member') throw new Refusal('loginNeeded')
+  return subject
+}
+
+async function read(
+  ports: CallPorts,
+  call: Call,
+  request: FastifyRequest,
+  answer: AnyAnswer,
+  explain?: Explain,
+): Promise<StoredAnswer> {
+  const subject = await subjectOf(ports, call, request)
+  const { query, body } = readRequest(call, request, explain)
+  return { status: 200, body: toWire(call.reply, await answer({ query, body, subject, db: ports.db })) }
+}
+
+async function write(
+  ports: CallPorts,
+  call: Call,
+  request: FastifyRequest,
+  answer: AnyAnswer,
+  explain?: Explain,
+): Promise<StoredAnswer> {
+  const { db } = ports
+  const subject = (await subjectOf(ports, call, request)) ?? ''
+  const { query, body, csrfToken } = readRequest(call, request, explain)
+  const key = readIntentKey(request.headers[idempotencyHeader.toLowerCase()])
+  await spendCsrfToken(db, csrfToken, { subject, method: call.method, path: call.path })
+  return db.transaction().execute(async (transaction) => {
+    const work = async () => toWire(call.reply, await answer({ query, body, subject, db: transaction }))
+    if (key === undefined) return { status: 200, body: await work() }
+    const intent = { subject, call: `${call.method} ${call.service}${call.path}`, key, request: { query, body } }
+    return onceForIntent(transaction, intent, work)
+  })
+}

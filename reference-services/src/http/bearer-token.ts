@@ -1,0 +1,50 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { Refusal } from './refusal.ts'
+
+export type TokenExpectation = { issuer: string; audience: string }
+
+export type VerifyToken = (authorization: string | undefined) => Promise<string | undefined>
+
+const signingAlgorithm = 'RS256'
+const keysTimeoutMs = 5000
+
+/**
+ * Who is behind an `Authorization` header: the subject of a token that the identity provider signed
+ * for these services. `undefined` without a header; a token that is there must be good. [API-001]
+ */
+export function createTokenVerifier({ issuer, audience }: TokenExpectation): VerifyToken {
+  const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`), { timeoutDuration: keysTimeoutMs })
+
+  return async (authorization) => {
+    if (authorization === undefined) return undefined
+    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
+    if (token === undefined) throw new Refusal('loginNeeded')
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms: [signingAlgorithm],
+        typ: 'at+jwt',
+        requiredClaims: ['sub', 'exp'],
+      })
+      return payload.sub
+    } catch (error) {
+      throw isBadToken(error) ? new Refusal('loginNeeded') : new Refusal('busy')
+    }
+  }
+}
+
+/** A provider that does not answer says nothing about the token: nobody is logged out for it. */
+function isBadToken(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout) return false
+  return (
+    error instanceof errors.JWTExpired ||
+    error instanceof errors.JWTClaimValidationFailed ||
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JOSENotSupported
+  )
+}

@@ -1,0 +1,73 @@
+import swagger from '@fastify/swagger'
+import { type Call, csrfField, errorWire, idempotencyHeader } from '@shop/shared/contract'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
+import type { GenericSchema } from 'valibot'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's call behind a route. */
+    call?: Call
+  }
+}
+
+/** What goes over the wire, before the reader's schemas turn it into their own values. */
+const wireSchema = (schema: GenericSchema) => {
+  const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
+  return json
+}
+
+const isJson = ({ format }: Call) => format !== 'xml'
+
+/** The contract as an OpenAPI 3.1 document, made from the schemas that the routes check with. */
+export async function publishOpenApi(server: FastifyInstance, origin: string): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'トドック reference services', version: '1.0.0' },
+      servers: [{ url: origin }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: ({ schema, url, route }) => {
+      const call = (route.config as FastifyContextConfig | undefined)?.call
+      return call === undefined
+        ? { schema: { ...schema, hide: true }, url }
+        : { schema: { ...describeCall(call) } as never, url }
+    },
+  })
+  server.get('/openapi.json', async (_request, reply) => reply.send(server.swagger()))
+}
+
+function describeCall(call: Call): object {
+  const refusal = { description: '断り', ...wireSchema(errorWire) }
+  return {
+    tags: [call.service],
+    summary: call.confirmed ? '' : 'path not shown in the documents, to be confirmed',
+    security: call.access === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    ...(call.query === undefined ? {} : { querystring: wireSchema(call.query) }),
+    ...(call.csrf ? { headers: idempotencySchema } : {}),
+    ...(call.body !== undefined || call.csrf ? { body: bodySchema(call) } : {}),
+    response: {
+      200: isJson(call) ? wireSchema(call.reply) : { type: 'string', description: 'XML' },
+      '4xx': refusal,
+      '5xx': refusal,
+    },
+  }
+}
+
+const idempotencySchema = {
+  type: 'object',
+  properties: { [idempotencyHeader]: { type: 'string', description: 'names one intent of the member' } },
+}
+
+function bodySchema(call: Call): object {
+  const body =
+    call.body === undefined ? { type: 'object' as const, properties: {}, required: [] } : wireSchema(call.body)
+  if (!call.csrf) return body
+  const { properties = {}, required = [] } = body
+  return {
+    ...body,
+    properties: { ...properties, [csrfField]: { type: 'string', description: 'one-time token' } },
+    required: [...required, csrfField],
+  }
+}

@@ -1,0 +1,41 @@
+import { type Call, csrfField } from '@shop/shared/contract'
+import * as v from 'valibot'
+import { Refusal } from './refusal.ts'
+
+/** Says in the field's own words what is wrong with a request; `undefined`: the general word will do. */
+export type Explain = (issues: readonly v.BaseIssue<unknown>[]) => Refusal | undefined
+
+export type ReadRequest = { query: unknown; body: unknown; csrfToken: string | undefined }
+
+/** Checks a request with the schemas the browser builds it with. The one-time token is no part of the body's own shape. */
+export function readRequest(
+  call: Call,
+  { query, body }: { query: unknown; body: unknown },
+  explain: Explain | undefined,
+): ReadRequest {
+  const { csrfToken, rest } = takeToken(body)
+  const issues: v.BaseIssue<unknown>[] = []
+  const parse = (schema: v.GenericSchema | undefined, value: unknown) => {
+    if (schema === undefined) return undefined
+    const result = v.safeParse(schema, value)
+    if (!result.success) issues.push(...result.issues)
+    return result.output
+  }
+  const read = { query: parse(call.query, query ?? {}), body: parse(call.body, rest), csrfToken }
+  if (issues.length === 0) return read
+  throw explain?.(issues) ?? new Refusal('badRequest', describe(issues))
+}
+
+function takeToken(body: unknown): { csrfToken: string | undefined; rest: unknown } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { csrfToken: undefined, rest: body }
+  const { [csrfField]: token, ...rest } = body as Record<string, unknown>
+  return { csrfToken: typeof token === 'string' ? token : undefined, rest }
+}
+
+/** Names the fields, never their values: those may be a member's own. */
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
+  const fields = [...new Set(issues.map((issue) => v.getDotPath(issue) ?? ''))].filter((field) => field !== '')
+  return fields.length === 0
+    ? '送信された内容を読み取れませんでした。'
+    : `送信された内容に誤りがあります（${fields.join('、')}）。`
+}

@@ -1,0 +1,64 @@
+import type { ErrorWire } from '@shop/shared/contract'
+
+/** What the services say no with. Titles and texts for members stand in `static-data/error-messages.json`. */
+export const refusals = {
+  productNotFound: { status: 404, code: 'CSP9001', message: '商品が見つかりませんでした。注文番号をご確認ください。' },
+  notRegistered: { status: 404, code: 'CSP17004', message: '組合員の登録を確認できませんでした。' },
+  entryRefused: { status: 400, code: 'CSP17004', message: '入力内容に誤りがあります。' },
+  underReview: {
+    status: 409,
+    code: 'CSP17005',
+    message: '宅配のご利用登録は受付済みです。審査の結果をお待ちください。',
+  },
+  quantity: { status: 400, code: 'CSP50001', message: '数量は1個から99個までの整数でご指定ください。' },
+  weekClosed: { status: 409, code: 'CSP50002', message: 'ご注文の受付は終了しました。' },
+  afterMaintenance: {
+    status: 409,
+    code: 'CSP50003',
+    message: '締切後のためご注文いただけません。画面を再読み込みしてください。',
+  },
+  notForThisMember: { status: 403, code: 'CSP50004', message: 'こちらの商品はご注文いただけません。' },
+  csrfToken: { status: 403, code: 'CSP90001', message: '操作の有効期限が切れました。もう一度お試しください。' },
+  otherRequestWithKey: {
+    status: 422,
+    code: 'CSP90002',
+    message: '前の操作と内容が異なります。画面を再読み込みしてください。',
+  },
+  badRequest: { status: 400, code: 'CSP90003', message: '送信された内容を読み取れませんでした。' },
+  loginNeeded: {
+    status: 401,
+    code: 'CSP90004',
+    message: 'ログインの有効期限が切れました。ログインをし直してください。',
+  },
+  notYours: { status: 403, code: 'CSP90005', message: 'この情報をご覧になる権限がありません。' },
+  noSuchPath: { status: 404, code: 'CSP90006', message: 'お探しの情報が見つかりませんでした。' },
+  tooLarge: { status: 413, code: 'CSP90007', message: '送信された内容が大きすぎます。' },
+  wrongMediaType: { status: 415, code: 'CSP90007', message: '送信された内容の形式に対応していません。' },
+  busy: {
+    status: 503,
+    code: 'CSP90009',
+    message: 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。',
+  },
+  broken: {
+    status: 500,
+    code: 'CSP90010',
+    message: 'システムエラーが発生しました。しばらく時間をおいてから再度お試しください。',
+  },
+} as const satisfies Record<string, { status: number; code: string; message: string }>
+
+export type RefusalName = keyof typeof refusals
+
+/** An answer that says no. Thrown, so that a transaction that has begun is undone. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly body: Required<ErrorWire>
+
+  /** `message` says it more exactly than the standing one. */
+  constructor(name: RefusalName, message?: string) {
+    const { status, code, message: standing } = refusals[name]
+    super(message ?? standing)
+    this.status = status
+    this.body = { error_status: code, error_message: this.message }
+  }
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
+import { identitySecrets } from '../identity/secrets.ts'
+import { subjectOf } from '../seed/accounts.ts'
+import { testDatabases } from '../testing/databases.ts'
+import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+
+let shop: TestShop
+const [database] = testDatabases
+beforeAll(async () => {
+  if (database !== undefined) shop = await openTestShop(database)
+}, 60_000)
+afterAll(() => shop?.close())
+
+const japanese = /[ぁ-んァ-ヶ一-龠]/
+const categoryQuery = { planningWeek: weeks.first }
+
+describe('who may call from a browser', () => {
+  const preflight = (origin: string) =>
+    fetch(`${shop.origins.services}/delivery/order`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
+    })
+
+  it('the shop, with its methods and headers', async () => {
+    const { status, headers } = await preflight(shop.origins.shop)
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe(shop.origins.shop)
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+      expect(headers.get('access-control-allow-methods')).toContain(method)
+    for (const header of ['Authorization', 'Content-Type', 'Idempotency-Key'])
+      expect(headers.get('access-control-allow-headers')).toContain(header)
+  })
+
+  it('nobody else', async () => {
+    const { headers } = await preflight('https://evil.example')
+    expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example')
+    expect(headers.get('access-control-allow-origin')).not.toBe('*')
+  })
+
+  it('[API-008] answers tell the shop’s hour and let the shop read it', async () => {
+    const { headers } = await shop.ask('GET', '/delivery/app_category_list', {
+      query: categoryQuery,
+      headers: { Origin: shop.origins.shop },
+    })
+    expect(new Date(headers.get('date') ?? '').toISOString().slice(0, 10)).toBe('2026-11-20')
+    expect(headers.get('access-control-expose-headers')).toMatch(/Date.*Retry-After/)
+  })
+})
+
+describe('whose token is good', () => {
+  const claims = { iss: '', aud: '', sub: '', typ: 'at+jwt', seconds: 60 }
+
+  async function tokenWith(over: Partial<typeof claims>, own = false): Promise<string> {
+    const facts = { ...claims, iss: shop.origins.identity, aud: shop.origins.services, sub: 'someone', ...over }
+    const [kept] = (await identitySecrets(shop.db)).signingKeys
+    const foreign = await generateKeyPair('RS256')
+    const key = own && kept !== undefined ? await importJWK(kept, 'RS256') : foreign.privateKey
+    return new SignJWT({})
+      .setProtectedHeader({ alg: 'RS256', typ: facts.typ, ...(kept?.kid === undefined ? {} : { kid: kept.kid }) })
+      .setIssuer(facts.iss)
+      .setAudience(facts.aud)
+      .setSubject(facts.sub)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + facts.seconds)
+      .sign(key)
+  }
+
+  const ask = (token: string) => shop.ask('GET', '/member-point/my/member-point', { token })
+
+  it('one that the provider signed for these services', async () => {
+    const token = await tokenWith({ sub: subjectOf(emailOf('member')) }, true)
+    expect((await ask(token)).status).toBe(200)
+  })
+
+  it.each([
+    { says: 'signed by somebody else', over: {}, own: false },
+    { says: 'over', over: { seconds: -1 }, own: true },
+    { says: 'of another issuer', over: { iss: 'https://evil.example' }, own: true },
+    { says: 'for another service', over: { aud: 'https://other.example' }, own: true },
+    { says: 'an id token', over: { typ: 'JWT' }, own: true },
+  ])('[API-001] refuses one that is $says', async ({ over, own }) => {
+    const { status, body } = await ask(await tokenWith(over, own))
+    expect(status).toBe(401)
+    expect(body['error_message']).toMatch(japanese)
+  })
+
+  it('refuses one without a signature', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const payload = {
+      iss: shop.origins.identity,
+      aud: shop.origins.services,
+      sub: subjectOf(emailOf('member')),
+      exp: Math.floor(Date.now() / 1000) + 60,
+    }
+    expect((await ask(`${part({ alg: 'none', typ: 'at+jwt' })}.${part(payload)}.`)).status).toBe(401)
+  })
+
+  it('refuses one that is signed with the public key as a secret', async () => {
+    const [kept] = (await identitySecrets(shop.db)).signingKeys
+    const secret = new TextEncoder().encode(
+      JSON.stringify(await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey)),
+    )
+    const token = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: kept?.kid ?? '' })
+      .setIssuer(shop.origins.identity)
+      .setAudience(shop.origins.services)
+      .setSubject(subjectOf(emailOf('member')))
+      .setExpirationTime('1m')
+      .sign(secret)
+    expect((await ask(token)).status).toBe(401)
+  })
+
+  it.each(['Basic abc', 'Bearer', 'Bearer a b', 'Bearer not.a.token'])('refuses the header %j', async (value) => {
+    const reply = await shop.ask('GET', '/delivery/app_category_list', {
+      query: categoryQuery,
+      headers: { Authorization: value },
+    })
+    expect(reply.status).toBe(401)
+  })
+
+  it('[API-001] nobody without a token where a member is needed', async () => {
+    const { status, body } = await shop.ask('GET', '/delivery/member', { query: { auth0Id: 'x' } })
+    expect(status).toBe(401)
+    expect(body['error_status']).toBe('CSP90004')
+  })
+})
+
+describe('what cannot be read', () => {
+  it.each([
+    { says: 'half a JSON text', body: '{"method_key":', status: 400 },
+    { says: 'no object', body: '[]', status: 400 },
+    { says: 'a JSON text that would change every object', body: '{"__proto__":{"a":1}}', status: 400 },
+    { says: 'a body of a megabyte', body: JSON.stringify({ a: 'x'.repeat(1_000_000) }), status: 413 },
+  ])('is refused in Japanese: $says', async ({ body, status }) => {
+    const reply = await shop.ask('POST', '/csrf/token', { body, token: await shop.tokenOf('member') })
+    expect(reply.status).toBe(status)
+    expect(reply.body['error_message']).toMatch(japanese)
+  })
+
+  it('another media type is 415', async () => {
+    const reply = await shop.ask('POST', '/csrf/token', {
+      body: 'a=b',
+      token: await shop.tokenOf('member'),
+      headers: { 'Content-Type': 'text/csv' },
+    })
+    expect(reply.status).toBe(415)
+  })
+
+  it.each([
+    ['limit', '0'],
+    ['limit', '1000'],
+    ['limit', '1.5'],
+    ['limit', 'many'],
+    ['offset', '-1'],
+    ['sort', '7'],
+    ['planningWeek', '2026-12'],
+  ])('names the field of a wrong query: %s=%s', async (name, value) => {
+    const query = {
+      planningWeek: weeks.first,
+      largeCategoryCd: '11',
+      middleCategoryCd: '0',
+      smallCategoryCd: '0',
+      sort: '-1',
+      limit: '10',
+      offset: '0',
+      [name]: value,
+    }
+    const reply = await shop.ask('GET', '/delivery/ec_category_product_list', { query })
+    expect(reply.status).toBe(400)
+    expect(reply.body['error_message']).toContain(name)
+  })
+
+  it('an unknown path is 404 in Japanese', async () => {
+    const { status, body } = await shop.ask('GET', '/delivery/unknown')
+    expect(status).toBe(404)
+    expect(body['error_message']).toMatch(japanese)
+  })
+})
+
+describe('what goes wrong inside', () => {
+  it('is 500 without a word about the inside, and the log names route and error only', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    await shop.db.schema.alterTable('category').renameTo('category_away').execute()
+    try {
+      const { status, text } = await shop.ask('GET', '/delivery/app_category_list', { query: categoryQuery })
+      expect(status).toBe(500)
+      expect(text).not.toMatch(/category|relation|select|at /i)
+      expect(log.mock.calls.flat().join(' ')).toMatch(/GET \/delivery\/app_category_list failed/)
+      expect(log.mock.calls.flat().join(' ')).not.toContain(weeks.first)
+    } finally {
+      await shop.db.schema.alterTable('category_away').renameTo('category').execute()
+      log.mockRestore()
+    }
+  })
+})
+
+describe('the address of 999 favourites', () => {
+  it('[API-022] is not too long', async () => {
+    const order_no = Array.from({ length: 999 }, (_, at) => String(100_000 + at))
+    const reply = await shop.ask('GET', '/delivery/favorite_product_order_code', {
+      query: { planning_week: weeks.first, order_no },
+      token: await shop.tokenOf('member'),
+    })
+    expect(reply.status).toBe(200)
+    expect(reply.body['order_code_list']).toHaveLength(999)
+  })
+})
+
+describe('what the services say of themselves', () => {
+  it('healthz is 200 when the database answers', async () => {
+    expect((await shop.ask('GET', '/healthz')).status).toBe(200)
+  })
+
+  it('openapi.json describes every call with its token', async () => {
+    const { body } = await shop.ask('GET', '/openapi.json')
+    expect(body['openapi']).toBe('3.1.0')
+    const paths = body['paths'] as Record<string, Record<string, { requestBody?: unknown; security?: unknown }>>
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/csrf/token',
+        '/delivery/order',
+        '/search/product_search',
+        '/legacy-point/get-point-history',
+      ]),
+    )
+    expect(JSON.stringify(paths['/delivery/order']?.['put'])).toMatch(/csrfToken.*order_count|order_count.*csrfToken/)
+    expect(paths['/delivery/member']?.['get']?.security).toEqual([{ bearer: [] }])
+  })
+
+  it('long replies travel compressed', async () => {
+    const query = { ...categoryQuery, searchWord: 'たまご', limit: '30', offset: '0', sort: '-1' }
+    const { headers, body } = await shop.ask('GET', '/search/product_search', {
+      query,
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(body['total_count']).toBe(21)
+  })
+})

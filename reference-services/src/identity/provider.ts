@@ -1,0 +1,145 @@
+import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open-database.ts'
+import { shopClientId } from '../edge/page-facts.ts'
+import { messagePage, type WrittenPage } from '../pages/page.ts'
+import { findAccount, memberClaims } from './accounts.ts'
+import { loggedOutPage, logoutPage } from './logout-page.ts'
+import { createRecords } from './records.ts'
+import type { IdentitySecrets } from './secrets.ts'
+
+export type IdentityFacts = Pick<Config, 'origins' | 'accessTokenSeconds'>
+
+const minute = 60
+const day = 24 * 60 * minute
+/** A login is kept for as long as somebody orders every other week. */
+const loginDays = 30
+
+const scope = 'openid email offline_access'
+
+/** Authorization code with PKCE, refresh rotation with reuse detection, tokens that carry the member. [architecture 2] */
+export function createProvider(facts: IdentityFacts, db: Database, secrets: IdentitySecrets): Provider {
+  const { origins } = facts
+  const provider = new Provider(origins.identity, configuration(facts, db, secrets))
+
+  provider.use(async (ctx, next) => {
+    await next()
+    // The documents' word for a refresh that is refused for good. [GRD-057]
+    const { params } = (ctx as KoaContextWithOIDC).oidc ?? {}
+    const isRefresh = ctx.path === '/token' && params?.['grant_type'] === 'refresh_token'
+    if (isRefresh && (ctx.body as { error?: string } | undefined)?.error === 'invalid_grant') ctx.status = 403
+  })
+  provider.on('server_error', (_ctx, error) => console.error(`identity: ${error.name} ${error.message}`))
+  return provider
+}
+
+function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecrets): Configuration {
+  const { origins, accessTokenSeconds } = facts
+  return {
+    adapter: createRecords(db),
+    jwks: { keys: secrets.signingKeys as never },
+    cookies: {
+      keys: secrets.cookieKeys,
+      names: { session: 'todok_identity', interaction: 'todok_interaction', resume: 'todok_resume' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+    clients: [
+      {
+        client_id: shopClientId,
+        // Public: what runs in a browser keeps no secret.
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${origins.shop}/entrance`, `${origins.shop}/auth0`],
+        post_logout_redirect_uris: [`${origins.shop}/`],
+        scope,
+      },
+    ],
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'offline_access'],
+    claims: {
+      openid: ['sub', 'memberCode', 'mimamorareMemberCode', 'membershipCardNumber', 'familyCode'],
+      email: ['email', 'email_verified'],
+    },
+    // The shop reads the member's claims from the id token and has no use for another call.
+    conformIdTokenClaims: false,
+    findAccount: (_ctx, subject) => findAccount(db, subject),
+    extraTokenClaims: async (_ctx, token) => {
+      if (!('accountId' in token)) return {}
+      const { memberCode } = await memberClaims(db, token.accountId ?? '')
+      return memberCode === undefined ? {} : { memberCode }
+    },
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    loadExistingGrant: (ctx) => grantEverything(ctx, origins.services),
+    interactions: { policy: withoutConsent(), url: (_ctx, { uid }) => `/interaction/${uid}` },
+    clientBasedCORS: (_ctx, origin) => origin === origins.shop,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => origins.services,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope,
+          audience: origins.services,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: accessTokenSeconds,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          const isDecided = ctx.oidc.client !== undefined && ctx.oidc.params?.['post_logout_redirect_uri'] !== undefined
+          show(ctx, logoutPage(origins.shop, { form, isDecided }))
+        },
+        postLogoutSuccessSource: (ctx) => show(ctx, loggedOutPage(origins.shop)),
+      },
+    },
+    renderError: (ctx, { error }) => show(ctx, errorPage(origins.shop, error)),
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: minute,
+      IdToken: accessTokenSeconds,
+      Interaction: 60 * minute,
+      Session: loginDays * day,
+      Grant: loginDays * day,
+      RefreshToken: loginDays * day,
+    },
+  }
+}
+
+/** The shop is the co-op's own: nobody is asked whether it may know them. A grant per login, so that one login's end is not another's. */
+async function grantEverything(ctx: KoaContextWithOIDC, resource: string) {
+  const { provider, client, session } = ctx.oidc
+  if (client === undefined || session?.accountId === undefined) return undefined
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(scope)
+  grant.addResourceScope(resource, scope)
+  await grant.save()
+  return grant
+}
+
+/** `prompt=consent` is how a client asks for a refresh token; there is nothing to consent to. */
+function withoutConsent() {
+  const policy = interactionPolicy.base()
+  policy.get('consent')?.checks.clear()
+  return policy
+}
+
+function show(ctx: KoaContextWithOIDC, page: WrittenPage): void {
+  ctx.type = 'html'
+  ctx.set('Content-Security-Policy', page.policy)
+  ctx.body = page.html
+}
+
+const errorPage = (shopOrigin: string, code: string): WrittenPage =>
+  messagePage(shopOrigin, {
+    title: '手続きを続けられませんでした',
+    text: `お手数ですが、トドックの画面からもう一度お試しください。（${code}）`,
+    link: { href: `${shopOrigin}/entrance`, label: 'トドックへ戻る' },
+  })

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from './config.ts'
+import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
+
+/** Ends in good order, but ends: whoever started us may not wait longer. */
+const stopPatienceMs = 10_000
+
+const usage = `使い方 / usage: main.ts [--only ${serverNames.join(',')}]`
+
+function readOnly(args: readonly string[]): readonly ServerName[] {
+  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } })
+  const names = values.only?.split(',') ?? serverNames
+  const unknown = names.filter((name) => !(serverNames as readonly string[]).includes(name))
+  if (unknown.length > 0) throw new Error(`サーバー名が不明です / unknown server: ${unknown.join(', ')}\n${usage}`)
+  return names as readonly ServerName[]
+}
+
+function stopOnRequest(shop: RunningShop): void {
+  let stopping = false
+  const stop = () => {
+    // A second Ctrl-C does not wait.
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), stopPatienceMs).unref()
+    shop.close().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(`stop: ${error.name} ${error.message}`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  // Whoever started us with a channel is gone.
+  process.on('disconnect', stop)
+}
+
+try {
+  const only = readOnly(process.argv.slice(2))
+  const shop = await startShop(readConfig(process.env), { only, say: (line) => console.log(line) })
+  stopOnRequest(shop)
+} catch (error) {
+  // The message alone: it is written for a person, and a stack of the embedded database fills the screen.
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,72 @@
+import { memberPointCall, pointHistoryCall, pointReservationsCall } from '@shop/shared/contract'
+import { compactDay, tokyoTimestamp } from '../calendar/tokyo-time.ts'
+import type { Database } from '../database/open-database.ts'
+import { requireMember } from '../delivery/member-calls.ts'
+import type { AnswerCalls } from '../http/answer-calls.ts'
+import { historyXml, refusalXml } from './history-xml.ts'
+
+const deliveryBusiness = '01'
+const activeMember = '0'
+const historyMonths = 24
+
+/** Points of the member service and, as XML, the history of the legacy one. [API-051, API-064, API-065] */
+export function answerPoints(calls: AnswerCalls): void {
+  calls.forLogin(memberPointCall, async ({ db, subject }) => {
+    const member = await requireMember(db, subject)
+    const balance = await db
+      .selectFrom('point_balance')
+      .selectAll()
+      .where('member_code', '=', member.code)
+      .executeTakeFirst()
+    const current = balance?.current_points ?? 0
+    const reserved = (await reservationsOf(db, member.code)).reduce((sum, one) => sum + one.points, 0)
+    const expiresOn = balance?.expires_on ?? null
+    return {
+      currentPoint: current,
+      availablePoint: Math.max(0, current - reserved),
+      totalReservedPoint: reserved,
+      pointExpirationDate: expiresOn === null ? null : compactDay(expiresOn),
+      lockVersion: 1,
+      memberStatusType: activeMember,
+    }
+  })
+
+  calls.forLogin(pointReservationsCall, async ({ db, subject }) => {
+    const member = await requireMember(db, subject)
+    return {
+      reservations: (await reservationsOf(db, member.code)).map((one) => ({
+        businessType: deliveryBusiness,
+        usePointType: one.use_type,
+        reservedPoint: one.points,
+        reservedTimestamp: tokyoTimestamp(one.reserved_at),
+        planningWeek: one.planning_week,
+      })),
+    }
+  })
+
+  calls.forLogin(pointHistoryCall, async ({ db, body, subject }) => {
+    const member = await requireMember(db, subject)
+    const { startDate, endDate } = body
+    if (startDate > endDate || endDate > monthsAfter(startDate, historyMonths)) return refusalXml()
+    const rows = await db
+      .selectFrom('point_movement')
+      .selectAll()
+      .where('member_code', '=', member.code)
+      .where('day', '>=', startDate)
+      .where('day', '<=', endDate)
+      .orderBy('day', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    return historyXml(rows)
+  })
+}
+
+const reservationsOf = (db: Database, memberCode: string) =>
+  db.selectFrom('point_reservation').selectAll().where('member_code', '=', memberCode).orderBy('id').execute()
+
+/** A calendar day some months later; the 31st of a shorter month runs over into the next. */
+function monthsAfter(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return date.toISOString().slice(0, day.length)
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../database/open-database.ts'
+import { toSearchText } from '../search/search-text.ts'
+import { insertRows } from './insert-rows.ts'
+import type { Item, LargeCategory } from './items/item.ts'
+
+/** What the shop sells: the generator's own in a shop, a handful in a test. */
+export type Catalogue = { items: readonly Item[]; categories: readonly LargeCategory[] }
+
+export async function seedCatalogue(db: Database, { items, categories }: Catalogue): Promise<void> {
+  await insertRows(db, 'category', categories.flatMap(categoryRows))
+  await insertRows(db, 'product', items.map(productRow))
+}
+
+function categoryRows(large: LargeCategory, largeAt: number): Record<string, unknown>[] {
+  const row = (middle: string, small: string, name: string, at: number, illustration: string | null = null) => ({
+    large_code: large.code,
+    middle_code: middle,
+    small_code: small,
+    name,
+    illustration,
+    display_order: at + 1,
+  })
+  let smallAt = -1
+  return [
+    row('', '', large.name, largeAt, large.illustration),
+    ...large.middle.flatMap((middle, middleAt) => [
+      row(middle.code, '', middle.name, middleAt),
+      ...middle.small.map((small) => {
+        smallAt += 1
+        return row(middle.code, small.code, small.name, smallAt)
+      }),
+    ]),
+  ]
+}
+
+const productRow = (item: Item): Record<string, unknown> => ({
+  order_no: item.orderNumber,
+  large_code: item.largeCategory,
+  middle_code: item.middleCategory,
+  small_code: item.smallCategory,
+  jan_code: item.janCode,
+  brand: item.brand ?? '',
+  name: item.name,
+  standard: item.standard,
+  search_text: toSearchText([item.brand ?? '', item.name, item.standard, item.nameKana].join(' ')),
+  tax_rate: item.taxRate,
+  temperature: item.temperature,
+  production_place: item.productionPlace ?? null,
+  popularity: item.popularity,
+  is_web_only: item.isWebOnly,
+  is_limited_region: item.isLimitedRegion,
+  is_limited: item.isLimited,
+  is_subscription: item.isSubscription,
+  is_point_exchange: item.isPointExchange,
+  is_imperfect: item.isImperfect,
+  is_new: item.isNew,
+  division_code: item.divisionCode,
+  limited_tab: item.limitedTab ?? null,
+  imperfect_notes: item.imperfectNotes,
+  earlier_favourites: item.favouriteCount,
+  lottery_quantity: item.lotteryQuantity ?? null,
+  max_order: item.maxOrder ?? null,
+  quantity_limit: item.genteisu ?? null,
+  point_price: item.pointPrice ?? null,
+  detail: {
+    bestBefore: item.bestBefore,
+    ingredients: item.ingredients,
+    allergens: item.allergens,
+    nutritionUnit: item.nutritionUnit,
+    calorie: item.calorie,
+    nutrition: item.nutrition,
+    catchCopy: item.catchCopy,
+    copy: item.copy,
+    bundles: item.bundles,
+    points: item.points,
+    notes: item.notes,
+  },
+  picture: item.picture,
+})

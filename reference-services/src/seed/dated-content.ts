@@ -1,0 +1,56 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { noticesCall, pickupItemsCall } from '@shop/shared/contract'
+import type * as v from 'valibot'
+import type { PlannedWeek } from '../calendar/planning-weeks.ts'
+import { addDays, tokyoTimestamp } from '../calendar/tokyo-time.ts'
+import { pickupsOfWeek } from './pickups.ts'
+
+type Notices = v.InferInput<typeof noticesCall.reply>
+type PickupItems = v.InferInput<typeof pickupItemsCall.reply>
+
+const noticeDays = 14
+
+/** Entries of today, one of the week before, and one that is over and is never shown. [API-049] */
+export function noticesOf(now: Date, partnersOrigin: string): Notices {
+  const notice = (title: string, fromDay: number, days = noticeDays, page?: string) => ({
+    title,
+    linkUrl: page === undefined ? null : `${partnersOrigin}/pages/${page}`,
+    beginDate: tokyoTimestamp(addDays(now, fromDay)),
+    endDate: tokyoTimestamp(addDays(now, fromDay + days)),
+  })
+  return {
+    notices: [
+      notice('年末年始のお届け日と締切日について', -1, noticeDays, 'guide'),
+      notice('大雪の影響により、一部地域でお届けが遅れる場合があります', -3, noticeDays, 'emergency'),
+      notice('ポイント交換商品を新しくしました', -6),
+      notice('システムメンテナンスを終了しました', -30, 2),
+    ],
+  }
+}
+
+export type DatedContent = {
+  /** Folder of the data; the edge reads `static-data/` in it before the repository's own. */
+  dataFolder: string
+  origins: { services: string; partners: string }
+  now: Date
+  weeks: readonly PlannedWeek[]
+}
+
+/** Writes the static data whose dates follow the shop's hour. A reader sees the old or the new file, never half of one. */
+export async function writeDatedContent({ dataFolder, origins, now, weeks }: DatedContent): Promise<void> {
+  const folder = path.join(dataFolder, 'static-data')
+  await mkdir(folder, { recursive: true })
+  const unclosed = weeks.filter((week) => week.closesAt.getTime() >= now.getTime())
+  const pickups: PickupItems = {
+    pickupItems: unclosed.flatMap((week) => pickupsOfWeek(week, `${origins.services}/pictures/illust`)),
+  }
+  await replaceFile(path.join(folder, 'notices.json'), noticesOf(now, origins.partners))
+  await replaceFile(path.join(folder, 'pickup-items.json'), pickups)
+}
+
+async function replaceFile(file: string, content: unknown): Promise<void> {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`)
+  await rename(draft, file)
+}

@@ -1,0 +1,145 @@
+import type { PlannedWeek } from '../calendar/planning-weeks.ts'
+import { addDays } from '../calendar/tokyo-time.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Catalogue } from './catalogue.ts'
+import { between, chanceFor, oneOf, someByWeight } from './chance.ts'
+import { insertRows } from './insert-rows.ts'
+import type { Item } from './items/item.ts'
+import { type TestMember, testMembers } from './test-members.ts'
+
+export type HistoryFacts = {
+  seed: number
+  now: Date
+  catalogue: Catalogue
+  /** All weeks; the last three have not closed. */
+  weeks: readonly PlannedWeek[]
+  /** Products that pause, by week. */
+  absent: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+export const isOnSale = ({ absent }: HistoryFacts, week: string, { orderNumber }: Item): boolean =>
+  absent.get(week)?.has(orderNumber) !== true
+
+const subscriptionsEach = 2
+const subscriptionStatus = 66
+/** Web statuses of an order by number, by search, by a repeat. [ORD-074] */
+const inputStatuses = [62, 63, 64] as const
+const cycles = [1, 2, 4] as const
+const mostPieces = 3
+const unclosedWeeks = 3
+
+type Subscription = { member_code: string; order_no: string; cycle: number; order_count: number }
+
+/** What the test members ordered in the past weeks and, some, in the open ones; what comes on its own; what they like. */
+export async function seedHistory(db: Database, facts: HistoryFacts): Promise<void> {
+  for (const person of testMembers) {
+    const { member } = person
+    if (member === undefined) continue
+    const subscriptions = subscriptionsOf(member.code, person, facts)
+    await insertRows(db, 'subscription', subscriptions)
+    const taste = { code: member.code, steady: steadyProducts(member.code, facts), facts }
+    const lines = facts.weeks.flatMap((week, at) => linesOfWeek(person, week, at, subscriptions, taste))
+    await insertRows(db, 'order_line', lines)
+    await insertRows(db, 'favourite', favouritesOf(member.code, person, lines, facts))
+  }
+}
+
+function subscriptionsOf(code: string, { linesPerWeek }: TestMember, facts: HistoryFacts): Subscription[] {
+  if (linesPerWeek < subscriptionsEach + 1) return []
+  const chance = chanceFor(facts.seed, 'subscriptions', code)
+  const offered = facts.catalogue.items.filter((item) => item.isSubscription)
+  return someByWeight(chance, offered, (item) => item.popularity, subscriptionsEach).map((item) => ({
+    member_code: code,
+    order_no: item.orderNumber,
+    cycle: oneOf(chance, cycles),
+    order_count: between(chance, 1, 2),
+  }))
+}
+
+type Line = {
+  member_code: string
+  planning_week: string
+  order_no: string
+  order_count: number
+  input_status: number
+  cycle: number | null
+  ordered_at: string
+}
+
+function linesOfWeek(
+  person: TestMember,
+  week: PlannedWeek,
+  at: number,
+  subscriptions: readonly Subscription[],
+  taste: Taste,
+): Line[] {
+  const { code, facts } = taste
+  const openAt = at - (facts.weeks.length - unclosedWeeks)
+  const count = openAt < 0 ? person.linesPerWeek : (person.openLines[openAt] ?? 0)
+  if (count === 0) return []
+  const chance = chanceFor(facts.seed, 'orders', code, week.number)
+  const placedAt = (hours: number) => placedBefore(week, facts.now, hours)
+  const coming = subscriptions
+    .filter(({ cycle }) => at % cycle === 0)
+    .slice(0, count)
+    .map((one) => ({ ...one, planning_week: week.number, input_status: subscriptionStatus, ordered_at: placedAt(0) }))
+  const taken = new Set(coming.map((line) => line.order_no))
+  const chosen = basketOf(taste, week.number)
+    .filter((item) => !taken.has(item.orderNumber))
+    .slice(0, count - coming.length)
+  return [
+    ...coming,
+    ...chosen.map((item) => ({
+      member_code: code,
+      planning_week: week.number,
+      order_no: item.orderNumber,
+      order_count: Math.min(between(chance, 1, mostPieces), item.maxOrder ?? mostPieces, item.genteisu ?? mostPieces),
+      input_status: oneOf(chance, inputStatuses),
+      cycle: null,
+      ordered_at: placedAt(between(chance, 1, 60)),
+    })),
+  ]
+}
+
+/** Some hours after the week opened, and never after now. */
+function placedBefore({ opensAt, closesAt }: PlannedWeek, now: Date, hours: number): string {
+  const latest = Math.min(closesAt.getTime(), now.getTime())
+  const span = Math.max(0, latest - opensAt.getTime())
+  const hourMs = 60 * 60 * 1000
+  return new Date(opensAt.getTime() + Math.min(span, hours * hourMs)).toISOString()
+}
+
+type Taste = { code: string; steady: readonly Item[]; facts: HistoryFacts }
+
+const steadyCount = 24
+const newEachWeek = 4
+const weightOfItem = (item: Item) => item.popularity ** 3
+const isOrdinary = (item: Item) => !item.isPointExchange && !item.isLottery && !item.isOsechi && !item.isAlcohol
+
+const steadyProducts = (code: string, { seed, catalogue }: HistoryFacts): Item[] =>
+  someByWeight(chanceFor(seed, 'taste', code), catalogue.items.filter(isOrdinary), weightOfItem, steadyCount)
+
+/** People buy much the same every week, and something new now and then. */
+function basketOf({ code, steady, facts }: Taste, week: string): Item[] {
+  const chance = chanceFor(facts.seed, 'basket', code, week)
+  const fresh = someByWeight(chance, facts.catalogue.items.filter(isOrdinary), weightOfItem, newEachWeek)
+  const onSale = [...new Set([...fresh, ...steady])].filter((item) => isOnSale(facts, week, item))
+  return someByWeight(chance, onSale, () => 1, onSale.length)
+}
+
+function favouritesOf(code: string, { favourites }: TestMember, lines: readonly Line[], facts: HistoryFacts) {
+  const { seed, catalogue, now } = facts
+  const chance = chanceFor(seed, 'favourites', code)
+  const bought = new Set(lines.map((line) => line.order_no))
+  const liked = someByWeight(chance, catalogue.items, (item) => weightOfLike(item, bought), favourites)
+  return liked.map((item, at) => ({
+    member_code: code,
+    order_no: item.orderNumber,
+    added_at: addDays(now, -1 - at * 3).toISOString(),
+  }))
+}
+
+const boughtWeight = 5
+/** The little liked are in it too: those are the ones that pause. */
+const weightOfLike = (item: Item, bought: ReadonlySet<string>): number =>
+  item.isPointExchange || item.isOsechi ? 0 : bought.has(item.orderNumber) ? boughtWeight : 0.01

@@ -1,0 +1,81 @@
+import { addDays, tokyoDate, tokyoDay, tokyoInstant } from '../calendar/tokyo-time.ts'
+import type { Database } from '../database/open-database.ts'
+import type { PointMovementTable } from '../database/schema.ts'
+import { between, chanceFor } from './chance.ts'
+import { insertRows } from './insert-rows.ts'
+import { testMembers } from './test-members.ts'
+
+const historyWeeks = 60
+const weekDays = 7
+const ordinaryUse = '1'
+const cancelled = '2'
+const cardCharge = '3'
+const useStep = 500
+const reservedForExchange = 500
+const exchangeUse = '05'
+
+type Movement = Omit<PointMovementTable, 'id' | 'member_code'>
+
+/** Points with a history that adds up to the balance, an expiry and a reservation; and the stages. [ACC-018 to ACC-021, ACC-035] */
+export async function seedPoints(db: Database, seed: number, now: Date): Promise<void> {
+  for (const { member, pointMonths, stage } of testMembers) {
+    if (member === undefined) continue
+    if (stage !== undefined) await insertRows(db, 'stage', [{ member_code: member.code, ...stage }])
+    if (pointMonths === undefined) continue
+    const movements = movementsOf(member.code, seed, now)
+    await insertRows(db, 'point_balance', [
+      { member_code: member.code, current_points: balanceOf(movements), expires_on: endOfMonth(now, pointMonths) },
+    ])
+    await insertRows(
+      db,
+      'point_movement',
+      movements.map((movement) => ({ member_code: member.code, ...movement })),
+    )
+    if (balanceOf(movements) <= reservedForExchange) continue
+    await db
+      .insertInto('point_reservation')
+      .values({
+        member_code: member.code,
+        use_type: exchangeUse,
+        points: reservedForExchange,
+        reserved_at: addDays(now, -3),
+        planning_week: null,
+      })
+      .execute()
+  }
+}
+
+const none = { delivery_given: 0, delivery_used: 0, store_given: 0, store_used: 0, store_use_class: ordinaryUse }
+
+/** Oldest first. A use never takes more than there is. */
+function movementsOf(code: string, seed: number, now: Date): Movement[] {
+  const chance = chanceFor(seed, 'points', code)
+  const movements: Movement[] = []
+  for (let week = historyWeeks; week > 0; week -= 1) {
+    const day = (offset: number) => tokyoDay(addDays(now, -week * weekDays + offset))
+    movements.push({ ...none, day: day(0), delivery_given: between(chance, 20, 68) })
+    if (week % 3 === 0) movements.push({ ...none, day: day(2), store_given: between(chance, 5, 32) })
+    const balance = balanceOf(movements)
+    if (week % 12 === 0 && balance >= useStep) movements.push({ ...none, day: day(3), delivery_used: useStep })
+    if (week % 20 === 10 && balance >= useStep * 2)
+      movements.push(
+        { ...none, day: day(4), store_used: 200 },
+        { ...none, day: day(5), store_used: 200, store_use_class: cancelled },
+      )
+    if (week % 25 === 5 && balance >= useStep * 2)
+      movements.push({ ...none, day: day(6), store_used: 300, store_use_class: cardCharge })
+  }
+  return movements
+}
+
+const balanceOf = (movements: readonly Movement[]): number =>
+  movements.reduce((sum, one) => {
+    const store = one.store_use_class === cancelled ? one.store_used : -one.store_used
+    return sum + one.delivery_given - one.delivery_used + one.store_given + store
+  }, 0)
+
+/** Last day of the month that lies so many months ahead. */
+function endOfMonth(now: Date, months: number): string {
+  const { year, month } = tokyoDate(now)
+  return tokyoDay(addDays(tokyoInstant(year, month + months + 1, 1), -1))
+}

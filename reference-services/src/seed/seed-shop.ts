@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import { seedAccounts } from './accounts.ts'
+import { seedAddresses } from './addresses.ts'
+import { type Catalogue, seedCatalogue } from './catalogue.ts'
+import { seedHouseholds } from './households.ts'
+import { seedHistory } from './order-history.ts'
+import { seedPoints } from './points.ts'
+import { absentProducts, missingWeeks, neededWeeks, seedWeeks } from './weeks.ts'
+
+export type SeedFacts = {
+  seed: number
+  now: Date
+  /** Made only when something is missing: it takes longer than all the rest of a start. */
+  catalogue(seed: number): Promise<Catalogue>
+}
+
+export type SeedOutcome = { isFresh: boolean; addedWeeks: readonly string[] }
+
+const mark = 'shop'
+
+/**
+ * Fills an empty database, and adds the weeks that have opened since to one that is not. All or
+ * nothing, and one process at a time; what members own is written once and never again.
+ */
+export async function seedShop(db: Database, facts: SeedFacts): Promise<SeedOutcome> {
+  if (await isComplete(db, facts.now)) return { isFresh: false, addedWeeks: [] }
+  return db.transaction().execute(async (transaction) => {
+    // Another process may be at it for longer than any statement may otherwise take.
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
+    return fill(transaction, facts)
+  })
+}
+
+async function isComplete(db: Database, now: Date): Promise<boolean> {
+  return (await isMarked(db)) && (await missingWeeks(db, now)).length === 0
+}
+
+const isMarked = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('seed_mark').select('part').where('part', '=', mark).executeTakeFirst()) !== undefined
+
+async function fill(db: Database, { seed, now, catalogue: makeCatalogue }: SeedFacts): Promise<SeedOutcome> {
+  const isFresh = !(await isMarked(db))
+  const missing = await missingWeeks(db, now)
+  if (!isFresh && missing.length === 0) return { isFresh, addedWeeks: [] }
+  const catalogue = await makeCatalogue(seed)
+  const weeks = neededWeeks(now)
+  const absent = absentProducts(isFresh ? weeks : missing, seed, catalogue)
+  if (isFresh) await seedCatalogue(db, catalogue)
+  await seedWeeks(db, missing, catalogue, absent)
+  if (isFresh) {
+    await seedAddresses(db)
+    await seedAccounts(db)
+    await seedHistory(db, { seed, now, catalogue, weeks, absent })
+    await seedHouseholds(db, { seed, now, catalogue, weeks, absent })
+    await seedPoints(db, seed, now)
+    await db
+      .insertInto('seed_mark')
+      .values({ part: mark, value: String(seed) })
+      .execute()
+  }
+  return { isFresh, addedWeeks: missing.map((week) => week.number) }
+}

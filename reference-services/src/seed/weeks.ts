@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { type PlannedWeek, plannedWeeks } from '../calendar/planning-weeks.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Catalogue } from './catalogue.ts'
+import { chanceFor, someByWeight } from './chance.ts'
+import { insertRows } from './insert-rows.ts'
+import type { Item } from './items/item.ts'
+
+const pastWeeks = 8
+/** Two are open; the one after them opens while the shop runs, without a restart. */
+const lastWeek = 2
+
+export const neededWeeks = (now: Date): PlannedWeek[] => plannedWeeks(now, -pastWeeks, lastWeek)
+
+/** Weeks of the calendar that the database does not have yet. */
+export async function missingWeeks(db: Database, now: Date): Promise<PlannedWeek[]> {
+  const known = new Set((await db.selectFrom('planning_week').select('number').execute()).map((week) => week.number))
+  return neededWeeks(now).filter((week) => !known.has(week.number))
+}
+
+/** Adds weeks with what is on sale in them. Nothing that members own is touched. */
+export async function seedWeeks(
+  db: Database,
+  weeks: readonly PlannedWeek[],
+  catalogue: Catalogue,
+  absent: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<void> {
+  if (weeks.length === 0) return
+  await insertRows(
+    db,
+    'planning_week',
+    weeks.map((week) => ({
+      number: week.number,
+      opens_at: week.opensAt.toISOString(),
+      closes_at: week.closesAt.toISOString(),
+      delivers_on: week.deliversOn,
+    })),
+  )
+  await sql`
+    create temporary table price (
+      order_no text, base_price integer, tax_included_price integer,
+      original_tax_included_price integer, is_special_price boolean
+    ) on commit drop`.execute(db)
+  await insertRows(
+    db,
+    'price',
+    catalogue.items.map((item) => ({
+      order_no: item.orderNumber,
+      base_price: item.basePrice,
+      tax_included_price: item.taxIncludedPrice,
+      original_tax_included_price: item.originalTaxIncludedPrice ?? null,
+      is_special_price: item.isSpecialPrice,
+    })),
+  )
+  for (const { number } of weeks) {
+    const pausing = JSON.stringify([...(absent.get(number) ?? [])])
+    await sql`
+      insert into offer (planning_week, order_no, base_price, tax_included_price, original_tax_included_price, is_special_price)
+      select ${number}, order_no, base_price, tax_included_price, original_tax_included_price, is_special_price
+      from price where order_no not in (select jsonb_array_elements_text(${pausing}::jsonb))
+      on conflict do nothing`.execute(db)
+  }
+}
+
+/** A full week; what goes beyond it takes turns. */
+const productsOfWeek = 3000
+const mostAbsentShare = 0.06
+
+/** Some products pause in a week, the little liked ones sooner: favourites are not on sale every time. [FAV-038] */
+export function absentProducts(
+  weeks: readonly PlannedWeek[],
+  seed: number,
+  { items }: Catalogue,
+): Map<string, ReadonlySet<string>> {
+  const everyday = items.filter(
+    (item) => !item.isLimited && !item.isOsechi && !item.isSubscription && !item.isPointExchange,
+  )
+  const count = Math.min(Math.floor(items.length * mostAbsentShare), Math.max(0, items.length - productsOfWeek))
+  const weight = (item: Item) => (1 - item.popularity) ** 2
+  return new Map(
+    weeks.map(({ number }) => {
+      const pausing = someByWeight(chanceFor(seed, 'absent', number), everyday, weight, count)
+      return [number, new Set(pausing.map((item) => item.orderNumber))]
+    }),
+  )
+}

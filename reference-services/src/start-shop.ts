@@ -1,0 +1,153 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createAssetsServer } from './assets/assets-server.ts'
+import { createShopClock, type ShopClock } from './clock.ts'
+import type { Config, Ports } from './config.ts'
+import { type OpenDatabase, openDatabase } from './database/open-database.ts'
+import { createEdgeServer } from './edge/edge-server.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createIdentityServer } from './identity/identity-server.ts'
+import { illustrationAddress, productImages } from './object-storage/picture-addresses.ts'
+import { createPartnersServer } from './partners/partners-server.ts'
+import type { Catalogue } from './seed/catalogue.ts'
+import { writeDatedContent } from './seed/dated-content.ts'
+import { seedShop } from './seed/seed-shop.ts'
+import { neededWeeks } from './seed/weeks.ts'
+import { createServicesServer } from './services.ts'
+
+export type ServerName = keyof Ports
+export const serverNames: readonly ServerName[] = ['shop', 'assets', 'services', 'identity', 'partners']
+
+export type StartOptions = {
+  /** The servers to run; all of them unless said otherwise. */
+  only?: readonly ServerName[]
+  /** Hears what is being done, in words for a person. */
+  say?: (line: string) => void
+  /** What the shop sells. The generator's own unless a test brings a handful. */
+  catalogue?: (seed: number) => Promise<Catalogue>
+  clock?: ShopClock
+}
+
+export type RunningShop = {
+  clock: ShopClock
+  /** Of the processes with a database. */
+  database: OpenDatabase | undefined
+  servers: Readonly<Partial<Record<ServerName, FastifyInstance>>>
+  /** Takes no new requests, lets those under way end, closes the database. */
+  close(): Promise<void>
+}
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../..')
+const needDatabase: readonly ServerName[] = ['services', 'identity']
+
+/** Starts the servers of one process. Everything that is kept stands in the database, so several may run. */
+export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
+  const { only = serverNames, say = () => {}, clock = createShopClock(config.clock) } = options
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const database = only.some((name) => needDatabase.includes(name))
+      ? await prepareData(config, clock, { say, catalogue: options.catalogue ?? generatedCatalogue, closers })
+      : undefined
+    const servers: Partial<Record<ServerName, FastifyInstance>> = {}
+    for (const name of only) {
+      const server = await createServer(name, { config, clock, database })
+      servers[name] = server
+      closers.push(() => server.close())
+    }
+    for (const name of only) {
+      await listen(servers[name], name, config)
+      say(`${name}: ${config.origins[name]}`)
+    }
+    return { clock, database, servers, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Preparing = {
+  say(line: string): void
+  catalogue(seed: number): Promise<Catalogue>
+  closers: (() => Promise<void>)[]
+}
+
+const kinds = { embedded: 'embedded PostgreSQL', memory: 'PostgreSQL in memory', server: 'PostgreSQL server' } as const
+
+async function prepareData(
+  config: Config,
+  clock: ShopClock,
+  { say, catalogue, closers }: Preparing,
+): Promise<OpenDatabase> {
+  const database = await openDatabase(config)
+  closers.push(() => database.close())
+  say(`database: ${kinds[database.kind]}`)
+  const keepCurrent = async () => {
+    const now = clock.now()
+    const { isFresh, addedWeeks } = await seedShop(database.db, { seed: config.seed, now, catalogue })
+    if (isFresh) say(`seed: a new shop, weeks ${addedWeeks.join(' ')}`)
+    else if (addedWeeks.length > 0) say(`seed: new weeks ${addedWeeks.join(' ')}`)
+    await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
+  }
+  await keepCurrent()
+  closers.push(startHousekeeping(database.db, keepCurrent))
+  return database
+}
+
+/** Loaded when something has to be seeded: its vocabulary is large. */
+async function generatedCatalogue(seed: number): Promise<Catalogue> {
+  const { generateItems } = await import('./seed/items/generate-items.ts')
+  const { categories } = await import('./seed/items/categories.ts')
+  return { items: generateItems(seed), categories }
+}
+
+type ServerFacts = { config: Config; clock: ShopClock; database: OpenDatabase | undefined }
+
+function createServer(name: ServerName, facts: ServerFacts): Promise<FastifyInstance> | FastifyInstance {
+  const { config, clock } = facts
+  switch (name) {
+    case 'shop':
+      return createEdgeServer(config, clock, repositoryRoot)
+    case 'assets':
+      return createAssetsServer(config)
+    case 'partners':
+      return createPartnersServer(config, repositoryRoot)
+    case 'identity':
+      return createIdentityServer(config, openOf(facts).db, repositoryRoot)
+    case 'services':
+      return createServicesServer(config, openOf(facts).db, {
+        clock,
+        images: productImages(config.origins.services),
+        illustration: illustrationAddress(config.origins.services),
+      })
+  }
+}
+
+function openOf({ database }: ServerFacts): OpenDatabase {
+  if (database === undefined) throw new TypeError('this server needs the database')
+  return database
+}
+
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError'
+
+  constructor(port: number, name: ServerName, options: ErrorOptions) {
+    const setting = `${name.toUpperCase()}_PORT`
+    super(
+      `ポート ${port} は使用中です。${setting} で別の番号を指定してください / port ${port} is in use: set another ${setting}`,
+      options,
+    )
+  }
+}
+
+async function listen(server: FastifyInstance | undefined, name: ServerName, config: Config): Promise<void> {
+  const port = config.ports[name]
+  try {
+    await server?.listen({ port, host: config.listenHost })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortTakenError(port, name, { cause: error })
+    throw error
+  }
+}
