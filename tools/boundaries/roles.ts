@@ -52,8 +52,9 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   platform: { contract: 'types', domain: 'types', api: 'types', bus: 'types', query: 'types', router: 'types' },
   remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes' },
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
-  ui: { domain: 'yes', router: 'yes' },
+  ui: { domain: 'yes', router: 'yes', testing: 'tests' },
   product: {
+    bus: 'types',
     domain: 'yes',
     api: 'yes',
     session: 'yes',
@@ -62,6 +63,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     query: 'yes',
     platform: 'yes',
     ui: 'yes',
+    testing: 'tests',
   },
   testing: {
     contract: 'yes',

@@ -1,5 +1,11 @@
-import { addFavouriteCall, type FavouriteProductWire, favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
-import type { Product, WeekNumber } from '@shop/shared/domain'
+import {
+  addFavouriteCall,
+  type FavouriteProductWire,
+  favouriteMarksCall,
+  favouritesCall,
+  removeFavouriteCall,
+} from '@shop/shared/contract'
+import { type OrderNumber, orderNumber, type Product, type WeekNumber } from '@shop/shared/domain'
 import type { ApiClient } from './client.ts'
 import { toProduct } from './map/product.ts'
 
@@ -19,6 +25,23 @@ const toFavourite = (wire: FavouriteProductWire): Product => ({
 })
 
 export type FavouriteMark = { isFavourite: boolean; favouriteCount: number }
+
+/** What the service holds of some products of a week, at most 999; not for visitors. [API-022, FAV-018] */
+export async function getFavouriteMarks(
+  api: ApiClient,
+  week: WeekNumber,
+  numbers: readonly OrderNumber[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<OrderNumber, FavouriteMark>> {
+  const query = { planning_week: week, order_no: [...numbers] }
+  const reply = await api.send(favouriteMarksCall, { query, signal })
+  return new Map(
+    reply.order_code_list.map((wire) => [
+      orderNumber(wire.order_no),
+      { isFavourite: wire.is_favorite, favouriteCount: wire.favorite_count },
+    ]),
+  )
+}
 
 /** Sets or clears the mark; gives what the service holds now. [API-025, FAV-015, FAV-016] */
 export async function setFavourite(

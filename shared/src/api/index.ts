@@ -1,7 +1,7 @@
 export { type AppCategory, getAppCategories, getSmallCategories, type SubCategory } from './category.ts'
 export { type ApiClient, type ApiPorts, createApiClient } from './client.ts'
 export { ApiError, type ApiErrorCode, isApiError } from './error.ts'
-export { type FavouriteMark, getFavourites, setFavourite } from './favourite.ts'
+export { type FavouriteMark, getFavouriteMarks, getFavourites, setFavourite } from './favourite.ts'
 export type { MemberContact } from './map/member.ts'
 export type { Allergen, ProductDetail } from './map/product.ts'
 export { getMember, getMemberContact } from './member.ts'

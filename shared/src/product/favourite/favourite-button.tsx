@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { fullProductName, type Product } from '@shop/shared/domain'
+import { theme } from '@shop/shared/ui'
+import Heart from 'lucide-react/icons/heart'
+import type { Favourite } from './use-favourite.ts'
+
+const Root = styled.button(css`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.touchTarget};
+  height: ${theme.size.touchTarget};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+
+  & > span {
+    display: grid;
+    place-items: center;
+    width: 38px;
+    height: 38px;
+    border-radius: 50%;
+    background: #fffffff0;
+    box-shadow: ${theme.shadow.raised};
+    color: ${theme.color.text.secondary};
+  }
+  &:hover > span { color: ${theme.color.favourite.default}; }
+  &[aria-pressed='true'] > span { color: ${theme.color.favourite.default}; }
+  &[aria-pressed='true'] path { fill: currentColor; }
+  &[data-flat] > span {
+    border: 1px solid ${theme.color.border.control};
+    background: ${theme.color.surface.card};
+    box-shadow: none;
+  }
+`)
+
+/** The heart. Its name is the product's and does not change; whether it is pressed says the rest. [AX-19] */
+export const FavouriteButton = ({
+  product,
+  favourite,
+  isFlat = false,
+}: {
+  product: Product
+  favourite: Favourite
+  /** On white instead of on a picture. */
+  isFlat?: boolean
+}) =>
+  favourite.canToggle ? (
+    <Root
+      type="button"
+      aria-pressed={favourite.isFavourite}
+      aria-label={`お気に入り ${fullProductName(product)}`}
+      data-flat={isFlat ? '' : undefined}
+      onClick={favourite.toggle}
+    >
+      <span>
+        <Heart size={22} />
+      </span>
+    </Root>
+  ) : null

@@ -1,0 +1,28 @@
+import type { OrderNumber, Product } from '@shop/shared/domain'
+import { type QueryClient, queryOptions } from '@shop/shared/query'
+
+/** What this page knows newer than any list: a mark the member set here, or in another tab. */
+export type FavouriteMark = {
+  isFavourite: boolean
+  /** Unknown when another tab set the mark. */
+  favouriteCount?: number
+}
+
+/** Never fetched: it is written by the toggle, and card, product page and favourites read the same one. */
+export const favouriteMarkQuery = (no: OrderNumber) =>
+  queryOptions<FavouriteMark>({ queryKey: ['favourites', 'mark', no], enabled: false })
+
+export const writeMark = (client: QueryClient, no: OrderNumber, mark: FavouriteMark): void =>
+  void client.setQueryData(favouriteMarkQuery(no).queryKey, mark)
+
+/** What a list said, corrected by the mark. */
+export function favouriteOf(
+  product: Pick<Product, 'isFavourite' | 'favouriteCount'>,
+  mark: FavouriteMark | undefined,
+): Required<FavouriteMark> {
+  const { isFavourite, favouriteCount } = product
+  if (mark === undefined) return { isFavourite, favouriteCount }
+  if (mark.favouriteCount !== undefined) return { isFavourite: mark.isFavourite, favouriteCount: mark.favouriteCount }
+  const step = Number(mark.isFavourite) - Number(isFavourite)
+  return { isFavourite: mark.isFavourite, favouriteCount: Math.max(0, favouriteCount + step) }
+}

@@ -1,0 +1,46 @@
+import type { OrderNumber, Product } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { type QueryClient, useQuery } from '@shop/shared/query'
+import { memberOf, type Session, useSession } from '@shop/shared/session'
+import { useCallback, useEffect } from 'react'
+import { hearOnce } from '../hear-once.ts'
+import { favouriteMarkQuery, favouriteOf, writeMark } from './favourite.queries.ts'
+import { toggleFavourite } from './favourite-writer.ts'
+
+export type Favourite = {
+  isFavourite: boolean
+  favouriteCount: number
+  /** Visitors have no favourites and see no toggle. [CAT-049] */
+  canToggle: boolean
+  toggle(): void
+}
+
+/** A product's favourite mark: the same on its card, its page and among the favourites. */
+export function useFavourite(product: Product): Favourite {
+  const platform = usePlatform()
+  const { queryClient } = platform
+  const canToggle = useSession(isMember)
+  const { data: mark } = useQuery(favouriteMarkQuery(product.orderNumber))
+  useEffect(
+    () => hearOnce(platform, 'favourite/changed', (fact) => markFromOtherTab(queryClient, fact)),
+    [platform, queryClient],
+  )
+  const toggle = useCallback(() => void toggleFavourite(platform, product), [platform, product])
+  return { ...favouriteOf(product, mark), canToggle, toggle }
+}
+
+const isMember = (session: Session) => memberOf(session) !== undefined
+
+/** The other tab knows the count, we do not: it is worked out from what the list said. */
+function markFromOtherTab(
+  client: QueryClient,
+  { orderNumber, isFavourite }: { orderNumber: OrderNumber; isFavourite: boolean },
+): void {
+  const known = client.getQueryData(favouriteMarkQuery(orderNumber).queryKey)
+  const count = known?.favouriteCount
+  const step = known === undefined ? 0 : Number(isFavourite) - Number(known.isFavourite)
+  writeMark(client, orderNumber, {
+    isFavourite,
+    ...(count === undefined ? {} : { favouriteCount: Math.max(0, count + step) }),
+  })
+}

@@ -1,0 +1,138 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { fullProductName, messages, type OrderSource, type Product } from '@shop/shared/domain'
+import { media, Price, theme } from '@shop/shared/ui'
+import Check from 'lucide-react/icons/check'
+import { memo, useId } from 'react'
+import { FavouriteButton } from '../favourite/favourite-button.tsx'
+import { useFavourite } from '../favourite/use-favourite.ts'
+import { OrderControl } from '../order/order-control.tsx'
+import { useOrderLine } from '../order/use-order-line.ts'
+import {
+  factsLook,
+  type HeadingLevel,
+  ImperfectReason,
+  ProductBadges,
+  ProductDetails,
+  ProductName,
+} from './product-facts.tsx'
+import { ProductPicture } from './product-picture.tsx'
+
+export type ProductItemProps = {
+  product: Product
+  /** Where it is shown: goes with an order of it. [ORD-073] */
+  source: OrderSource
+  /** Of the name: one below the heading of the list. */
+  headingLevel?: HeadingLevel
+  /** In sight at once: its picture is not put off. */
+  isEager?: boolean
+}
+
+const Root = styled.article(css`
+  ${factsLook.styles}
+  container: product / inline-size;
+  /* Cards out of sight cost nothing and can still be found and read. [PF-04] */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 460px;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  background: ${theme.color.surface.card};
+  transition: border-color ${theme.durationMs.fast}ms ${theme.easing.standard};
+
+  &:hover { border-color: ${theme.palette.brand[300]}; box-shadow: ${theme.shadow.sticky}; }
+  &:hover [data-name] { text-decoration: underline; }
+
+  & > [data-picture] { position: relative; aspect-ratio: 1; overflow: hidden; background: ${theme.color.surface.sunken}; }
+  & > [data-picture] > img { width: 100%; height: 100%; object-fit: cover; }
+  & [data-badges] { position: absolute; left: 8px; top: 8px; max-width: calc(100% - 60px); }
+  & [data-band] {
+    position: absolute;
+    inset: auto 0 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: 34px;
+    padding: 7px 6px;
+    color: #fff;
+    font-size: 0.9375rem;
+    font-weight: 700;
+    line-height: 1.2;
+    text-align: center;
+    word-break: auto-phrase;
+  }
+  & [data-band='ordered'] { background: ${theme.color.success.default}; }
+  & [data-band='none'] { background: #17262ae0; }
+
+  & > [data-body] { display: flex; flex: 1; flex-direction: column; padding: 12px 14px 14px; }
+  & [data-name] {
+    display: -webkit-box;
+    min-height: 2.9em;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & [data-reason] { margin-top: 2px; }
+  & [data-price] { margin-top: auto; padding-top: 8px; }
+  & [data-offer] { margin-top: 10px; }
+  & > [aria-pressed] { position: absolute; right: 4px; top: 4px; z-index: ${theme.layer.cardOverlay}; }
+
+  &[data-state='ordered'] {
+    border-color: ${theme.color.success.default};
+    box-shadow: inset 0 0 0 1px ${theme.color.success.default};
+  }
+  &[data-state='none'] img { filter: grayscale(0.75) opacity(0.55); }
+  &[data-state='none'] [data-name], &[data-state='none'] [data-value] { color: ${theme.color.text.tertiary}; }
+
+  @container product (max-width: 207px) { & > [data-body] { padding: 12px; } }
+  ${media.mobile} {
+    & > [data-body] { padding: 10px 10px 12px; }
+    & [data-badges] { left: 6px; top: 6px; }
+    & [data-number] { gap: 8px; }
+  }
+  ${media.highContrast} { &[data-state='ordered'] { outline: 2px solid Highlight; } }
+`)
+
+/** A product in the grid: an article whose heading is the name and whose picture, name and price lead to its page. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  source,
+  headingLevel = 3,
+  isEager = false,
+}: ProductItemProps) {
+  const nameId = useId()
+  const line = useOrderLine(product, source)
+  const favourite = useFavourite(product)
+  const isOrdered = line.ordered > 0 && !line.isOrdering
+  const isNotHandled = line.offer.is === 'notHandled' && !isOrdered
+  return (
+    <Root data-state={isOrdered ? 'ordered' : isNotHandled ? 'none' : undefined} aria-labelledby={nameId}>
+      <div data-picture>
+        <ProductPicture product={product} isEager={isEager} />
+        <ProductBadges product={product} />
+        {isOrdered ? (
+          <p data-band="ordered">
+            <Check size={18} />
+            注文済み {line.ordered}点
+          </p>
+        ) : null}
+        {isNotHandled ? <p data-band="none">{messages.notHandled.title}</p> : null}
+      </div>
+      <div data-body>
+        <ProductName product={product} id={nameId} level={headingLevel} />
+        <ProductDetails product={product} favouriteCount={favourite.favouriteCount} />
+        <ImperfectReason product={product} />
+        <div data-price>
+          <Price product={product} />
+        </div>
+        <OrderControl product={product} line={line} name={fullProductName(product)} />
+      </div>
+      <FavouriteButton product={product} favourite={favourite} />
+    </Root>
+  )
+})

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react'
+import { formatNumber, type Product, productBadges } from '@shop/shared/domain'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { Badge, media, theme } from '@shop/shared/ui'
+import Heart from 'lucide-react/icons/heart'
+import Info from 'lucide-react/icons/info'
+
+/** What card and row have in common. Both put it into their own one style. */
+export const factsLook = css`
+  & h2, & h3, & h4 { ${theme.text.cardName} font-weight: 600; letter-spacing: 0; font-feature-settings: normal; text-wrap: wrap; }
+  & [data-name] { color: ${theme.color.text.primary}; text-decoration: none; word-break: auto-phrase; }
+  /* The link covers the whole card; buttons lie above it. */
+  & [data-name]::before { content: ''; position: absolute; inset: 0; }
+  & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; }
+  & [data-standard], & [data-number] { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & [data-standard] > span { margin-left: 1em; color: ${theme.color.text.tertiary}; }
+  & [data-number] {
+    display: flex;
+    gap: 12px;
+    color: ${theme.color.text.tertiary};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-count] { display: inline-flex; align-items: center; gap: 3px; }
+  ${media.mobile} { & [data-count] { display: none; } }
+  & [data-reason] {
+    display: flex;
+    gap: 4px;
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.45;
+    color: ${theme.color.accent.text};
+  }
+  & [data-reason] > svg { margin-top: 2px; }
+  & [data-no-picture] {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    background: ${theme.color.surface.sunken};
+    color: ${theme.color.text.tertiary};
+  }
+`
+
+export type HeadingLevel = 2 | 3 | 4
+
+/** The name is the heading and the link in one. [design 13] */
+export function ProductName({ product, id, level }: { product: Product; id: string; level: HeadingLevel }) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading id={id}>
+      <Link data-name to={href.product(product.week, product.orderNumber)}>
+        {product.name}
+      </Link>
+    </Heading>
+  )
+}
+
+const mostBadges = 2
+
+/** The two that matter most; the product page has them all. [design 8, CAT-048] */
+export function ProductBadges({ product }: { product: Product }) {
+  const badges = productBadges(product).slice(0, mostBadges)
+  if (badges.length === 0) return null
+  return (
+    <div data-badges>
+      {badges.map(({ kind, text }) => (
+        <Badge key={kind} tone={kind}>
+          {text}
+        </Badge>
+      ))}
+    </div>
+  )
+}
+
+/** Size and brand, order number, and how many like it where there is room. [design 6] */
+export const ProductDetails = ({ product, favouriteCount }: { product: Product; favouriteCount?: number }) => (
+  <>
+    <p data-standard>
+      {product.standard}
+      {product.brand === undefined ? null : <span>{product.brand}</span>}
+    </p>
+    <p data-number>
+      <span>番号 {product.orderNumber}</span>
+      {favouriteCount === undefined ? null : (
+        <span data-count>
+          <Heart size={15} />
+          <span>{formatNumber(favouriteCount)}</span>
+        </span>
+      )}
+    </p>
+  </>
+)
+
+/** Why a 訳あり item is one, before its price. [CAT-070] */
+export const ImperfectReason = ({ product }: { product: Product }) =>
+  product.isImperfect && product.imperfectNotes.length > 0 ? (
+    <p data-reason>
+      <Info size={17} />
+      <span>{product.imperfectNotes.join('、')}</span>
+    </p>
+  ) : null

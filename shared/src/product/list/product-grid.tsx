@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { Product } from '@shop/shared/domain'
+import { media, theme } from '@shop/shared/ui'
+import { ProductCard, type ProductItemProps } from './product-card.tsx'
+import { ProductRow } from './product-row.tsx'
+import { ReducedRateLegend } from './reduced-rate-legend.tsx'
+
+/** Four columns, three below 1100 px and on an upright tablet, two on a phone. [CAT-044, design 5] */
+export const gridLook = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px 20px;
+
+  @media (max-width: 1099.98px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.mobile} { gap: 12px 10px; }
+  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+const Grid = styled.ul(gridLook)
+
+const Rows = styled.ul(css`
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  & > li + li { border-top: 1px solid ${theme.color.border.default}; }
+`)
+
+export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'> & {
+  products: readonly Product[]
+  /** How many of the first are in sight at once. */
+  eagerCount?: number
+}
+
+const firstRow = 4
+
+/** A list names a product once; a service that repeats one must not break the page. */
+const keyOf = ({ week, orderNumber }: Product) => `${week}-${orderNumber}`
+const once = (products: readonly Product[]) => [...new Map(products.map((one) => [keyOf(one), one])).values()]
+
+/** Cards in columns. */
+export const ProductGrid = ({ products, eagerCount = firstRow, ...item }: ProductGridProps) => (
+  <>
+    <Grid>
+      {once(products).map((product, index) => (
+        <li key={keyOf(product)}>
+          <ProductCard {...item} product={product} isEager={index < eagerCount} />
+        </li>
+      ))}
+    </Grid>
+    <ReducedRateLegend products={products} />
+  </>
+)
+
+/** One under the other. */
+export const ProductList = ({ products, eagerCount = firstRow, ...item }: ProductGridProps) => (
+  <>
+    <Rows>
+      {once(products).map((product, index) => (
+        <li key={keyOf(product)}>
+          <ProductRow {...item} product={product} isEager={index < eagerCount} />
+        </li>
+      ))}
+    </Rows>
+    <ReducedRateLegend products={products} />
+  </>
+)

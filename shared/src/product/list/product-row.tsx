@@ -1,0 +1,96 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { fullProductName, messages } from '@shop/shared/domain'
+import { media, Price, theme } from '@shop/shared/ui'
+import { memo, useId } from 'react'
+import { FavouriteButton } from '../favourite/favourite-button.tsx'
+import { useFavourite } from '../favourite/use-favourite.ts'
+import { OrderControl } from '../order/order-control.tsx'
+import { useOrderLine } from '../order/use-order-line.ts'
+import type { ProductItemProps } from './product-card.tsx'
+import { factsLook, ImperfectReason, ProductBadges, ProductDetails, ProductName } from './product-facts.tsx'
+import { ProductPicture } from './product-picture.tsx'
+
+const { listDesktop, listMobile } = theme.size.productImage
+
+const Root = styled.article(css`
+  ${factsLook.styles}
+  content-visibility: auto;
+  contain-intrinsic-size: auto 152px;
+  position: relative;
+  display: grid;
+  grid-template-columns: ${listDesktop} minmax(0, 1fr) 170px 232px;
+  align-items: center;
+  gap: 20px;
+  padding: 16px 20px;
+  background: ${theme.color.surface.card};
+
+  &:hover [data-name] { text-decoration: underline; }
+  & > [data-picture] {
+    width: ${listDesktop};
+    height: ${listDesktop};
+    border-radius: ${theme.radius.control};
+    overflow: hidden;
+  }
+  & > [data-picture] > img { width: 100%; height: 100%; object-fit: cover; }
+  & [data-badges] { margin-bottom: 4px; }
+  & [data-none] { ${theme.text.caption} font-weight: 700; color: ${theme.color.text.secondary}; }
+  & > [data-order] { display: flex; align-items: center; gap: 8px; }
+  & > [data-order] > [data-offer] { flex: 1; }
+  & > [data-order] > [aria-pressed] { position: relative; z-index: ${theme.layer.cardOverlay}; flex: none; }
+
+  &[data-state='ordered'] { background: ${theme.color.success.tint}; }
+  &[data-state='none'] img { filter: grayscale(0.75) opacity(0.55); }
+  &[data-state='none'] [data-name], &[data-state='none'] [data-value] { color: ${theme.color.text.tertiary}; }
+
+  ${media.mobile} {
+    grid-template-columns: ${listMobile} minmax(0, 1fr);
+    align-items: start;
+    gap: 10px 12px;
+    padding: 12px;
+    contain-intrinsic-size: auto 230px;
+
+    & > [data-picture] { grid-row: 1 / 3; width: ${listMobile}; height: ${listMobile}; }
+    & > [data-facts], & > [data-price] { grid-column: 2; }
+    & > [data-order] { grid-column: 1 / -1; }
+  }
+  ${media.narrow} {
+    grid-template-columns: 96px minmax(0, 1fr);
+    & > [data-picture] { width: 96px; height: 96px; }
+  }
+`)
+
+/** A product in a list: the same as its card, for "many, fast". [design 6] */
+export const ProductRow = memo(function ProductRow({
+  product,
+  source,
+  headingLevel = 3,
+  isEager = false,
+}: ProductItemProps) {
+  const nameId = useId()
+  const line = useOrderLine(product, source)
+  const favourite = useFavourite(product)
+  const isOrdered = line.ordered > 0 && !line.isOrdering
+  const isNotHandled = line.offer.is === 'notHandled' && !isOrdered
+  return (
+    <Root data-state={isOrdered ? 'ordered' : isNotHandled ? 'none' : undefined} aria-labelledby={nameId}>
+      <div data-picture>
+        <ProductPicture product={product} isEager={isEager} />
+      </div>
+      <div data-facts>
+        <ProductBadges product={product} />
+        <ProductName product={product} id={nameId} level={headingLevel} />
+        <ProductDetails product={product} />
+        <ImperfectReason product={product} />
+        {isNotHandled ? <p data-none>{messages.notHandled.title}</p> : null}
+      </div>
+      <div data-price>
+        <Price product={product} />
+      </div>
+      <div data-order>
+        <FavouriteButton product={product} favourite={favourite} isFlat />
+        <OrderControl product={product} line={line} name={fullProductName(product)} />
+      </div>
+    </Root>
+  )
+})

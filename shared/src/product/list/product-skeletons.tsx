@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { gridLook } from './product-grid.tsx'
+import { trackLook } from './product-slider.tsx'
+
+const Card = styled.div(css`
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  background: ${theme.color.surface.card};
+
+  & > [data-picture] { aspect-ratio: 1; & > span { height: 100%; } }
+  & > [data-body] { display: grid; padding: 12px 14px 14px; }
+`)
+
+/** As high as a card: name on two lines, size, number, price, control. */
+const CardSkeleton = () => (
+  <Card>
+    <div data-picture>
+      <Skeleton radius={0} />
+    </div>
+    <div data-body>
+      {lines.map(({ gap, height, width }) => (
+        <div key={gap + height + width} style={{ paddingTop: gap }}>
+          <Skeleton height={`${height}px`} width={width} />
+        </div>
+      ))}
+    </div>
+  </Card>
+)
+
+const lines = [
+  { gap: 2, height: 19, width: '100%' },
+  { gap: 6, height: 19, width: '60%' },
+  { gap: 6, height: 15, width: '45%' },
+  { gap: 6, height: 15, width: '55%' },
+  { gap: 15, height: 24, width: '50%' },
+  { gap: 7, height: 13, width: '40%' },
+  { gap: 12, height: 46, width: '100%' },
+]
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+const Grid = styled.div(gridLook)
+const Track = styled.div(trackLook)
+
+/** Stands for a grid that is on its way; out of sight for its first 300 ms. */
+export const ProductGridSkeleton = ({ count = 8 }: { count?: number }) => (
+  <Waiting text="商品を読み込み中です">
+    <Grid>
+      {places(count).map((place) => (
+        <CardSkeleton key={place} />
+      ))}
+    </Grid>
+  </Waiting>
+)
+
+/** Stands for a slider that is on its way. */
+export const ProductSliderSkeleton = () => (
+  <Waiting text="商品を読み込み中です">
+    <Track>
+      {places(6).map((place) => (
+        <CardSkeleton key={place} />
+      ))}
+    </Track>
+  </Waiting>
+)

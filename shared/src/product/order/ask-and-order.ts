@@ -1,0 +1,121 @@
+import { isApiError } from '@shop/shared/api'
+import {
+  cancelLineMessage,
+  fullProductName,
+  inputStatus,
+  judgeQuantity,
+  type Message,
+  maxQuantity,
+  messages,
+  mustConfirmQuantity,
+  type OrderSource,
+  ownLimitMessage,
+  type Product,
+  type QuantityRefusal,
+} from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import { memberOf, readSession } from '@shop/shared/session'
+import { currentLine } from './order-cache.ts'
+import { placeWish, type Step, type WriteOutcome } from './order-writer.ts'
+
+/** A product that is shown somewhere: where, and since when. */
+export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
+
+/**
+ * Judges a wish, asks where it must be asked, brings it about and tells what came of it. Gives
+ * `undefined` when nothing was sent, or when a write under way took the wish along.
+ */
+export async function askAndOrder(
+  platform: PlatformServices,
+  { product, source, viewedAt }: Shown,
+  step: Step,
+): Promise<WriteOutcome | undefined> {
+  const ordered = currentLine(platform, product)?.quantity ?? 0
+  const wanted = 'add' in step ? ordered + step.add : step.have
+  const refusal = wanted === 0 ? undefined : refusalOf(platform, product, wanted, ordered)
+  if (refusal !== undefined) {
+    platform.notices.snackbar({ ...refusal, isError: true })
+    return undefined
+  }
+  // Fewer than before needs no second thought. [ORD-056]
+  if (wanted > ordered && mustConfirmQuantity(wanted)) {
+    const isSure = await platform.notices.confirm({ ...messages.confirmQuantity, yes: '注文する', no: '注文しない' })
+    if (!isSure) return undefined
+  }
+  const placed = placeWish(platform, { product, step, inputStatus: inputStatus(source, platform.entry), viewedAt })
+  const outcome = await placed
+  if (outcome === undefined) return undefined
+  const said = 'add' in step && outcome.quantity > 0 ? messages.ordered : messages.orderChanged
+  await tellOutcome(platform, product, outcome, said)
+  return outcome
+}
+
+/** 商品をキャンセル: asks before it takes a product out. [ORD-136] */
+export async function askAndRemove(platform: PlatformServices, shown: Shown): Promise<void> {
+  const question = cancelLineMessage(fullProductName(shown.product))
+  const isSure = await platform.notices.confirm({
+    ...question,
+    yes: 'キャンセルする',
+    no: 'キャンセルしない',
+    isDestructive: true,
+  })
+  if (isSure) await askAndOrder(platform, shown, { have: 0 })
+}
+
+/** [ORD-063] */
+export async function askToLogin(platform: PlatformServices): Promise<void> {
+  const wants = await platform.notices.confirm({
+    ...messages.loginToOrder,
+    yes: 'ログイン画面へ移動する',
+    no: '移動しない',
+  })
+  if (wants) platform.login()
+}
+
+async function tellOutcome(
+  platform: PlatformServices,
+  { week }: Product,
+  outcome: WriteOutcome,
+  said: Message,
+): Promise<void> {
+  if (outcome.is === 'stored') {
+    platform.notices.popup(said)
+    platform.bus.tell('order/changed', { week })
+  } else if (isApiError(outcome.error) && outcome.error.code === 'LOGIN_NEEDED') {
+    await askToLogin(platform)
+  } else {
+    platform.notices.failure(outcome.error, 'order a product')
+  }
+}
+
+function refusalOf(
+  { clock }: PlatformServices,
+  product: Product,
+  wanted: number,
+  ordered: number,
+): Message | undefined {
+  const session = readSession()
+  const member = memberOf(session)
+  const open = session.weeks.status === 'ready' ? session.weeks.open : []
+  const week = open.find(({ number }) => number === product.week)
+  if (member === undefined) return messages.loginAgain
+  if (week === undefined) return messages.orderClosed
+  // What is ordered and went off sale since can still be had in a smaller number.
+  const judged = wanted < ordered ? { ...product, isOnSale: true } : product
+  const verdict = judgeQuantity({ wanted, product: judged, week, member, now: clock.now() })
+  return verdict.ok ? undefined : refusalMessage(verdict)
+}
+
+function refusalMessage(refusal: QuantityRefusal): Message {
+  switch (refusal.why) {
+    case 'overLimit':
+      return refusal.limit === maxQuantity ? messages.overQuantity : ownLimitMessage(refusal.limit)
+    case 'closed':
+      return messages.orderClosed
+    case 'notOnSale':
+      return messages.notHandled
+    case 'notForThisMember':
+    case 'notWhole':
+      return messages.notOrderable
+  }
+}

@@ -1,0 +1,1 @@
+export { currentOrderQuery } from './order.queries.ts'

@@ -1,0 +1,45 @@
+import { type Order, type OrderLine, type Product, withQuantity } from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import { currentOrderQuery } from './order.queries.ts'
+
+export type WriterPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId'>
+
+const keyOf = ({ api }: WriterPorts, { week }: Product) => currentOrderQuery(api, week).queryKey
+
+/** The line of a product in the order on show. */
+export const currentLine = (ports: WriterPorts, product: Product): OrderLine | undefined =>
+  ports.queryClient
+    .getQueryData(keyOf(ports, product))
+    ?.lines.find((line) => line.product.orderNumber === product.orderNumber)
+
+/** Changes the order on show; one that was never loaded stays unknown. */
+function change(ports: WriterPorts, product: Product, to: (order: Order) => Order): void {
+  ports.queryClient.setQueryData(keyOf(ports, product), (order) => (order === undefined ? undefined : to(order)))
+}
+
+export const showLine = (ports: WriterPorts, product: Product, quantity: number, inputStatus: number): void =>
+  change(ports, product, (order) => withQuantity(order, product, quantity, inputStatus))
+
+/**
+ * Shows what the service holds after a wish was settled: after a failure the line as it was. What the service
+ * adds to a line is read when the order is next asked for.
+ */
+export function settleOrder(
+  ports: WriterPorts,
+  product: Product,
+  quantity: number,
+  { before, inputStatus }: { before: OrderLine | undefined; inputStatus: number },
+): void {
+  change(ports, product, (order) => {
+    const shown = withQuantity(order, product, quantity, inputStatus)
+    if (before?.quantity !== quantity) return shown
+    return { ...shown, lines: shown.lines.map((line) => (isOf(line, product) ? before : line)) }
+  })
+  const queryKey = keyOf(ports, product)
+  const { queryClient } = ports
+  // A reading that began before the write was stored would bring back the old order: it begins anew.
+  const isOutdated = queryClient.isFetching({ queryKey }) > 0 || queryClient.getQueryData(queryKey) === undefined
+  void queryClient.invalidateQueries({ queryKey, refetchType: isOutdated ? 'active' : 'none' })
+}
+
+const isOf = (line: OrderLine, product: Product) => line.product.orderNumber === product.orderNumber

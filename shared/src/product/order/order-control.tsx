@@ -1,0 +1,137 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { messages, type Product } from '@shop/shared/domain'
+import { href } from '@shop/shared/routes'
+import { Button, LinkButton, QuantitySelect, QuantityStepper, theme } from '@shop/shared/ui'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { OrderLineControl } from './use-order-line.ts'
+
+export type OrderControlProps = {
+  product: Product
+  line: OrderLineControl
+  /** Names what is ordered to a screen reader. */
+  name: string
+}
+
+const Root = styled.div(css`
+  position: relative;
+  z-index: ${theme.layer.cardOverlay};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & > button, & > a { flex: 1; min-height: 46px; padding-inline: 8px; }
+  & > label, & > fieldset > div { min-height: 46px; }
+  &[data-offer='visitor'] > button { padding-inline: 6px; font-size: 0.9375rem; white-space: normal; }
+  @container product (max-width: 207px) { gap: 6px; & > button { padding-inline: 2px; } }
+`)
+
+/** Quantity and 注文する, or the stepper of what is ordered, or why it cannot be. The same in card, row and page. */
+export function OrderControl({ product, line, name }: OrderControlProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const isOrdered = line.ordered > 0 && !line.isOrdering
+  useKeepFocus(root, isOrdered)
+  return (
+    <Root ref={root} data-offer={line.offer.is}>
+      {line.isUnknown ? (
+        <UnknownOrder line={line} />
+      ) : isOrdered ? (
+        <OrderedQuantity {...{ line, name }} />
+      ) : (
+        <OfferedOrder {...{ product, line }} />
+      )}
+    </Root>
+  )
+}
+
+function OfferedOrder({ product, line }: Pick<OrderControlProps, 'product' | 'line'>) {
+  const { offer } = line
+  switch (offer.is) {
+    case 'visitor':
+      return (
+        <Button look="outline" onClick={() => void line.askToLogin()}>
+          {messages.loginToBuy.title}
+        </Button>
+      )
+    case 'applyFirst':
+      return (
+        <>
+          <p>{offer.reason}</p>
+          <LinkButton look="outline" to={href.deliveryApplication()}>
+            利用登録へ進む
+          </LinkButton>
+        </>
+      )
+    case 'waiting':
+    case 'open':
+      return <QuantityAndButton {...{ product, line }} most={offer.is === 'open' ? offer.most : 1} />
+    case 'notHandled':
+    case 'closed':
+    case 'notForThisMember':
+      return (
+        <>
+          {/* The picture or the row says 今週はお取扱いありません. */}
+          {offer.is === 'notHandled' ? null : <p>{offer.reason}</p>}
+          <Button disabled>{product.isPointExchange ? '交換できません' : '注文できません'}</Button>
+        </>
+      )
+  }
+}
+
+function QuantityAndButton({ product, line, most }: { product: Product; line: OrderLineControl; most: number }) {
+  const [quantity, setQuantity] = useState(1)
+  const cannotYet = line.offer.is === 'waiting'
+  const verb = product.isPointExchange ? '交換' : '注文'
+  return (
+    <>
+      <QuantitySelect value={quantity} most={most} isDisabled={line.isOrdering || cannotYet} onChange={setQuantity} />
+      <Button
+        isBusy={line.isOrdering}
+        busyText={`${verb}中`}
+        disabled={cannotYet}
+        onClick={() => void line.order(quantity)}
+      >
+        {verb}する
+      </Button>
+    </>
+  )
+}
+
+function OrderedQuantity({ line, name }: Pick<OrderControlProps, 'line' | 'name'>) {
+  const { offer, ordered } = line
+  if (line.isReadOnly) return <p>こちらでは変更・取消しができません</p>
+  if (offer.is === 'closed') return <p>{offer.reason}</p>
+  return (
+    <QuantityStepper
+      label={`${name}の注文数`}
+      value={ordered}
+      // What went off sale can still be lowered.
+      most={offer.is === 'open' ? offer.most : ordered}
+      onChange={(quantity) => void line.change(quantity)}
+      onRemove={() => void line.remove()}
+    />
+  )
+}
+
+const UnknownOrder = ({ line }: Pick<OrderControlProps, 'line'>) => (
+  <>
+    <p role="alert">ご注文が届いたか確認できませんでした</p>
+    <Button look="outline" onClick={() => void line.check()}>
+      ご注文を確認する
+    </Button>
+  </>
+)
+
+/** The pressed button gives way to other controls: the focus of a keyboard user goes to those. [AX-11] */
+function useKeepFocus(root: RefObject<HTMLDivElement | null>, isOrdered: boolean): void {
+  const was = useRef(isOrdered)
+  // Asked while rendering: once the new controls stand, the one that had the focus is gone.
+  const hadFocus = root.current?.contains(document.activeElement) ?? false
+  useLayoutEffect(() => {
+    if (was.current === isOrdered) return
+    was.current = isOrdered
+    const buttons = root.current?.querySelectorAll<HTMLElement>('button')
+    if (hadFocus) buttons?.item(buttons.length - 1)?.focus()
+  }, [isOrdered, hadFocus, root])
+}

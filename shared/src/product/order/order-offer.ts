@@ -1,0 +1,38 @@
+import { can, isClosed, judgeQuantity, messages, type Product, quantityLimit } from '@shop/shared/domain'
+import { isViewMode, memberOf, type Session } from '@shop/shared/session'
+
+/** What a product's order control offers to the one who looks. */
+export type OrderOffer =
+  | { is: 'open'; most: number }
+  /** Session or weeks are not known yet. */
+  | { is: 'waiting' }
+  /** ログインして購入する [ORD-061] */
+  | { is: 'visitor' }
+  /** A member without delivery use. [ORD-072] */
+  | { is: 'applyFirst'; reason: string }
+  | { is: 'notHandled'; reason: string }
+  | { is: 'closed'; reason: string }
+  | { is: 'notForThisMember'; reason: string }
+
+/** Pure: the same for card, row and product page. */
+export function orderOffer(product: Product, session: Session, now: Date): OrderOffer {
+  if (isViewMode(session)) return { is: 'visitor' }
+  if (session.login.status === 'unregistered') return applyFirst
+  const member = memberOf(session)
+  if (member === undefined || session.weeks.status !== 'ready') return { is: 'waiting' }
+  const week = session.weeks.open.find(({ number }) => number === product.week)
+  if (week === undefined || isClosed(week, now)) return { is: 'closed', reason: messages.orderClosed.title }
+  if (!product.isOnSale) return { is: 'notHandled', reason: messages.notHandled.title }
+  if (!member.usesDelivery && can(member, 'apply')) return applyFirst
+  const verdict = judgeQuantity({ wanted: 1, product, week, member, now })
+  if (verdict.ok) return { is: 'open', most: quantityLimit(product) }
+  return { is: 'notForThisMember', reason: reasonFor(product, member) }
+}
+
+const applyFirst: OrderOffer = { is: 'applyFirst', reason: messages.applyFirst.title }
+
+function reasonFor(product: Product, { isFamily, isCorporate }: { isFamily: boolean; isCorporate: boolean }): string {
+  if (product.isPointExchange && isFamily) return '家族証では交換できません'
+  if (product.isPointExchange && isCorporate) return '法人の組合員番号では交換できません'
+  return messages.notOrderable.title
+}

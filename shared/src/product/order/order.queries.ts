@@ -1,0 +1,16 @@
+import { type ApiClient, getOrder } from '@shop/shared/api'
+import type { WeekNumber } from '@shop/shared/domain'
+import { type QueryClient, queryOptions } from '@shop/shared/query'
+import { ledgerOf, withPendingWrites } from './pending-writes.ts'
+
+/** The member's order of a week: the one value that badge, cards and ordered list read. [architecture 5] */
+export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
+  queryOptions({
+    queryKey: ['ordering', 'order', week] as const,
+    // A list that was read before a write was stored must not take back what the member just did. [ORD-076]
+    queryFn: async ({ client, signal }) => withPendingWrites(await getOrder(api, week, signal), ledgerOf(client, week)),
+  })
+
+/** Reads the order again; asked for by many at once, it is read once. */
+export const readOrderAgain = (client: QueryClient, week: WeekNumber): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['ordering', 'order', week] }, { cancelRefetch: false })

@@ -1,0 +1,35 @@
+import { type Order, type OrderNumber, type Product, type WeekNumber, withQuantity } from '@shop/shared/domain'
+import type { QueryClient } from '@shop/shared/query'
+
+/** A product whose quantity is on its way to the service. */
+export type PendingWrite = {
+  product: Product
+  inputStatus: number
+  /** The member's last wish. Raised or lowered while a write is under way, it is sent after it. */
+  wanted: number
+}
+
+/** A wish whose answer was lost. The same step again carries the same intent, so that it counts once. */
+export type LostWrite = { intent: string; step: string; isUnknown: boolean }
+
+/** What is under way, and what is not known, of the products of one week. */
+export type Ledger = { pending: Map<OrderNumber, PendingWrite>; lost: Map<OrderNumber, LostWrite> }
+
+/** Lies in the page's one query client and not in this module, which may be loaded twice. */
+export function ledgerOf(client: QueryClient, week: WeekNumber): Ledger {
+  const queryKey = ['ordering', 'ledger', week] as const
+  const known = client.getQueryData<Ledger>(queryKey)
+  if (known !== undefined) return known
+  const ledger: Ledger = { pending: new Map(), lost: new Map() }
+  // It is changed in place and nobody watches it: it must neither be copied nor be cleared away.
+  client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
+  client.setQueryData(queryKey, ledger)
+  return ledger
+}
+
+/** The order as the member has asked for it. */
+export const withPendingWrites = (order: Order, { pending }: Ledger): Order =>
+  [...pending.values()].reduce(
+    (next, { product, wanted, inputStatus }) => withQuantity(next, product, wanted, inputStatus),
+    order,
+  )

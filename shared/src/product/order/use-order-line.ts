@@ -1,0 +1,117 @@
+import { type Clock, can, type Order, type OrderSource, type Product } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { memberOf, type Session, useSession } from '@shop/shared/session'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { hearOnce } from '../hear-once.ts'
+import { askAndOrder, askAndRemove, askToLogin } from './ask-and-order.ts'
+import { currentOrderQuery, readOrderAgain } from './order.queries.ts'
+import { type OrderOffer, orderOffer } from './order-offer.ts'
+import { askWhatIsStored } from './order-writer.ts'
+
+export type OrderLineControl = {
+  /** Pieces in the order, as the member has asked for them. [ORD-129] */
+  ordered: number
+  /** From a scroll site: shown, not changed. [ORD-079] */
+  isReadOnly: boolean
+  offer: OrderOffer
+  /** The first order of the product is on its way. [ORD-075] */
+  isOrdering: boolean
+  /** An answer was lost and the order could not be read: {@link check} comes before anything else. [ORD-133] */
+  isUnknown: boolean
+  /** Adds to what is ordered. [ORD-052] */
+  order(quantity: number): Promise<void>
+  /** Sets what is ordered. [ORD-078] */
+  change(quantity: number): Promise<void>
+  /** Asks, then takes it out. [ORD-136] */
+  remove(): Promise<void>
+  check(): Promise<void>
+  /** A visitor wants to order. [ORD-063] */
+  askToLogin(): Promise<void>
+}
+
+/**
+ * A product's place in the member's order: what a card, a row or a page shows of it and can do about it.
+ * It re-renders only when this product's part of the order changes.
+ */
+export function useOrderLine(product: Product, source: OrderSource): OrderLineControl {
+  const platform = usePlatform()
+  const { api, queryClient, clock } = platform
+  const { week, orderNumber } = product
+  const session = useSession(whole)
+  const [viewedAt] = useState(() => clock.now())
+  const [isOrdering, setIsOrdering] = useState(false)
+  const [isUnknown, setIsUnknown] = useState(false)
+  // A second press can come before the first one is drawn.
+  const isPressed = useRef(false)
+  const offer = orderOffer(product, session, clock.now())
+  useRenderAtDeadline(session, product, clock)
+
+  const select = useCallback(
+    ({ lines }: Order) => {
+      const line = lines.find((one) => one.product.orderNumber === orderNumber)
+      return line === undefined ? nothing : { ordered: line.quantity, isReadOnly: line.isScrollOrder }
+    },
+    [orderNumber],
+  )
+  const member = memberOf(session)
+  const { data: { ordered, isReadOnly } = nothing } = useQuery({
+    ...currentOrderQuery(api, week),
+    // View mode: no call for orders leaves the browser. [GRD-087]
+    enabled: member !== undefined && can(member, 'order'),
+    select,
+  })
+  useEffect(
+    () => hearOnce(platform, 'order/changed', (fact) => void readOrderAgain(queryClient, fact.week)),
+    [platform, queryClient],
+  )
+
+  const actions = useMemo(() => {
+    const shown = { product, source, viewedAt }
+    return {
+      async order(quantity: number) {
+        if (isPressed.current) return
+        isPressed.current = true
+        setIsOrdering(true)
+        const outcome = await askAndOrder(platform, shown, { add: quantity })
+        isPressed.current = false
+        setIsOrdering(false)
+        setIsUnknown(outcome?.is === 'unknown')
+      },
+      async change(quantity: number) {
+        const outcome = await askAndOrder(platform, shown, { have: quantity })
+        setIsUnknown(outcome?.is === 'unknown')
+      },
+      remove: () => askAndRemove(platform, shown),
+      async check() {
+        const known = await askWhatIsStored(platform, product)
+        setIsUnknown(known.is === 'unknown')
+        if (known.is !== 'stored') platform.notices.failure(known.error, 'read the order')
+      },
+      askToLogin: () => askToLogin(platform),
+    }
+  }, [platform, product, source, viewedAt])
+
+  return { ordered, isReadOnly, offer, isOrdering, isUnknown, ...actions }
+}
+
+const whole = (session: Session) => session
+const nothing = { ordered: 0, isReadOnly: false }
+
+/** Timers of the browser cannot count further; a page this old is loaded anew long before. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** The offer changes at the deadline, while the page stands open. [ORD-083] */
+function useRenderAtDeadline(session: Session, product: Product, clock: Clock): void {
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  const open = session.weeks.status === 'ready' ? session.weeks.open : []
+  const closesAt = open.find(({ number }) => number === product.week)?.closesAt.getTime()
+  useEffect(() => {
+    if (closesAt === undefined) return
+    // The closing instant itself is still open.
+    const leftMs = closesAt - clock.now().getTime() + 1
+    if (leftMs <= 0 || leftMs > longestTimerMs) return
+    const timer = setTimeout(renderAgain, leftMs)
+    return () => clearTimeout(timer)
+  }, [closesAt, clock])
+}

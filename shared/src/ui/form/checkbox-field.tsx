@@ -1,0 +1,32 @@
+import styled from '@emotion/styled'
+import { choiceLook } from './choice-look.ts'
+import { describedBy, FieldError, type FieldFacts, fieldId, fieldLook } from './field.tsx'
+
+const Root = styled.div(fieldLook)
+const Choice = styled.label(choiceLook)
+
+/** Yes or no to one sentence. */
+export const CheckboxField = ({
+  isChecked,
+  onChange,
+  ...facts
+}: Omit<FieldFacts, 'need'> & { isChecked: boolean; onChange(isChecked: boolean): void }) => (
+  <Root>
+    <Choice>
+      <input
+        id={fieldId(facts.name)}
+        type="checkbox"
+        name={facts.name}
+        checked={isChecked}
+        aria-invalid={facts.error !== undefined || undefined}
+        aria-describedby={describedBy({ ...facts, hint: undefined })}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {facts.label}
+        {facts.hint === undefined ? null : <small>{facts.hint}</small>}
+      </span>
+    </Choice>
+    <FieldError name={facts.name} error={facts.error} />
+  </Root>
+)

@@ -1,0 +1,7 @@
+export { CheckboxField } from './checkbox-field.tsx'
+export { ErrorSummary } from './error-summary.tsx'
+export { type FieldFacts, fieldId } from './field.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.tsx'
+export { SelectField, type SelectFieldProps } from './select-field.tsx'
+export { Steps } from './steps.tsx'
+export { DigitsField, TextField, type TextFieldProps } from './text-field.tsx'
