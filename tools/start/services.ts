@@ -33,6 +33,8 @@ export function startServices({ root, environment, ports, output }: ServicesOpti
     env: environment,
     // The channel tells the services when the one who started them is gone.
     stdio: ['ignore', output, output, 'ipc'],
+    // A group of their own: a terminal's Ctrl-C would reach them beside our word, and twice means "at once".
+    detached: true,
   })
   const ended = new Promise<number>((resolve, reject) => {
     child.on('error', reject)
