@@ -14,8 +14,9 @@ export {
   getProduct,
   getRecommendedProducts,
   type PageOf,
+  type ProductAddress,
   type ProductPage,
-  type ProductSort,
   type Recommendation,
+  type RecommendationWish,
   searchProducts,
 } from './product.ts'

@@ -181,6 +181,7 @@ describe('product calls', () => {
     expect(asked[0]?.query).toEqual({
       planningWeek: '20261201',
       orderNo: '084612',
+      includePastPlanningWeeks: 1,
       officeCode: '100',
       branchCode: '10',
       weekCategory: 'A1',
@@ -199,6 +200,12 @@ describe('product calls', () => {
   })
 })
 
+it('recommended products of one category', async () => {
+  const { api, asked } = replying(recommendedReply)
+  await getRecommendedProducts(api, { week, specId: 's', limit: 50, category: '03', assortment: {} })
+  expect(asked[0]?.query).toEqual({ planningWeek: '20261201', specId: 's', limit: 50, category: '03' })
+})
+
 describe('the detail of a product', () => {
   const detailOf = (reply: unknown) =>
     getProduct(replying(reply).api, { week, orderNumber: orderNumber('1'), assortment: {} })
@@ -207,6 +214,9 @@ describe('the detail of a product', () => {
     const { product, ...rest } = await detailOf(productReply)
     expect(product).toEqual(await productOf(productReply))
     expect(rest).toEqual({
+      category: { large: '03', middle: '0301' },
+      nextWeek: '20261202',
+      marks: ['産直'],
       bestBefore: '7日',
       points: 3,
       ingredients: '生乳（北海道産）',
@@ -227,7 +237,21 @@ describe('the detail of a product', () => {
 
   it('[API-039] of little has nothing but empty lists', async () => {
     const { product: _product, ...rest } = await detailOf(bareProduct)
-    expect(rest).toEqual({ notes: [], bundles: [], copy: [], nutrition: [], allergens: [], additional: [] })
+    expect(rest).toEqual({
+      category: {},
+      marks: [],
+      notes: [],
+      bundles: [],
+      copy: [],
+      nutrition: [],
+      allergens: [],
+      additional: [],
+    })
+  })
+
+  it.each([0, 1])('a bundle of %d is none', async (bundle_count) => {
+    const { bundles } = await detailOf({ ...bareProduct, bundle_list: [{ bundle_count, bundle_taxin_price: 200 }] })
+    expect(bundles).toEqual([])
   })
 
   it.each(['0', '2', '9', '', 'なし', '01'])(

@@ -1,5 +1,5 @@
 import { categoryProductsCall, productCall, productSearchCall, recommendedProductsCall } from '@shop/shared/contract'
-import type { OrderNumber, Product, WeekNumber } from '@shop/shared/domain'
+import type { OrderNumber, Product, ProductSort, WeekNumber } from '@shop/shared/domain'
 import type { ApiClient } from './client.ts'
 import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts'
 
@@ -7,9 +7,6 @@ import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts
 export type Assortment = { officeCode?: string; branchCode?: string; weekCategory?: string }
 
 export type ProductPage = { total: number; products: Product[] }
-
-/** recommended, popular, cheapest first, dearest first. [BIZ-009] */
-export type ProductSort = '-1' | '-2' | '3' | '-3'
 
 export type PageOf = { week: WeekNumber; sort: ProductSort; limit: number; offset: number; assortment: Assortment }
 
@@ -65,16 +62,19 @@ export async function searchProducts(
   return { total: reply.total_count, products: reply.product_basic_info_list.map(toProduct) }
 }
 
-/** One product of one week with all that its page shows. [API-016] */
+export type ProductAddress = { week: WeekNumber; orderNumber: OrderNumber }
+
+/** One product of one week with all that its page shows, also of a week that is over. [API-016, CAT-056] */
 export async function getProduct(
   api: ApiClient,
-  { week, orderNumber, assortment }: { week: WeekNumber; orderNumber: OrderNumber; assortment: Assortment },
+  { week, orderNumber, assortment }: ProductAddress & { assortment: Assortment },
   signal?: AbortSignal,
 ): Promise<ProductDetail> {
   const { weekCategory } = assortment
   const query = {
     planningWeek: week,
     orderNo: orderNumber,
+    includePastPlanningWeeks: 1,
     ...places(assortment),
     ...(weekCategory === undefined ? {} : { weekCategory }),
   }
@@ -86,13 +86,28 @@ export type Recommendation = { kind: 'ranking' | 'recommend'; products: Product[
 /** Model ids that begin with 50 are rankings, with 30 recommendations. [BIZ-010] */
 const rankingPrefix = '50'
 
+export type RecommendationWish = {
+  week: WeekNumber
+  specId: string
+  limit: number
+  /** Only products of this large category. */
+  category?: string | undefined
+  assortment: Assortment
+}
+
 /** [API-036] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
 export async function getRecommendedProducts(
   api: ApiClient,
-  { week, specId, limit, assortment }: { week: WeekNumber; specId: string; limit: number; assortment: Assortment },
+  { week, specId, limit, category, assortment }: RecommendationWish,
   signal?: AbortSignal,
 ): Promise<Recommendation> {
-  const query = { planningWeek: week, specId, limit, ...places(assortment) }
+  const query = {
+    planningWeek: week,
+    specId,
+    limit,
+    ...(category === undefined ? {} : { category }),
+    ...places(assortment),
+  }
   const reply = await api.send(recommendedProductsCall, { query, signal })
   return {
     kind: reply.meta.request_params.modelid.startsWith(rankingPrefix) ? 'ranking' : 'recommend',

@@ -1,3 +1,4 @@
+export { type Bundle, bundlePricePerPiece } from './bundle.ts'
 export { type Clock, fixedClock, serverClock } from './clock.ts'
 export { type Countdown, countdown, countdownText } from './countdown.ts'
 export {
@@ -29,7 +30,14 @@ export {
   toMemberFlags,
   toMemberKind,
 } from './member.ts'
-export { cancelLineMessage, corporateContactText, type Message, messages, ownLimitMessage } from './messages.ts'
+export {
+  cancelLineMessage,
+  corporateContactText,
+  type Message,
+  messages,
+  noSearchResultText,
+  ownLimitMessage,
+} from './messages.ts'
 export {
   type Order,
   type OrderLine,
@@ -47,7 +55,14 @@ export {
   orderNumber,
   parseOrderNumber,
 } from './order-number.ts'
-export { type EntryKind, inputStatus, isScrollStatus, type OrderSource, provisionalSources } from './order-source.ts'
+export {
+  type EntryKind,
+  inputStatus,
+  isScrollStatus,
+  type OrderSource,
+  orderSourceFrom,
+  provisionalSources,
+} from './order-source.ts'
 export { isClosed, maxPlanningWeeks, type PlanningWeek, validWeekIndex, weekLabel } from './planning-week.ts'
 export { expiresSoon, type MemberPoints, type PointHistoryRow } from './points.ts'
 export {
@@ -62,6 +77,7 @@ export {
   type TaxRate,
   type Temperature,
 } from './product.ts'
+export { defaultProductSort, isProductSort, type ProductSort, productSorts } from './product-sort.ts'
 export {
   confirmAboveQuantity,
   judgeQuantity,
@@ -73,6 +89,7 @@ export {
   quantityChoices,
   quantityLimit,
 } from './quantity.ts'
+export { toSearchWord } from './search-word.ts'
 export {
   type CurrentStage,
   isPermanentDiamond,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { cancelLineMessage, corporateContactText, type Message, messages, ownLimitMessage } from './messages.ts'
+import {
+  cancelLineMessage,
+  corporateContactText,
+  type Message,
+  messages,
+  noSearchResultText,
+  ownLimitMessage,
+} from './messages.ts'
 
 /**
  * Copied from the two documents and, where an id is given that they leave open, from the
@@ -77,6 +84,8 @@ describe('texts are the documents’ own', () => {
     { id: 'GRD-014', name: 'pageNotFound', text: { title: 'ページが見つかりませんでした' } },
     { id: 'ERR-012', name: 'systemError', text: { title: 'システムエラー', text: 'お問い合わせフォーム' } },
     { id: 'ERR-022', name: 'notShown', text: { title: '表示できませんでした' } },
+    { id: 'CAT-055', name: 'mayContain', text: { title: '含む可能性があります。商品の表示をご確認ください' } },
+    { id: 'CAT-059', name: 'productNotShown', text: { title: 'この商品は表示できません' } },
     { id: 'CAT-045', name: 'alcohol', text: { title: '20歳未満の飲酒は法律で禁止されています' } },
   ])('[$id] $name', ({ name, text }) => {
     expect(messages[name]).toEqual(text)
@@ -93,6 +102,10 @@ describe('texts are the documents’ own', () => {
       title: '商品をキャンセル',
       text: '北の牧場 牛乳 をキャンセルしてもよろしいですか？',
     })
+  })
+
+  it('[CAT-085] a search without a hit repeats the word', () => {
+    expect(noSearchResultText('よーぐると')).toBe('「よーぐると」に一致する商品が見つかりませんでした')
   })
 
   it('[ORD-134] an own limit says its number', () => {

@@ -31,6 +31,10 @@ export const messages = {
   notOrderable: { title: 'こちらの商品はご注文いただけません' },
   /** [GRD-078] */
   applyFirst: { title: 'ご注文には宅配のご利用登録が必要です' },
+  /** [CAT-059] */
+  productNotShown: { title: 'この商品は表示できません' },
+  /** An allergen whose flag has no confirmed meaning. [CAT-055] */
+  mayContain: { title: '含む可能性があります。商品の表示をご確認ください' },
   /** [1§8 Not found] */
   productNotFound: { title: '商品が見つかりませんでした', text: '注文番号をご確認ください' },
   /** [ORD-082] */
@@ -83,3 +87,6 @@ export const ownLimitMessage = (limit: number): Message => ({
   title: '数量上限エラー',
   text: `この商品は${limit}個までご注文いただけます。`,
 })
+
+/** [CAT-085] */
+export const noSearchResultText = (word: string): string => `「${word}」に一致する商品が見つかりませんでした`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { inputStatus, isScrollStatus, type OrderSource, provisionalSources } from './order-source.ts'
+import { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom, provisionalSources } from './order-source.ts'
 
 /** ORD-073 names them; the last is the subscription change of ORD-074. */
 const sources: readonly OrderSource[] = [
@@ -67,4 +67,24 @@ describe('order source', () => {
   ])('[BIZ-012] $status comes from a scroll site: $scroll', ({ status, scroll }) => {
     expect(isScrollStatus(status)).toBe(scroll)
   })
+})
+
+describe('[CAT-057] the source by the from of a product’s address', () => {
+  it.each([
+    { from: 'search', source: 'search' },
+    { from: 'category', source: 'category' },
+    { from: 'recommend', source: 'recommend' },
+    { from: 'ranking', source: 'recommend' },
+    { from: 'favourite', source: 'favourite' },
+    { from: 'repeat', source: 'repeat' },
+    { from: 'top', source: 'top' },
+    { from: 'limitedProduct', source: 'limitedProduct' },
+    { from: 'orderNumber', source: 'orderNumber' },
+    { from: undefined, source: 'orderNumber' },
+    { from: 'somewhere', source: 'category' },
+    { from: '', source: 'category' },
+    { from: 'toString', source: 'category' },
+    { from: 'subscription', source: 'category' },
+    { from: 'subscriptionChange', source: 'category' },
+  ])('$from is $source', ({ from, source }) => expect(orderSourceFrom(from)).toBe(source))
 })

@@ -25,6 +25,20 @@ export type EntryKind = 'web' | 'app'
 
 export const inputStatus = (source: OrderSource, entry: EntryKind): number => orderSources[source][entry]
 
+/** Places that a product's address may name as `from`. Nobody comes from a subscription: that is another kind of order. */
+const isPlace = (word: string): word is OrderSource =>
+  Object.hasOwn(orderSources, word) && word !== 'subscription' && word !== 'subscriptionChange'
+
+/**
+ * The source of what is ordered on a product's page, by the `from` of its address. An unknown word counts as a
+ * category; no word at all is no source, which is order number input. [CAT-057, ORD-073, ORD-074]
+ */
+export function orderSourceFrom(from: string | undefined): OrderSource {
+  if (from === undefined) return 'orderNumber'
+  if (from === 'ranking') return 'recommend'
+  return isPlace(from) ? from : 'category'
+}
+
 /** Sources whose ids the API team has not confirmed. */
 export const provisionalSources = (): OrderSource[] =>
   (Object.keys(orderSources) as OrderSource[]).filter((source) => !orderSources[source].confirmed)

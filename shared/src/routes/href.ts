@@ -1,4 +1,10 @@
-import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import {
+  defaultProductSort,
+  type OrderNumber,
+  type OrderSource,
+  type ProductSort,
+  type WeekNumber,
+} from '@shop/shared/domain'
 
 const segment = (text: string) => encodeURIComponent(text)
 
@@ -9,11 +15,23 @@ export const href = {
   orderedList: () => '/cart/ordered',
   orderNumberInput: () => '/cart/ordered?mode=inputNumber',
   categories: () => '/category',
-  categoryProducts: (large: string, middle = '0', small = '0', sort = '-1') =>
+  categoryProducts: (large: string, middle = '0', small = '0', sort: string = defaultProductSort) =>
     `/category/${segment(large)}/${segment(middle)}/${segment(small)}/${segment(sort)}`,
-  product: (week: WeekNumber | '0', no: OrderNumber) => `/products/${week}/${no}`,
-  searchResults: (word: string) => `/search/results?searchWord=${segment(word)}`,
+  /** With `from`, an order on the product's page carries the source of the place that led there. [CAT-057] */
+  product: (week: WeekNumber | '0', no: OrderNumber, from?: OrderSource) =>
+    `/products/${week}/${no}${from === undefined ? '' : `/${from}`}`,
+  searchPrompt: () => '/search/results',
+  searchResults: (word: string, sort: ProductSort = defaultProductSort) =>
+    `/search/results?searchWord=${segment(word)}${sort === defaultProductSort ? '' : `&sort=${sort}`}`,
   favourites: () => '/favorite',
   pointHistory: () => '/points/history',
+  usePoints: () => '/points/use',
+  repeatPurchase: () => '/orders/repeat',
+  pastOrders: () => '/orders/history',
+  purchaseHistory: () => '/orders/slips',
+  subscriptions: () => '/mycle',
+  webCatalogue: () => '/catalogue',
+  changeRegistration: () => '/profile/change_registration',
+  faq: () => '/faq',
   deliveryApplication: () => '/signup/todok',
 } as const

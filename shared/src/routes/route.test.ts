@@ -156,6 +156,13 @@ describe('addresses that the domains publish', () => {
     { says: 'a sorted one', address: href.categoryProducts('01', '02', '03', '-3'), is: '/category/01/02/03/-3' },
     { says: 'a product', address: href.product('0', '084612' as never), is: '/products/0/084612' },
     {
+      says: 'a product, by where one comes from',
+      address: href.product('0', '084612' as never, 'search'),
+      is: '/products/0/084612/search',
+    },
+    { says: 'a search for nothing yet', address: href.searchPrompt(), is: '/search/results' },
+    { says: 'a sorted search', address: href.searchResults('a', '-3'), is: '/search/results?searchWord=a&sort=-3' },
+    {
       says: 'a search',
       address: href.searchResults('牛乳 & パン'),
       is: '/search/results?searchWord=%E7%89%9B%E4%B9%B3%20%26%20%E3%83%91%E3%83%B3',

@@ -1,11 +1,12 @@
 import type { ProductBasicWire, ProductDetailWire } from '@shop/shared/contract'
 import {
   alcoholCategoryCode,
+  type Bundle,
   isLimitedProduct,
   orderNumber,
   type Product,
+  type WeekNumber,
   weekNumber,
-  type Yen,
   yen,
 } from '@shop/shared/domain'
 import { defined, nonEmpty } from './defined.ts'
@@ -60,11 +61,17 @@ export type Allergen = { name: string; kind: 'contains' | 'unknown' }
 /** A product with everything its own page shows. [CAT-053] */
 export type ProductDetail = {
   product: Product
+  /** Codes of the categories it stands in. */
+  category: { large?: string; middle?: string }
+  /** The week in which it is on sale next. [CAT-054] */
+  nextWeek?: WeekNumber
+  /** Words of its marks: 冷凍, 産直. */
+  marks: readonly string[]
   bestBefore?: string
   points?: number
   ingredients?: string
   notes: readonly string[]
-  bundles: readonly { pieces: number; price: Yen }[]
+  bundles: readonly Bundle[]
   catchCopy?: string
   copy: readonly string[]
   nutritionUnit?: string
@@ -80,8 +87,13 @@ const containsFlag = '1'
 export function toProductDetail(wire: ProductDetailWire): ProductDetail {
   return {
     product: toProduct(wire),
+    category: defined({ large: nonEmpty(wire.app_category), middle: nonEmpty(wire.app_subcategory) }),
+    marks: present(wire.display_mark_list.map(({ name }) => name)),
     notes: present([wire.note1, wire.note2]),
-    bundles: wire.bundle_list.map((tier) => ({ pieces: tier.bundle_count, price: yen(tier.bundle_taxin_price) })),
+    bundles: wire.bundle_list
+      // One piece is the price itself, and none is nothing.
+      .filter((tier) => tier.bundle_count > 1)
+      .map((tier) => ({ pieces: tier.bundle_count, price: yen(tier.bundle_taxin_price) })),
     copy: wire.product_copy_list,
     nutrition: wire.nutrition_list,
     allergens: wire.allergy_list.map(({ name, flag_code }) => ({
@@ -90,6 +102,7 @@ export function toProductDetail(wire: ProductDetailWire): ProductDetail {
     })),
     additional: present([wire.info1, wire.info2, wire.additional_syocopy]),
     ...defined({
+      nextWeek: wire.nxtkiksyua === undefined ? undefined : weekNumber(wire.nxtkiksyua),
       bestBefore: wire.syomikgn,
       points: wire.point,
       ingredients: wire.genzairyo,

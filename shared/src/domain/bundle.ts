@@ -1,0 +1,7 @@
+import { type Yen, yen } from './yen.ts'
+
+/** So many pieces together for so much, tax included. */
+export type Bundle = { pieces: number; price: Yen }
+
+/** Rounded up: one piece never costs more than was said. [design 7] */
+export const bundlePricePerPiece = ({ pieces, price }: Bundle): Yen => yen(Math.ceil(price / pieces))
