@@ -7,22 +7,26 @@ export type RetryPorts = {
 const firstMs = 1000
 const longestMs = 30_000
 
-/** Does something until it has succeeded: after 1, 2, 4 … 30 s, and when the network returns. */
+/** Does something until it has succeeded, one try at a time: after 1, 2, 4 … 30 s, and when the network returns. */
 export function untilDone(work: () => Promise<boolean>, { setTimer, onOnline }: RetryPorts): void {
   let waitMs = firstMs
   let cancel: (() => void) | undefined
+  let isTrying = false
 
-  const attempt = () => {
+  async function attempt(): Promise<void> {
+    if (isTrying) return
     cancel?.()
-    void work().then((isDone) => {
-      if (isDone) {
-        stopListening()
-        return
-      }
-      cancel = setTimer(attempt, waitMs)
-      waitMs = Math.min(waitMs * 2, longestMs)
-    })
+    isTrying = true
+    const isDone = await work().catch(() => false)
+    isTrying = false
+    if (isDone) {
+      stopListening()
+      return
+    }
+    cancel = setTimer(() => void attempt(), waitMs)
+    waitMs = Math.min(waitMs * 2, longestMs)
   }
-  const stopListening = onOnline(attempt)
-  attempt()
+
+  const stopListening = onOnline(() => void attempt())
+  void attempt()
 }

@@ -10,23 +10,23 @@ export type ServerTimePorts = {
 
 /**
  * The server's clock. It begins with the hour in the page, runs on the monotonic counter, and is
- * read again from the Date header after ten minutes or when the tab comes back. [API-008, API-084]
+ * read again from the Date header after ten minutes or when the tab comes back: in many browsers the
+ * counter stands still while the device sleeps. [API-008, API-084]
  */
 export function createServerTime(
   pageTime: number,
   ports: ServerTimePorts,
-): { clock: Clock; renewWhenOld(): Promise<void> } {
+): { clock: Clock; renew(): Promise<void>; renewWhenOld(): Promise<void> } {
   let readAt = ports.elapsedMs()
   let serverAt = pageTime
   const clock = serverClock(() => serverAt - readAt, { now: () => new Date(ports.elapsedMs()) })
 
-  async function renewWhenOld(): Promise<void> {
-    if (ports.elapsedMs() - readAt < renewAfterMs) return
+  async function renew(): Promise<void> {
     const asked = ports.elapsedMs()
     try {
       const response = await ports.fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })
       const date = Date.parse(response.headers.get('Date') ?? '')
-      if (Number.isNaN(date)) return
+      if (!response.ok || Number.isNaN(date)) return
       // The header has whole seconds and was written about half a round trip ago.
       readAt = ports.elapsedMs()
       serverAt = date + (readAt - asked) / 2
@@ -35,5 +35,11 @@ export function createServerTime(
     }
   }
 
-  return { clock, renewWhenOld }
+  return {
+    clock,
+    renew,
+    async renewWhenOld() {
+      if (ports.elapsedMs() - readAt >= renewAfterMs) await renew()
+    },
+  }
 }

@@ -34,8 +34,13 @@ export function createStorage(open: () => Storage): StoragePort {
         store.setItem(prefix + key, JSON.stringify(value))
         return true
       }, false)
-      if (isStored) memory.delete(key)
-      else memory.set(key, value)
+      if (isStored) {
+        memory.delete(key)
+        return
+      }
+      memory.set(key, value)
+      // What could not be replaced would come back old after a reload: a spent token, for one.
+      attempt((store) => store.removeItem(prefix + key), undefined)
     },
     remove(key) {
       memory.delete(key)

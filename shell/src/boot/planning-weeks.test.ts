@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import { type ApiClient, ApiError } from '@shop/shared/api'
+import type { StoragePort } from '@shop/shared/platform'
+import type { SessionFact } from '@shop/shared/session'
+import { loadPlanningWeeks, weekIndexKey } from './planning-weeks.ts'
+
+const reply = {
+  member_latest_planning_weeks: [
+    {
+      latest_planning_week: '20261201',
+      planning_week_start: '2026-11-17T15:00:00+09:00',
+      planning_week_end: '2026-11-24T15:00:00+09:00',
+      haitatu: '2026-12-01',
+    },
+  ],
+  old_week_planning_list: ['20261104'],
+}
+
+function load(stored: unknown, answer: () => Promise<unknown>) {
+  const told: SessionFact[] = []
+  const session: StoragePort = {
+    read: (key) => (key === weekIndexKey ? stored : undefined),
+    write: () => undefined,
+    remove: () => undefined,
+  }
+  const done = loadPlanningWeeks({
+    api: { send: answer as ApiClient['send'] },
+    session,
+    tell: (fact) => void told.push(fact),
+  })
+  return { told, done }
+}
+
+describe('planning weeks', () => {
+  it.each([
+    { says: 'nothing', stored: undefined, index: 0 },
+    { says: 'an index', stored: 1, index: 1 },
+    { says: 'an index as a text', stored: '1', index: 1 },
+    { says: 'null', stored: null, index: 0 },
+    { says: 'rubbish', stored: { a: 1 }, index: Number.NaN },
+  ])('[GRD-080] are told with what this tab chose last: $says', async ({ stored, index }) => {
+    const { told, done } = load(stored, async () => reply)
+    await done
+    expect(told).toEqual([
+      {
+        type: 'weeksLoaded',
+        open: [expect.objectContaining({ number: '20261201' })],
+        past: ['20261104'],
+        storedIndex: index,
+      },
+    ])
+  })
+
+  it('[GRD-100] that failed are told and are the caller’s to try again', async () => {
+    const failure = new ApiError('OFFLINE', { call: 'GET delivery/member_latest_planning_weeks' })
+    const { told, done } = load(undefined, () => Promise.reject(failure))
+    await expect(done).rejects.toBe(failure)
+    expect(told).toEqual([{ type: 'weeksFailed' }])
+  })
+})

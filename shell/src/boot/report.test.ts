@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals'
+import { ApiError } from '@shop/shared/api'
+import { describeFailure } from './report.ts'
+
+const opaque = 'Zk3fP0q8v1XyLr7uWm2nBt6dHs9cJe4aGiKoQ5TzUxV'
+const idToken =
+  'eyJhbGciOiJSUzI1NiIsImtpZCI6IjEifQ.eyJzdWIiOiJhdXRoMHxtZW1iZXIiLCJtZW1iZXJDb2RlIjoiMTIzIn0.c2lnbmF0dXJlLXNpZ25hdHVyZQ'
+const lineOf = (error: unknown) => describeFailure({ error, doing: 'load the order' }, 'mfe-ordering@1.0.0')
+
+describe('the line of a failure', () => {
+  it('[ERR-011] names release, doing and what it was', () => {
+    expect(lineOf(new TypeError('x is undefined'))).toBe(
+      'mfe-ordering@1.0.0: load the order: TypeError: x is undefined',
+    )
+    expect(lineOf(new ApiError('REFUSED', { call: 'PUT delivery/order', status: 409 }))).toBe(
+      'mfe-ordering@1.0.0: load the order: REFUSED PUT delivery/order 409',
+    )
+    expect(lineOf('a text')).toBe('mfe-ordering@1.0.0: load the order: a text')
+    expect(lineOf(undefined)).toBe('mfe-ordering@1.0.0: load the order: undefined')
+  })
+
+  it('[ERR-011] of a refused call does not carry the service’s words', () => {
+    const error = new ApiError('REFUSED', { call: 'GET delivery/member', status: 400, errorMessage: '佐藤 花子 様' })
+    expect(lineOf(error)).not.toContain('佐藤')
+  })
+
+  it.each([
+    { says: 'a JSON web token', text: `bad token ${idToken}` },
+    { says: 'an opaque token', text: `refused ${opaque}` },
+    { says: 'a bearer header', text: 'Authorization: Bearer short-one' },
+    { says: 'a query', text: 'GET https://shop.test/entrance?code=secret-code&state=s failed' },
+    { says: 'a query at the end of a quoted address', text: `"https://shop.test/a?accessToken=${opaque}"` },
+    { says: 'a fragment', text: 'https://shop.test/entrance#id_token=secret-code' },
+  ])('[ERR-011] carries no token and no query: $says', ({ text }) => {
+    const line = lineOf(new Error(text))
+    for (const secret of [opaque, ...idToken.split('.'), 'short-one', 'secret-code', 'accessToken', 'state=s'])
+      expect(line).not.toContain(secret)
+    expect(line).toContain('…')
+  })
+
+  it('keeps what helps to find the fault', () => {
+    expect(lineOf(new TypeError('https://assets.test/mfe-ordering/1.0.0/top.a1b2c3d4.js did not load'))).toContain(
+      'https://assets.test/mfe-ordering/1.0.0/top.a1b2c3d4.js did not load',
+    )
+  })
+})
