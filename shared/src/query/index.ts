@@ -6,6 +6,7 @@ export {
   QueryClient,
   QueryClientProvider,
   queryOptions,
+  skipToken,
   useInfiniteQuery,
   useMutation,
   useQuery,

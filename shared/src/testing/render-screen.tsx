@@ -63,8 +63,12 @@ function ShownNotices({ notices }: { notices: FakeNotices }) {
     shown.filter(({ kind }) => (kind === 'error') === isError).map(({ title, text = '' }) => `${title} ${text}`)
   return (
     <>
-      <p role="status">{textOf(false).join('\n')}</p>
-      <p role="alert">{textOf(true).join('\n')}</p>
+      <p role="status" aria-label="お知らせ">
+        {textOf(false).join('\n')}
+      </p>
+      <p role="alert" aria-label="エラー">
+        {textOf(true).join('\n')}
+      </p>
       {question === undefined ? null : question.isAlert ? (
         <AlertDialog title={question.title} text={question.text} onClose={() => question.answer(true)} />
       ) : (

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals'
 import { csrfTokenCall } from '@shop/shared/contract'
 import { setupServer } from 'msw/node'
 import { answer } from './answer.ts'
+import { toldFacts } from './fake-bus.ts'
 
 const anyToken = answer(csrfTokenCall, () => ({ token: 'csrf-token' }))
 
@@ -21,6 +22,7 @@ beforeAll(() =>
 
 afterEach(() => {
   server.resetHandlers()
+  toldFacts()
   expect({ unexpectedRequests: unexpected.splice(0) }).toEqual({ unexpectedRequests: [] })
 })
 

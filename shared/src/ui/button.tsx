@@ -16,12 +16,14 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
 
 const Root = styled.button(buttonLook)
 
-/** Both faces lie in one cell: the wider one gives the width, whichever shows. */
-const Faces = styled.span(css`
-  display: grid;
+/** The face that is not on show still gives its width, without being text of the page. */
+const Face = styled.span(css`
+  display: inline-grid;
+  justify-items: center;
 
-  & > span { grid-area: 1 / 1; display: inline-flex; align-items: center; justify-content: center; gap: 8px; }
-  & > [aria-hidden] { visibility: hidden; }
+  & > span { display: inline-flex; align-items: center; justify-content: center; gap: 8px; }
+  &::after { content: attr(data-other); height: 0; overflow: hidden; visibility: hidden; }
+  &:not([data-busy])::after { padding-left: 26px; }
 `)
 
 const turn = keyframes`to { transform: rotate(1turn); }`
@@ -61,21 +63,26 @@ export function Button({
       aria-busy={isBusy || undefined}
       onClick={isBusy ? ignore : onClick}
     >
-      {busyText === undefined ? children : <BusyFaces {...{ isBusy, busyText }}>{children}</BusyFaces>}
+      {busyText === undefined ? children : <TwoFaces {...{ isBusy, busyText }}>{children}</TwoFaces>}
     </Root>
   )
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault()
 
-function BusyFaces({ isBusy, busyText, children }: { isBusy: boolean; busyText: string; children: ReactNode }) {
+function TwoFaces({ isBusy, busyText, children }: { isBusy: boolean; busyText: string; children: ReactNode }) {
+  if (!isBusy)
+    return (
+      <Face data-other={busyText}>
+        <span>{children}</span>
+      </Face>
+    )
   return (
-    <Faces>
-      <span aria-hidden={isBusy || undefined}>{children}</span>
-      <span aria-hidden={!isBusy || undefined}>
+    <Face data-busy data-other={typeof children === 'string' ? children : ''}>
+      <span>
         <Spinner />
         {busyText}
       </span>
-    </Faces>
+    </Face>
   )
 }

@@ -1,5 +1,5 @@
 import type { OrderNumber, Product } from '@shop/shared/domain'
-import { type QueryClient, queryOptions } from '@shop/shared/query'
+import { type QueryClient, queryOptions, skipToken } from '@shop/shared/query'
 
 /** What this page knows newer than any list: a mark the member set here, or in another tab. */
 export type FavouriteMark = {
@@ -10,7 +10,7 @@ export type FavouriteMark = {
 
 /** Never fetched: it is written by the toggle, and card, product page and favourites read the same one. */
 export const favouriteMarkQuery = (no: OrderNumber) =>
-  queryOptions<FavouriteMark>({ queryKey: ['favourites', 'mark', no], enabled: false })
+  queryOptions<FavouriteMark>({ queryKey: ['favourites', 'mark', no], queryFn: skipToken })
 
 export const writeMark = (client: QueryClient, no: OrderNumber, mark: FavouriteMark): void =>
   void client.setQueryData(favouriteMarkQuery(no).queryKey, mark)

@@ -125,7 +125,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div data-body>
         <ProductName product={product} id={nameId} level={headingLevel} />
-        <ProductDetails product={product} favouriteCount={favourite.favouriteCount} />
+        <ProductDetails product={product} favouriteCount={favourite.canToggle ? favourite.favouriteCount : undefined} />
         <ImperfectReason product={product} />
         <div data-price>
           <Price product={product} />

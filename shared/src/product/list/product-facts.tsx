@@ -74,7 +74,13 @@ export function ProductBadges({ product }: { product: Product }) {
 }
 
 /** Size and brand, order number, and how many like it where there is room. [design 6] */
-export const ProductDetails = ({ product, favouriteCount }: { product: Product; favouriteCount?: number }) => (
+export const ProductDetails = ({
+  product,
+  favouriteCount,
+}: {
+  product: Product
+  favouriteCount?: number | undefined
+}) => (
   <>
     <p data-standard>
       {product.standard}

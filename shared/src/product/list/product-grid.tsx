@@ -4,6 +4,7 @@ import type { Product } from '@shop/shared/domain'
 import { media, theme } from '@shop/shared/ui'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
+import { keyOf, onceEach } from './products-once.ts'
 import { ReducedRateLegend } from './reduced-rate-legend.tsx'
 
 /** Four columns, three below 1100 px and on an upright tablet, two on a phone. [CAT-044, design 5] */
@@ -33,15 +34,11 @@ export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'>
 
 const firstRow = 4
 
-/** A list names a product once; a service that repeats one must not break the page. */
-const keyOf = ({ week, orderNumber }: Product) => `${week}-${orderNumber}`
-const once = (products: readonly Product[]) => [...new Map(products.map((one) => [keyOf(one), one])).values()]
-
 /** Cards in columns. */
 export const ProductGrid = ({ products, eagerCount = firstRow, ...item }: ProductGridProps) => (
   <>
     <Grid>
-      {once(products).map((product, index) => (
+      {onceEach(products).map((product, index) => (
         <li key={keyOf(product)}>
           <ProductCard {...item} product={product} isEager={index < eagerCount} />
         </li>
@@ -55,7 +52,7 @@ export const ProductGrid = ({ products, eagerCount = firstRow, ...item }: Produc
 export const ProductList = ({ products, eagerCount = firstRow, ...item }: ProductGridProps) => (
   <>
     <Rows>
-      {once(products).map((product, index) => (
+      {onceEach(products).map((product, index) => (
         <li key={keyOf(product)}>
           <ProductRow {...item} product={product} isEager={index < eagerCount} />
         </li>

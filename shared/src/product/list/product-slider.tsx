@@ -6,6 +6,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
+import { keyOf, onceEach } from './products-once.ts'
 
 const cardPx = { desktop: 202, mobile: 168 }
 
@@ -78,8 +79,8 @@ export function ProductSlider({ products, label, ...item }: ProductSliderProps) 
         <ChevronLeft size={26} />
       </button>
       <Track ref={track} aria-label={label} onScroll={look}>
-        {products.map((product) => (
-          <li key={`${product.week}-${product.orderNumber}`}>
+        {onceEach(products).map((product) => (
+          <li key={keyOf(product)}>
             <ProductCard {...item} product={product} />
           </li>
         ))}

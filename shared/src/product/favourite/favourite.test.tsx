@@ -1,0 +1,190 @@
+import { describe, expect, it } from '@jest/globals'
+import { addFavouriteCall, favouriteMarksCall, removeFavouriteCall } from '@shop/shared/contract'
+import {
+  anOrderBook,
+  answer,
+  aProduct,
+  connectionLost,
+  refused,
+  renderScreen,
+  type ScreenOptions,
+  server,
+  tellFromOtherTab,
+  toldFacts,
+} from '@shop/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { ProductCard } from '../list/product-card.tsx'
+import { ProductRow } from '../list/product-row.tsx'
+
+const plain = aProduct({ favouriteCount: 1204 })
+const liked = aProduct({ favouriteCount: 1204, isFavourite: true })
+
+type Reply = 'stored' | 'refused' | 'lostButStored' | 'lost'
+
+/** The favourites service of one member and one product. */
+function aFavouriteService(product: typeof plain, replies: Reply[] = [], until?: Promise<void>) {
+  let { isFavourite, favouriteCount } = product
+  const calls: string[] = []
+  const set = async (wanted: boolean) => {
+    calls.push(wanted ? 'POST' : 'DELETE')
+    const reply = replies.shift() ?? 'stored'
+    if (reply === 'refused') return refused(500, 'CSP99999')
+    if (reply === 'lost') return connectionLost()
+    await until
+    if (wanted !== isFavourite) favouriteCount += wanted ? 1 : -1
+    isFavourite = wanted
+    return reply === 'lostButStored' ? connectionLost() : mark()
+  }
+  const mark = () => ({
+    order_no: product.orderNumber as string,
+    is_favorite: isFavourite ? (1 as const) : (0 as const),
+    favorite_count: favouriteCount,
+  })
+  server.use(
+    ...anOrderBook().handlers,
+    answer(addFavouriteCall, () => set(true)),
+    answer(removeFavouriteCall, () => set(false)),
+    answer(favouriteMarksCall, () => ({ order_code_list: [{ ...mark(), has_products: 1 as const }] })),
+  )
+  return { calls, isFavourite: () => isFavourite, count: () => favouriteCount }
+}
+
+const show = (product: typeof plain, options?: ScreenOptions) =>
+  renderScreen(<ProductCard product={product} source="category" />, options)
+
+const heart = () => screen.getByRole('button', { name: 'お気に入り 十勝しぼりたて牛乳' })
+const count = (text: string) => within(screen.getByRole('article')).getByText(text)
+
+describe('the heart', () => {
+  it('[FAV-015] adds a favourite: POST, flag set, count one higher', async () => {
+    const service = aFavouriteService(plain)
+    const { user } = show(plain)
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+    await user.click(heart())
+    expect(heart()).toHaveAttribute('aria-pressed', 'true')
+    expect(count('1,205')).toBeInTheDocument()
+    await waitFor(() => expect(service.isFavourite()).toBe(true))
+    expect(service.calls).toEqual(['POST'])
+    await waitFor(() =>
+      expect(toldFacts()).toEqual([
+        { name: 'favourite/changed', payload: { orderNumber: plain.orderNumber, isFavourite: true } },
+      ]),
+    )
+  })
+
+  it('[FAV-016] removes one: DELETE, flag cleared, count one lower', async () => {
+    const service = aFavouriteService(liked)
+    const { user } = show(liked)
+    await user.click(heart())
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+    expect(count('1,203')).toBeInTheDocument()
+    await waitFor(() => expect(service.isFavourite()).toBe(false))
+    expect(service.calls).toEqual(['DELETE'])
+  })
+
+  it('[FAV-017] leaves flag and count as they were when it failed, and says so', async () => {
+    aFavouriteService(plain, ['refused'])
+    const { user } = show(plain)
+    await user.click(heart())
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+    expect(count('1,204')).toBeInTheDocument()
+    expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP99999')
+    expect(toldFacts()).toEqual([])
+  })
+
+  it('[FAV-045] two quick taps: one call after the other, the last wish wins', async () => {
+    let release: () => void = () => undefined
+    const service = aFavouriteService(
+      plain,
+      [],
+      new Promise((resolve) => {
+        release = resolve
+      }),
+    )
+    const { user } = show(plain)
+    await user.click(heart())
+    await waitFor(() => expect(service.calls).toEqual(['POST']))
+    await user.click(heart())
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+    expect(count('1,204')).toBeInTheDocument()
+    expect(service.calls).toEqual(['POST'])
+    release()
+    await waitFor(() => expect(service.calls).toEqual(['POST', 'DELETE']))
+    await waitFor(() => expect(service.isFavourite()).toBe(false))
+    expect(heart()).toHaveAttribute('aria-pressed', 'false')
+    expect(count('1,204')).toBeInTheDocument()
+  })
+
+  it('[FAV-045] three quick taps end where the third one pointed', async () => {
+    const service = aFavouriteService(plain)
+    const { user } = show(plain)
+    for (let tap = 0; tap < 3; tap += 1) await user.click(heart())
+    await waitFor(() => expect(service.isFavourite()).toBe(true))
+    await waitFor(() => expect(count('1,205')).toBeInTheDocument())
+    expect(service.count()).toBe(1205)
+  })
+
+  it('keeps what was stored when only the second of two wishes fails', async () => {
+    const service = aFavouriteService(plain, ['stored', 'refused'])
+    const { user } = show(plain)
+    await user.click(heart())
+    await user.click(heart())
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP99999'))
+    expect(service.isFavourite()).toBe(true)
+    expect(heart()).toHaveAttribute('aria-pressed', 'true')
+    expect(count('1,205')).toBeInTheDocument()
+  })
+
+  it.each([
+    {
+      reply: 'lostButStored' as const,
+      pressed: 'true',
+      says: 'keeps a mark whose answer was lost but which is stored',
+    },
+    { reply: 'lost' as const, pressed: 'false', says: 'takes back a mark that never arrived' },
+  ])('$says', async ({ reply, pressed }) => {
+    aFavouriteService(plain, [reply])
+    const { user } = show(plain)
+    await user.click(heart())
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', pressed))
+  })
+
+  it('is the same on every card, row and list of a page', async () => {
+    aFavouriteService(plain)
+    const { user } = renderScreen(
+      <>
+        <ProductCard product={plain} source="top" />
+        <ProductRow product={plain} source="category" />
+      </>,
+    )
+    const [first, second] = screen.getAllByRole('button', { name: /お気に入り/ })
+    if (first !== undefined) await user.click(first)
+    expect(second).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('follows another tab', async () => {
+    aFavouriteService(plain)
+    show(plain)
+    act(() => tellFromOtherTab('favourite/changed', { orderNumber: plain.orderNumber, isFavourite: true }))
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+    expect(count('1,205')).toBeInTheDocument()
+  })
+
+  it('[CAT-049] is on the card with its count, and hidden in view mode', () => {
+    aFavouriteService(plain)
+    const { unmount } = show(plain)
+    expect(heart()).toBeInTheDocument()
+    expect(count('1,204')).toBeInTheDocument()
+    unmount()
+    show(plain, { as: 'visitor' })
+    expect(screen.queryByRole('button', { name: /お気に入り/ })).not.toBeInTheDocument()
+    expect(screen.queryByText('1,204')).not.toBeInTheDocument()
+  })
+
+  it('is the member’s also for the kinds that cannot order', async () => {
+    const service = aFavouriteService(plain)
+    const { user } = show(plain, { as: 'newcomer' })
+    await user.click(heart())
+    await waitFor(() => expect(service.isFavourite()).toBe(true))
+  })
+})

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import type { MemberKind } from '@shop/shared/domain'
+import {
+  anOrderBook,
+  anOrderLine,
+  aProduct,
+  renderScreen,
+  type ScreenOptions,
+  server,
+  theNextWeek,
+} from '@shop/shared/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { ProductCard } from '../list/product-card.tsx'
+
+const milk = aProduct()
+const ice = aProduct({ isPointExchange: true, pointPrice: 500 })
+
+function show(
+  product = milk,
+  { book = anOrderBook(), ...options }: ScreenOptions & { book?: ReturnType<typeof anOrderBook> } = {},
+) {
+  server.use(...book.handlers)
+  const page = renderScreen(<ProductCard product={product} source="category" />, options)
+  return { ...page, book }
+}
+
+const orderControls = () => ({
+  select: screen.queryByRole('combobox', { name: '数量' }),
+  button: screen.queryByRole('button', { name: /^(?:注文|交換)する$/ }),
+})
+const none = { select: null, button: null }
+
+describe('in view mode', () => {
+  it('[ORD-061] there is a button to log in and no order control', () => {
+    show(milk, { as: 'visitor' })
+    expect(orderControls()).toEqual(none)
+    expect(screen.getByRole('button', { name: 'ログインして購入する' })).toBeEnabled()
+  })
+
+  it('[ORD-129] nothing is read and nothing shown of an order', () => {
+    const { book } = show(milk, { as: 'visitor', book: anOrderBook([anOrderLine({ product: milk })]) })
+    expect(book.reads()).toBe(0)
+    expect(screen.queryByText(/注文済み/)).not.toBeInTheDocument()
+  })
+
+  it('[ORD-063] asks whether to go to the login, and goes', async () => {
+    const { user, platform } = show(milk, { as: 'visitor' })
+    await user.click(screen.getByRole('button', { name: 'ログインして購入する' }))
+    const question = 'ご注文をするにはログインする必要があります。ログイン画面へ移動しますか？'
+    expect(screen.getByRole('dialog', { name: question })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /いいえ/ }))
+    expect(platform.logins()).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'ログインして購入する' }))
+    await user.click(screen.getByRole('button', { name: /はい/ }))
+    expect(platform.logins()).toBe(1)
+  })
+})
+
+describe('a member who cannot order', () => {
+  it('[ORD-072] is led to the delivery application', () => {
+    show(milk, { as: 'newcomer' })
+    expect(orderControls()).toEqual(none)
+    expect(screen.getByText('ご注文には宅配のご利用登録が必要です')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '利用登録へ進む' })).toHaveAttribute('href', '/signup/todok')
+  })
+
+  it.each<MemberKind>(['corporateNewcomer', 'familyNewcomer'])('[ORD-072] %s is told that it cannot be', (kind) => {
+    show(milk, { as: kind })
+    expect(orderControls()).toEqual(none)
+    expect(screen.getByText('こちらの商品はご注文いただけません')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '注文できません' })).toBeDisabled()
+  })
+
+  it('[ORD-072] a login without a member applies first', () => {
+    show(milk, { as: 'unregistered' })
+    expect(screen.getByRole('link', { name: '利用登録へ進む' })).toBeInTheDocument()
+  })
+
+  it.each([
+    { id: 'ORD-064', as: 'family', reason: '家族証では交換できません' },
+    { id: 'ORD-065', as: 'corporate', reason: '法人の組合員番号では交換できません' },
+  ] as const)('[$id] $as exchanges no points', ({ as, reason }) => {
+    show(ice, { as })
+    expect(orderControls()).toEqual(none)
+    expect(screen.getByText(reason)).toBeInTheDocument()
+  })
+
+  it.each<MemberKind>(['delivery', 'family', 'corporate', 'watchedOver'])('%s orders ordinary goods', async (kind) => {
+    show(milk, { as: kind })
+    await screen.findByRole('article')
+    expect(orderControls().button).toBeEnabled()
+  })
+
+  it('an ordinary member exchanges points', async () => {
+    show(ice)
+    expect(await screen.findByRole('button', { name: '交換する' })).toBeEnabled()
+  })
+})
+
+describe('what cannot be ordered this week', () => {
+  it('says that a product is not handled', async () => {
+    show(aProduct({ isOnSale: false }))
+    expect(screen.getByText('今週はお取扱いありません')).toBeInTheDocument()
+    expect(orderControls()).toEqual(none)
+  })
+
+  it('[ORD-083] of a closed week is read-only, with the reason', async () => {
+    const book = anOrderBook([anOrderLine({ product: milk, quantity: 2 })])
+    show(milk, { now: '2026-11-24T15:00:00.001+09:00', book })
+    expect(await screen.findByText('注文済み 2点')).toBeInTheDocument()
+    expect(screen.getByText('ご注文の受付は終了しました')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /増やす|減らす|取消し/ })).not.toBeInTheDocument()
+  })
+
+  it('of a past week is closed', () => {
+    show(milk, { weeks: [theNextWeek()] })
+    expect(orderControls()).toEqual(none)
+    expect(screen.getByText('ご注文の受付は終了しました')).toBeInTheDocument()
+  })
+
+  it('of the second open week goes into the order of that week', async () => {
+    const next = aProduct({ week: theNextWeek().number })
+    const { user, book } = show(next, { weeks: [theNextWeek()] })
+    await user.click(await screen.findByRole('button', { name: '注文する' }))
+    expect(await screen.findByText('注文済み 1点')).toBeInTheDocument()
+    expect(book.quantityOf(next)).toBe(1)
+  })
+})
+
+describe('at the deadline', () => {
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it('closes a page that stands open', () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
+    const { platform } = show(milk, { now: '2026-11-24T14:59:00+09:00' })
+    expect(orderControls().button).toBeInTheDocument()
+    platform.setNow('2026-11-24T15:00:00.001+09:00')
+    act(() => jest.advanceTimersByTime(60_001))
+    expect(orderControls()).toEqual(none)
+    expect(screen.getByText('ご注文の受付は終了しました')).toBeInTheDocument()
+  })
+
+  it('refuses a press that comes after it', async () => {
+    const { user, platform, book } = show(milk, { book: anOrderBook([anOrderLine({ product: milk, quantity: 1 })]) })
+    const button = await screen.findByRole('button', { name: '1つ増やす' })
+    platform.setNow('2026-11-24T15:01:00+09:00')
+    await user.click(button)
+    const alert = screen.getByRole('alert', { name: 'エラー' })
+    await waitFor(() => expect(alert).toHaveTextContent('ご注文の受付は終了しました'))
+    expect(book.writes).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals'
+import { putOrderCall } from '@shop/shared/contract'
+import { anOrderBook, anOrderLine, answer, aProduct, refused, renderScreen, server } from '@shop/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { useOrderLine } from './use-order-line.ts'
+
+/** A product page: it adds to what is ordered already. */
+function Page({ product, add }: { product: ReturnType<typeof aProduct>; add: number }) {
+  const line = useOrderLine(product, 'search')
+  return (
+    <>
+      <output aria-label="注文済み">{line.ordered}</output>
+      <button type="button" onClick={() => void line.order(add)}>
+        追加する
+      </button>
+      <button type="button" onClick={() => void line.change(add)}>
+        この数にする
+      </button>
+    </>
+  )
+}
+
+const milk = aProduct()
+const warned = () => screen.getByRole('alert', { name: 'エラー' })
+const shown = () => screen.getByRole('status', { name: '注文済み' })
+
+async function open(product: typeof milk, { ordered, add }: { ordered: number; add: number }) {
+  const book = anOrderBook(ordered === 0 ? [] : [anOrderLine({ product, quantity: ordered })])
+  server.use(...book.handlers)
+  const page = renderScreen(<Page product={product} add={add} />)
+  await waitFor(() => expect(shown()).toHaveTextContent(String(ordered)))
+  return { ...page, book }
+}
+
+describe('[ORD-052] two ways to put an order', () => {
+  it('append adds to what is there', async () => {
+    const { user, book } = await open(milk, { ordered: 3, add: 2 })
+    await user.click(screen.getByRole('button', { name: '追加する' }))
+    await waitFor(() => expect(book.quantityOf(milk)).toBe(5))
+    expect(book.writes).toMatchObject([{ mode: 'append', quantity: 2 }])
+    expect(shown()).toHaveTextContent('5')
+  })
+
+  it('direct sets the count', async () => {
+    const { user, book } = await open(milk, { ordered: 3, add: 2 })
+    await user.click(screen.getByRole('button', { name: 'この数にする' }))
+    await waitFor(() => expect(book.quantityOf(milk)).toBe(2))
+    expect(book.writes).toMatchObject([{ mode: 'direct', quantity: 2 }])
+  })
+})
+
+describe('the limit', () => {
+  it('[ORD-055] refuses a total above 99 without asking the service', async () => {
+    const { user, book } = await open(milk, { ordered: 98, add: 2 })
+    await user.click(screen.getByRole('button', { name: '追加する' }))
+    expect(warned()).toHaveTextContent('数量上限エラー 1度に注文出来る数量は99個です。')
+    expect(book.writes).toEqual([])
+    expect(shown()).toHaveTextContent('98')
+  })
+
+  it('[ORD-134] names the product’s own limit, the smaller of two', async () => {
+    const limited = aProduct({ maxOrder: 6, quantityLimit: 4 })
+    const { user, book } = await open(limited, { ordered: 3, add: 2 })
+    await user.click(screen.getByRole('button', { name: '追加する' }))
+    expect(warned()).toHaveTextContent('数量上限エラー この商品は4個までご注文いただけます。')
+    expect(book.writes).toEqual([])
+  })
+})
+
+it('[ORD-063] asks to log in when the service says that nobody is', async () => {
+  const { user, platform } = await open(milk, { ordered: 0, add: 1 })
+  server.use(answer(putOrderCall, () => refused(401)))
+  await user.click(screen.getByRole('button', { name: '追加する' }))
+  await user.click(await screen.findByRole('button', { name: /はい/ }))
+  expect(platform.logins()).toBe(1)
+  expect(shown()).toHaveTextContent('0')
+})
+
+it('carries what the service needs to judge and to report', async () => {
+  const { user } = await open(aProduct({ brand: 'みのり', janCode: '4900000000017' }), { ordered: 0, add: 1 })
+  const bodies: unknown[] = []
+  server.use(
+    answer(putOrderCall, ({ body }) => {
+      bodies.push(body)
+      return { planning_week: body.planning_week, order_no: body.order_no, order_count: body.order_count }
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: '追加する' }))
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]).toMatchObject({
+    order_no: '104001',
+    input_status: 63,
+    view_date: '2026-11-20T09:00:00.000Z',
+    brand_name: 'みのり',
+    jan_cd: '4900000000017',
+    price: 257,
+  })
+})
