@@ -30,7 +30,9 @@ export const href = {
   pastOrders: () => '/orders/history',
   purchaseHistory: () => '/orders/slips',
   subscriptions: () => '/mycle',
-  webCatalogue: () => '/catalogue',
+  /** Opened at a medium, or where the member left off. [CAT-005] */
+  webCatalogue: (mediumCode?: string) =>
+    mediumCode === undefined ? '/catalogue' : `/catalogue?selectedBaitaiCode=${segment(mediumCode)}`,
   changeRegistration: () => '/profile/change_registration',
   faq: () => '/faq',
   deliveryApplication: () => '/signup/todok',
