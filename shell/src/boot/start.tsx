@@ -67,6 +67,7 @@ export function start(page: PageData, nonce: string): void {
     endpoint,
     now: () => Date.now(),
     ended: (why) => tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' }),
+    switched: () => window.location.reload(),
   })
   const api = createApiClient({
     fetch: window.fetch.bind(window),

@@ -1,5 +1,6 @@
+import { ApiError } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
-import type { Tokens } from './tokens.ts'
+import { isTokens, type Tokens } from './tokens.ts'
 
 /** The half of the identity provider that a page with tokens needs: two posts, no library. */
 export type TokenEndpoint = {
@@ -10,6 +11,7 @@ export type TokenEndpoint = {
 }
 
 const timeoutMs = 8000
+const call = 'POST identity/token'
 
 export function createTokenEndpoint(
   identity: PageData['identity'],
@@ -32,20 +34,26 @@ export function createTokenEndpoint(
       })
       // 403 is what the documents say, 400 what the standard says. [GRD-057]
       if (response.status === 403 || response.status === 400) return undefined
-      if (!response.ok) throw new TypeError(`the token endpoint answered ${response.status}`)
-      const reply: { access_token: string; refresh_token?: string; id_token?: string; expires_in: number } =
-        await response.json()
-      return {
-        ...tokens,
-        accessToken: reply.access_token,
-        refreshToken: reply.refresh_token ?? tokens.refreshToken,
-        idToken: reply.id_token ?? tokens.idToken,
-        expiresAt: now() + reply.expires_in * 1000,
-        generation: tokens.generation + 1,
-      }
+      if (!response.ok) throw new ApiError('UNAVAILABLE', { call, status: response.status })
+      return renewed(tokens, await response.json(), now())
     },
     async revoke(tokens) {
       await post(identity.revocationEndpoint, { token: tokens.refreshToken, token_type_hint: 'refresh_token' })
     },
   }
+}
+
+/** What stands between us and the provider may answer 200 with something else: that is no token. */
+function renewed(tokens: Tokens, reply: unknown, now: number): Tokens {
+  const { access_token, refresh_token, id_token, expires_in } = (reply ?? {}) as Record<string, unknown>
+  const next = {
+    ...tokens,
+    accessToken: access_token,
+    refreshToken: refresh_token ?? tokens.refreshToken,
+    idToken: id_token ?? tokens.idToken,
+    expiresAt: now + Number(expires_in) * 1000,
+    generation: tokens.generation + 1,
+  }
+  if (!isTokens(next)) throw new ApiError('BROKEN_REPLY', { call })
+  return next
 }

@@ -15,6 +15,8 @@ export type TokenKeeperPorts = {
   now(): number
   /** The tokens are over: refused by the provider, or ended in another tab. */
   ended(why: 'refused' | 'otherTab'): void
+  /** Somebody else logged in in another tab: nothing of the one before may stay on this page. [reliability row 73] */
+  switched(): void
 }
 
 export type TokenKeeper = {
@@ -33,12 +35,14 @@ export type TokenKeeper = {
 
 const tokensKey = 'tokens'
 const lastKey = 'lastRefresh'
-const lockName = 'shop.refresh'
+/** The second is for those whom a frozen tab keeps from the first: they wait for each other again. */
+const lockNames: readonly string[] = ['shop.refresh', 'shop.refresh.rescue']
 const lockPatienceMs = 8000
 const otherTabPatienceMs = 2000
 const greetingPatienceMs = 300
 
-type LastRefresh = { loginId: string; generation: number }
+/** The newest login of this browser. `isOver` stays behind for tabs that slept through the logout. */
+type LastRefresh = { loginId: string; generation: number; isOver?: true }
 
 const isLastRefresh = (value: unknown): value is LastRefresh =>
   typeof value === 'object' &&
@@ -58,12 +62,13 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     channel: ports.channel,
     own: () => own,
     received: (tokens) => {
-      if (own !== undefined && isNewer(tokens, own)) keep(tokens)
+      if (own === undefined || !isNewer(tokens, own)) return
+      const isSomebodyElse = tokens.subject !== own.subject
+      keep(tokens)
+      if (isSomebodyElse) ports.switched()
     },
     ended: () => {
-      if (own === undefined) return
-      forget()
-      ports.ended('otherTab')
+      if (own !== undefined) endHere('otherTab')
     },
   })
 
@@ -77,9 +82,20 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     ports.session.remove(tokensKey)
   }
 
+  function endHere(why: 'refused' | 'otherTab'): undefined {
+    forget()
+    ports.ended(why)
+  }
+
   function lastRefresh(): LastRefresh | undefined {
     const stored = ports.local.read(lastKey)
     return isLastRefresh(stored) ? stored : undefined
+  }
+
+  /** Ended in another tab while this one slept or was being reloaded. */
+  function isOver({ loginId }: Tokens): boolean {
+    const last = lastRefresh()
+    return last?.isOver === true && last.loginId === loginId
   }
 
   function publish(tokens: Tokens): void {
@@ -88,47 +104,66 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     tabs.share(tokens)
   }
 
-  /** Another tab was quicker: its tokens are on the way to us. */
-  async function fromQuickerTab(mine: Tokens): Promise<Tokens | undefined> {
-    const last = lastRefresh()
-    if (last === undefined || last.loginId !== mine.loginId || last.generation <= mine.generation) return undefined
-    const newer =
-      own !== undefined && own.generation >= last.generation ? own : await tabs.ask(last, otherTabPatienceMs)
-    if (newer !== undefined) keep(newer)
-    return newer
+  function endEverywhere({ loginId, generation }: Tokens): void {
+    forget()
+    ports.local.write(lastKey, { loginId, generation, isOver: true })
+    tabs.end()
   }
 
-  async function refreshAlone(): Promise<Tokens | undefined> {
+  /** Another tab was quicker, or logged in anew: its tokens are on the way, and are kept as they come. */
+  async function hearQuickerTab(mine: Tokens): Promise<void> {
+    const last = lastRefresh()
+    if (last === undefined || last.isOver) return
+    const isNewest = last.loginId === mine.loginId && last.generation <= mine.generation
+    if (!isNewest) await tabs.ask(last, otherTabPatienceMs)
+  }
+
+  /** `stale`: the access token to be replaced. While we waited for our turn, that may have happened. */
+  async function refreshAlone(stale: string): Promise<Tokens | undefined> {
     const mine = own
-    if (mine === undefined) return undefined
-    const quicker = await fromQuickerTab(mine)
-    if (quicker !== undefined) return quicker
-    const fresh = await ports.endpoint.refresh(mine)
-    // A logout that came in between wins.
+    if (mine === undefined || mine.accessToken !== stale) return mine
+    if (isOver(mine)) return endHere('otherTab')
+    await hearQuickerTab(mine)
     if (own !== mine) return own
-    if (fresh !== undefined) {
-      publish(fresh)
-      return fresh
-    }
-    forget()
-    tabs.end()
+    const fresh = await ports.endpoint.refresh(mine)
+    if (own !== mine) return own
+    if (fresh === undefined) return afterRefusal(mine)
+    publish(fresh)
+    return fresh
+  }
+
+  /** Spent by a tab that would not wait for us? Then its tokens are the good ones. */
+  async function afterRefusal(mine: Tokens): Promise<Tokens | undefined> {
+    await hearQuickerTab(mine)
+    if (own !== mine) return own
+    endEverywhere(mine)
     ports.ended('refused')
     return undefined
   }
 
-  async function refreshLocked(): Promise<Tokens | undefined> {
-    if (ports.locks === undefined) return refreshAlone()
+  /** One refresh at a time in the whole browser, with patience for a tab that holds the lock in its sleep. */
+  async function refreshInTurn(stale: string, names = lockNames): Promise<Tokens | undefined> {
+    const [name, ...others] = names
+    if (ports.locks === undefined || name === undefined) return refreshAlone(stale)
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), lockPatienceMs)
+    let isOurTurn = false
     try {
-      return await ports.locks.request(lockName, { signal: AbortSignal.timeout(lockPatienceMs) }, refreshAlone)
+      return await ports.locks.request(name, { signal: patience.signal }, () => {
+        isOurTurn = true
+        clearTimeout(timer)
+        return refreshAlone(stale)
+      })
     } catch (error) {
-      // A frozen tab holds the lock: go on without it rather than not at all.
-      if (error instanceof DOMException && error.name === 'TimeoutError') return refreshAlone()
-      throw error
+      if (isOurTurn) throw error
+      return refreshInTurn(stale, patience.signal.aborted ? others : [])
+    } finally {
+      clearTimeout(timer)
     }
   }
 
-  function refresh(): Promise<Tokens | undefined> {
-    refreshing ??= refreshLocked().finally(() => {
+  function refresh({ accessToken }: Tokens): Promise<Tokens | undefined> {
+    refreshing ??= refreshInTurn(accessToken).finally(() => {
       refreshing = undefined
     })
     return refreshing
@@ -139,26 +174,26 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     adopt: publish,
     async restore() {
       const stored = ports.session.read(tokensKey)
-      if (isTokens(stored)) own = stored
+      const mine = isTokens(stored) ? stored : undefined
       const last = lastRefresh()
-      if (last === undefined) return own
-      const isBehind = own === undefined || (own.loginId === last.loginId && own.generation < last.generation)
-      const newer = isBehind ? await tabs.ask(last, greetingPatienceMs) : undefined
-      if (newer !== undefined) keep(newer)
+      const isNewest = last?.loginId === mine?.loginId && (last?.generation ?? 0) <= (mine?.generation ?? 0)
+      const newer = last === undefined || last.isOver || isNewest ? undefined : await tabs.ask(last, greetingPatienceMs)
+      const tokens = newer ?? mine
+      if (tokens === undefined || isOver(tokens)) forget()
+      else keep(tokens)
       return own
     },
     async accessToken() {
       if (own === undefined || isFresh(own, ports.now())) return own?.accessToken
-      return (await refresh())?.accessToken
+      return (await refresh(own))?.accessToken
     },
     async refreshedToken(refused) {
-      if (own !== undefined && own.accessToken !== refused) return own.accessToken
-      return (await refresh())?.accessToken
+      if (own === undefined || own.accessToken !== refused) return own?.accessToken
+      return (await refresh(own))?.accessToken
     },
     end() {
-      forget()
-      ports.local.remove(lastKey)
-      tabs.end()
+      if (own !== undefined) endEverywhere(own)
+      else tabs.end()
     },
   }
 }
