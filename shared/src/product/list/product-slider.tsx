@@ -4,7 +4,7 @@ import type { Product } from '@shop/shared/domain'
 import { media, theme } from '@shop/shared/ui'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
 import { keyOf, onceEach } from './products-once.ts'
 
@@ -56,16 +56,18 @@ const Root = styled.div(css`
   /* A finger sends the cards on; the arrows would cover them. */
   ${media.mobile} { & > button { display: none; } }
 `)
-const Track = styled.ul(trackLook)
+const Track = styled.ul(trackLook, css`& > li { display: flex; flex-direction: column; }`)
 
 export type ProductSliderProps = Pick<ProductItemProps, 'source' | 'headingLevel'> & {
   products: readonly Product[]
   /** Names the row: あなたへのおすすめ. */
   label: string
+  /** What stands above each card, by its place from 0: a rank. [ORD-020] */
+  above?: (place: number) => ReactNode
 }
 
 /** Cards in a row that can be sent sideways, by finger, arrow button or keyboard. */
-export function ProductSlider({ products, label, ...item }: ProductSliderProps) {
+export function ProductSlider({ products, label, above, ...item }: ProductSliderProps) {
   const track = useRef<HTMLUListElement>(null)
   const { isAtStart, isAtEnd, look } = useEnds(track, products.length)
   const send = (direction: 1 | -1) => {
@@ -79,8 +81,9 @@ export function ProductSlider({ products, label, ...item }: ProductSliderProps) 
         <ChevronLeft size={26} />
       </button>
       <Track ref={track} aria-label={label} onScroll={look}>
-        {onceEach(products).map((product) => (
+        {onceEach(products).map((product, place) => (
           <li key={keyOf(product)}>
+            {above?.(place)}
             <ProductCard {...item} product={product} />
           </li>
         ))}

@@ -30,7 +30,8 @@ export async function askAndOrder(
   { product, source, viewedAt }: Shown,
   step: Step,
 ): Promise<WriteOutcome | undefined> {
-  const ordered = currentLine(platform, product)?.quantity ?? 0
+  const line = currentLine(platform, product)
+  const ordered = line?.quantity ?? 0
   const wanted = 'add' in step ? ordered + step.add : step.have
   const refusal = wanted === 0 ? undefined : refusalOf(platform, product, wanted, ordered)
   if (refusal !== undefined) {
@@ -42,7 +43,10 @@ export async function askAndOrder(
     const isSure = await platform.notices.confirm({ ...messages.confirmQuantity, yes: '注文する', no: '注文しない' })
     if (!isSure) return undefined
   }
-  const placed = placeWish(platform, { product, step, inputStatus: inputStatus(source, platform.entry), viewedAt })
+  // A line that is changed keeps the source by which it was ordered. [ORD-073]
+  const isChange = 'have' in step && line !== undefined
+  const status = isChange ? line.inputStatus : inputStatus(source, platform.entry)
+  const placed = placeWish(platform, { product, step, inputStatus: status, viewedAt })
   const outcome = await placed
   if (outcome === undefined) return undefined
   const said = 'add' in step && outcome.quantity > 0 ? messages.ordered : messages.orderChanged
