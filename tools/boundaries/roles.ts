@@ -24,6 +24,8 @@ const sharedDoors = [
 export type Role = (typeof sharedDoors)[number] | 'static-data' | 'mfe' | 'shell' | 'services' | 'tools' | 'e2e'
 
 const forScreens: Partial<Record<Role, Permission>> = {
+  // Tests name the calls that they answer.
+  contract: 'tests',
   domain: 'yes',
   api: 'yes',
   bus: 'yes',
@@ -54,6 +56,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
   ui: { domain: 'yes', router: 'yes', testing: 'tests' },
   product: {
+    contract: 'tests',
     bus: 'types',
     domain: 'yes',
     api: 'yes',
