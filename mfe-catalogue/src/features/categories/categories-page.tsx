@@ -1,3 +1,86 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { href } from '@shop/shared/routes'
+import { currentWeek, useSession } from '@shop/shared/session'
+import { EmptyState, FailedState, LinkButton, media, Skeleton, Waiting } from '@shop/shared/ui'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { categoriesQuery } from '../../parts/categories.queries.ts'
+import { NoWeek } from '../../parts/no-week.tsx'
+import { Page as Column, PageHeading } from '../../parts/page.tsx'
+import { CategoryPanel } from './category-panel.tsx'
+
+/** `/category`: all categories with what they hold this week. [CAT-040] */
 export function Page() {
-  return <h1>categories</h1>
+  const week = useSession(currentWeek)
+  if (week === undefined) return <NoWeek />
+  return (
+    <Column>
+      <Breadcrumbs above={[]} here="カテゴリ" />
+      <PageHeading>カテゴリからさがす</PageHeading>
+      <Categories week={week.number} />
+    </Column>
+  )
 }
+
+const Grid = styled.div(css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 20px;
+
+  @media (max-width: 1099.98px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 8px; }
+`)
+
+function Categories({ week }: { week: WeekNumber }) {
+  const { api } = usePlatform()
+  const categories = useQuery(categoriesQuery(api, week))
+  if (categories.isPending) return <CategoriesSkeleton />
+  if (categories.isError)
+    return (
+      <FailedState
+        title="カテゴリを表示できませんでした"
+        isBusy={categories.isFetching}
+        onRetry={() => void categories.refetch()}
+      />
+    )
+  if (categories.data.length === 0)
+    return (
+      <EmptyState
+        title="今週のカテゴリはまだご用意できていません"
+        action={
+          <LinkButton look="outline" to={href.top()}>
+            注文トップへ
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <Grid>
+      {categories.data.map((category, index) => (
+        <CategoryPanel key={category.code} category={category} place={index} />
+      ))}
+    </Grid>
+  )
+}
+
+const places = Array.from({ length: 12 }, (_, place) => place)
+
+const Tile = styled.div(css`
+  height: 300px;
+  ${media.phone} { height: 84px; }
+`)
+
+const CategoriesSkeleton = () => (
+  <Waiting text="カテゴリを読み込み中です">
+    <Grid>
+      {places.map((place) => (
+        <Tile key={place}>
+          <Skeleton height="100%" radius={12} />
+        </Tile>
+      ))}
+    </Grid>
+  </Waiting>
+)

@@ -1,3 +1,105 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { CategoryAddress } from '@shop/shared/api'
+import { defaultProductSort, isProductSort, type ProductSort, type WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useNavigate, useParams } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { currentWeek, useSession } from '@shop/shared/session'
+import { EmptyState, LinkButton, media, Skeleton, theme, VisuallyHidden } from '@shop/shared/ui'
+import { useEffect } from 'react'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { NoWeek } from '../../parts/no-week.tsx'
+import { Page as Column, PageHeading } from '../../parts/page.tsx'
+import { ProductResults } from '../../parts/product-results.tsx'
+import { usePageMeta } from '../../parts/use-page-meta.ts'
+import { useProductPages } from '../../parts/use-product-pages.ts'
+import { useViewer } from '../../parts/use-viewer.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { allCode } from './category-place.ts'
+import { categoryProductsQuery } from './category-products.queries.ts'
+import { UnknownCategory } from './unknown-category.tsx'
+import { categoryMeta, useCategory } from './use-category.ts'
+
+/** `/category/{large}/{middle}/{small}/{sort}` [CAT-009] */
 export function Page() {
-  return <h1>category-products</h1>
+  const { largeCategoryCd = '', middleCategoryCd = allCode, smallCategoryCd = allCode, sort } = useParams()
+  const week = useSession(currentWeek)
+  const navigate = useNavigate()
+  const address = { large: largeCategoryCd, middle: middleCategoryCd, small: smallCategoryCd }
+  const known = isProductSort(sort) ? sort : undefined
+  const repaired = href.categoryProducts(largeCategoryCd, middleCategoryCd, smallCategoryCd)
+  useEffect(() => {
+    if (known === undefined) void navigate(repaired, { replace: true })
+  }, [known, navigate, repaired])
+
+  if (week === undefined) return <NoWeek />
+  return <CategoryProducts week={week.number} address={address} sort={known ?? defaultProductSort} />
 }
+
+const Columns = styled.div(css`
+  display: grid;
+  grid-template-columns: ${theme.size.filterRail} minmax(0, 1fr);
+  gap: 32px;
+  align-items: start;
+  &[data-alone] { grid-template-columns: minmax(0, 1fr); }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 0; }
+`)
+
+const NameSkeleton = () => (
+  <>
+    <VisuallyHidden>カテゴリ</VisuallyHidden>
+    <Skeleton width="240px" height="38px" />
+  </>
+)
+
+const FilterPlace = styled.div(css`
+  height: 320px;
+  ${media.mobile} { height: 44px; margin-bottom: 14px; }
+`)
+
+const FilterSkeleton = () => (
+  <FilterPlace>
+    <Skeleton height="100%" radius={12} />
+  </FilterPlace>
+)
+
+type Props = { week: WeekNumber; address: CategoryAddress; sort: ProductSort }
+
+function CategoryProducts({ week, address, sort }: Props) {
+  const { api } = usePlatform()
+  const viewer = useViewer()
+  const category = useCategory(week, address)
+  const pages = useProductPages(categoryProductsQuery(api, { week, address, viewer }, sort))
+  usePageMeta(categoryMeta(category))
+  if (category.is === 'unknown') return <UnknownCategory />
+  const { name, above } = category.is === 'known' ? category.place : noPlace
+  return (
+    <Column>
+      <Breadcrumbs above={[categoriesCrumb, ...above]} here={name} />
+      <PageHeading>{category.is === 'waiting' ? <NameSkeleton /> : name}</PageHeading>
+      <Columns data-alone={category.is === 'failed' ? '' : undefined}>
+        {category.is === 'waiting' ? <FilterSkeleton /> : null}
+        {category.is === 'known' ? <CategoryFilter {...{ address, sort }} {...category} /> : null}
+        <ProductResults
+          pages={pages}
+          source="category"
+          sort={sort}
+          addressOf={(other) => href.categoryProducts(address.large, address.middle, address.small, other)}
+          empty={<EmptyState title="今号ではご注文いただける商品が見つかりませんでした。" action={otherCategories} />}
+        />
+      </Columns>
+    </Column>
+  )
+}
+
+/** Without its name a category is still a list of products. */
+const noPlace = { name: 'カテゴリ', above: [] }
+
+const categoriesCrumb = { text: 'カテゴリ', to: href.categories() }
+
+const otherCategories = (
+  <LinkButton look="outline" to={href.categories()}>
+    他のカテゴリを見る
+  </LinkButton>
+)

@@ -1,3 +1,47 @@
+import type { ProductAddress } from '@shop/shared/api'
+import { isWeekNumber, type OrderSource, orderSourceFrom, parseOrderNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { useParams } from '@shop/shared/router'
+import { FailedState } from '@shop/shared/ui'
+import { Page as Column } from '../../parts/page.tsx'
+import { useViewer } from '../../parts/use-viewer.ts'
+import { productQuery } from './product.queries.ts'
+import { ProductNotFound, ProductNotShown } from './product-missing.tsx'
+import { productRefusal } from './product-refusal.ts'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { ReadyProduct } from './ready-product.tsx'
+
+/** `/products/{week}/{orderNumber}/{from?}/{trackingId?}` [CAT-006] */
 export function Page() {
-  return <h1>product</h1>
+  const { planningWeekNumber: week = '', orderNumber: text = '', from } = useParams()
+  const orderNumber = parseOrderNumber(text)
+  if (!isWeekNumber(week) || orderNumber === undefined) return <ProductNotFound />
+  // Another product is another page: its picture and quantity begin anew.
+  return <ProductScreen key={`${week}/${orderNumber}`} address={{ week, orderNumber }} source={orderSourceFrom(from)} />
+}
+
+function ProductScreen({ address, source }: { address: ProductAddress; source: OrderSource }) {
+  const { api } = usePlatform()
+  const viewer = useViewer()
+  const product = useQuery(productQuery(api, address, viewer))
+  if (product.isPending) return <ProductSkeleton />
+  // A product that was shown stays shown when only the look for news failed.
+  if (product.data === undefined) {
+    const refusal = productRefusal(product.error)
+    if (refusal === 'notFound') return <ProductNotFound />
+    if (refusal === 'notShown') return <ProductNotShown />
+    return (
+      <Column>
+        <div style={{ paddingTop: 24 }}>
+          <FailedState
+            title="商品を表示できませんでした"
+            isBusy={product.isFetching}
+            onRetry={() => void product.refetch()}
+          />
+        </div>
+      </Column>
+    )
+  }
+  return <ReadyProduct detail={product.data} source={source} />
 }

@@ -1,3 +1,88 @@
+import {
+  defaultProductSort,
+  isProductSort,
+  noSearchResultText,
+  type ProductSort,
+  toSearchWord,
+  type WeekNumber,
+} from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useSearchParams } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { currentWeek, useSession } from '@shop/shared/session'
+import { EmptyState, LinkButton } from '@shop/shared/ui'
+import SearchX from 'lucide-react/icons/search-x'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { NoWeek } from '../../parts/no-week.tsx'
+import { OrderNumberWay } from '../../parts/order-number-way.tsx'
+import { Page as Column, PageHeading, Ways } from '../../parts/page.tsx'
+import { ProductResults } from '../../parts/product-results.tsx'
+import { usePageMeta } from '../../parts/use-page-meta.ts'
+import { useProductPages } from '../../parts/use-product-pages.ts'
+import { useViewer } from '../../parts/use-viewer.ts'
+import { SearchPrompt } from './search-prompt.tsx'
+import { searchResultsQuery } from './search-results.queries.ts'
+
+/** `/search/results?searchWord=…` [CAT-011] */
 export function Page() {
-  return <h1>search-results</h1>
+  const [query] = useSearchParams()
+  const week = useSession(currentWeek)
+  const typed = query.get('searchWord') ?? ''
+  const sort = query.get('sort') ?? undefined
+  const word = toSearchWord(typed)
+
+  if (word === undefined) return <SearchPrompt />
+  if (week === undefined) return <NoWeek />
+  return (
+    <SearchResults
+      week={week.number}
+      typed={typed.trim()}
+      word={word}
+      sort={isProductSort(sort) ? sort : defaultProductSort}
+    />
+  )
+}
+
+type Props = {
+  week: WeekNumber
+  /** As the member typed it: shown. [CAT-092] */
+  typed: string
+  /** As the service is asked. */
+  word: string
+  sort: ProductSort
+}
+
+function SearchResults({ week, typed, word, sort }: Props) {
+  const { api } = usePlatform()
+  const viewer = useViewer()
+  const pages = useProductPages(searchResultsQuery(api, { week, word, viewer }, sort))
+  const title = `「${typed}」の検索結果`
+  usePageMeta({ title, description: `${title}です。` })
+  return (
+    <Column>
+      <Breadcrumbs above={[]} here="検索結果" />
+      <PageHeading>{title}</PageHeading>
+      <ProductResults
+        pages={pages}
+        source="search"
+        sort={sort}
+        addressOf={(other) => href.searchResults(typed, other)}
+        empty={
+          <EmptyState
+            title={noSearchResultText(typed)}
+            text="言葉を短くする、ひらがなやカタカナに変えるなどしてお試しください。"
+            picture={<SearchX size={56} />}
+            action={
+              <Ways>
+                <LinkButton look="outline" to={href.categories()}>
+                  カテゴリから探す
+                </LinkButton>
+                <OrderNumberWay />
+              </Ways>
+            }
+          />
+        }
+      />
+    </Column>
+  )
 }

@@ -1,0 +1,26 @@
+import { type ApiClient, type CategoryAddress, getCategoryProducts, getSmallCategories } from '@shop/shared/api'
+import type { ProductSort, WeekNumber } from '@shop/shared/domain'
+import { queryOptions } from '@shop/shared/query'
+import type { ProductPagesQuery } from '../../parts/use-product-pages.ts'
+import type { Viewer } from '../../parts/use-viewer.ts'
+
+type CategoryList = { week: WeekNumber; address: CategoryAddress; viewer: Viewer }
+
+export const categoryProductsQuery = (
+  api: ApiClient,
+  { week, address, viewer }: CategoryList,
+  sort: ProductSort,
+): ProductPagesQuery => ({
+  queryKey: ['catalogue', 'category-products', { week, ...address, viewer: viewer.key }, sort],
+  load: (page, signal) =>
+    getCategoryProducts(api, address, { week, sort, ...page, assortment: viewer.assortment }, signal),
+})
+
+const freshMs = 10 * 60_000
+
+export const smallCategoriesQuery = (api: ApiClient, week: WeekNumber, { large, middle }: CategoryAddress) =>
+  queryOptions({
+    queryKey: ['catalogue', 'small-categories', week, large, middle],
+    queryFn: ({ signal }) => getSmallCategories(api, { week, large, middle }, signal),
+    staleTime: freshMs,
+  })

@@ -1,0 +1,41 @@
+import type { CategoryAddress, SubCategory } from '@shop/shared/api'
+import type { WeekNumber } from '@shop/shared/domain'
+import type { PageMeta } from '@shop/shared/platform'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { categoriesQuery } from '../../parts/categories.queries.ts'
+import { allCode, type CategoryPlace, placeOf } from './category-place.ts'
+import { smallCategoriesQuery } from './category-products.queries.ts'
+
+/** What is known of the category that an address names. */
+export type Category =
+  | { is: 'waiting' }
+  | { is: 'failed' }
+  | { is: 'unknown' }
+  | { is: 'known'; place: CategoryPlace; small: readonly SubCategory[] }
+
+export function useCategory(week: WeekNumber, address: CategoryAddress): Category {
+  const { api } = usePlatform()
+  const categories = useQuery(categoriesQuery(api, week))
+  const hasSmall = address.middle !== allCode || address.small !== allCode
+  const { data: small } = useQuery({ ...smallCategoriesQuery(api, week, address), enabled: hasSmall })
+  if (categories.isPending) return { is: 'waiting' }
+  if (categories.data === undefined) return { is: 'failed' }
+  const place = placeOf(address, { categories: categories.data, small })
+  return place === undefined ? { is: 'unknown' } : { is: 'known', place, small: small ?? [] }
+}
+
+export const unknownCategoryTitle = 'カテゴリが見つかりませんでした'
+
+/** Title and description of a list; none before its name is known. [GRD-013] */
+export function categoryMeta(category: Category): PageMeta | undefined {
+  switch (category.is) {
+    case 'known':
+      return { title: category.place.name, description: `${category.place.name}の商品一覧です。` }
+    case 'unknown':
+      return { title: unknownCategoryTitle }
+    case 'failed':
+    case 'waiting':
+      return undefined
+  }
+}

@@ -1,0 +1,171 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ProductDetail } from '@shop/shared/api'
+import {
+  bundlePricePerPiece,
+  formatDay,
+  formatNumber,
+  formatShortDeadline,
+  formatWeek,
+  formatYen,
+  messages,
+  type OrderSource,
+  type PlanningWeek,
+} from '@shop/shared/domain'
+import { type Favourite, FavouriteButton, ImperfectReason } from '@shop/shared/product'
+import { href } from '@shop/shared/routes'
+import { Badge, LinkButton, media, Note, Price, theme } from '@shop/shared/ui'
+import Check from 'lucide-react/icons/check'
+import Truck from 'lucide-react/icons/truck'
+import type { Ref } from 'react'
+import { AlcoholNote } from '../../parts/alcohol-note.tsx'
+import { BuyControl } from './buy-control.tsx'
+import type { OrderTime } from './order-time.ts'
+import type { ProductOrder } from './use-product-order.ts'
+
+const Root = styled.section(css`
+  display: grid;
+  gap: 14px;
+  margin-top: 20px;
+  padding: 22px 24px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  background: ${theme.color.surface.card};
+
+  & > [data-band] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: 40px;
+    margin: -22px -24px 4px;
+    background: ${theme.color.success.default};
+    color: #fff;
+    font-weight: 700;
+  }
+  &[data-ordered] {
+    border-color: ${theme.color.success.default};
+    box-shadow: inset 0 0 0 1px ${theme.color.success.default};
+  }
+  & [data-reason] {
+    display: flex;
+    gap: 6px;
+    color: ${theme.color.accent.text};
+    font-weight: 600;
+    line-height: 1.5;
+  }
+  & [data-reason] > svg { margin-top: 3px; }
+  & > [data-extra] {
+    display: grid;
+    gap: 2px;
+    line-height: 1.6;
+    color: ${theme.color.text.secondary};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-bundle] > b { color: ${theme.color.price.sale}; }
+  & > [data-order] { display: flex; align-items: flex-start; gap: 12px; }
+  & > [data-order] > [aria-pressed] { width: 52px; height: 52px; flex: none; }
+  & > [data-delivery] {
+    display: flex;
+    gap: 8px;
+    line-height: 1.6;
+    color: ${theme.color.text.secondary};
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-delivery] > svg { margin-top: 3px; color: ${theme.color.accent.text}; }
+  & > [data-delivery] > span > span { margin-right: 1em; white-space: nowrap; }
+
+  ${media.mobile} {
+    padding: 16px;
+    & > [data-band] { margin: -16px -16px 4px; }
+    & > [data-order] { gap: 8px; }
+  }
+`)
+
+export type BuyBoxProps = {
+  detail: ProductDetail
+  order: ProductOrder
+  favourite: Favourite
+  time: OrderTime
+  source: OrderSource
+  /** On the controls: the bar of a phone comes when they have left the screen. */
+  controlsRef: Ref<HTMLDivElement>
+}
+
+/** What it costs, how to order it, and when it comes. */
+export function BuyBox({ detail, order, favourite, time, source, controlsRef }: BuyBoxProps) {
+  const { product } = detail
+  return (
+    <Root aria-label="ご注文" data-ordered={order.isOrdered ? '' : undefined}>
+      {order.isOrdered ? (
+        <p data-band>
+          <Check size={20} />
+          注文済み {order.line.ordered}点
+        </p>
+      ) : null}
+      <ImperfectReason product={product} />
+      <Price product={product} size="detail" />
+      <PriceExtras detail={detail} />
+      <AlcoholNote products={[product]} />
+      <div data-order ref={controlsRef}>
+        {time.is === 'over' ? <OrderOver detail={detail} source={source} /> : <BuyControl order={order} />}
+        <FavouriteButton product={product} favourite={favourite} isFlat />
+      </div>
+      {order.line.offer.is === 'notHandled' && !order.isOrdered ? (
+        <Note tone="warning">{messages.notHandled.title}</Note>
+      ) : null}
+      {time.is === 'open' ? <Delivery week={time.week} /> : null}
+    </Root>
+  )
+}
+
+/** Bundles in one sentence each, and the points that come with an order. [design 7] */
+function PriceExtras({ detail: { bundles, points, product } }: { detail: ProductDetail }) {
+  const hasPoints = points !== undefined && points > 0 && !product.isPointExchange
+  if (bundles.length === 0 && !hasPoints) return null
+  return (
+    <div data-extra>
+      {bundles.map((bundle) => (
+        <p key={bundle.pieces} data-bundle>
+          {bundle.pieces}点で <b>税込 {formatYen(bundle.price)}</b>（1点あたり{formatYen(bundlePricePerPiece(bundle))}）
+        </p>
+      ))}
+      {hasPoints ? (
+        <p>
+          <Badge tone="pointExchange">{formatNumber(points)}ポイント</Badge>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const Delivery = ({ week }: { week: PlanningWeek }) => (
+  <p data-delivery>
+    <Truck size={20} />
+    <span>
+      <span>
+        <b>{formatDay(week.deliversOn)}</b>にお届け
+      </span>
+      <span>締切 {formatShortDeadline(week.closesAt)}</span>
+    </span>
+  </p>
+)
+
+const Over = styled.div(css`
+  display: grid;
+  flex: 1;
+  gap: 12px;
+`)
+
+/** A week that is over has no order controls, for nobody; the same product may come again. [CAT-056] */
+const OrderOver = ({ detail: { product, nextWeek }, source }: Pick<BuyBoxProps, 'detail' | 'source'>) => (
+  <Over>
+    <Note>{messages.orderClosed.title}</Note>
+    {nextWeek === undefined ? null : (
+      <LinkButton look="outline" to={href.product(nextWeek, product.orderNumber, source)}>
+        {formatWeek(nextWeek)}の商品を見る
+      </LinkButton>
+    )}
+  </Over>
+)

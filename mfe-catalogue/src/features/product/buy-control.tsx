@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { fullProductName } from '@shop/shared/domain'
+import { OrderControl } from '@shop/shared/product'
+import { Button, QuantityStepper } from '@shop/shared/ui'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ProductOrder } from './use-product-order.ts'
+
+const Root = styled.div(css`
+  flex: 1;
+  min-width: 0;
+
+  & > [data-choice] { display: flex; gap: 12px; align-items: stretch; }
+  & > [data-choice] > fieldset { flex: none; width: 164px; }
+  & > [data-choice] > fieldset > div { min-height: 52px; }
+  & > [data-choice] > button { flex: 1; padding-inline: 8px; }
+  & > [data-offer] > button, & > [data-offer] > a, & > [data-offer] > fieldset > div { min-height: 52px; }
+
+  &[data-small] {
+    & > [data-choice] { gap: 10px; }
+    & > [data-choice] > fieldset { width: 132px; }
+    & > [data-choice] > button, & > [data-choice] > fieldset > div { min-height: 48px; }
+    & > [data-offer] > p { display: none; }
+  }
+  @media (max-width: 419.98px) { & > [data-choice] > fieldset { width: 132px; } }
+`)
+
+/** Quantity and 注文する while it can be ordered; what shared/product offers in every other case. */
+export function BuyControl({ order, isSmall = false }: { order: ProductOrder; isSmall?: boolean }) {
+  const { product, line, isOrdered, quantity, setQuantity } = order
+  const root = useRef<HTMLDivElement>(null)
+  const name = fullProductName(product)
+  const { offer } = line
+  const chooses = offer.is === 'open' && !isOrdered && !line.isUnknown
+  useKeepFocus(root, chooses)
+  const verb = product.isPointExchange ? '交換' : '注文'
+  return (
+    <Root ref={root} data-small={isSmall ? '' : undefined}>
+      {chooses ? (
+        <div data-choice>
+          <QuantityStepper
+            label={`${name}の数量`}
+            value={Math.min(quantity, offer.most)}
+            most={offer.most}
+            isDisabled={line.isOrdering}
+            onChange={setQuantity}
+          />
+          <Button
+            size="large"
+            isBusy={line.isOrdering}
+            busyText={`${verb}中`}
+            onClick={() => void line.order(Math.min(quantity, offer.most))}
+          >
+            {isSmall ? null : <ShoppingBasket size={22} />}
+            {verb}する
+          </Button>
+        </div>
+      ) : (
+        <OrderControl product={product} line={line} name={name} />
+      )}
+    </Root>
+  )
+}
+
+/** What was pressed gives way to other controls: the focus goes to those. [AX-11] */
+function useKeepFocus(root: RefObject<HTMLDivElement | null>, chooses: boolean): void {
+  const had = useRef({ chooses, focus: false })
+  // Asked while rendering: afterwards the focused button is gone.
+  const hasFocus = root.current?.contains(document.activeElement) ?? false
+  useEffect(() => {
+    if (had.current.chooses !== chooses && had.current.focus)
+      [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1)?.focus()
+    had.current = { chooses, focus: hasFocus }
+  })
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { media } from '@shop/shared/ui'
+
+/** Picture on the left, what it costs on the right. */
+export const Columns = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 500px) minmax(0, 1fr);
+  gap: 48px;
+  align-items: start;
+  padding-top: 12px;
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 4px; }
+`)
+
+/** What is told about it: the long part left, the warnings right. */
+export const Sections = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 384px;
+  gap: 16px 40px;
+  align-items: start;
+  padding-top: 40px;
+
+  & > div { display: grid; gap: 16px; }
+  & > div:empty { display: none; }
+  & > div:has(+ div:empty), & > div:empty + div { grid-column: 1 / -1; }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); padding-top: 24px; }
+`)

@@ -1,0 +1,54 @@
+import { messages } from '@shop/shared/domain'
+import { href } from '@shop/shared/routes'
+import { EmptyState, LinkButton } from '@shop/shared/ui'
+import PackageX from 'lucide-react/icons/package-x'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { OrderNumberWay } from '../../parts/order-number-way.tsx'
+import { Page as Column, PageHeading, Panel, Ways } from '../../parts/page.tsx'
+import { SearchForm } from '../../parts/search-form.tsx'
+import { usePageMeta } from '../../parts/use-page-meta.ts'
+
+/** No such product in that week. [CAT-060] */
+export function ProductNotFound() {
+  const { title, text } = messages.productNotFound
+  usePageMeta({ title })
+  return (
+    <Column>
+      <Breadcrumbs above={[]} here="商品" />
+      <PageHeading>{title}</PageHeading>
+      <Panel>
+        <p style={{ paddingBottom: 20, textAlign: 'center' }}>{text}</p>
+        <SearchForm />
+        <div style={{ paddingTop: 24 }}>
+          <Ways>
+            <LinkButton look="outline" to={href.categories()}>
+              カテゴリから探す
+            </LinkButton>
+            <OrderNumberWay />
+          </Ways>
+        </div>
+      </Panel>
+    </Column>
+  )
+}
+
+/** A product of a kind that has no page. [CAT-059] */
+export function ProductNotShown() {
+  const { title } = messages.productNotShown
+  usePageMeta({ title })
+  return (
+    <Column>
+      <Breadcrumbs above={[]} here="商品" />
+      <PageHeading>{title}</PageHeading>
+      <EmptyState
+        title="ほかの商品をお探しください"
+        picture={<PackageX size={56} />}
+        action={
+          <LinkButton look="outline" to={href.categories()}>
+            カテゴリへ戻る
+          </LinkButton>
+        }
+      />
+    </Column>
+  )
+}

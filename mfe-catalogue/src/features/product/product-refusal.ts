@@ -1,0 +1,14 @@
+import { isApiError } from '@shop/shared/api'
+
+const notFoundStatus = 404
+/** A kind of product that has no page. */
+const wrongKind = 'CSP9008'
+
+export type ProductRefusal = 'notFound' | 'notShown'
+
+/** What a service means that gives no product; `undefined` when something is broken. [CAT-059, CAT-060] */
+export function productRefusal(error: unknown): ProductRefusal | undefined {
+  if (!isApiError(error)) return undefined
+  if (error.facts.errorStatus === wrongKind) return 'notShown'
+  return error.facts.status === notFoundStatus ? 'notFound' : undefined
+}

@@ -1,0 +1,31 @@
+import { type ApiClient, getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/api'
+import type { WeekNumber } from '@shop/shared/domain'
+import { queryOptions } from '@shop/shared/query'
+import type { Viewer } from '../../parts/use-viewer.ts'
+
+const freshMs = 5 * 60_000
+
+export const productQuery = (api: ApiClient, address: ProductAddress, viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['catalogue', 'product', address.week, address.orderNumber, viewer.key],
+    queryFn: ({ signal }) => getProduct(api, { ...address, assortment: viewer.assortment }, signal),
+    staleTime: freshMs,
+  })
+
+/** [CAT-058, CAT-093] */
+const mostRecommended = 50
+const detailSpec = 'detail'
+
+type RecommendationPlace = { week: WeekNumber; category: string | undefined; viewer: Viewer }
+
+export const recommendationsQuery = (api: ApiClient, { week, category, viewer }: RecommendationPlace) =>
+  queryOptions({
+    queryKey: ['catalogue', 'recommendations', week, category ?? '', viewer.key],
+    queryFn: ({ signal }) =>
+      getRecommendedProducts(
+        api,
+        { week, specId: detailSpec, limit: mostRecommended, category, assortment: viewer.assortment },
+        signal,
+      ),
+    staleTime: freshMs,
+  })

@@ -1,0 +1,71 @@
+import type { ProductDetail } from '@shop/shared/api'
+import { formatYen, fullProductName, type OrderSource } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useFavourite } from '@shop/shared/product'
+import { useQuery } from '@shop/shared/query'
+import { href } from '@shop/shared/routes'
+import { currentWeek, type Session, useSession } from '@shop/shared/session'
+import { Breadcrumbs, type Crumb } from '../../parts/breadcrumbs.tsx'
+import { categoriesQuery } from '../../parts/categories.queries.ts'
+import { Page as Column } from '../../parts/page.tsx'
+import { usePageMeta } from '../../parts/use-page-meta.ts'
+import { BuyBox } from './buy-box.tsx'
+import { OrderBar } from './order-bar.tsx'
+import { orderTime } from './order-time.ts'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductHeading } from './product-heading.tsx'
+import { Columns } from './product-layout.ts'
+import { ProductSections } from './product-sections.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { useProductOrder } from './use-product-order.ts'
+import { useScrolledAway } from './use-scrolled-away.ts'
+
+export function ReadyProduct({ detail, source }: { detail: ProductDetail; source: OrderSource }) {
+  const { product } = detail
+  const { clock } = usePlatform()
+  const session = useSession(whole)
+  const order = useProductOrder(product, source)
+  const favourite = useFavourite(product)
+  const time = orderTime(session, product.week, clock.now())
+  const week = time.is === 'open' ? time.week : currentWeek(session)
+  const controls = useScrolledAway<HTMLDivElement>()
+  const above = useCategoryCrumbs(detail)
+  usePageMeta({ title: fullProductName(product), description: descriptionOf(detail) })
+  return (
+    <>
+      <Column>
+        <Breadcrumbs above={above} here={product.name} />
+        <Columns>
+          <ProductGallery product={product} />
+          <div>
+            <ProductHeading detail={detail} favouriteCount={favourite.favouriteCount} />
+            <BuyBox {...{ detail, order, favourite, time, source }} controlsRef={controls.ref} />
+          </div>
+        </Columns>
+        <ProductSections detail={detail} />
+        {week === undefined ? null : <Recommendations detail={detail} week={week.number} />}
+      </Column>
+      {controls.isAway && time.is !== 'over' ? <OrderBar order={order} /> : null}
+    </>
+  )
+}
+
+const whole = (session: Session) => session
+
+const descriptionOf = ({ product, catchCopy }: ProductDetail): string =>
+  [product.name, product.standard, `税込${formatYen(product.taxIncludedPrice)}。`, catchCopy]
+    .filter((text) => text !== undefined)
+    .join(' ')
+
+/** The categories that the product stands in, as far as their names are known. */
+function useCategoryCrumbs({ product, category }: ProductDetail): Crumb[] {
+  const { api } = usePlatform()
+  const { data } = useQuery(categoriesQuery(api, product.week))
+  const large = data?.find(({ code }) => code === category.large)
+  if (large === undefined) return [{ text: 'カテゴリ', to: href.categories() }]
+  const middle = large.subCategories.find(({ code }) => code === category.middle)
+  return [
+    { text: large.name, to: href.categoryProducts(large.code) },
+    ...(middle === undefined ? [] : [{ text: middle.name, to: href.categoryProducts(large.code, middle.code) }]),
+  ]
+}

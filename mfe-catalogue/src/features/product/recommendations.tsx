@@ -1,0 +1,38 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ProductDetail, Recommendation } from '@shop/shared/api'
+import type { WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { ProductSlider } from '@shop/shared/product'
+import { useQuery } from '@shop/shared/query'
+import { media, SectionHeading } from '@shop/shared/ui'
+import { useId } from 'react'
+import { useViewer } from '../../parts/use-viewer.ts'
+import { recommendationsQuery } from './product.queries.ts'
+
+const Root = styled.section(css`
+  padding-top: 48px;
+  ${media.mobile} { padding-top: 36px; }
+`)
+
+const titles: Record<Recommendation['kind'], string> = {
+  recommend: 'この商品を見た人へのおすすめ',
+  ranking: 'よく注文されている商品',
+}
+
+/** Without an answer there is no such area, and no error. [CAT-058, CAT-094] */
+export function Recommendations({ detail, week }: { detail: ProductDetail; week: WeekNumber }) {
+  const { api } = usePlatform()
+  const viewer = useViewer()
+  const titleId = useId()
+  const { data } = useQuery(recommendationsQuery(api, { week, category: detail.category.large, viewer }))
+  const others = data?.products.filter(({ orderNumber }) => orderNumber !== detail.product.orderNumber) ?? []
+  if (data === undefined || others.length === 0) return null
+  const title = titles[data.kind]
+  return (
+    <Root aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={title} />
+      <ProductSlider products={others} source="recommend" label={title} />
+    </Root>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ApiClient, searchProducts } from '@shop/shared/api'
+import type { ProductSort, WeekNumber } from '@shop/shared/domain'
+import type { ProductPagesQuery } from '../../parts/use-product-pages.ts'
+import type { Viewer } from '../../parts/use-viewer.ts'
+
+export const searchResultsQuery = (
+  api: ApiClient,
+  { week, word, viewer }: { week: WeekNumber; word: string; viewer: Viewer },
+  sort: ProductSort,
+): ProductPagesQuery => ({
+  queryKey: ['catalogue', 'search-results', { week, word, viewer: viewer.key }, sort],
+  load: (page, signal) =>
+    searchProducts(
+      api,
+      { word, isViewMode: viewer.isVisitor },
+      { week, sort, ...page, assortment: viewer.assortment },
+      signal,
+    ),
+})

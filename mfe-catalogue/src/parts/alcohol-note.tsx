@@ -1,0 +1,6 @@
+import { messages, type Product } from '@shop/shared/domain'
+import { Note } from '@shop/shared/ui'
+
+/** On every list and page with alcohol. [CAT-045, LW-04] */
+export const AlcoholNote = ({ products }: { products: readonly Pick<Product, 'isAlcohol'>[] }) =>
+  products.some(({ isAlcohol }) => isAlcohol) ? <Note tone="warning">{messages.alcohol.title}</Note> : null

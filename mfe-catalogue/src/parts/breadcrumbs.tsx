@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { media, theme } from '@shop/shared/ui'
+
+const Root = styled.nav(css`
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+    padding: 16px 0 4px;
+    ${theme.text.caption}
+  }
+  & li + li::before { content: '›' / ''; margin-right: 8px; color: ${theme.color.text.tertiary}; }
+  & a { text-decoration: none; }
+  & a:hover { text-decoration: underline; }
+  & [aria-current] { color: ${theme.color.text.secondary}; }
+
+  ${media.mobile} {
+    & > ol { flex-wrap: nowrap; align-items: center; gap: 0 6px; padding: 4px 0 0; }
+    & li { display: flex; align-items: center; white-space: nowrap; }
+    & li + li::before { margin-right: 6px; }
+    & li:last-child { min-width: 0; }
+    & li:last-child > span { overflow: hidden; text-overflow: ellipsis; }
+    & a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; }
+  }
+`)
+
+export type Crumb = { text: string; to: string }
+
+/** Where this page stands, below the top page. */
+export const Breadcrumbs = ({ above, here }: { above: readonly Crumb[]; here: string }) => (
+  <Root aria-label="現在の位置">
+    <ol>
+      {[{ text: '注文トップ', to: href.top() }, ...above].map(({ text, to }) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+      <li>
+        <span aria-current="page">{here}</span>
+      </li>
+    </ol>
+  </Root>
+)

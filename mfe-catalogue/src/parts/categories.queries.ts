@@ -1,0 +1,13 @@
+import { type ApiClient, getAppCategories } from '@shop/shared/api'
+import type { WeekNumber } from '@shop/shared/domain'
+import { queryOptions } from '@shop/shared/query'
+
+const freshMs = 10 * 60_000
+
+/** The tree of categories with counts; the same for everybody in a week. */
+export const categoriesQuery = (api: ApiClient, week: WeekNumber) =>
+  queryOptions({
+    queryKey: ['catalogue', 'categories', week],
+    queryFn: ({ signal }) => getAppCategories(api, week, signal),
+    staleTime: freshMs,
+  })

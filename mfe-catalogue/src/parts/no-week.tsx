@@ -1,0 +1,30 @@
+import { messages } from '@shop/shared/domain'
+import { href } from '@shop/shared/routes'
+import { useSession } from '@shop/shared/session'
+import { EmptyState, LinkButton, Note } from '@shop/shared/ui'
+import { Page } from './page.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+
+/** In place of a screen that needs a planning week while there is none. The shell goes on asking for the weeks. */
+export function NoWeek() {
+  const status = useSession(({ weeks }) => weeks.status)
+  if (status === 'loading') return <ScreenSkeleton />
+  return (
+    <Page>
+      <div style={{ paddingTop: 24 }}>
+        {status === 'failed' ? (
+          <Note tone="warning">{messages.notRetrieved.title}つながり次第、自動で表示します。</Note>
+        ) : (
+          <EmptyState
+            title="ただいまご注文を受け付けている週はありません"
+            action={
+              <LinkButton look="outline" to={href.top()}>
+                注文トップへ
+              </LinkButton>
+            }
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

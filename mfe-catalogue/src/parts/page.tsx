@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Container, media, theme } from '@shop/shared/ui'
+
+/** The column of a screen. [design 5] */
+export const Page = styled(Container)(css`
+  padding-bottom: 72px;
+  ${media.mobile} { padding-bottom: 48px; }
+`)
+
+export const PageHeading = styled.h1(css`
+  padding: 20px 0;
+  ${media.mobile} { padding: 14px 0; }
+`)
+
+/** A white panel with a heading. */
+export const Panel = styled.section(css`
+  padding: 24px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+
+  & > h2 { margin-bottom: 12px; }
+  ${media.mobile} { padding: 18px 16px; }
+`)
+
+/** Ways on, beside each other where there is room. */
+export const Ways = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+`)

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { toSearchWord } from '@shop/shared/domain'
+import { useNavigate } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { Button, theme } from '@shop/shared/ui'
+import Search from 'lucide-react/icons/search'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+
+const Root = styled.form(css`
+  max-width: 560px;
+  margin: 0 auto;
+  text-align: left;
+
+  & > label { display: block; margin-bottom: 6px; font-weight: 700; line-height: 1.5; }
+  & > div { display: flex; gap: 8px; }
+  & input {
+    flex: 1;
+    min-width: 0;
+    min-height: ${theme.size.control.large};
+    padding: 10px 14px;
+    border: 1px solid ${theme.color.border.control};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface.card};
+    font-size: 1.125rem;
+  }
+  & input:hover, & input:focus { border-color: ${theme.color.brand.default}; }
+`)
+
+/** Some browsers end the composition before they tell of the key that ended it. [JP-01] */
+const composingKeyCode = 229
+
+/** A form to search with, on pages that have nothing else to show. */
+export function SearchForm({ word = '' }: { word?: string }) {
+  const navigate = useNavigate()
+  const fieldId = useId()
+  const [typed, setTyped] = useState(word)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (toSearchWord(typed) !== undefined) void navigate(href.searchResults(typed))
+  }
+  const ignoreWhileComposing = (event: KeyboardEvent) => {
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === composingKeyCode
+    if (event.key === 'Enter' && isComposing) event.preventDefault()
+  }
+  return (
+    <search aria-label="商品検索">
+      <Root onSubmit={submit}>
+        <label htmlFor={fieldId}>商品名</label>
+        <div>
+          <input
+            id={fieldId}
+            value={typed}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={ignoreWhileComposing}
+          />
+          <Button type="submit" size="large">
+            <Search size={20} />
+            検索
+          </Button>
+        </div>
+      </Root>
+    </search>
+  )
+}
