@@ -1,6 +1,7 @@
 import { corporateContactText, type Member, type Message, messages } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import type { Login, LoginOutcome, MemberOutcome } from './login.ts'
+import { LoginError } from './login-error.ts'
 
 /** What happens after the identity provider sent somebody back. [2§4 Startup flow] */
 export type AfterLogin =
@@ -59,8 +60,8 @@ export type FinishPorts = {
 
 /** Performs a login's last step. The code is gone from the address before anything else happens. */
 export async function finishLogin(callback: string, ports: FinishPorts): Promise<void> {
-  const outcome = await ports.login.complete(callback).catch(() => undefined)
-  if (outcome === undefined) return failed(ports)
+  const outcome = await ports.login.complete(callback).catch((error: unknown) => asLoginError(error))
+  if (outcome instanceof LoginError) return failed(outcome, ports)
   const next = afterLogin(await ports.login.loadMember(), outcome, ports.corporatePhone)
   switch (next.step) {
     case 'go':
@@ -77,12 +78,19 @@ export async function finishLogin(callback: string, ports: FinishPorts): Promise
   }
 }
 
-/** A used or forged callback: somebody who is logged in goes on, anybody else begins again. [GRD-049, reliability row 6] */
-async function failed({ login, alert, go }: FinishPorts): Promise<void> {
+/** The library of the login may not have come either. */
+const asLoginError = (error: unknown) =>
+  error instanceof LoginError ? error : new LoginError('network', { cause: error })
+
+/**
+ * Somebody who is logged in goes on: the callback was used before. A forged state leads back to the
+ * start of the login, any other failure to Main. [GRD-049, GRD-052, reliability row 6]
+ */
+async function failed({ why }: LoginError, { login, alert, go }: FinishPorts): Promise<void> {
   if (login.hasIdToken()) {
     go(href.top())
     return
   }
-  go(href.entrance())
+  go(why === 'state' ? href.entrance() : href.top())
   await alert(messages.loginFailed)
 }

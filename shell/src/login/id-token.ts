@@ -30,7 +30,8 @@ export function judgeIdToken(idToken: string, expected: IdTokenExpectation): IdT
   if (claims['iss'] !== expected.issuer) return { ok: false, why: 'issuer' }
   if (!isForClient(claims, expected.clientId)) return { ok: false, why: 'audience' }
   const { exp, iat, nonce, sub } = claims
-  if (typeof exp !== 'number' || exp + skewSeconds < expected.nowSeconds) return { ok: false, why: 'expired' }
+  if (typeof exp !== 'number' || !Number.isFinite(exp) || exp + skewSeconds < expected.nowSeconds)
+    return { ok: false, why: 'expired' }
   if (typeof iat !== 'number' || iat - skewSeconds > expected.nowSeconds) return { ok: false, why: 'issuedInFuture' }
   if (nonce !== expected.nonce) return { ok: false, why: 'nonce' }
   if (typeof sub !== 'string' || sub === '') return { ok: false, why: 'subject' }

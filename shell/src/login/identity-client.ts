@@ -1,19 +1,8 @@
 import type { PageData } from '@shop/shared/contract'
 import { ErrorResponse, OidcClient, type OidcClientSettings, WebStorageStateStore } from 'oidc-client-ts'
 import { judgeIdToken } from './id-token.ts'
+import { LoginError, type LoginRefusal } from './login-error.ts'
 import type { Tokens } from './tokens.ts'
-
-/** Why a login did not come about. */
-export type LoginRefusal = 'state' | 'refused' | 'network' | 'idToken'
-export class LoginError extends Error {
-  override readonly name = 'ShopLoginError'
-  readonly why: LoginRefusal
-
-  constructor(why: LoginRefusal, options?: ErrorOptions) {
-    super(`login failed: ${why}`, options)
-    this.why = why
-  }
-}
 
 export type LoginVersion = 'login' | 'signup'
 type Kept = { version: LoginVersion; nonce: string }
@@ -43,6 +32,8 @@ export function createIdentityClient(
     prompt: 'consent',
     stateStore: new WebStorageStateStore({ store, prefix: 'shop.login.' }),
     staleStateAgeInSeconds: 900,
+    // Without it a provider that does not answer would leave the member on an empty page.
+    requestTimeoutInSeconds: 15,
     metadata: {
       issuer: identity.issuer,
       authorization_endpoint: identity.authorizationEndpoint,
@@ -94,8 +85,10 @@ export function createIdentityClient(
   }
 }
 
+/** The library has one class for almost everything, so its words decide. */
 function refusalOf(error: unknown): LoginRefusal {
-  if (error instanceof ErrorResponse) return 'refused'
-  if (error instanceof Error && /state/i.test(error.message)) return 'state'
-  return 'network'
+  if (error instanceof ErrorResponse || !(error instanceof Error)) return 'refused'
+  if (error.name === 'TypeError' || error.name === 'ErrorTimeout') return 'network'
+  if (/id_token|nonce/i.test(error.message)) return 'idToken'
+  return /state/i.test(error.message) ? 'state' : 'refused'
 }

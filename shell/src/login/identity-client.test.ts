@@ -1,0 +1,207 @@
+import { webcrypto } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { createIdentityClient } from './identity-client.ts'
+import { aToken } from './testing/id-tokens.ts'
+
+const identity = {
+  issuer: 'https://identity.test',
+  clientId: 'todok-shop',
+  authorizationEndpoint: 'https://identity.test/auth',
+  tokenEndpoint: 'https://identity.test/token',
+  revocationEndpoint: 'https://identity.test/token/revocation',
+  endSessionEndpoint: 'https://identity.test/session/end',
+}
+const store = window.sessionStorage
+const realFetch = globalThis.fetch
+// jsdom has no secure contexts, so it lacks this half of crypto.
+beforeAll(() => void Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle }))
+afterEach(() => {
+  globalThis.fetch = realFetch
+  store.clear()
+})
+
+const aClient = () => createIdentityClient(identity, 'https://shop.test', store)
+
+/** The provider's token endpoint; tells what it was asked. */
+function provider(reply: (nonce: string) => unknown, status = 200) {
+  const asked: { url: string; body: URLSearchParams }[] = []
+  let nonce = ''
+  globalThis.fetch = async (input, init) => {
+    asked.push({ url: String(input), body: new URLSearchParams(String(init?.body)) })
+    return new Response(JSON.stringify(reply(nonce)), { status, headers: { 'Content-Type': 'application/json' } })
+  }
+  return {
+    asked,
+    /** Goes to the login page and comes back as the provider sends one back. */
+    async cameBack(client: ReturnType<typeof aClient>, version: 'login' | 'signup' = 'login'): Promise<string> {
+      const address = new URL(await client.loginAddress(version))
+      nonce = address.searchParams.get('nonce') ?? ''
+      return `https://shop.test/entrance?code=code-1&state=${address.searchParams.get('state')}`
+    },
+  }
+}
+
+const claimsFor = (nonce: string, over: object = {}) => ({
+  iss: 'https://identity.test',
+  aud: 'todok-shop',
+  exp: Math.floor(Date.now() / 1000) + 600,
+  iat: Math.floor(Date.now() / 1000),
+  nonce,
+  sub: 'auth0|member',
+  memberCode: '12345678',
+  ...over,
+})
+const replyFor = (nonce: string, over: object = {}) => ({
+  access_token: 'access-1',
+  refresh_token: 'refresh-1',
+  id_token: aToken(claimsFor(nonce)),
+  token_type: 'Bearer',
+  expires_in: 600,
+  ...over,
+})
+
+describe('the address of the login page', () => {
+  it('[GRD-048] asks for a code with PKCE S256, our scopes, a state and a nonce', async () => {
+    const address = new URL(await aClient().loginAddress('login'))
+    expect(address.origin + address.pathname).toBe('https://identity.test/auth')
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'todok-shop',
+      redirect_uri: 'https://shop.test/entrance',
+      scope: 'openid email offline_access',
+      code_challenge_method: 'S256',
+    })
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(address.searchParams.get(name)?.length).toBeGreaterThanOrEqual(32)
+  })
+
+  it('[GRD-048] is another each time', async () => {
+    const client = aClient()
+    const [one, two] = [new URL(await client.loginAddress('login')), new URL(await client.loginAddress('login'))]
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(one.searchParams.get(name)).not.toBe(two.searchParams.get(name))
+  })
+
+  it('[GRD-048] does not carry the verifier that it keeps', async () => {
+    const address = await aClient().loginAddress('login')
+    const kept = JSON.parse(Object.values({ ...store })[0] ?? '{}') as { code_verifier?: string }
+    expect(kept.code_verifier?.length).toBeGreaterThanOrEqual(43)
+    expect(address).not.toContain(kept.code_verifier)
+  })
+})
+
+describe('coming back', () => {
+  it.each(['login', 'signup'] as const)('[GRD-050] [GRD-051] exchanges the code for tokens: %s', async (version) => {
+    const { asked, cameBack } = provider((nonce) => replyFor(nonce))
+    const client = aClient()
+    const began = Date.now()
+    const tokens = await client.complete(await cameBack(client, version))
+    expect(tokens).toMatchObject({
+      version,
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+      subject: 'auth0|member',
+      memberCode: '12345678',
+    })
+    expect(tokens.expiresAt).toBeGreaterThanOrEqual(began + 599_000)
+    expect(asked).toHaveLength(1)
+    expect(Object.fromEntries(asked[0]?.body ?? [])).toMatchObject({
+      grant_type: 'authorization_code',
+      code: 'code-1',
+      client_id: 'todok-shop',
+      redirect_uri: 'https://shop.test/entrance',
+    })
+    expect(asked[0]?.body.get('code_verifier')?.length).toBeGreaterThanOrEqual(43)
+  })
+
+  it('survives a reload between leaving and coming back, and leaves nothing of it behind', async () => {
+    const { cameBack } = provider((nonce) => replyFor(nonce))
+    const callback = await cameBack(aClient(), 'signup')
+    expect(await aClient().complete(callback)).toMatchObject({ version: 'signup' })
+    expect(store.length).toBe(0)
+  })
+
+  it('twice at once redeems the code once', async () => {
+    const { asked, cameBack } = provider((nonce) => replyFor(nonce))
+    const client = aClient()
+    const callback = await cameBack(client)
+    const [one, two] = await Promise.all([client.complete(callback), client.complete(callback)])
+    expect(one).toBe(two)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('[GRD-049] with a state that nobody sent asks the provider for nothing', async () => {
+    const { asked } = provider((nonce) => replyFor(nonce))
+    const forged = aClient().complete('https://shop.test/entrance?code=code-1&state=forged')
+    await expect(forged).rejects.toMatchObject({ name: 'ShopLoginError', why: 'state' })
+    expect(asked).toHaveLength(0)
+  })
+
+  it('[GRD-049] with a used callback asks the provider for nothing more', async () => {
+    const { asked, cameBack } = provider((nonce) => replyFor(nonce))
+    const client = aClient()
+    const callback = await cameBack(client)
+    await client.complete(callback)
+    await expect(client.complete(callback)).rejects.toMatchObject({ why: 'state' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    { says: 'a refused code', reply: () => ({ error: 'invalid_grant' }), status: 400, why: 'refused' },
+    {
+      says: 'no refresh token',
+      reply: (nonce: string) => replyFor(nonce, { refresh_token: undefined }),
+      why: 'refused',
+    },
+    { says: 'no id token', reply: (nonce: string) => replyFor(nonce, { id_token: undefined }), why: 'refused' },
+    {
+      says: 'an id token for another client',
+      reply: (nonce: string) => replyFor(nonce, { id_token: aToken(claimsFor(nonce, { aud: 'other' })) }),
+      why: 'idToken',
+    },
+    {
+      says: 'an id token of another login',
+      reply: (nonce: string) => replyFor(nonce, { id_token: aToken(claimsFor(`${nonce}x`)) }),
+      why: 'idToken',
+    },
+    {
+      says: 'an id token without a nonce',
+      reply: (nonce: string) => replyFor(nonce, { id_token: aToken(claimsFor(nonce, { nonce: undefined })) }),
+      why: 'idToken',
+    },
+  ])('[GRD-052] fails with $says', async ({ reply, status = 200, why }) => {
+    const { cameBack } = provider(reply, status)
+    const client = aClient()
+    await expect(client.complete(await cameBack(client))).rejects.toMatchObject({ name: 'ShopLoginError', why })
+  })
+
+  it('[GRD-052] fails without network', async () => {
+    const { cameBack } = provider(() => ({}))
+    const client = aClient()
+    const callback = await cameBack(client)
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(client.complete(callback)).rejects.toMatchObject({ why: 'network' })
+  })
+
+  it('[GRD-052] fails when the provider does not answer in a quarter of a minute', async () => {
+    const { cameBack } = provider(() => ({}))
+    const client = aClient()
+    const callback = await cameBack(client)
+    globalThis.fetch = (_, init) =>
+      new Promise((__, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      })
+    jest.useFakeTimers()
+    const failed = expect(client.complete(callback)).rejects.toMatchObject({ why: 'network' })
+    await jest.advanceTimersByTimeAsync(16_000)
+    jest.useRealTimers()
+    await failed
+  })
+
+  it('[GRD-052] fails when the provider says that the member gave up', async () => {
+    const { cameBack } = provider(() => ({}))
+    const client = aClient()
+    const callback = (await cameBack(client)).replace('code=code-1', 'error=access_denied')
+    await expect(client.complete(callback)).rejects.toMatchObject({ why: 'refused' })
+  })
+})
