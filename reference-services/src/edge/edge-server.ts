@@ -11,7 +11,7 @@ import { pageFacts } from './page-facts.ts'
 import { createRegistryReader } from './registry-reader.ts'
 
 /** Screens of the shell itself: no descriptor names them. */
-const shellPaths = ['/entrance', '/auth0']
+const shellPaths = ['/entrance', '/auth0', '/orders/repeat', '/catalogue']
 const nonceBytes = 16
 const shellPrefix = '/_shell/'
 

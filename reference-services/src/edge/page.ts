@@ -1,5 +1,6 @@
 import type { PageData, PageRelease, Registry, ShellManifest } from '@shop/shared/contract'
-import { matchRoute, routesOf } from '@shop/shared/routes'
+import { entryOf, matchRoute, routesOf } from '@shop/shared/routes'
+import { firstPaint, firstPaintStyle } from './first-paint.ts'
 
 export type PageFacts = {
   path: string
@@ -69,13 +70,14 @@ export function renderPage(facts: PageFacts): Page {
     '<meta name="color-scheme" content="light">',
     '<meta name="theme-color" content="#0B525A">',
     `<link rel="icon" href="/brand/app-icon.svg" type="image/svg+xml">`,
+    firstPaintStyle(nonce),
     ...scripts,
     ...(match === undefined
       ? []
       : preloads(match.route.owner, match.route.declaration.screen, registry, remotes, facts)),
     '</head>',
     '<body>',
-    '<div id="root"></div>',
+    `<div id="root">${firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
     '<noscript>トドックのご利用には JavaScript を有効にしてください。</noscript>',
     `<script type="application/json" id="page-data">${jsonForHtml({ ...data, remotes } satisfies PageData)}</script>`,
     '</body>',

@@ -25,7 +25,7 @@ export const href = {
     `/search/results?searchWord=${segment(word)}${sort === defaultProductSort ? '' : `&sort=${sort}`}`,
   favourites: () => '/favorite',
   pointHistory: () => '/points/history',
-  usePoints: () => '/points/use',
+  pointUse: () => '/points/use',
   repeatPurchase: () => '/orders/repeat',
   pastOrders: () => '/orders/history',
   purchaseHistory: () => '/orders/slips',

@@ -4,12 +4,13 @@ import type { PageData } from '@shop/shared/contract'
 import { type EntryKind, messages } from '@shop/shared/domain'
 import type { ErrorReport } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
-import { entryOf, href, routesOf } from '@shop/shared/routes'
+import { entryOf, href, matchRoute, routesOf } from '@shop/shared/routes'
 import { onSession, readSession, tellSession } from '@shop/shared/session'
 import { createRoot } from 'react-dom/client'
+import { createStore } from 'zustand/vanilla'
 import { Frame } from '../frame/frame.tsx'
 import { createNavigation } from '../guard/navigation.ts'
-import { shellRoutes } from '../guard/shell-routes.ts'
+import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
 import { finishLogin, isLoginCallback } from '../login/finish-login.ts'
 import { createLogin } from '../login/login.ts'
 import { createTokenEndpoint } from '../login/token-endpoint.ts'
@@ -110,6 +111,7 @@ export function start(page: PageData, nonce: string): void {
   const routes = [
     ...routesOf('shell', shellRoutes),
     ...releases.flatMap(({ name, candidates }) => routesOf(name, candidates[0]?.routes ?? {})),
+    ...routesOf('shell', placeholderRoutes),
   ]
 
   const navigation = createNavigation(window, {
@@ -167,6 +169,13 @@ export function start(page: PageData, nonce: string): void {
     host.show(owner === 'shell' ? undefined : owner)
   })
 
+  const loadWeeks = () =>
+    loadPlanningWeeks({ api, session, tell: tellSession }).then(
+      () => true,
+      () => false,
+    )
+
+  const finishingLogin = createStore(() => isLoginCallback(new URL(window.location.href)))
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
   createRoot(root).render(
@@ -176,6 +185,9 @@ export function start(page: PageData, nonce: string): void {
       slots={slots}
       notices={noticeStore}
       login={login}
+      routeOf={(path) => matchRoute(routes, path)}
+      reloadWeeks={loadWeeks}
+      finishingLogin={finishingLogin}
     />,
   )
 
@@ -201,15 +213,9 @@ export function start(page: PageData, nonce: string): void {
         alert: notices.alert,
         confirm: notices.confirm,
         go: (to) => navigation.navigate(to, { replace: true }),
-      })
+      }).finally(() => finishingLogin.setState(false))
     }
   }
-
-  const loadWeeks = () =>
-    loadPlanningWeeks({ api, session, tell: tellSession }).then(
-      () => true,
-      () => false,
-    )
 }
 
 const guardMessages = {

@@ -3,30 +3,22 @@ import { CacheProvider } from '@emotion/react'
 import { PlatformContext, type PlatformServices } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter } from '@shop/shared/router'
+import { GlobalStyles } from '@shop/shared/ui'
 import { useMemo } from 'react'
-import type { GuardedNavigation } from '../guard/navigation.ts'
-import type { Login } from '../login/login.ts'
-import type { NoticeStore } from '../notices/notice-store.ts'
-import type { RemoteSlots } from '../remotes/remote-slots.ts'
-import { ContentArea } from './content-area.tsx'
+import { Page, type PageProps } from './page.tsx'
 
-export type FrameProps = {
-  platform: PlatformServices
-  navigation: GuardedNavigation
-  slots: RemoteSlots
-  notices: NoticeStore
-  login: Login
-}
+export type FrameProps = PageProps & { platform: PlatformServices }
 
-/** Everything around the remotes. */
-export function Frame({ platform, navigation, slots, login }: FrameProps) {
+/** Everything around the remotes, with what its parts need. */
+export function Frame({ platform, ...page }: FrameProps) {
   const cache = useMemo(() => createCache({ key: 'shell', nonce: platform.styleNonce }), [platform.styleNonce])
   return (
     <CacheProvider value={cache}>
+      <GlobalStyles />
       <PlatformContext value={platform}>
         <QueryClientProvider client={platform.queryClient}>
-          <PlatformRouter navigation={navigation}>
-            <ContentArea navigation={navigation} slots={slots} login={login} />
+          <PlatformRouter navigation={page.navigation}>
+            <Page {...page} />
           </PlatformRouter>
         </QueryClientProvider>
       </PlatformContext>

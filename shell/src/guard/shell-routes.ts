@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@shop/shared/routes'
+import { href, type RouteDeclaration } from '@shop/shared/routes'
 
 const publicPage = {
   desc: '',
@@ -24,4 +24,23 @@ const publicPage = {
 export const shellRoutes = {
   loginEntrance: { ...publicPage, path: '/entrance', title: 'ログイン', screen: 'entrance' },
   authCallback: { ...publicPage, path: '/auth0', title: 'ログイン', screen: 'entrance' },
+} as const satisfies Record<string, RouteDeclaration>
+
+const comingSoon = {
+  ...publicPage,
+  viewMode: true,
+  requiredAuth: true,
+  showSearchBox: true,
+  hidePlanningWeekHeader: false,
+  mobileTwin: true,
+  screen: 'coming-soon',
+} as const
+
+/**
+ * Tabs whose screens no released remote has yet say so. They stand last in the table of routes, so
+ * the first remote that declares such a path takes it over. [CHR-027]
+ */
+export const placeholderRoutes = {
+  repeatPurchase: { ...comingSoon, path: href.repeatPurchase(), title: 'リピ買い' },
+  webCatalogue: { ...comingSoon, path: href.webCatalogue(), title: 'Webカタログ' },
 } as const satisfies Record<string, RouteDeclaration>

@@ -1,0 +1,36 @@
+/**
+ * What stands on the page before its script runs: header and strip in their colours, and the crate.
+ * React draws over it. The measures are those of the shell's frame. [design 5]
+ */
+const style = [
+  'body{margin:0;background:#f4f7f6}',
+  '.fp{height:72px;padding:0 max(124px,calc(50vw - 516px));background:#fff;border-bottom:1px solid #d3dcdb;color:#0e5a63}',
+  '.fp svg{display:block;height:72px}',
+  '.fs{height:68px;background:#0e5a63}',
+  '@media(max-width:959.98px){.fp{height:60px;padding:0 74px}.fp svg{width:32px;height:60px}.fs{height:112px}}',
+].join('')
+
+const beads = [
+  [6.8, 22.6],
+  [9.1, 14],
+  [15.4, 7.7],
+  [24, 5.4],
+  [32.6, 7.7],
+  [38.9, 14],
+  [41.2, 22.6],
+] as const
+
+const crate = [
+  '<svg width="42" viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">',
+  ...beads.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.9"/>`),
+  '<path d="M4 28h40l-3.1 14.3A4.6 4.6 0 0 1 36.4 46H11.6a4.6 4.6 0 0 1-4.5-3.7Z"/>',
+  '</svg>',
+].join('')
+
+/** What of the frame a page has: the app draws its own header, some routes have no strip. */
+export type FirstPaint = { hasHeader: boolean; hasStrip: boolean }
+
+export const firstPaintStyle = (nonce: string): string => `<style nonce="${nonce}">${style}</style>`
+
+export const firstPaint = ({ hasHeader, hasStrip }: FirstPaint): string =>
+  `${hasHeader ? `<div class="fp">${crate}</div>` : ''}${hasStrip ? '<div class="fs"></div>' : ''}`

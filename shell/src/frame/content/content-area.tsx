@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { RouteMatch } from '@shop/shared/routes'
+import { media } from '@shop/shared/ui'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Login } from '../../login/login.ts'
+import type { SlotState } from '../../remotes/remote-slot.ts'
+import type { RemoteSlots } from '../../remotes/remote-slots.ts'
+import { OfflineNote } from './offline-note.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { RemoteFallback } from './remote-fallback.tsx'
+import { ShellScreen } from './shell-screen.tsx'
+
+/** The skip link and every route change lead here. */
+export const mainId = 'main'
+
+const Main = styled.main(css`
+  /* The footer stays out of sight while a page is on its way. */
+  min-height: 80vh;
+  padding-bottom: 72px;
+
+  &:focus { outline: none; }
+  ${media.mobile} { padding-bottom: 48px; }
+`)
+
+const closed: SlotState = { is: 'closed' }
+
+export type ContentAreaProps = {
+  /** What the guard has let through; nothing before its first verdict. */
+  match: RouteMatch | undefined
+  slots: RemoteSlots
+  login: Login
+  isFinishingLogin: boolean
+}
+
+/** The main area: a screen of the shell, or the remote that owns the route. */
+export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAreaProps) {
+  const owner = match?.route.owner ?? ''
+  const slot = slots.all.get(owner)
+  const state = useSyncExternalStore(slots.subscribe, () => slot?.state() ?? closed)
+  const attach = useCallback(
+    (area: HTMLElement | null) => {
+      if (area !== null) slots.attach(area)
+    },
+    [slots],
+  )
+
+  return (
+    <Main id={mainId} tabIndex={-1}>
+      <OfflineNote />
+      {match === undefined ? <PageSkeleton isBeginning /> : null}
+      {match?.route.owner === 'shell' ? (
+        <ShellScreen match={match} login={login} isFinishingLogin={isFinishingLogin} />
+      ) : null}
+      {slot === undefined ? null : (
+        <RemoteState state={state} title={match?.route.declaration.title ?? ''} onRetry={slot.retry} />
+      )}
+      {/* A mount that is tried in the background stays out of sight until it has succeeded. */}
+      <div ref={attach} hidden={state.is !== 'shown'} />
+    </Main>
+  )
+}
+
+function RemoteState({ state, title, onRetry }: { state: SlotState; title: string; onRetry(): void }) {
+  switch (state.is) {
+    case 'closed':
+    case 'waiting':
+      return <PageSkeleton />
+    case 'failed':
+      return <RemoteFallback title={title} state={state} onRetry={onRetry} />
+    case 'shown':
+      return null
+  }
+}

@@ -1,0 +1,53 @@
+import { usePlatform } from '@shop/shared/platform'
+import type { RouteMatch } from '@shop/shared/routes'
+import { Container, FailedState } from '@shop/shared/ui'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { Login } from '../../login/login.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/** What a screen of the shell gets. */
+export type ShellScreenProps = {
+  match: RouteMatch
+  login: Login
+  /** The identity provider has just sent somebody back, and it is not yet known what comes of it. */
+  isFinishingLogin: boolean
+}
+
+type Screen = ComponentType<ShellScreenProps>
+
+/** By the `screen` of the shell's route declarations. */
+const screens: Readonly<Record<string, () => Promise<Screen>>> = {
+  entrance: () => import('../../features/entrance/entrance-page.tsx').then(({ EntrancePage }) => EntrancePage),
+  'coming-soon': () =>
+    import('../../features/coming-soon/coming-soon-page.tsx').then(({ ComingSoonPage }) => ComingSoonPage),
+}
+
+type Loaded = { of: string; is: 'waiting' | 'failed' } | { of: string; is: 'ready'; Screen: Screen }
+
+/** A screen of the shell itself, loaded when its route is shown. */
+export function ShellScreen(props: ShellScreenProps) {
+  const name = props.match.route.declaration.screen
+  const { report } = usePlatform()
+  const [loaded, setLoaded] = useState<Loaded>({ of: name, is: 'waiting' })
+
+  const load = useCallback(() => {
+    const wanted = screens[name]?.() ?? Promise.reject(new TypeError(`the shell has no screen ${name}`))
+    wanted.then(
+      (Screen) => setLoaded({ of: name, is: 'ready', Screen }),
+      (error: unknown) => {
+        report({ error, doing: 'load a screen of the shell' })
+        setLoaded({ of: name, is: 'failed' })
+      },
+    )
+  }, [name, report])
+  useEffect(load, [load])
+
+  if (loaded.of === name && loaded.is === 'ready') return <loaded.Screen {...props} />
+  if (loaded.of === name && loaded.is === 'failed')
+    return (
+      <Container>
+        <FailedState onRetry={load} />
+      </Container>
+    )
+  return <PageSkeleton />
+}

@@ -1,0 +1,66 @@
+import { usePlatform } from '@shop/shared/platform'
+import { memberOf, useSession } from '@shop/shared/session'
+import { IconButton } from '@shop/shared/ui'
+import X from 'lucide-react/icons/x'
+import { useLayoutEffect, useRef } from 'react'
+import type { Login } from '../../login/login.ts'
+import { Brand } from '../brand.tsx'
+import { DrawerHead } from './drawer-head.tsx'
+import { Panel, TopRow } from './drawer-look.ts'
+import { DrawerMenu } from './drawer-menu.tsx'
+
+export type DrawerProps = {
+  login: Login
+  /** Whether a release that is there owns this screen. */
+  hasScreen(path: string): boolean
+  onClose(): void
+}
+
+/** The side drawer. The browser's own modal dialog: focus stays in it, Esc closes it. [CHR-012 to CHR-016] */
+export function Drawer({ login, hasScreen, onClose }: DrawerProps) {
+  const panel = useRef<HTMLDialogElement>(null)
+  const { config } = usePlatform()
+  const member = useSession(memberOf)
+  const isLoggedIn = useSession((session) => session.login.status !== 'guest' && session.login.status !== 'unknown')
+
+  useLayoutEffect(() => {
+    const opened = panel.current
+    const opener = document.activeElement
+    opened?.showModal()
+    return () => {
+      opened?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <Panel
+      ref={panel}
+      aria-label="メニュー"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Also without asking first, at a second Esc.
+      onClose={onClose}
+      // The backdrop belongs to the dialog; everything inside has an element of its own.
+      onClick={(event) => {
+        if (event.target === panel.current) onClose()
+      }}
+    >
+      <TopRow>
+        <Brand isCompact />
+        <IconButton label="閉じる" icon={<X size={24} />} onClick={onClose} />
+      </TopRow>
+      <DrawerHead member={member} isLoggedIn={isLoggedIn} login={login} onClose={onClose} />
+      <DrawerMenu
+        member={member}
+        isLoggedIn={isLoggedIn}
+        hasScreen={hasScreen}
+        links={config.links}
+        login={login}
+        onClose={onClose}
+      />
+    </Panel>
+  )
+}

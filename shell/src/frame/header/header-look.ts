@@ -1,0 +1,75 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Container, media, theme } from '@shop/shared/ui'
+
+export const Bar = styled.header(css`
+  background: ${theme.color.surface.card};
+  border-bottom: 1px solid ${theme.color.border.default};
+
+  /* With the strip it takes 140 px: only where that leaves room to read. */
+  @media (min-width: 960px) and (min-height: 640px) {
+    &[data-fixed] { position: sticky; top: 0; z-index: ${theme.layer.header}; }
+  }
+  ${media.print} { display: none; }
+`)
+
+export const BarRow = styled(Container)(css`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  height: 72px;
+
+  & > [data-brand] {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    border-radius: ${theme.radius.badge};
+    color: ${theme.color.brand.default};
+  }
+  & > nav { display: flex; gap: 4px; min-width: 80px; margin-left: auto; }
+
+  ${media.mobile} {
+    flex-wrap: wrap;
+    gap: 0 4px;
+    height: auto;
+    min-height: 60px;
+    padding-inline: 6px;
+    & > [data-brand] { margin-left: 4px; }
+    & > nav { gap: 0; }
+  }
+`)
+
+/** An icon over its word: never an icon alone. [design 18] */
+export const actionLook = css`
+  position: relative;
+  display: inline-flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 1px;
+  min-width: 64px;
+  height: 60px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${theme.color.text.primary};
+  font-size: 0.875rem;
+  font-weight: 600;
+  line-height: 1.3;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover { background: ${theme.color.brand.tint}; color: ${theme.color.brand.hover}; }
+
+  ${media.desktop} { &[data-on='mobile'] { display: none; } }
+  ${media.mobile} {
+    min-width: 56px;
+    height: 56px;
+    padding: 0 2px;
+    &[data-on='desktop'] { display: none; }
+  }
+  ${media.narrow} { min-width: 52px; }
+`
+
+export const ActionButton = styled.button(actionLook)

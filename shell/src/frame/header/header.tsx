@@ -1,0 +1,129 @@
+import styled from '@emotion/styled'
+import { messages } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { isViewMode, memberOf, useSession } from '@shop/shared/session'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Hash from 'lucide-react/icons/hash'
+import Heart from 'lucide-react/icons/heart'
+import LogIn from 'lucide-react/icons/log-in'
+import Search from 'lucide-react/icons/search'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Brand } from '../brand.tsx'
+import { isPlainClick } from '../plain-click.ts'
+import { CartLink } from './cart-link.tsx'
+import { ActionButton, actionLook, Bar, BarRow } from './header-look.ts'
+import { SearchForm } from './search-form.tsx'
+
+const ActionLink = styled(Link)(actionLook)
+const ActionAnchor = styled.a(actionLook)
+
+export type HeaderProps = {
+  /** The button that opens the drawer. */
+  menu: ReactNode
+  hasSearch: boolean
+  /** Stays at the top of a desktop page. [CHR-041] */
+  isFixed: boolean
+  /** On the entrance the screen itself is the login. */
+  hasLogin: boolean
+}
+
+/** Menu, the way home, search, and what a member or a visitor needs most. [CHR-002] */
+export function Header({ menu, hasSearch, isFixed, hasLogin }: HeaderProps) {
+  const [isSearchOpen, setIsSearchOpen] = useState(false)
+  const searchId = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  function toggleSearch() {
+    // The field can have the focus only once it is drawn.
+    flushSync(() => setIsSearchOpen(!isSearchOpen))
+    if (!isSearchOpen) input.current?.focus()
+  }
+
+  return (
+    <Bar data-fixed={isFixed ? '' : undefined}>
+      <BarRow>
+        {menu}
+        <Link data-brand to={href.top()} aria-label="トドック トップページ">
+          <Brand isCompact />
+        </Link>
+        {hasSearch ? <SearchForm id={searchId} isOpen={isSearchOpen} input={input} /> : null}
+        <nav aria-label="よく使う機能">
+          {hasSearch ? (
+            <ActionButton
+              type="button"
+              data-on="mobile"
+              aria-expanded={isSearchOpen}
+              aria-controls={searchId}
+              onClick={toggleSearch}
+            >
+              <Search size={26} />
+              さがす
+            </ActionButton>
+          ) : null}
+          <Actions hasLogin={hasLogin} />
+        </nav>
+      </BarRow>
+    </Bar>
+  )
+}
+
+/** Nothing until it is known who is here: a cart must not flash before a visitor. [CHR-003] */
+function Actions({ hasLogin }: { hasLogin: boolean }) {
+  const isVisitor = useSession(isViewMode)
+  const isMember = useSession((session) => memberOf(session) !== undefined)
+  if (isVisitor) return <VisitorActions hasLogin={hasLogin} />
+  if (!isMember) return null
+  return (
+    <>
+      <ActionLink data-on="desktop" to={href.favourites()}>
+        <Heart size={26} />
+        お気に入り
+      </ActionLink>
+      <ActionLink data-on="desktop" to={href.orderNumberInput()}>
+        <Hash size={26} />
+        番号で注文
+      </ActionLink>
+      <CartLink to={href.orderedList()} />
+    </>
+  )
+}
+
+function VisitorActions({ hasLogin }: { hasLogin: boolean }) {
+  const { config, login, notices } = usePlatform()
+  const guide = config.links['guide']
+
+  async function askToLogin() {
+    if (await notices.confirm({ ...messages.loginForFeature, yes: 'ログイン画面へ移動する' })) login()
+  }
+
+  return (
+    <>
+      <ActionButton type="button" data-on="desktop" onClick={() => void askToLogin()}>
+        <Hash size={26} />
+        番号で注文
+      </ActionButton>
+      {guide === undefined ? null : (
+        <ActionAnchor data-on="desktop" href={guide}>
+          <CircleHelp size={26} />
+          ご利用ガイド
+        </ActionAnchor>
+      )}
+      {hasLogin ? (
+        <ActionLink
+          to={href.entrance()}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            login()
+          }}
+        >
+          <LogIn size={26} />
+          ログイン
+        </ActionLink>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { usePlatform } from '@shop/shared/platform'
+import { href, type RouteMatch } from '@shop/shared/routes'
+import { isViewMode, useSession } from '@shop/shared/session'
+import { VisuallyHidden } from '@shop/shared/ui'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import type { GuardedNavigation } from '../guard/navigation.ts'
+import type { Login } from '../login/login.ts'
+import { NoticeBoard } from '../notices/notice-board.tsx'
+import type { NoticeStore } from '../notices/notice-store.ts'
+import type { RemoteSlots } from '../remotes/remote-slots.ts'
+import { BusyDialog } from './busy-dialog.tsx'
+import { ContentArea } from './content/content-area.tsx'
+import { MenuButton } from './drawer/menu-button.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header/header.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { Tabs } from './tabs.tsx'
+import { useFollowedScreens } from './use-followed-screens.ts'
+import { VisitorWelcome } from './visitor-welcome.tsx'
+import { WeekStrip } from './week/week-strip.tsx'
+
+export type PageProps = {
+  navigation: GuardedNavigation
+  slots: RemoteSlots
+  notices: NoticeStore
+  login: Login
+  /** Which route an address belongs to, whoever may see it. */
+  routeOf(path: string): RouteMatch | undefined
+  reloadWeeks(): Promise<unknown>
+  /** The identity provider has just sent somebody back, and it is not yet known what comes of it. */
+  finishingLogin: StoreApi<boolean>
+}
+
+/** The page from its first stop to its footer. The app draws its own header and footer. [CHR-001, design 15] */
+export function Page({ navigation, slots, notices, login, routeOf, reloadWeeks, finishingLogin }: PageProps) {
+  const { entry } = usePlatform()
+  const { location, match } = useSyncExternalStore(navigation.subscribe, navigation.shown)
+  const isVisitor = useSession(isViewMode)
+  const isFinishingLogin = useStore(finishingLogin)
+  const spoken = useFollowedScreens(navigation)
+  const hasScreen = useCallback((path: string) => routeOf(path) !== undefined, [routeOf])
+
+  // Before the guard's first verdict the address says what the page will look like.
+  const declaration = (match ?? routeOf(location.pathname))?.route.declaration
+  const isOrdering = declaration?.hidePlanningWeekHeader === false
+  const isTop = declaration?.path === href.top()
+  const isWeb = entry === 'web'
+
+  return (
+    <>
+      <SkipLink />
+      {isWeb ? (
+        <Header
+          menu={<MenuButton login={login} hasScreen={hasScreen} />}
+          hasSearch={declaration?.showSearchBox === true}
+          isFixed={declaration?.searchBoxNotFixed !== true}
+          hasLogin={declaration?.path !== href.entrance()}
+        />
+      ) : null}
+      {isWeb && isVisitor && isTop ? <VisitorWelcome /> : null}
+      {isOrdering ? <WeekStrip isTop={isTop} reloadWeeks={reloadWeeks} /> : null}
+      {isOrdering ? <Tabs declaration={declaration} /> : null}
+      <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
+      {isWeb ? <Footer hasScreen={hasScreen} /> : null}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <NoticeBoard store={notices} />
+      <BusyDialog reload={() => window.location.reload()} />
+    </>
+  )
+}

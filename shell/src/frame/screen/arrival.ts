@@ -1,0 +1,102 @@
+import type { Place } from './scroll-memory.ts'
+
+export type ArrivalPorts = {
+  window: Window
+  main(): HTMLElement | null
+}
+
+/** Pages of a slow service fill up later; after this the arrival is over. */
+const longestWaitMs = 2000
+
+const isDrawn = (element: Element) => element.closest('[hidden]') === null
+
+/** Calls once, when something is there or after two seconds; gives its undo. */
+function whenThere({ window, main }: ArrivalPorts, isThere: () => boolean, then: () => void): () => void {
+  const area = main()
+  let isOver = false
+  const finish = () => {
+    stop()
+    then()
+  }
+  const look = () => {
+    if (!isOver && isThere()) finish()
+  }
+  const observer = new MutationObserver(look)
+  const timer = window.setTimeout(() => {
+    if (!isOver) finish()
+  }, longestWaitMs)
+  function stop() {
+    isOver = true
+    observer.disconnect()
+    window.clearTimeout(timer)
+  }
+  // The screen that is left is still drawn at this moment.
+  const first = window.setTimeout(() => {
+    if (isOver) return
+    if (area !== null)
+      observer.observe(area, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden', 'src'] })
+    look()
+  })
+  return () => {
+    stop()
+    window.clearTimeout(first)
+  }
+}
+
+/** Brings the focus to the heading of a new screen. [AX-04] */
+export function focusScreen(ports: ArrivalPorts, then: () => void): () => void {
+  return whenThere(
+    ports,
+    () => headingOf(ports.main()) !== undefined,
+    () => {
+      takeFocus(ports.main(), headingOf(ports.main()))
+      then()
+    },
+  )
+}
+
+/** Scrolls back to where somebody was, as soon as the page is long enough again. */
+export function returnToPlace(ports: ArrivalPorts, place: Place, then: () => void): () => void {
+  const { window, main } = ports
+  const { documentElement: root } = window.document
+
+  const stopWaiting = whenThere(
+    ports,
+    () => headingOf(main()) !== undefined && root.scrollHeight - window.innerHeight >= place.y,
+    () => {
+      stop()
+      window.scrollTo(0, place.y)
+      takeFocus(main(), linkTo(main(), place.focus) ?? headingOf(main()))
+      then()
+    },
+  )
+  // Who scrolls or types meanwhile is where they want to be.
+  const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+  const stop = () => {
+    stopWaiting()
+    for (const gesture of gestures) window.removeEventListener(gesture, stop)
+  }
+  for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true })
+  return stop
+}
+
+const headingOf = (area: HTMLElement | null): HTMLElement | undefined =>
+  [...(area?.querySelectorAll<HTMLElement>('h1') ?? [])].find(isDrawn)
+
+const linkTo = (area: HTMLElement | null, address: string | undefined): HTMLElement | undefined =>
+  address === undefined
+    ? undefined
+    : [...(area?.querySelectorAll<HTMLElement>('a[href]') ?? [])].find(
+        (link) => link.getAttribute('href') === address && isDrawn(link),
+      )
+
+/** Without moving the page, and not from a screen that has taken the focus for a field of its own. */
+function takeFocus(area: HTMLElement | null, wanted: HTMLElement | undefined): void {
+  const focused = area?.ownerDocument.activeElement ?? null
+  if (focused !== null && focused !== area && area?.contains(focused) === true && isDrawn(focused)) return
+  const target = wanted ?? area
+  if (target === null) return
+  // A heading is no stop of the Tab key, and can hold the focus all the same.
+  if (target.matches('h1') && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

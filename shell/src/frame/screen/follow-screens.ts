@@ -1,0 +1,104 @@
+import type { StoragePort } from '@shop/shared/platform'
+import type { PlatformLocation } from '@shop/shared/router'
+import type { GuardedNavigation, Shown } from '../../guard/navigation.ts'
+import { focusScreen, returnToPlace } from './arrival.ts'
+import { createScrollMemory } from './scroll-memory.ts'
+
+export type FollowPorts = {
+  navigation: Pick<GuardedNavigation, 'shown' | 'subscribe'>
+  window: Window
+  main(): HTMLElement | null
+  storage: StoragePort
+  setTitle(title: string): void
+  /** Speaks the title of a screen, once. */
+  announce(): void
+}
+
+/** What a change of the address means to who looks at the page. */
+export type Arrival = 'first' | 'return' | 'newScreen' | 'newAddress' | 'sameScreen'
+
+const addressOf = ({ pathname, search }: PlatformLocation) => `${pathname}${search}`
+
+/**
+ * A replaced address on the same route is the screen's own doing: a sort order, a filter. A pushed one
+ * is a new place, and a new screen when its path is another.
+ */
+export function arrivalOf(before: Shown, after: Shown, how: { isStep: boolean; isPushed: boolean }): Arrival {
+  if (before.match === undefined) return 'first'
+  if (how.isStep) return 'return'
+  if (before.match.route !== after.match?.route) return 'newScreen'
+  if (!how.isPushed || addressOf(before.location) === addressOf(after.location)) return 'sameScreen'
+  return before.location.pathname === after.location.pathname ? 'newAddress' : 'newScreen'
+}
+
+/**
+ * Keeps title, scroll position, focus and the spoken title in step with the screen, whichever remote
+ * draws it. Returns its own undo. [AX-03, AX-04]
+ */
+export function followScreens(ports: FollowPorts): () => void {
+  const { navigation, window, main } = ports
+  const memory = createScrollMemory(ports.storage)
+  let before = navigation.shown()
+  let beforeIndex = historyIndex(window)
+  let steppedTo: unknown
+  let stopArriving: (() => void) | undefined
+
+  function leave({ key }: PlatformLocation): void {
+    const focused = window.document.activeElement
+    const link = main()?.contains(focused) === true ? focused?.closest('a[href]') : undefined
+    const focus = link?.getAttribute('href') ?? undefined
+    memory.remember(key, { y: window.scrollY, ...(focus === undefined ? {} : { focus }) })
+  }
+
+  function arrive(arrival: Arrival, { key }: PlatformLocation): void {
+    stopArriving?.()
+    stopArriving = undefined
+    const place = memory.placeOf(key)
+    if ((arrival === 'first' || arrival === 'return') && place !== undefined) {
+      stopArriving = returnToPlace(ports, place, arrival === 'return' ? ports.announce : () => undefined)
+    } else if (arrival === 'newScreen' || arrival === 'return') {
+      window.scrollTo(0, 0)
+      stopArriving = focusScreen(ports, ports.announce)
+    } else if (arrival === 'newAddress') window.scrollTo(0, 0)
+  }
+
+  function changed(): void {
+    const after = navigation.shown()
+    if (after.location === before.location && after.match === before.match) return
+    const index = historyIndex(window)
+    const isStep = steppedTo === after.location.key
+    const arrival = arrivalOf(before, after, { isStep, isPushed: index !== beforeIndex })
+    if (arrival !== 'first') leave(before.location)
+    const title = after.match?.route.declaration.title
+    if (title !== undefined && arrival !== 'sameScreen') ports.setTitle(title)
+    steppedTo = undefined
+    before = after
+    beforeIndex = index
+    arrive(arrival, after.location)
+  }
+
+  const stepped = () => {
+    const state: unknown = window.history.state
+    steppedTo = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined
+  }
+  const keep = () => {
+    leave(before.location)
+    memory.keep()
+  }
+
+  const stopFollowing = navigation.subscribe(changed)
+  window.addEventListener('popstate', stepped)
+  window.addEventListener('pagehide', keep)
+  return () => {
+    stopArriving?.()
+    stopFollowing()
+    window.removeEventListener('popstate', stepped)
+    window.removeEventListener('pagehide', keep)
+  }
+}
+
+/** The guard numbers the entries it writes. */
+function historyIndex({ history }: Window): number {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'index' in state ? Number(state.index) : 0
+}

@@ -1,0 +1,41 @@
+import type { StoragePort } from '@shop/shared/platform'
+
+/** Where somebody was on a page when leaving it. */
+export type Place = {
+  y: number
+  /** The link that had the focus: the product that was opened. [AX-04] */
+  focus?: string
+}
+
+const key = 'places'
+const mostKept = 50
+
+/** The places in the pages of this tab, by history entry; `keep` takes them over a reload. */
+export function createScrollMemory(storage: StoragePort): {
+  placeOf(entry: string): Place | undefined
+  remember(entry: string, place: Place): void
+  keep(): void
+} {
+  const places = new Map<string, Place>(readKept(storage.read(key)))
+
+  return {
+    placeOf: (entry) => places.get(entry),
+    remember(entry, place) {
+      places.delete(entry)
+      places.set(entry, place)
+      const oldest = places.keys().next().value
+      if (places.size > mostKept && oldest !== undefined) places.delete(oldest)
+    },
+    keep: () => storage.write(key, [...places]),
+  }
+}
+
+/** What stands in a browser's store may be anything. */
+function readKept(kept: unknown): [string, Place][] {
+  if (!Array.isArray(kept)) return []
+  return kept.flatMap((row: unknown): [string, Place][] => {
+    if (!Array.isArray(row) || typeof row[0] !== 'string' || typeof row[1]?.y !== 'number') return []
+    const { y, focus } = row[1]
+    return [[row[0], { y, ...(typeof focus === 'string' ? { focus } : {}) }]]
+  })
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { theme } from '@shop/shared/ui'
+import { mainId } from './content/content-area.tsx'
+
+const Root = styled.a(css`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: ${theme.layer.skipLink};
+  padding: 10px 20px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.card};
+  font-weight: 700;
+
+  &:not(:focus) { clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
+`)
+
+/** The first stop of the Tab key. It moves the focus and leaves the history alone. [AX-02] */
+export const SkipLink = () => (
+  <Root
+    href={`#${mainId}`}
+    onClick={(event) => {
+      event.preventDefault()
+      document.getElementById(mainId)?.focus()
+    }}
+  >
+    本文へスキップ
+  </Root>
+)

@@ -1,0 +1,44 @@
+import { isClosed, isoDay, type PlanningWeek, tokyoDay } from '@shop/shared/domain'
+
+/** One bead of the rail. `gap` is the dashed part: days that are left out, or preparation and delivery. */
+export type RailStop =
+  | { is: 'day' | 'deadline' | 'delivery'; day: Date; isToday: boolean }
+  | { is: 'gap'; before: 'day' | 'delivery' }
+
+const dayMs = 24 * 60 * 60 * 1000
+/** The rail shows at most seven days, two of them today and the delivery. [design 9] */
+const mostDaysToDeadline = 5
+const daysBeforeDeadline = 4
+
+const startOfDay = (instant: Date): Date => tokyoDay(isoDay(instant))
+const daysBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / dayMs)
+const daysAfter = (day: Date, days: number) => new Date(day.getTime() + days * dayMs)
+
+/** The days from today over the deadline to the delivery. */
+export function railStops(week: PlanningWeek, now: Date): RailStop[] {
+  const today = startOfDay(now)
+  const deadline = startOfDay(week.closesAt)
+  const delivery = startOfDay(week.deliversOn)
+  const toDelivery: RailStop[] = [
+    { is: 'gap', before: 'delivery' },
+    { is: 'delivery', day: delivery, isToday: false },
+  ]
+  if (today >= delivery) return [{ is: 'delivery', day: delivery, isToday: daysBetween(today, delivery) === 0 }]
+  if (isClosed(week, now)) return [{ is: 'day', day: today, isToday: true }, ...toDelivery]
+  return [...upToDeadline(today, deadline), ...toDelivery]
+}
+
+function upToDeadline(today: Date, deadline: Date): RailStop[] {
+  const left = daysBetween(today, deadline)
+  const isLong = left > mostDaysToDeadline
+  const first = isLong ? left - daysBeforeDeadline : 1
+  const between: RailStop[] = []
+  for (let days = first; days < left; days += 1)
+    between.push({ is: 'day', day: daysAfter(today, days), isToday: false })
+  return [
+    ...(left > 0 ? [{ is: 'day', day: today, isToday: true } as const] : []),
+    ...(isLong ? [{ is: 'gap', before: 'day' } as const] : []),
+    ...between,
+    { is: 'deadline', day: deadline, isToday: left === 0 },
+  ]
+}

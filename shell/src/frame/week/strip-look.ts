@@ -1,0 +1,129 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Container, media, theme } from '@shop/shared/ui'
+
+const { brand, sun } = theme.palette
+
+/** Petrol, under the header; it stays with it on a desktop page that is high enough for both. [design 5] */
+export const Strip = styled.section(css`
+  background: ${brand[700]};
+  color: #fff;
+  font-variant-numeric: tabular-nums;
+
+  & small { display: block; font-size: 0.875rem; line-height: 1.4; color: ${brand[100]}; white-space: nowrap; }
+  & b { white-space: nowrap; }
+
+  @media (min-width: 960px) and (min-height: 640px) { position: sticky; top: 72px; z-index: ${theme.layer.sticky}; }
+  ${media.print} { display: none; }
+`)
+
+export const StripRow = styled(Container)(css`
+  display: flex;
+  align-items: center;
+  gap: 28px;
+  min-height: 68px;
+
+  & > [data-week] { display: flex; align-items: center; gap: 14px; & b { font-size: 1.375rem; line-height: 1.2; } }
+  & button {
+    min-height: 44px;
+    padding: 0 16px;
+    border: 1px solid #ffffff8c;
+    border-radius: 22px;
+    background: transparent;
+    font-size: 0.9375rem;
+    font-weight: 700;
+    white-space: nowrap;
+  }
+  & button:hover { background: ${brand[800]}; }
+  & > [data-deadline] { white-space: nowrap; & > b { color: ${sun[500]}; font-size: 1.375rem; line-height: 1.2; } }
+  & > [data-deadline] i { margin: 0 2px; font-style: normal; font-size: 1rem; }
+  & > [data-delivery] {
+    padding-left: 28px;
+    border-left: 1px solid #ffffff3d;
+    white-space: nowrap;
+    & > b { font-size: 1.25rem; line-height: 1.25; }
+  }
+  & [data-mobile] { display: none; }
+
+  @media (min-width: 960px) and (max-width: 1099.98px) { & > [data-deadline] { margin-left: auto; } }
+
+  ${media.mobile} {
+    display: block;
+    min-height: 0;
+    padding-block: 8px 10px;
+
+    & [data-mobile] { display: inline; }
+    & [data-desktop] { display: none; }
+    & > [data-week] { justify-content: space-between; min-height: 44px; & b { font-size: 1.25rem; } }
+    & > [data-deadline] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 12px;
+      line-height: 1.4;
+      & > small { font-size: 1rem; color: #fff; }
+      & > b { font-size: 1.25rem; line-height: 1.4; }
+    }
+    & > [data-delivery] {
+      display: flex;
+      padding: 0;
+      border: 0;
+      line-height: 1.4;
+      color: ${brand[100]};
+      & > small { margin-right: 0.3em; font-size: 1rem; }
+      & > b { font-size: 1rem; font-weight: 400; line-height: 1.4; }
+    }
+  }
+`)
+
+/** The last day, the last hour and the end each have a line of their own under the strip. [design 9] */
+export const StateLine = styled.div(css`
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+
+  & > div { display: flex; align-items: center; gap: 12px; min-height: 48px; padding-block: 2px; }
+  &[data-state='hours'] { background: ${sun[100]}; color: ${sun[700]}; }
+  &[data-state='minutes'] { background: ${theme.color.sale.default}; color: #fff; }
+  &[data-state='closed'] { background: ${theme.color.surface.sunken}; color: ${theme.color.text.secondary}; }
+  & button {
+    min-height: 44px;
+    padding: 0 8px;
+    border: 0;
+    background: none;
+    color: ${theme.color.text.link};
+    font-weight: 700;
+    text-decoration: underline;
+    white-space: nowrap;
+  }
+  ${media.highContrast} { border-block: 1px solid CanvasText; }
+`)
+
+/** What stays at the top of a phone once the strip has left it: week, time left, delivery. [design 5] */
+export const CollapsedStrip = styled.div(css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${theme.layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 48px;
+  padding: env(safe-area-inset-top) 16px 0;
+  background: ${brand[700]};
+  color: #fff;
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  white-space: nowrap;
+  box-shadow: ${theme.shadow.sticky};
+
+  & > b:nth-of-type(2) { color: ${sun[500]}; }
+  &[data-state='hours'] { background: ${sun[100]}; color: ${sun[700]}; & > b { color: inherit; } }
+  &[data-state='minutes'] { background: ${theme.color.sale.default}; & > b { color: inherit; } }
+  &[data-state='closed'] { background: ${theme.color.surface.sunken}; color: ${theme.color.text.secondary}; & > b { color: inherit; } }
+
+  ${media.desktop} { display: none; }
+  ${media.print} { display: none; }
+`)

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { isoDay, type PlanningWeek, tokyoParts } from '@shop/shared/domain'
+import { media, theme } from '@shop/shared/ui'
+import { type RailStop, railStops } from './rail-stops.ts'
+
+const { brand, sun } = theme.palette
+const dashes = `repeating-linear-gradient(90deg, ${brand[300]} 0 4px, transparent 4px 9px)`
+
+const Rail = styled.ol(css`
+  display: flex;
+  flex: 1;
+  align-items: flex-start;
+  justify-content: center;
+  min-width: 0;
+  font-size: 0.875rem;
+  line-height: 1.35;
+  white-space: nowrap;
+
+  & > li { position: relative; flex: 0 1 52px; min-width: 38px; padding-top: 22px; text-align: center; color: ${brand[100]}; }
+  & > [data-is='gap'] { flex-basis: 64px; }
+  & > [data-is='delivery'] { flex-basis: 60px; }
+
+  /* The line from the stop before. */
+  & > li + li::after { content: ''; position: absolute; top: 9px; right: 50%; width: 100%; height: 2px; background: ${brand[300]}; }
+  & > [data-is='gap']::after, & > [data-is='gap'] + li::after { background: ${dashes}; }
+
+  & > li:not([data-is='gap'])::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    top: 4px;
+    left: 50%;
+    width: 12px;
+    height: 12px;
+    border: 2px solid ${brand[300]};
+    border-radius: 50%;
+    background: ${brand[700]};
+    transform: translateX(-50%);
+  }
+  & > [data-is='day'][data-today] { color: #fff; font-weight: 700; }
+  & > [data-is='day'][data-today]::before { background: #fff; border-color: #fff; box-shadow: 0 0 0 4px #ffffff38; }
+  & > [data-is='deadline'] { color: ${sun[500]}; font-weight: 700; }
+  & > [data-is='deadline']::before { top: 2px; width: 16px; height: 16px; background: ${sun[500]}; border-color: ${sun[500]}; }
+  & > [data-is='delivery'] { color: #fff; font-weight: 700; }
+  & > li[data-is='delivery']::before { top: 3px; width: 16px; height: 14px; border-radius: 3px; background: #fff; border-color: #fff; }
+
+  @media (max-width: 1099.98px) { display: none; }
+  ${media.highContrast} { & > li::before { forced-color-adjust: none; } }
+`)
+
+/** Today, the deadline and the delivery as beads on a line. [design 9] */
+export const WeekRail = ({ week, now }: { week: PlanningWeek; now: Date }) => (
+  <Rail aria-label="締切とお届けまでの日程">
+    {railStops(week, now).map((stop) =>
+      stop.is === 'gap' ? (
+        <li key={`before ${stop.before}`} data-is="gap" aria-hidden />
+      ) : (
+        <li key={`${stop.is} ${isoDay(stop.day)}`} data-is={stop.is} data-today={stop.isToday ? '' : undefined}>
+          <Words {...stop} />
+        </li>
+      ),
+    )}
+  </Rail>
+)
+
+const labels = { deadline: '締切', delivery: 'お届け' } as const
+
+function Words({ is, day, isToday }: Exclude<RailStop, { is: 'gap' }>) {
+  const { month, day: date, weekday } = tokyoParts(day)
+  const text = is === 'delivery' ? `${month}/${date}${weekday}` : `${date}${weekday}`
+  if (is === 'day') return isToday ? <TwoLines first="今日" second={text} /> : text
+  return <TwoLines first={`${isToday ? '今日' : ''}${labels[is]}`} second={text} />
+}
+
+const TwoLines = ({ first, second }: { first: string; second: string }) => (
+  <>
+    {first}
+    <br />
+    {second}
+  </>
+)
