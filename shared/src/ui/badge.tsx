@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Badge as ProductBadge } from '@shop/shared/domain'
+import Check from 'lucide-react/icons/check'
 import MapPin from 'lucide-react/icons/map-pin'
 import Repeat from 'lucide-react/icons/repeat'
 import Ticket from 'lucide-react/icons/ticket'
@@ -30,6 +31,7 @@ const looks: Record<BadgeTone, string> = {
 }
 
 const icons: Partial<Record<BadgeTone, ReactNode>> = {
+  done: <Check size={16} />,
   lottery: <Ticket size={16} />,
   region: <MapPin size={16} />,
   subscription: <Repeat size={16} />,

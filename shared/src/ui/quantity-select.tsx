@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { quantityChoices } from '@shop/shared/domain'
-import type { ReactElement } from 'react'
+import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { theme } from './theme/theme.ts'
 
 export type QuantitySelectProps = {
@@ -38,10 +38,12 @@ const Root = styled.label(css`
   & > select {
     appearance: none;
     align-self: stretch;
-    min-height: 42px;
+    /* Over the border: the whole box opens it. */
+    margin: -1px;
+    min-height: ${theme.size.control.default};
     padding: 0 30px 0 48px;
     border: 0;
-    border-radius: 7px;
+    border-radius: inherit;
     background: none;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
@@ -83,11 +85,36 @@ function choices(least: number, most: number): ReactElement[] {
 }
 
 /** The browser's own select, labelled 数量. [ORD-053] */
-export const QuantitySelect = ({ value, least = 1, most, isDisabled = false, onChange }: QuantitySelectProps) => (
-  <Root>
-    <span>数量</span>
-    <select value={value} disabled={isDisabled} onChange={(event) => onChange(Number(event.target.value))}>
-      {choices(least, most)}
-    </select>
-  </Root>
-)
+export function QuantitySelect({ value, least = 1, most, isDisabled = false, onChange }: QuantitySelectProps) {
+  const { last, fill } = useChoicesInTime(most, value)
+  return (
+    <Root>
+      <span>数量</span>
+      <select
+        value={value}
+        disabled={isDisabled}
+        onPointerDown={fill}
+        onFocus={fill}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {choices(least, last)}
+      </select>
+    </Root>
+  )
+}
+
+const firstChoices = 9
+
+/**
+ * Ninety-nine options cost more than the card around them. The first nine come with the card, the rest in
+ * the browser's idle time, and at once when the select is touched.
+ */
+function useChoicesInTime(most: number, value: number): { last: number; fill(): void } {
+  const [isFilled, setIsFilled] = useState(most <= firstChoices || typeof requestIdleCallback === 'undefined')
+  useEffect(() => {
+    if (isFilled) return
+    const idle = requestIdleCallback(() => startTransition(() => setIsFilled(true)))
+    return () => cancelIdleCallback(idle)
+  }, [isFilled])
+  return { last: isFilled ? most : Math.max(firstChoices, value), fill: () => setIsFilled(true) }
+}

@@ -26,7 +26,8 @@ const Root = styled.fieldset(css`
   & > div {
     display: flex;
     align-items: stretch;
-    min-height: ${theme.size.control.default};
+    /* 44 for the buttons inside of the border. */
+    min-height: 46px;
     border: 1px solid ${theme.color.border.control};
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface.card};
@@ -34,6 +35,7 @@ const Root = styled.fieldset(css`
   & button {
     display: grid;
     place-items: center;
+    flex: none;
     width: 44px;
     padding: 0;
     border: 0;
@@ -48,7 +50,7 @@ const Root = styled.fieldset(css`
     flex: 1;
     display: grid;
     place-items: center;
-    min-width: 40px;
+    min-width: 28px;
     border-inline: 1px solid ${theme.color.border.default};
     font-size: 1.125rem;
     font-weight: 700;

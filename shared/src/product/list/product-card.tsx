@@ -31,9 +31,6 @@ export type ProductItemProps = {
 const Root = styled.article(css`
   ${factsLook.styles}
   container: product / inline-size;
-  /* Cards out of sight cost nothing and can still be found and read. [PF-04] */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 460px;
   position: relative;
   display: flex;
   flex-direction: column;

@@ -17,9 +17,15 @@ export const gridLook = css`
   ${media.mobile} { gap: 12px 10px; }
   ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
-const Grid = styled.ul(gridLook)
+/** Cards far out of sight cost nothing, and can still be found and read. [PF-04] */
+const longLook = css`
+  &[data-long] article { content-visibility: auto; contain-intrinsic-size: auto 430px; }
+`
+const Grid = styled.ul(gridLook, longLook)
 
 const Rows = styled.ul(css`
+  ${longLook.styles}
+  &[data-long] article { contain-intrinsic-height: auto 152px; }
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.card};
   overflow: hidden;
@@ -33,11 +39,14 @@ export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'>
 }
 
 const firstRow = 4
+/** So many are drawn without a thought; beyond, the browser puts off what is out of sight. */
+const shortList = 60
+const longMark = (products: readonly Product[]) => (products.length > shortList ? '' : undefined)
 
 /** Cards in columns. */
 export const ProductGrid = ({ products, eagerCount = firstRow, ...item }: ProductGridProps) => (
   <>
-    <Grid>
+    <Grid data-long={longMark(products)}>
       {onceEach(products).map((product, index) => (
         <li key={keyOf(product)}>
           <ProductCard {...item} product={product} isEager={index < eagerCount} />
@@ -51,7 +60,7 @@ export const ProductGrid = ({ products, eagerCount = firstRow, ...item }: Produc
 /** One under the other. */
 export const ProductList = ({ products, eagerCount = firstRow, ...item }: ProductGridProps) => (
   <>
-    <Rows>
+    <Rows data-long={longMark(products)}>
       {onceEach(products).map((product, index) => (
         <li key={keyOf(product)}>
           <ProductRow {...item} product={product} isEager={index < eagerCount} />

@@ -15,11 +15,9 @@ const { listDesktop, listMobile } = theme.size.productImage
 
 const Root = styled.article(css`
   ${factsLook.styles}
-  content-visibility: auto;
-  contain-intrinsic-size: auto 152px;
   position: relative;
   display: grid;
-  grid-template-columns: ${listDesktop} minmax(0, 1fr) 170px 232px;
+  grid-template-columns: ${listDesktop} minmax(0, 1fr) 170px 240px;
   align-items: center;
   gap: 20px;
   padding: 16px 20px;
@@ -48,7 +46,6 @@ const Root = styled.article(css`
     align-items: start;
     gap: 10px 12px;
     padding: 12px;
-    contain-intrinsic-size: auto 230px;
 
     & > [data-picture] { grid-row: 1 / 3; width: ${listMobile}; height: ${listMobile}; }
     & > [data-facts], & > [data-price] { grid-column: 2; }

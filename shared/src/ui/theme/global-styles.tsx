@@ -20,7 +20,8 @@ const sheet = css`
     /* The fixed strip and the buy bar never cover what has the focus. */
     scroll-padding: 160px 0 96px;
   }
-  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  /* Under a finger only: where a scrollbar takes room, its loss would move the page. */
+  @media (hover: none) { html:has(dialog:modal) { overflow: hidden; } }
   :where(body) {
     margin: 0;
     font-family: ${theme.font};
@@ -33,6 +34,7 @@ const sheet = css`
   :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; }
   :where(ul, ol) { list-style: none; }
   :where(fieldset) { border: 0; min-width: 0; }
+  :where(legend) { padding: 0; }
   :where(h1, h2, h3) {
     font-feature-settings: 'palt';
     text-wrap: balance;
