@@ -44,6 +44,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
   let shown: Shown = { location: locationOf(window, readEntry(window, ports)), match: undefined, viewMode: false }
   // Raised by every move: a refresh or a wait that ends late is no longer asked for.
   let move = 0
+  let isMoving = false
   let isJudgedAgain = false
 
   function show(location: PlatformLocation, match: RouteMatch | undefined, viewMode: boolean): void {
@@ -64,17 +65,23 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
   }
 
   /** Follows verdicts until the page may be shown. `commit` writes the history when that is so. */
-  async function go(url: URL, commit: (url: URL) => PlatformLocation, redirects = 0): Promise<void> {
+  async function go(asked: URL, commit: (url: URL) => PlatformLocation): Promise<void> {
     const mine = move
-    const { match, verdict } = visitOf(url)
-    if (verdict.go === 'on') {
-      show(commit(url), match, verdict.viewMode)
-      return
+    let url = asked
+    let redirects = 0
+    while (move === mine && redirects <= mostRedirects) {
+      const { match, verdict } = visitOf(url)
+      if (verdict.go === 'on') {
+        show(commit(url), match, verdict.viewMode)
+        return
+      }
+      if (verdict.go === 'wait') await nextSession()
+      else if (verdict.go === 'refresh') await refreshed()
+      else {
+        url = perform(url, verdict)
+        redirects += 1
+      }
     }
-    if (verdict.go === 'wait') await nextSession()
-    if (verdict.go === 'refresh') await refreshed()
-    if (move !== mine || redirects > mostRedirects) return
-    return go(perform(url, verdict), commit, redirects + 1)
   }
 
   async function refreshed(): Promise<void> {
@@ -93,7 +100,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     })
 
   /** Where a verdict leads. */
-  function perform(url: URL, verdict: Verdict): URL {
+  function perform(url: URL, verdict: Extract<Verdict, { go: 'entrance' | 'main' | 'rewrite' }>): URL {
     switch (verdict.go) {
       case 'entrance':
         if (verdict.remember !== undefined) ports.remember(verdict.remember)
@@ -103,8 +110,6 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
         return new URL(verdict.to, url)
       case 'rewrite':
         return new URL(verdict.to, url)
-      default:
-        return url
     }
   }
 
@@ -127,34 +132,65 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
 
   function moveTo(url: URL, commit: (url: URL) => PlatformLocation): void {
     move += 1
-    void go(url, commit)
+    const mine = move
+    isMoving = true
+    void go(url, commit).finally(() => {
+      if (move === mine) isMoving = false
+    })
   }
 
   function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
-    const url = new URL(to, window.location.href)
-    if (url.origin !== window.location.origin) {
-      if (/^https?:$/.test(url.protocol)) window.location.assign(url.href)
-      return
-    }
-    if (!ports.isOnline()) {
-      ports.say('offline')
-      return
-    }
-    moveTo(url, write(replace ? 'replaceState' : 'pushState', state))
+    const url = parsed(to) ?? new URL('/', window.location.href)
+    // A blob of ours has our origin too, and is no page.
+    if (!/^https?:$/.test(url.protocol) || isRefusedOffline(url)) return
+    if (url.origin === window.location.origin) moveTo(url, write(replace ? 'replaceState' : 'pushState', state))
+    else window.location.assign(url.href)
   }
+
+  /** An address that is none leads to Main, like any other that nobody declared. [reliability row 21] */
+  function parsed(to: string): URL | undefined {
+    try {
+      return new URL(to, window.location.href)
+    } catch {
+      ports.say('notFound')
+      return undefined
+    }
+  }
+
+  /** Within the page that is shown nothing needs to be loaded. [GRD-040] */
+  function isRefusedOffline(url: URL): boolean {
+    if (ports.isOnline() || isPageShown(url)) return false
+    ports.say('offline')
+    return true
+  }
+
+  const isPageShown = ({ origin, pathname, search }: URL) =>
+    shown.match !== undefined &&
+    origin === window.location.origin &&
+    pathname === shown.location.pathname &&
+    search === shown.location.search
 
   function stepped(event: PopStateEvent): void {
     // single-spa repeats our own moves as events of its own. [platform facts 4.4]
     if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa === true) return
-    const entry = readEntry(window, ports)
+    const url = new URL(window.location.href)
+    const entry = ownEntry(url)
     if (entry.key === shown.location.key) return
-    if (!ports.isOnline()) {
-      ports.say('offline')
-      window.history.go(indexOf(shown.location) - entry.index)
+    if (isRefusedOffline(url)) {
+      const stepsBack = indexOf(shown.location) - entry.index
+      // Nought would reload the page, and there is no network.
+      if (stepsBack !== 0) window.history.go(stepsBack)
       return
     }
-    const url = new URL(window.location.href)
     moveTo(url, keep(url))
+  }
+
+  /** What stands in the history here. A link to a fragment made an entry that is not ours yet. */
+  function ownEntry(url: URL): Entry {
+    if (isOurs(window.history.state)) return readEntry(window, ports)
+    const entry: Entry = { index: indexOf(shown.location) + 1, key: ports.randomId(), state: undefined }
+    window.history.replaceState(entry, '', addressOf(url))
+    return entry
   }
 
   const indexOf = (location: PlatformLocation) => indexes.get(location) ?? 0
@@ -166,12 +202,16 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     return location
   }
 
-  /** Who is logged in has changed: the page on show may no longer be allowed, or only now. */
+  /**
+   * Who is logged in has changed: the page on show may no longer be allowed, or only now. A move that is
+   * under way is judged by the new session itself.
+   */
   function judgeAgain(): void {
     if (isJudgedAgain || shown.match === undefined) return
     isJudgedAgain = true
     queueMicrotask(() => {
       isJudgedAgain = false
+      if (isMoving) return
       const url = new URL(window.location.href)
       const { match, verdict } = visitOf(url)
       if (verdict.go === 'on' && match?.route === shown.match?.route && verdict.viewMode === shown.viewMode) return
@@ -201,6 +241,9 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
 }
 
 const addressOf = (url: URL): string => `${url.pathname}${url.search}${url.hash}`
+
+const isOurs = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && typeof (state as Partial<Entry>).key === 'string'
 
 /** What we wrote into the history entry, or the beginnings of it for an entry that is not ours. */
 function readEntry({ history }: HistoryWindow, { randomId }: Pick<GuardPorts, 'randomId'>): Entry {
