@@ -1,7 +1,9 @@
 import path from 'node:path'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { isDatabaseDown } from './database-error.ts'
 import { openEmbeddedPool } from './embedded-pool.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
@@ -27,15 +29,41 @@ export async function openDatabase({
   dataFolder,
 }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
   const kind = kindOf(databaseUrl)
-  const pool = await openPool(kind, databaseUrl, dataFolder)
+  let isClosing = false
+  const pool = await openPool(kind, databaseUrl, dataFolder, () => isClosing)
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
+    await untilAwake(db)
     await migrate(db)
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return { db, kind, close: () => db.destroy() }
+  return {
+    db,
+    kind,
+    close() {
+      isClosing = true
+      return db.destroy()
+    },
+  }
+}
+
+const wakePatienceMs = 20_000
+const wakePollMs = 250
+
+/** A server that is started together with us may need a moment. */
+async function untilAwake(db: Database): Promise<void> {
+  const until = Date.now() + wakePatienceMs
+  for (;;) {
+    try {
+      await sql`select 1`.execute(db)
+      return
+    } catch (error) {
+      if (!isDatabaseDown(error) || Date.now() > until) throw error
+      await pause(wakePollMs)
+    }
+  }
 }
 
 function kindOf(databaseUrl: string | undefined): OpenDatabase['kind'] {
@@ -47,6 +75,7 @@ async function openPool(
   kind: OpenDatabase['kind'],
   databaseUrl: string | undefined,
   dataFolder: string,
+  isClosing: () => boolean,
 ): Promise<PostgresPool> {
   if (kind === 'memory') return openEmbeddedPool(undefined, dataFolder)
   if (kind === 'embedded') return openEmbeddedPool(path.join(dataFolder, 'database'), dataFolder)
@@ -57,6 +86,8 @@ async function openPool(
     statement_timeout: statementMs,
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`database: a connection broke: ${error.message}`))
+  pool.on('error', (error) => {
+    if (!isClosing()) console.error(`database: a connection broke: ${error.message}`)
+  })
   return pool
 }

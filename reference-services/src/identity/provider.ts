@@ -78,7 +78,7 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => origins.services,

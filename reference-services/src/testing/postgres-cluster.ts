@@ -43,6 +43,9 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60'],
     { ...user, cwd: folder, stdio: 'ignore' },
   )
+  // A test that fails before it stops the server must not keep the test run from ending.
+  server.unref()
+  process.once('exit', () => server.kill('SIGKILL'))
   await untilListening(port, server)
   return {
     url: `postgres://todok@127.0.0.1:${port}/postgres`,

@@ -65,7 +65,12 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const { url, close: closeDatabase } = await database.open()
   const config = await testConfig({ DATABASE_URL: url, ...environment })
-  const shop: RunningShop = await startShop(config, { only, catalogue: async () => smallCatalogue })
+  const shop: RunningShop = await startShop(config, { only, catalogue: async () => smallCatalogue }).catch(
+    async (error: unknown) => {
+      await closeDatabase()
+      throw error
+    },
+  )
   const db = shop.database?.db
   if (db === undefined) throw new Error('a test shop has a database')
   const { origins } = config
@@ -79,7 +84,7 @@ export async function openTestShop(
 
   async function ask(method: string, at: string, { query = {}, body, token, headers = {} }: Ask = {}): Promise<Answer> {
     const params = new URLSearchParams(
-      Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+      Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
     )
     const response = await fetch(`${origins.services}${at}?${params}`, {
       method,

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  appCategoriesCall,
+  categoryProductsCall,
+  orderListCall,
+  productCall,
+  productSearchCall,
+  recommendedProductsCall,
+  smallCategoriesCall,
+  webCataloguesCall,
+} from '@shop/shared/contract'
+import * as v from 'valibot'
+import { numbers } from '../testing/an-item.ts'
+import { testDatabases } from '../testing/databases.ts'
+import { openTestShop, type TestShop, testHour, weeks } from '../testing/test-shop.ts'
+
+describe.each(testDatabases)('reading the catalogue on $name', (database) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(database)
+  }, 60_000)
+  afterAll(() => shop?.close())
+
+  type Query = Record<string, string>
+  const read = async <S extends v.GenericSchema>(schema: S, path: string, query: Query, who?: string) => {
+    const token = who === undefined ? {} : { token: await shop.tokenOf(who) }
+    const { status, body } = await shop.ask('GET', path, { query, ...token })
+    expect({ status, body }).toMatchObject({ status: 200 })
+    return v.parse(schema, body)
+  }
+  const all = { planningWeek: weeks.first, sort: '-1', limit: '100', offset: '0' }
+  const inCategory = (large: string, middle = '0', small = '0', over: Query = {}, who?: string) =>
+    read(
+      categoryProductsCall.reply,
+      '/delivery/ec_category_product_list',
+      { ...all, largeCategoryCd: large, middleCategoryCd: middle, smallCategoryCd: small, ...over },
+      who,
+    )
+  const search = (searchWord: string, over: Query = {}) =>
+    read(productSearchCall.reply, '/search/product_search', { ...all, searchWord, ...over })
+  const product = (orderNo: string, over: Query = {}, who?: string) =>
+    read(productCall.reply, '/delivery/product', { planningWeek: weeks.first, orderNo, ...over }, who)
+
+  describe('categories', () => {
+    it('[API-012] with their sub-categories and how many products each holds', async () => {
+      const { app_category_list } = await read(appCategoriesCall.reply, '/delivery/app_category_list', {
+        planningWeek: weeks.first,
+      })
+      expect(app_category_list).toMatchObject([
+        {
+          category_code: '11',
+          category_name: '牛乳・卵',
+          count: 27,
+          illustration: `${shop.origins.services}/pictures/illust/glass-of-milk.webp`,
+          sub_category_list: [
+            { sub_category_code: '1101', sub_count: 7 },
+            { sub_category_code: '1102', sub_count: 20 },
+          ],
+        },
+        { category_code: '12', count: 1 },
+      ])
+    })
+
+    it('[API-029] small ones of a large or a middle one, in display order', async () => {
+      const ofLarge = { planningWeek: weeks.first, largeCategoryCd: '11' }
+      const path = '/delivery/ec_category_list'
+      const large = await read(smallCategoriesCall.reply, path, ofLarge)
+      expect(large.small_category_list.map((small) => [small.small_cd, small.count])).toEqual([
+        ['110101', 6],
+        ['110102', 1],
+        ['110201', 20],
+      ])
+      const middle = await read(smallCategoriesCall.reply, path, { ...ofLarge, middleCategoryCd: '1101' })
+      expect(middle.small_category_list.map((small) => small.small_cd)).toEqual(['110101', '110102'])
+    })
+
+    it.each([
+      { codes: ['11', '0', '0'], count: 27 },
+      { codes: ['11', '1101', '0'], count: 7 },
+      { codes: ['11', '1101', '110102'], count: 1 },
+      { codes: ['0', '0', '0'], count: 28 },
+      { codes: ['99', '0', '0'], count: 0 },
+    ])('[BIZ-005] 0 means all of the level above: $codes', async ({ codes: [large = '', middle, small], count }) => {
+      const { total_count, product_basic_info_list } = await inCategory(large, middle, small)
+      expect([total_count, product_basic_info_list.length]).toEqual([count, count])
+    })
+
+    it('[BIZ-009] cheapest first, dearest first, most popular first', async () => {
+      const prices = async (sort: string) =>
+        (await inCategory('11', '0', '0', { sort })).product_basic_info_list.map((one) => one.taxin_price)
+      expect(await prices('3')).toEqual((await prices('3')).toSorted((one, other) => one - other))
+      expect(await prices('-3')).toEqual((await prices('-3')).toSorted((one, other) => other - one))
+      const popular = await inCategory('11', '1102', '0', { sort: '-2' })
+      expect(popular.product_basic_info_list[0]?.order_no).toBe('000201')
+    })
+
+    it('pages follow each other without a gap and without a double', async () => {
+      const pages = await Promise.all(
+        ['0', '10', '20'].map((offset) => inCategory('11', '0', '0', { limit: '10', offset })),
+      )
+      const seen = pages.flatMap((page) => page.product_basic_info_list.map((one) => one.order_no))
+      expect(new Set(seen).size).toBe(27)
+      expect(pages.map((page) => page.total_count)).toEqual([27, 27, 27])
+    })
+
+    it('[GRD-100] a week that nobody can see yet holds nothing', async () => {
+      expect((await inCategory('11', '0', '0', { planningWeek: '20261203' })).total_count).toBe(0)
+    })
+  })
+
+  describe('a product', () => {
+    it('[CAT-053] has what its page shows', async () => {
+      expect(await product(numbers.milk)).toMatchObject({
+        order_no: numbers.milk,
+        product_name: 'よつばの牛乳',
+        product_name_brand: 'きたのめぐみ',
+        taxin_price: 216,
+        zei_ritu: 8,
+        allergy_list: [{ name: '乳', flag_code: '1' }],
+        nutrition_list: [{ name: 'たんぱく質', value: '6.8g' }],
+        order_count: 0,
+        is_favorite: false,
+        has_products: true,
+        nxtkiksyua: weeks.second,
+      })
+    })
+
+    it.each([
+      { no: numbers.special, wire: { is_special_price: true, original_taxin_price: 324 } },
+      { no: numbers.limited, wire: { is_limited_product: true, limited_product_max_order: 3 } },
+      { no: numbers.capped, wire: { genteisu: 5 } },
+      { no: numbers.pointExchange, wire: { is_point_exchange_product: true, base_taxin_price_point: 500 } },
+      { no: numbers.beer, wire: { daibun_cd: '25', zei_ritu: 10 } },
+      { no: numbers.imperfect, wire: { has_wakeari: true, wakeari_note1: '形が不ぞろい' } },
+      { no: '000201', wire: { come_every_syo_kbn: '1' } },
+    ])('[API-042] carries its flags: $no', async ({ no, wire }) => {
+      expect(await product(no)).toMatchObject(wire)
+    })
+
+    it('[ORD-129] tells a member how many they ordered', async () => {
+      const query = { planningWeek: weeks.first, limit: '1', offset: '0' }
+      const { order_list } = await read(orderListCall.reply, '/delivery/order_list', query, 'member')
+      const [line] = order_list
+      const no = line?.product_info.order_no ?? ''
+      expect((await product(no, {}, 'member')).order_count).toBe(line?.order_count)
+      expect((await product(no)).order_count).toBe(0)
+    })
+
+    it.each([
+      { says: 'an unknown number', query: { orderNo: '999999' } },
+      { says: 'an unknown week', query: { planningWeek: '20991201' } },
+      { says: 'a closed week', query: { planningWeek: weeks.past } },
+      { says: 'a week that has not opened', query: { planningWeek: '20261203' } },
+    ])('404 CSP9001: $says', async ({ query }) => {
+      const { status, body } = await shop.ask('GET', '/delivery/product', {
+        query: { planningWeek: weeks.first, orderNo: numbers.milk, ...query },
+      })
+      expect([status, body['error_status']]).toEqual([404, 'CSP9001'])
+    })
+
+    it('[CAT-056] of a closed week when past ones are asked for', async () => {
+      const past = await product(numbers.milk, { planningWeek: weeks.past, includePastPlanningWeeks: '1' })
+      expect(past).toMatchObject({ planning_week: weeks.past, has_products: true, nxtkiksyua: weeks.first })
+    })
+
+    it('its pictures can be kept for ever and do nothing on their own', async () => {
+      const [image] = (await product(numbers.milk)).image_url_list
+      const response = await fetch(image?.image_url ?? '')
+      expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await response.text()).toMatch(/^<svg/)
+    })
+
+    it.each([
+      '/pictures/products/x/999999-main-list.svg',
+      '/pictures/products/x/..%2f..',
+      '/pictures/illust/nothing.webp',
+    ])('a picture that is not there is 404: %s', async (path) => {
+      expect((await shop.ask('GET', path)).status).toBe(404)
+    })
+  })
+
+  describe('search', () => {
+    it.each([
+      { says: 'a part of the name', word: 'たまご', count: 21 },
+      { says: 'katakana for hiragana', word: 'タマゴ', count: 21 },
+      { says: 'half-width katakana', word: 'ﾖｰｸﾞﾙﾄ', count: 1 },
+      { says: 'full-width letters', word: 'ＡＢＣ', count: 1 },
+      { says: 'small letters', word: 'abc', count: 1 },
+      { says: 'the brand', word: 'きたのめぐみ', count: 1 },
+      { says: 'the standard', word: '1000ml', count: 8 },
+      { says: 'the reading alone', word: 'テイシボウ', count: 1 },
+      { says: 'two words', word: 'たまご　3号', count: 2 },
+      { says: 'one character', word: '卵', count: 0 },
+      { says: 'a percent sign as itself', word: '100%', count: 1 },
+      { says: 'an underline as itself', word: '_', count: 0 },
+      { says: 'a backslash', word: '\\', count: 0 },
+      { says: 'blanks alone', word: '　', count: 0 },
+    ])('[API-058] finds by $says: $word', async ({ word, count }) => {
+      expect((await search(word)).total_count).toBe(count)
+    })
+
+    it('is not a way into the database', async () => {
+      expect((await search("'; drop table product; --")).total_count).toBe(0)
+      expect((await search('牛乳')).total_count).toBeGreaterThan(0)
+    })
+  })
+
+  describe('recommendations', () => {
+    const recommend = (over: Query = {}, who?: string) =>
+      read(
+        recommendedProductsCall.reply,
+        '/recommend/recommended_products',
+        { planningWeek: weeks.first, specId: 'top', limit: '5', ...over },
+        who,
+      )
+
+    it('[BIZ-010] a visitor gets the ranking, counted from orders', async () => {
+      const { meta, product_basic_info_list } = await recommend()
+      expect(meta.request_params.modelid).toMatch(/^50/)
+      const lines = await shop.db.selectFrom('order_line').selectAll().execute()
+      const pieces = (no: string) =>
+        lines
+          .filter((line) => line.order_no === no && line.planning_week <= weeks.first)
+          .filter((line) => line.planning_week >= '20261102')
+          .reduce((sum, line) => sum + line.order_count, 0)
+      const counts = product_basic_info_list.map((one) => pieces(one.order_no))
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+      expect(counts[0]).toBe(Math.max(...lines.map((line) => pieces(line.order_no))))
+    })
+
+    it('[BIZ-010] a member gets their own, the same each time and none that is ordered', async () => {
+      const [once, again] = [await recommend({}, 'member'), await recommend({}, 'member')]
+      expect(once.meta.request_params.modelid).toMatch(/^30/)
+      expect(again).toEqual(once)
+      expect(once.product_basic_info_list.every((one) => one.order_count === 0)).toBe(true)
+    })
+
+    it.each([
+      { over: { modelId: '5001' }, model: /^50/ },
+      { over: { modelId: '3001' }, model: /^30/ },
+      { over: { specId: 'ranking' }, model: /^50/ },
+    ])('a member may ask for either: $over', async ({ over, model }) => {
+      expect((await recommend(over, 'member')).meta.request_params.modelid).toMatch(model)
+    })
+
+    it('alcohol and what is paid with points are not ranked', async () => {
+      const { product_basic_info_list } = await recommend({ limit: '100' })
+      const listed = product_basic_info_list.map((one) => one.order_no)
+      expect(listed).not.toContain(numbers.beer)
+      expect(listed).not.toContain(numbers.pointExchange)
+    })
+  })
+
+  it('[CAT-016] the four catalogues of the top page are among the web catalogues', async () => {
+    const { catalogue_list } = await read(webCataloguesCall.reply, '/delivery/web_catalogue_list', {
+      planningWeek: weeks.first,
+    })
+    expect(catalogue_list.map((one) => one.catalogueCode)).toEqual(
+      expect.arrayContaining(['4010', '4030', '4040', '4070']),
+    )
+    const pictures = await Promise.all(catalogue_list.map((one) => fetch(one.imagePath)))
+    expect(pictures.map((one) => one.status)).toEqual(catalogue_list.map(() => 200))
+  })
+
+  it('[API-014] visitors have two open weeks and eight past ones', async () => {
+    shop.clock.set(new Date(testHour))
+    const { body } = await shop.ask('GET', '/delivery/member_latest_planning_weeks')
+    expect(body['member_latest_planning_weeks']).toEqual([
+      {
+        latest_planning_week: weeks.first,
+        planning_week_start: '2026-11-10T15:00:00+09:00',
+        planning_week_end: '2026-11-24T15:00:00+09:00',
+        haitatu: '2026-12-01',
+      },
+      expect.objectContaining({ latest_planning_week: weeks.second }),
+    ])
+    expect((body['old_week_planning_list'] as string[])[0]).toBe(weeks.past)
+  })
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { numbers } from '../testing/an-item.ts'
+import { testDatabases } from '../testing/databases.ts'
+import { openTestShop, type TestShop, testHour, weeks } from '../testing/test-shop.ts'
+
+describe.each(testDatabases)('orders on $name', (database) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(database)
+  }, 60_000)
+  afterAll(() => shop?.close())
+  afterEach(async () => {
+    shop.clock.set(new Date(testHour))
+    await shop.db
+      .deleteFrom('order_line')
+      .where('member_code', '=', '8881234500')
+      .where('planning_week', '=', weeks.first)
+      .execute()
+  })
+
+  type Body = Record<string, unknown>
+  const put = (who: string, over: Body = {}, key: string = randomUUID()) =>
+    shop.write(who, 'PUT', '/delivery/order', {
+      key,
+      body: {
+        planning_week: weeks.first,
+        order_no: numbers.milk,
+        order_count: 1,
+        input_status: 62,
+        mode: 'append',
+        ...over,
+      },
+    })
+  const remove = (who: string, query: Record<string, string> = {}) =>
+    shop.write(who, 'DELETE', '/delivery/order', {
+      key: randomUUID(),
+      query: { planningWeek: weeks.first, orderNo: numbers.milk, ...query },
+    })
+  const list = async (who: string, planningWeek: string = weeks.first) => {
+    const query = { planningWeek, limit: '999', offset: '0' }
+    const { body } = await shop.ask('GET', '/delivery/order_list', { query, token: await shop.tokenOf(who) })
+    return body as { total_count: number; order_list: Record<string, unknown>[] }
+  }
+
+  describe('what is stored', () => {
+    it('[API-023] an order is in the list, with its source, from the answer on', async () => {
+      const answer = await put('corporate', { order_count: 2, input_status: 63 })
+      expect(answer.body).toEqual({ planning_week: weeks.first, order_no: numbers.milk, order_count: 2 })
+      const { total_count, order_list } = await list('corporate')
+      expect(total_count).toBe(1)
+      expect(order_list[0]).toMatchObject({
+        order_count: 2,
+        input_status: 63,
+        product_info: { order_no: numbers.milk, product_name: 'よつばの牛乳', order_count: 2 },
+      })
+    })
+
+    it('[ORD-052] append adds, direct sets', async () => {
+      await put('corporate', { order_count: 2 })
+      expect((await put('corporate', { order_count: 3 })).body['order_count']).toBe(5)
+      expect((await put('corporate', { order_count: 4, mode: 'direct' })).body['order_count']).toBe(4)
+    })
+
+    it('[API-024] a removed line is gone, and removing it again succeeds', async () => {
+      await put('corporate')
+      expect((await remove('corporate')).body['order_count']).toBe(0)
+      expect((await list('corporate')).total_count).toBe(0)
+      expect((await remove('corporate')).status).toBe(200)
+    })
+
+    it('an unpadded number means the same product', async () => {
+      expect((await put('corporate', { order_no: '101' })).body['order_no']).toBe(numbers.milk)
+    })
+
+    it('two members do not see each other’s orders', async () => {
+      await put('corporate', { order_no: numbers.beer })
+      const { order_list } = await list('family')
+      expect(JSON.stringify(order_list)).not.toContain(`"order_no":"${numbers.beer}"`)
+    })
+  })
+
+  describe('what the seed left', () => {
+    it('[API-013] eight past weeks of orders, some of a subscription', async () => {
+      const { body } = await shop.ask('GET', '/delivery/member_latest_planning_weeks')
+      const past = body['old_week_planning_list'] as string[]
+      expect(past).toHaveLength(8)
+      const orders = await Promise.all(past.map((week) => list('member', week)))
+      expect(orders.every((order) => order.total_count > 0)).toBe(true)
+      expect(JSON.stringify(orders)).toMatch(/"riyo_tou_kbn":[1-4]/)
+    })
+
+    it('lines of the current week for one member and none for another', async () => {
+      expect((await list('member')).total_count).toBe(7)
+      expect((await list('corporate')).total_count).toBe(0)
+    })
+  })
+
+  describe('what is refused', () => {
+    it.each([0, -1, 1.5, 100, '2', null])('[ORD-055] a quantity of %j: 400 CSP50001', async (order_count) => {
+      const { status, body } = await put('corporate', { order_count })
+      expect([status, body['error_status']]).toEqual([400, 'CSP50001'])
+    })
+
+    it('[ORD-055] more than 99 in all', async () => {
+      await put('corporate', { order_count: 60 })
+      const { status, body } = await put('corporate', { order_count: 40 })
+      expect([status, body['error_status']]).toEqual([400, 'CSP50001'])
+      expect((await list('corporate')).order_list[0]).toMatchObject({ order_count: 60 })
+    })
+
+    it.each([
+      { no: numbers.limited, limit: 3, id: 'ORD-057' },
+      { no: numbers.capped, limit: 5, id: 'ORD-134' },
+    ])('[$id] more than the product’s own $limit, alone or added up', async ({ no, limit }) => {
+      expect((await put('corporate', { order_no: no, order_count: limit })).status).toBe(200)
+      const { status, body } = await put('corporate', { order_no: no, order_count: 1 })
+      expect(status).toBe(400)
+      expect(body['error_message']).toBe(`この商品は${limit}個までご注文いただけます。`)
+      const direct = await put('corporate', { order_no: no, order_count: limit + 1, mode: 'direct' })
+      expect(direct.body['error_status']).toBe('CSP50001')
+    })
+
+    it.each([
+      { says: 'no such product', over: { order_no: '999999' } },
+      { says: 'no such week', over: { planning_week: '20991201' } },
+      { says: 'a week that has not opened', over: { planning_week: '20261203' } },
+    ])('404 CSP9001: $says', async ({ over }) => {
+      const { status, body } = await put('corporate', over)
+      expect([status, body['error_status']]).toEqual([404, 'CSP9001'])
+    })
+
+    it('404 CSP9001: a product that pauses in that week', async () => {
+      await shop.db
+        .deleteFrom('offer')
+        .where('planning_week', '=', weeks.second)
+        .where('order_no', '=', numbers.lowFat)
+        .execute()
+      const { status, body } = await put('corporate', { planning_week: weeks.second, order_no: numbers.lowFat })
+      expect([status, body['error_status']]).toEqual([404, 'CSP9001'])
+    })
+
+    it.each(['newcomer', 'unregistered'])('[ORD-072] 403 CSP50004: %s does not use delivery', async (who) => {
+      const { status, body } = await put(who)
+      expect([status, body['error_status']]).toEqual([403, 'CSP50004'])
+    })
+
+    it.each([
+      { who: 'family', status: 403, id: 'ORD-064' },
+      { who: 'corporate', status: 403, id: 'ORD-065' },
+      { who: 'watched', status: 200, id: 'ORD-064' },
+    ])('[$id] a point-exchange product for $who: $status', async ({ who, status }) => {
+      expect((await put(who, { order_no: numbers.pointExchange })).status).toBe(status)
+    })
+  })
+
+  describe('the hour', () => {
+    it.each([
+      { hour: '2026-11-24T15:00:00.000+09:00', says: 'the deadline itself', status: 200, code: undefined },
+      { hour: '2026-11-24T15:00:01.000+09:00', says: 'a second later', status: 409, code: 'CSP50002' },
+      { hour: '2026-11-25T01:59:59.000+09:00', says: 'before the maintenance', status: 409, code: 'CSP50002' },
+      { hour: '2026-11-25T02:00:01.000+09:00', says: 'in the maintenance', status: 409, code: 'CSP50003' },
+    ])('[ORD-069] $says: $status $code', async ({ hour, status, code }) => {
+      // The token comes first: time goes on while it is asked for.
+      const csrfToken = await shop.csrfToken('corporate', 'PUT', '/order')
+      const token = await shop.tokenOf('corporate')
+      const body = {
+        planning_week: weeks.first,
+        order_no: numbers.milk,
+        order_count: 1,
+        input_status: 62,
+        mode: 'append',
+      }
+      shop.clock.set(new Date(new Date(hour).getTime() - (status === 200 ? 2000 : 0)))
+      const answer = await shop.ask('PUT', '/delivery/order', { body: { ...body, csrfToken }, token })
+      expect([answer.status, answer.body['error_status']]).toEqual([status, code])
+    })
+
+    it('[ORD-069] a list that was shown after the maintenance began: CSP50003', async () => {
+      const { body } = await put('corporate', { view_date: '2026-11-25T02:00:01+09:00' })
+      expect(body['error_status']).toBe('CSP50003')
+    })
+
+    it('nothing is taken out of a closed week', async () => {
+      const { order_list } = await list('member', weeks.past)
+      const [line] = order_list as { product_info: { order_no: string } }[]
+      const answer = await remove('member', { planningWeek: weeks.past, orderNo: line?.product_info.order_no ?? '' })
+      expect(answer.status).toBe(409)
+      expect((await list('member', weeks.past)).order_list).toHaveLength(order_list.length)
+    })
+
+    it('[BIZ-004] when a week closes the next one opens, without a restart', async () => {
+      shop.clock.set(new Date('2026-11-24T15:00:01+09:00'))
+      const { body } = await shop.ask('GET', '/delivery/member_latest_planning_weeks')
+      const open = body['member_latest_planning_weeks'] as { latest_planning_week: string }[]
+      expect(open.map((week) => week.latest_planning_week)).toEqual([weeks.second, '20261203'])
+      expect((await put('corporate', { planning_week: '20261203' })).status).toBe(200)
+      await shop.db.deleteFrom('order_line').where('planning_week', '=', '20261203').execute()
+    })
+  })
+
+  it('parallel appends of one member add up', async () => {
+    await shop.tokenOf('corporate')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => put('corporate')))
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
+    expect((await list('corporate')).order_list[0]).toMatchObject({ order_count: 20 })
+  })
+})

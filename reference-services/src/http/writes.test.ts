@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { idempotencyHeader } from '@shop/shared/contract'
+import { forgetWhatIsOver } from '../housekeeping.ts'
+import { subjectOf } from '../seed/accounts.ts'
+import { numbers } from '../testing/an-item.ts'
+import { testDatabases } from '../testing/databases.ts'
+import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+
+describe.each(testDatabases)('what guards the writes on $name', (database) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(database)
+  }, 60_000)
+  afterAll(() => shop?.close())
+  afterEach(async () => {
+    jest.useRealTimers()
+    await shop.db.deleteFrom('order_line').where('member_code', '=', '8881234500').execute()
+  })
+
+  const order = { planning_week: weeks.first, order_no: numbers.milk, order_count: 1, input_status: 62, mode: 'append' }
+  const send = async (csrfToken: unknown, { key, body = {} }: { key?: string; body?: object } = {}) =>
+    shop.ask('PUT', '/delivery/order', {
+      body: { ...order, ...body, ...(csrfToken === undefined ? {} : { csrfToken }) },
+      token: await shop.tokenOf('corporate'),
+      ...(key === undefined ? {} : { headers: { [idempotencyHeader]: key } }),
+    })
+  const token = () => shop.csrfToken('corporate', 'PUT', '/order')
+  const ordered = async () => {
+    const lines = await shop.db
+      .selectFrom('order_line')
+      .select('order_count')
+      .where('member_code', '=', '8881234500')
+      .where('planning_week', '=', weeks.first)
+      .execute()
+    return lines.reduce((sum, line) => sum + line.order_count, 0)
+  }
+
+  describe('one-time tokens', () => {
+    it.each([
+      { says: 'none', make: async () => undefined },
+      { says: 'an invented one', make: async () => 'invented' },
+      { says: 'no text', make: async () => 7 },
+      { says: 'one for another method', make: () => shop.csrfToken('corporate', 'DELETE', '/order') },
+      { says: 'one for another path', make: () => shop.csrfToken('corporate', 'PUT', '/favorite_product') },
+      { says: 'one of another member', make: () => shop.csrfToken('member', 'PUT', '/order') },
+    ])('[API-002] $says: 403 CSP90001, and nothing is written', async ({ make }) => {
+      const { status, body } = await send(await make())
+      expect([status, body['error_status']]).toEqual([403, 'CSP90001'])
+      expect(await ordered()).toBe(0)
+    })
+
+    it('[API-002] good once', async () => {
+      const csrfToken = await token()
+      expect((await send(csrfToken)).status).toBe(200)
+      expect((await send(csrfToken)).status).toBe(403)
+      expect(await ordered()).toBe(1)
+    })
+
+    it('spent by a write that is refused', async () => {
+      const csrfToken = await token()
+      expect((await send(csrfToken, { body: { order_no: '999999' } })).status).toBe(404)
+      expect((await send(csrfToken)).status).toBe(403)
+    })
+
+    it('good for one of thirty that come at the same moment', async () => {
+      const csrfToken = await token()
+      const answers = await Promise.all(Array.from({ length: 30 }, () => send(csrfToken)))
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+      expect(answers.filter((answer) => answer.body['error_status'] === 'CSP90001')).toHaveLength(29)
+      expect(await ordered()).toBe(1)
+    })
+
+    it('[API-002] over after two minutes', async () => {
+      const csrfToken = await token()
+      await shop.db
+        .updateTable('csrf_token')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .execute()
+      expect((await send(csrfToken)).status).toBe(403)
+    })
+
+    it('issued for two minutes', async () => {
+      await token()
+      const [row] = await shop.db.selectFrom('csrf_token').selectAll().orderBy('expires_at', 'desc').limit(1).execute()
+      const seconds = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 1000
+      expect(seconds).toBeGreaterThan(110)
+      expect(seconds).toBeLessThanOrEqual(120)
+    })
+
+    it('issued to the login itself and to nobody else', async () => {
+      const body = { method_key: 'PUT', path_key: '/order', user_key: subjectOf(emailOf('member')) }
+      const { status } = await shop.ask('POST', '/csrf/token', { body, token: await shop.tokenOf('corporate') })
+      expect(status).toBe(403)
+    })
+
+    it('kept as a hash', async () => {
+      const csrfToken = await token()
+      const rows = await shop.db.selectFrom('csrf_token').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(csrfToken)
+    })
+  })
+
+  describe('a member’s intent', () => {
+    it('done once however often it is sent, with the first answer each time', async () => {
+      const key = randomUUID()
+      const first = await send(await token(), { key })
+      await send(await token())
+      const again = await send(await token(), { key })
+      expect(again.body).toEqual(first.body)
+      expect(again.status).toBe(200)
+      expect(await ordered()).toBe(2)
+    })
+
+    it('done once by fifty tries at the same moment', async () => {
+      const key = randomUUID()
+      const csrfTokens = await Promise.all(Array.from({ length: 50 }, token))
+      const answers = await Promise.all(csrfTokens.map((csrfToken) => send(csrfToken, { key })))
+      expect(answers.map((answer) => [answer.status, answer.body['order_count']])).toEqual(Array(50).fill([200, 1]))
+      expect(await ordered()).toBe(1)
+    })
+
+    it('with another body under the same key: 422 CSP90002, and nothing is written', async () => {
+      const key = randomUUID()
+      await send(await token(), { key })
+      const { status, body } = await send(await token(), { key, body: { order_count: 5 } })
+      expect([status, body['error_status']]).toEqual([422, 'CSP90002'])
+      expect(await ordered()).toBe(1)
+    })
+
+    it('the same body in another order of its fields is the same', async () => {
+      const key = randomUUID()
+      await send(await token(), { key })
+      const reversed = Object.fromEntries(Object.entries(order).toReversed())
+      const csrfToken = await token()
+      const again = await shop.ask('PUT', '/delivery/order', {
+        body: { csrfToken, ...reversed },
+        token: await shop.tokenOf('corporate'),
+        headers: { [idempotencyHeader]: key },
+      })
+      expect(again.status).toBe(200)
+    })
+
+    it('a refusal is an answer as well', async () => {
+      const key = randomUUID()
+      const body = { order_no: numbers.capped }
+      await send(await token(), { body: { ...body, order_count: 5 } })
+      expect((await send(await token(), { key, body })).body['error_status']).toBe('CSP50001')
+      const query = { planningWeek: weeks.first, orderNo: numbers.capped }
+      await shop.write('corporate', 'DELETE', '/delivery/order', { query })
+      expect((await send(await token(), { key, body })).body['error_status']).toBe('CSP50001')
+      expect(await ordered()).toBe(0)
+      expect((await send(await token(), { key: randomUUID(), body })).status).toBe(200)
+    })
+
+    it('the same key of two members is two intents', async () => {
+      const key = randomUUID()
+      const write = { body: order, key }
+      expect((await shop.write('corporate', 'PUT', '/delivery/order', write)).status).toBe(200)
+      expect((await shop.write('family', 'PUT', '/delivery/order', write)).status).toBe(200)
+    })
+
+    it.each(['short', 'k'.repeat(256), 'with space in it'])('a key that is none is refused: %.20s', async (key) => {
+      expect((await send(await token(), { key })).status).toBe(400)
+    })
+
+    it('work that breaks leaves neither a line nor an answer', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+      const key = randomUUID()
+      await shop.db.schema.alterTable('order_line').renameTo('order_line_away').execute()
+      const broken = await send(await token(), { key })
+      await shop.db.schema.alterTable('order_line_away').renameTo('order_line').execute()
+      log.mockRestore()
+      expect(broken.status).toBe(500)
+      expect((await send(await token(), { key })).status).toBe(200)
+      expect(await ordered()).toBe(1)
+    })
+  })
+
+  it('what is over is forgotten, what is not stays', async () => {
+    const key = randomUUID()
+    await send(await token(), { key })
+    await token()
+    await shop.db
+      .updateTable('csrf_token')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute()
+    const fresh = await token()
+    await forgetWhatIsOver(shop.db)
+    expect(await shop.db.selectFrom('csrf_token').selectAll().execute()).toHaveLength(1)
+    expect((await send(fresh)).status).toBe(200)
+    expect((await send(await token(), { key })).body['order_count']).toBe(1)
+    await shop.db
+      .updateTable('remembered_answer')
+      .set({ asked_at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute()
+    await forgetWhatIsOver(shop.db)
+    expect(await shop.db.selectFrom('remembered_answer').selectAll().execute()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { currentStageCall, memberPointCall, nextStageCall, pointReservationsCall } from '@shop/shared/contract'
+import * as v from 'valibot'
+import { testDatabases } from '../testing/databases.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+
+describe.each(testDatabases)('points and stages on $name', (database) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(database)
+  }, 60_000)
+  afterAll(() => shop?.close())
+
+  const read = async <S extends v.GenericSchema>(schema: S, path: string, who: string) => {
+    const { status, body } = await shop.ask('GET', path, { token: await shop.tokenOf(who) })
+    expect(status).toBe(200)
+    return v.parse(schema, body)
+  }
+  const balance = (who: string) => read(memberPointCall.reply, '/member-point/my/member-point', who)
+  const history = async (who: string, startDate: string, endDate: string) =>
+    shop.ask('POST', '/legacy-point/get-point-history', {
+      body: { startDate, endDate },
+      token: await shop.tokenOf(who),
+    })
+
+  const amounts = (xml: string, name: string) =>
+    [...xml.matchAll(new RegExp(`<${name}>(\\d+)</${name}>`, 'g'))].map((match) => Number(match[1]))
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+  it('[API-051] balance, what is set aside, and the day they expire', async () => {
+    const points = await balance('member')
+    expect(points.currentPoint).toBeGreaterThan(500)
+    expect(points.availablePoint).toBe(points.currentPoint - points.totalReservedPoint)
+    expect(points.pointExpirationDate).toBe('20270131')
+  })
+
+  it('the history adds up to the balance', async () => {
+    const { text } = await history('member', '2025-01-01', '2026-11-20')
+    const [given, used] = [
+      sum([...amounts(text, 'delivery_given_point'), ...amounts(text, 'store_given_point')]),
+      sum(amounts(text, 'delivery_used_point')),
+    ]
+    const rows = text.split('<history>').slice(1)
+    const store = sum(
+      rows.map((row) => {
+        const [points = 0] = amounts(row, 'store_used_point')
+        return row.includes('<store_use_class>2<') ? points : -points
+      }),
+    )
+    expect(given - used + store).toBe((await balance('member')).currentPoint)
+  })
+
+  it('[API-064] is XML, latest first, with both days included', async () => {
+    const all = await history('member', '2026-09-01', '2026-11-20')
+    expect(all.headers.get('content-type')).toMatch(/^application\/xml/)
+    expect(all.text).toMatch(/^<\?xml .*<result>0<\/result><history>/s)
+    const days = amounts(all.text, 'date')
+    expect(days).toEqual(days.toSorted((one, other) => other - one))
+    const one = String(days[3])
+    const day = `${one.slice(0, 4)}-${one.slice(4, 6)}-${one.slice(6)}`
+    expect(amounts((await history('member', day, day)).text, 'date')).toContain(days[3])
+  })
+
+  it.each([
+    { says: 'more than 24 months', startDate: '2024-01-01', endDate: '2026-11-20' },
+    { says: 'the end before the start', startDate: '2026-11-20', endDate: '2026-11-19' },
+  ])('[ACC-026] result 1 for $says', async ({ startDate, endDate }) => {
+    const { status, text } = await history('member', startDate, endDate)
+    expect([status, amounts(text, 'result')]).toEqual([200, [1]])
+    expect(text).not.toContain('<history>')
+  })
+
+  it('a day that does not exist is refused', async () => {
+    expect((await history('member', '2026-02-30', '2026-03-01')).status).toBe(400)
+  })
+
+  it('[API-065] reservations are those that the balance counts', async () => {
+    const path = '/member-point/my/member-point/point-usage-reservations/current'
+    const { reservations } = await read(pointReservationsCall.reply, path, 'member')
+    expect(sum(reservations.map((one) => one.reservedPoint))).toBe((await balance('member')).totalReservedPoint)
+  })
+
+  it('a member without points has none, and nothing fails', async () => {
+    expect(await balance('corporate')).toMatchObject({ currentPoint: 0, availablePoint: 0 })
+    expect((await history('corporate', '2026-01-01', '2026-02-01')).text).toContain('<result>0</result></response>')
+  })
+
+  it.each([
+    { who: 'member', current: { stageType: '1' }, next: { stageType: '2', necessaryPurchasePriceExcludedTax: 5820 } },
+    { who: 'watched', current: { stageType: '3', topStagePermanentFlag: true }, next: { necessaryTopStageCount: 0 } },
+    { who: 'newcomer', current: { stageType: '' }, next: { stageConfirmedType: '1' } },
+  ])('[API-052] stage of $who', async ({ who, current, next }) => {
+    expect(await read(currentStageCall.reply, '/stage/my/stage/current', who)).toMatchObject(current)
+    expect(await read(nextStageCall.reply, '/stage/my/stage/next/necessary-purchases', who)).toMatchObject(next)
+  })
+})
