@@ -1,13 +1,15 @@
 import { defineRemote } from '@shop/shared/remote'
+import { ScreenWaiting } from './parts/screen-waiting.tsx'
 import { routes } from './routes.ts'
 
 export const { bootstrap, mount, unmount } = defineRemote({
   name: 'mfe-ordering',
   routes,
-  waiting: null,
+  waiting: <ScreenWaiting />,
   screens: {
-    top: async () => (await import(/* webpackChunkName: "top" */ './features/top/top-page.tsx')).Page,
+    top: async () => (await import(/* webpackChunkName: "top" */ './features/top/top-page.tsx')).TopPage,
     'ordered-list': async () =>
-      (await import(/* webpackChunkName: "ordered-list" */ './features/ordered-list/ordered-list-page.tsx')).Page,
+      (await import(/* webpackChunkName: "ordered-list" */ './features/ordered-list/ordered-list-page.tsx'))
+        .OrderedListPage,
   },
 })

@@ -29,3 +29,17 @@ if (typeof window.matchMedia !== 'function') {
 }
 
 if (typeof Element.prototype.scrollBy !== 'function') Element.prototype.scrollBy = () => undefined
+
+if (typeof IntersectionObserver !== 'function') {
+  // Nothing is laid out, so nothing comes into sight.
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = '0px'
+    readonly scrollMargin = '0px'
+    readonly thresholds = [0]
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => []
+  }
+}

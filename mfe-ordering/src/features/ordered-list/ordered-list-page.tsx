@@ -1,3 +1,70 @@
-export function Page() {
-  return <h1>ordered-list</h1>
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { weekLabel } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useSearchParams } from '@shop/shared/router'
+import { currentWeek, memberOf, useSession } from '@shop/shared/session'
+import { Button, Container, FailedState, media, Note, theme } from '@shop/shared/ui'
+import Printer from 'lucide-react/icons/printer'
+import { useRef } from 'react'
+import { OrderedListWaiting } from './ordered-list-waiting.tsx'
+import { OrderedProducts } from './ordered-products.tsx'
+import { PrintHead } from './print-head.tsx'
+import { PrintStyles } from './print-styles.tsx'
+
+const Page = styled(Container)(css`padding-bottom: 64px;`)
+
+const Head = styled.div(css`
+  display: flex;
+  align-items: baseline;
+  gap: 16px;
+  padding: 24px 0 20px;
+
+  & > p { color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
+  & > button { margin-left: auto; }
+  ${media.mobile} { padding: 20px 0 12px; & > button { display: none; } }
+  ${media.print} { padding: 0 0 4mm; & > button { display: none; } }
+`)
+
+const Remark = styled.div(css`margin-bottom: 20px;`)
+
+/** ご注文内容: the order of the week, as long as it is open to be changed. [ORD-003] */
+export function OrderedListPage() {
+  const { navigation, entry } = usePlatform()
+  const [search] = useSearchParams()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const member = useSession(memberOf)
+  const week = useSession(currentWeek)
+  const hasNoWeek = useSession((session) => session.weeks.status === 'failed')
+
+  return (
+    <Page>
+      <PrintStyles />
+      <Head>
+        <h1 ref={heading} tabIndex={-1}>
+          ご注文内容
+        </h1>
+        {week === undefined ? null : <p>{weekLabel(week)}分</p>}
+        {entry === 'app' ? null : (
+          <Button look="quiet" onClick={() => window.print()}>
+            <Printer size={20} />
+            印刷する
+          </Button>
+        )}
+      </Head>
+      {member === undefined || week === undefined ? null : <PrintHead member={member} week={week} />}
+      {search.get('mode') === 'inputNumber' ? (
+        <Remark>
+          <Note>注文番号でのご注文は準備中です。</Note>
+        </Remark>
+      ) : null}
+      {week !== undefined ? (
+        <OrderedProducts week={week} onGone={() => heading.current?.focus()} />
+      ) : hasNoWeek ? (
+        <FailedState title="ご注文の週を取得できませんでした" onRetry={() => navigation.go(0)} />
+      ) : (
+        <OrderedListWaiting />
+      )}
+    </Page>
+  )
 }

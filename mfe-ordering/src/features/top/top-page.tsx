@@ -1,3 +1,94 @@
-export function Page() {
-  return <h1>top</h1>
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { usePlatform } from '@shop/shared/platform'
+import { memberOf, useSession } from '@shop/shared/session'
+import { Container, FailedState, media, VisuallyHidden } from '@shop/shared/ui'
+import { lazy, Suspense } from 'react'
+import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
+import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
+import { CataloguesArea, CataloguesWaiting } from './catalogues-area.tsx'
+import { CategoriesArea, CategoriesWaiting } from './categories-area.tsx'
+import { EmergencyArea } from './emergency-area.tsx'
+import { FaqArea } from './faq-area.tsx'
+import { LimitedBanner } from './limited-banner.tsx'
+import { MemberSummary } from './member-summary.tsx'
+import { NoticesArea } from './notices-area.tsx'
+import { NumberButton } from './number-button.tsx'
+import { PickupArea, PickupWaiting } from './pickup-area.tsx'
+import { VisitorIntro } from './visitor-intro.tsx'
+import { weekInView } from './week-in-view.ts'
+
+const RecommendationRows = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "top-rows" */ './recommendation-rows.tsx')).RecommendationRows,
+}))
+
+const Page = styled(Container)(css`padding-bottom: 64px;`)
+
+const Head = styled.div(css`
+  display: flex;
+  align-items: stretch;
+  gap: 20px;
+  padding-top: 20px;
+
+  &:empty { padding: 0; }
+  ${media.mobile} { flex-direction: column; gap: 12px; padding-top: 14px; }
+`)
+
+/** 注文トップ: each area waits, fails and hides on its own, in the order of the documents. [ORD-001, ORD-008] */
+export function TopPage() {
+  const { report } = usePlatform()
+  const member = useSession(memberOf)
+  const week = useSession(weekInView)
+  const isVisitor = member === undefined
+  return (
+    <>
+      <Page>
+        <VisuallyHidden as="h1">注文トップ</VisuallyHidden>
+        <Head>
+          <NoticesArea />
+          {member === undefined || week === undefined ? null : <MemberSummary member={member} week={week} />}
+        </Head>
+        {week === undefined ? (
+          <WeekAreasWaiting />
+        ) : (
+          <>
+            <PickupArea week={week} isVisitor={isVisitor} />
+            {isVisitor ? <VisitorIntro week={week} /> : null}
+            <CategoriesArea week={week} />
+            <LimitedBanner />
+            <CataloguesArea week={week} />
+            <QuietBoundary report={report}>
+              <Suspense fallback={<RowWaiting />}>
+                <RecommendationRows week={week} isVisitor={isVisitor} />
+              </Suspense>
+            </QuietBoundary>
+          </>
+        )}
+        <EmergencyArea />
+        <FaqArea isVisitor={isVisitor} />
+      </Page>
+      <NumberButton isVisitor={isVisitor} />
+    </>
+  )
 }
+
+function WeekAreasWaiting() {
+  const { navigation } = usePlatform()
+  const hasFailed = useSession((session) => session.weeks.status === 'failed')
+  if (hasFailed) {
+    return (
+      <Failed>
+        <FailedState title="ご注文の週を取得できませんでした" onRetry={() => navigation.go(0)} />
+      </Failed>
+    )
+  }
+  return (
+    <>
+      <PickupWaiting />
+      <CategoriesWaiting />
+      <CataloguesWaiting />
+    </>
+  )
+}
+
+const Failed = styled.div(css`padding-top: 24px;`)

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { OrderLine } from '@shop/shared/domain'
+import type { OrderLineControl } from '@shop/shared/product'
+import { Button, media, QuantityStepper, theme } from '@shop/shared/ui'
+import Trash2 from 'lucide-react/icons/trash-2'
+
+const Root = styled.div(css`
+  position: relative;
+  z-index: ${theme.layer.cardOverlay};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  font-variant-numeric: tabular-nums;
+
+  & > fieldset { flex: 1; }
+  & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & > [data-count] { flex: none; font-size: 1rem; font-weight: 700; color: ${theme.color.text.primary}; }
+  & > [data-cancel] {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-width: 56px;
+    min-height: 56px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: ${theme.color.text.secondary};
+    font-size: 0.875rem;
+    line-height: 1.3;
+  }
+  & > [data-cancel]:hover { background: ${theme.color.danger.tint}; color: ${theme.color.danger.default}; }
+
+  ${media.mobile} { & > [data-cancel] { min-height: 44px; } }
+  ${media.print} { & button { display: none; } & output { border: 0; } & fieldset > div { border: 0; } }
+`)
+
+type Props = {
+  name: string
+  line: OrderLine
+  control: OrderLineControl
+  isClosed: boolean
+  /** It was taken out, and with it the button that had the focus. */
+  onGone(): void
+}
+
+/** Quantity and 取消し, or why neither. [ORD-078, ORD-079, ORD-083] */
+export function LineControl({ name, line, control, isClosed, onGone }: Props) {
+  if (line.isScrollOrder) {
+    return (
+      <Root data-control>
+        <p data-count>{line.quantity}点</p>
+        <p>専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません</p>
+      </Root>
+    )
+  }
+  if (isClosed) {
+    return (
+      <Root data-control>
+        <p data-count>{line.quantity}点</p>
+      </Root>
+    )
+  }
+  if (control.isUnknown) {
+    return (
+      <Root data-control>
+        <p role="alert">ご注文が届いたか確認できませんでした</p>
+        <Button look="outline" onClick={() => void control.check()}>
+          ご注文を確認する
+        </Button>
+      </Root>
+    )
+  }
+
+  const remove = async () => {
+    await control.remove()
+    if (document.activeElement === document.body) onGone()
+  }
+  // What went off sale since it was ordered can still be lowered.
+  const most = control.offer.is === 'open' ? control.offer.most : line.quantity
+  return (
+    <Root data-control>
+      <QuantityStepper
+        label={`${name}の注文数`}
+        value={line.quantity}
+        most={most}
+        onChange={(quantity) => void control.change(quantity)}
+      />
+      <button type="button" data-cancel aria-label={`取消し ${name}`} onClick={() => void remove()}>
+        <Trash2 size={20} />
+        取消し
+      </button>
+    </Root>
+  )
+}

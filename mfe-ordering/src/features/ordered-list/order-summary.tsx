@@ -1,0 +1,90 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatNumber, formatYen, type Order, orderTotals } from '@shop/shared/domain'
+import { href } from '@shop/shared/routes'
+import { LinkButton, media, Note, theme } from '@shop/shared/ui'
+import { useId } from 'react'
+
+const Root = styled.aside(css`
+  position: sticky;
+  top: 24px;
+  padding: 24px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  font-variant-numeric: tabular-nums;
+
+  & > h2 { font-size: 1.25rem; }
+  & > dl { margin-top: 8px; }
+  & > dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 8px 0;
+    border-bottom: 1px solid ${theme.color.border.default};
+    line-height: 1.5;
+  }
+  & > dl dt { font-weight: 600; }
+  & > dl > [data-total] { flex-direction: column; gap: 0; padding: 14px 0 0; border: 0; }
+  & > dl > [data-total] > dt { font-weight: 700; }
+  & > dl > [data-total] > dd { text-align: right; font-size: 1.125rem; font-weight: 700; line-height: 1.1; }
+  & > dl > [data-total] b { font-size: 2.25rem; letter-spacing: -0.01em; }
+  & > p { ${theme.text.caption} margin-top: 10px; color: ${theme.color.text.secondary}; }
+  & > [data-note] { margin-top: 14px; & b { display: block; } }
+
+  ${media.mobile} { position: static; padding: 18px 16px; }
+  ${media.print} { position: static; margin-top: 8mm; border-color: #000; break-inside: avoid; & > [data-note] { display: none; } }
+`)
+
+/** What the order comes to. [ORD-081] */
+export function OrderSummary({ order, isClosed }: { order: Order; isClosed: boolean }) {
+  const titleId = useId()
+  const { pieces, base, taxByRate, taxIncluded, points } = orderTotals(order)
+  return (
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId}>合計</h2>
+      <dl>
+        <div>
+          <dt>商品点数</dt>
+          <dd>{formatNumber(pieces)}点</dd>
+        </div>
+        <div>
+          <dt>本体合計</dt>
+          <dd>{formatYen(base)}</dd>
+        </div>
+        {taxByRate.map(({ rate, tax }) => (
+          <div key={rate}>
+            <dt>消費税（{rate}%）</dt>
+            <dd>{formatYen(tax)}</dd>
+          </div>
+        ))}
+        {points === 0 ? null : (
+          <div>
+            <dt>ご利用ポイント</dt>
+            <dd>{formatNumber(points)}ポイント</dd>
+          </div>
+        )}
+        <div data-total>
+          <dt>お支払い予定（税込）</dt>
+          <dd>
+            <b>{formatNumber(taxIncluded)}</b>円
+          </dd>
+        </div>
+      </dl>
+      <p>配達手数料などは納品書でご確認ください。</p>
+      <div data-note>
+        {isClosed ? null : (
+          <Note tone="success">
+            <b>ご注文は確定しています。</b>
+            このままでお届けします。
+          </Note>
+        )}
+      </div>
+      <div data-note>
+        <LinkButton to={href.top()} look="outline" isWide>
+          お買い物を続ける
+        </LinkButton>
+      </div>
+    </Root>
+  )
+}

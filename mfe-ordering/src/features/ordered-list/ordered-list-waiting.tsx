@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { media, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { Columns } from './columns.ts'
+
+const Line = styled.div(css`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr) 386px;
+  gap: 16px;
+  align-items: center;
+  height: 124px;
+  padding: 14px 18px;
+  border: 1px solid ${theme.color.border.hairline};
+  background: ${theme.color.surface.card};
+
+  ${media.mobile} { grid-template-columns: 88px minmax(0, 1fr); height: 200px; padding: 12px; }
+`)
+
+const Summary = styled.div(css`height: 420px;`)
+
+const lines = ['first', 'second', 'third', 'fourth']
+
+/** Lines and summary that are on their way. */
+export const OrderedListWaiting = () => (
+  <Waiting text="ご注文内容を読み込み中です">
+    <Columns>
+      <div>
+        {lines.map((line) => (
+          <Line key={line}>
+            <Skeleton height="88px" radius={8} />
+            <Skeleton height="44px" />
+            <Skeleton height="44px" />
+          </Line>
+        ))}
+      </div>
+      <Summary>
+        <Skeleton height="100%" radius={12} />
+      </Summary>
+    </Columns>
+  </Waiting>
+)

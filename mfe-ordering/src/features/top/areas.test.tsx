@@ -1,0 +1,195 @@
+import { describe, expect, it } from '@jest/globals'
+import { aPlanningWeek, renderScreen, theNextWeek } from '@shop/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { CataloguesArea } from './catalogues-area.tsx'
+import { CategoriesArea } from './categories-area.tsx'
+import { FaqArea } from './faq-area.tsx'
+import { LimitedBanner } from './limited-banner.tsx'
+import { NoticesArea } from './notices-area.tsx'
+import { PickupArea } from './pickup-area.tsx'
+import { answerTopPage, aPickupItem } from './testing/top-services.ts'
+
+const week = aPlanningWeek().number
+
+type Case = {
+  name: string
+  entry: 'notices' | 'pickups' | 'categories' | 'catalogues' | 'faq'
+  area: ReactNode
+  waiting: string
+  ready: RegExp
+}
+const cases: Case[] = [
+  { name: 'お知らせ', entry: 'notices', area: <NoticesArea />, waiting: '読み込み中...', ready: /年末年始のお届け日/ },
+  {
+    name: '今週のおすすめ',
+    entry: 'pickups',
+    area: <PickupArea week={week} isVisitor={false} />,
+    waiting: '今週のおすすめを読み込み中です',
+    ready: /鍋がおいしい/,
+  },
+  {
+    name: 'カテゴリ',
+    entry: 'categories',
+    area: <CategoriesArea week={week} />,
+    waiting: 'カテゴリを読み込み中です',
+    ready: /野菜/,
+  },
+  {
+    name: 'Webカタログ',
+    entry: 'catalogues',
+    area: <CataloguesArea week={week} />,
+    waiting: 'Webカタログを読み込み中です',
+    ready: /やさしい食卓/,
+  },
+  {
+    name: 'よくあるご質問',
+    entry: 'faq',
+    area: <FaqArea isVisitor={false} />,
+    waiting: 'よくあるご質問を読み込み中です',
+    ready: /注文の締切はいつですか？/,
+  },
+]
+
+describe.each(cases)('the area $name', ({ name, entry, area, waiting, ready }) => {
+  it('waits', async () => {
+    answerTopPage({}, { [entry]: 'late' })
+    renderScreen(area)
+    expect(await screen.findByText(waiting)).toBeInTheDocument()
+  })
+
+  it('says when it failed, and tries again', async () => {
+    answerTopPage({}, { [entry]: 'down' })
+    const { user } = renderScreen(area)
+    const failed = await screen.findByRole('region', { name: `${name}を表示できませんでした` })
+    answerTopPage()
+    await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
+    expect((await screen.findAllByText(ready))[0]).toBeVisible()
+  })
+
+  it('is hidden when there is nothing', async () => {
+    answerTopPage({ [entry]: [] })
+    renderScreen(area)
+    await waitFor(() => expect(screen.queryByText(waiting)).toBeNull())
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('is ready', async () => {
+    answerTopPage()
+    renderScreen(area)
+    expect((await screen.findAllByText(ready))[0]).toBeVisible()
+  })
+})
+
+describe('the notices', () => {
+  it('[ORD-009] stand under お知らせ, only while they are active, with their links', async () => {
+    const between = (beginDate: string, endDate: string) => ({ beginDate, endDate })
+    answerTopPage({
+      notices: [
+        { title: '明日から', ...between('2026-11-21T00:00:00+09:00', '2026-12-01T00:00:00+09:00') },
+        { title: '昨日まで', ...between('2026-11-01T00:00:00+09:00', '2026-11-19T23:59:59+09:00') },
+        { title: '今日', linkUrl: '/category', ...between('2026-11-20T00:00:00+09:00', '2026-11-20T23:59:59+09:00') },
+      ],
+    })
+    renderScreen(<NoticesArea />)
+    expect(screen.getByText('読み込み中...')).toBeVisible()
+    expect(await screen.findByRole('link', { name: '今日' })).toHaveAttribute('href', '/category')
+    expect(screen.getByRole('heading', { name: 'お知らせ' })).toBeVisible()
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['11/20(金)今日'])
+  })
+
+  it('[ORD-010] are hidden when none is active', async () => {
+    answerTopPage({ notices: [] })
+    renderScreen(<NoticesArea />)
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'お知らせ' })).toBeNull())
+  })
+})
+
+describe('the pickups', () => {
+  const pickups = [
+    aPickupItem({ title: 'みなさま' }),
+    aPickupItem({ title: '組合員', target: 'logged-in' }),
+    aPickupItem({ title: '見学', target: 'view-mode' }),
+    aPickupItem({ title: 'アプリ', targetSiteApp: 'only-app' }),
+    aPickupItem({ title: 'サイト', targetSiteApp: 'only-site' }),
+    aPickupItem({ title: '来週', planningWeek: theNextWeek().number }),
+  ]
+  const titles = () => [...document.querySelectorAll('[data-title]')].map((title) => title.textContent)
+
+  it.each([
+    { who: 'a member on the site', isVisitor: false, entry: 'web', sees: ['みなさま', '組合員', 'サイト'] },
+    { who: 'a visitor on the site', isVisitor: true, entry: 'web', sees: ['みなさま', '見学', 'サイト'] },
+    { who: 'a member in the app', isVisitor: false, entry: 'app', sees: ['みなさま', '組合員', 'アプリ'] },
+  ] as const)('[ORD-012] are those of the week for $who', async ({ isVisitor, entry, sees }) => {
+    answerTopPage({ pickups })
+    renderScreen(<PickupArea week={week} isVisitor={isVisitor} />, { entry, as: isVisitor ? 'visitor' : 'delivery' })
+    await screen.findByRole('region', { name: '今週のおすすめ' })
+    expect(titles()).toEqual(sees)
+  })
+
+  it('[ORD-012] are the last ten in the test environment', async () => {
+    answerTopPage({ pickups: Array.from({ length: 12 }, (_, at) => aPickupItem({ title: `特集${at + 1}` })) })
+    renderScreen(<PickupArea week={week} isVisitor={false} />)
+    await screen.findByRole('region', { name: '今週のおすすめ' })
+    expect(titles()).toHaveLength(10)
+    expect(titles()[0]).toBe('特集3')
+  })
+})
+
+describe('the categories', () => {
+  it('lead to their products and tell how many there are', async () => {
+    answerTopPage()
+    renderScreen(<CategoriesArea week={week} />)
+    expect(await screen.findByRole('link', { name: '野菜 1,212品' })).toHaveAttribute('href', '/category/11/0/0/-1')
+    expect(screen.getByRole('link', { name: /143品/ })).toHaveTextContent('米・パン・麺143品')
+    expect(screen.getByRole('link', { name: /すべてのカテゴリ/ })).toHaveAttribute('href', '/category')
+  })
+})
+
+describe('the limited banner', () => {
+  it('[ORD-014] tells of the sale in the agreed words and of the next Tuesday', () => {
+    renderScreen(<LimitedBanner />)
+    const banner = screen.getByRole('region', { name: '訳あり商品 毎週火曜 よる10時スタート' })
+    expect(banner).toHaveTextContent('次回は11月24日(火) 22:00から')
+  })
+
+  it('leads nowhere while its screen is not open', () => {
+    renderScreen(<LimitedBanner />)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('ご購入の画面は準備中です。')).toBeVisible()
+  })
+})
+
+describe('the web catalogues', () => {
+  it('[BIZ-011] are the four of the top page, each opened at itself', async () => {
+    answerTopPage()
+    renderScreen(<CataloguesArea week={week} />)
+    await screen.findByRole('link', { name: /週刊 トドック/ })
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/catalogue?selectedBaitaiCode=4010',
+      '/catalogue?selectedBaitaiCode=4030',
+      '/catalogue?selectedBaitaiCode=4040',
+      '/catalogue?selectedBaitaiCode=4070',
+    ])
+    expect(screen.getByRole('link', { name: /週刊 トドック.*新着/ })).toBeVisible()
+  })
+})
+
+describe('the questions', () => {
+  it('[CHR-054] are those of newcomers for a visitor and those of orders for a member', async () => {
+    answerTopPage()
+    const { rerender } = renderScreen(<FaqArea isVisitor />, { as: 'visitor' })
+    expect(await screen.findByText('宅配とは何ですか？')).toBeVisible()
+    expect(screen.queryByText('注文の締切はいつですか？')).toBeNull()
+    rerender(<FaqArea isVisitor={false} />)
+    expect(await screen.findByText('注文の締切はいつですか？')).toBeVisible()
+    expect(screen.queryByText('宅配とは何ですか？')).toBeNull()
+  })
+
+  it('part their answers by paragraph', async () => {
+    answerTopPage()
+    renderScreen(<FaqArea isVisitor={false} />)
+    expect((await screen.findByText('15:00です。')).tagName).toBe('P')
+    expect(screen.getByText('曜日ごとに決まっています。').tagName).toBe('P')
+  })
+})

@@ -1,0 +1,149 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { WebCatalogue } from '@shop/shared/api/content'
+import type { WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { Badge, FailedState, media, Skeleton, theme, VisuallyHidden, Waiting } from '@shop/shared/ui'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import { AddressLink } from '../../parts/address-link.tsx'
+import { Area } from '../../parts/area.tsx'
+import { textOnTint } from '../../parts/text-on-tint.ts'
+import { cataloguesQuery } from './top.queries.ts'
+
+const Strip = styled.div(css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 180px)) minmax(0, 1fr);
+  gap: 24px;
+
+  & > a { color: ${theme.color.text.primary}; text-decoration: none; }
+  & > a:hover [data-name], & > a:hover > b { text-decoration: underline; }
+  & [data-cover] {
+    position: relative;
+    display: block;
+    aspect-ratio: 3 / 4;
+    overflow: hidden;
+    padding: 16px 14px 0 20px;
+    border-radius: 6px 10px 10px 6px;
+    box-shadow: inset 7px 0 8px -6px #0000004d, ${theme.shadow.sticky};
+    color: ${theme.color.text.primary};
+  }
+  & [data-cover][data-text='light'] { color: #fff; }
+  & [data-cover] > b { display: block; font-size: 1.3125rem; line-height: 1.25; }
+  & [data-cover] > small { display: block; font-size: 0.875rem; line-height: 1.4; }
+  & [data-cover] > img { position: absolute; right: -14px; bottom: -14px; width: 84%; height: auto; }
+  & [data-new] { position: absolute; left: 14px; bottom: 12px; }
+  & [data-name] { display: block; margin-top: 10px; font-weight: 700; line-height: 1.4; }
+  & [data-subtitle] { ${theme.text.caption} display: block; color: ${theme.color.text.secondary}; }
+
+  & > [data-guide] {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: 6px;
+    padding: 24px;
+    border: 1px solid ${theme.palette.brand[100]};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.brand.tint};
+    & > svg { color: ${theme.color.brand.default}; }
+    & > b { font-size: 1.125rem; white-space: pre-line; }
+    & > span { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  }
+
+  ${media.mobile} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px 14px;
+    & > [data-guide] { grid-column: 1 / -1; padding: 18px 16px; }
+  }
+`)
+
+const title = 'Webカタログ'
+const text = '紙のカタログと同じ紙面から、そのまま注文できます'
+
+/** Covers of the catalogues of the week and the ordering guide. [ORD-015] */
+export function CataloguesArea({ week }: { week: WeekNumber }) {
+  const catalogues = useQuery(cataloguesQuery(usePlatform(), week))
+
+  if (catalogues.isPending) return <CataloguesWaiting />
+  if (catalogues.isError) {
+    return (
+      <Area title={title} text={text}>
+        <FailedState
+          title="Webカタログを表示できませんでした"
+          isBusy={catalogues.isFetching}
+          onRetry={() => void catalogues.refetch()}
+        />
+      </Area>
+    )
+  }
+  if (catalogues.data.length === 0) return null
+  return (
+    <Area title={title} text={text}>
+      <Strip>
+        {catalogues.data.map((catalogue) => (
+          <Cover key={catalogue.code} catalogue={catalogue} />
+        ))}
+        <GuideLink />
+      </Strip>
+    </Area>
+  )
+}
+
+const Cover = ({ catalogue: { code, name, subtitle, imageUrl, tint, isNew } }: { catalogue: WebCatalogue }) => (
+  <Link to={href.webCatalogue(code)}>
+    <span data-cover data-text={textOnTint(tint)} style={{ backgroundColor: tint }} aria-hidden>
+      <b>{name}</b>
+      {subtitle === undefined ? null : <small>{subtitle}</small>}
+      <img src={imageUrl} alt="" width="176" height="176" loading="lazy" />
+      {isNew ? (
+        <span data-new>
+          <Badge tone="new">新着</Badge>
+        </span>
+      ) : null}
+    </span>
+    <span data-name>
+      {name}
+      {isNew ? <VisuallyHidden>（新着）</VisuallyHidden> : null}
+    </span>
+    {subtitle === undefined ? null : <span data-subtitle>{subtitle}</span>}
+  </Link>
+)
+
+/** No address, no link. [CHR-058] */
+function GuideLink() {
+  const address = usePlatform().config.links['guide']
+  if (address === undefined || address === '') return null
+  return (
+    <AddressLink to={address} data-guide>
+      <CircleQuestionMark size={32} />
+      <b>{'はじめての方へ\nご注文ガイド'}</b>
+      <span>紙面の番号を押すだけ。3分でわかります。</span>
+    </AddressLink>
+  )
+}
+
+const waitingCovers = ['first', 'second', 'third', 'fourth']
+
+export const CataloguesWaiting = () => (
+  <Area title={title} text={text}>
+    <Waiting text="Webカタログを読み込み中です">
+      <Strip aria-hidden>
+        {waitingCovers.map((cover) => (
+          <div key={cover}>
+            <WaitingCover>
+              <Skeleton height="100%" radius={8} />
+            </WaitingCover>
+            <WaitingWords />
+          </div>
+        ))}
+      </Strip>
+    </Waiting>
+  </Area>
+)
+
+const WaitingCover = styled.div(css`aspect-ratio: 3 / 4;`)
+
+/** As high as a name and a subtitle. */
+const WaitingWords = styled.div(css`height: 53px;`)

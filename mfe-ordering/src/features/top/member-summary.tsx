@@ -1,0 +1,125 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import {
+  can,
+  formatNumber,
+  type Member,
+  type MemberPoints,
+  messages,
+  type Order,
+  orderTotals,
+  type WeekNumber,
+} from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { currentOrderQuery } from '@shop/shared/product/order'
+import { useQuery } from '@shop/shared/query'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { media, Skeleton, theme } from '@shop/shared/ui'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { memberPointsQuery } from './top.queries.ts'
+
+const Root = styled.section(css`
+  display: flex;
+  flex: 0 0 520px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+
+  &:only-child { flex: 1; }
+  & > a {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 118px;
+    padding: 16px 20px;
+    color: ${theme.color.text.primary};
+    line-height: 1.4;
+    text-decoration: none;
+    font-variant-numeric: tabular-nums;
+  }
+  & > a:first-of-type { flex: 1.25; }
+  & > a + a { border-left: 1px solid ${theme.color.border.default}; }
+  & > a:hover > [data-way] { text-decoration: underline; }
+
+  & [data-small] { font-size: 0.875rem; color: ${theme.color.text.secondary}; }
+  & [data-figures] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 14px; font-weight: 700; }
+  & [data-figures] > span { white-space: nowrap; }
+  & [data-figures] [data-small] { font-weight: 400; }
+  & [data-figures] b { font-size: 1.625rem; }
+  & [data-points] { color: ${theme.color.point.default}; }
+  & [data-way] {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    margin-top: auto;
+    color: ${theme.color.brand.default};
+    font-weight: 700;
+  }
+
+  ${media.mobile} { order: -1; flex: none; & > a { padding: 12px 14px; } }
+`)
+
+/** What the member has ordered for the week and the points they may use. */
+export function MemberSummary({ member, week }: { member: Member; week: WeekNumber }) {
+  const platform = usePlatform()
+  const order = useQuery({ ...currentOrderQuery(platform.api, week), enabled: can(member, 'order') })
+  const points = useQuery({ ...memberPointsQuery(platform, member.code), enabled: can(member, 'points') })
+  // Points are an extra here: a service that is down takes only its own tile away.
+  const showsPoints = can(member, 'points') && !points.isError
+  if (!can(member, 'order') && !showsPoints) return null
+  return (
+    <Root aria-label="今週のご利用状況">
+      {can(member, 'order') ? (
+        <Tile to={href.orderedList()} title="今週のご注文" way="内容を確認する">
+          <OrderFigures order={order.data} hasFailed={order.isError} />
+        </Tile>
+      ) : null}
+      {showsPoints ? (
+        <Tile to={href.pointHistory()} title="使えるポイント" way="履歴を見る">
+          <PointFigures points={points.data} />
+        </Tile>
+      ) : null}
+    </Root>
+  )
+}
+
+const Tile = ({ to, title, way, children }: { to: string; title: string; way: string; children: ReactNode }) => (
+  <Link to={to}>
+    <span data-small>{title}</span>
+    {children}
+    <span data-way>
+      {way}
+      <ChevronRight size={20} />
+    </span>
+  </Link>
+)
+
+function OrderFigures({ order, hasFailed }: { order: Order | undefined; hasFailed: boolean }) {
+  if (order === undefined) return hasFailed ? <span>{messages.notRetrieved.title}</span> : <Waiting />
+  const { products, taxIncluded } = orderTotals(order)
+  return (
+    <span data-figures>
+      <span>
+        <b>{formatNumber(products)}</b>品
+      </span>
+      <span>
+        <span data-small>税込</span> <b>{formatNumber(taxIncluded)}</b>円
+      </span>
+    </span>
+  )
+}
+
+const PointFigures = ({ points }: { points: MemberPoints | undefined }) =>
+  points === undefined ? (
+    <Waiting />
+  ) : (
+    <span data-figures data-points>
+      <span>
+        <b>{formatNumber(points.available)}</b> ポイント
+      </span>
+    </span>
+  )
+
+const Waiting = () => <Skeleton width="60%" height="36px" />

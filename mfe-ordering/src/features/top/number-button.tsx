@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { messages } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { buttonLook, media, theme } from '@shop/shared/ui'
+import Hash from 'lucide-react/icons/hash'
+import { type ReactNode, useRef } from 'react'
+import { useIsPassed, useIsTyping } from './use-out-of-the-way.ts'
+
+const place = css`
+  position: fixed;
+  right: 32px;
+  bottom: calc(32px + env(safe-area-inset-bottom));
+  z-index: ${theme.layer.fab};
+  min-height: 60px;
+  padding: 0 28px 0 22px;
+  border-radius: 30px;
+  font-size: 1.125rem;
+  box-shadow: ${theme.shadow.dialog};
+
+  ${media.mobile} {
+    right: 14px;
+    bottom: calc(14px + env(safe-area-inset-bottom));
+    flex-direction: column;
+    gap: 0;
+    width: 68px;
+    height: 68px;
+    padding: 0;
+    border-radius: 34px;
+    font-size: 0.875rem;
+    line-height: 1.2;
+    & [data-long] { display: none; }
+  }
+  ${media.print} { display: none; }
+`
+const FloatingLink = styled(Link)(buttonLook, place)
+const FloatingButton = styled.button(buttonLook, place)
+
+const label = '注文番号で注文'
+
+/** 注文番号で注文: not in the app, and out of the way of the footer and of typing. [ORD-030, ORD-031, design 10] */
+export function NumberButton({ isVisitor }: { isVisitor: boolean }) {
+  const platform = usePlatform()
+  const end = useRef<HTMLDivElement>(null)
+  const isAtFooter = useIsPassed(end)
+  const isTyping = useIsTyping()
+  if (platform.entry === 'app') return null
+
+  async function askToLogin(): Promise<void> {
+    const wants = await platform.notices.confirm({
+      ...messages.loginForFeature,
+      yes: 'ログイン画面へ移動する',
+      no: '移動しない',
+    })
+    if (wants) platform.login()
+  }
+
+  return (
+    <>
+      <div ref={end} />
+      {isAtFooter || isTyping ? null : isVisitor ? (
+        <FloatingButton type="button" data-look="solid" aria-label={label} onClick={() => void askToLogin()}>
+          {words}
+        </FloatingButton>
+      ) : (
+        <FloatingLink to={href.orderNumberInput()} data-look="solid" aria-label={label}>
+          {words}
+        </FloatingLink>
+      )}
+    </>
+  )
+}
+
+const words: ReactNode = (
+  <>
+    <Hash size={24} />
+    <span>
+      <span data-long>注文</span>番号<span data-long>で注文</span>
+    </span>
+  </>
+)

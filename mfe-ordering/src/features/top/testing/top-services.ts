@@ -1,0 +1,123 @@
+import {
+  appCategoriesCall,
+  faqItemsCall,
+  memberPointCall,
+  noticesCall,
+  pickupItemsCall,
+  recommendedProductsCall,
+  webCataloguesCall,
+} from '@shop/shared/contract'
+import {
+  anOrderBook,
+  anOrderLine,
+  answer,
+  aPlanningWeek,
+  aProduct,
+  productWire,
+  type ReplyBody,
+  refused,
+  server,
+} from '@shop/shared/testing'
+
+const picture = 'https://assets.shop.test/illustrations/pot.webp'
+const week = aPlanningWeek().number
+
+type Entries = {
+  notices: ReplyBody<typeof noticesCall>['notices']
+  pickups: ReplyBody<typeof pickupItemsCall>['pickupItems']
+  categories: ReplyBody<typeof appCategoriesCall>['app_category_list']
+  catalogues: ReplyBody<typeof webCataloguesCall>['catalogue_list']
+  faq: ReplyBody<typeof faqItemsCall>['faqItems']
+  products: number
+}
+
+type Pickup = NonNullable<Entries['pickups']>[number]
+export const aPickupItem = (over: Partial<Pickup> = {}): Pickup => ({
+  planningWeek: week,
+  target: 'common',
+  targetSiteApp: 'common',
+  imgUrl: picture,
+  linkUrl: '/category',
+  title: '鍋がおいしい',
+  tint: '#F7D774',
+  ...over,
+})
+
+const aCatalogue = (catalogueCode: string, catalogueName: string, over: object = {}) => ({
+  catalogueCode,
+  catalogueName,
+  catalogueOrder: Number(catalogueCode),
+  imagePath: picture,
+  tint: '#0E5A63',
+  ...over,
+})
+
+const ordinary: Entries = {
+  notices: [
+    {
+      title: '年末年始のお届け日と締切日について',
+      linkUrl: 'https://news.shop.test/year-end',
+      beginDate: '2026-11-20T00:00:00+09:00',
+      endDate: '2026-12-31T23:59:59+09:00',
+    },
+  ],
+  pickups: [aPickupItem(), aPickupItem({ title: '定期便がお得です' })],
+  categories: [
+    { category_code: '11', category_name: '野菜', count: 1212, illustration: picture, sub_category_list: [] },
+    { category_code: '17', category_name: '米・パン・麺', count: 143, sub_category_list: [] },
+  ],
+  catalogues: [
+    aCatalogue('4010', '週刊 トドック', { catalogueSubtitle: '12月1週号', isNew: '1' }),
+    aCatalogue('4030', 'ことこと'),
+    aCatalogue('4040', 'やさしい食卓'),
+    aCatalogue('4070', 'くらしの道具'),
+    aCatalogue('4090', 'ベビーと子ども'),
+  ],
+  faq: [
+    { title: '宅配とは何ですか？', body: '週に一度のお届けです。', showLp: true, showTop: false, showFaq: true },
+    {
+      title: '注文の締切はいつですか？',
+      body: '15:00です。\n\n曜日ごとに決まっています。',
+      showLp: false,
+      showTop: true,
+      showFaq: true,
+    },
+  ],
+  products: 2,
+}
+
+/** What is wrong with an answer: it says no, or it never comes. */
+type Trouble = 'down' | 'late'
+/** All that the top page asks for, answered in an ordinary way but for what a test says. */
+export function answerTopPage(
+  over: Partial<Entries> = {},
+  trouble: Partial<Record<keyof Entries | 'points' | 'order', Trouble>> = {},
+): void {
+  const entries = { ...ordinary, ...over }
+  const products = Array.from({ length: entries.products }, (_, at) =>
+    aProduct({ orderNumber: String(101_001 + at), name: `商品${at + 1}` }),
+  )
+  const book = anOrderBook([anOrderLine({ product: aProduct({ taxIncludedPrice: 257 }), quantity: 2 })])
+  book.breakReads(trouble.order === 'down')
+
+  const answers = <T>(of: keyof typeof trouble, body: T) => {
+    if (trouble[of] === undefined) return () => body
+    return () => (trouble[of] === 'down' ? refused(400) : new Promise<never>(() => undefined))
+  }
+  server.use(
+    answer(noticesCall, answers('notices', { notices: entries.notices })),
+    answer(pickupItemsCall, answers('pickups', { pickupItems: entries.pickups })),
+    answer(appCategoriesCall, answers('categories', { app_category_list: entries.categories })),
+    answer(webCataloguesCall, answers('catalogues', { catalogue_list: entries.catalogues })),
+    answer(faqItemsCall, answers('faq', { faqItems: entries.faq })),
+    answer(memberPointCall, answers('points', { currentPoint: 1842, availablePoint: 1742, totalReservedPoint: 100 })),
+    answer(recommendedProductsCall, ({ query: { specId } }) => {
+      const modelid = specId.startsWith('ranking') ? '5001' : '3001'
+      return answers('products', {
+        product_basic_info_list: products.map(productWire),
+        meta: { request_params: { modelid } },
+      })()
+    }),
+    ...book.handlers,
+  )
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals'
+import { fakePlatform, renderScreen, type ScreenOptions } from '@shop/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { answerTopPage } from './testing/top-services.ts'
+import { TopPage } from './top-page.tsx'
+
+const links = { emergency: 'https://news.shop.test/emergency', guide: 'https://news.shop.test/guide' }
+
+/** The page as it stands when everything has arrived. */
+async function openTop(options: ScreenOptions = {}, configured: Record<string, string> = links) {
+  const platform = fakePlatform(options)
+  Object.assign(platform.config.links, configured)
+  const opened = renderScreen(<TopPage />, { ...options, platform })
+  await screen.findByRole('heading', { name: '人気ランキング' }, { timeout: 4000 })
+  return opened
+}
+
+/** Names of the areas in the order in which they are read. */
+const areas = () =>
+  [...document.querySelectorAll('section')].map(
+    (section) =>
+      section.getAttribute('aria-label') ??
+      document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
+  )
+const area = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the top page', () => {
+  it('[ORD-008] holds its areas in the order of the documents', async () => {
+    answerTopPage()
+    await openTop()
+    expect(areas()).toEqual([
+      'お知らせ',
+      '今週のご利用状況',
+      '今週のおすすめ',
+      'カテゴリからさがす',
+      '訳あり商品 毎週火曜 よる10時スタート',
+      'Webカタログ',
+      'あなたへのおすすめ',
+      '人気ランキング',
+      '緊急のお知らせ',
+      'よくあるご質問',
+    ])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('注文トップ')
+  })
+
+  it('[ORD-001] shows a visitor everything to look at and nothing to order with', async () => {
+    answerTopPage()
+    await openTop({ as: 'visitor' })
+    expect(areas()).toEqual([
+      'お知らせ',
+      '今週のおすすめ',
+      '宅配のご案内',
+      'カテゴリからさがす',
+      '訳あり商品 毎週火曜 よる10時スタート',
+      'Webカタログ',
+      '人気ランキング',
+      '緊急のお知らせ',
+      'よくあるご質問',
+    ])
+    const ranking = area('人気ランキング')
+    expect(ranking.getAllByRole('button', { name: 'ログインして購入する' })).toHaveLength(2)
+    expect(ranking.queryByRole('button', { name: '注文する' })).toBeNull()
+    expect(ranking.queryByRole('combobox', { name: '数量' })).toBeNull()
+    expect(ranking.queryByRole('button', { name: /お気に入り/ })).toBeNull()
+  })
+
+  it('stands while the weeks are on their way, and says when they cannot be had', async () => {
+    answerTopPage()
+    renderScreen(<TopPage />, { weeks: [] })
+    expect(await screen.findByText('年末年始のお届け日と締切日について')).toBeVisible()
+    expect(screen.getByText('今週のおすすめを読み込み中です')).toBeInTheDocument()
+    expect(screen.queryByText('表示できませんでした')).toBeNull()
+  })
+
+  it('leaves recommendations out without a word when their service fails', async () => {
+    answerTopPage({}, { products: 'down' })
+    renderScreen(<TopPage />)
+    expect(screen.getAllByText('商品を読み込み中です').length).toBeGreaterThan(0)
+    await waitFor(() => expect(screen.queryByText('商品を読み込み中です')).toBeNull(), { timeout: 4000 })
+    expect(areas()).toEqual(expect.arrayContaining(['カテゴリからさがす', 'よくあるご質問']))
+    expect(areas()).not.toContain('あなたへのおすすめ')
+    expect(screen.queryByText(/表示できませんでした/)).toBeNull()
+  })
+
+  it('[ORD-029] hides the emergency link while no address is configured', async () => {
+    answerTopPage()
+    const { unmount } = await openTop({}, {})
+    expect(screen.queryByText('緊急のお知らせ')).toBeNull()
+    unmount()
+    await openTop()
+    expect(screen.getByRole('link', { name: /災害・大雪/ })).toHaveAttribute('href', links.emergency)
+  })
+})

@@ -1,0 +1,58 @@
+import { getAppCategories } from '@shop/shared/api'
+import { type FaqMode, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from '@shop/shared/api/content'
+import { getMemberPoints } from '@shop/shared/api/points'
+import type { MemberCode, WeekNumber } from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import { queryOptions } from '@shop/shared/query'
+
+type Ports = Pick<PlatformServices, 'api' | 'clock' | 'entry' | 'config'>
+
+/** Texts and assortments of a week change a few times a day. */
+const slowMs = 10 * 60 * 1000
+
+export const noticesQuery = ({ api, clock }: Ports) =>
+  queryOptions({
+    queryKey: ['ordering', 'notices'] as const,
+    queryFn: ({ signal }) => getNotices(api, clock.now(), signal),
+    staleTime: slowMs,
+  })
+
+/** In the test environment the last ten are enough. [ORD-012] */
+const mostPickupsInTest = 10
+
+export const pickupsQuery = ({ api, entry, config }: Ports, week: WeekNumber, isViewMode: boolean) =>
+  queryOptions({
+    queryKey: ['ordering', 'pickups', week, isViewMode, entry] as const,
+    queryFn: async ({ signal }) => {
+      const items = await getPickupItems(api, { week, isViewMode, entry }, signal)
+      return config.environment === 'test' ? items.slice(-mostPickupsInTest) : items
+    },
+    staleTime: slowMs,
+  })
+
+export const categoriesQuery = ({ api }: Ports, week: WeekNumber) =>
+  queryOptions({
+    queryKey: ['ordering', 'categories', week] as const,
+    queryFn: ({ signal }) => getAppCategories(api, week, signal),
+    staleTime: slowMs,
+  })
+
+export const cataloguesQuery = ({ api }: Ports, week: WeekNumber) =>
+  queryOptions({
+    queryKey: ['ordering', 'catalogues', week] as const,
+    queryFn: ({ signal }) => getTopCatalogues(api, week, signal),
+    staleTime: slowMs,
+  })
+
+export const faqQuery = ({ api }: Ports, mode: FaqMode) =>
+  queryOptions({
+    queryKey: ['ordering', 'faq', mode] as const,
+    queryFn: ({ signal }) => getFaqItems(api, mode, signal),
+    staleTime: slowMs,
+  })
+
+export const memberPointsQuery = ({ api }: Ports, member: MemberCode | undefined) =>
+  queryOptions({
+    queryKey: ['ordering', 'points', member] as const,
+    queryFn: ({ signal }) => getMemberPoints(api, signal),
+  })

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals'
+import { recommendedProductsCall } from '@shop/shared/contract'
+import {
+  anOrderBook,
+  answer,
+  aPlanningWeek,
+  aProduct,
+  productWire,
+  refused,
+  renderScreen,
+  server,
+} from '@shop/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { recommendationPlaces } from './recommendation-places.ts'
+import { RecommendationRow } from './recommendation-row.tsx'
+
+const week = aPlanningWeek().number
+
+/** Answers with so many products of a model, and keeps what was asked. */
+function recommend(modelid: string, count: number) {
+  const asked: unknown[] = []
+  const products = Array.from({ length: count }, (_, at) => aProduct({ orderNumber: String(101_001 + at) }))
+  server.use(
+    answer(recommendedProductsCall, ({ query: { specId, limit } }) => {
+      asked.push({ specId, limit })
+      return { product_basic_info_list: products.map(productWire), meta: { request_params: { modelid } } }
+    }),
+    ...anOrderBook().handlers,
+  )
+  return asked
+}
+const cards = () => document.querySelectorAll('article')
+
+describe('a row of recommendations', () => {
+  it('[ORD-018] [CAT-093] asks for 100 on the top page and shows 20', async () => {
+    const asked = recommend('5001', 100)
+    renderScreen(<RecommendationRow place={recommendationPlaces.topRanking} week={week} />)
+    await waitFor(() => expect(cards()).toHaveLength(20), { timeout: 4000 })
+    expect(asked).toEqual([{ specId: 'ranking-top', limit: 100 }])
+  })
+
+  it.each([
+    { modelid: '5001', title: '人気ランキング' },
+    { modelid: '3001', title: 'あなたへのおすすめ' },
+  ])('[ORD-019] is called $title for model $modelid, wherever it stands', async ({ modelid, title }) => {
+    recommend(modelid, 1)
+    renderScreen(<RecommendationRow place={recommendationPlaces.topForMember} week={week} />)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  })
+
+  it('[ORD-020] crowns the first three of a ranking and numbers the others', async () => {
+    recommend('5001', 5)
+    renderScreen(<RecommendationRow place={recommendationPlaces.topRanking} week={week} />)
+    const marks = await screen.findAllByText(/^\d位$/)
+    expect(
+      marks.map((mark) => `${mark.textContent} ${mark.querySelector('svg') === null ? '' : 'crown'}`.trim()),
+    ).toEqual(['1位 crown', '2位 crown', '3位 crown', '4位', '5位'])
+  })
+
+  it('gives no rank to recommendations', async () => {
+    recommend('3001', 2)
+    renderScreen(<RecommendationRow place={recommendationPlaces.topForMember} week={week} />)
+    await screen.findByRole('heading', { name: 'あなたへのおすすめ' })
+    expect(screen.queryByText(/位$/)).toBeNull()
+  })
+
+  it.each([
+    { says: 'refuses', give: () => refused(400) },
+    { says: 'answers nonsense', give: () => Response.json({ product_basic_info_list: 'x' }) },
+    {
+      says: 'has nothing',
+      give: () => ({ product_basic_info_list: [], meta: { request_params: { modelid: '3001' } } }),
+    },
+  ])('[CAT-094] is left out without a word when the service $says', async ({ give }) => {
+    server.use(answer(recommendedProductsCall, give))
+    const { platform } = renderScreen(<RecommendationRow place={recommendationPlaces.topForMember} week={week} />)
+    expect(screen.getByText('商品を読み込み中です')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('商品を読み込み中です')).toBeNull())
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(platform.notices.shown()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import type { Recommendation } from '@shop/shared/api'
+import type { OrderSource, WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { ProductSlider, ReducedRateLegend } from '@shop/shared/product'
+import { useQuery } from '@shop/shared/query'
+import { memberOf, useSession } from '@shop/shared/session'
+import { Area } from '../area.tsx'
+import { RankMark } from './rank-mark.tsx'
+import { recommendationQuery } from './recommendation.queries.ts'
+import type { RecommendationPlace } from './recommendation-places.ts'
+import { RowWaiting } from './row-waiting.tsx'
+
+type Look = { title: string; text?: string; source: OrderSource }
+
+/** What the service says the products are decides the words. [ORD-019] */
+const looks: Record<Recommendation['kind'], Look> = {
+  ranking: { title: '人気ランキング', text: '最近のご注文数から', source: 'top' },
+  recommend: { title: 'あなたへのおすすめ', text: 'これまでのご注文から選びました', source: 'recommend' },
+}
+
+/** An extra of a page: whatever fails, the row is left out without a word. [ORD-018, CAT-094] */
+export function RecommendationRow({
+  place,
+  week,
+  title,
+}: {
+  place: RecommendationPlace
+  week: WeekNumber
+  /** Of a place with words of its own. */
+  title?: string
+}) {
+  const member = useSession(memberOf)
+  const { data, isPending } = useQuery(recommendationQuery(usePlatform(), place, week, member))
+
+  if (isPending) return <RowWaiting />
+  if (data === undefined || data.products.length === 0) return null
+  const look: Look = title === undefined ? looks[data.kind] : { title, source: 'recommend' }
+  const products = data.products.slice(0, place.shown)
+  const isRanked = title === undefined && data.kind === 'ranking'
+  return (
+    <Area title={look.title} {...(look.text === undefined ? {} : { text: look.text })}>
+      <ProductSlider
+        label={look.title}
+        products={products}
+        source={look.source}
+        {...(isRanked ? { above: rankMark } : {})}
+      />
+      <ReducedRateLegend products={products} />
+    </Area>
+  )
+}
+
+const rankMark = (place: number) => <RankMark rank={place + 1} />
