@@ -29,6 +29,11 @@ export const drawnFoods: Readonly<Record<string, string>> = {
   octopus: octopus(),
   ham: ham(),
   sausage: sausages(),
+  mochi: roundPieces('#FFFDF6', '#E6DFCC', '#fff'),
+  manju: roundPieces('#B4783F', '#8A5526', '#DDB07C'),
+  umeboshi: roundPieces('#C8433A', '#962A2A', '#EE8A7C'),
+  yokan: yokan(),
+  whitebait: whitebait(),
   noodles: noodles('#F5E7BF', '#EBD79E'),
   soba: noodles('#C9B08C', '#AD9270'),
 }
@@ -157,4 +162,26 @@ function sausages(): string {
   const one = (y: number) =>
     `<path d="M14 ${y}q36 18 72 0" stroke="#A8442C" stroke-width="17" fill="none" stroke-linecap="round"/><path d="M16 ${y - 3}q34 17 68 0" stroke="#D06A45" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M34 ${y + 4}l6-7M50 ${y + 7}l6-7M66 ${y + 4}l5-7" stroke="#8A3320" stroke-width="2.6" stroke-linecap="round"/>`
   return one(24) + one(48) + one(72)
+}
+
+/** Three round pieces: rice cakes, buns, pickled plums. */
+function roundPieces(body: string, shade: string, gleam: string): string {
+  const piece = (x: number, y: number) =>
+    `<ellipse cx="${x}" cy="${y + 5}" rx="24" ry="19" fill="${shade}"/><ellipse cx="${x}" cy="${y}" rx="24" ry="19" fill="${body}"/><path d="M${x - 14} ${y - 5}q6-8 16-8" stroke="${gleam}" stroke-width="4" fill="none" stroke-linecap="round"/>`
+  return piece(50, 32) + piece(28, 60) + piece(72, 62)
+}
+
+function yokan(): string {
+  const slice = (x: number) =>
+    `<path d="M${x} 42h16v34h-16Z" fill="#5B2A2E"/><path d="M${x} 42l8-10h16l-8 10Z" fill="#7A3C40"/><path d="M${x + 16} 42l8-10v34l-8 10Z" fill="#43191D"/><path d="M${x + 3} 47v24" stroke="#8F5558" stroke-width="2" stroke-linecap="round"/>`
+  return [10, 38, 66].map(slice).join('')
+}
+
+function whitebait(): string {
+  const chance = mulberry32(11)
+  const fish = Array.from({ length: 34 }, () => {
+    const [x, y, bend] = [14 + chance() * 56, 36 + chance() * 36, chance() * 16 - 8].map(Math.round)
+    return `M${x} ${y}q8 ${bend} 17 ${Math.round(chance() * 6 - 3)}`
+  })
+  return `<ellipse cx="50" cy="60" rx="44" ry="28" fill="#CBDCE3"/><path d="${fish.join('')}" stroke="#B9C9CF" stroke-width="6" fill="none" stroke-linecap="round"/><path d="${fish.join('')}" stroke="#FAFBF7" stroke-width="4" fill="none" stroke-linecap="round"/>`
 }

@@ -1,6 +1,6 @@
 import { inkOnWhite } from './palette.ts'
 import { type Scene, shadow } from './scene.ts'
-import { fittedSize, text } from './svg-text.ts'
+import { fittedSize, round, text, textUnits } from './svg-text.ts'
 
 const pouch = 'M46 20h108q3 0 3 4l-2 20 5 118q1 20-16 20H56q-17 0-16-20l5-118-2-20q0-4 3-4Z'
 
@@ -38,7 +38,7 @@ export function drawBox({ spec, paint, food, seal }: Scene): string {
   return (
     shadow(104, 178, 78, 9) +
     `<path d="M30 50h116v126H30Z" fill="${paint.body}"/><path d="M146 50l24-14v126l-24 14Z" fill="${paint.band}"/><path d="M30 50 54 36h116l-24 14Z" fill="${paint.body}"/><path d="M30 50 54 36h116l-24 14Z" fill="#fff" opacity=".3"/><path d="M30 128q58-30 116-4v52H30Z" fill="#fff" opacity=".92"/>` +
-    food(0, 47, 92, 82) +
+    food(0, 47, 88, 78) +
     (spec.ill[1] === undefined ? '' : food(1, 34, 128, 44)) +
     (spec.pb === undefined
       ? ''
@@ -48,9 +48,17 @@ export function drawBox({ spec, paint, food, seal }: Scene): string {
       fill: ink,
       weight: 900,
     }) +
-    text(spec.wt, 140, 170, { size: fittedSize(spec.wt, 12.5, 76), fill: inkOnWhite, anchor: 'end' }) +
+    boxWeight(spec.wt) +
     seal(152, 116)
   )
+}
+
+/** At the lower right of the front, on white, because the food reaches down there. */
+function boxWeight(weight: string): string {
+  if (weight === '') return ''
+  const size = fittedSize(weight, 12.5, 76)
+  const width = round(textUnits(weight) * size + 10)
+  return `<rect x="${143 - width}" y="156" width="${width}" height="17" rx="8.5" fill="#fff" opacity=".9"/>${text(weight, 143 - width / 2, 168.8, { size, fill: inkOnWhite })}`
 }
 
 export function drawCarton({ spec, paint, food, seal }: Scene): string {

@@ -25,7 +25,7 @@ export function pictureOf(facts: PictureFacts): PictureSpec {
   const { traits, options, reading, brand } = facts
   const kind = oneOf(packKinds, options.kind ?? traits.kind, facts)
   const pb = options.pb === undefined ? brand : fillIn(options.pb, reading)
-  const pieces = options.n === undefined ? traits.n : Number(options.n)
+  const pieces = options.n === undefined ? (kind === 'net' ? undefined : traits.n) : Number(options.n)
   const liq = options.liq ?? traits.liq
   return {
     kind,
@@ -72,7 +72,8 @@ function illustrationsOf({ traits, options, reading, name }: PictureFacts): Pict
 
 function labelOf({ options, reading, name }: PictureFacts): string {
   const words = (options.short === undefined ? name : fillIn(options.short, reading)).replace(/（[^）]*）/g, '').trim()
-  const label = options.short === undefined ? (words.split(' ').at(-1) ?? '') : words
+  const last = (words.split(' ').at(-1) ?? '').replace(new RegExp(`^${reading.place ?? '-'}[産の]`), '')
+  const label = options.short === undefined ? last : words
   if (label === '' || [...label].length > longestLabel) {
     throw new RangeError(`label "${label}" does not fit on a pack: ${name}`)
   }

@@ -3,11 +3,6 @@ import { grouped } from './grouped.ts'
 import type { Item } from './item.ts'
 import type { Made } from './make-item.ts'
 
-const looksAlike = (one: Item, other: Item): boolean =>
-  one.picture.kind === other.picture.kind &&
-  one.picture.pack === other.picture.pack &&
-  one.picture.ill[0] === other.picture.ill[0]
-
 /** How a list may be sorted: by number, by popularity, by price. Ties keep the order of numbers. */
 const orders: readonly ((one: Item, other: Item) => number)[] = [
   () => 0,
@@ -23,27 +18,35 @@ const levels = ['largeCategory', 'middleCategory', 'smallCategory'] as const
 export function tellApart(made: readonly Made[]): Item[] {
   const sorted = [...made].sort((one, other) => (one.item.orderNumber < other.item.orderNumber ? -1 : 1))
   const neighbours = neighboursOf(sorted.map(({ item }) => item))
-  const done = new Map<string, Item>()
-  return sorted.map(({ item, packs }) => {
-    const beside = (neighbours.get(item.orderNumber) ?? []).flatMap((number) => done.get(number) ?? [])
-    const choices: readonly PackColour[] = [...rotated(packs, done.size), ...packColours]
-    const painted = choices.map((pack) => ({ ...item, picture: { ...item.picture, pack } }))
-    const chosen = painted.find((one) => !beside.some((other) => looksAlike(one, other))) ?? item
-    done.set(item.orderNumber, chosen)
-    return chosen
-  })
+  const painted = new Map<Item, PackColour>()
+  const fewestColoursFirst = [...sorted].sort((one, other) => one.packs.length - other.packs.length)
+  for (const { item, packs } of fewestColoursFirst) {
+    const taken = new Set(
+      (neighbours.get(item) ?? []).filter((other) => showsTheSame(item, other)).map((other) => painted.get(other)),
+    )
+    const choices = [...rotated(packs, painted.size), ...packColours]
+    painted.set(item, choices.find((pack) => !taken.has(pack)) ?? item.picture.pack)
+  }
+  return sorted.map(({ item }) => ({
+    ...item,
+    picture: { ...item.picture, pack: painted.get(item) ?? item.picture.pack },
+  }))
 }
+
+/** But for the colour. */
+const showsTheSame = (one: Item, other: Item): boolean =>
+  one.picture.kind === other.picture.kind && one.picture.ill[0] === other.picture.ill[0]
 
 const rotated = <T>(values: readonly T[], by: number): T[] => {
   const start = by % Math.max(1, values.length)
   return [...values.slice(start), ...values.slice(0, start)]
 }
 
-function neighboursOf(items: readonly Item[]): ReadonlyMap<string, readonly string[]> {
-  const neighbours = new Map<string, string[]>()
+function neighboursOf(items: readonly Item[]): ReadonlyMap<Item, readonly Item[]> {
+  const neighbours = new Map<Item, Item[]>(items.map((item) => [item, []]))
   const link = (one: Item, other: Item) => {
-    neighbours.set(one.orderNumber, [...(neighbours.get(one.orderNumber) ?? []), other.orderNumber])
-    neighbours.set(other.orderNumber, [...(neighbours.get(other.orderNumber) ?? []), one.orderNumber])
+    neighbours.get(one)?.push(other)
+    neighbours.get(other)?.push(one)
   }
   for (const level of levels) {
     for (const list of grouped(items, (item) => item[level]).values()) {

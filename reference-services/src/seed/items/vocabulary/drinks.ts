@@ -73,8 +73,11 @@ export const drinks: readonly MiddleWords[] = [
       { ill: 'tumbler-glass', nutrition: 'softDrink', liq: '#D8EBF2' },
       `
       炭酸水 {プレーン/レモン/グレープフルーツ} | 500ml×24 1680, 1L 98 | 水、炭酸 | short=炭酸水 nut=water take=6 pack=sky,blue,yellow
-      {サイダー/ジンジャーエール/メロンソーダ/コーラ} | 500ml 108, 1.5L 178 | 砂糖、果糖ぶどう糖液糖、炭酸、酸味料 | short=$1 take=6
-      {スポーツ飲料/経口補水液*1.4/アミノ酸飲料} {/粉末*1.1} | 500ml 118, 2L 198, 500ml×24 2180 | 砂糖、食塩、クエン酸 | short=スポーツ take=7
+      {サイダー/ジンジャーエール/メロンソーダ} | 500ml 108, 1.5L 178 | 砂糖、果糖ぶどう糖液糖、炭酸、酸味料 | short=$1 take=5
+      コーラ {/カロリーゼロ} | 500ml 118, 1.5L 188 | 砂糖、炭酸、カラメル色素 | short=コーラ liq=#3A1C0D ill=tumbler-glass pack=red,white
+      {スポーツ飲料/アミノ酸飲料} | 500ml 118, 2L 198, 500ml×24 2180 | 砂糖、食塩、クエン酸 | short=スポーツ take=5
+      経口補水液 | 500ml 168, 500ml×24 3480 | 砂糖、食塩、クエン酸 | short=経口補水
+      粉末スポーツ飲料 {/レモン} | 1L用×5袋 298 | 砂糖、食塩、クエン酸 | short=スポーツ kind=box pb=粉末
       {乳性飲料/乳酸菌ソーダ} {プレーン/白桃/巨峰} | 500ml 148, 1L 298 | 砂糖、脱脂粉乳、果汁 | short=乳性飲料 ill=glass-of-milk pack=white,pink,purple take=6`,
     ),
     small(
@@ -121,7 +124,7 @@ export const drinks: readonly MiddleWords[] = [
       'ワイン',
       { ill: 'grapes', nutrition: 'wine', packs: ['cream', 'black', 'white', 'red'], liq: '#5A1526' },
       `
-      {@北海道余市町/北海道富良野/山梨県}の {赤ワイン/白ワイン/ロゼワイン} | 720ml 1480, 360ml 880 | ぶどう（$@産） | short=$2 take=11
+      {@北海道余市町/北海道富良野/山梨県}の{赤ワイン/白ワイン/ロゼワイン} | 720ml 1480, 360ml 880 | ぶどう（$@産） | short=$2 take=11
       {@チリ/フランス/イタリア/スペイン}産 {赤ワイン/白ワイン} {辛口/やや甘口} | 750ml 880, 750ml×3 2380 | ぶどう（$@産） | short=$2 take=11
       スパークリングワイン {ナイアガラ/デラウェア} | 720ml 1580 | ぶどう（北海道産） | short=発泡ワイン place=北海道余市町`,
     ),

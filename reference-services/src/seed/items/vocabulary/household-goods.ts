@@ -14,7 +14,8 @@ export const houseGoods: readonly MiddleWords[] = [
       { ill: 'roll', packs: ['yellow', 'sky', 'green', 'white', 'pink'] },
       `
       食品用ラップ {22cm×50m*0.8/30cm×50m/30cm×20m*0.6} | 1本 298, 3本 798 | | short=ラップ sub
-      {アルミホイル/クッキングシート/クッキングカップ} | 25cm×8m 198, 30cm×15m 328 | | short=キッチン take=5
+      {アルミホイル/クッキングシート} | 25cm×8m 198, 30cm×15m 328 | | short=キッチン pb=$1
+      クッキングカップ {6号/8号} | 80枚 148 | | short=カップ
       保存袋 {冷凍用/ジッパー付き} {S*0.8/M/L*1.1} | 20枚 228, 40枚 398 | | short=保存袋 pb=$1 take=8 ill=rubbish-bag
       ポリ袋 {Sサイズ/Mサイズ/Lサイズ} | 100枚 148, 200枚 258 | | short=ポリ袋 kind=pouch ill=rubbish-bag`,
     ),
@@ -23,7 +24,8 @@ export const houseGoods: readonly MiddleWords[] = [
       { ill: 'sponge', kind: 'pouch', packs: ['yellow', 'green', 'orange', 'sky', 'kraft'] },
       `
       {キッチン/やわらか/アクリル/ネット}スポンジ | 3個 198, 5個 298 | | short=スポンジ pb=$1 sub
-      {ふきん/台ふき/マイクロファイバークロス} | 3枚 298, 10枚 498 | | short=ふきん ill=towel pb=$1
+      {ふきん/台ふき} | 3枚 298, 10枚 780 | | short=ふきん ill=towel
+      マイクロファイバークロス | 3枚 298, 10枚 698 | | short=クロス ill=towel
       ごみ袋 {半透明/札幌市規格*1.2} {20L*0.7/30L*0.85/45L} | 30枚 298, 50枚 428 | | short=ごみ袋 ill=rubbish-bag take=8
       {水切りネット/排水口ネット/三角コーナー袋} | 50枚 148, 100枚 248 | | short=ネット`,
     ),
@@ -31,10 +33,16 @@ export const houseGoods: readonly MiddleWords[] = [
       '調理道具・食器',
       { ill: 'cooking', packs: ['red', 'black', 'navy', 'kraft', 'green'] },
       `
-      {フライパン/卵焼き器*0.7/片手鍋/両手鍋*1.3} {20cm*0.9/24cm} | 1個 1980 | | short=$1 take=7 ill=pot
+      フライパン {20cm*0.9/24cm/28cm*1.2} | 1個 1980 | | short=フライパン ill=cooking
+      卵焼き器 | 1個 1480 | | ill=cooking
+      {片手鍋 18cm/両手鍋 22cm*1.3} | 1個 1980 | | short=鍋 ill=pot
       {包丁/まな板/ピーラー*0.5/キッチンばさみ} | 1個 1280 | | short=$1
-      {保存容器/弁当箱/水筒*1.5/マグカップ} | 1個 780, 3個 1480 | | short=$1 ill=bento-box take=7
-      {茶わん/汁わん/小鉢/大皿} {藍/白} | 1個 498, 2個 880 | | short=$1 ill=bowl-with-spoon take=8`,
+      保存容器 {角型/丸型} | 1個 398, 3個 980 | | short=保存容器 ill=bento-box
+      弁当箱 {1段/2段*1.2} | 1個 980 | | short=弁当箱 ill=bento-box
+      水筒 {350ml/500ml*1.1} | 1本 1980 | | short=水筒 ill=tumbler-glass
+      マグカップ {藍/白} | 1個 598, 2個 1080 | | short=マグカップ ill=hot-beverage
+      {茶わん/小鉢/大皿*1.6} {藍/白} | 1個 498, 2個 928 | | short=$1 ill=bowl-with-spoon take=7
+      汁わん {朱/黒} | 1個 680 | | short=汁わん ill=bowl-with-spoon`,
     ),
   ),
   middle(
@@ -44,7 +52,9 @@ export const houseGoods: readonly MiddleWords[] = [
       '掃除・収納',
       { packs: ['green', 'sky', 'orange', 'kraft', 'white'] },
       `
-      {ほうき/ちりとり/モップ/粘着クリーナー} | 1本 598, 替え・3本 398 | | short=$1 take=6
+      ほうき・ちりとりセット | 1組 980 | | short=ほうき
+      モップ {/替えシート付き*1.3} | 1本 980 | | short=モップ
+      粘着クリーナー | 本体・1本 398, 替え・3本 298, 替え・6本 528 | | short=粘着ローラ ill=roll
       {収納ケース/衣類圧縮袋/ハンガー/すき間収納} | 1個 780, 3個 1280 | | short=$1 ill=basket take=7
       {つっぱり棒/滑り止めマット/すき間テープ} | 1個 498, 2個 880 | | short=$1 ill=package`,
     ),
@@ -53,8 +63,12 @@ export const houseGoods: readonly MiddleWords[] = [
       { ill: 'leaf-fluttering-in-wind', packs: ['green', 'purple', 'sky', 'white', 'red'] },
       `
       消臭剤 {玄関用/トイレ用/冷蔵庫用} {無香料/せっけん} | 400ml 298, 詰替 228 | | short=消臭剤 pb=$1 take=8 ill=spray
-      {衣類用防虫剤/除湿剤/ダニよけシート} | 24個 498, 3個 298 | | short=防虫・除湿
-      {虫よけスプレー/蚊取り線香/コバエ取り} | 200ml 698, 30巻 580 | | short=虫対策 ill=spray
+      衣類用防虫剤 {引き出し用/クローゼット用} | 24個 498, 3個 528 | | short=防虫剤 take=3
+      除湿剤 | 3個 298, 12個 980 | | 
+      ダニよけシート | 2枚 598 | | short=ダニよけ
+      虫よけスプレー {/無香料} | 200ml 698 | | short=虫よけ ill=spray
+      蚊取り線香 | 10巻 298, 30巻 680 | | short=蚊取り
+      コバエ取り | 1個 398, 2個 728 | | 
       {線香/ろうそく} {ラベンダー/白檀/無香} | 1箱 598 | | short=$1 ill=candle take=4`,
     ),
     small(
@@ -62,9 +76,15 @@ export const houseGoods: readonly MiddleWords[] = [
       { ill: 'candle', packs: ['yellow', 'red', 'black', 'green'] },
       `
       アルカリ乾電池 {単1*1.4/単2*1.3/単3/単4} | 4本 398, 10本 780 | | short=乾電池 pb=$1 take=7 ill=battery
-      {懐中電灯/LEDランタン*1.4/非常用トイレ/アルミブランケット*0.6} | 1個 980 | | short=防災 pb=もしもに ill=torch
-      {花の苗 3種/花束/鉢花} | 1セット 980, 2セット 1780 | | short=お花 ill=bouquet tint=leaf kind=pouch
-      {チューリップ球根/野菜の種/培養土} | 1袋 398, 3袋 980 | | short=園芸 ill=tulip tint=leaf kind=pouch`,
+      {懐中電灯/LEDランタン*1.5} | 1個 980 | | short=$1 ill=torch
+      非常用トイレ | 10回分 880, 50回分 3480 | | short=非常用 ill=package
+      アルミブランケット | 1枚 398, 2枚 698 | | short=防災 ill=package pb=もしもに
+      花の苗 {3種/6種*1.8} | 1セット 780 | | short=花の苗 ill=tulip tint=leaf kind=loose n=3
+      {花束/仏花*0.7} | 1束 980 | | short=$1 ill=bouquet tint=leaf kind=loose n=1
+      鉢花 {ミニバラ/シクラメン} | 1鉢 980 | | short=鉢花 ill=tulip tint=leaf kind=loose n=1
+      チューリップ球根 {赤/黄/ミックス} | 10球 580 | | short=球根 ill=tulip tint=leaf kind=pouch
+      野菜の種 {ミニトマト/小松菜/枝豆} | 1袋 228 | | short=$1 ill=seedling tint=leaf kind=pouch
+      培養土 | 5L 398, 14L 880 | | ill=seedling tint=leaf kind=pouch`,
     ),
     small(
       'ペット用品',
@@ -72,7 +92,9 @@ export const houseGoods: readonly MiddleWords[] = [
       `
       ドッグフード {チキン/ビーフ/シニア用} | 1kg 780, 2.5kg 1680 | | short=犬用 pb=$1 ill=meat-on-bone
       キャットフード {まぐろ/かつお/室内用} | 1kg 880, 60g×12 798 | | short=猫用 pb=$1 ill=fish
-      {ペットシーツ/猫砂/ペット用ウェットシート} | 100枚 1180, 7L 698 | | short=ペット`,
+      ペットシーツ {レギュラー/ワイド} | 100枚 1180, 50枚 680 | | short=シーツ
+      猫砂 {紙/木} | 7L 698 | | short=猫砂
+      ペット用ウェットシート | 80枚 298 | | short=ペット`,
     ),
   ),
   middle(

@@ -23,7 +23,8 @@ export const paperAndWash: readonly MiddleWords[] = [
       { kind: 'box', ill: 'tissue-box', packs: ['sky', 'pink', 'yellow', 'green'] },
       `
       ティッシュペーパー {150組/180組/保湿*1.5} | 5箱 348, 3箱 298 | | short=ティッシュ pb=$1 sub
-      {ポケットティッシュ/ウェットティッシュ/除菌シート} | 16個 228, 80枚×3 328 | | short=シート pb=$1 kind=pouch
+      ポケットティッシュ {/保湿*1.4} | 16個 228 | | short=ポケット kind=pouch
+      {ウェットティッシュ/除菌シート} | 80枚 128, 80枚×3 328 | | short=シート pb=$1 kind=pouch
       キッチンペーパー {50カット/100カット*1.6/厚手*1.2} | 4ロール 298, 2ロール 228 | | short=キッチン pb=$1 kind=pouch ill=roll-of-paper`,
     ),
     small(
@@ -51,15 +52,18 @@ export const paperAndWash: readonly MiddleWords[] = [
       {},
       `
       {液体/濃縮液体*1.1/部屋干し用}洗濯洗剤 | 本体・800g 398, 詰替・700g 298, 詰替・1.6kg 598 | | short=洗濯洗剤 pb=$1 sub take=9
-      {粉せっけん/液体せっけん/おしゃれ着洗剤} | 1kg 498, 詰替・500ml 328 | | short=せっけん ill=soap
-      {酸素系漂白剤/洗濯槽クリーナー/しみ抜き剤} | 500g 358, 1kg 580 | | short=漂白剤 kind=pouch`,
+      粉せっけん {/無香料} | 1kg 498, 2kg 928 | | short=粉せっけん ill=soap kind=box
+      {液体せっけん/おしゃれ着洗剤} | 本体・500ml 398, 詰替・450ml 298 | | short=せっけん ill=soap
+      {酸素系漂白剤/洗濯槽クリーナー} | 500g 358, 1kg 580 | | short=漂白剤 kind=pouch
+      しみ抜き剤 | 100ml 298 | | `,
     ),
     small(
       '柔軟剤・仕上げ',
       {},
       `
       柔軟剤 {フローラル/せっけん/無香料/グリーン} | 本体・600ml 378, 詰替・500ml 268, 詰替・1.4L 628 | | short=柔軟剤 ill=$1 take=10
-      {洗濯のり/しわ取りスプレー/衣類用消臭剤} | 400ml 298, 詰替・360ml 248 | | short=仕上げ剤 ill=spray`,
+      洗濯のり | 750ml 198 | | 
+      {しわ取りスプレー/衣類用消臭剤} | 本体・400ml 328, 詰替・360ml 248 | | short=仕上げ剤 ill=spray`,
     ),
     small(
       '食器用洗剤',
@@ -67,7 +71,8 @@ export const paperAndWash: readonly MiddleWords[] = [
       `
       植物生まれの食器用洗剤 詰替 | 800ml 328 | | no=109014 fav=377 pack=green short=食器用 liq=#CFE8B4 ill=herb
       食器用洗剤 {オレンジ/レモン/ミント/無香料} | 本体・270ml 168, 詰替・500ml 228, 詰替・1L 398 | | short=食器用 ill=$1 take=10 sub
-      {食洗機用洗剤/食洗機用タブレット*1.3} | 600g 498, 40個 598 | | short=食洗機用 kind=box
+      食洗機用洗剤 {/詰替} | 600g 498 | | short=食洗機用 kind=box
+      食洗機用タブレット | 30個 498, 60個 880 | | short=食洗機用 kind=box
       {クレンザー/台所用漂白剤/重曹/クエン酸} | 400g 198, 1kg 398 | | short=キッチン take=6 kind=pouch`,
     ),
     small(
@@ -75,7 +80,8 @@ export const paperAndWash: readonly MiddleWords[] = [
       { ill: 'spray' },
       `
       {おふろ/トイレ/ガラス/リビング}用洗剤 | 本体・400ml 228, 詰替・350ml 158 | | short=$1用 take=8 sub
-      {換気扇/排水口/カビ取り}用クリーナー | 400ml 328, 3回分 298 | | short=$1用
+      {換気扇用/カビ取り用}クリーナー | 400ml 328 | | short=$1
+      排水口用クリーナー | 3回分 298, 6回分 528 | | short=排水口用 kind=box
       {トイレ用ふきとりシート/フローリング用シート/レンジ用シート} | 20枚 198, 30枚×2 398 | | short=シート kind=pouch`,
     ),
   ),
@@ -102,7 +108,8 @@ export const paperAndWash: readonly MiddleWords[] = [
       {},
       `
       {シャンプー/コンディショナー/トリートメント*1.1} {ダメージケア/さらさら/無香料} | 本体・480ml 528, 詰替・400ml 398 | | short=ヘアケア pb=$1 take=12
-      {リンスインシャンプー/ヘアオイル*1.4/白髪染め*1.3} | 300ml 498, 80ml 698 | | short=ヘアケア`,
+      リンスインシャンプー {フローラル/無香料} | 本体・500ml 528, 詰替・400ml 398 | | short=ヘアケア
+      {ヘアオイル/白髪染め*1.2} | 80ml 698 | | short=ヘアケア kind=box`,
     ),
     small(
       'オーラルケア',
@@ -110,16 +117,23 @@ export const paperAndWash: readonly MiddleWords[] = [
       `
       歯ブラシ {ふつう/やわらかめ/こども用} | 3本 298, 6本 498 | | short=歯ブラシ pb=$1 sub
       歯みがき {薬用/塩/ステインケア} | 120g 298, 120g×3 780 | | short=歯みがき pb=$1
-      {マウスウォッシュ/デンタルフロス/入れ歯洗浄剤} | 600ml 498, 108錠 528 | | short=口腔ケア`,
+      マウスウォッシュ {ミント/マイルド} | 600ml 498 | | short=口腔ケア kind=pet
+      デンタルフロス | 30本 298, 50m 358 | | short=フロス
+      入れ歯洗浄剤 | 48錠 328, 108錠 580 | | short=入れ歯用`,
     ),
     small(
       'スキンケア・マスク',
       {},
       `
-      {化粧水/乳液/クリーム/クレンジング} {しっとり/さっぱり} | 200ml 880, 150ml 980, 詰替・180ml 698 | | short=$1 take=9
-      {ハンドクリーム/リップクリーム/日やけ止め} | 60g 398, 2本 428 | | short=スキンケア ill=lotion-bottle
+      {化粧水/乳液} {しっとり/さっぱり} | 本体・180ml 880, 詰替・160ml 698 | | short=$1 take=6
+      {クリーム/クレンジング} {しっとり/さっぱり} | 100g 980 | | short=$1 kind=jar liq=#F7EEE4
+      ハンドクリーム {無香料/ゆず} | 60g 398, 60g×2 728 | | short=ハンド
+      リップクリーム | 1本 228, 2本 428 | | short=リップ
+      日やけ止め {顔用/顔・からだ用} | 60g 780 | | short=日やけ止め
       マスク {ふつう/小さめ/こども用} | 30枚 398, 7枚 198 | | short=マスク kind=box ill=mask pb=$1
-      {使い捨てカイロ/入浴剤/冷却シート} | 10個 298, 30個 780 | | short=温め冷やす kind=box ill=hot-beverage`,
+      使い捨てカイロ {貼る/貼らない} | 10個 298, 30個 780 | | short=カイロ kind=box ill=hot-beverage
+      入浴剤 {ゆず/森/ひのき} | 10包 298, 600g 398 | | short=入浴剤 kind=box ill=leaf-fluttering-in-wind
+      冷却シート | 6枚 198, 12枚 358 | | kind=box ill=ice`,
     ),
   ),
 ]

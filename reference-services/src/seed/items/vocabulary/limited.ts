@@ -14,7 +14,7 @@ export const imperfectGoods: readonly PlacedWords[] = [
     imperfect,
     `
     不ぞろい厚切りベーコン | 300g 478 | 豚バラ肉、食塩、砂糖、香辛料 | no=084612 fav=720 was=743 lottery=300 max=2 why=規格外・形が不ぞろい pack=brown short=ベーコン pb=不ぞろい ill=bacon
-    {スモークベーコン/ロースハム/ウインナー}切落し | 500g 698, 1kg 1280 | 豚肉、食塩、砂糖、香辛料 | why=切り端のため形が不ぞろい max=3 short=切落し take=5`,
+    スモークベーコン切落し | 500g 698, 1kg 1280 | 豚バラ肉、食塩、砂糖、香辛料 | why=切り端のため形が不ぞろい max=3 short=切落し`,
   ),
   placed(
     '肉・加工品>豚肉>小間・切落し',
@@ -34,7 +34,8 @@ export const imperfectGoods: readonly PlacedWords[] = [
     imperfect,
     `
     ドリップコーヒー 深煎り | 8g×30袋 698 | コーヒー豆 | no=084623 fav=391 was=1077 max=5 why=賞味期限が近いため kind=box pack=black short=コーヒー pb=深煎り ill=hot-beverage
-    {レギュラーコーヒー/アイスコーヒー/カフェオレ} 旧デザイン | 400g 580, 1L×6 698 | コーヒー豆、砂糖、乳製品 | why=旧デザイン商品 max=5 kind=pouch short=コーヒー take=4`,
+    レギュラーコーヒー {モカ/ブラジル} 旧デザイン | 400g 680 | コーヒー豆 | why=旧デザイン商品 max=5 kind=pouch short=コーヒー
+    アイスコーヒー 無糖 旧デザイン | 1L×6 598 | コーヒー | why=旧デザイン商品 max=5 kind=carton short=コーヒー`,
   ),
   placed(
     '調味料・乾物>缶詰・びん詰・ジャム>ジャム・はちみつ',

@@ -53,7 +53,7 @@ export const osechiGoods: readonly PlacedWords[] = [
     いくら醤油漬 お正月用 | 200g 2980 | 鮭の卵（いくら・北海道産）、しょうゆ | short=いくら kind=plate ill=roe nut=roe temp=frozen
     {松前漬 数の子入り/氷頭なます} | 200g 980 | するめいか、昆布、しょうゆ、砂糖 | short=松前漬 ill=squid nut=simmeredFish
     {口取り菓子 3種/口取り菓子 5種*1.4} | 1箱 698 | 白あん、砂糖、もち米、寒天 | short=口取り kind=box ill=dango nut=wagashi
-    お雑煮用 {切り餅/丸餅} | 600g 698 | もち米（北海道産） | short=$1 kind=pouch ill=tofu nut=mochi temp=room`,
+    お雑煮用 {切り餅/丸餅} | 600g 698 | もち米（北海道産） | short=$1 kind=pouch ill=mochi nut=mochi temp=room`,
   ),
   placed(
     'お惣菜・弁当>おせち・行事食>行事の食卓',

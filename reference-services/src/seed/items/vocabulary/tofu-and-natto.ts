@@ -30,7 +30,7 @@ export const tofuAndNatto: LargeWords = {
         {},
         `
         大豆のうまみ 絹ごしとうふ | 150g×3 128 | 大豆（北海道産）、凝固剤（にがり） | no=104048 fav=1210 sub place=北海道 pack=green short=絹ごし pb=北海道大豆
-        {国産大豆/北海道大豆}の 絹とうふ | 300g 98, 200g×3 178 | 大豆（国産）、凝固剤（にがり） | short=絹とうふ sub
+        {国産大豆/北海道大豆}の絹とうふ | 300g 98, 200g×3 178 | 大豆（国産）、凝固剤（にがり） | short=絹とうふ sub
         {おぼろ/寄せ/ざる}とうふ | 250g 168 | 大豆（北海道産）、凝固剤（にがり） | short=$1とうふ
         なめらか絹とうふ {個食/減塩だし付き} | 100g×4 148 | 大豆（国産）、凝固剤 | short=なめらか絹`,
       ),
@@ -38,7 +38,7 @@ export const tofuAndNatto: LargeWords = {
         '木綿',
         {},
         `
-        {国産大豆/北海道大豆}の もめんとうふ | 300g 98, 150g×3 148 | 大豆（国産）、凝固剤（にがり） | short=もめん sub
+        {国産大豆/北海道大豆}のもめんとうふ | 300g 98, 150g×3 148 | 大豆（国産）、凝固剤（にがり） | short=もめん sub
         {かため/堅どうふ*1.4/島豆腐*1.6} もめん | 300g 148 | 大豆（国産）、凝固剤（にがり） | short=もめん
         {焼き豆腐/水切り豆腐} | 300g 158, 150g×2 168 | 大豆（国産）、凝固剤 | short=$1`,
       ),
@@ -48,7 +48,8 @@ export const tofuAndNatto: LargeWords = {
         `
         充てんとうふ | 150g×3 118, 150g×4 148 | 大豆（アメリカ産）、凝固剤 | short=とうふ sub
         {枝豆/ごま/黒豆}とうふ たれ付き | 100g×2 228 | 大豆、$1、凝固剤、しょうゆ | short=$1とうふ
-        {豆腐そうめん/豆腐バー/高たんぱく豆腐} | 2個 258, 1個 138 | 大豆、凝固剤、しょうゆ | short=$1 kind=pouch nut=thickFriedTofu`,
+        豆腐そうめん つゆ付き | 2食・200g 258 | 大豆、凝固剤、しょうゆ | short=豆腐麺 kind=pouch
+        豆腐バー {和風だし/枝豆/チーズ} | 1本・68g 138, 3本・204g 398 | 大豆、植物油、食塩、$1 | short=豆腐バー kind=pouch nut=thickFriedTofu`,
       ),
     ),
     middle(
@@ -66,7 +67,7 @@ export const tofuAndNatto: LargeWords = {
         `
         小粒納豆 秘伝のたれ付き | 40g×3 98 | 大豆（国産）、納豆菌、しょうゆ、砂糖、からし | no=104055 fav=980 sub place=国内 pack=yellow short=小粒納豆
         {極小粒/超小粒/国産小粒*1.2}納豆 | 40g×3 108, 45g×4 138 | 大豆、納豆菌、しょうゆ、からし | short=$1 sub
-        {有機大豆/北海道大豆}の 小粒納豆 | 40g×3 158, 30g×4 168 | 大豆、納豆菌、しょうゆ | short=小粒納豆 claim=国産`,
+        {有機大豆/北海道大豆}の小粒納豆 | 40g×3 158, 30g×4 168 | 大豆、納豆菌、しょうゆ | short=小粒納豆 claim=国産`,
       ),
       small(
         '大粒・ひきわり',
@@ -98,7 +99,7 @@ export const tofuAndNatto: LargeWords = {
         '油揚げ',
         {},
         `
-        {国産大豆/北海道大豆}の 油揚げ | 3枚 128, 5枚 188 | 大豆（国産）、植物油、凝固剤（にがり） | short=油揚げ sub
+        {国産大豆/北海道大豆}の油揚げ | 3枚 128, 5枚 188 | 大豆（国産）、植物油、凝固剤（にがり） | short=油揚げ sub
         {手揚げ風/肉厚}油揚げ | 2枚 158 | 大豆、植物油、凝固剤 | short=油揚げ
         味付いなり揚げ {甘口/黒糖} | 10枚 228, 20枚 398 | 大豆、植物油、砂糖、しょうゆ | short=いなり揚げ
         {刻み油揚げ/油抜き油揚げ} | 100g 158, 200g 278 | 大豆、植物油、凝固剤 | short=$1 temp=frozen`,
@@ -133,7 +134,7 @@ export const tofuAndNatto: LargeWords = {
         `
         豆乳 {無調整/調製/麦芽コーヒー} | 1L 218, 200ml×6 528 | 大豆（国産）、砂糖、食塩 | kind=carton short=豆乳 pb=$1 sub pack=green,cream,brown
         {生湯葉/巻き湯葉/おからパウダー} | 80g 328, 150g 498 | 大豆（国産） | short=$1 nut=thickFriedTofu
-        {うの花/五目豆/ひじき豆}煮 | 100g 178, 200g 298 | 大豆、にんじん、しょうゆ、砂糖 | short=$1煮 nut=simmeredDish`,
+        {うの花/五目豆煮/ひじき豆煮} | 100g 178, 200g 298 | 大豆、にんじん、しょうゆ、砂糖 | short=$1 nut=simmeredDish`,
       ),
     ),
     middle(
@@ -151,7 +152,8 @@ export const tofuAndNatto: LargeWords = {
         { ill: 'cucumber' },
         `
         {白菜/きゅうり/かぶ/なす}浅漬 | 150g 198, 250g 298 | $1（国産）、食塩、昆布 | short=$1浅漬 ill=$1 take=7 sub
-        {ぬか漬ミックス/たくあん/千枚漬} | 150g 228, 1本 328 | 大根（国産）、食塩、米ぬか | short=$1 ill=carrot
+        たくあん {甘口/うす塩} | 1/2本・200g 228, 1本・400g 398 | 大根（国産）、食塩、米ぬか | short=たくあん ill=daikon
+        {ぬか漬ミックス/千枚漬} | 150g 258 | 野菜（国産）、食塩、米ぬか、昆布 | short=$1 ill=carrot
         {@北海道}産 {鮭はさみ漬/にしん漬/粕漬} | 200g 398 | キャベツ、大根、魚、米こうじ、食塩 | short=$2 ill=fish`,
       ),
       small(
@@ -159,7 +161,7 @@ export const tofuAndNatto: LargeWords = {
         { ill: 'hot-pepper' },
         `
         {白菜/カクテキ/オイ}キムチ {甘口/辛口} | 200g 258, 400g 428 | 白菜（国産）、にんにく、唐辛子、えび塩辛 | short=$1キムチ sub take=8
-        梅干し {しそ/はちみつ*1.1/減塩} | 150g 498, 300g 880 | 梅（和歌山県産）、食塩、しそ | short=梅干し ill=cherries kind=cup pack=red,pink place=和歌山県 temp=room
+        梅干し {しそ/はちみつ*1.1/減塩} | 150g 498, 300g 880 | 梅（和歌山県産）、食塩、しそ | short=梅干し ill=umeboshi kind=cup pack=red,pink place=和歌山県 temp=room
         {らっきょう甘酢漬/福神漬/紅しょうが} | 100g 228, 200g 398 | 野菜（国産）、醸造酢、砂糖 | short=甘酢漬 ill=garlic temp=room`,
       ),
     ),

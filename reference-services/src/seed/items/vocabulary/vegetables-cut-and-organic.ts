@@ -65,7 +65,8 @@ export const organicVegetables: readonly MiddleWords[] = [
       { about: ['節減対象農薬と化学肥料を、地域の慣行より5割以上減らして育てました。'] },
       `
         特別栽培 {@北海道/千葉県}産 {にんじん/大根/ごぼう} | 500g 278 | | claim=特別栽培 short=$2 ill=$2 nut=rootVegetable
-        特別栽培 {@北海道/長野県}産 {レタス/ブロッコリー/キャベツ} | 1個 268 | | claim=特別栽培 short=$2 ill=$2 n=1
+        特別栽培 {@北海道/長野県}産 {レタス/キャベツ} | 1玉 268 | | claim=特別栽培 short=$2 ill=$2 n=1
+        特別栽培 {@北海道/愛知県}産 ブロッコリー | 1株・約250g 278 | | claim=特別栽培 ill=broccoli n=1
         特別栽培 {@北海道}産 {アスパラガス/ミニトマト/長ねぎ} | 200g 358 | | claim=特別栽培 short=$2 ill=$2`,
     ),
   ),

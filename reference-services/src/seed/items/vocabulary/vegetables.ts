@@ -78,7 +78,7 @@ export const vegetables: LargeWords = {
         ブロッコリー | 1株（約250g） 228 | | no=101212 fav=530 new place=北海道 n=1
         {@北海道/愛知県/埼玉県}産 ブロッコリー | 2株（約500g） 398, 1株・約300g 248 | | sub
         {@北海道/徳島県}産 カリフラワー | 1株・約400g 268 | | ill=broccoli n=1
-        {@富良野/名寄/喜茂別}の グリーンアスパラ | 200g 498, 400g・L〜2L 928 | | ill=asparagus place=北海道$1 claim=産直
+        {@富良野/名寄/喜茂別}のグリーンアスパラ | 200g 498, 400g・L〜2L 928 | | ill=asparagus place=北海道$1 claim=産直
         {@北海道}産 {ホワイトアスパラ/ミニアスパラ} | 150g 398 | | ill=asparagus short=$2`,
       ),
     ),
@@ -92,7 +92,7 @@ export const vegetables: LargeWords = {
         仁木町のミニトマト アイコ | 200g 328 | | no=101233 fav=1530 region brand=産直_仁木 place=北海道仁木町 kind=tray tint=leaf pack=green n=6 short=ミニトマト origin=北海道仁木町
         {@北海道/熊本県/愛知県}産 トマト | 3個・約450g 328, 4個・約600g 428, 1kg・サイズ込み 598 | | sub
         {@北海道/熊本県}産 ミニトマト | 200g 258, 300g 368 | | kind=tray n=6 sub
-        {@平取町/余市町/美瑛町}の 桃太郎トマト | 4個・約700g 598, 2kg・箱 1480 | | place=北海道$1 short=桃太郎 claim=産直
+        {@平取町/余市町/美瑛町}の桃太郎トマト | 4個・約700g 598, 2kg・箱 1480 | | place=北海道$1 short=桃太郎 claim=産直
         {@北海道/静岡県}産 フルーツトマト {高糖度/} | 250g 498, 450g 880 | | kind=tray n=4 short=フルーツ
         {@北海道}産 ミニトマト {キャロルセブン/イエローアイコ/カラフルミックス} | 180g 298, 1kg・箱 1280 | | kind=tray n=6 short=ミニトマト`,
       ),
@@ -119,16 +119,17 @@ export const vegetables: LargeWords = {
         { tint: 'sun', nutrition: 'corn' },
         `
         {@北海道}産 かぼちゃ {えびす/みやこ/くりゆたか} | 1/2玉・約800g 398, 1/4玉・約400g 228 | | ill=pumpkin n=2 short=かぼちゃ
-        {@名寄/士別/和寒}の かぼちゃ 雪化粧 | 1玉・約1.8kg 698 | | ill=pumpkin n=1 place=北海道$1 short=雪化粧 claim=産直
+        {@名寄/士別/和寒}のかぼちゃ 雪化粧 | 1玉・約1.8kg 698 | | ill=pumpkin n=1 place=北海道$1 short=雪化粧 claim=産直
         {@北海道}産 坊ちゃんかぼちゃ | 1玉・約500g 328, 2玉 598 | | ill=pumpkin n=2 short=坊ちゃん
-        {@芽室/美瑛/富良野}の とうもろこし {ゴールドラッシュ/恵味/ピュアホワイト} | 3本 498, 5本 798 | | ill=ear-of-corn place=北海道$1 short=$2 claim=産直
+        {@芽室/美瑛/富良野}のとうもろこし {ゴールドラッシュ/恵味/ピュアホワイト} | 3本 498, 5本 798 | | ill=ear-of-corn place=北海道$1 short=$2 claim=産直
         {@北海道}産 ゆでとうもろこし 真空パック | 1本 228, 2本 428 | とうもろこし（北海道産） | ill=ear-of-corn n=2 short=とうきび temp=room shelf=製造日から180日`,
       ),
       small(
         '枝豆・さやもの',
         { ill: 'pea-pod', tint: 'leaf', nutrition: 'sprout' },
         `
-        {@北海道/山形県}産 枝豆 {湯あがり娘/サッポロミドリ/だだちゃ豆} | 250g 298, 500g 548 | | short=枝豆
+        {@北海道/群馬県}産 枝豆 {湯あがり娘/サッポロミドリ} | 250g 298, 500g 548 | | short=枝豆
+        {@山形県}産 枝豆 だだちゃ豆 | 250g 398, 500g 728 | | short=枝豆
         {@鹿児島県/北海道}産 {さやいんげん/スナップえんどう/きぬさや} | 100g 198, 200g 368 | | short=$2
         {@北海道}産 そら豆 | 500g・さや付き 398`,
       ),
@@ -174,7 +175,7 @@ export const vegetables: LargeWords = {
         {@茨城県/千葉県/鹿児島県}産 さつまいも（{紅はるか/シルクスイート/紅あずま}） | 600g 298, 1kg 468 | | short=$2 take=9
         {@徳島県}産 鳴門金時 | 800g 498
         {@宮崎県/埼玉県}産 里いも | 500g 268, 1kg 498 | | ill=taro
-        {@十勝/帯広}の 長いも | 400g 298, 1kg・箱 680 | | ill=yam place=北海道$1 short=長いも temp=chilled claim=産直
+        {@十勝/帯広}の長いも | 400g 298, 1kg・箱 680 | | ill=yam place=北海道$1 short=長いも temp=chilled claim=産直
         {@青森県}産 {長いも/大和いも} | 300g 268 | | ill=yam short=$2 temp=chilled`,
       ),
       small(
