@@ -5,13 +5,13 @@ import { type EntryKind, messages } from '@shop/shared/domain'
 import type { ErrorReport } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { entryOf, href, matchRoute, routesOf } from '@shop/shared/routes'
-import { onSession, readSession, tellSession } from '@shop/shared/session'
+import { memberOf, onSession, readSession, tellSession } from '@shop/shared/session'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 import { Frame } from '../frame/frame.tsx'
 import { createNavigation } from '../guard/navigation.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
-import { finishLogin, isLoginCallback } from '../login/finish-login.ts'
+import { type FinishPorts, finishLogin, isLoginCallback, turnAwayFromWeb } from '../login/finish-login.ts'
 import { createLogin } from '../login/login.ts'
 import { createTokenEndpoint } from '../login/token-endpoint.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
@@ -39,6 +39,8 @@ const onOnline = (work: () => void) => {
   return () => window.removeEventListener('online', work)
 }
 
+const minuteMs = 60_000
+
 const openChannel = (name: string) => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name))
 const randomId = () => crypto.randomUUID()
 
@@ -48,7 +50,7 @@ export function start(page: PageData, nonce: string): void {
   const report = (what: ErrorReport, from: string) => console.error(describeFailure(what, from))
   const local = createStorage(() => window.localStorage)
   const session = createStorage(() => window.sessionStorage)
-  const { clock, renewWhenOld } = createServerTime(page.serverTime, {
+  const { clock, renew, renewWhenOld } = createServerTime(page.serverTime, {
     elapsedMs: () => performance.now(),
     fetch: window.fetch.bind(window),
   })
@@ -192,7 +194,15 @@ export function start(page: PageData, nonce: string): void {
   )
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void renewWhenOld()
+    if (document.visibilityState === 'visible') void renew()
+  })
+  setInterval(() => void renewWhenOld(), minuteMs)
+  onSession((now, before) => {
+    // What belongs to a member does not outlast the login. [reliability row 17]
+    if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) queryClient.clear()
+    // The network kept the member from us: the page goes on as soon as it is back. [reliability row 11]
+    if (now.login.status === 'expired' && before.login.status !== 'expired')
+      untilDone(async () => (await login.loadMember()).is !== 'network', { setTimer, onOnline })
   })
   void begin()
 
@@ -202,19 +212,17 @@ export function start(page: PageData, nonce: string): void {
     // The code is good once and belongs into no history entry.
     if (callback !== undefined) window.history.replaceState(null, '', here.pathname)
     const outcome = await login.begin()
-    if (outcome.is === 'network')
-      untilDone(async () => (await login.loadMember()).is !== 'network', { setTimer, onOnline })
     untilDone(loadWeeks, { setTimer, onOnline })
     navigation.begin()
-    if (callback !== undefined) {
-      await finishLogin(callback, {
-        login,
-        corporatePhone: page.phones['enrolment'] ?? '',
-        alert: notices.alert,
-        confirm: notices.confirm,
-        go: (to) => navigation.navigate(to, { replace: true }),
-      }).finally(() => finishingLogin.setState(false))
+    const ports: FinishPorts = {
+      login,
+      corporatePhone: page.phones['enrolment'] ?? '',
+      alert: notices.alert,
+      confirm: notices.confirm,
+      go: (to) => navigation.navigate(to, { replace: true }),
     }
+    if (callback !== undefined) await finishLogin(callback, ports).finally(() => finishingLogin.setState(false))
+    else if (outcome.is === 'member' && entry === 'web') await turnAwayFromWeb(outcome.member, ports)
   }
 }
 

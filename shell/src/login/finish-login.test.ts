@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Member, type MemberKind, memberCode, messages } from '@shop/shared/domain'
-import { type AfterLogin, afterLogin, finishLogin, isLoginCallback } from './finish-login.ts'
+import {
+  type AfterLogin,
+  afterLogin,
+  type FinishPorts,
+  finishLogin,
+  isLoginCallback,
+  turnAwayFromWeb,
+} from './finish-login.ts'
 import type { LoginOutcome, MemberOutcome } from './login.ts'
 import { LoginError } from './login-error.ts'
 
@@ -113,20 +120,14 @@ describe('a callback', () => {
   })
 })
 
-/** Performs a login's last step and tells in order what happened. */
-async function performed({
-  completes = cameFrom(),
-  who = is('delivery'),
-  isLoggedIn = false,
-  agrees = true,
-}: {
-  completes?: LoginOutcome | Error
-  who?: MemberOutcome
-  isLoggedIn?: boolean
-  agrees?: boolean
-}): Promise<string[]> {
-  const happened: string[] = []
-  await finishLogin('https://shop.test/entrance?code=c&state=s', {
+type Circumstances = { completes?: LoginOutcome | Error; who?: MemberOutcome; isLoggedIn?: boolean; agrees?: boolean }
+
+/** Ports that write down in order what happens. */
+function portsOf(
+  happened: string[],
+  { completes = cameFrom(), who = is('delivery'), isLoggedIn = false, agrees = true }: Circumstances = {},
+): FinishPorts {
+  return {
     login: {
       complete: async () => {
         if (completes instanceof Error) throw completes
@@ -147,9 +148,27 @@ async function performed({
       return agrees
     },
     go: (to) => void happened.push(`go ${to}`),
-  })
+  }
+}
+
+async function performed(circumstances: Circumstances): Promise<string[]> {
+  const happened: string[] = []
+  await finishLogin('https://shop.test/entrance?code=c&state=s', portsOf(happened, circumstances))
   return happened
 }
+
+describe('a member whose tokens were kept', () => {
+  it.each<{ kind: MemberKind; happens: readonly string[] }>([
+    { kind: 'watchedOver', happens: ['alert リクエストエラー', 'logout'] },
+    { kind: 'delivery', happens: [] },
+    { kind: 'corporate', happens: [] },
+  ])('[GRD-067] $kind: $happens', async ({ kind, happens }) => {
+    const happened: string[] = []
+    const { login, alert } = portsOf(happened)
+    await turnAwayFromWeb(aMember(kind), { login, alert })
+    expect(happened).toEqual(happens)
+  })
+})
 
 describe('the last step of a login', () => {
   it.each([

@@ -78,6 +78,16 @@ export async function finishLogin(callback: string, ports: FinishPorts): Promise
   }
 }
 
+/** A watched-over member whose tokens outlived the words at the login: a reload, a new tab. [GRD-067] */
+export async function turnAwayFromWeb(
+  member: Member,
+  { login, alert }: Pick<FinishPorts, 'login' | 'alert'>,
+): Promise<void> {
+  if (!member.isWatchedOver) return
+  await alert(messages.watchedOverOnWeb)
+  await login.logout()
+}
+
 /** The library of the login may not have come either. */
 const asLoginError = (error: unknown) =>
   error instanceof LoginError ? error : new LoginError('network', { cause: error })
