@@ -6,7 +6,7 @@ import { media } from './theme/media.ts'
 export const Container = styled.div(css`
   max-width: 1280px;
   margin: 0 auto;
-  padding: 0 40px;
+  padding-inline: 40px;
 
-  ${media.mobile} { padding: 0 16px; }
+  ${media.mobile} { padding-inline: 16px; }
 `)
