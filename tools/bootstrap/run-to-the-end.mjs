@@ -3,6 +3,9 @@ import { constants } from 'node:os'
 
 /** How long the program may take to end its own children. */
 const patienceMs = 3000
+const parentCheckMs = 500
+/** Read at the very start: npm may be gone before the packages are installed. */
+const parent = process.ppid
 
 /**
  * Runs a program with this terminal and gives its exit code. A request to stop is passed on in words,
@@ -20,8 +23,23 @@ export function runToTheEnd(command, args, { cwd, env }) {
     setTimeout(() => child.kill('SIGKILL'), patienceMs).unref()
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
+  if (env['npm_lifecycle_event'] !== undefined) whenOrphaned(stop)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])))
   })
+}
+
+/**
+ * npm passes on neither SIGTERM nor its own death, so a shop whose npm was ended would stay for ever.
+ *
+ * @param {() => void} stop
+ */
+function whenOrphaned(stop) {
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    stop()
+  }, parentCheckMs)
+  check.unref()
 }
