@@ -15,6 +15,8 @@ export type NoticePorts = {
 /** [BIZ-021] */
 const snackbarMs = 6000
 const popupMs = 2000
+/** Words that come later than this come too late: the service's own are shown. */
+const listPatienceMs = 3000
 
 /** The words for a failed call: by the service's code, else its own message, else the generic one. [ERR-012, ERR-013] */
 export function failureMessage(error: unknown, known: readonly ErrorMessage[]): Message & { link?: string } {
@@ -39,13 +41,20 @@ export function createNotices({ store, api, setTimer, report, contactAddress }: 
     return lastId
   }
 
-  /** Loaded at the first failure. Without the list the service's own words are shown. */
+  /** Loaded at the first failure that has a code. Without the list the service's own words are shown. */
   function errorMessages(): Promise<ErrorMessage[]> {
     known ??= getErrorMessages(api).catch(() => {
       known = undefined
       return []
     })
     return known
+  }
+
+  /** A failure without a code has nothing to look up; without network nobody would answer. */
+  function messagesFor(error: unknown): Promise<ErrorMessage[]> {
+    if (!isApiError(error) || error.facts.errorStatus === undefined) return Promise.resolve([])
+    const late = new Promise<ErrorMessage[]>((resolve) => void setTimer(() => resolve([]), listPatienceMs))
+    return Promise.race([errorMessages(), late])
   }
 
   /** What goes away after a time. Another one in its place is none of its business. */
@@ -94,7 +103,7 @@ export function createNotices({ store, api, setTimer, report, contactAddress }: 
       // Ours: a newer search or a page that was left. [ERR-020]
       if (isApiError(error) && error.code === 'ABORTED') return
       report({ error, doing: call })
-      void errorMessages().then((list) => {
+      void messagesFor(error).then((list) => {
         const { link, ...message } = failureMessage(error, list)
         const contact = link ?? (message.title === messages.systemError.title ? contactAddress : undefined)
         notices.snackbar({
