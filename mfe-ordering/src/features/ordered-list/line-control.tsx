@@ -43,12 +43,10 @@ type Props = {
   line: OrderLine
   control: OrderLineControl
   isClosed: boolean
-  /** It was taken out, and with it the button that had the focus. */
-  onGone(): void
 }
 
 /** Quantity and 取消し, or why neither. [ORD-078, ORD-079, ORD-083] */
-export function LineControl({ name, line, control, isClosed, onGone }: Props) {
+export function LineControl({ name, line, control, isClosed }: Props) {
   if (line.isScrollOrder) {
     return (
       <Root data-control>
@@ -75,10 +73,6 @@ export function LineControl({ name, line, control, isClosed, onGone }: Props) {
     )
   }
 
-  const remove = async () => {
-    await control.remove()
-    if (document.activeElement === document.body) onGone()
-  }
   // What went off sale since it was ordered can still be lowered.
   const most = control.offer.is === 'open' ? control.offer.most : line.quantity
   return (
@@ -89,7 +83,7 @@ export function LineControl({ name, line, control, isClosed, onGone }: Props) {
         most={most}
         onChange={(quantity) => void control.change(quantity)}
       />
-      <button type="button" data-cancel aria-label={`取消し ${name}`} onClick={() => void remove()}>
+      <button type="button" data-cancel aria-label={`取消し ${name}`} onClick={() => void control.remove()}>
         <Trash2 size={20} />
         取消し
       </button>

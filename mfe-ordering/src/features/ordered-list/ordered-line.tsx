@@ -5,7 +5,7 @@ import { ImperfectReason, ProductPicture, useOrderLine } from '@shop/shared/prod
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Badge, media, Price, theme } from '@shop/shared/ui'
-import { useId } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { LineControl } from './line-control.tsx'
 
 const Root = styled.li(css`
@@ -41,13 +41,31 @@ const Root = styled.li(css`
   }
 `)
 
+type Props = {
+  line: OrderLine
+  isClosed: boolean
+  /** It was taken out, and with it the button that had the focus. */
+  onGone(): void
+}
+
 /** One product of the order, with what may be done about it. [ORD-077] */
-export function OrderedLine({ line, isClosed, onGone }: { line: OrderLine; isClosed: boolean; onGone(): void }) {
+export function OrderedLine({ line, isClosed, onGone }: Props) {
   const { product } = line
   const nameId = useId()
   const control = useOrderLine(product, 'orderNumber')
+  const root = useRef<HTMLLIElement>(null)
+  const whenGone = useEffectEvent(onGone)
+
+  useLayoutEffect(() => {
+    const element = root.current
+    // Asked just before it leaves the page: afterwards the focus is nowhere. [AX-11]
+    return () => {
+      if (element?.contains(document.activeElement) === true) whenGone()
+    }
+  }, [])
+
   return (
-    <Root aria-labelledby={nameId}>
+    <Root ref={root} aria-labelledby={nameId}>
       <div data-picture>
         <ProductPicture product={product} />
       </div>
@@ -63,7 +81,7 @@ export function OrderedLine({ line, isClosed, onGone }: { line: OrderLine; isClo
       <div data-price>
         <Price product={product} size="small" />
       </div>
-      <LineControl name={fullProductName(product)} line={line} control={control} isClosed={isClosed} onGone={onGone} />
+      <LineControl name={fullProductName(product)} line={line} control={control} isClosed={isClosed} />
     </Root>
   )
 }

@@ -1,0 +1,242 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { orderListCall } from '@shop/shared/contract'
+import { messages, type OrderLine } from '@shop/shared/domain'
+import {
+  anOrderBook,
+  anOrderLine,
+  answer,
+  aProduct,
+  refused,
+  renderScreen,
+  type ScreenOptions,
+  server,
+  toldFacts,
+} from '@shop/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { OrderedListPage } from './ordered-list-page.tsx'
+
+const milk = aProduct({ name: '十勝しぼりたて牛乳', brand: 'みのりの約束', basePrice: 238, taxIncludedPrice: 257 })
+const paper = aProduct({
+  orderNumber: '109001',
+  name: 'トイレットペーパー',
+  standard: '12ロール',
+  basePrice: 498,
+  taxIncludedPrice: 547,
+  taxRate: 10,
+})
+
+function open(lines: readonly OrderLine[], options: ScreenOptions = {}) {
+  const book = anOrderBook(lines)
+  server.use(...book.handlers)
+  return { book, ...renderScreen(<OrderedListPage />, { path: '/cart/ordered', ...options }) }
+}
+const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
+const summary = () => screen.getByRole('complementary', { name: '合計' })
+const ordinary = () => [anOrderLine({ product: milk, quantity: 2 }), anOrderLine({ product: paper })]
+
+describe('the ordered list', () => {
+  it('[ORD-003] shows what is ordered for the week', async () => {
+    open(ordinary())
+    const first = await line('十勝しぼりたて牛乳')
+    expect(first.getByRole('link', { name: '十勝しぼりたて牛乳' })).toHaveAttribute('href', '/products/20261201/104001')
+    expect(first.getByText('番号 104001')).toBeVisible()
+    expect(first.getByText(/1L/)).toBeVisible()
+    expect(first.getByRole('group', { name: /の注文数$/ })).toHaveTextContent('2')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ご注文内容')
+    expect(screen.getByText('12月1週分')).toBeVisible()
+    expect(screen.getByRole('heading', { name: '今週のご注文 2品' })).toBeVisible()
+    expect(screen.getByText('11/24(火) 15:00まで変更できます')).toBeVisible()
+  })
+
+  it('[ORD-081] adds up by rate what is to be paid', async () => {
+    open(ordinary())
+    await line('トイレットペーパー')
+    const rows = [...summary().querySelectorAll('dt')].map(
+      (term) => `${term.textContent} ${term.nextSibling?.textContent}`,
+    )
+    expect(rows).toEqual([
+      '商品点数 3点',
+      '本体合計 974円',
+      '消費税（8%） 38円',
+      '消費税（10%） 49円',
+      'お支払い予定（税込） 1,061円',
+    ])
+    expect(screen.getByText('※は軽減税率（8%）の対象です。')).toBeVisible()
+  })
+
+  it('tells the points that an exchange costs', async () => {
+    const gift = aProduct({ orderNumber: '109500', isPointExchange: true, pointPrice: 500 })
+    open([anOrderLine({ product: gift, quantity: 2 })])
+    await screen.findByText('ご利用ポイント')
+    expect(summary()).toHaveTextContent('ご利用ポイント1,000ポイント')
+  })
+
+  it('[ORD-078] [ORD-080] changes a quantity to what the member set, and says so', async () => {
+    const { user, book, platform } = open([anOrderLine({ product: milk, quantity: 2, inputStatus: 63 })])
+    const first = await line('十勝しぼりたて牛乳')
+    await user.click(first.getByRole('button', { name: '1つ増やす' }))
+    await waitFor(() => expect(book.quantityOf(milk)).toBe(3))
+    expect(book.writes).toMatchObject([{ did: 'put', no: '104001', quantity: 3, mode: 'direct' }])
+    await waitFor(() =>
+      expect(platform.notices.shown()).toMatchObject([{ kind: 'popup', title: '注文内容を変更しました' }]),
+    )
+    expect(summary()).toHaveTextContent('商品点数3点')
+    expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: milk.week } })
+  })
+
+  it('[ORD-073] leaves a changed line the source it was ordered by', async () => {
+    const { user, book } = open([anOrderLine({ product: milk, quantity: 2, inputStatus: 63 })])
+    await user.click((await line('十勝しぼりたて牛乳')).getByRole('button', { name: '1つ増やす' }))
+    await waitFor(() => expect(book.writes).toMatchObject([{ inputStatus: 63 }]))
+  })
+
+  it('goes back to what is stored when a change is refused', async () => {
+    const { user, book } = open(ordinary())
+    book.next({ is: 'refused', status: 409, code: 'CSP50002' })
+    const first = await line('十勝しぼりたて牛乳')
+    await user.click(first.getByRole('button', { name: '1つ増やす' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('CSP50002')
+    expect(first.getByRole('group', { name: /の注文数$/ })).toHaveTextContent('2')
+    expect(summary()).toHaveTextContent('商品点数3点')
+  })
+
+  describe('取消し', () => {
+    const cancel = async (user: { click(element: Element): Promise<void> }) =>
+      user.click((await line('十勝しぼりたて牛乳')).getByRole('button', { name: /^取消し/ }))
+
+    it('[ORD-136] asks before it takes a product out', async () => {
+      const { user, book } = open(ordinary())
+      await cancel(user)
+      const question = screen.getByRole('dialog', { name: '商品をキャンセル' })
+      expect(question).toHaveTextContent('みのりの約束 十勝しぼりたて牛乳 をキャンセルしてもよろしいですか？')
+      await user.click(within(question).getByRole('button', { name: /^いいえ/ }))
+      expect(book.writes).toEqual([])
+      expect(screen.getByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeVisible()
+    })
+
+    it('[ORD-078] removes it, and the focus goes to the head of the page', async () => {
+      const { user, book } = open(ordinary())
+      await cancel(user)
+      await user.click(screen.getByRole('button', { name: /^はい/ }))
+      await waitFor(() => expect(book.writes).toMatchObject([{ did: 'delete', no: '104001' }]))
+      await waitFor(() => expect(screen.queryByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeNull())
+      expect(summary()).toHaveTextContent('商品点数1点')
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    })
+
+    it('puts the product back when it could not be removed', async () => {
+      const { user, book } = open(ordinary())
+      book.next({ is: 'refused', status: 409, code: 'CSP50002' })
+      await cancel(user)
+      await user.click(screen.getByRole('button', { name: /^はい/ }))
+      expect(await screen.findByRole('alert')).toHaveTextContent('CSP50002')
+      expect(await screen.findByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeVisible()
+    })
+  })
+
+  it('[ORD-079] shows what came from a scroll site and lets it be', async () => {
+    open([anOrderLine({ product: milk, quantity: 2, inputStatus: 73, isScrollOrder: true })])
+    const first = await line('十勝しぼりたて牛乳')
+    expect(first.getByText('専門店')).toBeVisible()
+    expect(first.getByText('2点')).toBeVisible()
+    expect(first.getByText('専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません')).toBeVisible()
+    expect(first.queryByRole('button')).toBeNull()
+  })
+
+  it('marks what comes by subscription, and only that', async () => {
+    const couldSubscribe = aProduct({ orderNumber: '104002', name: 'たまご', isSubscription: true })
+    open([anOrderLine({ product: milk, isSubscription: true }), anOrderLine({ product: couldSubscribe })])
+    expect((await line('十勝しぼりたて牛乳')).getByText('定期便')).toBeVisible()
+    expect((await line('たまご')).queryByText('定期便')).toBeNull()
+  })
+
+  describe('[ORD-083] after the deadline', () => {
+    const justBefore = '2026-11-24T14:59:59.000+09:00'
+
+    it('can only be read', async () => {
+      open(ordinary(), { now: '2026-11-24T15:00:00.001+09:00' })
+      const first = await line('十勝しぼりたて牛乳')
+      expect(first.getByText('2点')).toBeVisible()
+      expect(first.queryByRole('button')).toBeNull()
+      expect(screen.getByRole('status', { name: '' })).toHaveTextContent('ご注文の受付は終了しました')
+      expect(screen.queryByText(/変更できます/)).toBeNull()
+      expect(summary()).toHaveTextContent('お支払い予定（税込）1,061円')
+    })
+
+    it('closes while the page stands open', async () => {
+      const { platform } = open(ordinary(), { now: justBefore })
+      const first = await line('十勝しぼりたて牛乳')
+      expect(first.getByRole('button', { name: '1つ増やす' })).toBeVisible()
+      act(() => platform.setNow('2026-11-24T15:00:00.001+09:00'))
+      await waitFor(() => expect(first.queryByRole('button')).toBeNull(), { timeout: 3000 })
+      expect(screen.getAllByText('ご注文の受付は終了しました').length).toBeGreaterThan(0)
+    })
+  })
+
+  it('[ORD-082] says when nothing is ordered, and leads on', async () => {
+    open([])
+    expect(await screen.findByRole('heading', { name: messages.emptyOrder.title })).toHaveTextContent(
+      'ご注文の商品はございません',
+    )
+    expect(screen.getByRole('link', { name: 'カテゴリからさがす' })).toHaveAttribute('href', '/category')
+    expect(screen.getByRole('link', { name: 'お気に入りを見る' })).toHaveAttribute('href', '/favorite')
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('waits', () => {
+    server.use(answer(orderListCall, () => new Promise<never>(() => undefined)))
+    renderScreen(<OrderedListPage />)
+    expect(screen.getByText('ご注文内容を読み込み中です')).toBeInTheDocument()
+  })
+
+  it('says when the order cannot be had, and tries again', async () => {
+    server.use(answer(orderListCall, () => refused(400)))
+    const { user } = renderScreen(<OrderedListPage />)
+    const failed = await screen.findByRole('region', { name: 'ご注文内容を表示できませんでした' })
+    server.use(...anOrderBook(ordinary()).handlers)
+    await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
+    expect(await screen.findByRole('listitem', { name: 'トイレットペーパー' })).toBeVisible()
+  })
+
+  it('asks whether a lost change has arrived before it offers another', async () => {
+    const { user, book } = open(ordinary())
+    const first = await line('十勝しぼりたて牛乳')
+    book.next({ is: 'lost', stored: true })
+    book.breakReads(true)
+    await user.click(first.getByRole('button', { name: '1つ増やす' }))
+    const check = await first.findByRole('button', { name: 'ご注文を確認する' }, { timeout: 4000 })
+    book.breakReads(false)
+    await user.click(check)
+    await waitFor(() => expect(first.getByRole('group', { name: /の注文数$/ })).toHaveTextContent('3'))
+    expect(book.writes).toHaveLength(1)
+  })
+
+  it('says that numbers cannot be typed in yet, only to those who came for that', async () => {
+    open(ordinary(), { path: '/cart/ordered?mode=inputNumber' })
+    expect(screen.getByText('注文番号でのご注文は準備中です。')).toBeVisible()
+    expect(await screen.findByRole('listitem', { name: 'トイレットペーパー' })).toBeVisible()
+  })
+
+  it('says nothing of numbers otherwise', async () => {
+    open(ordinary())
+    await line('トイレットペーパー')
+    expect(screen.queryByText(/注文番号での/)).toBeNull()
+  })
+
+  it('prints on the web and not in the app', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user, unmount } = open(ordinary())
+    await user.click(screen.getByRole('button', { name: '印刷する' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    unmount()
+    open(ordinary(), { entry: 'app' })
+    await line('トイレットペーパー')
+    expect(screen.queryByRole('button', { name: '印刷する' })).toBeNull()
+  })
+
+  it('names member, week and delivery on paper', async () => {
+    open(ordinary())
+    await line('トイレットペーパー')
+    expect(screen.getByText(/北野 みのり 様/)).toHaveTextContent('組合員番号 12345678-01 12月1週 お届け日 12月1日(火)')
+  })
+})
