@@ -29,6 +29,7 @@ if (typeof window.matchMedia !== 'function') {
 }
 
 if (typeof Element.prototype.scrollBy !== 'function') Element.prototype.scrollBy = () => undefined
+if (typeof Element.prototype.scrollIntoView !== 'function') Element.prototype.scrollIntoView = () => undefined
 
 if (typeof IntersectionObserver !== 'function') {
   // Nothing is laid out, so nothing comes into sight.

@@ -74,6 +74,13 @@ const Root = styled.article(css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  /* The link is the whole card, and so is its ring. */
+  & [data-name]:focus-visible { outline: none; box-shadow: none; }
+  & [data-name]:focus-visible::before {
+    border-radius: ${theme.radius.card};
+    outline: 3px solid ${theme.color.focus.ring};
+    outline-offset: -3px;
+  }
   & [data-reason] { margin-top: 2px; }
   & [data-price] { margin-top: auto; padding-top: 8px; }
   & [data-offer] { margin-top: 10px; }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { media, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { gridLook } from './product-grid.tsx'
 import { trackLook } from './product-slider.tsx'
 
@@ -12,6 +12,7 @@ const Card = styled.div(css`
 
   & > [data-picture] { aspect-ratio: 1; & > span { height: 100%; } }
   & > [data-body] { display: grid; padding: 12px 14px 14px; }
+  ${media.mobile} { & > [data-body] { padding: 10px 10px 10px; } }
 `)
 
 /** As high as a card: name on two lines, size, number, price, control. */
@@ -35,7 +36,7 @@ const lines = [
   { gap: 6, height: 19, width: '60%' },
   { gap: 6, height: 15, width: '45%' },
   { gap: 6, height: 15, width: '55%' },
-  { gap: 15, height: 24, width: '50%' },
+  { gap: 8, height: 24, width: '50%' },
   { gap: 7, height: 13, width: '40%' },
   { gap: 12, height: 46, width: '100%' },
 ]

@@ -56,7 +56,10 @@ const Root = styled.div(css`
   /* A finger sends the cards on; the arrows would cover them. */
   ${media.mobile} { & > button { display: none; } }
 `)
-const Track = styled.ul(trackLook, css`& > li { display: flex; flex-direction: column; }`)
+const Track = styled.ul(
+  trackLook,
+  css`& > li { display: flex; flex-direction: column; & > article { flex: 1; height: auto; } }`,
+)
 
 export type ProductSliderProps = Pick<ProductItemProps, 'source' | 'headingLevel'> & {
   products: readonly Product[]

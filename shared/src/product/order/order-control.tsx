@@ -3,7 +3,8 @@ import styled from '@emotion/styled'
 import { messages, type Product } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import { Button, LinkButton, QuantitySelect, QuantityStepper, theme } from '@shop/shared/ui'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useKeepFocus } from './use-keep-focus.ts'
 import type { OrderLineControl } from './use-order-line.ts'
 
 export type OrderControlProps = {
@@ -31,7 +32,7 @@ const Root = styled.div(css`
 export function OrderControl({ product, line, name }: OrderControlProps) {
   const root = useRef<HTMLDivElement>(null)
   const isOrdered = line.ordered > 0 && !line.isOrdering
-  useKeepFocus(root, isOrdered)
+  useKeepFocus(root, line.isUnknown ? 'unknown' : isOrdered)
   return (
     <Root ref={root} data-offer={line.offer.is}>
       {line.isUnknown ? (
@@ -122,16 +123,3 @@ const UnknownOrder = ({ line }: Pick<OrderControlProps, 'line'>) => (
     </Button>
   </>
 )
-
-/** The pressed button gives way to other controls: the focus of a keyboard user goes to those. [AX-11] */
-function useKeepFocus(root: RefObject<HTMLDivElement | null>, isOrdered: boolean): void {
-  const was = useRef(isOrdered)
-  // Asked while rendering: once the new controls stand, the one that had the focus is gone.
-  const hadFocus = root.current?.contains(document.activeElement) ?? false
-  useLayoutEffect(() => {
-    if (was.current === isOrdered) return
-    was.current = isOrdered
-    const buttons = root.current?.querySelectorAll<HTMLElement>('button')
-    if (hadFocus) buttons?.item(buttons.length - 1)?.focus()
-  }, [isOrdered, hadFocus, root])
-}

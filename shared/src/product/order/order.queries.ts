@@ -11,6 +11,6 @@ export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
     queryFn: async ({ client, signal }) => withPendingWrites(await getOrder(api, week, signal), ledgerOf(client, week)),
   })
 
-/** Reads the order again; asked for by many at once, it is read once. */
+/** Reads the order anew: what is being read at this moment may be from before the change. */
 export const readOrderAgain = (client: QueryClient, week: WeekNumber): Promise<void> =>
-  client.invalidateQueries({ queryKey: ['ordering', 'order', week] }, { cancelRefetch: false })
+  client.invalidateQueries({ queryKey: ['ordering', 'order', week] })

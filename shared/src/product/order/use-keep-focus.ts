@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * When the pressed button gives way to other controls, the focus of a keyboard user goes to the last of
+ * those. `face` names what is on show. [AX-11]
+ */
+export function useKeepFocus(root: RefObject<HTMLElement | null>, face: string | boolean): void {
+  const was = useRef(face)
+  // Asked while rendering: once the new controls stand, the one that had the focus is gone.
+  const hadFocus = root.current?.contains(document.activeElement) ?? false
+  useLayoutEffect(() => {
+    if (was.current === face) return
+    was.current = face
+    const buttons = root.current?.querySelectorAll<HTMLElement>('button')
+    if (hadFocus) buttons?.item(buttons.length - 1)?.focus()
+  }, [face, hadFocus, root])
+}
