@@ -1,3 +1,5 @@
+import { drawnDishes } from './drawn-dishes.ts'
+import { drawnFishAndMeat } from './drawn-fish-and-meat.ts'
 import { drawnGoods } from './drawn-goods.ts'
 import { drawnVegetables } from './drawn-vegetables.ts'
 import { mulberry32 } from './mulberry32.ts'
@@ -6,6 +8,8 @@ import { round } from './svg-text.ts'
 /** What emoji sets do not have, on a field of 100×100. Raw fish and meat are always drawn. [design 11] */
 export const drawnFoods: Readonly<Record<string, string>> = {
   ...drawnVegetables,
+  ...drawnFishAndMeat,
+  ...drawnDishes,
   ...drawnGoods,
   salmon: fillet('#F27F5B', '#8F9AA3', '#FFD5C2', 3.4),
   whitefish: fillet('#FBF4EC', '#7E8C97', '#E7D7C6', 3),

@@ -10,10 +10,10 @@ export function drawPouch({ spec, paint, chance, food, seal }: Scene): string {
   const style = Math.floor(chance() * 3)
   const ground = [
     `<path d="M30 120Q100 84 170 120V190H30Z" fill="${paint.band}"/>`,
-    '<circle cx="100" cy="126" r="54" fill="#fff" opacity=".92"/>',
+    '<circle cx="100" cy="131" r="49" fill="#fff" opacity=".92"/>',
     '<path d="M30 96h140v70H30z" fill="#fff" opacity=".9"/>',
   ][style]
-  const shown = style === 2 ? food(0, 60, 86, 80) : food(0, 54, 82, 92)
+  const shown = style === 2 ? food(0, 60, 86, 80) : food(0, 56, 85, 88)
   return (
     shadow(100, 182, 66, 9) +
     `<clipPath id="c"><path d="${pouch}"/></clipPath><g clip-path="url(#c)"><path d="${pouch}" fill="${paint.body}"/>${ground}${shown}` +
@@ -21,8 +21,8 @@ export function drawPouch({ spec, paint, chance, food, seal }: Scene): string {
     `<path d="M30 20h140v14H30z" fill="${paint.band}"/><path d="M40 34h120" stroke="#fff" stroke-opacity=".35" stroke-dasharray="3 2"/>` +
     (spec.pb === undefined
       ? ''
-      : text(spec.pb, 100, 49, { size: fittedSize(spec.pb, 11, 100), fill: ink, weight: 600 })) +
-    text(spec.short, 100, spec.pb === undefined ? 68 : 74, {
+      : text(spec.pb, 100, 48, { size: fittedSize(spec.pb, 11, 100), fill: ink, weight: 600 })) +
+    text(spec.short, 100, spec.pb === undefined ? 68 : 73, {
       size: fittedSize(spec.short, 23, 102),
       fill: ink,
       weight: 900,

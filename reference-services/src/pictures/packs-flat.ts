@@ -163,11 +163,13 @@ export function drawPlate({ spec, paint, food, turn, seal, weightPill }: Scene):
 }
 
 const eggRows = [46, 92]
-const eggColumns = [20, 52, 84, 116, 148]
+const eggColumns = [14, 46, 78, 110, 142]
+const fewEggColumns = [34, 78, 122]
 
 export function drawEggs({ spec, paint, food, seal }: Scene): string {
   const { ink } = paint
-  const eggs = eggRows.flatMap((y) => eggColumns.map((x) => food(0, x - 6, y, 44)))
+  const columns = (spec.n ?? 10) <= 6 ? fewEggColumns : eggColumns
+  const eggs = eggRows.flatMap((y) => columns.map((x) => food(0, x, y, 44)))
   return (
     shadow(100, 166, 86, 14) +
     `<rect x="18" y="44" width="164" height="116" rx="14" fill="#fff" opacity=".5"/>${eggs.join('')}` +

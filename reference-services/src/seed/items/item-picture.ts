@@ -1,6 +1,13 @@
 import { drawnFoods } from '../../pictures/drawn-foods.ts'
 import { illustration } from '../../pictures/illustrations.ts'
-import { type PackColour, type PictureSpec, packColours, packKinds, tintNames } from '../../pictures/picture-spec.ts'
+import {
+  type PackColour,
+  type PackKind,
+  type PictureSpec,
+  packColours,
+  packKinds,
+  tintNames,
+} from '../../pictures/picture-spec.ts'
 import type { ItemTemperature } from './item.ts'
 import { fillIn, type Reading } from './pattern.ts'
 import type { RowOptions } from './row-table.ts'
@@ -25,7 +32,7 @@ export function pictureOf(facts: PictureFacts): PictureSpec {
   const { traits, options, reading, brand } = facts
   const kind = oneOf(packKinds, options.kind ?? traits.kind, facts)
   const pb = options.pb === undefined ? brand : fillIn(options.pb, reading)
-  const pieces = options.n === undefined ? (kind === 'net' ? undefined : traits.n) : Number(options.n)
+  const pieces = piecesShown(kind, facts)
   const liq = options.liq ?? traits.liq
   return {
     kind,
@@ -40,6 +47,15 @@ export function pictureOf(facts: PictureFacts): PictureSpec {
     ...(pieces === undefined ? {} : { n: pieces }),
     ...(liq === undefined ? {} : { liq }),
   }
+}
+
+/** A net is always full; of cups and eggs as many are shown as are sold. */
+function piecesShown(kind: PackKind, { options, traits, standard }: PictureFacts): number | undefined {
+  if (options.n !== undefined) return Number(options.n)
+  if (kind === 'net') return undefined
+  const sold = Number(/×(\d+)/.exec(standard)?.[1] ?? /^(\d+)(?:個|パック)/.exec(standard)?.[1] ?? 1)
+  if (kind === 'cup') return Math.min(sold, 3)
+  return kind === 'egg' ? sold : traits.n
 }
 
 /** The colours that a product's pack may have, the preferred first. */

@@ -1,5 +1,18 @@
 /** Foods by their Japanese names, for goods that differ by variety or flavour. The first that fits wins. */
 const words: readonly (readonly [RegExp, string])[] = [
+  [/スペアリブ|軟骨/, 'meat-on-bone'],
+  [/ブロック/, 'pork-block'],
+  [/レバー|砂肝/, 'liver'],
+  [/ホルモン/, 'offal'],
+  [/うす切り|焼肉用|一口カツ用/, 'pork-slices'],
+  [/ぶなしめじ/, 'shimeji'],
+  [/えのき/, 'enoki'],
+  [/エリンギ/, 'eringi'],
+  [/タン/, 'beef-slices'],
+  [/なんこつ/, 'chicken-meat'],
+  [/オクラ/, 'okra'],
+  [/里いも/, 'taro'],
+  [/ミネストローネ/, 'tomato'],
   [/いちご|苺/, 'strawberry'],
   [/ブルーベリー|ベリー/, 'blueberries'],
   [/青りんご|王林|トキ/, 'green-apple'],

@@ -197,7 +197,7 @@ export const dairyAndEggs: LargeWords = {
         },
         `
         {温泉たまご/半熟たまご/味付たまご} | 4個 268, 6個 378 | 鶏卵（国産）、しょうゆ、砂糖 | short=$1 place=-
-        {厚焼き/だし巻き/甘口}玉子 | 250g 298, 350g 398 | 鶏卵（国産）、砂糖、かつおだし、しょうゆ | short=$1玉子 kind=tofu pack=yellow,orange,red place=- sub
+        {厚焼き/だし巻き/甘口}玉子 | 250g 298, 350g 398 | 鶏卵（国産）、砂糖、かつおだし、しょうゆ | short=$1玉子 kind=tofu pack=yellow,orange,red place=- sub ill=tamagoyaki
         うずら卵水煮 | 6個 158, 10個 238 | うずら卵（国産）、食塩 | short=うずら卵 place=-
         茶碗蒸し {/3種の具材} | 3個 298, 2個 208 | 鶏卵（国産）、かつおだし、鶏肉、しょうゆ | short=茶碗蒸し kind=cup n=3 pack=yellow,green,cream place=-
         たまごスプレッド | 150g 228 | 鶏卵（国産）、マヨネーズ、食塩 | short=たまご pb=スプレッド place=-`,

@@ -56,8 +56,8 @@ export const imperfectGoods: readonly PlacedWords[] = [
     '冷凍食品>フライ・揚げもの>コロッケ',
     imperfect,
     `
-    北海道産かぼちゃコロッケ | 10個・600g 428 | かぼちゃ（北海道産）、パン粉、小麦粉、植物油 | no=084655 fav=330 was=645 max=5 why=物流センター在庫処分 place=北海道 pack=orange short=コロッケ ill=かぼちゃ
-    {牛肉/コーン/男爵}コロッケ 不ぞろい | 20個・1.2kg 798 | ばれいしょ（北海道産）、$1、パン粉、小麦粉、植物油 | why=形・大きさが不ぞろい max=3 short=コロッケ place=北海道`,
+    北海道産かぼちゃコロッケ | 10個・600g 428 | かぼちゃ（北海道産）、パン粉、小麦粉、植物油 | no=084655 fav=330 was=645 max=5 why=物流センター在庫処分 place=北海道 pack=orange short=コロッケ ill=croquette
+    {牛肉/コーン/男爵}コロッケ 不ぞろい | 20個・1.2kg 798 | ばれいしょ（北海道産）、$1、パン粉、小麦粉、植物油 | why=形・大きさが不ぞろい max=3 short=コロッケ place=北海道 ill=croquette`,
   ),
   placed(
     '魚・海産>魚卵・珍味・練り物>さつま揚げ・おでん種',

@@ -44,12 +44,12 @@ export const osechiGoods: readonly PlacedWords[] = [
     `
     {黒豆煮/丹波黒豆煮*1.6} | 150g 498, 300g 880 | 黒豆（国産）、砂糖、しょうゆ | short=黒豆
     栗きんとん {/栗増量*1.4} | 200g 698, 350g 1080 | さつまいも、栗、砂糖 | short=栗きんとん ill=chestnut
-    伊達巻 {/厚焼き*1.2} | 1本・250g 698 | 卵（国産）、魚肉、砂糖 | short=伊達巻 kind=tofu ill=egg nut=fishPaste
-    {紅白かまぼこ/松竹梅かまぼこ*1.3} | 2本・320g 698 | 魚肉（たら）、卵白、食塩 | short=かまぼこ kind=box ill=fish-cake-with-swirl nut=fishPaste
+    伊達巻 {/厚焼き*1.2} | 1本・250g 698 | 卵（国産）、魚肉、砂糖 | short=伊達巻 kind=tofu nut=fishPaste ill=tamagoyaki
+    {紅白かまぼこ/松竹梅かまぼこ*1.3} | 2本・320g 698 | 魚肉（たら）、卵白、食塩 | short=かまぼこ kind=box nut=fishPaste ill=kamaboko
     味付け数の子 {白造り*1.2/昆布入り} | 150g 1180, 250g 1880 | にしんの卵、しょうゆ、砂糖 | short=数の子 ill=roe nut=roe
-    {田作り/くるみ田作り*1.2} | 80g 498 | かたくちいわし、砂糖、しょうゆ、ごま | short=田作り ill=fish
+    {田作り/くるみ田作り*1.2} | 80g 498 | かたくちいわし、砂糖、しょうゆ、ごま | short=田作り ill=small-fish
     {鮭/にしん}昆布巻 | 4本・200g 798 | 昆布（北海道産）、$1、砂糖、しょうゆ | short=昆布巻 ill=seaweed
-    {紅白なます/たたきごぼう/菊花かぶ} | 150g 398 | 野菜（国産）、醸造酢、砂糖 | short=$1 ill=carrot
+    {紅白なます/たたきごぼう/菊花かぶ} | 150g 398 | 野菜（国産）、醸造酢、砂糖 | short=$1 ill=small-dish
     いくら醤油漬 お正月用 | 200g 2980 | 鮭の卵（いくら・北海道産）、しょうゆ | short=いくら kind=plate ill=roe nut=roe temp=frozen
     {松前漬 数の子入り/氷頭なます} | 200g 980 | するめいか、昆布、しょうゆ、砂糖 | short=松前漬 ill=squid nut=simmeredFish
     {口取り菓子 3種/口取り菓子 5種*1.4} | 1箱 698 | 白あん、砂糖、もち米、寒天 | short=口取り kind=box ill=dango nut=wagashi
@@ -70,6 +70,6 @@ export const osechiGoods: readonly PlacedWords[] = [
     年越し{そば/天ぷらそば*1.5} | 2人前 698, 4人前 1280 | そば粉、小麦粉、しょうゆ、かつおだし | short=年越そば ill=soba nut=freshNoodle
     お正月用 {本ずわいがに/有頭えび*0.7/刺身盛合せ*0.9} | 500g 3980 | 魚介、食塩 | short=お正月 ill=crab nut=crab
     パーティー{オードブル/ローストビーフ} | 3〜4人前 2980 | 牛肉、鶏肉、えび、卵、小麦粉、しょうゆ | short=オードブル ill=meat-on-bone nut=seasonedMeat
-    お祝い {赤飯/ちらし寿司} | 4人前 1480 | もち米、小豆、卵、醸造酢 | short=お祝い膳 ill=bowl-with-spoon nut=cookedRice`,
+    お祝い {赤飯/ちらし寿司} | 4人前 1480 | もち米、小豆、卵、醸造酢 | short=お祝い膳 nut=cookedRice ill=rice-bowl`,
   ),
 ]
