@@ -21,5 +21,13 @@ export function chooseCandidates(releases: readonly PageRelease[], served: strin
 
 function refusal(release: PageRelease, served: string, assetsOrigin: string): RefusedRelease['why'] | undefined {
   if (!satisfies(served, release.contract)) return 'contract'
-  return new URL(release.base).origin === assetsOrigin ? undefined : 'origin'
+  return originOf(release.base) === assetsOrigin ? undefined : 'origin'
+}
+
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin
+  } catch {
+    return undefined
+  }
 }

@@ -12,5 +12,8 @@ export function satisfies(version: string, range: string): boolean {
   const [major, minor, patch] = numbersOf(version)
   const [wantedMajor, wantedMinor, wantedPatch] = numbersOf(range.slice(1))
   if (major !== wantedMajor) return false
+  // Before 1.0.0 every minor may break, before 0.1.0 every patch.
+  if (major === 0 && minor !== wantedMinor) return false
+  if (major === 0 && minor === 0) return patch === wantedPatch
   return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch)
 }

@@ -48,6 +48,10 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
   // Raised by every open, close and crash: a late answer of an earlier life is dropped.
   let life = 0
   let mounted: Mounted | undefined
+  // The container of a mount that is under way: what foreign code draws late is not seen by anybody.
+  let closeUnderWay: (() => void) | undefined
+  // The life in which tries are under way.
+  let tryingLife: number | undefined
   let cancelRetry: (() => void) | undefined
   let retryMs = firstRetryMs
 
@@ -60,6 +64,8 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
     life += 1
     cancelRetry?.()
     cancelRetry = undefined
+    closeUnderWay?.()
+    closeUnderWay = undefined
     const leaving = mounted
     mounted = undefined
     if (leaving !== undefined) takeDown(leaving)
@@ -75,6 +81,7 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
   /** Tries in order: each candidate, and after a failure the same once more by force. */
   async function show(firstTry: number): Promise<void> {
     const mine = life
+    tryingLife = mine
     const tries = candidates.flatMap((release) => [
       { release, again: false },
       { release, again: true },
@@ -82,8 +89,13 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
     for (const [place, { release, again }] of tries.entries()) {
       if (place < firstTry) continue
       const hasSucceeded = await tryRelease(release, again || firstTry > 0, mine, place)
-      if (life !== mine || hasSucceeded) return
+      if (life !== mine) return
+      if (hasSucceeded) {
+        tryingLife = undefined
+        return
+      }
     }
+    tryingLife = undefined
     fail()
   }
 
@@ -102,33 +114,38 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
 
   async function mount(lifecycles: RemoteLifecycles, release: string, mine: number, place: number): Promise<void> {
     const { container, close } = ports.openContainer()
-    const props: RemoteProps = {
-      name: `${release}#${mine}`,
-      release,
-      platform: ports.platformFor(release),
-      container,
-      onCrash: (error) => crashed(error, mine, place, release),
-    }
-    const candidate: Mounted = { lifecycles, props, close }
+    closeUnderWay = close
+    let candidate: Mounted | undefined
     try {
+      const props: RemoteProps = {
+        name: `${release}#${mine}`,
+        release,
+        platform: ports.platformFor(release),
+        container,
+        onCrash: (error) => crashed(error, mine, place, release),
+      }
       await within(
         mountDeadlineMs,
         'bootstrap',
         settle(() => lifecycles.bootstrap(props)),
       )
+      if (life !== mine) return
+      candidate = { lifecycles, props, close }
       await within(
         mountDeadlineMs,
         'mount',
         settle(() => lifecycles.mount(props)),
       )
     } catch (error) {
-      takeDown(candidate)
+      close()
+      if (candidate !== undefined) takeDown(candidate)
       throw error
     }
     if (life !== mine) {
       takeDown(candidate)
       return
     }
+    closeUnderWay = undefined
     mounted = candidate
     change({ is: 'shown', release })
   }
@@ -144,12 +161,14 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
 
   function fail(): void {
     change({ is: 'failed' })
+    // Without a release there is nothing to try.
+    if (candidates.length === 0) return
     cancelRetry = ports.setTimer(retry, retryMs)
     retryMs = Math.min(retryMs * 2, longestRetryMs)
   }
 
   function retry(): void {
-    if (state.is !== 'failed') return
+    if (state.is !== 'failed' || tryingLife === life || candidates.length === 0) return
     forget()
     // The fallback stays until something better stands in its place.
     void show(0)
