@@ -24,12 +24,14 @@ const steam =
 
 export const drawnDishes: Readonly<Record<string, string>> = {
   croquette: croquette(38, 36) + croquette(60, 64),
-  cutlet: `<g transform="rotate(-10 50 50)">${[0, 1, 2, 3]
+  cutlet: `<g transform="rotate(-8 50 50)">${[0, 1, 2, 3]
     .map(
       (i) =>
-        `<path d="M${12 + i * 20} 26q8-6 16 0v44q-8 8-16 2Z" fill="#B97728"/><path d="M${12 + i * 20} 30h5v42q-3 1-5-2Z" fill="#F2DCC4"/>`,
+        `<path d="M${6 + i * 23} 20q10-8 20 0v54q-10 10-20 2Z" fill="#B97728"/><path d="M${6 + i * 23} 25h7v50q-5 2-7-2Z" fill="#F2DCC4"/>`,
     )
-    .join('')}${crumbs('M24 34h.1M26 52h.1M44 40h.1M46 60h.1M64 34h.1M66 54h.1M84 42h.1M85 60h.1')}</g>`,
+    .join(
+      '',
+    )}${crumbs('M20 30h.1M22 50h.1M20 66h.1M43 36h.1M45 58h.1M66 30h.1M68 52h.1M66 68h.1M89 38h.1M91 60h.1')}</g>`,
   karaage: karaage(32, 36, -8) + karaage(68, 40, 16) + karaage(48, 66, 4),
   tamagoyaki: rollSlice(24) + rollSlice(52) + rollSlice(80),
   yakitori: skewer(28) + skewer(52) + skewer(76),
@@ -43,7 +45,7 @@ export const drawnDishes: Readonly<Record<string, string>> = {
   'simmered-dish': `${bowl('#7A4A2C', '#8F5A26')}<circle cx="34" cy="42" r="8" fill="#EE8A3A"/><circle cx="66" cy="42" r="8.5" fill="#E9C98C"/><path d="M44 36l14-3 4 9-14 5Z" fill="#C9A06A"/><path d="M26 48q6 4 12 0M56 50q6-5 13 1" stroke="#6FAE4A" stroke-width="4" fill="none" stroke-linecap="round"/>`,
   'miso-soup': `${steam}${bowl('#8E2B22', '#C99A5A')}<path d="M32 40l9-2 3 6-9 3ZM58 44l9-2 3 5-9 3Z" fill="#FFFDF3"/><path d="M44 49q6-5 13-1M66 39q5 3 9 1" stroke="#2F5E3C" stroke-width="3.6" fill="none" stroke-linecap="round"/>`,
   'rice-bowl': `${bowl('#2F5E8C', '#FFFDF6')}<path d="M14 42q8-20 36-20t36 20q-8 12-36 12T14 42Z" fill="#FFFDF6"/><path d="M22 38q8-14 28-14t28 14q-6 10-28 10T22 38Z" fill="#A8622E"/><path d="M32 34q8-4 14 1M52 31q9-3 16 3M38 42q9-4 18 0" stroke="#E0A56A" stroke-width="3.4" fill="none" stroke-linecap="round"/><path d="M60 40q4-3 8 0" stroke="#6FAE4A" stroke-width="4" stroke-linecap="round" fill="none"/>`,
-  'small-dish': `<ellipse cx="50" cy="64" rx="42" ry="22" fill="#DDE6EA"/><ellipse cx="50" cy="60" rx="42" ry="21" fill="#fff"/><ellipse cx="50" cy="59" rx="32" ry="15" fill="#EEF3F1"/><path d="M26 58q6-18 24-20t26 16q-2 12-24 12t-26-8Z" fill="#7A5A2E"/><path d="M34 52l16 5M46 44l14 9M56 56l12-5M38 60l14 1" stroke="#E88A3A" stroke-width="4" stroke-linecap="round"/><path d="M40 46l8 4M60 46l8 6" stroke="#4B361A" stroke-width="3.4" stroke-linecap="round"/>`,
+  'small-dish': `<ellipse cx="50" cy="66" rx="47" ry="29" fill="#D5E0E5"/><ellipse cx="50" cy="61" rx="47" ry="28" fill="#fff"/><ellipse cx="50" cy="60" rx="38" ry="21" fill="#EEF3F1"/><path d="M18 60q6-26 32-28t34 24q-4 20-34 20T18 60Z" fill="#7A5A2E"/><path d="M28 50l20 7M44 40l18 12M58 60l16-7M34 64l18 2M30 58l12 4" stroke="#E88A3A" stroke-width="5" stroke-linecap="round"/><path d="M36 42l11 6M64 42l10 8M50 70l14-4" stroke="#4B361A" stroke-width="4.4" stroke-linecap="round"/><path d="M48 36q5-5 10 0" stroke="#6FAE4A" stroke-width="4.4" stroke-linecap="round" fill="none"/>`,
   'round-bread':
     '<ellipse cx="50" cy="66" rx="42" ry="18" fill="#A8662A"/><path d="M8 62C8 36 26 24 50 24s42 12 42 38c0 10-18 14-42 14S8 72 8 62Z" fill="#D2924A"/><path d="M22 46c6-10 16-14 28-14" stroke="#F0C68C" stroke-width="6" fill="none" stroke-linecap="round"/><g fill="#4B361A"><circle cx="46" cy="38" r="1.8"/><circle cx="54" cy="42" r="1.8"/><circle cx="58" cy="36" r="1.8"/><circle cx="50" cy="46" r="1.8"/></g>',
   'bread-rolls':

@@ -36,7 +36,16 @@ export const drawnFoods: Readonly<Record<string, string>> = {
   mochi: roundPieces('#FFFDF6', '#E6DFCC', '#fff'),
   manju: roundPieces('#B4783F', '#8A5526', '#DDB07C'),
   umeboshi: roundPieces('#C8433A', '#962A2A', '#EE8A7C'),
+  plum: roundPieces('#5B3A6E', '#42284F', '#9A7BB0'),
+  muscat: muscat(),
   yokan: yokan(),
+  sesame: grains(['#F3E4BE', '#E6D09A', '#FBF2D8'], 4.2, 2.8),
+  'black-sesame': grains(['#3B3432', '#28211F', '#57504C'], 4.2, 2.8),
+  soybeans: grains(['#EBCB83', '#DDB866', '#F5DFA8'], 7.6, 6.4),
+  azuki: grains(['#8E2B2F', '#742024', '#A94A4C'], 6.6, 5.2),
+  'black-beans': grains(['#2C2730', '#1D1A22', '#474150'], 7.6, 6.4),
+  flakes: flakes(),
+  soda: '<path d="M26 20h48l-6 74H32Z" fill="#DDF0F7" stroke="#A9CBDA" stroke-width="2.4"/><path d="M28 40h44l-4 52H32Z" fill="#9FD6E8"/><g fill="#fff"><circle cx="42" cy="60" r="3.4"/><circle cx="56" cy="72" r="3"/><circle cx="48" cy="82" r="2.4"/><circle cx="60" cy="54" r="2.6"/></g><path d="M38 44h13v12H38zM54 40h12v12H54z" fill="#fff" opacity=".75"/><path d="M56 40 66 4" stroke="#E0664E" stroke-width="4" stroke-linecap="round"/>',
   whitebait: whitebait(),
   noodles: noodles('#F5E7BF', '#EBD79E'),
   soba: noodles('#C9B08C', '#AD9270'),
@@ -188,4 +197,40 @@ function whitebait(): string {
     return `M${x} ${y}q8 ${bend} 17 ${Math.round(chance() * 6 - 3)}`
   })
   return `<ellipse cx="50" cy="60" rx="44" ry="28" fill="#CBDCE3"/><path d="${fish.join('')}" stroke="#B9C9CF" stroke-width="6" fill="none" stroke-linecap="round"/><path d="${fish.join('')}" stroke="#FAFBF7" stroke-width="4" fill="none" stroke-linecap="round"/>`
+}
+
+/** A heap of grains in a shallow dish. */
+function grains(tones: readonly [string, string, string], rx: number, ry: number): string {
+  const chance = mulberry32(5)
+  const paths = tones.map((tone) => {
+    const heap = Array.from({ length: 15 }, () => {
+      const [angle, far] = [chance() * Math.PI * 2, Math.sqrt(chance()) * 36]
+      const [x, y] = [round(50 + Math.cos(angle) * far), round(52 + Math.sin(angle) * far * 0.6)]
+      return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${Math.round(chance() * 180)} ${x} ${y})"/>`
+    })
+    return `<g fill="${tone}">${heap.join('')}</g>`
+  })
+  return `<ellipse cx="50" cy="58" rx="46" ry="30" fill="#C9A26A"/><ellipse cx="50" cy="54" rx="44" ry="27" fill="#EFE0C4"/>${paths.join('')}`
+}
+
+/** かつお節 */
+function flakes(): string {
+  const chance = mulberry32(9)
+  const curls = (count: number) =>
+    Array.from({ length: count }, () => {
+      const [x, y] = [14 + chance() * 56, 34 + chance() * 38].map(Math.round)
+      return `M${x} ${y}q${Math.round(chance() * 10)} ${Math.round(-12 + chance() * 8)} ${Math.round(14 + chance() * 8)} ${Math.round(-4 + chance() * 10)}`
+    }).join('')
+  return `<ellipse cx="50" cy="62" rx="44" ry="26" fill="#EAD8C0"/><g fill="none" stroke-linecap="round"><path d="${curls(13)}" stroke="#C98A62" stroke-width="8"/><path d="${curls(13)}" stroke="#E5B48C" stroke-width="7"/><path d="${curls(9)}" stroke="#F6DEC4" stroke-width="5"/></g>`
+}
+
+function muscat(): string {
+  const rows = [[28, 44, 60, 74], [36, 52, 68], [30, 46, 60], [38, 54], [46]]
+  const grapes = rows.flatMap((row, at) => row.map((x) => [x, 34 + at * 13] as const))
+  return `<path d="M50 24C50 14 56 8 64 6" stroke="#7A5A2E" stroke-width="4" fill="none" stroke-linecap="round"/><path d="M50 20C40 8 26 10 20 18c8 8 22 10 30 2Z" fill="#4E9A3F"/>${grapes
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="9.5" fill="#9CC24A"/><circle cx="${x - 3}" cy="${y - 3}" r="3" fill="#DCEBA6"/>`,
+    )
+    .join('')}`
 }

@@ -18,4 +18,12 @@ export const drawnGoods: Readonly<Record<string, string>> = {
     '<path d="M8 26h84v16a8 8 0 0 0 0 16v16H8V58a8 8 0 0 0 0-16Z" fill="#FBF3E0" stroke="#C9A25A" stroke-width="2"/><path d="M66 30v40" stroke="#C9A25A" stroke-width="2" stroke-dasharray="4 4"/><path d="M20 40h36M20 50h28M20 60h32" stroke="#A9834F" stroke-width="3" stroke-linecap="round"/><circle cx="79" cy="50" r="7" fill="#C8412F"/>',
   torch:
     '<g transform="rotate(-35 50 50)"><rect x="42" y="44" width="18" height="48" rx="5" fill="#2F5E8C"/><path d="M34 20h34l-6 24H40Z" fill="#3E79AE"/><ellipse cx="51" cy="20" rx="17" ry="6" fill="#FFF1B8"/><rect x="47" y="52" width="8" height="12" rx="3" fill="#F6C445"/></g><path d="M18 16 8 8M30 8 26 0M10 28 0 26" stroke="#F6C445" stroke-width="3" stroke-linecap="round"/>',
+  knife:
+    '<g transform="rotate(38 50 50)"><path d="M42 4c14 10 18 32 16 56H42Z" fill="#DDE5EA"/><path d="M42 4c4 16 6 36 5 56h-5Z" fill="#B9C6CE"/><rect x="41" y="60" width="18" height="36" rx="5" fill="#5E3A1D"/><circle cx="50" cy="70" r="2.4" fill="#E9D9B8"/><circle cx="50" cy="84" r="2.4" fill="#E9D9B8"/></g>',
+  flask:
+    '<rect x="30" y="24" width="40" height="70" rx="10" fill="#2F6F8C"/><path d="M38 24V12q0-4 4-4h16q4 0 4 4v12Z" fill="#DDE5EA"/><rect x="30" y="24" width="40" height="12" fill="#1F5068"/><path d="M38 42v40" stroke="#fff" stroke-width="5" opacity=".45" stroke-linecap="round"/>',
+  slippers:
+    '<g transform="rotate(-12 50 50)"><rect x="14" y="16" width="32" height="70" rx="16" fill="#E9D9C0"/><path d="M14 50V32a16 16 0 0 1 32 0v18Z" fill="#C97A86"/><rect x="54" y="16" width="32" height="70" rx="16" fill="#E9D9C0"/><path d="M54 50V32a16 16 0 0 1 32 0v18Z" fill="#C97A86"/></g>',
+  'warm-pack':
+    '<rect x="16" y="22" width="68" height="56" rx="8" fill="#FBEFD9" stroke="#E0B36A" stroke-width="3"/><path d="M38 64c-6-8 6-10 0-22M52 64c-6-8 6-10 0-22M66 64c-6-8 6-10 0-22" stroke="#E0662E" stroke-width="5" fill="none" stroke-linecap="round"/>',
 }

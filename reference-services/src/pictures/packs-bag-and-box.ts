@@ -82,7 +82,7 @@ export function drawTofu({ spec, paint, food, seal }: Scene): string {
   return (
     shadow(100, 164, 80, 12) +
     `<path d="M26 56q0-10 10-10h128q10 0 10 10l-8 92q-1 10-11 10H45q-10 0-11-10Z" fill="#fff"/><path d="M26 56q0-10 10-10h128q10 0 10 10l-2 20H28Z" fill="${paint.band}" opacity=".18"/><rect x="34" y="54" width="132" height="88" rx="6" fill="${paint.body}"/><path d="M34 118q66-26 132-4v24q0 6-6 6H40q-6 0-6-6Z" fill="#fff" opacity=".85"/>` +
-    food(0, 100, 82, 60) +
+    food(0, 108, 92, 54) +
     (spec.pb === undefined
       ? ''
       : text(spec.pb, 46, 74, { size: fittedSize(spec.pb, 11, 90), fill: ink, weight: 600, anchor: 'start' })) +

@@ -38,9 +38,19 @@ const looseLayouts = {
   ],
 } as const
 
-export function drawLoose({ spec, food, turn, seal, weightPill }: Scene): string {
+/** Nothing is packed here, so a tag in the pack's colour names the variety. */
+export function drawLoose(scene: Scene): string {
+  const { spec, food, turn, seal, weightPill } = scene
   const pieces = layoutFor(looseLayouts, spec.n ?? 3).map(([x, y, size], i) => food(i, x, y, size, turn()))
-  return shadow(100, 152, 78, 16) + pieces.join('') + seal(166, 34) + weightPill(172, 13)
+  return shadow(100, 152, 78, 16) + pieces.join('') + seal(166, 34) + tag(scene) + weightPill(172, 13)
+}
+
+const tagWidest = 88
+
+function tag({ spec, paint }: Scene): string {
+  const size = fittedSize(spec.short, 13, tagWidest - 14)
+  const width = round(textUnits(spec.short) * size + 14)
+  return `<rect x="8" y="172" width="${width}" height="20" rx="4" fill="${paint.body}" stroke="#fff" stroke-opacity=".7"/>${text(spec.short, 8 + width / 2, 186.6, { size, fill: paint.ink })}`
 }
 
 const bag = 'M46 44C24 70 20 120 30 160q4 18 26 18h88q22 0 26-18c10-40 6-90-16-116Z'

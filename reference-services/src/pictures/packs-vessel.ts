@@ -31,12 +31,20 @@ function bottleLabel({ spec, paint, food }: Scene): string {
   if (letters.length <= 4) {
     return food(0, 69, 108, 42) + verticalText(spec.short, 121, 101, size(letters.length), ink)
   }
-  const half = Math.ceil(letters.length / 2)
+  const half = columnBreak(letters)
+  const longer = Math.max(half, letters.length - half)
   return (
     food(0, 68, 112, 34) +
-    verticalText(letters.slice(0, half).join(''), 123.5, 101, Math.min(14, size(half)), ink) +
-    verticalText(letters.slice(half).join(''), 108.5, 101, Math.min(14, size(half)), ink)
+    verticalText(letters.slice(0, half).join(''), 123.5, 101, Math.min(14, size(longer)), ink) +
+    verticalText(letters.slice(half).join(''), 108.5, 101, Math.min(14, size(longer)), ink)
   )
+}
+
+/** Near the middle, but never before a sign that may not begin a line: ー, small kana. */
+function columnBreak(letters: readonly string[]): number {
+  const middle = Math.ceil(letters.length / 2)
+  const clings = /[ーャュョァィゥェォッん]/
+  return [middle, middle + 1, middle - 1].find((at) => !clings.test(letters[at] ?? '')) ?? middle
 }
 
 /** One, two or three cups. */

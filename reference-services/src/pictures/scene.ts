@@ -52,7 +52,7 @@ function seal(claim: string, x: number, y: number): string {
 }
 
 const pillRight = 192
-const pillWidest = 112
+const pillWidest = 84
 
 function pill(words: string, y: number, largest: number): string {
   if (words === '') return ''

@@ -64,10 +64,12 @@ export function makeItem(draft: Draft, orderNumber: string, chance: Chance): Mad
 /** `daibun_cd` of alcohol, whatever category it stands in. [BIZ-007] */
 const alcoholDivision = '25'
 
-function naming({ traits, row, reading, size }: Draft, chance: Chance) {
+function naming(draft: Draft, chance: Chance) {
+  const { traits, row, reading, size } = draft
   const brands = traits.brands ?? ['']
   const drawn = brands[Math.floor(chance() * brands.length)] ?? ''
-  const pinned = row.options.no === undefined ? drawn : ''
+  const fitting = drawn === directFromGrowers && !isHomegrown(placeOf(draft)) ? '' : drawn
+  const pinned = row.options.no === undefined ? fitting : ''
   const brand = row.options.brand === undefined ? pinned : fillIn(row.options.brand, reading).replaceAll('_', ' ')
   return {
     name: reading.text,
@@ -75,6 +77,10 @@ function naming({ traits, row, reading, size }: Draft, chance: Chance) {
     brand: brand === '' || brand === '-' ? undefined : brand,
   }
 }
+
+/** 産直: growers that the co-op knows by name; there are none abroad. */
+const directFromGrowers = '産直'
+const isHomegrown = (place: string | undefined) => place !== undefined && /^北海道|[都府県市町村]$|^国内$/.test(place)
 
 function temperatureOf({ traits, row }: Draft): Item['temperature'] {
   const wanted = row.options.temp ?? traits.temperature

@@ -70,11 +70,11 @@ export const drinks: readonly MiddleWords[] = [
     ),
     small(
       '炭酸・清涼飲料',
-      { ill: 'tumbler-glass', nutrition: 'softDrink', liq: '#D8EBF2' },
+      { ill: 'soda', nutrition: 'softDrink', liq: '#D8EBF2' },
       `
       炭酸水 {プレーン/レモン/グレープフルーツ} | 500ml×24 1680, 1L 98 | 水、炭酸 | short=炭酸水 nut=water take=6 pack=sky,blue,yellow
       {サイダー/ジンジャーエール/メロンソーダ} | 500ml 108, 1.5L 178 | 砂糖、果糖ぶどう糖液糖、炭酸、酸味料 | short=$1 take=5
-      コーラ {/カロリーゼロ} | 500ml 118, 1.5L 188 | 砂糖、炭酸、カラメル色素 | short=コーラ liq=#3A1C0D ill=tumbler-glass pack=red,white
+      コーラ {/カロリーゼロ} | 500ml 118, 1.5L 188 | 砂糖、炭酸、カラメル色素 | short=コーラ liq=#3A1C0D ill=soda pack=red,white
       {スポーツ飲料/アミノ酸飲料} | 500ml 118, 2L 198, 500ml×24 2180 | 砂糖、食塩、クエン酸 | short=スポーツ take=5
       経口補水液 | 500ml 168, 500ml×24 3480 | 砂糖、食塩、クエン酸 | short=経口補水
       粉末スポーツ飲料 {/レモン} | 1L用×5袋 298 | 砂糖、食塩、クエン酸 | short=スポーツ kind=box pb=粉末
@@ -124,9 +124,12 @@ export const drinks: readonly MiddleWords[] = [
       'ワイン',
       { ill: 'grapes', nutrition: 'wine', packs: ['cream', 'black', 'white', 'red'], liq: '#5A1526' },
       `
-      {@北海道余市町/北海道富良野/山梨県}の{赤ワイン/白ワイン/ロゼワイン} | 720ml 1480, 360ml 880 | ぶどう（$@産） | short=$2 take=11
-      {@チリ/フランス/イタリア/スペイン}産 {赤ワイン/白ワイン} {辛口/やや甘口} | 750ml 880, 750ml×3 2380 | ぶどう（$@産） | short=$2 take=11
-      スパークリングワイン {ナイアガラ/デラウェア} | 720ml 1580 | ぶどう（北海道産） | short=発泡ワイン place=北海道余市町`,
+      {@北海道余市町/北海道富良野/山梨県}の赤ワイン | 720ml 1480, 360ml 880 | ぶどう（$@産） | short=赤ワイン
+      {@北海道余市町/北海道富良野/山梨県}の白ワイン | 720ml 1480, 360ml 880 | ぶどう（$@産） | short=白ワイン liq=#E6DC9A
+      {@北海道余市町/山梨県}のロゼワイン | 720ml 1480 | ぶどう（$@産） | short=ロゼ liq=#E59A8E
+      {@チリ/フランス/イタリア/スペイン}産 赤ワイン {フルボディ*1.1/ミディアム} | 750ml 880, 750ml×3 2380 | ぶどう（$@産） | short=赤ワイン take=7
+      {@チリ/フランス/イタリア/スペイン}産 白ワイン {辛口/やや甘口} | 750ml 880, 750ml×3 2380 | ぶどう（$@産） | short=白ワイン liq=#E6DC9A take=7
+      スパークリングワイン {ナイアガラ/デラウェア} | 720ml 1580 | ぶどう（北海道産） | short=発泡ワイン place=北海道余市町 liq=#E6DC9A`,
     ),
     small(
       'チューハイ・果実酒',

@@ -36,10 +36,10 @@ export const houseGoods: readonly MiddleWords[] = [
       フライパン {20cm*0.9/24cm/28cm*1.2} | 1個 1980 | | short=フライパン ill=cooking
       卵焼き器 | 1個 1480 | | ill=cooking
       {片手鍋 18cm/両手鍋 22cm*1.3} | 1個 1980 | | short=鍋 ill=pot
-      {包丁/まな板/ピーラー*0.5/キッチンばさみ} | 1個 1280 | | short=$1
+      {包丁/まな板/ピーラー*0.5/キッチンばさみ} | 1個 1280 | | short=$1 ill=knife
       保存容器 {角型/丸型} | 1個 398, 3個 980 | | short=保存容器 ill=bento-box
       弁当箱 {1段/2段*1.2} | 1個 980 | | short=弁当箱 ill=bento-box
-      水筒 {350ml/500ml*1.1} | 1本 1980 | | short=水筒 ill=tumbler-glass
+      水筒 {350ml/500ml*1.1} | 1本 1980 | | short=水筒 ill=flask
       マグカップ {藍/白} | 1個 598, 2個 1080 | | short=マグカップ ill=hot-beverage
       {茶わん/小鉢/大皿*1.6} {藍/白} | 1個 498, 2個 928 | | short=$1 ill=bowl-with-spoon take=7
       汁わん {朱/黒} | 1個 680 | | short=汁わん ill=bowl-with-spoon`,
@@ -119,7 +119,8 @@ export const houseGoods: readonly MiddleWords[] = [
       `
       {フェイス/バス*1.8/ハンド*0.6}タオル {今治/無地*0.8} | 2枚 798, 5枚 1680 | | short=タオル pb=$1 take=10 ill=towel
       {敷きパッド/毛布/まくらカバー*0.5/シーツ} {シングル/ダブル*1.3} | 1枚 2480 | | short=$1 take=8 ill=towel
-      {スリッパ/エプロン/腹巻} | 1点 1180 | | short=$1`,
+      スリッパ {婦人/紳士} | 1足 980 | | short=スリッパ ill=slippers
+      {エプロン/腹巻} | 1点 1180 | | short=$1`,
     ),
   ),
   middle(
@@ -138,7 +139,7 @@ export const houseGoods: readonly MiddleWords[] = [
       `
       ポイント交換 {ゆめぴりか 2kg/ななつぼし 2kg} | 1袋 1280 | うるち米（北海道産） | short=お米 ill=sheaf-of-rice nut=rice kind=pouch place=北海道
       ポイント交換 {りんごジュース/トマトジュース} | 1L×2 780 | 果汁・野菜汁（北海道産） | short=ジュース ill=りんご nut=juice kind=bottle liq=#E0B040
-      ポイント交換 {コーヒー/紅茶/緑茶}詰合せ | 1箱 980, 2箱 1880 | 茶葉・コーヒー豆 | short=詰合せ ill=hot-beverage nut=tea
+      ポイント交換 {コーヒー/紅茶/緑茶}詰合せ | 1箱 980, 2箱 1880 | 茶葉・コーヒー豆 | short=詰合せ nut=tea ill=teacup-without-handle
       ポイント交換 {クッキー/チョコレート/せんべい}詰合せ | 1箱 880, 2箱 1680 | 小麦粉、砂糖、バター、卵 | short=詰合せ ill=cookie nut=cookie
       ポイント交換 {はちみつ/ジャム}セット | 2個 1180 | はちみつ、果実、砂糖 | short=甘いもの ill=honey-pot nut=honey
       ポイント交換 {そば/うどん/ラーメン}セット | 6食 1280 | 小麦粉、そば粉、しょうゆ | short=麺セット ill=noodles nut=driedNoodle`,
@@ -152,7 +153,8 @@ export const houseGoods: readonly MiddleWords[] = [
       ポイント交換 {片手鍋*1.6/フライパン*1.5/保存容器セット} | 1点 1480 | | short=台所用品 ill=pot
       ポイント交換 {マグカップ/茶わん/箸セット*0.7} | 1点 780, 2点 1380 | | short=食器 ill=teacup-without-handle
       ポイント交換 {トイレットペーパー/ティッシュペーパー/キッチンペーパー} | 1袋 498, 3袋 1380 | | short=紙製品 ill=roll-of-paper
-      ポイント交換 {洗剤セット/石けんセット/歯ブラシセット} | 1セット 698 | | short=日用品 ill=soap
+      ポイント交換 {洗剤セット/石けんセット} | 1セット 698 | | short=日用品 ill=soap
+      ポイント交換 歯ブラシセット | 1セット 698, 2セット 1280 | | short=歯ブラシ ill=toothbrush
       ポイント交換 {花束/鉢植え/ろうそく} | 1点 1180 | | short=花と灯り ill=bouquet tint=leaf
       寄付 {子ども食堂を応援/森づくり基金/災害支援基金} | 1口 500 | | short=寄付 ill=four-leaf-clover tax=0 tint=leaf`,
     ),

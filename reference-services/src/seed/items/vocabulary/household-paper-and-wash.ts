@@ -131,7 +131,7 @@ export const paperAndWash: readonly MiddleWords[] = [
       リップクリーム | 1本 228, 2本 428 | | short=リップ
       日やけ止め {顔用/顔・からだ用} | 60g 780 | | short=日やけ止め
       マスク {ふつう/小さめ/こども用} | 30枚 398, 7枚 198 | | short=マスク kind=box ill=mask pb=$1
-      使い捨てカイロ {貼る/貼らない} | 10個 298, 30個 780 | | short=カイロ kind=box ill=hot-beverage
+      使い捨てカイロ {貼る/貼らない} | 10個 298, 30個 780 | | short=カイロ kind=box ill=warm-pack
       入浴剤 {ゆず/森/ひのき} | 10包 298, 600g 398 | | short=入浴剤 kind=box ill=leaf-fluttering-in-wind
       冷却シート | 6枚 198, 12枚 358 | | kind=box ill=ice`,
     ),

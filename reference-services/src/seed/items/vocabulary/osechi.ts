@@ -42,7 +42,7 @@ export const osechiGoods: readonly PlacedWords[] = [
       nutrition: 'simmeredDish',
     },
     `
-    {黒豆煮/丹波黒豆煮*1.6} | 150g 498, 300g 880 | 黒豆（国産）、砂糖、しょうゆ | short=黒豆
+    {黒豆煮/丹波黒豆煮*1.6} | 150g 498, 300g 880 | 黒豆（国産）、砂糖、しょうゆ | short=黒豆 ill=black-beans
     栗きんとん {/栗増量*1.4} | 200g 698, 350g 1080 | さつまいも、栗、砂糖 | short=栗きんとん ill=chestnut
     伊達巻 {/厚焼き*1.2} | 1本・250g 698 | 卵（国産）、魚肉、砂糖 | short=伊達巻 kind=tofu nut=fishPaste ill=tamagoyaki
     {紅白かまぼこ/松竹梅かまぼこ*1.3} | 2本・320g 698 | 魚肉（たら）、卵白、食塩 | short=かまぼこ kind=box nut=fishPaste ill=kamaboko

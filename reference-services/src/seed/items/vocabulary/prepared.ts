@@ -57,7 +57,7 @@ export const prepared: LargeWords = {
         '豆・卵の惣菜',
         { ill: 'beans' },
         `
-        {黒豆/金時豆/うぐいす豆/昆布豆} | 120g 228, 200g 348 | 豆（北海道産）、砂糖、食塩 | short=$1 place=北海道 take=6 kind=cup
+        {黒豆/金時豆/うぐいす豆/昆布豆} | 120g 228, 200g 348 | 豆（北海道産）、砂糖、食塩 | short=$1 place=北海道 take=6 kind=cup ill=black-beans
         だし巻き玉子 {/ねぎ入り} | 1本・200g 298 | 卵（国産）、かつおだし、しょうゆ、砂糖 | short=だし巻き ill=tamagoyaki
         茶碗蒸し {えび/きのこ} | 2個 268 | 卵（国産）、かつおだし、$1、しょうゆ | short=茶碗蒸し ill=egg kind=cup n=2
         {揚げだし豆腐/麻婆豆腐/肉豆腐} | 2人前・300g 398 | 豆腐、しょうゆ、砂糖、でん粉 | short=$1 ill=tofu`,

@@ -29,7 +29,7 @@ export const seasonings: LargeWords = {
         { nutrition: 'soySauce', liq: '#3A1C0D' },
         `
         特選 丸大豆しょうゆ | 1L 328 | 大豆、小麦、食塩 | no=106012 fav=1020 sub pack=cream short=丸大豆 liq=#3A1C0D
-        {丸大豆/うす口/減塩*1.1/再仕込み*1.3}しょうゆ | 500ml 228, 1L 348 | 大豆（国産）、小麦（国産）、食塩 | short=$1 take=7 sub
+        {丸大豆/うす口/減塩*1.1/再仕込み*1.3}しょうゆ | 500ml 228, 1L 348 | 大豆（国産）、小麦（国産）、食塩 | short=$1 take=7 sub ill=soybeans
         {昆布*0.9/だし/牡蠣*1.2/にんにく}しょうゆ | 150ml 328, 500ml 428 | しょうゆ、昆布、砂糖、食塩 | short=$1 take=6
         {刺身/卵かけごはん用}しょうゆ | 150ml 298 | しょうゆ、かつおだし、みりん | short=$1`,
       ),
@@ -37,9 +37,9 @@ export const seasonings: LargeWords = {
         'みそ',
         { nutrition: 'miso', kind: 'cup', n: 1, shelf: '製造日から180日' },
         `
-        {@北海道/信州/仙台}みそ {こし/つぶ/減塩*1.1} | 500g 348, 750g 458, 1kg 528 | 大豆（国産）、米、食塩 | short=$1みそ take=10 sub place=$1
-        {麦/白/赤だし}みそ | 300g 298, 500g 428 | 大豆、麦、食塩 | short=$1みそ
-        だし入り{合わせみそ/あさりみそ} | 500g 328, 750g 428 | 大豆、米、食塩、かつおだし | short=だし入り
+        {@北海道/信州/仙台}みそ {こし/つぶ/減塩*1.1} | 500g 348, 750g 458, 1kg 528 | 大豆（国産）、米、食塩 | short=$1みそ take=10 sub place=$1 ill=soybeans
+        {麦/白/赤だし}みそ | 300g 298, 500g 428 | 大豆、麦、食塩 | short=$1みそ ill=soybeans
+        だし入り{合わせみそ/あさりみそ} | 500g 328, 750g 428 | 大豆、米、食塩、かつおだし | short=だし入り ill=soybeans
         {ゆず/ねぎ/ふき}みそ | 120g 328 | みそ、砂糖、$1 | short=$1みそ`,
       ),
       small(
@@ -48,8 +48,8 @@ export const seasonings: LargeWords = {
         `
         めんつゆ {ストレート/2倍濃縮/3倍濃縮} | 500ml 248, 1L 358 | しょうゆ、砂糖、かつおだし、食塩 | short=めんつゆ take=5 sub
         {白だし/あごだしつゆ/昆布つゆ/そばつゆ} | 400ml 328, 1L 498 | しょうゆ、食塩、かつおだし、昆布 | short=$1 take=6
-        だしパック {かつお/あご*1.2/野菜/減塩} | 8g×10 398, 8g×20 698 | かつお節、昆布、食塩、しょうゆ粉末 | short=だし kind=pouch pb=$1 nut=driedGoods take=7
-        顆粒だし {かつお/いりこ/昆布} | 6g×20 298, 100g 248 | 食塩、砂糖、かつお節 | short=顆粒だし kind=box pb=$1 nut=salt`,
+        だしパック {かつお/あご*1.2/野菜/減塩} | 8g×10 398, 8g×20 698 | かつお節、昆布、食塩、しょうゆ粉末 | short=だし kind=pouch pb=$1 nut=driedGoods take=7 ill=flakes
+        顆粒だし {かつお/いりこ/昆布} | 6g×20 298, 100g 248 | 食塩、砂糖、かつお節 | short=顆粒だし kind=box pb=$1 nut=salt ill=flakes`,
       ),
     ),
     middle(
@@ -144,7 +144,7 @@ export const seasonings: LargeWords = {
         },
         `
         {黒こしょう/七味唐辛子/山椒/カレー粉/シナモン} | 15g 198, 30g 328 | $1 | short=$1 take=7
-        チューブ {わさび/しょうが/にんにく/からし} | 40g 138, 100g 228 | $1、食塩、植物油 | short=$1 kind=box ill=garlic take=6
+        チューブ {わさび/しょうが/にんにく/からし} | 40g 138, 100g 228 | $1、食塩、植物油 | short=$1 kind=box take=6 ill=$1
         {食べるラー油/柚子こしょう/豆板醤} | 60g 298, 100g 398 | 唐辛子、植物油、にんにく、食塩、ごま | short=$1
         {バジル/オレガノ/ローリエ/パセリ} | 5g 178 | $1 | short=$1 ill=herb liq=#5E7B3A`,
       ),
@@ -167,8 +167,11 @@ export const seasonings: LargeWords = {
         '乾燥野菜・豆・ごま',
         { ill: 'beans' },
         `
-        {@北海道}産 {小豆/大豆/黒豆*1.4/金時豆/大福豆*1.2} | 250g 328, 500g 580 | $2（北海道産） | short=$2 take=8
-        {いりごま/すりごま/ねりごま*1.8} {白/黒} | 60g 148, 150g 298 | ごま | short=$1 take=8 sub
+        {@北海道}産 {小豆/金時豆} | 250g 328, 500g 580 | $2（北海道産） | short=$2 ill=azuki
+        {@北海道}産 {大豆/大福豆*1.2} | 250g 328, 500g 580 | $2（北海道産） | short=$2 ill=soybeans
+        {@北海道}産 黒豆 | 250g 458, 500g 828 | 黒豆（北海道産） | ill=black-beans
+        {いりごま/すりごま/ねりごま*1.8} 白 | 60g 148, 150g 298 | ごま | short=$1 ill=sesame sub
+        {いりごま/すりごま/ねりごま*1.8} 黒 | 60g 148, 150g 298 | ごま | short=$1 ill=black-sesame
         {切干大根/高野豆腐*1.2/干ししいたけ*2/きくらげ*1.6} | 40g 258, 100g 398 | $1（国産） | short=$1 ill=brown-mushroom take=6
         {春雨/小町麩/くるま麩/緑豆春雨} | 100g 198, 200g 328 | でん粉 | short=乾物 ill=noodles nut=driedNoodle`,
       ),
@@ -176,8 +179,8 @@ export const seasonings: LargeWords = {
         '削り節・ふりかけ',
         { ill: 'fish' },
         `
-        {かつお削りぶし/花かつお} | 50g 398, 100g 698 | かつお節（国産） | short=かつお節
-        かつおパック | 2g×10 298, 2g×30 780 | かつお節（国産） | short=かつお節 pb=使いきり
+        {かつお削りぶし/花かつお} | 50g 398, 100g 698 | かつお節（国産） | short=かつお節 ill=flakes
+        かつおパック | 2g×10 298, 2g×30 780 | かつお節（国産） | short=かつお節 pb=使いきり ill=flakes
         ふりかけ {のりたま/さけ/おかか/野菜/小魚} | 30g 198, 20袋 298 | $1、ごま、砂糖、しょうゆ、食塩 | short=ふりかけ ill=rice-ball pb=$1 take=8
         お茶漬けの素 {のり/鮭/梅} | 8袋 258 | のり、抹茶、食塩、砂糖、$1 | short=お茶漬け ill=cooked-rice
         混ぜごはんの素 {わかめ/鮭/ゆかり風} | 30g 198 | $1、食塩、砂糖 | short=混ぜごはん ill=cooked-rice`,
@@ -195,10 +198,10 @@ export const seasonings: LargeWords = {
         '魚・肉の缶詰',
         { ill: 'fish', tint: 'sea' },
         `
-        {さば/いわし/さんま}{水煮/みそ煮/味付}缶 | 150g 198, 190g×3 598 | $1（国産）、食塩、砂糖、みそ、しょうゆ | short=$1$2 take=10 ill=canned-food
+        {さば/いわし/さんま}{水煮/みそ煮/味付}缶 | 150g 198, 190g×3 598 | $1（国産）、食塩、砂糖、みそ、しょうゆ | short=$1$2 take=10 ill=$1
         {まぐろ/かつお}油漬フレーク缶 {/食塩無添加} | 70g×3 348, 70g×8 880 | $1、植物油、野菜スープ | short=$1フレーク ill=tuna sub
-        鮭中骨水煮缶 | 150g 298, 150g×3 848 | 鮭（北海道産）、食塩 | ill=canned-food place=北海道 short=鮭中骨
-        {ほたて貝柱/紅ずわいがに*1.6}水煮缶 | 65g 698 | $1（国産）、食塩 | short=$1 ill=canned-food
+        鮭中骨水煮缶 | 150g 298, 150g×3 848 | 鮭（北海道産）、食塩 | place=北海道 short=鮭中骨 ill=salmon
+        {ほたて貝柱/紅ずわいがに*1.6}水煮缶 | 65g 698 | $1（国産）、食塩 | short=$1 ill=$1
         {コンビーフ/焼鳥/牛大和煮}缶 | 80g 358, 75g×3 798 | 肉、しょうゆ、砂糖 | short=$1 ill=cut-of-meat tint=meat`,
       ),
       small(
@@ -209,7 +212,7 @@ export const seasonings: LargeWords = {
         {ホール/クリーム/食塩無添加}コーン缶 | 190g 148, 190g×3 398 | スイートコーン（北海道産）、食塩 | short=コーン pb=$1 place=北海道
         {カット/ホール}トマト缶 | 400g 128, 400g×4 458 | トマト（イタリア産）、トマトジュース | short=トマト ill=tomato place=イタリア pack=red,green,yellow
         {黄桃/みかん/パイン/ぶどう}缶 | 190g 178, 425g 298 | $1、砂糖 | short=$1 ill=$1 tint=berry take=7
-        {大豆/ひよこ豆/ミックスビーンズ}水煮 | 120g 138, 380g 248 | $1、食塩 | short=$1 kind=pouch ill=beans`,
+        {大豆/ひよこ豆/ミックスビーンズ}水煮 | 120g 138, 380g 248 | $1、食塩 | short=$1 kind=pouch ill=soybeans`,
       ),
       small(
         'ジャム・はちみつ',
@@ -222,7 +225,7 @@ export const seasonings: LargeWords = {
           liq: '#B02A35',
         },
         `
-        {いちご/ブルーベリー/りんご/マーマレード/あんず}ジャム | 150g 298, 300g 428 | $1、砂糖、ゲル化剤 | short=$1 ill=いちご take=9
+        {いちご/ブルーベリー/りんご/マーマレード/あんず}ジャム | 150g 298, 300g 428 | $1、砂糖、ゲル化剤 | short=$1 take=9 ill=$1
         {@北海道}産 {ハスカップ/いちご/カシス}ジャム | 140g 498 | $2（北海道産）、砂糖 | short=$2 ill=grapes
         {@アルゼンチン/北海道*2/カナダ*1.2}産 はちみつ {百花/アカシア} | 300g 780, 500g 1080 | はちみつ（$@産） | short=はちみつ ill=honey-pot liq=#E0A02A nut=honey tint=sun
         {ピーナッツバター/チョコスプレッド/ごまクリーム} | 150g 278 | 砂糖、植物油脂、ピーナッツ、脱脂粉乳 | short=$1 ill=peanuts liq=#C99A5A`,

@@ -151,7 +151,8 @@ export const sweets: readonly MiddleWords[] = [
       とろけるカスタードプリン | 70g×4 238 | 牛乳、卵、砂糖、クリーム、ゼラチン | no=108024 fav=1044 pack=yellow short=プリン
       {焼き/牛乳/かぼちゃ/抹茶/チョコ}プリン | 70g×3 228, 80g×4 298 | 牛乳、卵、砂糖、クリーム | short=$1 take=8
       {みかん/白桃/ぶどう/コーヒー/りんご}ゼリー | 80g×4 228, 160g 128 | $1、砂糖、ゲル化剤 | short=$1 ill=$1 nut=sherbet temp=room shelf=製造日から180日 take=8
-      {杏仁豆腐/ミルクババロア/ティラミス/コーヒーゼリー} | 2個 258, 3個 328 | 牛乳、砂糖、クリーム、ゼラチン | short=$1 pack=white,pink,brown`,
+      {杏仁豆腐/ミルクババロア} | 2個 258, 3個 328 | 牛乳、砂糖、クリーム、ゼラチン | short=$1 pack=white,pink,sky
+      {ティラミス/コーヒープリン} | 2個 298 | 牛乳、砂糖、クリーム、卵、コーヒー | short=$1 pack=brown,cream`,
     ),
   ),
 ]

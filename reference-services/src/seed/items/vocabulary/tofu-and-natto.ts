@@ -132,9 +132,9 @@ export const tofuAndNatto: LargeWords = {
         '豆乳・湯葉・おから',
         { nutrition: 'soyMilk', ill: 'beans' },
         `
-        豆乳 {無調整/調製/麦芽コーヒー} | 1L 218, 200ml×6 528 | 大豆（国産）、砂糖、食塩 | kind=carton short=豆乳 pb=$1 sub pack=green,cream,brown
+        豆乳 {無調整/調製/麦芽コーヒー} | 1L 218, 200ml×6 528 | 大豆（国産）、砂糖、食塩 | kind=carton short=豆乳 pb=$1 sub pack=green,cream,brown ill=soybeans
         {生湯葉/巻き湯葉/おからパウダー} | 80g 328, 150g 498 | 大豆（国産） | short=$1 nut=thickFriedTofu
-        {うの花/五目豆煮/ひじき豆煮} | 100g 178, 200g 298 | 大豆、にんじん、しょうゆ、砂糖 | short=$1 nut=simmeredDish`,
+        {うの花/五目豆煮/ひじき豆煮} | 100g 178, 200g 298 | 大豆、にんじん、しょうゆ、砂糖 | short=$1 nut=simmeredDish ill=soybeans`,
       ),
     ),
     middle(
