@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import type { PageRelease } from '@shop/shared/contract'
+
+type Plugin = { createScript(request: { url: string }): { script: HTMLScriptElement; timeout: number } }
+type Remote = { name: string; entry: string }
+
+const plugins: Plugin[] = []
+const registered: { remotes: Remote[]; force: boolean }[] = []
+let exposed: unknown = null
+
+// The runtime of another house: what we tell it is what is tested here.
+jest.unstable_mockModule('@module-federation/runtime', () => ({
+  registerPlugins: (more: Plugin[]) => void plugins.push(...more),
+  registerRemotes: (remotes: Remote[], { force }: { force: boolean }) => void registered.push({ remotes, force }),
+  loadRemote: async () => exposed,
+}))
+const { createFederationLoader } = await import('./federation.ts')
+
+const assets = 'https://assets.shop.test'
+const release = {
+  version: '1.0.0',
+  base: `${assets}/mfe-ordering/1.0.0/`,
+  container: 'mfe_ordering',
+  entry: 'entry.abc.js',
+  integrity: 'sha256-hash',
+} as PageRelease
+const done = async (): Promise<void> => undefined
+const lifecycles = { bootstrap: done, mount: done, unmount: done }
+
+afterEach(() => {
+  plugins.length = 0
+  registered.length = 0
+  exposed = null
+  Reflect.deleteProperty(globalThis, 'trustedTypes')
+})
+const aLoader = () => createFederationLoader({ page: document, assetsOrigin: assets })
+
+describe('loading a release', () => {
+  it('registers its entry by force and gives its lifecycles', async () => {
+    exposed = lifecycles
+    expect(await aLoader().load(release, { again: false })).toBe(lifecycles)
+    expect(registered).toEqual([
+      { remotes: [{ name: 'mfe_ordering', entry: `${assets}/mfe-ordering/1.0.0/entry.abc.js` }], force: true },
+    ])
+  })
+
+  it('again asks under another address, so that the browser does not answer from memory', async () => {
+    exposed = lifecycles
+    await aLoader().load(release, { again: true })
+    expect(registered[0]?.remotes[0]?.entry).toMatch(/\/entry\.abc\.js\?again=\d+$/)
+  })
+
+  it.each([null, undefined, {}, { mount: done }, { ...lifecycles, unmount: 'x' }, done])(
+    'refuses what is no remote: %p',
+    async (module) => {
+      exposed = module
+      await expect(aLoader().load(release, { again: false })).rejects.toThrow('mfe_ordering exposes no lifecycles')
+    },
+  )
+})
+
+describe('a script of a remote', () => {
+  const scriptOf = (url: string) => plugins[0]?.createScript({ url })
+
+  it('carries the hash of the release and a time limit', async () => {
+    exposed = lifecycles
+    const loader = aLoader()
+    await loader.load(release, { again: false })
+    const made = scriptOf(`${release.base}entry.abc.js`)
+    expect(made?.script).toMatchObject({
+      src: `${release.base}entry.abc.js`,
+      integrity: 'sha256-hash',
+      crossOrigin: 'anonymous',
+      async: true,
+    })
+    expect(made?.timeout).toBeLessThanOrEqual(5000)
+  })
+
+  it('keeps its hash when it is asked for again', async () => {
+    exposed = lifecycles
+    await aLoader().load(release, { again: true })
+    expect(scriptOf(`${release.base}entry.abc.js?again=1`)?.script.integrity).toBe('sha256-hash')
+  })
+
+  it('without a known hash is refused', () => {
+    aLoader()
+    expect(() => scriptOf(`${assets}/mfe-ordering/1.0.0/other.js`)).toThrow('no known hash')
+  })
+
+  it.each([
+    'https://evil.example/entry.js',
+    `${assets}.evil.example/entry.js`,
+    'data:text/javascript,x',
+    'http://assets.shop.test/a.js',
+  ])('from %s is refused', (url) => {
+    aLoader()
+    expect(() => scriptOf(url)).toThrow('is refused')
+  })
+
+  it('goes through a policy of ours where the browser asks for one', async () => {
+    const made: string[] = []
+    Object.assign(globalThis, {
+      trustedTypes: {
+        createPolicy(name: string, rules: { createScriptURL(url: string): string }) {
+          made.push(name)
+          return rules
+        },
+      },
+    })
+    exposed = lifecycles
+    const loader = aLoader()
+    await loader.load(release, { again: false })
+    expect(made).toEqual(['shop-remotes'])
+    expect(() => scriptOf('https://evil.example/entry.js')).toThrow('is refused')
+  })
+})
