@@ -5,7 +5,7 @@ import { Container, media, Skeleton, Waiting } from '@shop/shared/ui'
 const Root = styled.div(css`
   display: grid;
   gap: 24px;
-  padding: 24px 0 64px;
+  padding-top: 24px;
 
   & > div { height: 56px; }
   & > div:nth-of-type(2) { height: 514px; }

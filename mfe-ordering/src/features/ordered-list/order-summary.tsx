@@ -6,8 +6,6 @@ import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { useId } from 'react'
 
 const Root = styled.aside(css`
-  position: sticky;
-  top: 24px;
   padding: 24px;
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.card};
@@ -32,7 +30,9 @@ const Root = styled.aside(css`
   & > p { ${theme.text.caption} margin-top: 10px; color: ${theme.color.text.secondary}; }
   & > [data-note] { margin-top: 14px; & b { display: block; } }
 
-  ${media.mobile} { position: static; padding: 18px 16px; }
+  /* Below the header and the strip, which stay as well where the page is high enough. */
+  @media (min-width: 960px) and (min-height: 640px) { position: sticky; top: 164px; }
+  ${media.mobile} { padding: 18px 16px; }
   ${media.print} { position: static; margin-top: 8mm; border-color: #000; break-inside: avoid; & > [data-note] { display: none; } }
 `)
 

@@ -189,6 +189,11 @@ describe('the ordered list', () => {
     expect(screen.getByText('ご注文内容を読み込み中です')).toBeInTheDocument()
   })
 
+  it('says when there is no week to order for', () => {
+    renderScreen(<OrderedListPage />, { weeks: [] })
+    expect(screen.getByText('ただいまご注文を受け付けている週はありません。')).toBeVisible()
+  })
+
   it('says when the order cannot be had, and tries again', async () => {
     server.use(answer(orderListCall, () => refused(400)))
     const { user } = renderScreen(<OrderedListPage />)

@@ -4,15 +4,14 @@ import { weekLabel } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useSearchParams } from '@shop/shared/router'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
-import { Button, Container, FailedState, media, Note, theme } from '@shop/shared/ui'
+import { Button, Container, media, Note, theme } from '@shop/shared/ui'
 import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
+import { NoWeek } from '../../parts/no-week.tsx'
 import { OrderedListWaiting } from './ordered-list-waiting.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
 import { PrintHead } from './print-head.tsx'
 import { PrintStyles } from './print-styles.tsx'
-
-const Page = styled(Container)(css`padding-bottom: 64px;`)
 
 const Head = styled.div(css`
   display: flex;
@@ -30,15 +29,14 @@ const Remark = styled.div(css`margin-bottom: 20px;`)
 
 /** ご注文内容: the order of the week, as long as it is open to be changed. [ORD-003] */
 export function OrderedListPage() {
-  const { navigation, entry } = usePlatform()
+  const { entry } = usePlatform()
   const [search] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
-  const hasNoWeek = useSession((session) => session.weeks.status === 'failed')
 
   return (
-    <Page>
+    <Container>
       <PrintStyles />
       <Head>
         <h1 ref={heading} tabIndex={-1}>
@@ -60,11 +58,9 @@ export function OrderedListPage() {
       ) : null}
       {week !== undefined ? (
         <OrderedProducts week={week} onGone={() => heading.current?.focus()} />
-      ) : hasNoWeek ? (
-        <FailedState title="ご注文の週を取得できませんでした" onRetry={() => navigation.go(0)} />
       ) : (
-        <OrderedListWaiting />
+        <NoWeek waiting={<OrderedListWaiting />} />
       )}
-    </Page>
+    </Container>
   )
 }

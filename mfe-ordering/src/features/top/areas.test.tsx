@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { aPlanningWeek, renderScreen, theNextWeek } from '@shop/shared/testing'
+import { aPlanningWeek, fakePlatform, renderScreen, theNextWeek } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CataloguesArea } from './catalogues-area.tsx'
 import { CategoriesArea } from './categories-area.tsx'
+import { EmergencyArea } from './emergency-area.tsx'
 import { FaqArea } from './faq-area.tsx'
 import { LimitedBanner } from './limited-banner.tsx'
 import { NoticesArea } from './notices-area.tsx'
@@ -157,6 +158,25 @@ describe('the limited banner', () => {
     renderScreen(<LimitedBanner />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('ご購入の画面は準備中です。')).toBeVisible()
+  })
+})
+
+describe('the emergency link', () => {
+  it.each([{ links: {} }, { links: { emergency: '' } }])(
+    '[ORD-029] is hidden without an address: $links',
+    ({ links }) => {
+      const platform = fakePlatform()
+      Object.assign(platform.config.links, links)
+      renderScreen(<EmergencyArea />, { platform })
+      expect(screen.queryByText('緊急のお知らせ')).toBeNull()
+    },
+  )
+
+  it('[ORD-029] leads to the address that is configured', () => {
+    const platform = fakePlatform()
+    Object.assign(platform.config.links, { emergency: 'https://news.shop.test/emergency' })
+    renderScreen(<EmergencyArea />, { platform })
+    expect(screen.getByRole('link', { name: /災害・大雪/ })).toHaveAttribute('href', 'https://news.shop.test/emergency')
   })
 })
 

@@ -2,8 +2,9 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
-import { Container, FailedState, media, VisuallyHidden } from '@shop/shared/ui'
+import { Container, media, VisuallyHidden } from '@shop/shared/ui'
 import { lazy, Suspense } from 'react'
+import { NoWeek } from '../../parts/no-week.tsx'
 import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { CataloguesArea, CataloguesWaiting } from './catalogues-area.tsx'
@@ -21,8 +22,6 @@ import { weekInView } from './week-in-view.ts'
 const RecommendationRows = lazy(async () => ({
   default: (await import(/* webpackChunkName: "top-rows" */ './recommendation-rows.tsx')).RecommendationRows,
 }))
-
-const Page = styled(Container)(css`padding-bottom: 64px;`)
 
 const Head = styled.div(css`
   display: flex;
@@ -42,14 +41,16 @@ export function TopPage() {
   const isVisitor = member === undefined
   return (
     <>
-      <Page>
+      <Container>
         <VisuallyHidden as="h1">注文トップ</VisuallyHidden>
         <Head>
           <NoticesArea />
           {member === undefined || week === undefined ? null : <MemberSummary member={member} week={week} />}
         </Head>
         {week === undefined ? (
-          <WeekAreasWaiting />
+          <NoWeekNote>
+            <NoWeek waiting={areasWaiting} />
+          </NoWeekNote>
         ) : (
           <>
             <PickupArea week={week} isVisitor={isVisitor} />
@@ -66,29 +67,18 @@ export function TopPage() {
         )}
         <EmergencyArea />
         <FaqArea isVisitor={isVisitor} />
-      </Page>
+      </Container>
       <NumberButton isVisitor={isVisitor} />
     </>
   )
 }
 
-function WeekAreasWaiting() {
-  const { navigation } = usePlatform()
-  const hasFailed = useSession((session) => session.weeks.status === 'failed')
-  if (hasFailed) {
-    return (
-      <Failed>
-        <FailedState title="ご注文の週を取得できませんでした" onRetry={() => navigation.go(0)} />
-      </Failed>
-    )
-  }
-  return (
-    <>
-      <PickupWaiting />
-      <CategoriesWaiting />
-      <CataloguesWaiting />
-    </>
-  )
-}
+const NoWeekNote = styled.div(css`padding-top: 24px;`)
 
-const Failed = styled.div(css`padding-top: 24px;`)
+const areasWaiting = (
+  <>
+    <PickupWaiting />
+    <CategoriesWaiting />
+    <CataloguesWaiting />
+  </>
+)

@@ -83,7 +83,7 @@ const ordinary: Entries = {
       showFaq: true,
     },
   ],
-  products: 2,
+  products: 1,
 }
 
 /** What is wrong with an answer: it says no, or it never comes. */

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals'
+import { tellSession } from '@shop/shared/session'
+import { renderScreen } from '@shop/shared/testing'
+import { act, render, screen } from '@testing-library/react'
+import { NoWeek } from './no-week.tsx'
+
+// In this order: weeks that were loaded once stay, so a session can only go forward.
+describe('in place of a week', () => {
+  it('waits while the weeks are on their way', () => {
+    render(<NoWeek waiting="週を読み込み中" />)
+    expect(screen.getByText('週を読み込み中')).toBeInTheDocument()
+  })
+
+  it('says when they cannot be had', () => {
+    act(() => tellSession({ type: 'weeksFailed' }))
+    render(<NoWeek waiting="週を読み込み中" />)
+    expect(screen.getByText(/^ご注文の週を取得できませんでした。/)).toBeVisible()
+  })
+
+  it('says when none is open', () => {
+    renderScreen(<NoWeek waiting="週を読み込み中" />, { weeks: [] })
+    expect(screen.getByText('ただいまご注文を受け付けている週はありません。')).toBeVisible()
+  })
+})
