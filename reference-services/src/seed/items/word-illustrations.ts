@@ -76,7 +76,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/ハム/, 'ham'],
   [/ウインナー|ソーセージ/, 'sausage'],
   [/ジンギスカン|ラム|羊/, 'beef-slices'],
-  [/かに/, 'crab'],
+  [/かに|がに/, 'crab'],
   [/たらこ|明太子/, 'cod-roe'],
   [/いくら|筋子/, 'roe'],
   [/海苔|のり|昆布|わかめ|ひじき/, 'seaweed'],
