@@ -9,6 +9,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createIdentityServer } from './identity/identity-server.ts'
 import { illustrationAddress, productImages } from './object-storage/picture-addresses.ts'
 import { createPartnersServer } from './partners/partners-server.ts'
+import { expectPortsFree, toPortError } from './ports.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import { writeDatedContent } from './seed/dated-content.ts'
 import { seedShop } from './seed/seed-shop.ts'
@@ -47,6 +48,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
+  await expectPortsFree(config.ports, only, config.listenHost)
   try {
     const database = only.some((name) => needDatabase.includes(name))
       ? await prepareData(config, clock, { say, catalogue: options.catalogue ?? generatedCatalogue, closers })
@@ -130,24 +132,11 @@ function openOf({ database }: ServerFacts): OpenDatabase {
   return database
 }
 
-export class PortTakenError extends Error {
-  override readonly name = 'PortTakenError'
-
-  constructor(port: number, name: ServerName, options: ErrorOptions) {
-    const setting = `${name.toUpperCase()}_PORT`
-    super(
-      `ポート ${port} は使用中です。${setting} で別の番号を指定してください / port ${port} is in use: set another ${setting}`,
-      options,
-    )
-  }
-}
-
 async function listen(server: FastifyInstance | undefined, name: ServerName, config: Config): Promise<void> {
   const port = config.ports[name]
   try {
     await server?.listen({ port, host: config.listenHost })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new PortTakenError(port, name, { cause: error })
-    throw error
+    throw toPortError(error as NodeJS.ErrnoException, port, name)
   }
 }

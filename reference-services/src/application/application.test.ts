@@ -10,7 +10,7 @@ describe.each(testDatabases)('the application for delivery on $name', (database)
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(database)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
   afterEach(async () => {
     await shop.db.deleteFrom('delivery_application').execute()

@@ -1,7 +1,8 @@
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError } from './database-error.ts'
-import type { EmbeddedGreeting, EmbeddedReply, EmbeddedResult } from './embedded-messages.ts'
+import type { EmbeddedGreeting, EmbeddedPlace, EmbeddedReply, EmbeddedResult } from './embedded-messages.ts'
 import { lockFolder } from './folder-lock.ts'
 
 const patienceMs = 30_000
@@ -10,11 +11,11 @@ type Waiting = { resolve(result: EmbeddedResult): void; reject(error: Error): vo
 type Question = { sql: string; parameters: readonly unknown[] } | { close: true }
 
 /** Asks the thread that holds the embedded database. */
-async function openThread(folder: string | undefined): Promise<{
+async function openThread(place: EmbeddedPlace): Promise<{
   ask(question: Question): Promise<EmbeddedResult>
   end(): Promise<void>
 }> {
-  const thread = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { folder } })
+  const thread = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: place })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let gone: DatabaseError | undefined
@@ -59,9 +60,9 @@ async function openThread(folder: string | undefined): Promise<{
  * The embedded database in the shape of node-postgres' pool, of exactly one connection: whoever holds
  * it, for a query or for a whole transaction, lets the others wait in line.
  */
-export async function openEmbeddedPool(folder: string | undefined, dataFolder: string): Promise<PostgresPool> {
-  const lock = folder === undefined ? undefined : await lockFolder(dataFolder)
-  const thread = await openThread(folder).catch(async (error: unknown) => {
+export async function openEmbeddedPool(place: EmbeddedPlace): Promise<PostgresPool> {
+  const lock = place.folder === undefined ? undefined : await lockFolder(path.dirname(place.folder))
+  const thread = await openThread(place).catch(async (error: unknown) => {
     await lock?.release()
     throw error
   })

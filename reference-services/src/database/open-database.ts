@@ -49,6 +49,12 @@ export async function openDatabase({
   }
 }
 
+/** `memory:///tmp/empty.tar` begins from that file, `memory://` from nothing. */
+function snapshotOf(databaseUrl: string): { snapshot?: string } {
+  const { pathname } = new URL(databaseUrl)
+  return pathname.length > 1 ? { snapshot: decodeURIComponent(pathname) } : {}
+}
+
 const wakePatienceMs = 20_000
 const wakePollMs = 250
 
@@ -77,8 +83,8 @@ async function openPool(
   dataFolder: string,
   isClosing: () => boolean,
 ): Promise<PostgresPool> {
-  if (kind === 'memory') return openEmbeddedPool(undefined, dataFolder)
-  if (kind === 'embedded') return openEmbeddedPool(path.join(dataFolder, 'database'), dataFolder)
+  if (kind === 'embedded') return openEmbeddedPool({ folder: path.join(dataFolder, 'database') })
+  if (kind === 'memory') return openEmbeddedPool(snapshotOf(databaseUrl ?? ''))
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: maxConnections,

@@ -18,7 +18,7 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(database)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
 
   type Query = Record<string, string>

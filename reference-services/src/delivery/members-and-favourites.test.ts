@@ -11,7 +11,7 @@ describe.each(testDatabases)('members and what they like on $name', (database) =
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(database)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
 
   const askMember = async (who: string, auth0Id = subjectOf(emailOf(who))) =>

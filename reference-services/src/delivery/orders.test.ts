@@ -8,7 +8,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(database)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
   afterEach(async () => {
     shop.clock.set(new Date(testHour))

@@ -11,7 +11,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(database)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
   afterEach(async () => {
     jest.useRealTimers()

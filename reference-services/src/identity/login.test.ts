@@ -20,7 +20,7 @@ describe.each(testDatabases)('login on $name', (database) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(database)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
 
   const member = emailOf('member')

@@ -8,7 +8,7 @@ describe.each(testDatabases)('points and stages on $name', (database) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(database)
-  }, 60_000)
+  })
   afterAll(() => shop?.close())
 
   const read = async <S extends v.GenericSchema>(schema: S, path: string, who: string) => {

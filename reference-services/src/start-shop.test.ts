@@ -1,0 +1,152 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { idempotencyHeader } from '@shop/shared/contract'
+import { readConfig } from './config.ts'
+import { subjectOf } from './seed/accounts.ts'
+import { startShop } from './start-shop.ts'
+import { numbers, smallCatalogue } from './testing/an-item.ts'
+import { askServices, csrfTokenFor } from './testing/api-client.ts'
+import { memory, testDatabases } from './testing/databases.ts'
+import { askToken, login } from './testing/login-client.ts'
+import { startProcess } from './testing/shop-process.ts'
+import { emailOf, testEnvironment, weeks } from './testing/test-shop.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const catalogue = async () => smallCatalogue
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+/** Settings whose data folder is gone after the test. */
+async function environmentOf(over: Record<string, string> = {}) {
+  const environment = await testEnvironment(over)
+  closers.push(() => rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true }))
+  return environment
+}
+
+describe('all five servers', () => {
+  it('answer on their own origins; the edge says that it has no release yet', async () => {
+    const { url } = await memory.open()
+    const config = readConfig(await environmentOf({ DATABASE_URL: url }))
+    const said: string[] = []
+    const shop = await startShop(config, { catalogue, say: (line) => said.push(line) })
+    closers.push(shop.close)
+    const healthOf = (origin: string) => fetch(`${origin}/healthz`).then((reply) => reply.status)
+    const { shop: edge, ...others } = config.origins
+    expect(await Promise.all(Object.values(others).map(healthOf))).toEqual([200, 200, 200, 200])
+    expect(await healthOf(edge)).toBe(503)
+    expect(said.join('\n')).toMatch(/database: .*\nseed: a new shop, weeks 20261001/)
+    const terms = await fetch(`${config.origins.partners}/pages/terms`)
+    expect(await terms.text()).toMatch(/利用規約.*見本です/s)
+    expect((await fetch(`${config.origins.partners}/pages/toString`)).status).toBe(404)
+  })
+})
+
+describe('what is refused at the start', () => {
+  const failure = (environment: NodeJS.ProcessEnv, args: string[] = []) =>
+    startProcess(main, environment, args).then(
+      () => 'started',
+      (error: Error) => error.message,
+    )
+
+  it('a port that is taken, in two languages, with the setting that moves it', async () => {
+    const environment = await environmentOf()
+    const other = await new Promise<Server>((resolve) => {
+      const server = createServer().listen(Number(environment['IDENTITY_PORT']), () => resolve(server))
+    })
+    closers.push(() => other.close())
+    const said = await failure(environment)
+    expect(said).toMatch(/使用中.*IDENTITY_PORT.*in use/)
+    expect(said).not.toMatch(/ at .*\.ts/)
+  })
+
+  it.each([
+    { over: { SERVICES_PORT: 'many' }, word: /SERVICES_PORT/ },
+    { over: { SHOP_CLOCK: 'tomorrow' }, word: /SHOP_CLOCK.*ISO/ },
+    { over: { DATABASE_URL: 'mysql://localhost/shop' }, word: /DATABASE_URL.*postgres/ },
+    { over: { ACCESS_TOKEN_SECONDS: '601' }, word: /ACCESS_TOKEN_SECONDS/ },
+  ])('a wrong setting, by its name: $over', async ({ over, word }) => {
+    const said = await failure({ ...(await environmentOf()), ...over })
+    expect(said).toMatch(/環境変数の設定に誤りがあります/)
+    expect(said).toMatch(word)
+  })
+
+  it('an unknown server', async () => {
+    expect(await failure(await environmentOf(), ['--only', 'shop,kitchen'])).toMatch(/サーバー名が不明.*kitchen/)
+  })
+
+  it('a data folder that another process has open', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'todok-shop-'))
+    const first = await startShop(readConfig(await environmentOf({ DATA_DIR: folder })), {
+      only: ['services'],
+      catalogue,
+    })
+    closers.push(first.close)
+    const said = await failure(await environmentOf({ DATA_DIR: folder }), ['--only', 'services'])
+    expect(said).toMatch(/データフォルダーは別のプロセス.*使用中.*in use by process/)
+  })
+})
+
+describe.each(testDatabases.filter(({ name }) => name !== memory.name))('two processes on $name', (database) => {
+  it('share one-time tokens, intents, logins and keys', async () => {
+    const { url, close } = await database.open()
+    closers.push(close)
+    const start = async (over: Record<string, string>) => {
+      const config = readConfig(await environmentOf({ DATABASE_URL: url, ...over }))
+      const shop = await startShop(config, { only: ['services', 'identity'], catalogue })
+      closers.push(shop.close)
+      return config
+    }
+    // Both at once: one seeds, the other waits for it. Behind a balancer both are the same origins.
+    const shared = await testEnvironment()
+    const origin = (name: string) => `http://localhost:${shared[`${name}_PORT`]}`
+    const origins = {
+      SHOP_ORIGIN: origin('SHOP'),
+      SERVICES_ORIGIN: origin('SERVICES'),
+      IDENTITY_ORIGIN: origin('IDENTITY'),
+    }
+    const ports = { SERVICES_PORT: shared['SERVICES_PORT'] ?? '', IDENTITY_PORT: shared['IDENTITY_PORT'] ?? '' }
+    const [one, other] = await Promise.all([start({ ...origins, ...ports }), start(origins)])
+    const { access_token, refresh_token } = await login(one.origins, emailOf('corporate'))
+    const second = {
+      services: `http://localhost:${other.ports.services}`,
+      identity: `http://localhost:${other.ports.identity}`,
+    }
+
+    const caller = {
+      servicesOrigin: one.origins.services,
+      token: access_token,
+      subject: subjectOf(emailOf('corporate')),
+    }
+    const body = {
+      planning_week: weeks.first,
+      order_no: numbers.milk,
+      order_count: 2,
+      input_status: 62,
+      mode: 'append',
+    }
+    const put = async (servicesOrigin: string, csrfToken: string) =>
+      askServices(servicesOrigin, 'PUT', '/delivery/order', {
+        token: access_token,
+        body: { ...body, csrfToken },
+        headers: { [idempotencyHeader]: 'one intent of a member'.replaceAll(' ', '-') },
+      })
+    const csrfToken = await csrfTokenFor(caller, 'PUT', '/order')
+    expect((await put(second.services, csrfToken)).body['order_count']).toBe(2)
+    expect((await put(one.origins.services, csrfToken)).body['error_status']).toBe('CSP90001')
+    expect((await put(one.origins.services, await csrfTokenFor(caller, 'PUT', '/order'))).body['order_count']).toBe(2)
+
+    const refreshed = await askToken(
+      { ...one.origins, identity: second.identity },
+      { grant_type: 'refresh_token', refresh_token },
+    )
+    expect(refreshed.status).toBe(200)
+  })
+})

@@ -1,0 +1,67 @@
+import { idempotencyHeader } from '@shop/shared/contract'
+
+export type Answer = { status: number; body: Record<string, unknown>; text: string; headers: Headers }
+export type Ask = {
+  query?: Record<string, string | string[]>
+  body?: unknown
+  token?: string | undefined
+  headers?: Record<string, string>
+}
+
+/** One HTTP call to the services. */
+export async function askServices(
+  servicesOrigin: string,
+  method: string,
+  path: string,
+  { query = {}, body, token, headers = {} }: Ask = {},
+): Promise<Answer> {
+  const params = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+  )
+  const response = await fetch(`${servicesOrigin}${path}?${params}`, {
+    method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, text, body: parsed(text), headers: response.headers }
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+export type Write = { body?: object; query?: Record<string, string>; key?: string | undefined }
+export type Caller = { servicesOrigin: string; token: string; subject: string }
+
+export async function csrfTokenFor(caller: Caller, method: string, path: string): Promise<string> {
+  const { servicesOrigin, token, subject } = caller
+  const body = { method_key: method, path_key: path, user_key: subject }
+  const reply = await askServices(servicesOrigin, 'POST', '/csrf/token', { body, token })
+  return String(reply.body['token'])
+}
+
+/** A write as the shop's client does it: a fresh one-time token, and a key when one is given. */
+export async function writeTo(
+  caller: Caller,
+  method: string,
+  path: string,
+  { body = {}, query = {}, key }: Write = {},
+): Promise<Answer> {
+  const contractPath = path.replace(/^\/[a-z-]+/, '')
+  const csrfToken = await csrfTokenFor(caller, method, contractPath)
+  return askServices(caller.servicesOrigin, method, path, {
+    query,
+    token: caller.token,
+    body: { ...body, csrfToken },
+    headers: key === undefined ? {} : { [idempotencyHeader]: key },
+  })
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export type ShopProcess = { kill(): Promise<void>; stop(): Promise<number | null> }
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts a program of the shop; resolves at its first word, rejects with all its words when it ends before. */
+export async function startProcess(
+  program: string,
+  environment: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): Promise<ShopProcess> {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+  const words = collect(child)
+  await Promise.race([
+    until(child, 'ready'),
+    ended.then((code) => {
+      throw new Error(`ended with ${code}: ${words()}`)
+    }),
+  ])
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal)
+    return ended
+  }
+  return {
+    async kill() {
+      await end('SIGKILL')()
+    },
+    stop: end('SIGTERM'),
+  }
+}
+
+function collect(child: ChildProcess): () => string {
+  let words = ''
+  const hear = (chunk: Buffer) => {
+    words += chunk.toString()
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  return () => words
+}
+
+const until = (child: ChildProcess, word: string): Promise<void> =>
+  new Promise((resolve) => {
+    let heard = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      heard += chunk.toString()
+      if (heard.includes(word)) resolve()
+    })
+  })
