@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
 /** How long the program may take to end its own children. */
 const patienceMs = 3000
 const parentCheckMs = 500
 /** Read at the very start: npm may be gone before the packages are installed. */
-const parent = process.ppid
+const ancestors = readAncestors()
 
 /**
  * Runs a program with this terminal and gives its exit code. A request to stop is passed on in words,
@@ -31,15 +32,28 @@ export function runToTheEnd(command, args, { cwd, env }) {
 }
 
 /**
- * npm passes on neither SIGTERM nor its own death, so a shop whose npm was ended would stay for ever.
+ * npm does not pass on every way in which it can be ended, and a shop without its npm would stay for ever.
  *
  * @param {() => void} stop
  */
 function whenOrphaned(stop) {
   const check = setInterval(() => {
-    if (process.ppid === parent) return
+    if (readAncestors() === ancestors) return
     clearInterval(check)
     stop()
   }, parentCheckMs)
   check.unref()
+}
+
+/** Who started this process and, where it can be told, who started that one: npm puts a shell between. */
+function readAncestors() {
+  const parent = process.ppid
+  try {
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8')
+    // The program's name stands in brackets and may hold spaces; its state and its parent follow.
+    const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return `${parent} ${grandparent}`
+  } catch {
+    return String(parent)
+  }
 }
