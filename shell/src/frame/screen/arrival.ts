@@ -8,7 +8,8 @@ export type ArrivalPorts = {
 /** Pages of a slow service fill up later; after this the arrival is over. */
 const longestWaitMs = 2000
 
-const isDrawn = (element: Element) => element.closest('[hidden]') === null
+/** React leaves the old screen in the page while the chunk of the new one is on its way, hidden by a style. */
+const isDrawn = (element: Element) => element.closest('[hidden], [style*="display: none"]') === null
 
 /** Calls once, when something is there or after two seconds; gives its undo. */
 function whenThere({ window, main }: ArrivalPorts, isThere: () => boolean, then: () => void): () => void {
@@ -65,8 +66,10 @@ export function returnToPlace(ports: ArrivalPorts, place: Place, then: () => voi
     () => headingOf(main()) !== undefined && root.scrollHeight - window.innerHeight >= place.y,
     () => {
       stop()
+      const link = linkTo(main(), place.focus)
       window.scrollTo(0, place.y)
-      takeFocus(main(), linkTo(main(), place.focus) ?? headingOf(main()))
+      takeFocus(main(), link ?? headingOf(main()))
+      if (link !== undefined && place.top !== undefined) holdAt(window, link, place.top)
       then()
     },
   )
@@ -78,6 +81,18 @@ export function returnToPlace(ports: ArrivalPorts, place: Place, then: () => voi
   }
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true })
   return stop
+}
+
+/** Frames in which cards that come into sight take their real height. */
+const settlingFrames = 4
+
+/**
+ * Cards out of sight have an estimated height, so the same scroll position is another place in the list:
+ * the product that was opened stands where it stood.
+ */
+function holdAt(window: Window, link: HTMLElement, top: number, frames = settlingFrames): void {
+  window.scrollBy(0, link.getBoundingClientRect().top - top)
+  if (frames > 1) window.requestAnimationFrame(() => holdAt(window, link, top, frames - 1))
 }
 
 const headingOf = (area: HTMLElement | null): HTMLElement | undefined =>

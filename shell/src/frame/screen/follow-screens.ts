@@ -46,8 +46,9 @@ export function followScreens(ports: FollowPorts): () => void {
   function leave({ key }: PlatformLocation): void {
     const focused = window.document.activeElement
     const link = main()?.contains(focused) === true ? focused?.closest('a[href]') : undefined
-    const focus = link?.getAttribute('href') ?? undefined
-    memory.remember(key, { y: window.scrollY, ...(focus === undefined ? {} : { focus }) })
+    const focus = link?.getAttribute('href')
+    const at = link && focus ? { focus, top: link.getBoundingClientRect().top } : {}
+    memory.remember(key, { y: window.scrollY, ...at })
   }
 
   function arrive(arrival: Arrival, { key }: PlatformLocation): void {

@@ -5,6 +5,8 @@ export type Place = {
   y: number
   /** The link that had the focus: the product that was opened. [AX-04] */
   focus?: string
+  /** How far below the top of the window that link stood. */
+  top?: number
 }
 
 const key = 'places'
@@ -35,7 +37,9 @@ function readKept(kept: unknown): [string, Place][] {
   if (!Array.isArray(kept)) return []
   return kept.flatMap((row: unknown): [string, Place][] => {
     if (!Array.isArray(row) || typeof row[0] !== 'string' || typeof row[1]?.y !== 'number') return []
-    const { y, focus } = row[1]
-    return [[row[0], { y, ...(typeof focus === 'string' ? { focus } : {}) }]]
+    const { y, focus, top } = row[1]
+    return [
+      [row[0], { y, ...(typeof focus === 'string' ? { focus } : {}), ...(typeof top === 'number' ? { top } : {}) }],
+    ]
   })
 }

@@ -14,6 +14,8 @@ export const Strip = styled.section(css`
   & b { white-space: nowrap; }
 
   @media (min-width: 960px) and (min-height: 640px) { position: sticky; top: 72px; z-index: ${theme.layer.sticky}; }
+  /* As high as what will stand here. */
+  ${media.mobile} { &[aria-busy] > div { min-height: 112px; } }
   ${media.print} { display: none; }
 `)
 
@@ -24,7 +26,7 @@ export const StripRow = styled(Container)(css`
   min-height: 68px;
 
   & > [data-week] { display: flex; align-items: center; gap: 14px; & b { font-size: 1.375rem; line-height: 1.2; } }
-  & button {
+  & > [data-week] > button {
     min-height: 44px;
     padding: 0 16px;
     border: 1px solid #ffffff8c;
@@ -34,7 +36,7 @@ export const StripRow = styled(Container)(css`
     font-weight: 700;
     white-space: nowrap;
   }
-  & button:hover { background: ${brand[800]}; }
+  & > [data-week] > button:hover { background: ${brand[800]}; }
   & > [data-deadline] { white-space: nowrap; & > b { color: ${sun[500]}; font-size: 1.375rem; line-height: 1.2; } }
   & > [data-deadline] i { margin: 0 2px; font-style: normal; font-size: 1rem; }
   & > [data-delivery] {

@@ -15,9 +15,8 @@ const Rail = styled.ol(css`
   min-width: 0;
   font-size: 0.875rem;
   line-height: 1.35;
-  white-space: nowrap;
 
-  & > li { position: relative; flex: 0 1 52px; min-width: 38px; padding-top: 22px; text-align: center; color: ${brand[100]}; }
+  & > li { position: relative; white-space: nowrap; flex: 0 1 52px; min-width: 38px; padding-top: 22px; text-align: center; color: ${brand[100]}; }
   & > [data-is='gap'] { flex-basis: 64px; }
   & > [data-is='delivery'] { flex-basis: 60px; }
 
@@ -25,7 +24,7 @@ const Rail = styled.ol(css`
   & > li + li::after { content: ''; position: absolute; top: 9px; right: 50%; width: 100%; height: 2px; background: ${brand[300]}; }
   & > [data-is='gap']::after, & > [data-is='gap'] + li::after { background: ${dashes}; }
 
-  & > li:not([data-is='gap'])::before {
+  & > li::before {
     content: '';
     position: absolute;
     z-index: 1;
@@ -38,12 +37,13 @@ const Rail = styled.ol(css`
     background: ${brand[700]};
     transform: translateX(-50%);
   }
+  & > [data-is='gap']::before { content: none; }
   & > [data-is='day'][data-today] { color: #fff; font-weight: 700; }
   & > [data-is='day'][data-today]::before { background: #fff; border-color: #fff; box-shadow: 0 0 0 4px #ffffff38; }
   & > [data-is='deadline'] { color: ${sun[500]}; font-weight: 700; }
   & > [data-is='deadline']::before { top: 2px; width: 16px; height: 16px; background: ${sun[500]}; border-color: ${sun[500]}; }
   & > [data-is='delivery'] { color: #fff; font-weight: 700; }
-  & > li[data-is='delivery']::before { top: 3px; width: 16px; height: 14px; border-radius: 3px; background: #fff; border-color: #fff; }
+  & > [data-is='delivery']::before { top: 3px; width: 16px; height: 14px; border-radius: 3px; background: #fff; border-color: #fff; }
 
   @media (max-width: 1099.98px) { display: none; }
   ${media.highContrast} { & > li::before { forced-color-adjust: none; } }

@@ -1,5 +1,6 @@
 import type { PlanningWeek } from '@shop/shared/domain'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLate } from '../use-late.ts'
 import { useSwitchWeek } from './use-switch-week.ts'
 
@@ -17,17 +18,21 @@ export function WeekSwitch({ weeks, chosen }: { weeks: readonly PlanningWeek[]; 
         <span data-desktop>週を切り替える</span>
         <span data-mobile>週の切替</span>
       </button>
-      {isOpen && Dialog !== undefined ? (
-        <Dialog
-          weeks={weeks}
-          chosen={chosen}
-          onClose={() => setIsOpen(false)}
-          onSwitch={(to) => {
-            setIsOpen(false)
-            switchWeek(chosen, to)
-          }}
-        />
-      ) : null}
+      {isOpen && Dialog !== undefined
+        ? createPortal(
+            // Out of the strip: on petrol everything looks different, the focus ring too.
+            <Dialog
+              weeks={weeks}
+              chosen={chosen}
+              onClose={() => setIsOpen(false)}
+              onSwitch={(to) => {
+                setIsOpen(false)
+                switchWeek(chosen, to)
+              }}
+            />,
+            document.body,
+          )
+        : null}
     </>
   )
 }

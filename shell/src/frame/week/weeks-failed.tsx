@@ -4,10 +4,11 @@ import { Container, Note, theme } from '@shop/shared/ui'
 import { useState } from 'react'
 
 const Root = styled.section(css`
-  padding-top: 12px;
+  padding-block: 12px;
 
   & button {
     min-height: 44px;
+    margin-block: -10px;
     padding: 0 8px;
     border: 0;
     background: none;

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { fakePlatform } from '@shop/shared/testing'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { NoticeBoard } from './notice-board.tsx'
+import { createNoticeStore } from './notice-store.ts'
+import { createNotices } from './notices.ts'
+
+function board() {
+  const store = createNoticeStore()
+  const notices = createNotices({
+    store,
+    api: fakePlatform().api,
+    setTimer(work, ms) {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+    report: () => undefined,
+    contactAddress: undefined,
+  })
+  render(<NoticeBoard store={store} />)
+  return notices
+}
+
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+const isThere = (text: string) => screen.queryByText(text) !== null
+const around = (text: string) => screen.getByText(text).closest('[role] > div') as HTMLElement
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('the snackbar', () => {
+  it('[CHR-030] goes after six seconds', () => {
+    const notices = board()
+    act(() => notices.snackbar({ title: 'リスト名を変更しました' }))
+    pass(5999)
+    expect(isThere('リスト名を変更しました')).toBe(true)
+    pass(1)
+    expect(isThere('リスト名を変更しました')).toBe(false)
+  })
+
+  it('[ERR-014] with a link stays until it is closed', () => {
+    const notices = board()
+    act(() => notices.snackbar({ title: 'システムエラー', link: { text: 'お問い合わせ', href: '#' } }))
+    fireEvent.pointerEnter(around('システムエラー'))
+    fireEvent.pointerLeave(around('システムエラー'))
+    pass(60_000)
+    fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(isThere('システムエラー')).toBe(false)
+  })
+
+  it('[AX-14] stays while it is pointed at or has the focus, and begins anew', () => {
+    const notices = board()
+    act(() => notices.snackbar({ title: '変更しました' }))
+    pass(5000)
+    fireEvent.pointerEnter(around('変更しました'))
+    pass(60_000)
+    act(() => screen.getByRole('button', { name: '閉じる' }).focus())
+    fireEvent.pointerLeave(around('変更しました'))
+    pass(60_000)
+    act(() => screen.getByRole('button', { name: '閉じる' }).blur())
+    pass(5999)
+    expect(isThere('変更しました')).toBe(true)
+    pass(1)
+    expect(isThere('変更しました')).toBe(false)
+  })
+
+  it('makes room for the next one, which has six seconds of its own', () => {
+    const notices = board()
+    act(() => notices.snackbar({ title: '一つ目' }))
+    pass(4000)
+    act(() => notices.snackbar({ title: '二つ目' }))
+    expect(isThere('一つ目')).toBe(false)
+    pass(5999)
+    expect(isThere('二つ目')).toBe(true)
+  })
+
+  it('[AX-13] speaks in places that stood there before: errors at once, the rest politely', () => {
+    const notices = board()
+    const alert = screen.getByRole('alert')
+    const [status] = screen.getAllByRole('status')
+    act(() => notices.snackbar({ title: '失敗しました', isError: true }))
+    expect(alert).toHaveTextContent('失敗しました')
+    act(() => notices.snackbar({ title: '変更しました' }))
+    expect(status).toHaveTextContent('変更しました')
+    expect(alert).toBeEmptyDOMElement()
+  })
+})
+
+describe('the popup', () => {
+  it('[CHR-031] is spoken politely and goes after two seconds', () => {
+    const notices = board()
+    const focused = document.activeElement
+    act(() => notices.popup({ title: '注文しました' }))
+    expect(screen.getByText('注文しました').closest('[role=status]')).toBeInTheDocument()
+    expect(document.activeElement).toBe(focused)
+    pass(1999)
+    expect(isThere('注文しました')).toBe(true)
+    pass(1)
+    expect(isThere('注文しました')).toBe(false)
+  })
+
+  it('[AX-14] stays while it is pointed at', () => {
+    const notices = board()
+    act(() => notices.popup({ title: '注文しました' }))
+    fireEvent.pointerEnter(around('注文しました'))
+    pass(10_000)
+    expect(isThere('注文しました')).toBe(true)
+    fireEvent.pointerLeave(around('注文しました'))
+    pass(2000)
+    expect(isThere('注文しました')).toBe(false)
+  })
+})
+
+describe('questions', () => {
+  const asked = () => screen.getByRole('dialog')
+
+  it('are asked one after the other', async () => {
+    const notices = board()
+    const answers: string[] = []
+    act(() => {
+      void notices.confirm({ title: '一つ目？' }).then((yes) => answers.push(`1 ${yes}`))
+      void notices.confirm({ title: '二つ目？' }).then((yes) => answers.push(`2 ${yes}`))
+    })
+    expect(asked()).toHaveAccessibleName('一つ目？')
+    fireEvent.click(screen.getByRole('button', { name: 'はい' }))
+    expect(asked()).toHaveAccessibleName('二つ目？')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await act(async () => undefined)
+    expect(answers).toEqual(['1 true', '2 false'])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('name what the buttons do', () => {
+    const notices = board()
+    act(() => void notices.confirm({ title: '取り消しますか？', yes: '取り消す', isDestructive: true }))
+    expect(within(asked()).getByRole('button', { name: 'はい、取り消す' })).toHaveAttribute('data-look', 'dangerSolid')
+  })
+
+  it('that are alerts have one button', async () => {
+    const notices = board()
+    let isRead = false
+    act(() => {
+      void notices.alert({ title: 'リクエストエラー', text: '切り替えてください。' }).then(() => {
+        isRead = true
+      })
+    })
+    expect(asked()).toHaveAccessibleDescription('切り替えてください。')
+    expect(within(asked()).getAllByRole('button')).toHaveLength(1)
+    fireEvent.click(within(asked()).getByRole('button', { name: 'OK' }))
+    await act(async () => undefined)
+    expect(isRead).toBe(true)
+  })
+})
+
+describe('the overlay', () => {
+  it('[CHR-032] stands while anything is under way', async () => {
+    const notices = board()
+    const ends: (() => void)[] = []
+    const work = () => new Promise<void>((resolve) => ends.push(resolve))
+    act(() => {
+      void notices.during(work())
+      void notices.during(work())
+    })
+    expect(isThere('読み込み中…')).toBe(true)
+    await act(async () => ends[0]?.())
+    expect(isThere('読み込み中…')).toBe(true)
+    await act(async () => ends[1]?.())
+    expect(isThere('読み込み中…')).toBe(false)
+  })
+})
