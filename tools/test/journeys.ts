@@ -7,6 +7,9 @@ import { type RunOptions, runTool } from './run-tool.ts'
 
 export type JourneyOptions = RunOptions & { say(text: string): void }
 
+/** Beyond Playwright's own limit, which stands in its configuration. */
+const journeysLimitMs = 22 * 60_000
+
 /** Runs Playwright over the real shop and leaves its results in the reports. Gives its exit code. */
 export async function runJourneys(options: JourneyOptions, args: readonly string[] = []): Promise<number> {
   const { root, say, environment = process.env } = options
@@ -20,6 +23,7 @@ export async function runJourneys(options: JourneyOptions, args: readonly string
   const playwright = createRequire(path.join(e2e, 'package.json')).resolve('@playwright/test/cli')
   return runTool(process.execPath, [playwright, 'test', '--config', path.join(e2e, 'playwright.config.ts'), ...args], {
     ...options,
+    limitMs: journeysLimitMs,
     environment: { ...environment, CHROMIUM: chromium, ...(isRecorded ? { JOURNEYS_REPORT: report } : {}) },
   })
 }

@@ -25,8 +25,8 @@ describe('runTool', () => {
   })
   afterEach(() => workspace.remove())
 
-  const run = (file: string, args: string[], stop: AbortSignal) =>
-    runTool(process.execPath, [path.join(workspace.root, file), ...args], { root: workspace.root, stop })
+  const run = (file: string, args: string[], stop: AbortSignal, limitMs = 60_000) =>
+    runTool(process.execPath, [path.join(workspace.root, file), ...args], { root: workspace.root, stop, limitMs })
 
   it('gives the exit code', async () => {
     expect(await run('code.mjs', [], new AbortController().signal)).toBe(7)
@@ -50,6 +50,11 @@ describe('runTool', () => {
     const until = performance.now() + 3000
     while (isAlive() && performance.now() < until) await wait(20)
     expect(isAlive()).toBe(false)
+  })
+
+  it('ends what does not end by itself, and says so', async () => {
+    const never = new AbortController().signal
+    await expect(run('tool.mjs', [path.join(workspace.root, 'pid')], never, 600)).rejects.toThrow('not ended after')
   })
 
   it('does not begin when it is stopped already', async () => {

@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process'
 
 export type RunOptions = { root: string; stop: AbortSignal; environment?: NodeJS.ProcessEnv }
+export type Limit = { /** A program that does not end by itself is ended, and that is a failure. */ limitMs: number }
 
 const stopPatienceMs = 1000
+const minuteMs = 60_000
 
 /**
  * Runs a program with this terminal and gives its exit code. It is the head of a group of its own, so
  * that a stop reaches its helpers too, and reaches each of them once.
  */
-export async function runTool(command: string, args: readonly string[], options: RunOptions): Promise<number> {
-  const { root, stop, environment = process.env } = options
+export async function runTool(
+  command: string,
+  args: readonly string[],
+  { root, stop, environment = process.env, limitMs }: RunOptions & Limit,
+): Promise<number> {
   stop.throwIfAborted()
   const child = spawn(command, args, {
     cwd: root,
@@ -22,12 +27,20 @@ export async function runTool(command: string, args: readonly string[], options:
     setTimeout(() => signalGroup(child.pid, 'SIGKILL'), stopPatienceMs)
   }
   stop.addEventListener('abort', end)
+  let isLate = false
+  const limit = setTimeout(() => {
+    isLate = true
+    end()
+  }, limitMs)
   try {
-    return await new Promise<number>((resolve, reject) => {
+    const code = await new Promise<number>((resolve, reject) => {
       child.on('error', reject)
-      child.on('exit', (code) => resolve(code ?? 1))
+      child.on('exit', (exitCode) => resolve(exitCode ?? 1))
     })
+    if (isLate) throw new Error(`not ended after ${limitMs / minuteMs} minutes`)
+    return code
   } finally {
+    clearTimeout(limit)
     stop.removeEventListener('abort', end)
   }
 }

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { clearReport, unitReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
 
+const unitLimitMs = 15 * 60_000
+
 /** Runs Jest over the workspace and leaves its results in the reports. Gives its exit code. */
 export async function runUnitTests(options: RunOptions, args: readonly string[] = []): Promise<number> {
   const report = unitReport(options.root)
@@ -16,6 +18,6 @@ export async function runUnitTests(options: RunOptions, args: readonly string[] 
       `--outputFile=${report}`,
       ...args,
     ],
-    options,
+    { ...options, limitMs: unitLimitMs },
   )
 }
