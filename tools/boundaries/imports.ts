@@ -14,7 +14,8 @@ export function importsOf(source: string): ImportFact[] {
   const named = [...bare.matchAll(staticForm)].map((match) => ({
     specifier: match[2] ?? '',
     isTypeOnly: match[1] !== undefined || hasOnlyTypes(match[0]),
-    line: lineAt(match.index),
+    // The pattern takes the empty lines before along.
+    line: lineAt(match.index + match[0].search(/\S/)),
   }))
   const loaded = [...bare.matchAll(dynamicForm)].map((match) => ({
     specifier: match[1] ?? '',

@@ -24,10 +24,15 @@ export async function publishBuilds(
   for (const name of remotes) {
     const folder = path.join(root, name, 'dist')
     const descriptor = v.parse(releaseDescriptor, await readJson(path.join(folder, 'release.json')))
+    if (descriptor.name !== name) throw new Error(`${folder} holds a release of ${descriptor.name}`)
     await store.put(name, descriptor.version, folder)
-    const earlier =
-      before?.remotes[name]?.candidates.filter((candidate) => candidate.descriptor.version !== descriptor.version) ?? []
-    next.remotes[name] = { disabled: false, candidates: [{ descriptor }, ...earlier].slice(0, keptCandidates) }
+    const shown = before?.remotes[name]
+    const earlier = shown?.candidates.filter((candidate) => candidate.descriptor.version !== descriptor.version) ?? []
+    next.remotes[name] = {
+      // Who switched a remote off switches it on again: a new release does not.
+      disabled: shown?.disabled ?? false,
+      candidates: [{ descriptor }, ...earlier].slice(0, keptCandidates),
+    }
   }
   await store.writeChannel(channel, next)
   return next

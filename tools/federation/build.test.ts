@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
+import * as v from 'valibot'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const packages = {
+  '@shop/shared': path.join(root, 'shared'),
+  '@shop/tools': path.join(root, 'tools'),
+  react: path.join(root, 'shared', 'node_modules', 'react'),
+  'react-router-dom': path.join(root, 'shared', 'node_modules', 'react-router-dom'),
+}
+let folder = ''
+
+/** A remote of one screen, in a folder of its own beside the workspace's packages. */
+async function aRemote(
+  screen: string,
+  screens = "{ top: async () => (await import(/* webpackChunkName: 'top' */ './top.tsx')).Top }",
+) {
+  await rm(path.join(folder, 'src'), { recursive: true, force: true })
+  await mkdir(path.join(folder, 'src'))
+  const flags = ['viewMode', 'requiredAuth', 'requiredIdToken', 'showSearchBox', 'searchBoxNotFixed', 'mustInitOrder']
+    .concat(['hidePlanningWeekHeader', 'returnFromAuth', 'openNewWidget', 'prohibitFamilyMember'])
+    .concat(['prohibitCorporateUser', 'prohibitMimamorareMember', 'setMetaIndividually', 'mobileTwin'])
+  const route = { path: '/tiny', screen: 'top', title: '', desc: '', keywords: '', robots: '' }
+  const files = {
+    'src/top.tsx': screen,
+    'src/routes.ts': `export const routes = { top: ${JSON.stringify({ ...route, ...Object.fromEntries(flags.map((flag) => [flag, false])) })} }`,
+    'src/facts.ts': 'export const tells = []\nexport const hears = []',
+    'src/remote.tsx': `import { defineRemote } from '@shop/shared/remote'
+      import { routes } from './routes.ts'
+      export const { bootstrap, mount, unmount } = defineRemote({ name: 'mfe-tiny', routes, waiting: null, screens: ${screens} })`,
+  }
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
+}
+
+function build(mode: 'production' | 'development') {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'tools', 'federation', 'build.ts'), folder],
+    { encoding: 'utf8', cwd: root, env: { ...process.env, NODE_OPTIONS: '', SHOP_BUILD: mode } },
+  )
+  return { status, said: stdout + stderr }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mfe-tiny-'))
+  await writeFile(path.join(folder, 'package.json'), '{"name":"mfe-tiny","version":"1.0.0","type":"module"}')
+  await writeFile(
+    path.join(folder, 'webpack.config.mjs'),
+    "export default (await import('@shop/tools/federation')).defineRemote('mfe-tiny')",
+  )
+  for (const [name, target] of Object.entries(packages)) {
+    const link = path.join(folder, 'node_modules', name)
+    await mkdir(path.dirname(link), { recursive: true })
+    await symlink(target, link)
+  }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the build of a remote', () => {
+  it('that takes singletons from the shell carries its own code only, and describes itself', async () => {
+    await aRemote("import { Link } from '@shop/shared/router'\nexport const Top = () => <Link to='/'>tiny</Link>")
+    const { status, said } = build('production')
+    expect([status, said]).toEqual([0, expect.stringContaining('built')])
+
+    const dist = path.join(folder, 'dist')
+    const descriptor: ReleaseDescriptor = v.parse(
+      releaseDescriptor,
+      JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')),
+    )
+    expect(descriptor).toMatchObject({
+      name: 'mfe-tiny',
+      container: 'mfe_tiny',
+      version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{8}$/),
+      entry: expect.stringMatching(/^entry\.[0-9a-f]{8}\.js$/),
+      contract: '^1.0.0',
+      routes: { top: { path: '/tiny', screen: 'top' } },
+      trustedTypes: ['mfe-tiny#webpack'],
+    })
+    // Every file stands in the descriptor with its hash, every file of the first view exists.
+    const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'))
+    expect(Object.keys(descriptor.files).toSorted()).toEqual(scripts.toSorted())
+    expect(descriptor.preload['top']?.length).toBeGreaterThan(0)
+    for (const file of [descriptor.entry, ...(descriptor.preload['top'] ?? [])])
+      expect(existsSync(path.join(dist, file))).toBe(true)
+    const code = (await Promise.all(scripts.map((file) => readFile(path.join(dist, file), 'utf8')))).join()
+    expect(code).not.toContain('Minified React error')
+  }, 60_000)
+
+  it('that names a singleton past the list stops and says who did', async () => {
+    await aRemote(
+      "import { Link } from 'react-router-dom'\nexport const Top = () => <Link to='/'>tiny</Link>",
+      "{ top: async () => (await import(/* webpackChunkName: 'another' */ './top.tsx')).Top }",
+    )
+    // What is bundled by mistake need not be made small first.
+    const { status, said } = build('development')
+    expect(status).toBe(1)
+    expect(said).toMatch(
+      /react-router-dom\S* is a platform singleton and comes from the shell, but \S*top\.tsx bundles it/,
+    )
+    expect(said).toContain('mfe-tiny declares the screen top but no chunk has that name')
+  }, 60_000)
+})
