@@ -3,7 +3,7 @@ import path from 'node:path'
 import { journeyResults, type TestResult, unitResults } from './test-result.ts'
 
 /** Where the last runs left their results, for `pnpm requirements` and for people. */
-export const reportFolder = (root: string): string => path.join(root, '.data', 'reports')
+const reportFolder = (root: string): string => path.join(root, '.data', 'reports')
 export const unitReport = (root: string): string => path.join(reportFolder(root), 'unit.json')
 export const journeysReport = (root: string): string => path.join(reportFolder(root), 'journeys.json')
 
