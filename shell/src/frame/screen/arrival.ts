@@ -35,7 +35,7 @@ function whenThere({ window, main }: ArrivalPorts, isThere: () => boolean, then:
   const first = window.setTimeout(() => {
     if (isOver) return
     if (area !== null)
-      observer.observe(area, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden', 'src'] })
+      observer.observe(area, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden', 'style'] })
     look()
   })
   return () => {
