@@ -1,8 +1,8 @@
 import { messages } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import { useSession } from '@shop/shared/session'
-import { EmptyState, LinkButton, Note } from '@shop/shared/ui'
-import { Page } from './page.tsx'
+import { Container, EmptyState, LinkButton, Note } from '@shop/shared/ui'
+
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /** In place of a screen that needs a planning week while there is none. The shell goes on asking for the weeks. */
@@ -10,7 +10,7 @@ export function NoWeek() {
   const status = useSession(({ weeks }) => weeks.status)
   if (status === 'loading') return <ScreenSkeleton />
   return (
-    <Page>
+    <Container>
       <div style={{ paddingTop: 24 }}>
         {status === 'failed' ? (
           <Note tone="warning">{messages.notRetrieved.title}つながり次第、自動で表示します。</Note>
@@ -25,6 +25,6 @@ export function NoWeek() {
           />
         )}
       </div>
-    </Page>
+    </Container>
   )
 }

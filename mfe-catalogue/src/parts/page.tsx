@@ -1,12 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Container, media, theme } from '@shop/shared/ui'
-
-/** The column of a screen. [design 5] */
-export const Page = styled(Container)(css`
-  padding-bottom: 72px;
-  ${media.mobile} { padding-bottom: 48px; }
-`)
+import { media, theme } from '@shop/shared/ui'
 
 export const PageHeading = styled.h1(css`
   padding: 20px 0;

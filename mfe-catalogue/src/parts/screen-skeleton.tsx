@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, Skeleton, Waiting } from '@shop/shared/ui'
-import { Page } from './page.tsx'
+import { Container, media, Skeleton, Waiting } from '@shop/shared/ui'
 
 const Shape = styled.div(css`
   padding-top: 20px;
@@ -19,7 +18,7 @@ const tiles = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** What stands for a screen of this remote before anything of it is known. */
 export const ScreenSkeleton = () => (
-  <Page>
+  <Container>
     <Waiting>
       <Shape>
         <Skeleton width="180px" height="14px" />
@@ -33,5 +32,5 @@ export const ScreenSkeleton = () => (
         </div>
       </Shape>
     </Waiting>
-  </Page>
+  </Container>
 )

@@ -38,13 +38,13 @@ const Root = styled.nav(css`
   ${media.highContrast} { & a[aria-current] { outline: 2px solid Highlight; outline-offset: -4px; } }
 `)
 
-/** The orders of a list, each an address of its own. [CAT-042] */
+/** The orders of a list, each an address of its own in place of the other: the screen and the focus stay. [CAT-042] */
 export const SortLinks = ({ sort, addressOf }: { sort: ProductSort; addressOf(sort: ProductSort): string }) => (
   <Root aria-label="並び順">
     <ul>
       {productSorts.map(({ value, text }) => (
         <li key={value}>
-          <Link to={addressOf(value)} aria-current={value === sort ? 'true' : undefined}>
+          <Link replace to={addressOf(value)} aria-current={value === sort ? 'true' : undefined}>
             {text}
           </Link>
         </li>

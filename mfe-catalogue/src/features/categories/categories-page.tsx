@@ -5,11 +5,11 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
-import { EmptyState, FailedState, LinkButton, media, Skeleton, Waiting } from '@shop/shared/ui'
+import { Container, EmptyState, FailedState, LinkButton, media, Skeleton, Waiting } from '@shop/shared/ui'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { categoriesQuery } from '../../parts/categories.queries.ts'
 import { NoWeek } from '../../parts/no-week.tsx'
-import { Page as Column, PageHeading } from '../../parts/page.tsx'
+import { PageHeading } from '../../parts/page.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 
 /** `/category`: all categories with what they hold this week. [CAT-040] */
@@ -17,11 +17,11 @@ export function Page() {
   const week = useSession(currentWeek)
   if (week === undefined) return <NoWeek />
   return (
-    <Column>
+    <Container>
       <Breadcrumbs above={[]} here="カテゴリ" />
       <PageHeading>カテゴリからさがす</PageHeading>
       <Categories week={week.number} />
-    </Column>
+    </Container>
   )
 }
 

@@ -11,6 +11,7 @@ import { allCode, type CategoryPlace } from './category-place.ts'
 
 const Root = styled.nav(css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   font-variant-numeric: tabular-nums;
 
   & a { color: ${theme.color.text.primary}; text-decoration: none; }

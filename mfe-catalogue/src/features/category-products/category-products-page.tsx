@@ -6,11 +6,11 @@ import { usePlatform } from '@shop/shared/platform'
 import { useNavigate, useParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
-import { EmptyState, LinkButton, media, Skeleton, theme, VisuallyHidden } from '@shop/shared/ui'
+import { Container, EmptyState, LinkButton, media, Skeleton, theme, VisuallyHidden } from '@shop/shared/ui'
 import { useEffect } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeek } from '../../parts/no-week.tsx'
-import { Page as Column, PageHeading } from '../../parts/page.tsx'
+import { PageHeading } from '../../parts/page.tsx'
 import { ProductResults } from '../../parts/product-results.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useProductPages } from '../../parts/use-product-pages.ts'
@@ -75,7 +75,7 @@ function CategoryProducts({ week, address, sort }: Props) {
   if (category.is === 'unknown') return <UnknownCategory />
   const { name, above } = category.is === 'known' ? category.place : noPlace
   return (
-    <Column>
+    <Container>
       <Breadcrumbs above={[categoriesCrumb, ...above]} here={name} />
       <PageHeading>{category.is === 'waiting' ? <NameSkeleton /> : name}</PageHeading>
       <Columns data-alone={category.is === 'failed' ? '' : undefined}>
@@ -89,7 +89,7 @@ function CategoryProducts({ week, address, sort }: Props) {
           empty={<EmptyState title="今号ではご注文いただける商品が見つかりませんでした。" action={otherCategories} />}
         />
       </Columns>
-    </Column>
+    </Container>
   )
 }
 

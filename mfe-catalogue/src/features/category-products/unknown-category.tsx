@@ -1,12 +1,12 @@
 import { href } from '@shop/shared/routes'
-import { EmptyState, LinkButton } from '@shop/shared/ui'
+import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
-import { Page as Column, PageHeading } from '../../parts/page.tsx'
+import { PageHeading } from '../../parts/page.tsx'
 import { unknownCategoryTitle } from './use-category.ts'
 
 /** An address with codes that nobody has this week. */
 export const UnknownCategory = () => (
-  <Column>
+  <Container>
     <Breadcrumbs above={[{ text: 'カテゴリ', to: href.categories() }]} here={unknownCategoryTitle} />
     <PageHeading>{unknownCategoryTitle}</PageHeading>
     <EmptyState
@@ -18,5 +18,5 @@ export const UnknownCategory = () => (
         </LinkButton>
       }
     />
-  </Column>
+  </Container>
 )

@@ -8,6 +8,7 @@ import Snowflake from 'lucide-react/icons/snowflake'
 
 const Root = styled.div(css`
   & > ul { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 8px; }
+  & > ul > li { display: flex; }
   & > p { color: ${theme.color.text.secondary}; line-height: 1.5; }
   & > [data-standard] { display: flex; flex-wrap: wrap; gap: 0 1em; margin-top: 4px; font-size: 1.125rem; }
   & > [data-facts] {

@@ -1,10 +1,10 @@
 import { messages } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
-import { EmptyState, LinkButton } from '@shop/shared/ui'
+import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import PackageX from 'lucide-react/icons/package-x'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
-import { Page as Column, PageHeading, Panel, Ways } from '../../parts/page.tsx'
+import { PageHeading, Panel, Ways } from '../../parts/page.tsx'
 import { SearchForm } from '../../parts/search-form.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 
@@ -13,7 +13,7 @@ export function ProductNotFound() {
   const { title, text } = messages.productNotFound
   usePageMeta({ title })
   return (
-    <Column>
+    <Container>
       <Breadcrumbs above={[]} here="商品" />
       <PageHeading>{title}</PageHeading>
       <Panel>
@@ -28,7 +28,7 @@ export function ProductNotFound() {
           </Ways>
         </div>
       </Panel>
-    </Column>
+    </Container>
   )
 }
 
@@ -37,7 +37,7 @@ export function ProductNotShown() {
   const { title } = messages.productNotShown
   usePageMeta({ title })
   return (
-    <Column>
+    <Container>
       <Breadcrumbs above={[]} here="商品" />
       <PageHeading>{title}</PageHeading>
       <EmptyState
@@ -49,6 +49,6 @@ export function ProductNotShown() {
           </LinkButton>
         }
       />
-    </Column>
+    </Container>
   )
 }

@@ -3,8 +3,8 @@ import { isWeekNumber, type OrderSource, orderSourceFrom, parseOrderNumber } fro
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
-import { FailedState } from '@shop/shared/ui'
-import { Page as Column } from '../../parts/page.tsx'
+import { Container, FailedState } from '@shop/shared/ui'
+
 import { useViewer } from '../../parts/use-viewer.ts'
 import { productQuery } from './product.queries.ts'
 import { ProductNotFound, ProductNotShown } from './product-missing.tsx'
@@ -32,7 +32,7 @@ function ProductScreen({ address, source }: { address: ProductAddress; source: O
     if (refusal === 'notFound') return <ProductNotFound />
     if (refusal === 'notShown') return <ProductNotShown />
     return (
-      <Column>
+      <Container>
         <div style={{ paddingTop: 24 }}>
           <FailedState
             title="商品を表示できませんでした"
@@ -40,7 +40,7 @@ function ProductScreen({ address, source }: { address: ProductAddress; source: O
             onRetry={() => void product.refetch()}
           />
         </div>
-      </Column>
+      </Container>
     )
   }
   return <ReadyProduct detail={product.data} source={source} />

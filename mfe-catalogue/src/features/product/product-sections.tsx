@@ -9,7 +9,7 @@ import { Sections } from './product-layout.ts'
 
 const Facts = styled.dl(css`
   display: grid;
-  grid-template-columns: max-content 1fr;
+  grid-template-columns: minmax(8em, max-content) 1fr;
   line-height: 1.6;
 
   & > dt, & > dd { padding: 12px 0; border-bottom: 1px solid ${theme.color.border.default}; }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, Skeleton, Waiting } from '@shop/shared/ui'
-import { Page as Column } from '../../parts/page.tsx'
+import { Container, media, Skeleton, Waiting } from '@shop/shared/ui'
+
 import { Columns } from './product-layout.ts'
 
 const Picture = styled.div(css`
@@ -16,7 +16,7 @@ const Lines = styled.div(css`
 
 /** As large as the page that will stand here. */
 export const ProductSkeleton = () => (
-  <Column>
+  <Container>
     <Waiting text="商品を読み込み中です">
       <div style={{ padding: '20px 0 8px' }}>
         <Skeleton width="240px" height="14px" />
@@ -33,5 +33,5 @@ export const ProductSkeleton = () => (
         </Lines>
       </Columns>
     </Waiting>
-  </Column>
+  </Container>
 )

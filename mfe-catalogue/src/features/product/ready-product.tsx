@@ -5,9 +5,10 @@ import { useFavourite } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
+import { Container } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '../../parts/breadcrumbs.tsx'
 import { categoriesQuery } from '../../parts/categories.queries.ts'
-import { Page as Column } from '../../parts/page.tsx'
+
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { BuyBox } from './buy-box.tsx'
 import { OrderBar } from './order-bar.tsx'
@@ -33,7 +34,7 @@ export function ReadyProduct({ detail, source }: { detail: ProductDetail; source
   usePageMeta({ title: fullProductName(product), description: descriptionOf(detail) })
   return (
     <>
-      <Column>
+      <Container>
         <Breadcrumbs above={above} here={product.name} />
         <Columns>
           <ProductGallery product={product} />
@@ -44,7 +45,7 @@ export function ReadyProduct({ detail, source }: { detail: ProductDetail; source
         </Columns>
         <ProductSections detail={detail} />
         {week === undefined ? null : <Recommendations detail={detail} week={week.number} />}
-      </Column>
+      </Container>
       {controls.isAway && time.is !== 'over' ? <OrderBar order={order} /> : null}
     </>
   )

@@ -1,8 +1,8 @@
 import { href } from '@shop/shared/routes'
-import { LinkButton } from '@shop/shared/ui'
+import { Container, LinkButton } from '@shop/shared/ui'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
-import { Page as Column, PageHeading, Panel, Ways } from '../../parts/page.tsx'
+import { PageHeading, Panel, Ways } from '../../parts/page.tsx'
 import { SearchForm } from '../../parts/search-form.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 
@@ -10,7 +10,7 @@ import { usePageMeta } from '../../parts/use-page-meta.ts'
 export function SearchPrompt() {
   usePageMeta({ title: '商品をさがす' })
   return (
-    <Column>
+    <Container>
       <Breadcrumbs above={[]} here="商品をさがす" />
       <PageHeading>商品をさがす</PageHeading>
       <Panel>
@@ -24,6 +24,6 @@ export function SearchPrompt() {
           </Ways>
         </div>
       </Panel>
-    </Column>
+    </Container>
   )
 }

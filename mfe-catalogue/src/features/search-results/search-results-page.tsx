@@ -10,12 +10,12 @@ import { usePlatform } from '@shop/shared/platform'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
-import { EmptyState, LinkButton } from '@shop/shared/ui'
+import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import SearchX from 'lucide-react/icons/search-x'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeek } from '../../parts/no-week.tsx'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
-import { Page as Column, PageHeading, Ways } from '../../parts/page.tsx'
+import { PageHeading, Ways } from '../../parts/page.tsx'
 import { ProductResults } from '../../parts/product-results.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useProductPages } from '../../parts/use-product-pages.ts'
@@ -59,7 +59,7 @@ function SearchResults({ week, typed, word, sort }: Props) {
   const title = `「${typed}」の検索結果`
   usePageMeta({ title, description: `${title}です。` })
   return (
-    <Column>
+    <Container>
       <Breadcrumbs above={[]} here="検索結果" />
       <PageHeading>{title}</PageHeading>
       <ProductResults
@@ -83,6 +83,6 @@ function SearchResults({ week, typed, word, sort }: Props) {
           />
         }
       />
-    </Column>
+    </Container>
   )
 }
