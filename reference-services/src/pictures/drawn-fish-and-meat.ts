@@ -18,7 +18,6 @@ export const drawnFishAndMeat: Readonly<Record<string, string>> = {
   chikuwa: chikuwa(30, -8) + chikuwa(54, 2) + chikuwa(76, -6),
   kamaboko: kamaboko(24) + kamaboko(50) + kamaboko(76),
   'pork-block': blockOf('#E58E93', '#CF6F78', '#FBE7E2'),
-  'beef-block': blockOf('#B93A45', '#962B38', '#F0CFC4'),
   liver:
     '<path d="M10 52c2-22 22-32 42-28 22 2 38 12 38 26 0 8-8 10-16 8-10-2-14 6-20 14-8 10-24 10-34 2-8-6-11-12-10-22Z" fill="#7A2A2E"/><path d="M18 48c4-14 18-20 32-18" stroke="#A8575A" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M40 60c8-6 20-8 32-8" stroke="#5E1D22" stroke-width="3" fill="none" stroke-linecap="round"/>',
   offal:

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { illustration, illustrationNames } from './illustrations.ts'
 import { packShot } from './pack-shot.ts'
 import type { PictureSpec } from './picture-spec.ts'
@@ -13,8 +14,6 @@ export type PictureRequest = { spec: PictureSpec; no: string; shot: Shot; size: 
 /** Standing for the animal or plant on the pack: what of it comes to the table. */
 const served: Readonly<Record<string, string>> = {
   'cow-face': 'glass-of-milk',
-  'pig-face': 'pork-slices',
-  rooster: 'egg',
   'sheaf-of-rice': 'cooked-rice',
   noodles: 'steaming-bowl',
   soba: 'steaming-bowl',
@@ -32,7 +31,6 @@ const neverOnPlates: readonly string[] = [
   'bouquet',
   'seedling',
   'package',
-  'teapot',
   'teacup-without-handle',
   'hot-beverage',
   'ice',
@@ -67,11 +65,18 @@ export const placeholderSvg = (): string =>
     largeIllustrations: false,
   })
 
-/** Counted up by whoever changes a drawing; the illustrations speak for themselves. */
-const recipe = 1
+const ownFolder = new URL('.', import.meta.url)
+const recipeFiles = readdirSync(ownFolder)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .sort()
+  .map((file) => readFileSync(new URL(file, ownFolder)))
+const materials = [...recipeFiles, ...illustrationNames.flatMap((name) => illustration(name) ?? [])]
 
-/** Part of a picture's address: it changes whenever a picture may, so the address can be cached for ever. */
-export const pictureVersion: string = illustrationNames
-  .reduce((hash, name) => hash.update(name).update(illustration(name) ?? ''), createHash('sha256').update(`${recipe}`))
+/**
+ * Part of a picture's address, made of the recipe and its illustrations: it changes whenever a picture
+ * may, so the address can be cached for ever.
+ */
+export const pictureVersion: string = materials
+  .reduce((hash, bytes) => hash.update(bytes), createHash('sha256'))
   .digest('hex')
   .slice(0, 10)

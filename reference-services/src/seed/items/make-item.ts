@@ -161,7 +161,7 @@ function labelling({ traits, row, reading }: Draft, name: string, chance: Chance
 function allergyOf(name: string, written: string | undefined, chance: Chance): Pick<Item, 'allergens' | 'ingredients'> {
   const contained = allergensIn(`${name} ${written ?? ''}`)
   if (written?.includes('、') !== true) return { allergens: contained }
-  const fromFactory = chance() < 0.06 ? allergensOfFactory(contained, chance) : []
+  const fromFactory = chance() < 0.06 && contained.length > 0 ? allergensOfFactory(contained, chance) : []
   return { ingredients: written + containsSentence(contained), allergens: [...contained, ...fromFactory] }
 }
 

@@ -183,7 +183,7 @@ export const houseGoods: readonly MiddleWords[] = [
       },
       `
       北海道 {鮭といくら*1.6/ハム/ジンギスカン}詰合せ ギフト | 1箱 3980 | 肉、魚介、食塩、しょうゆ、砂糖 | short=ギフト temp=frozen ill=$1 nut=salmon place=北海道 take=3
-      北海道 {バター飴/チーズ/銘菓}詰合せ ギフト | 1箱 2480 | 乳製品、砂糖、小麦粉、卵 | short=ギフト ill=cheese-wedge nut=cookie place=北海道
+      北海道 {バター飴/チーズ/銘菓}詰合せ ギフト | 1箱 2480 | 乳製品、砂糖、小麦粉、卵 | short=ギフト ill=gift nut=cookie place=北海道
       {富良野/夕張}メロン ギフト {1玉/2玉*1.7} | 1箱 3480 | | short=メロン ill=melon nut=fruit temp=chilled place=北海道$1 shelf=生鮮品につきお早めに`,
     ),
   ),

@@ -37,7 +37,7 @@ export const seasonings: LargeWords = {
         'みそ',
         { nutrition: 'miso', kind: 'cup', n: 1, shelf: '製造日から180日' },
         `
-        {@北海道/信州/仙台}みそ {こし/つぶ/減塩*1.1} | 500g 348, 750g 458, 1kg 528 | 大豆（国産）、米、食塩 | short=$1みそ take=10 sub place=$1 ill=soybeans
+        {@北海道/信州/仙台}みそ {こし/つぶ/減塩*1.1} | 500g 348, 750g 458, 1kg 528 | 大豆（国産）、米、食塩 | short=$1みそ take=10 sub ill=soybeans
         {麦/白/赤だし}みそ | 300g 298, 500g 428 | 大豆、麦、食塩 | short=$1みそ ill=soybeans
         だし入り{合わせみそ/あさりみそ} | 500g 328, 750g 428 | 大豆、米、食塩、かつおだし | short=だし入り ill=soybeans
         {ゆず/ねぎ/ふき}みそ | 120g 328 | みそ、砂糖、$1 | short=$1みそ`,
@@ -109,7 +109,8 @@ export const seasonings: LargeWords = {
         { kind: 'jar', ill: 'tomato', nutrition: 'stew', packs: ['red', 'green', 'cream', 'yellow'], liq: '#B5341F' },
         `
         オリーブの恵み パスタソース トマト | 260g 348 | トマト、玉ねぎ、オリーブ油、にんにく、食塩 | no=106018 fav=488 pack=cream short=トマト liq=#C1301C ill=tomato
-        パスタソース {ミート/アラビアータ/バジル/きのこ} | 260g 298, 130g×2 328 | トマト、玉ねぎ、牛肉、植物油、小麦粉 | short=$1 ill=トマト take=6
+        パスタソース ミート | 260g 298, 130g×2 328 | トマト、玉ねぎ、牛肉、豚肉、植物油、小麦粉 | short=ミート ill=tomato
+        パスタソース {アラビアータ/バジル/きのこ} | 260g 298, 130g×2 328 | トマト、玉ねぎ、植物油、にんにく、食塩 | short=$1 ill=トマト take=5
         {カルボナーラ/たらこ/ボンゴレ}パスタソース | 130g 228, 120g×2 398 | 牛乳、チーズ、卵、食塩 | short=$1 kind=pouch ill=spaghetti
         {ピザソース/タコスソース/サルサソース} | 200g 278 | トマト、玉ねぎ、食塩、香辛料 | short=$1`,
       ),

@@ -1,0 +1,251 @@
+import { describe, expect, it } from '@jest/globals'
+import { drawnFoods } from '../../pictures/drawn-foods.ts'
+import { illustration } from '../../pictures/illustrations.ts'
+import { categories } from './categories.ts'
+import { generateItems } from './generate-items.ts'
+import { grouped } from './grouped.ts'
+import type { Item } from './item.ts'
+import { janCheckDigit } from './jan-code.ts'
+import { reservedNumbers } from './order-numbers.ts'
+
+const items = generateItems(1)
+const count = (keep: (item: Item) => boolean) => items.filter(keep).length
+const between = (first: string, last: string) => (item: Item) => item.orderNumber >= first && item.orderNumber <= last
+const isLimitedNumber = (item: Item) => between('084600', '084799')(item) || between('089800', '089989')(item)
+const isOsechiNumber = between('083700', '083835')
+const offenders = (isWrong: (item: Item) => boolean) =>
+  items.filter(isWrong).map(({ orderNumber, name }) => `${orderNumber} ${name}`)
+
+describe('the products', () => {
+  it('are the same for the same seed and others for another', () => {
+    expect(generateItems(1)).toEqual(items)
+    expect(generateItems(2)).not.toEqual(items)
+  })
+
+  it.each([
+    { of: 'all', least: 3200, keep: () => true },
+    { of: 'limited', least: 120, keep: (item: Item) => item.isLimited },
+    { of: 'osechi', least: 40, keep: (item: Item) => item.isOsechi },
+    { of: 'subscription', least: 150, keep: (item: Item) => item.isSubscription },
+    { of: 'point exchange', least: 40, keep: (item: Item) => item.isPointExchange },
+    { of: 'alcohol', least: 60, keep: (item: Item) => item.isAlcohol },
+  ])('are at least $least of $of', ({ least, keep }) => {
+    expect(count(keep)).toBeGreaterThanOrEqual(least)
+  })
+
+  it('differ from each other', () => {
+    expect(new Set(items.map(({ orderNumber }) => orderNumber)).size).toBe(items.length)
+    expect(new Set(items.map(({ janCode }) => janCode)).size).toBe(items.length)
+    expect(new Set(items.map(({ name, standard }) => `${name} ${standard}`)).size).toBe(items.length)
+  })
+
+  it('leave most cards without a mark', () => {
+    const isMarked = (item: Item) =>
+      item.isSpecialPrice || item.isNew || item.isWebOnly || item.isLimitedRegion || item.isLottery || item.isImperfect
+    expect(count(isMarked) / items.length).toBeLessThan(0.2)
+  })
+})
+
+describe('numbers', () => {
+  it('have six digits and are never those of recycling', () => {
+    expect(offenders(({ orderNumber }) => !/^\d{6}$/.test(orderNumber))).toEqual([])
+    expect(offenders(({ orderNumber }) => reservedNumbers.includes(orderNumber))).toEqual([])
+  })
+
+  it('of the limited range are limited goods, and only they', () => {
+    expect(offenders((item) => item.isLimited !== isLimitedNumber(item))).toEqual([])
+  })
+
+  it('of the osechi range are osechi, and only they', () => {
+    expect(offenders((item) => item.isOsechi !== isOsechiNumber(item))).toEqual([])
+  })
+
+  it.each([
+    { orderNumber: '101024', name: '北海道十勝 産直じゃがいも（男爵）', taxIncludedPrice: 429, favouriteCount: 1284 },
+    { orderNumber: '103002', name: '北海道産豚 小間切れ（バラ凍結）', taxIncludedPrice: 861, favouriteCount: 2310 },
+    { orderNumber: '104001', name: '十勝しぼりたて牛乳', taxIncludedPrice: 257, favouriteCount: 3120 },
+    { orderNumber: '107004', name: '北海道産ゆめぴりか（無洗米）', taxIncludedPrice: 3002, favouriteCount: 2890 },
+    { orderNumber: '109001', name: 'やわらかトイレットペーパー ダブル', taxIncludedPrice: 547, favouriteCount: 1330 },
+  ])('of the design reference stay with their goods: $orderNumber', (known) => {
+    expect(items.find(({ orderNumber }) => orderNumber === known.orderNumber)).toMatchObject(known)
+  })
+
+  it('of JAN codes end with the digit that checks them', () => {
+    expect(offenders(({ janCode }) => !/^(2\d|49)\d{11}$/.test(janCode))).toEqual([])
+    expect(offenders(({ janCode }) => janCheckDigit(janCode.slice(0, 12)) !== Number(janCode.at(-1)))).toEqual([])
+  })
+})
+
+describe('prices', () => {
+  it('carry the tax, rounded down', () => {
+    const wrong = (item: Item) =>
+      item.taxIncludedPrice !== Math.floor((item.basePrice * (100 + item.taxRate)) / 100) || item.basePrice < 1
+    expect(offenders(wrong)).toEqual([])
+  })
+
+  it('carry the rate of the goods: alcohol 10, food 8, vouchers none', () => {
+    expect(offenders((item) => item.isAlcohol && item.taxRate !== 10)).toEqual([])
+    const food = categories.filter(({ name }) => name !== '日用品').map(({ code }) => code)
+    const isFood = (item: Item) =>
+      food.includes(item.largeCategory) && !item.isAlcohol && !item.name.includes('本みりん')
+    expect(offenders((item) => isFood(item) && item.taxRate !== 8)).toEqual([])
+    expect(count(({ taxRate }) => taxRate === 0)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('before a discount are higher, and every special offer has one', () => {
+    const isWrong = (item: Item) =>
+      item.originalTaxIncludedPrice !== undefined && item.originalTaxIncludedPrice <= item.taxIncludedPrice
+    expect(offenders(isWrong)).toEqual([])
+    expect(offenders((item) => item.isSpecialPrice && item.originalTaxIncludedPrice === undefined)).toEqual([])
+  })
+
+  it.each([
+    { category: '野菜', lowest: 38, highest: 1600 },
+    { category: 'くだもの', lowest: 130, highest: 4000 },
+    { category: '魚・海産', lowest: 98, highest: 7000 },
+    { category: '肉・加工品', lowest: 98, highest: 6000 },
+    { category: '卵・乳製品', lowest: 98, highest: 1700 },
+    { category: '豆腐・納豆', lowest: 78, highest: 1100 },
+    { category: '米・パン・麺', lowest: 98, highest: 6500 },
+    { category: '冷凍食品', lowest: 178, highest: 3500 },
+    { category: 'お惣菜・弁当', lowest: 98, highest: 25_000 },
+    { category: '調味料・乾物', lowest: 88, highest: 2500 },
+    { category: '菓子・飲料', lowest: 78, highest: 6500 },
+    { category: '日用品', lowest: 98, highest: 10_000 },
+  ])('of $category are what one pays for it', ({ category, lowest, highest }) => {
+    const code = categories.find(({ name }) => name === category)?.code
+    const isOdd = (item: Item) => item.largeCategory === code && (item.basePrice < lowest || item.basePrice > highest)
+    expect(code).toBeDefined()
+    expect(offenders(isOdd)).toEqual([])
+  })
+
+  it('of a larger pack of the same goods are never lower', () => {
+    const grams = ({ standard }: Item) => /^(\d+(?:\.\d+)?)(g|kg)$/.exec(standard)
+    const weigh = (item: Item) => {
+      const [, amount, unit] = grams(item) ?? []
+      return Number(amount) * (unit === 'kg' ? 1000 : 1)
+    }
+    const weighed = items.filter((item) => grams(item) !== null && item.originalTaxIncludedPrice === undefined)
+    const reversed = [...grouped(weighed, ({ name }) => name).values()].flatMap((same) => {
+      const byWeight = [...same].sort((one, other) => weigh(one) - weigh(other))
+      return byWeight.filter((item, at) => item.basePrice < (byWeight[at - 1]?.basePrice ?? 0)).map(({ name }) => name)
+    })
+    expect(reversed).toEqual([])
+  })
+
+  it('of bundles are lower than the same number of single ones', () => {
+    const isDearer = (item: Item) =>
+      item.bundles.some((bundle) => bundle.taxIncludedPrice >= bundle.pieces * item.taxIncludedPrice)
+    expect(count(({ bundles }) => bundles.length > 0)).toBeGreaterThan(50)
+    expect(offenders(isDearer)).toEqual([])
+  })
+})
+
+describe('marks', () => {
+  it('of limited goods say which list they stand in, how many one may have and why', () => {
+    const isIncomplete = (item: Item) =>
+      item.isLimited &&
+      (item.limitedTab === undefined || item.maxOrder === undefined || item.originalTaxIncludedPrice === undefined)
+    expect(offenders(isIncomplete)).toEqual([])
+    expect(offenders((item) => item.isImperfect !== (item.limitedTab === 'wakeari'))).toEqual([])
+    expect(offenders((item) => item.isImperfect !== item.imperfectNotes.length > 0)).toEqual([])
+    for (const tab of ['wakeari', 'web', 'tokka']) {
+      expect(count(({ limitedTab }) => limitedTab === tab)).toBeGreaterThanOrEqual(15)
+    }
+  })
+
+  it('of lotteries say how many are drawn', () => {
+    expect(offenders((item) => item.isLottery !== (item.lotteryQuantity !== undefined))).toEqual([])
+    expect(count(({ isLottery }) => isLottery)).toBeGreaterThanOrEqual(10)
+  })
+
+  it('of point exchange say how many points', () => {
+    expect(offenders((item) => item.isPointExchange !== (item.pointPrice !== undefined))).toEqual([])
+  })
+
+  it('of alcohol put it into division 25, everything else into its category', () => {
+    expect(offenders((item) => item.divisionCode !== (item.isAlcohol ? '25' : item.largeCategory))).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  it('read without a Chinese character left, so that they are found by kana', () => {
+    expect(offenders(({ nameKana }) => !/^[\p{Script=Katakana}ー\p{N}A-Za-z]+$/u.test(nameKana))).toEqual([])
+  })
+
+  it('hold no leftovers of a pattern', () => {
+    const textsIn = (value: unknown): string[] => {
+      if (typeof value === 'string') return [value]
+      return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+    }
+    const leftovers = /[{}|_*$]|（）| {2}|^ | $|undefined/
+    expect(offenders((item) => textsIn(item).some((text) => leftovers.test(text)))).toEqual([])
+  })
+
+  it('of food tell what it feeds, of the house nothing', () => {
+    const isFood = ({ nutrition }: Item) => nutrition.length > 0
+    expect(offenders((item) => isFood(item) !== (item.calorie !== undefined))).toEqual([])
+    expect(offenders((item) => !isFood(item) && item.allergens.length > 0)).toEqual([])
+    expect(count(isFood)).toBeGreaterThan(3000)
+  })
+
+  it('name each allergen once, and a few the other goods of the factory', () => {
+    expect(offenders(({ allergens }) => new Set(allergens.map(({ name }) => name)).size !== allergens.length)).toEqual(
+      [],
+    )
+    expect(count(({ allergens }) => allergens.some(({ flagCode }) => flagCode === '2'))).toBeGreaterThan(20)
+  })
+})
+
+describe('categories', () => {
+  it('are the twelve of the top page, from 11 on', () => {
+    expect(categories.map(({ code }) => code)).toEqual([...Array(12).keys()].map((at) => String(11 + at)))
+    for (const { illustration: picture } of categories) expect(illustration(picture)).toBeDefined()
+  })
+
+  it('have four to eight middle ones with one to six small ones', () => {
+    for (const large of categories) {
+      expect(large.middle.length).toBeGreaterThanOrEqual(4)
+      expect(large.middle.length).toBeLessThanOrEqual(8)
+      for (const middle of large.middle) {
+        expect(middle.small.length).toBeGreaterThanOrEqual(2)
+        expect(middle.small.length).toBeLessThanOrEqual(6)
+      }
+    }
+  })
+
+  it('are none of them empty', () => {
+    const smalls = categories.flatMap((large) => large.middle.flatMap((middle) => middle.small))
+    const thin = smalls.filter(({ code }) => count((item) => item.smallCategory === code) < 3)
+    expect(thin).toEqual([])
+    expect(new Set(smalls.map(({ code }) => code)).size).toBe(smalls.length)
+  })
+})
+
+describe('pictures', () => {
+  it('are made of foods that exist', () => {
+    const isUnknown = (name: string) => !(name in drawnFoods) && illustration(name) === undefined
+    expect(offenders(({ picture }) => picture.ill.some((name) => name !== undefined && isUnknown(name)))).toEqual([])
+  })
+
+  it('carry a label of at most eight characters', () => {
+    expect(offenders(({ picture }) => picture.short === '' || [...picture.short].length > 8)).toEqual([])
+  })
+
+  it.each([
+    { order: 'number', compare: () => 0 },
+    { order: 'popularity', compare: (one: Item, other: Item) => other.popularity - one.popularity },
+    { order: 'price', compare: (one: Item, other: Item) => one.basePrice - other.basePrice },
+  ])('of neighbours in a list by $order differ', ({ compare }) => {
+    const looks = ({ picture }: Item) => `${picture.kind} ${picture.pack} ${picture.ill[0]}`
+    const alike = (['largeCategory', 'middleCategory', 'smallCategory'] as const).flatMap((level) =>
+      [...grouped(items, (item) => item[level]).values()].flatMap((list) => {
+        const shown = [...list].sort(compare)
+        return shown
+          .filter((item, at) => at > 0 && looks(item) === looks(shown[at - 1] ?? item))
+          .map(({ name }) => name)
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+})
