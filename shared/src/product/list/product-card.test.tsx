@@ -22,7 +22,7 @@ describe.each(forms)('a product $form', ({ Item }) => {
   it('is an article whose heading is the name and leads to the product', async () => {
     const { item } = await show(aProduct(), Item)
     const heading = within(item).getByRole('heading', { name: '十勝しぼりたて牛乳' })
-    expect(within(heading).getByRole('link')).toHaveAttribute('href', '/products/20261201/104001')
+    expect(within(heading).getByRole('link')).toHaveAttribute('href', '/products/20261201/104001/category')
   })
 
   it('names size, brand and the order number as the paper catalogue writes it', async () => {

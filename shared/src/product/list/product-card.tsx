@@ -128,7 +128,7 @@ export const ProductCard = memo(function ProductCard({
         {isNotHandled ? <p data-band="none">{messages.notHandled.title}</p> : null}
       </div>
       <div data-body>
-        <ProductName product={product} id={nameId} level={headingLevel} />
+        <ProductName product={product} source={source} id={nameId} level={headingLevel} />
         <ProductDetails product={product} favouriteCount={favourite.canToggle ? favourite.favouriteCount : undefined} />
         <ImperfectReason product={product} />
         <div data-price>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { formatNumber, type Product, productBadges } from '@shop/shared/domain'
+import { formatNumber, type OrderSource, type Product, productBadges } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Badge, media, theme } from '@shop/shared/ui'
@@ -45,11 +45,22 @@ export const factsLook = css`
 export type HeadingLevel = 2 | 3 | 4
 
 /** The name is the heading and the link in one. [design 13] */
-export function ProductName({ product, id, level }: { product: Product; id: string; level: HeadingLevel }) {
+export function ProductName({
+  product,
+  source,
+  id,
+  level,
+}: {
+  product: Product
+  /** Goes along to the product's page, so that an order there carries it too. [CAT-057] */
+  source: OrderSource
+  id: string
+  level: HeadingLevel
+}) {
   const Heading = `h${level}` as const
   return (
     <Heading id={id}>
-      <Link data-name to={href.product(product.week, product.orderNumber)}>
+      <Link data-name to={href.product(product.week, product.orderNumber, source)}>
         {product.name}
       </Link>
     </Heading>

@@ -76,7 +76,7 @@ export const ProductRow = memo(function ProductRow({
       </div>
       <div data-facts>
         <ProductBadges product={product} />
-        <ProductName product={product} id={nameId} level={headingLevel} />
+        <ProductName product={product} source={source} id={nameId} level={headingLevel} />
         <ProductDetails product={product} />
         <ImperfectReason product={product} />
         {isNotHandled ? <p data-none>{messages.notHandled.title}</p> : null}
