@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+
+type FaqItem = { title: string; body: string; showLp: boolean; showTop: boolean; showFaq: boolean }
+const { faqItems }: { faqItems: FaqItem[] } = JSON.parse(
+  readFileSync(new URL('./faq-items.json', import.meta.url), 'utf8'),
+)
+
+describe('frequent questions', () => {
+  it('have titles of their own, because the title is part of the address', () => {
+    expect(new Set(faqItems.map(({ title }) => title)).size).toBe(faqItems.length)
+    for (const { title } of faqItems) expect(title).not.toMatch(/[/%#\\]|^\s|\s$/)
+  })
+
+  it('are plain text in paragraphs', () => {
+    for (const { body } of faqItems) {
+      expect(body).not.toMatch(/[<>]|\n{3}|[^\n]\n[^\n]/)
+      expect(body).toMatch(/。$/)
+    }
+  })
+
+  it.each([
+    { place: 'the top page', shown: (item: FaqItem) => item.showTop, least: 4, most: 5 },
+    { place: 'the landing page', shown: (item: FaqItem) => item.showLp, least: 4, most: 5 },
+    { place: 'the list', shown: (item: FaqItem) => item.showFaq, least: 12, most: 20 },
+  ])('are $least to $most on $place', ({ shown, least, most }) => {
+    const count = faqItems.filter(shown).length
+    expect(count).toBeGreaterThanOrEqual(least)
+    expect(count).toBeLessThanOrEqual(most)
+  })
+
+  it('begin with those that the top page of the design shows', () => {
+    expect(faqItems.slice(0, 4).map(({ title }) => title)).toEqual([
+      '注文の締切はいつですか？',
+      '注文した商品の数量変更や取消しはできますか？',
+      'ポイントの使い方を教えてください',
+      '留守のときの受け取りは？',
+    ])
+  })
+})
