@@ -1,0 +1,112 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { type RouteDeclaration, type RouteMatch, routesOf } from '@shop/shared/routes'
+import { renderScreen } from '@shop/shared/testing'
+import { act, screen } from '@testing-library/react'
+import { placeholderRoutes, shellRoutes } from '../../guard/shell-routes.ts'
+import type { Login } from '../../login/login.ts'
+import type { SlotState } from '../../remotes/remote-slot.ts'
+import type { RemoteSlots } from '../../remotes/remote-slots.ts'
+import { ContentArea } from './content-area.tsx'
+
+/** The slot of one remote that the test drives. */
+function aSlot(first: SlotState) {
+  let state = first
+  const listeners = new Set<() => void>()
+  const retry = jest.fn()
+  const stage = document.createElement('div')
+  stage.append('遠くの画面')
+  const slots = {
+    all: new Map([['mfe-x', { state: () => state, retry, open: () => undefined, close: () => undefined }]]),
+    attach: (area: HTMLElement) => area.append(stage),
+    stateOf: () => state,
+    subscribe(on: () => void) {
+      listeners.add(on)
+      return () => void listeners.delete(on)
+    },
+  } satisfies RemoteSlots
+  const become = (next: SlotState) =>
+    act(() => {
+      state = next
+      for (const listener of listeners) listener()
+    })
+  return { slots, retry, stage, become }
+}
+
+const matchOf = (owner: string, declaration: RouteDeclaration): RouteMatch => ({
+  route: routesOf(owner, { it: declaration })[0] as RouteMatch['route'],
+  params: {},
+})
+const remoteRoute = matchOf('mfe-x', { ...shellRoutes.loginEntrance, path: '/category', title: 'カテゴリ' })
+
+function show(match: RouteMatch | undefined, first: SlotState = { is: 'closed' }) {
+  const slot = aSlot(first)
+  const page = renderScreen(
+    <ContentArea match={match} slots={slot.slots} login={{} as Login} isFinishingLogin={false} />,
+  )
+  return { ...page, ...slot }
+}
+
+const main = () => screen.getByRole('main')
+const isWaiting = () => main().querySelector('[aria-busy]') !== null
+
+describe('the area of a remote', () => {
+  it('waits with a skeleton before the first verdict', () => {
+    show(undefined)
+    expect(isWaiting()).toBe(true)
+  })
+
+  it.each(['closed', 'waiting'] as const)('keeps a remote that is %s out of sight behind a skeleton', (is) => {
+    const { stage } = show(remoteRoute, { is })
+    expect(isWaiting()).toBe(true)
+    expect(stage).not.toBeVisible()
+  })
+
+  it('shows the remote alone when it stands', () => {
+    const { stage, become } = show(remoteRoute, { is: 'waiting' })
+    become({ is: 'shown', release: 'mfe-x@1.0.0' })
+    expect(isWaiting()).toBe(false)
+    expect(stage).toBeVisible()
+  })
+
+  it('[ERR-022] says what could not be shown, and tries again when it is asked to', async () => {
+    const { user, retry, become, stage } = show(remoteRoute, { is: 'shown', release: 'mfe-x@1.0.0' })
+    become({ is: 'failed' })
+    const card = screen.getByRole('region', { name: '表示できませんでした' })
+    expect(card).toHaveTextContent('ほかの画面はそのままご利用いただけます')
+    expect(screen.getByRole('heading', { level: 1, name: 'カテゴリ' })).toBeInTheDocument()
+    expect(stage).not.toBeVisible()
+
+    const again = screen.getByRole('button', { name: '再読み込み' })
+    await user.click(again)
+    await user.click(again)
+    expect(retry).toHaveBeenCalledTimes(1)
+    become({ is: 'failed' })
+    await user.click(again)
+    expect(retry).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows a screen of the shell beside it', async () => {
+    const { stage } = show(matchOf('shell', placeholderRoutes.repeatPurchase))
+    expect(await screen.findByRole('heading', { level: 1, name: 'リピ買い' })).toBeInTheDocument()
+    expect(screen.getByText('ただいま準備中です')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '注文トップへ戻る' })).toHaveAttribute('href', '/')
+    expect(stage).not.toBeVisible()
+  })
+})
+
+describe('without a network', () => {
+  const go = (online: boolean) =>
+    act(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: online })
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+    })
+
+  it('says so above the page until it is back', () => {
+    show(remoteRoute, { is: 'shown', release: 'mfe-x@1.0.0' })
+    expect(main()).not.toHaveTextContent('ネットワークが切断されています')
+    go(false)
+    expect(main()).toHaveTextContent('ネットワークが切断されています。再接続後にお試しください。')
+    go(true)
+    expect(main()).not.toHaveTextContent('ネットワークが切断されています')
+  })
+})

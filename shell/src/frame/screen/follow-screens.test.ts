@@ -1,0 +1,266 @@
+import '@shop/shared/testing'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { StoragePort } from '@shop/shared/platform'
+import { type RouteDeclaration, type RouteMatch, routesOf } from '@shop/shared/routes'
+import type { Shown } from '../../guard/navigation.ts'
+import { shellRoutes } from '../../guard/shell-routes.ts'
+import { arrivalOf, followScreens } from './follow-screens.ts'
+
+const declared = (path: string, title: string): RouteDeclaration => ({ ...shellRoutes.loginEntrance, path, title })
+const routes = routesOf('mfe-x', {
+  list: declared('/category/:sort', 'カテゴリ'),
+  product: declared('/products/:no', '商品'),
+})
+const matchOf = (path: string): RouteMatch | undefined => {
+  const route = routes.find(({ pattern }) => pattern.split('/')[1] === path.split('/')[1])
+  return route === undefined ? undefined : { route, params: {} }
+}
+const at = (path: string, key: string): Shown => {
+  const { pathname, search } = new URL(path, 'https://shop.test')
+  return { location: { pathname, search, hash: '', state: undefined, key }, match: matchOf(pathname), viewMode: false }
+}
+const nowhere: Shown = { ...at('/category/1', 'a'), match: undefined }
+
+describe('what a change of the address means', () => {
+  it.each([
+    { from: nowhere, to: '/category/1', arrival: 'first' },
+    { from: '/category/1', to: '/products/1', isPushed: true, arrival: 'newScreen' },
+    { from: '/category/1', to: '/products/1', arrival: 'newScreen' },
+    { from: '/products/1', to: '/products/2', isPushed: true, arrival: 'newScreen' },
+    { from: '/category/1', to: '/category/2', arrival: 'sameScreen' },
+    { from: '/category/1?a=1', to: '/category/1?a=2', isPushed: true, arrival: 'newAddress' },
+    { from: '/category/1?a=1', to: '/category/1?a=2', arrival: 'sameScreen' },
+    { from: '/category/1', to: '/category/1', isPushed: true, arrival: 'sameScreen' },
+    { from: '/products/1', to: '/category/1', isStep: true, arrival: 'return' },
+  ])('$from → $to is $arrival', ({ from, to, isPushed = false, isStep = false, arrival }) => {
+    const before = typeof from === 'string' ? at(from, 'a') : from
+    expect(arrivalOf(before, at(to, 'b'), { isPushed, isStep })).toBe(arrival)
+  })
+})
+
+describe('following the screens', () => {
+  const spoken = jest.fn<(title: string) => void>()
+  const scrolled = jest.fn<(x: number, y: number) => void>()
+  const settled = jest.fn<(x: number, y: number) => void>()
+  const kept = new Map<string, unknown>()
+  const storage: StoragePort = {
+    read: (key) => kept.get(key),
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  }
+  let title = ''
+  let stop: () => void = () => undefined
+  let shown = nowhere
+  let height = 600
+  const listeners = new Set<() => void>()
+  const subscribe = (on: () => void) => {
+    listeners.add(on)
+    return () => void listeners.delete(on)
+  }
+  const main = () => document.querySelector('main')
+
+  const follow = () =>
+    followScreens({
+      navigation: { shown: () => shown, subscribe },
+      window,
+      main,
+      storage,
+      setTitle: (next) => {
+        title = next
+      },
+      announce: () => spoken(title),
+    })
+
+  /** The guard shows an address: pushed, replaced, or stepped to. */
+  function show(path: string, key: string, index: number, how: 'move' | 'step' = 'move') {
+    window.history.replaceState({ key, index }, '')
+    if (how === 'step') window.dispatchEvent(new PopStateEvent('popstate'))
+    shown = at(path, key)
+    for (const listener of listeners) listener()
+  }
+
+  /** A remote draws its screen. */
+  async function draw(html: string, pageHeight = 600) {
+    height = pageHeight
+    main()?.replaceChildren(document.createRange().createContextualFragment(html))
+    await Promise.resolve()
+  }
+  const pass = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms)
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    kept.clear()
+    spoken.mockClear()
+    scrolled.mockClear()
+    settled.mockClear()
+    height = 600
+    shown = nowhere
+    document.body.replaceChildren(document.createElement('main'))
+    const area = main()
+    if (area !== null) area.tabIndex = -1
+    window.scrollTo = scrolled as unknown as typeof window.scrollTo
+    window.scrollBy = settled as unknown as typeof window.scrollBy
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => height })
+    Object.defineProperty(window, 'innerHeight', { configurable: true, value: 600 })
+    Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 0 })
+    stop = follow()
+  })
+  afterEach(() => {
+    stop()
+    listeners.clear()
+    jest.useRealTimers()
+  })
+  const scrollTo = (y: number) => Object.assign(window, { scrollY: y })
+
+  it('[AX-03] sets the title of each screen', async () => {
+    show('/category/1', 'a', 0)
+    expect(title).toBe('カテゴリ')
+    show('/products/1', 'b', 1)
+    expect(title).toBe('商品')
+  })
+
+  it('leaves focus and scrolling of the first page to the browser', async () => {
+    show('/category/1', 'a', 0)
+    await draw('<h1>カテゴリ</h1>')
+    await pass(3000)
+    expect(document.body).toHaveFocus()
+    expect(scrolled).not.toHaveBeenCalled()
+    expect(spoken).not.toHaveBeenCalled()
+  })
+
+  it('[AX-04] goes to the top and to the heading of a new screen, and speaks its title once', async () => {
+    show('/category/1', 'a', 0)
+    show('/products/1', 'b', 1)
+    expect(scrolled).toHaveBeenCalledWith(0, 0)
+    await pass(500)
+    expect(spoken).not.toHaveBeenCalled()
+    await draw('<h1>十勝しぼりたて牛乳</h1>')
+    expect(document.querySelector('h1')).toHaveFocus()
+    await pass(5000)
+    expect(spoken.mock.calls).toEqual([['商品']])
+  })
+
+  it('waits for a heading that is in sight', async () => {
+    show('/category/1', 'a', 0)
+    show('/products/1', 'b', 1)
+    await draw('<div hidden><h1>牛乳</h1></div>')
+    await pass(100)
+    expect(document.querySelector('h1')).not.toHaveFocus()
+    document.querySelector('div')?.removeAttribute('hidden')
+    await pass(0)
+    expect(document.querySelector('h1')).toHaveFocus()
+  })
+
+  it('takes the main area when no heading has come after two seconds', async () => {
+    show('/category/1', 'a', 0)
+    show('/products/1', 'b', 1)
+    await pass(1999)
+    expect(main()).not.toHaveFocus()
+    await pass(1)
+    expect(main()).toHaveFocus()
+    expect(spoken).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the focus to a screen that has taken it', async () => {
+    show('/category/1', 'a', 0)
+    show('/products/1', 'b', 1)
+    await draw('<input>')
+    document.querySelector('input')?.focus()
+    await draw('<h1>番号</h1><input id="kept">')
+    document.querySelector<HTMLInputElement>('#kept')?.focus()
+    await pass(2500)
+    expect(document.querySelector('#kept')).toHaveFocus()
+  })
+
+  it('moves nothing when a screen replaces its own address', async () => {
+    show('/category/1', 'a', 0)
+    show('/category/2', 'b', 0)
+    await draw('<h1>カテゴリ</h1>')
+    await pass(3000)
+    expect(scrolled).not.toHaveBeenCalled()
+    expect(document.querySelector('h1')).not.toHaveFocus()
+  })
+
+  it('[AX-04] returns to the place and to the link that was followed, when the page is long enough', async () => {
+    show('/category/1', 'a', 0)
+    await draw('<h1>カテゴリ</h1><a href="/products/1">牛乳</a>', 5000)
+    document.querySelector('a')?.focus()
+    scrollTo(1800)
+    show('/products/1', 'b', 1)
+    await draw('<h1>牛乳</h1>', 900)
+    await pass(100)
+    scrolled.mockClear()
+
+    show('/category/1', 'a', 0, 'step')
+    await draw('<h1>カテゴリ</h1>', 700)
+    await pass(1000)
+    expect(scrolled).not.toHaveBeenCalled()
+    await draw('<h1>カテゴリ</h1><a href="/products/1">牛乳</a>', 5000)
+    expect(scrolled).toHaveBeenCalledWith(0, 1800)
+    expect(document.querySelector('a')).toHaveFocus()
+  })
+
+  it('holds the link where it stood while the cards above it take their height', async () => {
+    const withTop = (top: number) => {
+      const link = document.querySelector('a')
+      if (link !== null) link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20)
+      link?.focus()
+    }
+    show('/category/1', 'a', 0)
+    await draw('<h1>カテゴリ</h1><a href="/products/1">牛乳</a>', 5000)
+    withTop(120)
+    scrollTo(1800)
+    show('/products/1', 'b', 1)
+    show('/category/1', 'a', 0, 'step')
+    main()?.replaceChildren(document.createRange().createContextualFragment('<h1>x</h1><a href="/products/1">牛乳</a>'))
+    withTop(420)
+    document.querySelector('a')?.blur()
+    await pass(100)
+    expect(settled.mock.calls[0]).toEqual([0, 300])
+  })
+
+  it('goes as far back as it can after two seconds', async () => {
+    show('/category/1', 'a', 0)
+    scrollTo(1800)
+    show('/products/1', 'b', 1)
+    scrolled.mockClear()
+    show('/category/1', 'a', 0, 'step')
+    await draw('<h1>カテゴリ</h1>', 700)
+    await pass(2000)
+    expect(scrolled).toHaveBeenCalledWith(0, 1800)
+  })
+
+  it('leaves who scrolls meanwhile where they are', async () => {
+    show('/category/1', 'a', 0)
+    scrollTo(1800)
+    show('/products/1', 'b', 1)
+    scrolled.mockClear()
+    show('/category/1', 'a', 0, 'step')
+    window.dispatchEvent(new Event('wheel'))
+    await draw('<h1>カテゴリ</h1>', 5000)
+    await pass(3000)
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  it('remembers places over a reload, and takes no nonsense from the store', async () => {
+    show('/category/1', 'a', 0)
+    scrollTo(1200)
+    window.dispatchEvent(new Event('pagehide'))
+    stop()
+    listeners.clear()
+    shown = nowhere
+    scrolled.mockClear()
+    stop = follow()
+    show('/category/1', 'a', 0)
+    await draw('<h1>カテゴリ</h1>', 5000)
+    await pass(10)
+    expect(scrolled).toHaveBeenCalledWith(0, 1200)
+
+    for (const nonsense of ['x', [1], [['a']], [['a', { y: '1' }]], [['a', null]]]) {
+      kept.set('places', nonsense)
+      expect(() => follow()()).not.toThrow()
+    }
+  })
+})
