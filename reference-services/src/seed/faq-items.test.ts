@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
+import { faqItemsCall } from '@shop/shared/contract'
+import { parse } from 'valibot'
 
-type FaqItem = { title: string; body: string; showLp: boolean; showTop: boolean; showFaq: boolean }
-const { faqItems }: { faqItems: FaqItem[] } = JSON.parse(
-  readFileSync(new URL('./faq-items.json', import.meta.url), 'utf8'),
-)
+const file = new URL('../../../static-data/faq-items.json', import.meta.url)
+const { faqItems } = parse(faqItemsCall.reply, JSON.parse(readFileSync(file, 'utf8')))
+type FaqItem = (typeof faqItems)[number]
 
 describe('frequent questions', () => {
   it('have titles of their own, because the title is part of the address', () => {
