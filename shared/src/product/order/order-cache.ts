@@ -1,6 +1,6 @@
 import { type Order, type OrderLine, type Product, withQuantity } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { currentOrderQuery } from './order.queries.ts'
+import { currentOrderQuery, readOrderAgain } from './order.queries.ts'
 
 export type WriterPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId'>
 
@@ -37,9 +37,10 @@ export function settleOrder(
   })
   const queryKey = keyOf(ports, product)
   const { queryClient } = ports
-  // A reading that began before the write was stored would bring back the old order: it begins anew.
-  const isOutdated = queryClient.isFetching({ queryKey }) > 0 || queryClient.getQueryData(queryKey) === undefined
-  void queryClient.invalidateQueries({ queryKey, refetchType: isOutdated ? 'active' : 'none' })
+  // A reading that began before the write was stored would bring back the old order.
+  if (queryClient.isFetching({ queryKey }) > 0 || queryClient.getQueryData(queryKey) === undefined)
+    void readOrderAgain(queryClient, product.week)
+  else void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
 const isOf = (line: OrderLine, product: Product) => line.product.orderNumber === product.orderNumber

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
+import { orderListCall } from '@shop/shared/contract'
 import { inputStatus } from '@shop/shared/domain'
 import {
   anOrderBook,
   anOrderLine,
+  answer,
   aProduct,
   type OrderBook,
+  orderedItem,
   renderScreen,
   type ScreenOptions,
   server,
@@ -13,6 +16,7 @@ import {
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { ProductCard } from '../list/product-card.tsx'
+import { currentOrderQuery } from './order.queries.ts'
 
 const milk = aProduct({ orderNumber: '104001', name: '十勝しぼりたて牛乳', brand: 'みのり' })
 const eggs = aProduct({ orderNumber: '104033', name: '平飼いたまご（赤）' })
@@ -189,6 +193,18 @@ describe('changing what is ordered', () => {
   })
 })
 
+describe('an ordered product that went off sale', () => {
+  const gone = aProduct({ isOnSale: false })
+
+  it('can still be had in a smaller number, and not in a larger one', async () => {
+    const { user, book } = shop({ products: [gone], book: ordered(gone, 3) })
+    expect(await press('1つ増やす', gone)).toHaveAttribute('aria-disabled', 'true')
+    await user.click(await press('1つ減らす', gone))
+    await waitFor(() => expect(book.quantityOf(gone)).toBe(2))
+    expect(warned()).toHaveTextContent('')
+  })
+})
+
 describe('how many', () => {
   it('[ORD-053] offers 1 to 99', async () => {
     shop()
@@ -277,6 +293,42 @@ describe('when something else happens', () => {
     expect(toldFacts()).toEqual([])
   })
 
+  it('[ORD-076] puts a line back whole when its removal was refused', async () => {
+    const line = anOrderLine({ product: milk, quantity: 1, isSubscription: true })
+    const { user, book, platform } = shop({ book: anOrderBook([line]) })
+    await press('取消し')
+    const { queryKey } = currentOrderQuery(platform.api, milk.week)
+    const before = platform.queryClient.getQueryData(queryKey)
+    book.next({ is: 'refused', status: 409, code: 'CSP50002' })
+    await user.click(await press('取消し'))
+    await user.click(screen.getByRole('button', { name: /はい/ }))
+    await waitFor(() => expect(warned()).toHaveTextContent('CSP50002'))
+    expect(await within(card()).findByText('注文済み 1点')).toBeInTheDocument()
+    expect(platform.queryClient.getQueryData(queryKey)).toEqual(before)
+    expect(before?.lines[0]?.isSubscription).toBe(true)
+  })
+
+  it('[ORD-076] is not undone by a reading of the order that began before it', async () => {
+    const hold = aHold()
+    const { user, book } = shop()
+    server.use(
+      answer(orderListCall, async ({ time }) => {
+        if (time === 1) await hold.until
+        return {
+          total_count: time === 1 ? 0 : 1,
+          order_list: time === 1 ? [] : [orderedItem(anOrderLine({ product: milk }))],
+        }
+      }),
+    )
+    await user.click(await orderButton())
+    await waitFor(() => expect(book.quantityOf(milk)).toBe(1))
+    await waitFor(() => expect(said()).toHaveTextContent('注文しました'))
+    hold.release()
+    expect(await within(card()).findByText('注文済み 1点')).toBeInTheDocument()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(within(card()).getByText('注文済み 1点')).toBeInTheDocument()
+  })
+
   it('hears of an order placed in another tab', async () => {
     const { book } = shop()
     await orderButton()
@@ -360,6 +412,28 @@ describe('an answer that never came', () => {
     await user.click(await press('ご注文を確認する'))
     expect(await within(card()).findByText('注文済み 1点')).toBeInTheDocument()
     expect(book.writes).toHaveLength(1)
+  })
+
+  it('[ORD-133] asks the order first also where another card of the product is pressed', async () => {
+    const book = anOrderBook()
+    server.use(...book.handlers)
+    const { user } = renderScreen(
+      <>
+        <ProductCard product={milk} source="top" />
+        <ProductCard product={milk} source="category" />
+      </>,
+    )
+    await waitFor(() => expect(book.reads()).toBe(1))
+    book.next({ is: 'lost', stored: true })
+    book.breakReads(true)
+    const [first] = await screen.findAllByRole('button', { name: '注文する' })
+    if (first !== undefined) await user.click(first)
+    await screen.findByRole('button', { name: 'ご注文を確認する' })
+    book.breakReads(false)
+    await user.click(await screen.findByRole('button', { name: '注文する' }))
+    expect((await screen.findAllByText('注文済み 1点')).length).toBeGreaterThan(0)
+    expect(book.writes).toHaveLength(1)
+    expect(book.quantityOf(milk)).toBe(1)
   })
 
   it('[ORD-133] asks only for what is missing when a lost order turns up later', async () => {

@@ -38,7 +38,8 @@ describe('in view mode', () => {
   })
 
   it('[ORD-129] nothing is read and nothing shown of an order', () => {
-    const { book } = show(milk, { as: 'visitor', book: anOrderBook([anOrderLine({ product: milk })]) })
+    const { book, platform } = show(milk, { as: 'visitor', book: anOrderBook([anOrderLine({ product: milk })]) })
+    expect(platform.queryClient.isFetching()).toBe(0)
     expect(book.reads()).toBe(0)
     expect(screen.queryByText(/注文済み/)).not.toBeInTheDocument()
   })

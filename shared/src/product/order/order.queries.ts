@@ -11,6 +11,10 @@ export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
     queryFn: async ({ client, signal }) => withPendingWrites(await getOrder(api, week, signal), ledgerOf(client, week)),
   })
 
-/** Reads the order anew: what is being read at this moment may be from before the change. */
-export const readOrderAgain = (client: QueryClient, week: WeekNumber): Promise<void> =>
-  client.invalidateQueries({ queryKey: ['ordering', 'order', week] })
+/** Reads the order anew. A reading under way may be from before the change: it is broken off. */
+export async function readOrderAgain(client: QueryClient, week: WeekNumber): Promise<void> {
+  const queryKey = ['ordering', 'order', week]
+  // Said here, because a first reading is not broken off by the one that follows.
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
