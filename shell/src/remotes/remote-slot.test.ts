@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { PageRelease } from '@shop/shared/contract'
-import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
-import { createRemoteSlot, type SlotState } from './remote-slot.ts'
+import { aSlot, type Faults, slowMs } from './testing/a-slot.ts'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {
@@ -9,76 +7,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
-
-type Step = 'load' | 'bootstrap' | 'mount' | 'unmount'
-type Fault = 'rejects' | 'throws' | 'hangs' | 'is late'
-/** What goes wrong, by release and step; nothing said goes well. */
-type Faults = Record<string, Partial<Record<Step, Fault>>>
-
-const lateMs = 20_000
-
-function perform<T>(fault: Fault | undefined, value: T): Promise<T> {
-  if (fault === 'throws') throw new Error('thrown')
-  if (fault === 'rejects') return Promise.reject(new Error('rejected'))
-  if (fault === 'hangs') return new Promise(() => undefined)
-  if (fault === 'is late') return new Promise((resolve) => void setTimeout(() => resolve(value), lateMs))
-  return Promise.resolve(value)
-}
-
-/** A slot with releases 2.0.0 and 1.0.0, and what happens to them in order. */
-function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0', '1.0.0']) {
-  const happened: string[] = []
-  const states: string[] = []
-  const reports: string[] = []
-  const mounts: RemoteProps[] = []
-
-  const lifecyclesOf = (version: string): RemoteLifecycles => ({
-    bootstrap: () => perform(faults[version]?.bootstrap, undefined),
-    mount(props) {
-      mounts.push(props)
-      happened.push(`mount ${version}`)
-      const done = perform(faults[version]?.mount, undefined)
-      props.container.textContent = version
-      return done
-    },
-    unmount() {
-      happened.push(`unmount ${version}`)
-      return perform(faults[version]?.unmount, undefined)
-    },
-  })
-  const slot = createRemoteSlot(
-    'mfe-test',
-    versions.map((version) => ({ version }) as PageRelease),
-    {
-      loader: {
-        load({ version }, { again }) {
-          happened.push(`load ${version}${again ? ' again' : ''}`)
-          return perform(faults[version]?.load, lifecyclesOf(version))
-        },
-      },
-      openContainer() {
-        const container = document.createElement('div')
-        document.body.append(container)
-        return { container, close: () => container.remove() }
-      },
-      platformFor: (release) => ({ entry: release }) as unknown as PlatformServices,
-      changed: (state: SlotState) => void states.push(state.is === 'shown' ? `shown ${state.release}` : state.is),
-      report: (error, release, doing) =>
-        void reports.push(`${release} ${doing}: ${error instanceof Error ? error.message : String(error)}`),
-      setTimer(work, ms) {
-        const timer = setTimeout(work, ms)
-        return () => clearTimeout(timer)
-      },
-    },
-  )
-  /** What a member sees of it. */
-  const seen = () => [...document.body.children].map((child) => child.textContent)
-  return { slot, faults, happened, states, reports, mounts, seen }
-}
-
-const steps: readonly Step[] = ['load', 'bootstrap', 'mount']
-const kinds: readonly Fault[] = ['rejects', 'throws', 'hangs', 'is late']
-const everyFault = steps.flatMap((step) => kinds.map((fault) => ({ step, fault })))
 
 describe('a slot', () => {
   it('shows the newest release, with a skeleton before it', async () => {
@@ -107,6 +35,24 @@ describe('a slot', () => {
     expect(new Set(mounts.map(({ name }) => name)).size).toBe(2)
   })
 
+  it('that is slow in every step is waited for', async () => {
+    const { slot, states } = aSlot({ '2.0.0': { load: 'is slow', bootstrap: 'is slow', mount: 'is slow' } })
+    slot.open()
+    await pass(3 * slowMs - 1)
+    expect(states).toEqual(['waiting'])
+    await pass(1)
+    expect(states).toEqual(['waiting', 'shown mfe-test@2.0.0'])
+  })
+
+  it('that is left before bootstrap ended mounts nothing', async () => {
+    const { slot, happened } = aSlot({ '2.0.0': { bootstrap: 'is slow' } })
+    slot.open()
+    await pass(100)
+    slot.close()
+    await pass(60_000)
+    expect(happened).toEqual(['load 2.0.0'])
+  })
+
   it('without a release says so and tries nothing', async () => {
     const { slot, states, happened } = aSlot({}, [])
     slot.open()
@@ -114,84 +60,6 @@ describe('a slot', () => {
     slot.retry()
     await pass(120_000)
     expect([states, happened]).toEqual([['waiting', 'failed'], []])
-  })
-})
-
-describe('a release that fails', () => {
-  it.each(everyFault)(
-    '$step $fault: tried once more by force, then the one before is shown',
-    async ({ step, fault }) => {
-      const { slot, happened, states, seen, reports } = aSlot({ '2.0.0': { [step]: fault } })
-      slot.open()
-      await pass(40_000)
-      expect(happened.filter((line) => line.startsWith('load'))).toEqual([
-        'load 2.0.0',
-        'load 2.0.0 again',
-        'load 1.0.0',
-      ])
-      expect(states).toEqual(['waiting', 'shown mfe-test@1.0.0'])
-      expect(seen()).toEqual(['1.0.0'])
-      expect(reports.filter((line) => line.includes(' load: '))).toHaveLength(2)
-      expect(reports.every((line) => line.startsWith('mfe-test@2.0.0'))).toBe(true)
-      // Nothing that answers late comes back.
-      await pass(120_000)
-      expect(seen()).toEqual(['1.0.0'])
-    },
-  )
-
-  it.each(everyFault)('$step $fault once: the second try shows it', async ({ step, fault }) => {
-    const { slot, faults, states, seen } = aSlot({ '2.0.0': { [step]: fault } })
-    slot.open()
-    await pass(1)
-    faults['2.0.0'] = {}
-    await pass(40_000)
-    expect([states.at(-1), seen()]).toEqual(
-      // One that failed at once was tried again at once, too.
-      fault === 'rejects' || fault === 'throws'
-        ? ['shown mfe-test@1.0.0', ['1.0.0']]
-        : ['shown mfe-test@2.0.0', ['2.0.0']],
-    )
-  })
-
-  it.each(everyFault)('$step $fault: a step of foreign code ends after 8 seconds', async ({ step, fault }) => {
-    const { slot, states } = aSlot({ '2.0.0': { [step]: fault } }, ['2.0.0'])
-    slot.open()
-    await pass(15_900)
-    const isQuick = fault === 'rejects' || fault === 'throws'
-    expect(states.includes('failed')).toBe(isQuick)
-    await pass(200)
-    expect(states.includes('failed')).toBe(true)
-  })
-
-  it.each(everyFault)(
-    '$step $fault in every release: the fallback, and it heals without a reload',
-    async ({ step, fault }) => {
-      const broken = { [step]: fault }
-      const { slot, faults, states, seen } = aSlot({ '2.0.0': broken, '1.0.0': broken })
-      slot.open()
-      for (let ms = 0; ms < 40_000 && !states.includes('failed'); ms += 500) await pass(500)
-      expect(states).toEqual(['waiting', 'failed'])
-      expect(seen()).toEqual([])
-      faults['2.0.0'] = {}
-      faults['1.0.0'] = {}
-      await pass(70_000)
-      expect(states.at(-1)).toMatch(/^shown/)
-      expect(seen()).toHaveLength(1)
-    },
-  )
-
-  it('does not unmount what was never mounted', async () => {
-    const { slot, happened } = aSlot({ '2.0.0': { bootstrap: 'rejects' }, '1.0.0': { load: 'rejects' } })
-    slot.open()
-    await pass(0)
-    expect(happened.filter((line) => line.startsWith('unmount'))).toEqual([])
-  })
-
-  it('unmounts what may have been mounted half', async () => {
-    const { slot, happened } = aSlot({ '2.0.0': { mount: 'rejects' } })
-    slot.open()
-    await pass(0)
-    expect(happened.filter((line) => line === 'unmount 2.0.0')).toHaveLength(2)
   })
 })
 
@@ -332,60 +200,5 @@ describe('screens that throw', () => {
     mounts[0]?.onCrash(crash)
     await pass(60_000)
     expect([states.at(-1), reports]).toEqual(['closed', []])
-  })
-})
-
-describe('leaving', () => {
-  it.each(kinds)('never waits: unmount %s', async (fault) => {
-    const { slot, seen, reports } = aSlot({ '2.0.0': { unmount: fault } })
-    slot.open()
-    await pass(0)
-    slot.close()
-    expect([slot.state(), seen()]).toEqual([{ is: 'closed' }, []])
-    await pass(30_000)
-    expect(reports).toEqual(
-      fault === 'rejects'
-        ? ['mfe-test@2.0.0 unmount: rejected']
-        : fault === 'throws'
-          ? ['mfe-test@2.0.0 unmount: thrown']
-          : [],
-    )
-  })
-
-  it.each([
-    { step: 'load', fault: 'is late' },
-    { step: 'load', fault: 'hangs' },
-    { step: 'bootstrap', fault: 'is late' },
-    { step: 'mount', fault: 'is late' },
-    { step: 'mount', fault: 'hangs' },
-  ] as const)('while $step $fault: nothing of it is seen, at once or later', async ({ step, fault }) => {
-    const { slot, seen, states } = aSlot({ '2.0.0': { [step]: fault } })
-    slot.open()
-    await pass(100)
-    slot.close()
-    expect(seen()).toEqual([])
-    await pass(120_000)
-    expect([seen(), states]).toEqual([[], ['waiting', 'closed']])
-  })
-
-  it('while it mounts: what was mounted after all is unmounted', async () => {
-    const { slot, happened } = aSlot({ '2.0.0': { mount: 'is late' } })
-    slot.open()
-    await pass(0)
-    slot.close()
-    expect(happened).toEqual(['load 2.0.0', 'mount 2.0.0'])
-    await pass(lateMs)
-    expect(happened).toEqual(['load 2.0.0', 'mount 2.0.0', 'unmount 2.0.0'])
-  })
-
-  it('and coming back while the first visit still loads shows it once', async () => {
-    const { slot, faults, seen } = aSlot({ '2.0.0': { load: 'is late' } })
-    slot.open()
-    await pass(100)
-    slot.close()
-    faults['2.0.0'] = {}
-    slot.open()
-    await pass(60_000)
-    expect(seen()).toEqual(['2.0.0'])
   })
 })

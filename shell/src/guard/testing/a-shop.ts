@@ -1,0 +1,128 @@
+import { type Member, memberCode, weekNumber } from '@shop/shared/domain'
+import { type RouteDeclaration, routesOf } from '@shop/shared/routes'
+import { newSession, nextSession, type Session, type SessionFact } from '@shop/shared/session'
+import { createNavigation, type GuardPorts } from '../navigation.ts'
+import { fakeWindow } from './fake-window.ts'
+
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
+
+export const aRoute = (path: string, over: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
+  path,
+  mobileTwin: true,
+  screen: 'screen',
+  title: '',
+  desc: '',
+  keywords: '',
+  robots: '',
+  viewMode: true,
+  requiredAuth: true,
+  requiredIdToken: false,
+  showSearchBox: false,
+  searchBoxNotFixed: false,
+  hidePlanningWeekHeader: false,
+  mustInitOrder: false,
+  returnFromAuth: true,
+  openNewWidget: false,
+  prohibitFamilyMember: false,
+  prohibitCorporateUser: false,
+  prohibitMimamorareMember: false,
+  setMetaIndividually: false,
+  ...over,
+})
+const routes = routesOf('mfe-test', {
+  top: aRoute('/'),
+  category: aRoute('/category'),
+  product: aRoute('/products/:planningWeekNumber/:orderNumber'),
+  cart: aRoute('/cart/ordered', { viewMode: false }),
+  points: aRoute('/points/history', { viewMode: false, prohibitCorporateUser: true }),
+  entrance: aRoute('/entrance', { viewMode: false, requiredAuth: false, mobileTwin: false }),
+})
+
+const member: Member = {
+  code: memberCode('12345678'),
+  kind: 'delivery',
+  lastName: '佐藤',
+  firstName: '花子',
+  isFamily: false,
+  isCorporate: false,
+  isWatchedOver: false,
+  usesDelivery: true,
+}
+const aWeek = (number: string) => ({
+  number: weekNumber(number),
+  opensAt: new Date('2026-11-17T06:00:00Z'),
+  closesAt: new Date('2026-11-24T06:00:00Z'),
+  deliversOn: new Date('2026-11-30T15:00:00Z'),
+})
+const facts = {
+  guest: { type: 'noToken' },
+  member: { type: 'memberLoaded', subject: 's', member },
+  corporate: { type: 'memberLoaded', subject: 's', member: { ...member, kind: 'corporate', isCorporate: true } },
+  expired: { type: 'tokenExpired' },
+  refused: { type: 'refreshRefused' },
+  weeks: { type: 'weeksLoaded', open: [aWeek('20261201'), aWeek('20261202')], past: [], storedIndex: 0 },
+  noWeeks: { type: 'weeksFailed' },
+} as const satisfies Record<string, SessionFact>
+type Fact = keyof typeof facts
+
+/** The shop's navigation over a fake window, with a session that the test moves. */
+export async function aShop(
+  address: string,
+  { knows = ['member', 'weeks'] as Fact[], ...over }: { knows?: Fact[] } & Partial<GuardPorts> = {},
+) {
+  const browser = fakeWindow(address)
+  let session: Session = newSession
+  const hearing = new Set<() => void>()
+  const said: string[] = []
+  const remembered: string[] = []
+  const shows: string[] = []
+  const state = { isOnline: true }
+  let ids = 0
+
+  const tell = (fact: Fact) => {
+    const next = nextSession(session, facts[fact])
+    if (next === session) return
+    session = next
+    for (const on of [...hearing]) on()
+  }
+  const navigation = createNavigation(browser.window, {
+    routes: () => routes,
+    session: () => session,
+    onSession(on) {
+      hearing.add(on)
+      return () => void hearing.delete(on)
+    },
+    hasIdToken: () => session.login.status !== 'guest',
+    refresh: async () => undefined,
+    isOnline: () => state.isOnline,
+    remember: (to) => void remembered.push(to),
+    say: (what) => void said.push(what),
+    randomId: () => {
+      ids += 1
+      return `key-${ids}`
+    },
+    ...over,
+  })
+  for (const fact of knows) tell(fact)
+  navigation.subscribe(() => void shows.push(navigation.current().pathname + navigation.current().hash))
+  navigation.begin()
+  await settled()
+  return {
+    ...browser,
+    navigation,
+    tell,
+    said,
+    remembered,
+    shows,
+    state,
+    shown: () => navigation.shown().match?.route.pattern,
+    async navigate(...args: Parameters<typeof navigation.navigate>) {
+      navigation.navigate(...args)
+      await settled()
+    },
+    async go(steps: number) {
+      navigation.go(steps)
+      await settled()
+    },
+  }
+}

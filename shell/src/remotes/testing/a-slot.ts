@@ -1,0 +1,73 @@
+import type { PageRelease } from '@shop/shared/contract'
+import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
+import { createRemoteSlot, type SlotState } from '../remote-slot.ts'
+
+export type Step = 'load' | 'bootstrap' | 'mount' | 'unmount'
+export type Fault = 'rejects' | 'throws' | 'hangs' | 'is late'
+type Pace = Fault | 'is slow'
+/** What goes wrong, by release and step; nothing said goes well. */
+export type Faults = Record<string, Partial<Record<Step, Pace>>>
+
+export const lateMs = 20_000
+/** Slow, but within its time. */
+export const slowMs = 3000
+
+function perform<T>(fault: Pace | undefined, value: T): Promise<T> {
+  if (fault === 'throws') throw new Error('thrown')
+  if (fault === 'rejects') return Promise.reject(new Error('rejected'))
+  if (fault === 'hangs') return new Promise(() => undefined)
+  if (fault === 'is late') return new Promise((resolve) => void setTimeout(() => resolve(value), lateMs))
+  if (fault === 'is slow') return new Promise((resolve) => void setTimeout(() => resolve(value), slowMs))
+  return Promise.resolve(value)
+}
+
+/** A slot with releases 2.0.0 and 1.0.0, and what happens to them in order. */
+export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0', '1.0.0']) {
+  const happened: string[] = []
+  const states: string[] = []
+  const reports: string[] = []
+  const mounts: RemoteProps[] = []
+
+  const lifecyclesOf = (version: string): RemoteLifecycles => ({
+    bootstrap: () => perform(faults[version]?.bootstrap, undefined),
+    mount(props) {
+      mounts.push(props)
+      happened.push(`mount ${version}`)
+      const done = perform(faults[version]?.mount, undefined)
+      props.container.textContent = version
+      return done
+    },
+    unmount() {
+      happened.push(`unmount ${version}`)
+      return perform(faults[version]?.unmount, undefined)
+    },
+  })
+  const slot = createRemoteSlot(
+    'mfe-test',
+    versions.map((version) => ({ version }) as PageRelease),
+    {
+      loader: {
+        load({ version }, { again }) {
+          happened.push(`load ${version}${again ? ' again' : ''}`)
+          return perform(faults[version]?.load, lifecyclesOf(version))
+        },
+      },
+      openContainer() {
+        const container = document.createElement('div')
+        document.body.append(container)
+        return { container, close: () => container.remove() }
+      },
+      platformFor: (release) => ({ entry: release }) as unknown as PlatformServices,
+      changed: (state: SlotState) => void states.push(state.is === 'shown' ? `shown ${state.release}` : state.is),
+      report: (error, release, doing) =>
+        void reports.push(`${release} ${doing}: ${error instanceof Error ? error.message : String(error)}`),
+      setTimer(work, ms) {
+        const timer = setTimeout(work, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+  )
+  /** What a member sees of it. */
+  const seen = () => [...document.body.children].map((child) => child.textContent)
+  return { slot, faults, happened, states, reports, mounts, seen }
+}
