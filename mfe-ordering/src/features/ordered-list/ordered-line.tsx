@@ -32,6 +32,7 @@ const Root = styled.li(css`
     padding: 12px;
     & > [data-picture] { width: 88px; height: 88px; align-self: start; }
     & > [data-price], & > [data-control] { grid-column: 1 / -1; }
+    & > [data-price] [data-base] { flex-basis: auto; }
   }
   ${media.print} {
     grid-template-columns: 20mm minmax(0, 1fr) 40mm 20mm;

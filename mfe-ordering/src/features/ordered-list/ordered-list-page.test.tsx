@@ -1,11 +1,12 @@
-import { describe, expect, it, jest } from '@jest/globals'
-import { orderListCall } from '@shop/shared/contract'
-import { messages, type OrderLine } from '@shop/shared/domain'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { orderListCall, recommendedProductsCall } from '@shop/shared/contract'
+import { messages, type OrderLine, type Product } from '@shop/shared/domain'
 import {
   anOrderBook,
   anOrderLine,
   answer,
   aProduct,
+  productWire,
   refused,
   renderScreen,
   type ScreenOptions,
@@ -24,6 +25,14 @@ const paper = aProduct({
   taxIncludedPrice: 547,
   taxRate: 10,
 })
+
+/** Products that go well with the order. */
+const suggestions = (...products: readonly Product[]) =>
+  answer(recommendedProductsCall, ({ query }) => ({
+    product_basic_info_list: query.specId === 'recommend-cart' && query.limit === 50 ? products.map(productWire) : [],
+    meta: { request_params: { modelid: '3001' } },
+  }))
+beforeEach(() => server.use(suggestions()))
 
 function open(lines: readonly OrderLine[], options: ScreenOptions = {}) {
   const book = anOrderBook(lines)
@@ -214,6 +223,17 @@ describe('the ordered list', () => {
     await user.click(check)
     await waitFor(() => expect(first.getByRole('group', { name: /の注文数$/ })).toHaveTextContent('3'))
     expect(book.writes).toHaveLength(1)
+  })
+
+  it('[CAT-093] suggests what goes with the order while it is open, and no longer after', async () => {
+    server.use(suggestions(aProduct({ orderNumber: '104012', name: 'ヨーグルト' })))
+    const { unmount } = open(ordinary())
+    expect(await screen.findByRole('heading', { name: 'ついで買いにいかがですか' })).toBeVisible()
+    expect(screen.getByRole('article', { name: 'ヨーグルト' })).toBeVisible()
+    unmount()
+    open(ordinary(), { now: '2026-11-24T15:00:01+09:00' })
+    await line('トイレットペーパー')
+    expect(screen.queryByText('ついで買いにいかがですか')).toBeNull()
   })
 
   it('says that numbers cannot be typed in yet, only to those who came for that', async () => {

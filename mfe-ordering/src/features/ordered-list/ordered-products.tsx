@@ -9,6 +9,8 @@ import { EmptyState, FailedState, LinkButton, media, Note, theme } from '@shop/s
 import Check from 'lucide-react/icons/check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useId } from 'react'
+import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
+import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
 import { Columns } from './columns.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderedLine } from './ordered-line.tsx'
@@ -45,6 +47,9 @@ const Remarks = styled.div(css`
 
   & > p { ${theme.text.caption} margin: 0; color: ${theme.color.text.secondary}; }
 `)
+
+/** No part of the order: not on paper. */
+const Suggestions = styled.div(css`${media.print} { display: none; }`)
 
 const Closed = styled.div(css`margin-bottom: 20px;`)
 
@@ -89,6 +94,15 @@ export function OrderedProducts({ week, onGone }: Props) {
         <NothingOrdered />
       ) : (
         <OrderedLines order={order.data} week={week} isClosed={isClosed} onGone={onGone} />
+      )}
+      {isClosed ? null : (
+        <Suggestions>
+          <RecommendationRow
+            place={recommendationPlaces.orderedList}
+            week={week.number}
+            title="ついで買いにいかがですか"
+          />
+        </Suggestions>
       )}
     </>
   )

@@ -57,15 +57,17 @@ const Tiles = styled.ul(css`
     height: 60px;
     border-radius: ${theme.radius.control};
   }
-  ${tints
-    .map((tint, at) => `& > li:nth-of-type(${tints.length}n + ${at + 1}) [data-picture] { background: ${tint}; }`)
-    .join('\n')}
+  ${media.desktop} {
+    ${tints
+      .map((tint, at) => `& > li:nth-of-type(${tints.length}n + ${at + 1}) [data-picture] { background: ${tint}; }`)
+      .join('\n')}
+  }
 
   ${media.mobile} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 8px;
     & a, & [data-tile] { flex-direction: column; gap: 4px; min-height: 98px; padding: 8px 4px 10px; text-align: center; }
-    & > li > a > [data-picture] { width: 64px; height: 56px; background: none; }
+    & [data-picture] { width: 64px; height: 56px; }
     & small { display: none; }
     & b { font-size: 0.9375rem; }
   }

@@ -27,6 +27,7 @@ const Root = styled.section(css`
   & time { color: ${theme.color.text.tertiary}; font-variant-numeric: tabular-nums; white-space: nowrap; }
 
   ${media.mobile} {
+    flex: none;
     min-height: 168px;
     padding: 8px 14px;
     & li { flex-direction: column; align-items: flex-start; gap: 0; padding-top: 8px; }
@@ -76,6 +77,8 @@ export function NoticesArea() {
 const Failed = styled.div(css`
   flex: 1 1 0;
   min-width: 0;
+
+  ${media.mobile} { flex: none; }
 `)
 
 const NoticeLine = ({ notice: { title, linkUrl, beginsAt } }: { notice: Notice }) => (

@@ -40,6 +40,7 @@ const Root = styled.div(css`
     font-weight: 800;
     line-height: 1.25;
     letter-spacing: 0.02em;
+    font-feature-settings: 'palt';
     white-space: pre-line;
     text-wrap: balance;
     word-break: auto-phrase;
@@ -51,7 +52,7 @@ const Root = styled.div(css`
     & [data-title] { margin: 6px 0 10px; font-size: clamp(2.25rem, 4.2vw, 3.375rem); }
     & [data-words] { display: block; max-width: 19em; font-weight: 500; line-height: 1.5; white-space: pre-line; }
     & [data-more] { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; margin-top: auto; }
-    & img { right: -6px; bottom: -40px; width: min(470px, 58%); }
+    & img { right: -6px; bottom: -36px; width: min(430px, 52%); }
   }
 
   ${media.mobile} {

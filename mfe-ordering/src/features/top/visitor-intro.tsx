@@ -40,8 +40,8 @@ export function VisitorIntro({ week }: { week: WeekNumber }) {
       <Point icon={<Truck size={56} />} title="決まった曜日にお届け" text="お留守でも置き場所へ" />
       <Point
         icon={<ShoppingBasket size={56} />}
-        title="毎日の食卓をひとまとめに"
-        text={products === undefined ? '食品も日用品も選べます' : `今週は${formatNumber(products)}品から選べます`}
+        title="食品も日用品も一度に"
+        text={products === undefined ? '毎週の品ぞろえから選べます' : `今週は${formatNumber(products)}品から選べます`}
       />
       <LinkButton to={href.deliveryApplication()} size="large">
         宅配を申し込む
