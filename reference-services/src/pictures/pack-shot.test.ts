@@ -90,7 +90,8 @@ describe('pictures of a product', () => {
     { says: 'meat in a bag: pack, dish and tray', spec: {}, shots: ['main', 'plate', 'tray'] },
     { says: 'fish in a tray: no second tray', spec: { kind: 'tray' }, shots: ['main', 'plate'] },
     { says: 'scallops on a plate: no second plate', spec: { kind: 'plate' }, shots: ['main', 'tray'] },
-    { says: 'rice is not served raw in a tray', spec: { ill: ['sheaf-of-rice'] }, shots: ['main', 'plate'] },
+    { says: 'rice is not sold in a tray', spec: { tint: 'wood', ill: ['sheaf-of-rice'] }, shots: ['main', 'plate'] },
+    { says: 'a cooked dish neither', spec: { ill: ['rice-bowl'] }, shots: ['main', 'plate'] },
     { says: 'milk only as its carton', spec: { kind: 'carton', ill: ['cow-face'] }, shots: ['main'] },
     { says: 'soap is never served', spec: { tint: 'home', ill: ['soap'] }, shots: ['main'] },
   ])('$says', ({ spec, shots }) => {

@@ -53,7 +53,7 @@ export type PictureSpec = {
   wt: string
   /** Small brand line above `short`. */
   pb?: string
-  /** Top line of a tray's sticker: 北海道産・冷凍. */
+  /** Top line of a tray's sticker, also of the tray that the detail page shows besides: 北海道産・冷凍. */
   origin?: string
   /** Round seal: 産直, 有機. */
   claim?: string

@@ -37,12 +37,35 @@ const neverOnPlates: readonly string[] = [
   'basket',
 ]
 
-/** Which pictures a product has: foods up to three, a bottle or a thing of the house only its own. */
+/** Already in a dish: one is enough on a plate, and none lies in a tray. */
+const wholeDishes: readonly string[] = [
+  'bento-box',
+  'bowl-with-spoon',
+  'cooked-rice',
+  'cooking',
+  'curry-rice',
+  'hot-beverage',
+  'miso-soup',
+  'oden',
+  'pot-of-food',
+  'rice-bowl',
+  'shallow-pan-of-food',
+  'simmered-dish',
+  'small-dish',
+  'spaghetti',
+  'steaming-bowl',
+]
+
+/** Raw fish and meat are what one looks at in a tray. */
+const trayTints: readonly string[] = ['meat', 'sea']
+
+/** Which pictures a product has: foods two or three, a bottle or a thing of the house only its own. */
 export function picturesOf(spec: PictureSpec): readonly Shot[] {
   const food = spec.ill[0]
   if (spec.tint === 'home' || !edibleKinds.includes(spec.kind) || neverOnPlates.includes(food)) return ['main']
   if (spec.kind === 'plate') return ['main', 'tray']
-  return spec.kind === 'tray' || food in served ? ['main', 'plate'] : ['main', 'plate', 'tray']
+  const isRaw = trayTints.includes(spec.tint) && !wholeDishes.includes(food)
+  return isRaw && spec.kind !== 'tray' ? ['main', 'plate', 'tray'] : ['main', 'plate']
 }
 
 /** The SVG of one picture of a product, complete in itself: fit for `<img>`. */
@@ -56,7 +79,12 @@ function shotSpec(spec: PictureSpec, shot: Shot): PictureSpec {
   if (shot === 'tray') return { ...plain, kind: 'tray', n: spec.n === 1 ? 1 : 2 }
   const [food, garnish] = spec.ill
   const dish = served[food] ?? food
-  return { ...plain, kind: 'plate', ill: garnish === undefined ? [dish] : [dish, garnish], n: dish === food ? 3 : 1 }
+  return {
+    ...plain,
+    kind: 'plate',
+    ill: garnish === undefined ? [dish] : [dish, garnish],
+    n: wholeDishes.includes(dish) ? 1 : 3,
+  }
 }
 
 /** Shown where a product has no picture. */

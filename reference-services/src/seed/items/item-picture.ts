@@ -42,7 +42,7 @@ export function pictureOf(facts: PictureFacts): PictureSpec {
     short: labelOf(facts),
     wt: weightLabel(facts.standard),
     ...(pb !== undefined && pb.length > 0 && [...pb].length <= longestLabel ? { pb } : {}),
-    ...(kind === 'tray' ? { origin: trayTop(facts) } : {}),
+    origin: trayTop(facts),
     ...(options.claim === undefined ? {} : { claim: options.claim }),
     ...(pieces === undefined ? {} : { n: pieces }),
     ...(liq === undefined ? {} : { liq }),
