@@ -1,14 +1,24 @@
 import { expect, test } from '../stack/test.ts'
 
-test('every origin says that it is ready', async ({ shop, request }) => {
-  for (const origin of Object.values(shop.origins)) {
-    const reply = await request.get(`${origin}/healthz`)
-    expect(reply.status(), origin).toBe(200)
+test('every origin says that it is ready, also after a crash', async ({ shop, request }) => {
+  const expectHealthy = async () => {
+    for (const origin of Object.values(shop.origins)) {
+      const reply = await request.get(`${origin}/healthz`)
+      expect(reply.status(), origin).toBe(200)
+    }
   }
+  await expectHealthy()
+  await shop.kill()
+  await expect(request.get(`${shop.origins.shop}/healthz`)).rejects.toThrow('ECONNREFUSED')
+  await shop.start()
+  await expectHealthy()
 })
 
-test('the top page shows its content to a visitor', async ({ page }) => {
-  await page.goto('/')
-  await expect(page).toHaveTitle(/トドック/)
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+test('the top page shows its content to a visitor, in a second browser too', async ({ page, newVisitor }) => {
+  for (const visitor of [page, await newVisitor()]) {
+    await visitor.goto('/')
+    await expect(visitor).toHaveTitle(/トドック/)
+    await expect(visitor.getByRole('main').getByRole('heading').first()).toBeVisible()
+    expect(visitor.viewportSize()).toEqual(page.viewportSize())
+  }
 })

@@ -21,6 +21,7 @@ async function runSuite(
     (code) => (code === 0 ? undefined : `exit code ${code}`),
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
+  if (stop.aborted) process.exit(Number(stop.reason))
   const results = (await read(root)) ?? []
   const isExplained = problem === undefined || results.some(({ status }) => status === 'failed')
   if (isExplained) return results
@@ -30,10 +31,8 @@ async function runSuite(
 
 say('unit tests')
 const unit = await runSuite('unit', () => runUnitTests({ root, stop }), readUnitReport)
-if (stop.aborted) process.exit(Number(stop.reason))
 say('browser journeys')
 const journeys = await runSuite('browser', () => runJourneys({ root, stop, say }), readJourneysReport)
-if (stop.aborted) process.exit(Number(stop.reason))
 
 const results = [...unit, ...journeys]
 say('done')

@@ -19,11 +19,13 @@ const Root = styled.nav(css`
 
   ${media.mobile} {
     & > ol { flex-wrap: nowrap; align-items: center; gap: 0 6px; padding: 4px 0 0; }
-    & li { display: flex; align-items: center; white-space: nowrap; }
+    /* The levels above give way, so that the end of a long path can be read as well. */
+    & li { display: flex; align-items: center; min-width: 0; white-space: nowrap; }
+    & li:first-of-type { flex: none; }
+    & li:last-of-type { flex: 1 0 6em; width: 0; }
     & li + li::before { margin-right: 6px; }
-    & li:last-child { min-width: 0; }
-    & li:last-child > span { overflow: hidden; text-overflow: ellipsis; }
-    & a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; }
+    & li > * { overflow: hidden; text-overflow: ellipsis; }
+    & a { line-height: ${theme.size.touchTarget}; }
   }
 `)
 

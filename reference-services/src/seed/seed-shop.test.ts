@@ -22,7 +22,19 @@ const catalogue = async () => ({ items: generateItems(seed), categories })
 /** The issue allows twenty seconds on two idle cores; the machine of a test is seldom idle. */
 const seedBudgetMs = 60_000
 
-const tables = ['product', 'offer', 'planning_week', 'category', 'member', 'order_line', 'subscription', 'favourite', 'point_movement', 'stage', 'address'] as const
+const tables = [
+  'product',
+  'offer',
+  'planning_week',
+  'category',
+  'member',
+  'order_line',
+  'subscription',
+  'favourite',
+  'point_movement',
+  'stage',
+  'address',
+] as const
 
 /** One text for the whole content, whatever order the rows lie in. */
 async function printOf(db: Database): Promise<string[]> {
@@ -54,7 +66,8 @@ describe.each(testDatabases)('the whole seed on $name', (database) => {
   })
   afterAll(() => close?.())
 
-  const count = async (query: ReturnType<typeof sql<{ count: number }>>) => (await query.execute(db)).rows[0]?.count ?? 0
+  const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
+    (await query.execute(db)).rows[0]?.count ?? 0
 
   it('is done in time', () => {
     expect(tookMs).toBeLessThan(seedBudgetMs)
@@ -107,7 +120,9 @@ describe.each(testDatabases)('the whole seed on $name', (database) => {
 
 describe('the same seed', () => {
   async function printWith(db: Database, number: number): Promise<string[]> {
-    await sql`truncate ${sql.join([...tables, 'member_login', 'account', 'point_balance', 'point_reservation', 'seed_mark'].map((table) => sql.table(table)))} cascade`.execute(db)
+    await sql`truncate ${sql.join([...tables, 'member_login', 'account', 'point_balance', 'point_reservation', 'seed_mark'].map((table) => sql.table(table)))} cascade`.execute(
+      db,
+    )
     await seedShop(db, { seed: number, now, catalogue: async () => smallCatalogue })
     return printOf(db)
   }

@@ -13,7 +13,7 @@ export const comeEveryOrderWire = v.object({
 })
 
 /** A pictogram. [API-044] */
-export const pictInfoWire = v.object({
+const pictInfoWire = v.object({
   position_code: maybe(v.string()),
   category: maybe(v.string()),
   image_path: maybe(v.string()),

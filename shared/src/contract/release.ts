@@ -12,7 +12,7 @@ const file = v.pipe(v.string(), v.regex(/^[\w.~-]+(?:\/[\w.~-]+)*$/))
 const integrity = v.pipe(v.string(), v.regex(/^sha(?:256|384)-[A-Za-z0-9+/]+=*$/))
 
 /** Every flag of a route; leaving one out does not compile. [GRD-011] */
-export const routeFlags = v.object({
+const routeFlags = v.object({
   title: v.string(),
   desc: v.string(),
   keywords: v.string(),

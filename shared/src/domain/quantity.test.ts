@@ -139,6 +139,19 @@ describe('how many of a product', () => {
   })
 })
 
+describe('a limit of its own', () => {
+  it.each([
+    { product: {}, limit: 99 },
+    { product: { maxOrder: 0 }, limit: 99 },
+    { product: { quantityLimit: 0, maxOrder: 3 }, limit: 3 },
+    { product: { quantityLimit: -1 }, limit: 99 },
+    { product: { quantityLimit: 1 }, limit: 1 },
+    { product: { maxOrder: 500 }, limit: 99 },
+  ])('counts from 1 up, and never above 99: $product is $limit', ({ product: own, limit }) => {
+    expect(quantityLimit(own)).toBe(limit)
+  })
+})
+
 describe('the choices of a quantity', () => {
   it('[ORD-053] run from the minimum to the most', () => {
     expect(quantityChoices(1, 99)).toHaveLength(99)

@@ -68,6 +68,9 @@ const lines = [
   { text: 'お問い合わせ・ご返品', name: 'inquiry', hours: '月〜金 9:00〜21:00、土 9:00〜18:00' },
 ] as const
 
+/** `1.5.28` of `1.5.28+b4ff4f14`: what a build adds helps nobody on the phone. */
+const memberVersion = (version: string) => version.split('+')[0]
+
 /** Help stands here on every screen. [AX-26] */
 export function Footer({ hasScreen }: { hasScreen(path: string): boolean }) {
   const { config, clock } = usePlatform()
@@ -111,7 +114,7 @@ export function Footer({ hasScreen }: { hasScreen(path: string): boolean }) {
         )}
         <div data-last>
           <span>© {tokyoParts(clock.now()).year} トドック</span>
-          <span>バージョン {config.version}</span>
+          <span>バージョン {memberVersion(config.version)}</span>
         </div>
       </Container>
     </Root>

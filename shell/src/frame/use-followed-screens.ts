@@ -17,7 +17,7 @@ export function useFollowedScreens(navigation: GuardedNavigation): string {
         main: () => document.getElementById(mainId),
         storage: storage.session,
         setTitle: (title) => setMeta({ title }),
-        announce: () => setSpoken(document.title),
+        announce: () => setSpoken(document.title.replace(/ \| トドック$/, '')),
       }),
     [navigation, storage, setMeta],
   )

@@ -19,7 +19,7 @@ const popupMs = 2000
 const listPatienceMs = 3000
 
 /** The words for a failed call: by the service's code, else its own message, else the generic one. [ERR-012, ERR-013] */
-export function failureMessage(error: unknown, known: readonly ErrorMessage[]): Message & { link?: string } {
+function failureMessage(error: unknown, known: readonly ErrorMessage[]): Message & { link?: string } {
   if (!isApiError(error)) return messages.systemError
   if (error.code === 'OFFLINE') return messages.offline
   if (error.code === 'TIMEOUT') return messages.busy

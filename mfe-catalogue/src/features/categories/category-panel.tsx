@@ -92,8 +92,7 @@ export function CategoryPanel({ category, place }: { category: AppCategory; plac
               {illustration === undefined ? null : <img src={illustration} alt="" width={50} height={50} />}
             </span>
             <span>
-              <span id={nameId}>{name}</span>
-              <span data-count>{formatNumber(count)}件</span>
+              <span id={nameId}>{name}</span> <span data-count>{formatNumber(count)}件</span>
             </span>
           </Link>
         </h2>
@@ -109,8 +108,7 @@ export function CategoryPanel({ category, place }: { category: AppCategory; plac
           {subCategories.map((sub) => (
             <li key={sub.code}>
               <Link to={href.categoryProducts(code, sub.code)}>
-                {sub.name}
-                <span data-count>{formatNumber(sub.count)}件</span>
+                {sub.name} <span data-count>{formatNumber(sub.count)}件</span>
                 <ChevronRight size={18} />
               </Link>
             </li>

@@ -101,7 +101,7 @@ function Level({ title, choices, current }: { title: string; choices: readonly C
           <li key={code}>
             <Link to={to} aria-current={code === current ? 'true' : undefined}>
               {code === current ? <Check size={18} /> : null}
-              <span>{name}</span>
+              <span>{name}</span>{' '}
               <span>
                 {formatNumber(count)}
                 <VisuallyHidden as="i">件</VisuallyHidden>

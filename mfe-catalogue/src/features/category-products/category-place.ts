@@ -2,7 +2,7 @@ import type { AppCategory, CategoryAddress, SubCategory } from '@shop/shared/api
 import { href } from '@shop/shared/routes'
 import type { Crumb } from '../../parts/breadcrumbs.tsx'
 
-/** "All of the level above". [BIZ-005] */
+/** "All of the level above". [API-029] */
 export const allCode = '0'
 
 /** Where an address stands in the tree of categories. */

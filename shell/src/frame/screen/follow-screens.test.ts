@@ -71,12 +71,19 @@ describe('following the screens', () => {
       announce: () => spoken(title),
     })
 
+  let judge: () => void = () => undefined
+  /** The guard listens before anybody else, and may show an address at once. */
+  const stepped = () => judge()
+
   /** The guard shows an address: pushed, replaced, or stepped to. */
   function show(path: string, key: string, index: number, how: 'move' | 'step' = 'move') {
     window.history.replaceState({ key, index }, '')
-    if (how === 'step') window.dispatchEvent(new PopStateEvent('popstate'))
-    shown = at(path, key)
-    for (const listener of listeners) listener()
+    judge = () => {
+      shown = at(path, key)
+      for (const listener of listeners) listener()
+    }
+    if (how === 'move') judge()
+    else window.dispatchEvent(new PopStateEvent('popstate'))
   }
 
   /** A remote draws its screen. */
@@ -105,9 +112,11 @@ describe('following the screens', () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, get: () => height })
     Object.defineProperty(window, 'innerHeight', { configurable: true, value: 600 })
     Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 0 })
+    window.addEventListener('popstate', stepped)
     stop = follow()
   })
   afterEach(() => {
+    window.removeEventListener('popstate', stepped)
     stop()
     listeners.clear()
     jest.useRealTimers()
@@ -142,6 +151,22 @@ describe('following the screens', () => {
     expect(spoken.mock.calls).toEqual([['商品']])
   })
 
+  it('speaks the name that a screen gives itself, and not of a screen that was left at once', async () => {
+    show('/category/1', 'a', 0)
+    show('/products/1', 'b', 1)
+    await draw('<h1>牛乳</h1>')
+    title = '十勝しぼりたて牛乳'
+    await pass(50)
+    expect(spoken).not.toHaveBeenCalled()
+    await pass(50)
+    expect(spoken.mock.calls).toEqual([['十勝しぼりたて牛乳']])
+    show('/products/2', 'c', 2)
+    await pass(50)
+    show('/products/3', 'd', 3)
+    await pass(5000)
+    expect(spoken).toHaveBeenCalledTimes(2)
+  })
+
   it('waits for a heading that is in sight', async () => {
     show('/category/1', 'a', 0)
     show('/products/1', 'b', 1)
@@ -160,6 +185,7 @@ describe('following the screens', () => {
     expect(main()).not.toHaveFocus()
     await pass(1)
     expect(main()).toHaveFocus()
+    await pass(100)
     expect(spoken).toHaveBeenCalledTimes(1)
   })
 

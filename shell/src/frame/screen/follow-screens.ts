@@ -17,6 +17,8 @@ export type FollowPorts = {
 /** What a change of the address means to who looks at the page. */
 export type Arrival = 'first' | 'return' | 'newScreen' | 'newAddress' | 'sameScreen'
 
+const namingMs = 100
+
 const addressOf = ({ pathname, search }: PlatformLocation) => `${pathname}${search}`
 
 /**
@@ -42,6 +44,12 @@ export function followScreens(ports: FollowPorts): () => void {
   let beforeIndex = historyIndex(window)
   let steppedTo: unknown
   let stopArriving: (() => void) | undefined
+  let speaking: number | undefined
+
+  /** A screen that names itself does so right after it was drawn. */
+  function speak(): void {
+    speaking = window.setTimeout(ports.announce, namingMs)
+  }
 
   function leave({ key }: PlatformLocation): void {
     const focused = window.document.activeElement
@@ -53,13 +61,14 @@ export function followScreens(ports: FollowPorts): () => void {
 
   function arrive(arrival: Arrival, { key }: PlatformLocation): void {
     stopArriving?.()
+    window.clearTimeout(speaking)
     stopArriving = undefined
     const place = memory.placeOf(key)
     if ((arrival === 'first' || arrival === 'return') && place !== undefined) {
-      stopArriving = returnToPlace(ports, place, arrival === 'return' ? ports.announce : () => undefined)
+      stopArriving = returnToPlace(ports, place, arrival === 'return' ? speak : () => undefined)
     } else if (arrival === 'newScreen' || arrival === 'return') {
       window.scrollTo(0, 0)
-      stopArriving = focusScreen(ports, ports.announce)
+      stopArriving = focusScreen(ports, speak)
     } else if (arrival === 'newAddress') window.scrollTo(0, 0)
   }
 
@@ -88,10 +97,12 @@ export function followScreens(ports: FollowPorts): () => void {
   }
 
   const stopFollowing = navigation.subscribe(changed)
+  // In the capture phase: before the guard, which may show the address at once.
   window.addEventListener('popstate', stepped)
   window.addEventListener('pagehide', keep)
   return () => {
     stopArriving?.()
+    window.clearTimeout(speaking)
     stopFollowing()
     window.removeEventListener('popstate', stepped)
     window.removeEventListener('pagehide', keep)

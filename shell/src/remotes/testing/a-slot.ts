@@ -8,7 +8,7 @@ type Pace = Fault | 'is slow'
 /** What goes wrong, by release and step; nothing said goes well. */
 export type Faults = Record<string, Partial<Record<Step, Pace>>>
 
-export const lateMs = 20_000
+const lateMs = 20_000
 /** Slow, but within its time. */
 export const slowMs = 3000
 

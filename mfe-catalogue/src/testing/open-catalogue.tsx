@@ -1,0 +1,28 @@
+import { Route, Routes } from '@shop/shared/router'
+import { renderScreen, type Screen, type ScreenOptions } from '@shop/shared/testing'
+import type { ComponentType } from 'react'
+import { Page as Categories } from '../features/categories/categories-page.tsx'
+import { Page as CategoryProducts } from '../features/category-products/category-products-page.tsx'
+import { Page as Product } from '../features/product/product-page.tsx'
+import { Page as SearchResults } from '../features/search-results/search-results-page.tsx'
+import { routes } from '../routes.ts'
+
+const screens: Record<(typeof routes)[keyof typeof routes]['screen'], ComponentType> = {
+  categories: Categories,
+  'category-products': CategoryProducts,
+  product: Product,
+  'search-results': SearchResults,
+}
+
+/** Opens an address of this remote, with its routes as they are declared. */
+export const openCatalogue = (path: string, options: Omit<ScreenOptions, 'path'> = {}): Screen =>
+  renderScreen(
+    <Routes>
+      {Object.values(routes).map(({ path: pattern, screen }) => {
+        const Screen = screens[screen]
+        return <Route key={pattern} path={pattern} element={<Screen />} />
+      })}
+      <Route path="*" element={<h1>別の画面</h1>} />
+    </Routes>,
+    { ...options, path },
+  )
