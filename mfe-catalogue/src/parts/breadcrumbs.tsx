@@ -1,48 +1,9 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { media, theme } from '@shop/shared/ui'
+import { type Crumb, Breadcrumbs as Path } from '@shop/shared/ui'
 
-const Root = styled.nav(css`
-  & > ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 8px;
-    padding: 16px 0 4px;
-    ${theme.text.caption}
-  }
-  & li + li::before { content: '›' / ''; margin-right: 8px; color: ${theme.color.text.tertiary}; }
-  & a { text-decoration: none; }
-  & a:hover { text-decoration: underline; }
-  & [aria-current] { color: ${theme.color.text.secondary}; }
-
-  ${media.mobile} {
-    & > ol { flex-wrap: nowrap; align-items: center; gap: 0 6px; padding: 4px 0 0; }
-    /* The levels above give way, so that the end of a long path can be read as well. */
-    & li { display: flex; align-items: center; min-width: 0; white-space: nowrap; }
-    & li:first-of-type { flex: none; }
-    & li:last-of-type { flex: 1 0 6em; width: 0; }
-    & li + li::before { margin-right: 6px; }
-    & li > * { overflow: hidden; text-overflow: ellipsis; }
-    & a { line-height: ${theme.size.touchTarget}; }
-  }
-`)
-
-export type Crumb = { text: string; to: string }
+export type { Crumb }
 
 /** Where this page stands, below the top page. */
 export const Breadcrumbs = ({ above, here }: { above: readonly Crumb[]; here: string }) => (
-  <Root aria-label="現在の位置">
-    <ol>
-      {[{ text: '注文トップ', to: href.top() }, ...above].map(({ text, to }) => (
-        <li key={to}>
-          <Link to={to}>{text}</Link>
-        </li>
-      ))}
-      <li>
-        <span aria-current="page">{here}</span>
-      </li>
-    </ol>
-  </Root>
+  <Path above={[{ text: '注文トップ', to: href.top() }, ...above]} here={here} />
 )

@@ -1,6 +1,7 @@
 export { appearsLate } from './appears-late.ts'
 export { Badge, type BadgeTone } from './badge.tsx'
 export { BeadLoader, LoadingOverlay } from './bead-loader.tsx'
+export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 export { Button, type ButtonProps } from './button.tsx'
 export { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts'
 export { AlertDialog, ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'

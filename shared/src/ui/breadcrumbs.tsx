@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from '@shop/shared/router'
+import { media } from './theme/media.ts'
+import { theme } from './theme/theme.ts'
+
+const Root = styled.nav(css`
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+    padding: 16px 0 4px;
+    ${theme.text.caption}
+  }
+  & li + li::before { content: '›' / ''; margin-right: 8px; color: ${theme.color.text.tertiary}; }
+  & a { text-decoration: none; }
+  & a:hover { text-decoration: underline; }
+  & [aria-current] { color: ${theme.color.text.secondary}; }
+
+  ${media.mobile} {
+    & > ol { flex-wrap: nowrap; align-items: center; gap: 0 6px; padding: 4px 0 0; }
+    /* The levels above give way, so that the end of a long path can be read as well. */
+    & li { display: flex; align-items: center; min-width: 0; white-space: nowrap; }
+    & li:first-of-type { flex: none; }
+    & li:last-of-type { flex: 1 0 6em; width: 0; }
+    & li + li::before { margin-right: 6px; }
+    & li > * { overflow: hidden; text-overflow: ellipsis; }
+    & a { line-height: ${theme.size.touchTarget}; }
+  }
+`)
+
+export type Crumb = { text: string; to: string }
+
+/** Where a page stands below the others, highest first. */
+export const Breadcrumbs = ({ above, here }: { above: readonly Crumb[]; here: string }) => (
+  <Root aria-label="現在の位置">
+    <ol>
+      {above.map(({ text, to }) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+      <li>
+        <span aria-current="page">{here}</span>
+      </li>
+    </ol>
+  </Root>
+)
