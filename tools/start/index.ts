@@ -1,3 +1,4 @@
+export { findRemotes } from './packages.ts'
 export { freePorts } from './ports.ts'
 export type { Progress } from './progress.ts'
 export { prepareReleases } from './releases.ts'

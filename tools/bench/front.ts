@@ -1,0 +1,65 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+
+export type BuildName = 'federated' | 'monolith'
+
+export type Front = {
+  /** Which build the next page is of. */
+  show(build: BuildName): void
+  close(): void
+}
+
+/** Hints for files of the assets origin, where a monolith has none. */
+const assetHints = (assetsOrigin: string) =>
+  new RegExp(`<link rel="preload"[^>]* href="${assetsOrigin}/[^>]*>\\n?`, 'g')
+
+/** One address for both builds: members' sessions, services and policies cannot tell them apart. */
+export function startFront(
+  port: number,
+  edges: Readonly<Record<BuildName, number>>,
+  assetsOrigin: string,
+): Promise<Front> {
+  const agent = new Agent({ keepAlive: true })
+  const hints = assetHints(assetsOrigin)
+  let shown: BuildName = 'federated'
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const isMonolith = shown === 'monolith'
+    const onward = request(
+      { agent, port: edges[shown], path: incoming.url, method: incoming.method, headers: incoming.headers },
+      (reply) => {
+        const isPage = reply.headers['content-type']?.startsWith('text/html') === true
+        if (isMonolith && isPage) sendWithoutHints(reply, outgoing)
+        else {
+          outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
+          reply.pipe(outgoing)
+        }
+      },
+    )
+    onward.on('error', (error) => outgoing.destroy(error))
+    incoming.pipe(onward)
+  }
+
+  async function sendWithoutHints(reply: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const html = (await reply.toArray()).join('').replace(hints, '')
+    const { 'content-length': _, ...headers } = reply.headers
+    outgoing.writeHead(reply.statusCode ?? 502, headers)
+    outgoing.end(html)
+  }
+
+  const server = createServer(answer)
+  return new Promise((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(port, () =>
+      resolve({
+        show(build) {
+          shown = build
+        },
+        close() {
+          server.closeAllConnections()
+          server.close()
+          agent.destroy()
+        },
+      }),
+    )
+  })
+}
