@@ -49,7 +49,8 @@ function judgePackage({ path: file }: SourceFile, role: Role, fact: ImportFact):
   if (target === role && role !== 'mfe') return undefined
   const permission = mayImport[role][target]
   if (permission === undefined) return `${role} may not import ${target}`
-  if (permission === 'types' && !fact.isTypeOnly) return `${role} may import only types of ${target}`
+  const isTypesOnly = permission === 'types' || (permission === 'typesAndTests' && !isTest(file))
+  if (isTypesOnly && !fact.isTypeOnly) return `${role} may import only types of ${target}`
   return permission === 'tests' && !isTest(file) ? `only tests may import ${target}` : undefined
 }
 

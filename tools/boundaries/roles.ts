@@ -2,9 +2,9 @@
  * Who may import whom: the table of the house style, with the doors that were added since
  * (docs/adr/0003-import-table.md). `pnpm boundaries` reads it.
  *
- * `yes` anything · `types` only types · `tests` only test files
+ * `yes` anything · `types` only types · `tests` only test files · `typesAndTests` types, and anything in test files
  */
-export type Permission = 'yes' | 'types' | 'tests'
+export type Permission = 'yes' | 'types' | 'tests' | 'typesAndTests'
 
 const sharedDoors = [
   'contract',
@@ -84,7 +84,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     'static-data': 'yes',
   },
   mfe: forScreens,
-  shell: { ...forScreens, contract: 'types' },
+  shell: { ...forScreens, contract: 'typesAndTests' },
   services: { contract: 'yes', routes: 'yes', 'static-data': 'yes', tools: 'yes' },
   tools: { contract: 'yes', services: 'yes' },
   e2e: { routes: 'yes', testing: 'yes', services: 'yes', tools: 'yes' },

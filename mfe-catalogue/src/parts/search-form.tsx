@@ -44,24 +44,22 @@ export function SearchForm({ word = '' }: { word?: string }) {
     if (event.key === 'Enter' && isComposing) event.preventDefault()
   }
   return (
-    <search aria-label="商品検索">
-      <Root onSubmit={submit}>
-        <label htmlFor={fieldId}>商品名</label>
-        <div>
-          <input
-            id={fieldId}
-            value={typed}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={ignoreWhileComposing}
-          />
-          <Button type="submit" size="large">
-            <Search size={20} />
-            検索
-          </Button>
-        </div>
-      </Root>
-    </search>
+    <Root role="search" aria-label="商品検索" onSubmit={submit}>
+      <label htmlFor={fieldId}>商品名</label>
+      <div>
+        <input
+          id={fieldId}
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={ignoreWhileComposing}
+        />
+        <Button type="submit" size="large">
+          <Search size={20} />
+          検索
+        </Button>
+      </div>
+    </Root>
   )
 }

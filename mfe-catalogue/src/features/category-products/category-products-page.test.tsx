@@ -83,7 +83,7 @@ describe('the levels below', () => {
     await open(1, '/category/13/1301/0/-3')
     const filter = within(await screen.findByRole('navigation', { name: 'カテゴリのしぼり込み' }))
     const middle = within(filter.getByRole('list', { name: '中分類' }))
-    expect(middle.getByRole('link', { name: 'すべて 174件' })).toHaveAttribute('href', '/category/13/0/0/-3')
+    expect(middle.getByRole('link', { name: 'すべて 174 件' })).toHaveAttribute('href', '/category/13/0/0/-3')
     expect(middle.getByRole('link', { current: true })).toHaveTextContent('鮭・鱒 28件')
     const small = within(await filter.findByRole('list', { name: '小分類' }))
     expect(small.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -1,7 +1,7 @@
 import '../../testing/fake-intersection.ts'
 import { describe, expect, it, jest } from '@jest/globals'
 import { productCall, recommendedProductsCall } from '@shop/shared/contract'
-import type { Product } from '@shop/shared/domain'
+import { type Product, yen } from '@shop/shared/domain'
 import {
   answer,
   aPlanningWeek,
@@ -195,13 +195,11 @@ describe('the price', () => {
   })
 
   it.each([
-    { original: 310, says: '17%引' },
-    { original: 258, says: undefined },
-    { original: undefined, says: undefined },
-  ])('[CAT-067] was $original yen before: $says', async ({ original, says }) => {
-    await open(
-      aProduct({ taxIncludedPrice: 257, ...(original === undefined ? {} : { originalTaxIncludedPrice: original }) }),
-    )
+    { before: { originalTaxIncludedPrice: yen(310) }, says: '17%引' },
+    { before: { originalTaxIncludedPrice: yen(258) }, says: undefined },
+    { before: {}, says: undefined },
+  ])('[CAT-067] was $before before: $says', async ({ before, says }) => {
+    await open(aProduct({ taxIncludedPrice: 257, ...before }))
     const off = box().queryByText(/%引/)
     expect(off === null ? undefined : textOf(off.parentElement)).toBe(says)
   })

@@ -98,13 +98,13 @@ export function followScreens(ports: FollowPorts): () => void {
 
   const stopFollowing = navigation.subscribe(changed)
   // In the capture phase: before the guard, which may show the address at once.
-  window.addEventListener('popstate', stepped)
+  window.addEventListener('popstate', stepped, { capture: true })
   window.addEventListener('pagehide', keep)
   return () => {
     stopArriving?.()
     window.clearTimeout(speaking)
     stopFollowing()
-    window.removeEventListener('popstate', stepped)
+    window.removeEventListener('popstate', stepped, { capture: true })
     window.removeEventListener('pagehide', keep)
   }
 }
