@@ -5,7 +5,7 @@ import { requireMember } from '../delivery/member-calls.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { historyXml, refusalXml } from './history-xml.ts'
 
-const deliveryBusiness = '01'
+const deliveryBusiness = '002'
 const activeMember = '0'
 const historyMonths = 24
 
