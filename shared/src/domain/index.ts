@@ -91,6 +91,7 @@ export {
 } from './quantity.ts'
 export { toSearchWord } from './search-word.ts'
 export {
+  areStagesShown,
   type CurrentStage,
   isPermanentDiamond,
   type NextStage,

@@ -64,6 +64,8 @@ export const messages = {
   notRetrieved: { title: '情報を取得できませんでした。' },
   /** [2§8] */
   underMaintenance: { title: 'ただいまメンテナンス中です' },
+  /** [ACC-038] */
+  stageFromApril: { title: 'ステージは2023年4月1日から表示されます' },
   /** [ERR-022] */
   notShown: { title: '表示できませんでした' },
   /** [ERR-004, CHR-035] */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isPermanentDiamond, type NextStage, nextStageName, stageName, toStageKind } from './stage.ts'
+import { areStagesShown, isPermanentDiamond, type NextStage, nextStageName, stageName, toStageKind } from './stage.ts'
 
 describe('stage', () => {
   it.each([
@@ -32,5 +32,12 @@ describe('stage', () => {
   ])('[ACC-040] permanent: $permanent when $says', ({ next, permanent }) => {
     expect(isPermanentDiamond(next)).toBe(permanent)
     expect(nextStageName(next)).toBe(permanent ? '永年ダイヤモンド' : stageName(next.kind))
+  })
+
+  it.each([
+    { now: '2023-03-31T23:59:59.999+09:00', shown: false },
+    { now: '2023-04-01T00:00:00+09:00', shown: true },
+  ])('[ACC-038] at $now: $shown', ({ now, shown }) => {
+    expect(areStagesShown(new Date(now))).toBe(shown)
   })
 })

@@ -1,3 +1,5 @@
+import { tokyoDay } from './tokyo-time.ts'
+
 /** [ACC-035, K-26] */
 const stageNames = {
   member: 'メンバー',
@@ -17,6 +19,11 @@ const byCode: ReadonlyMap<string, StageKind> = new Map([
 export const toStageKind = (code: string | undefined): StageKind => byCode.get(code ?? '') ?? 'member'
 
 export const stageName = (kind: StageKind): string => stageNames[kind]
+
+const stageStart = tokyoDay('2023-04-01')
+
+/** Stages are shown from 1 April 2023, Tokyo. [ACC-038] */
+export const areStagesShown = (now: Date): boolean => now.getTime() >= stageStart.getTime()
 
 export type CurrentStage = { kind: StageKind; permanentSince?: Date }
 export type NextStage = {
