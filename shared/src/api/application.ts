@@ -1,5 +1,5 @@
 import { addressesCall, deliveryApplicationCall } from '@shop/shared/contract'
-import { type ApplicationForm, toDigits } from '@shop/shared/domain'
+import { type ApplicationForm, toCalendarDay, toDigits } from '@shop/shared/domain'
 import type * as v from 'valibot'
 import type { ApiClient } from './client.ts'
 
@@ -43,7 +43,7 @@ function toWire(form: ApplicationForm, salesPersonCode: string | undefined): App
     selectedAboutChildren: chosen(form.children),
     selectedIntroducer: chosen(form.introducer),
     ...(form.placement === '9' ? { placementOtherInput: form.placementOther } : {}),
-    ...(hasChild ? { childDate: form.childDate } : {}),
+    ...(hasChild ? { childDate: toCalendarDay(form.childDate) } : {}),
     ...(form.children === '2' ? { childName: form.childName } : {}),
     ...(hasIntroducer ? { introducerName: form.introducerName } : {}),
     ...(hasIntroducer && unionNumber !== '' ? { introducerUnionNumber: unionNumber } : {}),

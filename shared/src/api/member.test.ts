@@ -56,6 +56,7 @@ describe('how to reach the member', () => {
     expect(await getMemberContact(replying(memberAddInfoReply).api)).toEqual({
       postCode: '0600001',
       address: '北海道札幌市中央区北一条西1-1',
+      addressParts: ['北海道', '札幌市中央区', '北一条西1-1'],
       phone: '09012345678',
     })
   })
@@ -71,7 +72,7 @@ describe('how to reach the member', () => {
   })
 
   it('[API-010] may be unknown', async () => {
-    expect(await getMemberContact(replying({}).api)).toEqual({ address: '' })
+    expect(await getMemberContact(replying({}).api)).toEqual({ address: '', addressParts: ['', '', ''] })
   })
 })
 

@@ -12,6 +12,7 @@ import {
   residences,
 } from './delivery-application.ts'
 
+const now = new Date('2026-11-20T18:00:00+09:00')
 const aForm = (over: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...emptyApplication,
   postNumber: '060-0001',
@@ -46,11 +47,11 @@ describe('the choices of the application', () => {
 
 describe('the first step', () => {
   it('[SGN-028] a complete one is not complained about', () => {
-    expect(judgeApplication(aForm(), 'delivery')).toEqual({})
+    expect(judgeApplication(aForm(), 'delivery', now)).toEqual({})
   })
 
   it('[SGN-028] an empty one names what is missing, in the order of the form', () => {
-    expect(Object.keys(judgeApplication(emptyApplication, 'delivery'))).toEqual([
+    expect(Object.keys(judgeApplication(emptyApplication, 'delivery', now))).toEqual([
       'postNumber',
       'prefecture',
       'city',
@@ -104,8 +105,15 @@ describe('the first step', () => {
       errors: {},
     },
     { id: 'SGN-016', says: 'the words are not asked for elsewhere', over: { placementOther: '' }, errors: {} },
+    { id: 'SGN-016', says: 'nor judged', over: { placementOther: 'あ'.repeat(101) }, errors: {} },
+    {
+      id: 'SGN-018',
+      says: 'the paper catalogue is a choice',
+      over: { paperCatalogue: '' },
+      errors: { paperCatalogue: '紙カタログの配付を選んでください。' },
+    },
   ])('[$id] $says', ({ over, errors }) => {
-    expect(judgeApplication(aForm(over), 'delivery')).toEqual(errors)
+    expect(judgeApplication(aForm(over), 'delivery', now)).toEqual(errors)
   })
 
   it.each([
@@ -117,14 +125,16 @@ describe('the first step', () => {
   ] as const)('[SGN-028] $field may have $most characters and not one more', ({ field, most }) => {
     const judge = (length: number) =>
       // A surrogate pair is one character to a reader. [JP-18]
-      judgeApplication(aForm({ city: '', street: '', [field]: '𠮷'.repeat(length) }), 'delivery')[field]
+      judgeApplication(aForm({ city: '', street: '', placement: '9', [field]: '𠮷'.repeat(length) }), 'delivery', now)[
+        field
+      ]
     expect(judge(most)).toBeUndefined()
     expect(judge(most + 1)).toBe(`${most}文字以内で入力してください。`)
   })
 
   it('[SGN-028] city and street are one line of the address', () => {
     const both = (length: number) =>
-      judgeApplication(aForm({ city: '市'.repeat(50), street: '町'.repeat(length) }), 'delivery')
+      judgeApplication(aForm({ city: '市'.repeat(50), street: '町'.repeat(length) }), 'delivery', now)
     expect(both(50)).toEqual({})
     expect(both(51)).toEqual({ street: '市区町村とあわせて100文字以内で入力してください。' })
   })
@@ -167,6 +177,31 @@ describe('the second step', () => {
       errors: { childDate: '出産予定日を入力してください。' },
     },
     {
+      id: 'SGN-021',
+      says: 'a due date is not past',
+      over: { ...expecting, childDate: '2026/11/19' },
+      errors: { childDate: '出産予定日は本日以降の日付を入力してください。' },
+    },
+    { id: 'SGN-021', says: 'and may be today', over: { ...expecting, childDate: '令和8年11月20日' }, errors: {} },
+    ...['2026-11-21', '2011-11-20'].map((childDate) => ({
+      id: 'SGN-020',
+      says: `a child born on ${childDate} is not between 0 and 15`,
+      over: { ...child, childDate },
+      errors: { childDate: 'お子さまの生年月日は、0〜15歳未満となる日付を入力してください。' },
+    })),
+    ...['20261120', '平成23年11月21日'].map((childDate) => ({
+      id: 'SGN-020',
+      says: `a child born on ${childDate} is`,
+      over: { ...child, childDate },
+      errors: {},
+    })),
+    {
+      id: 'SGN-021',
+      says: 'a name that is not asked for is not judged',
+      over: { ...expecting, childName: 'あ'.repeat(41), introducerName: 'あ'.repeat(41) },
+      errors: {},
+    },
+    {
       id: 'SGN-022',
       says: 'an introducer has a name',
       over: { introducer: '1' },
@@ -185,9 +220,8 @@ describe('the second step', () => {
     {
       id: 'SGN-028',
       says: 'nothing chosen is named',
-      over: { paperCatalogue: '', children: '', introducer: '' },
+      over: { children: '', introducer: '' },
       errors: {
-        paperCatalogue: '紙カタログの配付を選んでください。',
         children: 'お子さまについて選んでください。',
         introducer: 'ご紹介者について選んでください。',
       },
@@ -205,7 +239,7 @@ describe('the second step', () => {
       errors: { introducerUnionNumber: '16文字以内で入力してください。' },
     },
   ])('[$id] $says', ({ over, errors }) => {
-    expect(judgeApplication(aForm(over), 'customer')).toEqual(errors)
+    expect(judgeApplication(aForm(over), 'customer', now)).toEqual(errors)
   })
 })
 

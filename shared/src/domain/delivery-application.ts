@@ -1,5 +1,6 @@
 import { graphemeCount, toDigits } from './japanese-text.ts'
-import { tokyoDay } from './tokyo-time.ts'
+import { isoDay } from './tokyo-time.ts'
+import { toCalendarDay } from './typed-day.ts'
 
 /** [SGN-015] */
 export const residences = {
@@ -76,7 +77,9 @@ export const isPostNumber = (text: string): boolean =>
 /** 10 or 11 digits that begin with 0. [SGN-028, JP-11] */
 export const isPhoneNumber = (text: string): boolean => /^0\d{9,10}$/.test(toDigits(text))
 
-const deliveryRules: Partial<Record<ApplicationField, (form: ApplicationForm) => string | undefined>> = {
+type Rules = Partial<Record<ApplicationField, (form: ApplicationForm, today: string) => string | undefined>>
+
+const deliveryRules: Rules = {
   postNumber: (form) => (isPostNumber(form.postNumber) ? undefined : '郵便番号を7けたの数字で入力してください。'),
   prefecture: (form) =>
     isBlank(form.prefecture) ? '都道府県を入力してください。' : tooLong(form.prefecture, prefectureLength),
@@ -88,30 +91,33 @@ const deliveryRules: Partial<Record<ApplicationField, (form: ApplicationForm) =>
     isPhoneNumber(form.phoneNumber) ? undefined : '電話番号を、0から始まる10けたまたは11けたの数字で入力してください。',
   residence: (form) => (form.residence === '' ? 'お住まいの種類を選んでください。' : undefined),
   placement: (form) => (form.placement === '' ? 'お届け場所を選んでください。' : undefined),
-  placementOther: (form) =>
-    form.placement === '9' && isBlank(form.placementOther)
-      ? 'お届け場所を具体的に入力してください。'
-      : tooLong(form.placementOther),
+  // What a choice hides is not judged: nobody could see what to correct.
+  placementOther: (form) => {
+    if (form.placement !== '9') return undefined
+    return isBlank(form.placementOther) ? 'お届け場所を具体的に入力してください。' : tooLong(form.placementOther)
+  },
   doorbell: (form) => (form.doorbell === '' ? 'お届け時の確認方法を選んでください。' : undefined),
+  paperCatalogue: (form) => (form.paperCatalogue === '' ? '紙カタログの配付を選んでください。' : undefined),
 }
 
-const customerRules: typeof deliveryRules = {
-  paperCatalogue: (form) => (form.paperCatalogue === '' ? '紙カタログの配付を選んでください。' : undefined),
+const customerRules: Rules = {
   children: (form) => (form.children === '' ? 'お子さまについて選んでください。' : undefined),
   // 1 asks the due date, 2 the birth date and the name. [SGN-021]
-  childDate: (form) => {
-    if (form.children === '' || form.children === '0' || isCalendarDay(form.childDate)) return undefined
-    return form.children === '1' ? '出産予定日を入力してください。' : 'お子さまの生年月日を入力してください。'
+  childDate: ({ children, childDate }, today) => {
+    if (children === '1') return judgeDueDate(childDate, today)
+    return children === '2' ? judgeBirthDate(childDate, today) : undefined
   },
-  childName: (form) =>
-    form.children === '2' && isBlank(form.childName)
-      ? 'お子さまのお名前を入力してください。'
-      : tooLong(form.childName, nameLength),
+  childName: (form) => {
+    if (form.children !== '2') return undefined
+    return isBlank(form.childName) ? 'お子さまのお名前を入力してください。' : tooLong(form.childName, nameLength)
+  },
   introducer: (form) => (form.introducer === '' ? 'ご紹介者について選んでください。' : undefined),
-  introducerName: (form) =>
-    form.introducer === '1' && isBlank(form.introducerName)
+  introducerName: (form) => {
+    if (form.introducer !== '1') return undefined
+    return isBlank(form.introducerName)
       ? 'ご紹介者のお名前を入力してください。'
-      : tooLong(form.introducerName, nameLength),
+      : tooLong(form.introducerName, nameLength)
+  },
   introducerUnionNumber: (form) =>
     form.introducer === '1' ? tooLong(toDigits(form.introducerUnionNumber), unionNumberLength) : undefined,
   introducerPhoneNumber: (form) =>
@@ -120,21 +126,26 @@ const customerRules: typeof deliveryRules = {
       : undefined,
 }
 
+function judgeDueDate(typed: string, today: string): string | undefined {
+  const day = toCalendarDay(typed)
+  if (day === undefined) return '出産予定日を入力してください。'
+  return day < today ? '出産予定日は本日以降の日付を入力してください。' : undefined
+}
+
+const childYears = 15
+
+function judgeBirthDate(typed: string, today: string): string | undefined {
+  const day = toCalendarDay(typed)
+  if (day === undefined) return 'お子さまの生年月日を入力してください。'
+  const tooEarly = `${Number(today.slice(0, 4)) - childYears}${today.slice(4)}`
+  const isOfAChild = tooEarly < day && day <= today
+  return isOfAChild ? undefined : 'お子さまの生年月日は、0〜15歳未満となる日付を入力してください。'
+}
+
 /** City and street travel as one line of the address, so together they may not be longer than it. */
 function tooLongLine({ city, street }: ApplicationForm): string | undefined {
   if (tooLong(city) !== undefined || tooLong(city + street) === undefined) return undefined
   return `市区町村とあわせて${lineLength}文字以内で入力してください。`
-}
-
-/** `YYYY-MM-DD`, as a date field gives it, and a day that exists. */
-function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  try {
-    tokyoDay(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function tooLong(text: string, most = lineLength): string | undefined {
@@ -144,12 +155,13 @@ function tooLong(text: string, most = lineLength): string | undefined {
 /** The steps before the confirmation, without payment. [SGN-013] */
 export type ApplicationStep = 'delivery' | 'customer'
 
-/** What is wrong with the entries of a step, by field, in the order of the form. [SGN-028] */
-export function judgeApplication(form: ApplicationForm, step: ApplicationStep): ApplicationErrors {
+/** What is wrong with the entries of a step, by field, in the order of the form. [SGN-020, SGN-021, SGN-028] */
+export function judgeApplication(form: ApplicationForm, step: ApplicationStep, now: Date): ApplicationErrors {
   const rules = step === 'delivery' ? deliveryRules : customerRules
+  const today = isoDay(now)
   const errors: ApplicationErrors = {}
   for (const [field, rule] of Object.entries(rules)) {
-    const error = rule(form)
+    const error = rule(form, today)
     if (error !== undefined) errors[field as ApplicationField] = error
   }
   return errors

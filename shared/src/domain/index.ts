@@ -113,6 +113,7 @@ export {
   tokyoInstant,
   tokyoParts,
 } from './tokyo-time.ts'
+export { formatDayWithEra, toCalendarDay } from './typed-day.ts'
 export { unreachable } from './unreachable.ts'
 export { formatWeek, isWeekNumber, type WeekNumber, weekNumber } from './week-number.ts'
 export { formatNumber, formatYen, sumYen, type Yen, yen } from './yen.ts'

@@ -3,7 +3,7 @@ export const toHalfWidthDigits = (text: string): string =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
 /** The hyphens people type into numbers. [JP-04] */
-const hyphens = /[-‐‑‒–—―−ーｰ－]/g
+export const hyphens = /[-‐‑‒–—―−ーｰ－]/g
 
 /** Digits of a postal code, phone, card or order number, whatever hyphens, spaces and widths were typed. [JP-03, JP-04] */
 export const toDigits = (text: string): string =>

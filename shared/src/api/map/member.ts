@@ -21,12 +21,19 @@ export function toMember(wire: MemberWire): Member {
   }
 }
 
-/** The member's registered address and phone. [BIZ-029, SGN-027] */
-export type MemberContact = { postCode?: string; address: string; phone?: string }
+/** The member's registered address, also in its three parts, and phone. [BIZ-029, SGN-025, SGN-027] */
+export type MemberContact = {
+  postCode?: string
+  address: string
+  addressParts: readonly [string, string, string]
+  phone?: string
+}
 
 export function toMemberContact(wire: MemberAddInfoWire): MemberContact {
+  const { address1 = '', address2 = '', address3 = '' } = wire
   return {
-    address: [wire.address1, wire.address2, wire.address3].filter((part) => part !== undefined).join(''),
+    address: `${address1}${address2}${address3}`,
+    addressParts: [address1, address2, address3],
     ...defined({ postCode: wire.post_code, phone: nonEmpty(wire.mobile_phone) ?? wire.home_phone }),
   }
 }
