@@ -1,4 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 export type BuildName = 'federated' | 'monolith'
 
@@ -7,6 +8,8 @@ export type Front = {
   show(build: BuildName): void
   close(): void
 }
+
+const asTheEdgeDoes = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Hints for files of the assets origin, where a monolith has none. */
 const assetHints = (assetsOrigin: string) =>
@@ -40,10 +43,9 @@ export function startFront(
   }
 
   async function sendWithoutHints(reply: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const html = (await reply.toArray()).join('').replace(hints, '')
-    const { 'content-length': _, ...headers } = reply.headers
-    outgoing.writeHead(reply.statusCode ?? 502, headers)
-    outgoing.end(html)
+    const html = brotliDecompressSync(Buffer.concat(await reply.toArray())).toString()
+    outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
+    outgoing.end(brotliCompressSync(html.replace(hints, ''), asTheEdgeDoes))
   }
 
   const server = createServer(answer)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { compressReplies } from '../http/compression.ts'
 import { immutable, sendFile } from '../http/files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { renderPage } from './page.ts'
@@ -18,6 +19,7 @@ const shellPrefix = '/_shell/'
 /** The shop's own origin: pages with the registry in them, the shell's files, static data. [architecture 2] */
 export function createEdgeServer(config: Config, clock: ShopClock, root: string): FastifyInstance {
   const server = fastify()
+  compressReplies(server)
   const reader = createRegistryReader(config.dataFolder, config.channel, (error) => {
     console.error(
       `edge: the registry of ${config.channel} is not readable, the last good one stays: ${error instanceof Error ? error.message : error}`,
