@@ -42,7 +42,6 @@ export function followScreens(ports: FollowPorts): () => void {
   const memory = createScrollMemory(ports.storage)
   let before = navigation.shown()
   let beforeIndex = historyIndex(window)
-  let steppedTo: unknown
   let stopArriving: (() => void) | undefined
   let speaking: number | undefined
 
@@ -51,9 +50,14 @@ export function followScreens(ports: FollowPorts): () => void {
     speaking = window.setTimeout(ports.announce, namingMs)
   }
 
+  // Not the focus: in Safari a link that is clicked does not get it.
+  let followed: Element | null = null
+  const clicked = ({ target }: Event) => {
+    followed = target instanceof Element ? target.closest('a[href]') : null
+  }
+
   function leave({ key }: PlatformLocation): void {
-    const focused = window.document.activeElement
-    const link = main()?.contains(focused) === true ? focused?.closest('a[href]') : undefined
+    const link = main()?.contains(followed) === true ? followed : null
     const focus = link?.getAttribute('href')
     const at = link && focus ? { focus, top: link.getBoundingClientRect().top } : {}
     memory.remember(key, { y: window.scrollY, ...at })
@@ -66,7 +70,7 @@ export function followScreens(ports: FollowPorts): () => void {
     const place = memory.placeOf(key)
     if ((arrival === 'first' || arrival === 'return') && place !== undefined) {
       stopArriving = returnToPlace(ports, place, arrival === 'return' ? speak : () => undefined)
-    } else if (arrival === 'newScreen' || arrival === 'return') {
+    } else if (arrival === 'newScreen') {
       window.scrollTo(0, 0)
       stopArriving = focusScreen(ports, speak)
     } else if (arrival === 'newAddress') window.scrollTo(0, 0)
@@ -76,35 +80,30 @@ export function followScreens(ports: FollowPorts): () => void {
     const after = navigation.shown()
     if (after.location === before.location && after.match === before.match) return
     const index = historyIndex(window)
-    const isStep = steppedTo === after.location.key
+    // Whoever arrives at an entry that was left before has stepped back or forward to it: a move makes a new one.
+    const isStep = after.location.key !== before.location.key && memory.placeOf(after.location.key) !== undefined
     const arrival = arrivalOf(before, after, { isStep, isPushed: index !== beforeIndex })
     if (arrival !== 'first') leave(before.location)
     const title = after.match?.route.declaration.title
     if (title !== undefined && arrival !== 'sameScreen') ports.setTitle(title)
-    steppedTo = undefined
     before = after
     beforeIndex = index
     arrive(arrival, after.location)
   }
 
-  const stepped = () => {
-    const state: unknown = window.history.state
-    steppedTo = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined
-  }
   const keep = () => {
     leave(before.location)
     memory.keep()
   }
 
   const stopFollowing = navigation.subscribe(changed)
-  // In the capture phase: before the guard, which may show the address at once.
-  window.addEventListener('popstate', stepped, { capture: true })
+  window.addEventListener('click', clicked, { capture: true })
   window.addEventListener('pagehide', keep)
   return () => {
     stopArriving?.()
     window.clearTimeout(speaking)
     stopFollowing()
-    window.removeEventListener('popstate', stepped, { capture: true })
+    window.removeEventListener('click', clicked, { capture: true })
     window.removeEventListener('pagehide', keep)
   }
 }
