@@ -1,14 +1,16 @@
 import { defineRemote } from '@shop/shared/remote'
+import { ScreenWaiting } from './parts/screen-waiting.tsx'
 import { routes } from './routes.ts'
 
 export const { bootstrap, mount, unmount } = defineRemote({
   name: 'mfe-signup',
   routes,
-  waiting: null,
+  waiting: <ScreenWaiting />,
   screens: {
     application: async () =>
-      (await import(/* webpackChunkName: "application" */ './features/application/application-page.tsx')).Page,
+      (await import(/* webpackChunkName: "application" */ './features/application/application-page.tsx'))
+        .ApplicationPage,
     complete: async () =>
-      (await import(/* webpackChunkName: "complete" */ './features/complete/complete-page.tsx')).Page,
+      (await import(/* webpackChunkName: "complete" */ './features/complete/complete-page.tsx')).CompletePage,
   },
 })

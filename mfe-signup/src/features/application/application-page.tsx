@@ -1,3 +1,56 @@
-export function Page() {
-  return <h1>application</h1>
+import type { Member } from '@shop/shared/domain'
+import { unreachable } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useLocation } from '@shop/shared/router'
+import { useEffect } from 'react'
+import { readApplied } from '../../parts/applied.ts'
+import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
+import { useApplicant } from '../../parts/use-applicant.ts'
+import { routes } from '../../routes.ts'
+import { ConfirmationStep } from './confirmation-step.tsx'
+import { CustomerStep } from './customer-step.tsx'
+import { DeliveryStep } from './delivery-step.tsx'
+import { firstMissingStep } from './draft.ts'
+import { BarredState, DeliveryUserState, UnclearState } from './no-application.tsx'
+import { stepAt, stepNames, stepRoutes } from './steps.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** 宅配のお申し込み, without payment: three steps for who may apply. [SGN-001, SGN-013] */
+export function ApplicationPage() {
+  const applicant = useApplicant()
+  switch (applicant.is) {
+    case 'unclear':
+      return <UnclearState />
+    case 'deliveryUser':
+      return <DeliveryUserState />
+    case 'barred':
+      return <BarredState reason={applicant.reason} />
+    case 'applicant':
+      return <Application key={applicant.owner} owner={applicant.owner} member={applicant.member} />
+    default:
+      return unreachable(applicant)
+  }
+}
+
+/** A later step without the entries of an earlier one leads back to it; a sent application to its end. [SGN-060] */
+function Application({ owner, member }: { owner: string; member: Member | undefined }) {
+  const { clock, navigation, storage } = usePlatform()
+  const { pathname } = useLocation()
+  const editor = useDraft(owner)
+  const step = stepAt(pathname)
+  const missing = firstMissingStep(editor.draft, clock.now()) ?? 'confirmation'
+  const isTooFar = stepNames.indexOf(step) > stepNames.indexOf(missing)
+  const elsewhere =
+    readApplied(storage.session, owner) !== undefined
+      ? routes.complete.path
+      : isTooFar
+        ? stepRoutes[missing].path
+        : undefined
+  useEffect(() => {
+    if (elsewhere !== undefined) navigation.navigate(elsewhere, { replace: true })
+  }, [elsewhere, navigation])
+
+  if (elsewhere !== undefined) return <ScreenWaiting />
+  if (step === 'delivery') return <DeliveryStep editor={editor} member={member} />
+  return step === 'customer' ? <CustomerStep editor={editor} /> : <ConfirmationStep editor={editor} member={member} />
 }

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ApplicationErrors, ApplicationForm } from '@shop/shared/domain'
+import { Button, theme } from '@shop/shared/ui'
+import { DigitsField, SelectField, TextField } from '@shop/shared/ui/form'
+import { type Lookup, useAddressLookup } from './use-address-lookup.ts'
+
+const Fields = styled.div(css`
+  & > * + * { margin-top: 28px; }
+  & > [data-said] { margin-top: 6px; color: ${theme.color.text.secondary}; line-height: 1.6; }
+  & > [data-said]:empty { margin-top: 0; }
+`)
+
+const said: Record<Lookup['is'], string> = {
+  idle: '',
+  looking: '住所をさがしています。',
+  filled: '住所を入力しました。番地をご確認ください。',
+  several: 'この郵便番号には町名が複数あります。お選びください。',
+  none: '該当する住所が見つかりませんでした。住所を入力してください。',
+  failed: '住所をさがせませんでした。お手数ですが、住所を入力してください。',
+  noCode: '郵便番号を7けたの数字で入力すると、住所をさがせます。',
+}
+
+/** 郵便番号 to 建物名; the code fills what it knows. [SGN-025, JP-09, JP-10] */
+export function AddressFields({
+  form,
+  errors,
+  onChange,
+}: {
+  form: ApplicationForm
+  errors: ApplicationErrors
+  onChange(entries: Partial<ApplicationForm>): void
+}) {
+  const { lookup, typePostNumber, press, choose } = useAddressLookup(form, onChange)
+  return (
+    <Fields role="group" aria-label="お届け先のご住所">
+      <DigitsField
+        name="postNumber"
+        label="郵便番号"
+        need="required"
+        hint="例）060-0001（ハイフンなしでも入力できます）"
+        error={errors.postNumber}
+        autoComplete="postal-code"
+        maxWidth="200px"
+        value={form.postNumber}
+        onChange={typePostNumber}
+        action={
+          <Button look="outline" isBusy={lookup.is === 'looking'} onClick={press}>
+            住所をさがす
+          </Button>
+        }
+      />
+      <p data-said role="status">
+        {said[lookup.is]}
+      </p>
+      {lookup.is === 'several' ? (
+        <SelectField
+          name="town"
+          label="町名の候補"
+          value={String(
+            lookup.addresses.findIndex(({ city, town }) => form.city === city && form.street.startsWith(town)),
+          ).replace('-1', '')}
+          options={lookup.addresses.map(({ city, town }, at) => ({ value: String(at), text: `${city}${town}` }))}
+          onChange={(at) => {
+            const address = lookup.addresses[Number(at)]
+            if (address !== undefined) choose(address)
+          }}
+        />
+      ) : null}
+      <TextField
+        name="prefecture"
+        label="都道府県"
+        need="required"
+        error={errors.prefecture}
+        autoComplete="address-level1"
+        maxWidth="320px"
+        value={form.prefecture}
+        onChange={(prefecture) => onChange({ prefecture })}
+      />
+      <TextField
+        name="city"
+        label="市区町村"
+        need="required"
+        error={errors.city}
+        autoComplete="address-level2"
+        value={form.city}
+        onChange={(city) => onChange({ city })}
+      />
+      <TextField
+        name="street"
+        label="町名・番地"
+        need="required"
+        hint="例）北一条西2丁目1-1"
+        error={errors.street}
+        autoComplete="address-line1"
+        value={form.street}
+        onChange={(street) => onChange({ street })}
+      />
+      <TextField
+        name="building"
+        label="建物名・部屋番号"
+        need="optional"
+        hint="例）みのりマンション 305号室"
+        error={errors.building}
+        autoComplete="address-line2"
+        value={form.building}
+        onChange={(building) => onChange({ building })}
+      />
+    </Fields>
+  )
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { Member } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { Button, LinkButton, Note, theme } from '@shop/shared/ui'
+import { CheckboxField, ErrorSummary } from '@shop/shared/ui/form'
+import { type FormEvent, useState } from 'react'
+import { FormPanel, Ways } from '../../parts/page.tsx'
+import { formOf } from './draft.ts'
+import { EntriesSummary } from './entries-summary.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { StepPage, stepRoutes } from './steps.tsx'
+import { customerRows, deliveryRows } from './summary-rows.ts'
+import { TermsLinks } from './terms-links.tsx'
+import type { DraftEditor } from './use-draft.ts'
+import { useSendApplication } from './use-send-application.ts'
+
+const Reminder = styled.div(css`margin-bottom: 20px;`)
+const Sending = styled.p(css`margin-top: 12px; color: ${theme.color.text.secondary}; text-align: right;`)
+const agreeText = '利用規約と個人情報の取扱いへの同意が必要です。'
+
+/** 確認: all entries once more, nothing is asked again. [SGN-032, SGN-033, JP-15] */
+export function ConfirmationStep({ editor, member }: { editor: DraftEditor; member: Member | undefined }) {
+  const { login } = usePlatform()
+  const { send, isSending, refusal } = useSendApplication(editor)
+  const [attempt, setAttempt] = useState(0)
+  const { draft, set } = editor
+  const form = formOf(draft)
+  const agreeError = attempt > 0 && !draft.agrees ? agreeText : undefined
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    if (draft.agrees) send()
+  }
+
+  return (
+    <StepPage step="confirmation" heading="お申し込み内容の確認">
+      <ErrorSummary attempt={attempt} errors={agreeError === undefined ? [] : [{ name: 'agrees', text: agreeError }]} />
+      {refusal === undefined ? (
+        <Reminder>
+          <Note>
+            <b>まだお申し込みは完了していません。</b>内容をお確かめのうえ、いちばん下のボタンを押してください。
+          </Note>
+        </Reminder>
+      ) : (
+        <RefusalNote refusal={refusal} onLogin={login} />
+      )}
+      <EntriesSummary name="お届け先" to={stepRoutes.delivery.path} rows={deliveryRows(form, member)} />
+      <EntriesSummary name="お客さま情報" to={stepRoutes.customer.path} rows={customerRows(form)} />
+      <FormPanel noValidate aria-label="お申し込み" onSubmit={submit}>
+        <TermsLinks />
+        <CheckboxField
+          name="agrees"
+          label="利用規約と個人情報の取扱いに同意します"
+          error={agreeError}
+          isChecked={draft.agrees}
+          onChange={(agrees) => set({ agrees })}
+        />
+        <Ways>
+          <LinkButton to={stepRoutes.customer.path} look="outline" size="large">
+            戻る
+          </LinkButton>
+          <Button type="submit" size="large" isBusy={isSending} busyText="送信しています">
+            この内容で申し込む
+          </Button>
+        </Ways>
+        <Sending role="status">{isSending ? '送信しています。画面を閉じずにお待ちください。' : ''}</Sending>
+      </FormPanel>
+    </StepPage>
+  )
+}

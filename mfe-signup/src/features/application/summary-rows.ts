@@ -1,0 +1,60 @@
+import {
+  type ApplicationForm,
+  childrenChoices,
+  doorbells,
+  formatDayWithEra,
+  fullName,
+  introducerChoices,
+  type Member,
+  paperCatalogues,
+  placements,
+  residences,
+  toCalendarDay,
+  toDigits,
+} from '@shop/shared/domain'
+import { addressLine } from './address-line.ts'
+import type { Row } from './entries-summary.tsx'
+
+const chosen = <V extends string>(table: Readonly<Record<V, string>>, choice: V | ''): string =>
+  choice === '' ? '' : table[choice]
+
+export const deliveryRows = (form: ApplicationForm, member: Member | undefined): Row[] => [
+  ...(member === undefined ? [] : [{ label: 'お名前', value: `${fullName(member)} さま` }]),
+  { label: 'お届け先のご住所', value: addressLine(form).replace(' ', '\n') },
+  { label: '電話番号', value: toDigits(form.phoneNumber) },
+  { label: 'お住まいの種類', value: chosen(residences, form.residence) },
+  { label: 'お届け場所', value: placeOf(form) },
+  { label: 'お届け時の確認方法', value: `チャイム・インターホンを${chosen(doorbells, form.doorbell)}` },
+  { label: '紙カタログの配付', value: chosen(paperCatalogues, form.paperCatalogue) },
+]
+
+const placeOf = ({ placement, placementOther }: ApplicationForm): string =>
+  placement === '9' ? `${placements[placement]}（${placementOther}）` : chosen(placements, placement)
+
+/** Only what was asked, as it is sent. [SGN-021] */
+export const customerRows = (form: ApplicationForm): Row[] => [
+  { label: 'お子さまについて', value: chosen(childrenChoices, form.children) },
+  ...childRows(form),
+  { label: 'ご紹介者', value: chosen(introducerChoices, form.introducer) },
+  ...introducerRows(form),
+]
+
+function childRows({ children, childDate, childName }: ApplicationForm): Row[] {
+  const typed = toCalendarDay(childDate)
+  const day = typed === undefined ? childDate : formatDayWithEra(typed)
+  if (children === '1') return [{ label: '出産予定日', value: day }]
+  if (children !== '2') return []
+  return [
+    { label: 'お子さまの生年月日', value: day },
+    { label: 'お子さまのお名前', value: childName },
+  ]
+}
+
+function introducerRows(form: ApplicationForm): Row[] {
+  if (form.introducer !== '1') return []
+  return [
+    { label: 'ご紹介者のお名前', value: form.introducerName },
+    { label: 'ご紹介者の組合員番号', value: toDigits(form.introducerUnionNumber) || '入力なし' },
+    { label: 'ご紹介者の電話番号', value: toDigits(form.introducerPhoneNumber) || '入力なし' },
+  ]
+}

@@ -1,0 +1,45 @@
+import type { MemberContact } from '@shop/shared/api'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { useEffect, useState } from 'react'
+import { contactQuery } from './application.queries.ts'
+import type { Draft } from './draft.ts'
+import { toDeliveryAddress } from './registered-address.ts'
+import type { DraftEditor } from './use-draft.ts'
+
+/** So long the form waits for what is registered; after that it can be filled in by hand. */
+const patienceMs = 3000
+
+/** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027, AX-24] */
+export function useContact({ draft, set }: DraftEditor, isMember: boolean) {
+  const { api } = usePlatform()
+  const contact = useQuery({ ...contactQuery(api, draft.owner), enabled: isMember })
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const { data } = contact
+  useEffect(() => {
+    if (data !== undefined && !draft.isOffered) set(offered(data, draft))
+  }, [data, draft, set])
+
+  return {
+    isWaiting: isMember && contact.isPending && !isLate && !draft.isOffered,
+    hasFailed: contact.isError && !draft.isOffered,
+    isRetrying: contact.isFetching,
+    retry: () => void contact.refetch(),
+  }
+}
+
+/** What was typed before it came is worth more. */
+function offered(contact: MemberContact, { form }: Draft): Partial<Draft> {
+  const registered = toDeliveryAddress(contact)
+  const hasTyped = [form.postNumber, form.prefecture, form.city, form.street].some((text) => text !== '')
+  return {
+    isOffered: true,
+    form: { ...form, phoneNumber: form.phoneNumber === '' ? (contact.phone ?? '') : form.phoneNumber },
+    ...(registered === undefined ? {} : { registered, addressFrom: hasTyped ? 'other' : 'registered' }),
+  }
+}

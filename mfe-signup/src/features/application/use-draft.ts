@@ -1,0 +1,58 @@
+import type { ApplicationForm, ApplicationStep } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useMemo, useRef, useState } from 'react'
+import { type Draft, newDraft, readDraft } from './draft.ts'
+
+const key = 'signup.application'
+
+export type DraftEditor = {
+  draft: Draft
+  /** The entries themselves. */
+  type(entries: Partial<ApplicationForm>): void
+  /** Entries and all that goes with them. */
+  set(part: Partial<Omit<Draft, 'owner' | 'intent'>>): void
+  finish(step: ApplicationStep): void
+  /** The name under which the entries are sent, the same until one of them changes. */
+  intent(): string
+  /** They are stored: nothing stays in this tab. */
+  discard(): void
+}
+
+/** The entries, written down with every change: a reload, a crash or a login in between loses nothing. [SGN-029] */
+export function useDraft(owner: string): DraftEditor {
+  const { storage, randomId } = usePlatform()
+  const [draft, setDraft] = useState(() => readDraft(storage.session.read(key), owner))
+  const latest = useRef(draft)
+
+  const editing = useMemo(() => {
+    function keep(next: Draft): void {
+      latest.current = next
+      storage.session.write(key, next)
+      setDraft(next)
+    }
+    /** Other entries are another intent. */
+    function change(part: Partial<Draft>): void {
+      const { intent: _, ...entries } = latest.current
+      keep({ ...entries, ...part })
+    }
+    return {
+      type: (entries: Partial<ApplicationForm>) => change({ form: { ...latest.current.form, ...entries } }),
+      set: change,
+      finish(step: ApplicationStep) {
+        const { done } = latest.current
+        if (!done.includes(step)) keep({ ...latest.current, done: [...done, step] })
+      },
+      intent() {
+        const intent = latest.current.intent ?? randomId()
+        keep({ ...latest.current, intent })
+        return intent
+      },
+      discard() {
+        latest.current = newDraft(owner)
+        storage.session.remove(key)
+      },
+    }
+  }, [storage, randomId, owner])
+
+  return { draft, ...editing }
+}

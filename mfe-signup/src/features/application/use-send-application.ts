@@ -1,0 +1,51 @@
+import { sendApplication } from '@shop/shared/api/application'
+import { usePlatform } from '@shop/shared/platform'
+import { useMutation } from '@shop/shared/query'
+import { useRef, useState } from 'react'
+import { rememberApplied } from '../../parts/applied.ts'
+import { routes } from '../../routes.ts'
+import { formOf } from './draft.ts'
+import { isUnderReview, type Refusal, toRefusal } from './refusal.ts'
+import { stepNames, stepRoutes } from './steps.tsx'
+import type { DraftEditor } from './use-draft.ts'
+
+/** Sends the entries once per intent; they leave this tab when the member base has them. [SGN-029, SGN-033] */
+export function useSendApplication({ draft, intent, discard }: DraftEditor) {
+  const { api, storage, navigation, report } = usePlatform()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const isUnderWay = useRef(false)
+
+  /** Also when another page is shown meanwhile, which is not left for this. */
+  function stored(id?: string): void {
+    discard()
+    rememberApplied(storage.session, { owner: draft.owner, ...(id === undefined ? {} : { id }) })
+    const { pathname } = navigation.current()
+    if (stepNames.some((step) => stepRoutes[step].path === pathname))
+      navigation.navigate(routes.complete.path, { replace: true })
+  }
+
+  const sending = useMutation({
+    mutationFn: () => sendApplication(api, formOf(draft), intent()),
+    onSuccess: stored,
+    onError: async (error) => {
+      if (isUnderReview(error)) return stored()
+      report({ error, doing: 'send the application' })
+      setRefusal(await toRefusal(api, error))
+    },
+    onSettled: () => {
+      isUnderWay.current = false
+    },
+  })
+
+  return {
+    refusal,
+    isSending: sending.isPending,
+    send(): void {
+      // Two presses may come before the button is drawn anew.
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setRefusal(undefined)
+      sending.mutate()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Container, media, theme } from '@shop/shared/ui'
+
+/** One column for reading and typing. [design 5] */
+export const FormPage = styled(Container)(css`max-width: 840px; padding-bottom: 24px;`)
+
+export const PageHeading = styled.h1(css`
+  padding: 24px 0 20px;
+  ${media.mobile} { padding: 18px 0 14px; }
+`)
+
+const panelLook = css`
+  padding: 32px 40px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+
+  & + & { margin-top: 20px; }
+  ${media.mobile} { padding: 22px 16px; & + & { margin-top: 16px; } }
+`
+
+/** A white panel. */
+export const Panel = styled.section(panelLook)
+export const FormPanel = styled.form(panelLook)
+
+/** The fields of a form, one below the other. */
+export const Entries = styled.div(css`& > * + * { margin-top: 28px; }`)
+
+/** Ways on: the main one last on a desktop page and first on a phone. */
+export const Ways = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  margin-top: 36px;
+
+  & > :last-child { min-width: 260px; flex: 0 1 320px; }
+  ${media.mobile} {
+    flex-direction: column-reverse;
+    margin-top: 28px;
+    & > :last-child { flex: none; }
+  }
+`)

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { media, Skeleton, Waiting } from '@shop/shared/ui'
+import { FormPage, Panel } from './page.tsx'
+
+const Pieces = styled.div(css`
+  display: grid;
+  gap: 24px;
+  padding-top: 24px;
+
+  ${media.mobile} { padding-top: 18px; }
+`)
+
+/** While the file of a screen or what it needs to know is on its way. */
+export const ScreenWaiting = () => (
+  <FormPage>
+    <Waiting text="画面を読み込み中です">
+      <Pieces>
+        <Skeleton width="260px" height="36px" />
+        <Skeleton height="64px" />
+        <Panel as="div">
+          <Pieces>
+            <Skeleton width="160px" height="28px" />
+            {['a', 'b', 'c', 'd'].map((field) => (
+              <Skeleton key={field} height="52px" radius={8} />
+            ))}
+          </Pieces>
+        </Panel>
+      </Pieces>
+    </Waiting>
+  </FormPage>
+)

@@ -1,0 +1,31 @@
+import { can, corporateContactText, type Member, messages } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { memberOf, useSession } from '@shop/shared/session'
+
+export type Applicant =
+  /** `owner` names whose entries are kept in this tab. A login without a member may apply, too. */
+  | { is: 'applicant'; owner: string; member: Member | undefined }
+  | { is: 'deliveryUser' }
+  /** May not apply with this membership. [GRD-075, GRD-076] */
+  | { is: 'barred'; reason: string }
+  /** Who this is could not be loaded. */
+  | { is: 'unclear' }
+
+/** May whoever is here apply for delivery? */
+export function useApplicant(): Applicant {
+  const { config } = usePlatform()
+  const member = useSession(memberOf)
+  const subject = useSession(({ login }) => (login.status === 'unregistered' ? login.subject : undefined))
+  if (member === undefined)
+    return subject === undefined ? { is: 'unclear' } : { is: 'applicant', owner: subject, member: undefined }
+  if (member.usesDelivery) return { is: 'deliveryUser' }
+  if (can(member, 'apply')) return { is: 'applicant', owner: member.code, member }
+  return { is: 'barred', reason: reasonFor(member, config.phones['enrolment'] ?? '') }
+}
+
+function reasonFor({ isCorporate, isFamily }: Member, phone: string): string {
+  if (isCorporate) return corporateContactText(phone)
+  return isFamily
+    ? messages.familyCannotUseDelivery.title
+    : `この組合員番号では宅配をお申し込みいただけません。宅配加入受付窓口（${phone}）までお問い合わせください。`
+}
