@@ -1,3 +1,9 @@
-/** What this remote tells the others, and what it hears from them. */
-export const tells = [] as const
-export const hears = [] as const
+/** What this remote tells the others, and what it hears from them. Its cards tell through shared/product. */
+export const tells = [
+  { name: 'favourite/changed', version: 1 },
+  { name: 'order/changed', version: 1 },
+] as const
+export const hears = [
+  { name: 'favourite/changed', version: 1 },
+  { name: 'order/changed', version: 1 },
+] as const

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatNumber, type MemberCode, messages, type Product, type WeekNumber } from '@shop/shared/domain'
+import { ProductGrid, ProductGridSkeleton } from '@shop/shared/product'
+import { href } from '@shop/shared/routes'
+import { Button, EmptyState, FailedState, LinkButton, media, Pager, theme, VisuallyHidden } from '@shop/shared/ui'
+import Heart from 'lucide-react/icons/heart'
+import { AssortmentSwitch } from './assortment-switch.tsx'
+import { FavouritesGrid } from './favourites-grid.tsx'
+import { useFavourites } from './use-favourites.ts'
+import { useFocusAfterLast } from './use-focus-after-last.ts'
+import { type Assortment, useListPlace } from './use-list-place.ts'
+
+/** The member's favourites of a week, newest first. */
+export function FavouriteProducts({ member, week }: { member: MemberCode; week: WeekNumber }) {
+  const favourites = useFavourites(member, week)
+  if (favourites.is === 'waiting') return <FavouritesWaiting />
+  if (favourites.is === 'failed')
+    return (
+      <FailedState title="お気に入りを表示できませんでした" isBusy={favourites.isBusy} onRetry={favourites.retry} />
+    )
+  if (favourites.products.length === 0) return <NoFavourites />
+  const { products, removed } = favourites
+  const kept = products.filter(({ orderNumber }) => !removed.has(orderNumber))
+  return <Shelf products={products} counts={{ all: kept.length, onSale: kept.filter(isOnSale).length }} />
+}
+
+export const FavouritesWaiting = () => (
+  <FavouritesGrid>
+    <ProductGridSkeleton count={10} />
+  </FavouritesGrid>
+)
+
+const isOnSale = (product: Product) => product.isOnSale
+
+const NoFavourites = () => (
+  <EmptyState
+    title={messages.emptyFavourites.title}
+    picture={<Heart size={52} />}
+    action={
+      <LinkButton look="outline" to={href.categories()}>
+        カテゴリから商品を探す
+      </LinkButton>
+    }
+  />
+)
+
+const Bar = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 16px;
+  margin-bottom: 16px;
+  font-variant-numeric: tabular-nums;
+
+  & > h2 { ${theme.text.h3} }
+  & > p { line-height: 1.5; }
+  & > p > b { font-size: 1.25rem; }
+  & > fieldset { margin-left: auto; }
+  ${media.mobile} { margin-bottom: 14px; }
+`)
+
+const Remark = styled.p(css`
+  margin-top: 16px;
+  ${theme.text.caption}
+  color: ${theme.color.text.secondary};
+`)
+
+const titles: Record<Assortment, string> = {
+  all: 'すべてのお気に入り商品',
+  onSale: '今週買えるお気に入り商品',
+}
+
+function Shelf({ products, counts }: { products: readonly Product[]; counts: Record<Assortment, number> }) {
+  const { assortment, count, choose, showMore } = useListPlace()
+  const chosen = assortment === 'all' ? products : products.filter(isOnSale)
+  const shown = chosen.slice(0, count)
+  const list = useFocusAfterLast(shown.length, shown.length < chosen.length)
+  return (
+    <section aria-label={titles[assortment]}>
+      <VisuallyHidden role="status">{`${titles[assortment]} ${formatNumber(counts[assortment])}品`}</VisuallyHidden>
+      <Bar>
+        <h2>{titles[assortment]}</h2>
+        <p>
+          <b>{formatNumber(counts[assortment])}</b>品
+        </p>
+        <AssortmentSwitch value={assortment} counts={counts} onChange={choose} />
+      </Bar>
+      {chosen.length === 0 ? (
+        <EmptyState
+          title="今週お取扱いのあるお気に入り商品はありません"
+          action={
+            <Button look="outline" onClick={() => choose('all')}>
+              すべてのお気に入りを見る
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <FavouritesGrid ref={list}>
+            <ProductGrid products={shown} source="favourite" />
+          </FavouritesGrid>
+          <Remark>※今週お取扱いのある商品のみご注文いただけます。</Remark>
+          <Pager shown={shown.length} total={chosen.length} onMore={showMore} />
+        </>
+      )}
+    </section>
+  )
+}
