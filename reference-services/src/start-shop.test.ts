@@ -11,7 +11,7 @@ import { subjectOf } from './seed/accounts.ts'
 import { startShop } from './start-shop.ts'
 import { numbers, smallCatalogue } from './testing/an-item.ts'
 import { askServices, csrfTokenFor } from './testing/api-client.ts'
-import { memory, testDatabases } from './testing/databases.ts'
+import { embedded, testDatabases } from './testing/databases.ts'
 import { askToken, login } from './testing/login-client.ts'
 import { startProcess } from './testing/shop-process.ts'
 import { emailOf, testEnvironment, weeks } from './testing/test-shop.ts'
@@ -33,8 +33,7 @@ async function environmentOf(over: Record<string, string> = {}) {
 
 describe('all five servers', () => {
   it('answer on their own origins; the edge says that it has no release yet', async () => {
-    const { url } = await memory.open()
-    const config = readConfig(await environmentOf({ DATABASE_URL: url }))
+    const config = readConfig(await environmentOf({ DATABASE_URL: 'memory://' }))
     const said: string[] = []
     const shop = await startShop(config, { catalogue, say: (line) => said.push(line) })
     closers.push(shop.close)
@@ -94,12 +93,12 @@ describe('what is refused at the start', () => {
   })
 })
 
-describe.each(testDatabases.filter(({ name }) => name !== memory.name))('two processes on $name', (database) => {
+describe.each(testDatabases.filter((database) => database !== embedded))('two processes on $name', (database) => {
   it('share one-time tokens, intents, logins and keys', async () => {
-    const { url, close } = await database.open()
+    const { databaseUrl = '', close } = await database.open('empty')
     closers.push(close)
     const start = async (over: Record<string, string>) => {
-      const config = readConfig(await environmentOf({ DATABASE_URL: url, ...over }))
+      const config = readConfig(await environmentOf({ DATABASE_URL: databaseUrl, ...over }))
       const shop = await startShop(config, { only: ['services', 'identity'], catalogue })
       closers.push(shop.close)
       return config

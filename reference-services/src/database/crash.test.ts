@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
@@ -8,7 +7,7 @@ import { subjectOf } from '../seed/accounts.ts'
 import { type RunningShop, startShop } from '../start-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
-import { memory } from '../testing/databases.ts'
+import { embedded, type TestData } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
 import { type ShopProcess, startProcess } from '../testing/shop-process.ts'
 import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
@@ -18,19 +17,22 @@ const kills = 20
 const writers = 6
 jest.setTimeout(300_000)
 
+let data: TestData
+let identityData: TestData
 let environment: Record<string, string>
 let caller: Caller
 let shop: ShopProcess
 let identity: RunningShop
 
 beforeAll(async () => {
-  environment = await testEnvironment()
+  data = await embedded.open()
+  environment = await testEnvironment({ DATA_DIR: data.dataFolder })
   const config = readConfig(environment)
   const { origins } = config
   // Who signs the tokens stays alive, on data of its own.
-  const { url } = await memory.open()
+  identityData = await embedded.open()
   identity = await startShop(
-    { ...config, databaseUrl: url },
+    { ...config, ...identityData },
     { only: ['identity'], catalogue: async () => smallCatalogue },
   )
   shop = await startProcess(program, environment)
@@ -40,7 +42,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop?.kill()
   await identity?.close()
-  await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true })
+  await identityData?.close()
+  await data?.close()
 })
 
 type Intent = { orderNo: string; key: string }

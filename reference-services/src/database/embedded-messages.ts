@@ -1,8 +1,5 @@
-/**
- * Where an embedded database lives: in a folder, or in memory. One in memory may begin from the file of
- * an empty database, which is made when it is missing and saves the seconds of making one.
- */
-export type EmbeddedPlace = { folder?: string; snapshot?: string }
+/** Where an embedded database lives: in a folder, or in memory. */
+export type EmbeddedPlace = { folder?: string }
 
 /** What the server's thread and the embedded database's thread say to each other. */
 export type EmbeddedRequest = { id: number; sql: string; parameters: readonly unknown[] } | { id: number; close: true }

@@ -1,6 +1,4 @@
-import { existsSync, openAsBlob } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
-import { parentPort, threadId, workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type {
@@ -18,30 +16,20 @@ import type {
 const port = parentPort
 if (port === null) throw new Error('this file is the start of a worker thread')
 
-const { folder, snapshot } = workerData as EmbeddedPlace
+const { folder } = workerData as EmbeddedPlace
 // 128 MB of shared buffers are the default; a shop in one process does well with 16.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 try {
   const database = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(snapshot !== undefined && existsSync(snapshot) ? { loadDataDir: await openAsBlob(snapshot) } : {}),
     extensions: { pg_trgm },
     startParams,
   })
-  if (snapshot !== undefined && !existsSync(snapshot)) await keepSnapshot(database, snapshot)
   port.on('message', (request: EmbeddedRequest) => void answer(database, request))
   port.postMessage({ ready: true })
 } catch (error) {
   port.postMessage({ ready: false, failure: toFailure(error) })
-}
-
-/** Written beside and moved: whoever starts at the same moment finds it whole or not at all. */
-async function keepSnapshot(database: PGlite, file: string): Promise<void> {
-  const tar = await database.dumpDataDir('none')
-  const draft = `${file}.${process.pid}.${threadId}`
-  await writeFile(draft, Buffer.from(await tar.arrayBuffer()))
-  await rename(draft, file)
 }
 
 async function answer(database: PGlite, request: EmbeddedRequest): Promise<void> {

@@ -49,12 +49,6 @@ export async function openDatabase({
   }
 }
 
-/** `memory:///tmp/empty.tar` begins from that file, `memory://` from nothing. */
-function snapshotOf(databaseUrl: string): { snapshot?: string } {
-  const { pathname } = new URL(databaseUrl)
-  return pathname.length > 1 ? { snapshot: decodeURIComponent(pathname) } : {}
-}
-
 const wakePatienceMs = 20_000
 const wakePollMs = 250
 
@@ -84,7 +78,7 @@ async function openPool(
   isClosing: () => boolean,
 ): Promise<PostgresPool> {
   if (kind === 'embedded') return openEmbeddedPool({ folder: path.join(dataFolder, 'database') })
-  if (kind === 'memory') return openEmbeddedPool(snapshotOf(databaseUrl ?? ''))
+  if (kind === 'memory') return openEmbeddedPool({})
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: maxConnections,

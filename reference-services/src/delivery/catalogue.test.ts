@@ -11,8 +11,8 @@ import {
 } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
-import { openTestShop, type TestShop, testHour, weeks } from '../testing/test-shop.ts'
+import { testDatabases, testHour } from '../testing/databases.ts'
+import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 describe.each(testDatabases)('reading the catalogue on $name', (database) => {
   let shop: TestShop

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
-import { openTestShop, type TestShop, testHour, weeks } from '../testing/test-shop.ts'
+import { testDatabases, testHour } from '../testing/databases.ts'
+import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 describe.each(testDatabases)('orders on $name', (database) => {
   let shop: TestShop

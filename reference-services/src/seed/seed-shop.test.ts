@@ -8,8 +8,7 @@ import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
-import { memory, testDatabases } from '../testing/databases.ts'
-import { testHour } from '../testing/test-shop.ts'
+import { embedded, testDatabases, testHour } from '../testing/databases.ts'
 import { writeDatedContent } from './dated-content.ts'
 import { categories } from './items/categories.ts'
 import { generateItems } from './items/generate-items.ts'
@@ -53,12 +52,12 @@ describe.each(testDatabases)('the whole seed on $name', (database) => {
   let close: () => Promise<void>
   let tookMs = 0
   beforeAll(async () => {
-    const { url, close: closeServer } = await database.open()
-    const open = await openDatabase({ databaseUrl: url, dataFolder: tmpdir() })
+    const data = await database.open('empty')
+    const open = await openDatabase(data)
     db = open.db
     close = async () => {
       await open.close()
-      await closeServer()
+      await data.close()
     }
     const start = performance.now()
     await seedShop(db, { seed, now, catalogue })
@@ -128,10 +127,11 @@ describe('the same seed', () => {
   }
 
   it('makes the same shop, another one another', async () => {
-    const { url } = await memory.open()
-    const { db, close } = await openDatabase({ databaseUrl: url, dataFolder: tmpdir() })
+    const data = await embedded.open()
+    const { db, close } = await openDatabase(data)
     const prints = [await printWith(db, 7), await printWith(db, 7), await printWith(db, 8)]
     await close()
+    await data.close()
     expect(prints[1]).toEqual(prints[0])
     expect(prints[2]).not.toEqual(prints[0])
   })

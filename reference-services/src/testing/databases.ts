@@ -1,44 +1,103 @@
-import { readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { jest } from '@jest/globals'
-import { postgresPrograms, startPostgres } from './postgres-cluster.ts'
+import { openEmbeddedPool } from '../database/embedded-pool.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { identitySecrets } from '../identity/secrets.ts'
+import { seedShop } from '../seed/seed-shop.ts'
+import { smallCatalogue } from './an-item.ts'
+import { copyFolder, dataTemplate } from './data-template.ts'
+import { initPostgres, postgresPrograms, startPostgres } from './postgres-cluster.ts'
 
 /** On a machine that does other work as well a database is slow, not wrong. */
 const patienceMs = 90_000
 jest.setTimeout(patienceMs)
 
-export type TestDatabase = { name: string; open(): Promise<{ url: string; close(): Promise<void> }> }
+/** A Friday evening: the first open week is 20261201, the second 20261202. */
+export const testHour = '2026-11-20T18:00:00+09:00'
 
-/** Made by the first suite on this machine: an empty database takes seconds to make and a moment to copy. */
-const snapshot = path.join(tmpdir(), `todok-empty-pglite-${embeddedVersion()}.tar`)
+/** The standing number of `SEED`. */
+const testSeed = 2026
 
-export const memory: TestDatabase = {
+/** With the handful of products of {@link smallCatalogue} in it, or without a table. */
+export type TestContent = 'seeded' | 'empty'
+
+export type TestData = { databaseUrl: string | undefined; dataFolder: string; close(): Promise<void> }
+
+export type TestDatabase = { name: string; open(content?: TestContent): Promise<TestData> }
+
+export const embedded: TestDatabase = {
   name: 'the embedded database',
-  open: async () => ({ url: `memory://${snapshot}`, close: async () => undefined }),
+  async open(content = 'seeded') {
+    const template = await dataTemplate(`embedded-${content}`, (folder) => makeEmbedded(folder, content))
+    const dataFolder = newFolder()
+    await copyFolder(path.join(template, 'database'), dataFolder)
+    return { databaseUrl: undefined, dataFolder, close: () => forget(dataFolder) }
+  },
 }
 
 const programs = postgresPrograms()
 
 /** Every suite with a database runs on all of these: the shop promises the same on each. [issue A, part 6] */
-export const testDatabases: readonly TestDatabase[] = [memory, ...(programs === undefined ? [] : [server(programs)])]
+export const testDatabases: readonly TestDatabase[] = [embedded, ...(programs === undefined ? [] : [server(programs)])]
 
 if (programs === undefined)
   console.warn(
     'SKIPPED on a PostgreSQL server: none is installed (Debian: apt-get install postgresql). The suites run on the embedded database alone.',
   )
 
-function embeddedVersion(): string {
-  const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url)
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
-}
-
-function server(folder: string): TestDatabase {
+function server(folderOfPrograms: string): TestDatabase {
   return {
     name: 'a PostgreSQL server',
-    async open() {
-      const { url, stop } = await startPostgres(folder)
-      return { url, close: stop }
+    async open(content = 'seeded') {
+      const template = await dataTemplate(`server-${content}`, (folder) =>
+        makeServer(folderOfPrograms, folder, content),
+      )
+      const [dataFolder, cluster] = [newFolder(), newFolder()]
+      await copyFolder(template, path.join(cluster, 'copy'))
+      const { url, stop } = await startPostgres(folderOfPrograms, path.join(cluster, 'copy'))
+      return {
+        databaseUrl: url,
+        dataFolder,
+        async close() {
+          await stop()
+          await forget(dataFolder)
+          await forget(cluster)
+        },
+      }
     },
   }
 }
+
+async function makeEmbedded(folder: string, content: TestContent): Promise<void> {
+  await mkdir(folder)
+  if (content === 'seeded') return seedOnce(undefined, folder)
+  const pool = await openEmbeddedPool({ folder: path.join(folder, 'database') })
+  await pool.end()
+}
+
+async function makeServer(folderOfPrograms: string, folder: string, content: TestContent): Promise<void> {
+  initPostgres(folderOfPrograms, folder)
+  if (content === 'empty') return
+  const { url, stop } = await startPostgres(folderOfPrograms, folder)
+  await seedOnce(url, folder)
+  await stop()
+}
+
+async function seedOnce(databaseUrl: string | undefined, dataFolder: string): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, dataFolder })
+  await seedShop(db, { seed: testSeed, now: new Date(testHour), catalogue: async () => smallCatalogue })
+  await identitySecrets(db)
+  await close()
+}
+
+/** Others may look into it: a PostgreSQL server runs as its own user. */
+const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'todok-shop-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const forget = (folder: string) => rm(folder, { recursive: true, force: true })

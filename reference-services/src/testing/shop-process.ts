@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 export type ShopProcess = { kill(): Promise<void>; stop(): Promise<number | null> }
 
@@ -15,7 +17,8 @@ export async function startProcess(
 ): Promise<ShopProcess> {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH, HOME, ...environment },
+    // Twenty starts of the same program compile it once.
+    env: { PATH, HOME, NODE_COMPILE_CACHE: path.join(tmpdir(), 'todok-compile-cache'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

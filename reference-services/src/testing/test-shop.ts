@@ -1,5 +1,4 @@
 import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ShopClock } from '../clock.ts'
@@ -9,12 +8,10 @@ import { subjectOf } from '../seed/accounts.ts'
 import { type RunningShop, type ServerName, startShop } from '../start-shop.ts'
 import { smallCatalogue } from './an-item.ts'
 import { type Answer, type Ask, askServices, csrfTokenFor, type Write, writeTo } from './api-client.ts'
-import type { TestDatabase } from './databases.ts'
+import { type TestDatabase, testHour } from './databases.ts'
 import { freePort } from './free-port.ts'
 import { login } from './login-client.ts'
 
-/** A Friday evening: the first open week is 20261201, the second 20261202. */
-export const testHour = '2026-11-20T18:00:00+09:00'
 export const weeks = { first: '20261201', second: '20261202', past: '20261104' } as const
 
 export type TestShop = {
@@ -35,13 +32,13 @@ export const emailOf = (who: string) => `${who}@todok.example`
 
 const settings = ['SHOP_PORT', 'ASSETS_PORT', 'SERVICES_PORT', 'IDENTITY_PORT', 'PARTNERS_PORT']
 
-/** Settings with free ports and a data folder of their own. */
+/** Settings with free ports, and a data folder of their own unless one is given. */
 export async function testEnvironment(over: Record<string, string> = {}): Promise<Record<string, string>> {
   const ports = await Promise.all(settings.map(async (name) => [name, String(await freePort())]))
   return {
     ...Object.fromEntries(ports),
     SHOP_CLOCK: testHour,
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'todok-shop-')),
+    ...(over['DATA_DIR'] === undefined ? { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'todok-shop-')) } : {}),
     ...over,
   }
 }
@@ -51,8 +48,8 @@ export async function openTestShop(
   database: TestDatabase,
   { only = ['services', 'identity'] }: { only?: readonly ServerName[] } = {},
 ): Promise<TestShop> {
-  const { url, close: closeDatabase } = await database.open()
-  const config = readConfig(await testEnvironment({ DATABASE_URL: url }))
+  const { dataFolder, databaseUrl, close: closeDatabase } = await database.open()
+  const config = { ...readConfig(await testEnvironment({ DATA_DIR: dataFolder })), databaseUrl }
   const shop: RunningShop = await startShop(config, { only, catalogue: async () => smallCatalogue }).catch(
     async (error: unknown) => {
       await closeDatabase()
@@ -88,7 +85,6 @@ export async function openTestShop(
     async close() {
       await shop.close()
       await closeDatabase()
-      await rm(config.dataFolder, { recursive: true, force: true })
     },
   }
 }
