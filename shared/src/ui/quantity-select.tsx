@@ -41,7 +41,9 @@ const Root = styled.label(css`
     /* Over the border: the whole box opens it. */
     margin: -1px;
     min-height: ${theme.size.control.default};
-    padding: 0 30px 0 48px;
+    /* Room for two digits from the start: the later choices move nothing. */
+    width: calc(72px + 2ch);
+    padding: 0 26px 0 46px;
     border: 0;
     border-radius: inherit;
     background: none;
@@ -51,7 +53,7 @@ const Root = styled.label(css`
   &::after {
     content: '';
     position: absolute;
-    right: 12px;
+    right: 11px;
     top: 50%;
     width: 8px;
     height: 8px;
@@ -70,7 +72,7 @@ const Root = styled.label(css`
 
   @container product (max-width: ${narrowCardPx}px) {
     & > span { width: 1px; overflow: hidden; clip-path: inset(50%); }
-    & > select { padding: 0 26px 0 12px; }
+    & > select { width: calc(38px + 2ch); padding: 0 26px 0 12px; }
   }
 `)
 
