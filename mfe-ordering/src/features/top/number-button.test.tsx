@@ -4,19 +4,27 @@ import { act, screen } from '@testing-library/react'
 import { NumberButton } from './number-button.tsx'
 
 /** Plays the browser: jsdom lays nothing out. */
-let seeEnd: (entry: { isIntersecting: boolean; top: number }) => void = () => undefined
+type Seen = { isIntersecting: boolean; top: number }
+const watched = new Map<Element, (seen: Seen) => void>()
 class PlayedObserver {
-  constructor(on: IntersectionObserverCallback) {
-    seeEnd = ({ isIntersecting, top }) =>
-      act(() => on([{ isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry], this as never))
+  constructor(private readonly on: IntersectionObserverCallback) {}
+  observe(element: Element) {
+    watched.set(element, ({ isIntersecting, top }) =>
+      act(() => this.on([{ isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry], this as never)),
+    )
   }
-  observe() {}
   disconnect() {}
+}
+
+const pickups = document.createElement('div')
+const seeEnd = (seen: Seen) => {
+  for (const [element, see] of watched) if (element !== pickups) see(seen)
 }
 
 describe('the floating order-number button', () => {
   const real = globalThis.IntersectionObserver
   beforeEach(() => {
+    watched.clear()
     globalThis.IntersectionObserver = PlayedObserver as never
   })
   afterEach(() => {
@@ -24,13 +32,13 @@ describe('the floating order-number button', () => {
   })
 
   it('[ORD-030] leads a member to the number input of the ordered list', async () => {
-    const { user, platform } = renderScreen(<NumberButton isVisitor={false} />)
+    const { user, platform } = renderScreen(<NumberButton isVisitor={false} pickups={null} />)
     await user.click(screen.getByRole('link', { name: '注文番号で注文' }))
     expect(platform.navigation.path()).toBe('/cart/ordered?mode=inputNumber')
   })
 
   it('[ORD-030] is not there in the app', () => {
-    renderScreen(<NumberButton isVisitor={false} />, { entry: 'app' })
+    renderScreen(<NumberButton isVisitor={false} pickups={null} />, { entry: 'app' })
     expect(screen.queryByText(/番号/)).toBeNull()
   })
 
@@ -38,7 +46,7 @@ describe('the floating order-number button', () => {
     { answers: 'はい、ログイン画面へ移動する', logins: 1 },
     { answers: 'いいえ、移動しない', logins: 0 },
   ])('[ORD-031] asks a visitor to log in, who says $answers', async ({ answers, logins }) => {
-    const { user, platform } = renderScreen(<NumberButton isVisitor />, { as: 'visitor' })
+    const { user, platform } = renderScreen(<NumberButton isVisitor pickups={null} />, { as: 'visitor' })
     await user.click(screen.getByRole('button', { name: '注文番号で注文' }))
     expect(screen.getByRole('dialog')).toHaveTextContent(
       'ログイン後のみ使用できる機能となります。ログイン画面へ移動しますか？',
@@ -49,7 +57,7 @@ describe('the floating order-number button', () => {
   })
 
   it('makes way for the footer', () => {
-    renderScreen(<NumberButton isVisitor={false} />)
+    renderScreen(<NumberButton isVisitor={false} pickups={null} />)
     seeEnd({ isIntersecting: true, top: 700 })
     expect(screen.queryByRole('link')).toBeNull()
     seeEnd({ isIntersecting: false, top: -10 })
@@ -58,11 +66,21 @@ describe('the floating order-number button', () => {
     expect(screen.getByRole('link', { name: '注文番号で注文' })).toBeVisible()
   })
 
+  it('knows when it stands over the pickups', () => {
+    renderScreen(<NumberButton isVisitor={false} pickups={pickups} />)
+    const covers = () => screen.getByRole('link', { hidden: true }).hasAttribute('data-covers')
+    expect(covers()).toBe(false)
+    watched.get(pickups)?.({ isIntersecting: true, top: 500 })
+    expect(covers()).toBe(true)
+    watched.get(pickups)?.({ isIntersecting: false, top: -500 })
+    expect(covers()).toBe(false)
+  })
+
   it('makes way while somebody writes', async () => {
     const { user } = renderScreen(
       <>
         <input aria-label="商品をさがす" />
-        <NumberButton isVisitor={false} />
+        <NumberButton isVisitor={false} pickups={null} />
       </>,
     )
     await user.click(screen.getByRole('textbox', { name: '商品をさがす' }))

@@ -7,7 +7,7 @@ import { href } from '@shop/shared/routes'
 import { buttonLook, media, theme } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
 import { type ReactNode, useRef } from 'react'
-import { useIsPassed, useIsTyping } from './use-out-of-the-way.ts'
+import { useIsPassed, useIsTyping, useIsUnderButton } from './use-out-of-the-way.ts'
 
 const place = css`
   position: fixed;
@@ -33,6 +33,10 @@ const place = css`
     line-height: 1.2;
     & [data-long] { display: none; }
   }
+  /* A desktop page has 番号で注文 in its header as well. */
+  ${media.desktop} {
+    &[data-covers] { visibility: hidden; }
+  }
   ${media.print} { display: none; }
 `
 const FloatingLink = styled(Link)(buttonLook, place)
@@ -40,12 +44,16 @@ const FloatingButton = styled.button(buttonLook, place)
 
 const label = '注文番号で注文'
 
-/** 注文番号で注文: not in the app, and out of the way of the footer and of typing. [ORD-030, ORD-031, design 10] */
-export function NumberButton({ isVisitor }: { isVisitor: boolean }) {
+/**
+ * 注文番号で注文: not in the app, and out of the way of the footer, of typing and, on a desktop page, of the
+ * pickups. [ORD-030, ORD-031, design 10]
+ */
+export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; pickups: Element | null }) {
   const platform = usePlatform()
   const end = useRef<HTMLDivElement>(null)
   const isAtFooter = useIsPassed(end)
   const isTyping = useIsTyping()
+  const covers = useIsUnderButton(pickups) ? '' : undefined
   if (platform.entry === 'app') return null
 
   async function askToLogin(): Promise<void> {
@@ -61,11 +69,17 @@ export function NumberButton({ isVisitor }: { isVisitor: boolean }) {
     <>
       <div ref={end} />
       {isAtFooter || isTyping ? null : isVisitor ? (
-        <FloatingButton type="button" data-look="solid" aria-label={label} onClick={() => void askToLogin()}>
+        <FloatingButton
+          type="button"
+          data-look="solid"
+          data-covers={covers}
+          aria-label={label}
+          onClick={() => void askToLogin()}
+        >
           {words}
         </FloatingButton>
       ) : (
-        <FloatingLink to={href.orderNumberInput()} data-look="solid" aria-label={label}>
+        <FloatingLink to={href.orderNumberInput()} data-look="solid" data-covers={covers} aria-label={label}>
           {words}
         </FloatingLink>
       )}

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 import { Container, media, VisuallyHidden } from '@shop/shared/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NoWeek } from '../../parts/no-week.tsx'
 import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
@@ -39,6 +39,7 @@ export function TopPage() {
   const member = useSession(memberOf)
   const week = useSession(weekInView)
   const isVisitor = member === undefined
+  const [pickups, setPickups] = useState<Element | null>(null)
   return (
     <>
       <Container>
@@ -53,7 +54,9 @@ export function TopPage() {
           </NoWeekNote>
         ) : (
           <>
-            <PickupArea week={week} isVisitor={isVisitor} />
+            <div ref={setPickups}>
+              <PickupArea week={week} isVisitor={isVisitor} />
+            </div>
             {isVisitor ? <VisitorIntro week={week} /> : null}
             <CategoriesArea week={week} />
             <LimitedBanner />
@@ -68,7 +71,7 @@ export function TopPage() {
         <EmergencyArea />
         <FaqArea isVisitor={isVisitor} />
       </Container>
-      <NumberButton isVisitor={isVisitor} />
+      <NumberButton isVisitor={isVisitor} pickups={pickups} />
     </>
   )
 }

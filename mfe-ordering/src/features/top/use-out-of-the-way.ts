@@ -14,6 +14,23 @@ export function useIsPassed(element: RefObject<Element | null>): boolean {
   return isPassed
 }
 
+/** How much of the window, from the bottom, the floating button takes. */
+const buttonBand = '-88% 0px 0px 0px'
+
+/** Whether an element stands where the floating button does. */
+export function useIsUnderButton(element: Element | null): boolean {
+  const [isUnder, setUnder] = useState(false)
+  useEffect(() => {
+    if (element === null) return
+    const observer = new IntersectionObserver(([entry]) => setUnder(entry?.isIntersecting === true), {
+      rootMargin: buttonBand,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return isUnder
+}
+
 const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit]), [contenteditable]'
 
 /** Whether somebody is writing anywhere on the page. */

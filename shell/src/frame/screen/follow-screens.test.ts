@@ -126,6 +126,13 @@ describe('following the screens', () => {
     expect(title).toBe('商品')
   })
 
+  it('[AX-03] sets the title of a page that the guard has shown before', () => {
+    stop()
+    shown = at('/category/1', 'a')
+    stop = follow()
+    expect(title).toBe('カテゴリ')
+  })
+
   it('leaves focus and scrolling of the first page to the browser', async () => {
     show('/category/1', 'a', 0)
     await draw('<h1>カテゴリ</h1>')

@@ -76,6 +76,12 @@ export function followScreens(ports: FollowPorts): () => void {
     } else if (arrival === 'newAddress') window.scrollTo(0, 0)
   }
 
+  function enter(arrival: Arrival, { match, location }: Shown): void {
+    const title = match?.route.declaration.title
+    if (title !== undefined && arrival !== 'sameScreen') ports.setTitle(title)
+    arrive(arrival, location)
+  }
+
   function changed(): void {
     const after = navigation.shown()
     if (after.location === before.location && after.match === before.match) return
@@ -84,11 +90,9 @@ export function followScreens(ports: FollowPorts): () => void {
     const isStep = after.location.key !== before.location.key && memory.placeOf(after.location.key) !== undefined
     const arrival = arrivalOf(before, after, { isStep, isPushed: index !== beforeIndex })
     if (arrival !== 'first') leave(before.location)
-    const title = after.match?.route.declaration.title
-    if (title !== undefined && arrival !== 'sameScreen') ports.setTitle(title)
     before = after
     beforeIndex = index
-    arrive(arrival, after.location)
+    enter(arrival, after)
   }
 
   const keep = () => {
@@ -96,6 +100,8 @@ export function followScreens(ports: FollowPorts): () => void {
     memory.keep()
   }
 
+  // The guard may have been quicker than the page.
+  if (before.match !== undefined) enter('first', before)
   const stopFollowing = navigation.subscribe(changed)
   window.addEventListener('click', clicked, { capture: true })
   window.addEventListener('pagehide', keep)
