@@ -1,0 +1,95 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { media, SegmentedControl, theme } from '@shop/shared/ui'
+import {
+  defaultPeriod,
+  type HistoryPeriod,
+  latestMonths,
+  monthChoices,
+  periodFrom,
+  periodName,
+  periodText,
+} from './history-period.ts'
+
+const Root = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+
+  & > span { position: relative; }
+  & > span > select {
+    appearance: none;
+    min-height: 46px;
+    padding: 0 36px 0 14px;
+    border: 1px solid ${theme.color.border.control};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface.card};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & > span > select:hover { border-color: ${theme.color.brand.default}; }
+  & > [data-chosen] > select {
+    border-color: ${theme.color.brand.default};
+    background: ${theme.color.brand.default};
+    color: ${theme.color.text.onBrand};
+  }
+  & option { background: ${theme.color.surface.card}; color: ${theme.color.text.primary}; }
+  & > span::after {
+    content: '';
+    position: absolute;
+    right: 15px;
+    top: 50%;
+    width: 8px;
+    height: 8px;
+    margin-top: -6px;
+    border: solid ${theme.color.text.secondary};
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
+  }
+  & > [data-chosen]::after { border-color: currentColor; color: ${theme.color.text.onBrand}; }
+  ${media.mobile} {
+    flex: 1 1 100%;
+    justify-content: space-between;
+    gap: 8px;
+    & > fieldset > button { padding-inline: 14px; }
+    & > span > select { padding: 0 32px 0 12px; }
+  }
+`)
+
+const segments = latestMonths.map((months) => ({
+  value: periodText({ is: 'latest', months }),
+  text: months === 12 ? '1年' : `${months}か月`,
+}))
+
+/** The last months, or one month of the last two years. [ACC-023] */
+export const PeriodChoice = ({
+  value,
+  now,
+  onChange,
+}: {
+  value: HistoryPeriod
+  now: Date
+  onChange(period: HistoryPeriod): void
+}) => {
+  const choose = (text: string) => onChange(text === '' ? defaultPeriod : periodFrom(text, now))
+  return (
+    <Root>
+      <SegmentedControl label="期間" segments={segments} value={periodText(value)} onChange={choose} />
+      <span data-chosen={value.is === 'month' ? '' : undefined}>
+        <select
+          aria-label="月を選ぶ"
+          value={value.is === 'month' ? periodText(value) : ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">月を選ぶ</option>
+          {monthChoices(now).map((month) => (
+            <option key={periodText(month)} value={periodText(month)}>
+              {periodName(month)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </Root>
+  )
+}
