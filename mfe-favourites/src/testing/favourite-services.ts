@@ -30,8 +30,8 @@ export function answerFavourites(list: readonly Product[]) {
         product_list: held.map((product) => ({
           ...productWire(product),
           id: product.orderNumber,
-          is_order: product.isOnSale ? 1 : 0,
-          is_independent: 0,
+          is_order: product.isOnSale ? (1 as const) : (0 as const),
+          is_independent: 0 as const,
         })),
       }
     }),

@@ -7,6 +7,7 @@ import { Button, EmptyState, FailedState, LinkButton, media, Pager, theme, Visua
 import Heart from 'lucide-react/icons/heart'
 import { AssortmentSwitch } from './assortment-switch.tsx'
 import { FavouritesGrid } from './favourites-grid.tsx'
+import { listStep } from './list-count.ts'
 import { useFavourites } from './use-favourites.ts'
 import { useFocusAfterLast } from './use-focus-after-last.ts'
 import { type Assortment, useListPlace } from './use-list-place.ts'
@@ -101,7 +102,7 @@ function Shelf({ products, counts }: { products: readonly Product[]; counts: Rec
             <ProductGrid products={shown} source="favourite" />
           </FavouritesGrid>
           <Remark>※今週お取扱いのある商品のみご注文いただけます。</Remark>
-          <Pager shown={shown.length} total={chosen.length} onMore={showMore} />
+          {chosen.length > listStep ? <Pager shown={shown.length} total={chosen.length} onMore={showMore} /> : null}
         </>
       )}
     </section>
