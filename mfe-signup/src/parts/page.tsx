@@ -3,11 +3,12 @@ import styled from '@emotion/styled'
 import { Container, media, theme } from '@shop/shared/ui'
 
 /** One column for reading and typing. [design 5] */
-export const FormPage = styled(Container)(css`max-width: 840px; padding-bottom: 24px;`)
+export const FormPage = styled(Container)(css`max-width: 840px; padding-block: 1px 24px;`)
 
 export const PageHeading = styled.h1(css`
-  padding: 24px 0 20px;
-  ${media.mobile} { padding: 18px 0 14px; }
+  width: fit-content;
+  margin: 24px 0 20px;
+  ${media.mobile} { margin: 18px 0 14px; }
 `)
 
 const panelLook = css`

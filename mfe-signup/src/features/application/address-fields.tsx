@@ -73,7 +73,7 @@ export function AddressFields({
         need="required"
         error={errors.prefecture}
         autoComplete="address-level1"
-        maxWidth="320px"
+        maxWidth="340px"
         value={form.prefecture}
         onChange={(prefecture) => onChange({ prefecture })}
       />

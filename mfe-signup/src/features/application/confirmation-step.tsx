@@ -16,7 +16,12 @@ import type { DraftEditor } from './use-draft.ts'
 import { useSendApplication } from './use-send-application.ts'
 
 const Reminder = styled.div(css`margin-bottom: 20px;`)
-const Sending = styled.p(css`margin-top: 12px; color: ${theme.color.text.secondary}; text-align: right;`)
+const Sending = styled.p(css`
+  margin-top: 12px;
+  color: ${theme.color.text.secondary};
+  text-align: right;
+  &:empty { margin: 0; }
+`)
 const agreeText = '利用規約と個人情報の取扱いへの同意が必要です。'
 
 /** 確認: all entries once more, nothing is asked again. [SGN-032, SGN-033, JP-15] */

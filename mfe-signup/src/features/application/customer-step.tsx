@@ -92,7 +92,7 @@ function ChildFields({ form, errors, onChange }: Parts) {
         need="required"
         hint={isBorn ? '例）20210401、2021/4/1、令和3年4月1日' : '例）20270401、2027/4/1、令和9年4月1日'}
         error={errors.childDate}
-        maxWidth="320px"
+        maxWidth="340px"
         value={form.childDate}
         onChange={(childDate) => onChange({ childDate })}
       />
@@ -126,7 +126,7 @@ const IntroducerFields = ({ form, errors, onChange }: Parts) => (
       label="ご紹介者の組合員番号"
       need="optional"
       error={errors.introducerUnionNumber}
-      maxWidth="320px"
+      maxWidth="340px"
       value={form.introducerUnionNumber}
       onChange={(introducerUnionNumber) => onChange({ introducerUnionNumber })}
     />
@@ -137,7 +137,7 @@ const IntroducerFields = ({ form, errors, onChange }: Parts) => (
       error={errors.introducerPhoneNumber}
       type="tel"
       inputMode="tel"
-      maxWidth="320px"
+      maxWidth="340px"
       value={form.introducerPhoneNumber}
       onChange={(introducerPhoneNumber) => onChange({ introducerPhoneNumber })}
     />

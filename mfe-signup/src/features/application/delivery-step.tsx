@@ -71,7 +71,7 @@ export function DeliveryStep({ editor, member }: { editor: DraftEditor; member: 
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxWidth="320px"
+            maxWidth="340px"
             value={form.phoneNumber}
             onChange={(phoneNumber) => type({ phoneNumber })}
           />

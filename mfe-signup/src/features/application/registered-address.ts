@@ -3,7 +3,7 @@ import { isPostNumber } from '@shop/shared/domain'
 import type { DeliveryAddress } from './draft.ts'
 
 /** 郡の町村, 政令指定都市の区, 市区町村. */
-const municipality = /^(.{1,6}郡.{1,6}?[町村]|.{1,8}?市.{1,5}?区|.{1,8}?[市区町村])(.+)$/u
+const municipality = /^(.{1,6}郡.{1,6}?[町村]|.{1,8}?市.{1,5}?区|.{1,8}?[市区町村])(.*)$/u
 
 /**
  * The registered address in the fields of the form, when it fills all that must be filled. City and
@@ -12,9 +12,8 @@ const municipality = /^(.{1,6}郡.{1,6}?[町村]|.{1,8}?市.{1,5}?区|.{1,8}?[�
 export function toDeliveryAddress({ postCode, addressParts }: MemberContact): DeliveryAddress | undefined {
   const [prefecture, line, rest] = addressParts
   if (postCode === undefined || !isPostNumber(postCode) || prefecture === '' || line === '') return undefined
-  const [, city, street] = municipality.exec(line) ?? []
-  if (city !== undefined && street !== undefined)
-    return { postNumber: postCode, prefecture, city, street, building: rest }
+  const [, city, street = ''] = municipality.exec(line) ?? []
+  if (city !== undefined && street !== '') return { postNumber: postCode, prefecture, city, street, building: rest }
   // The town may stand in the third part.
   return rest === '' ? undefined : { postNumber: postCode, prefecture, city: line, street: rest, building: '' }
 }

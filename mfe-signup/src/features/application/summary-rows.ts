@@ -11,6 +11,7 @@ import {
   residences,
   toCalendarDay,
   toDigits,
+  toHalfWidthDigits,
 } from '@shop/shared/domain'
 import { addressLine } from './address-line.ts'
 import type { Row } from './entries-summary.tsx'
@@ -21,7 +22,7 @@ const chosen = <V extends string>(table: Readonly<Record<V, string>>, choice: V 
 export const deliveryRows = (form: ApplicationForm, member: Member | undefined): Row[] => [
   ...(member === undefined ? [] : [{ label: 'お名前', value: `${fullName(member)} さま` }]),
   { label: 'お届け先のご住所', value: addressLine(form).replace(' ', '\n') },
-  { label: '電話番号', value: toDigits(form.phoneNumber) },
+  { label: '電話番号', value: phoneText(form.phoneNumber) },
   { label: 'お住まいの種類', value: chosen(residences, form.residence) },
   { label: 'お届け場所', value: placeOf(form) },
   { label: 'お届け時の確認方法', value: `チャイム・インターホンを${chosen(doorbells, form.doorbell)}` },
@@ -55,6 +56,12 @@ function introducerRows(form: ApplicationForm): Row[] {
   return [
     { label: 'ご紹介者のお名前', value: form.introducerName },
     { label: 'ご紹介者の組合員番号', value: toDigits(form.introducerUnionNumber) || '入力なし' },
-    { label: 'ご紹介者の電話番号', value: toDigits(form.introducerPhoneNumber) || '入力なし' },
+    { label: 'ご紹介者の電話番号', value: phoneText(form.introducerPhoneNumber) || '入力なし' },
   ]
+}
+
+/** Eleven digits are divided one way; where an area code ends only who typed it knows. [JP-11] */
+function phoneText(typed: string): string {
+  const mobile = /^(\d{3})(\d{4})(\d{4})$/.exec(toDigits(typed))
+  return mobile === null ? toHalfWidthDigits(typed.trim()).replace(/\D+/g, '-') : mobile.slice(1).join('-')
 }

@@ -1,0 +1,222 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { aForm, openSignup, openWithEntries } from '../../testing/open-signup.tsx'
+import { answerSignup } from '../../testing/signup-services.ts'
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const next = () => screen.getByRole('button', { name: '次へ進む' })
+const choices = (name: string) =>
+  within(screen.getByRole('radiogroup', { name }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent)
+
+describe('お届け先', () => {
+  it('[SGN-026] [SGN-027] offers what is registered: the address and the mobile phone', async () => {
+    answerSignup()
+    const { user, platform } = openSignup('/signup/todok')
+    const registered = await screen.findByRole('radio', { name: /ご登録の住所に届ける/ })
+    expect(registered).toBeChecked()
+    expect(registered.closest('label')).toHaveTextContent(
+      '〒062-0903 北海道札幌市豊平区豊平三条6丁目1-12 みのり荘 2号室',
+    )
+    expect(await field('電話番号')).toHaveValue('09020000005')
+    expect(screen.queryByRole('textbox', { name: '郵便番号' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: '戸建て' }))
+    await user.click(screen.getByRole('radio', { name: '物置' }))
+    await user.click(screen.getByRole('radio', { name: /^鳴らす/ }))
+    await user.click(next())
+    expect(platform.navigation.path()).toBe('/signup/todok2')
+  })
+
+  it('[SGN-026] 別の住所に届ける opens the form, and its entries stay while the choice changes', async () => {
+    answerSignup()
+    const { user } = openSignup('/signup/todok')
+    await user.click(await screen.findByRole('radio', { name: '別の住所に届ける' }))
+    await user.type(await field('建物名・部屋番号'), '①号棟')
+    await user.click(screen.getByRole('radio', { name: /ご登録の住所に届ける/ }))
+    expect(screen.queryByRole('textbox', { name: '建物名・部屋番号' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: '別の住所に届ける' }))
+    expect(await field('建物名・部屋番号')).toHaveValue('①号棟')
+  })
+
+  it('[SGN-027] a phone that was taken out stays out', async () => {
+    answerSignup()
+    const { user } = openSignup('/signup/todok')
+    const phone = await field('電話番号')
+    await waitFor(() => expect(phone).toHaveValue('09020000005'))
+    await user.clear(phone)
+    expect(phone).toHaveValue('')
+  })
+
+  it('goes on without what is registered, and can ask for it again', async () => {
+    answerSignup({ contactIs: 'down' })
+    const { user } = openSignup('/signup/todok')
+    const area = await screen.findByRole('region', { name: 'ご登録の住所を読み込めませんでした' })
+    await user.type(await field('市区町村'), '小樽市')
+    await user.type(await field('電話番号'), '0134')
+    answerSignup()
+    await user.click(within(area).getByRole('button', { name: '再読み込み' }))
+    expect(await screen.findByRole('radio', { name: '別の住所に届ける' })).toBeChecked()
+    expect(await field('市区町村')).toHaveValue('小樽市')
+    expect(await field('電話番号')).toHaveValue('0134')
+  })
+
+  it('does not wait for ever for what is registered', async () => {
+    let come: (contact: object) => void = () => undefined
+    answerSignup({ contactIs: new Promise((resolve) => (come = resolve)) })
+    openSignup('/signup/todok')
+    expect(screen.getByRole('status', { name: '' })).toBeInTheDocument()
+    expect(await screen.findByRole('textbox', { name: '郵便番号' }, { timeout: 5000 })).toBeVisible()
+    come({})
+    await waitFor(() => expect(screen.queryByText('ご登録の住所を読み込めませんでした')).toBeNull())
+  })
+
+  it('[SGN-015] [SGN-016] [SGN-017] [SGN-018] asks how to deliver in the documents’ words', async () => {
+    answerSignup()
+    openSignup('/signup/todok')
+    await screen.findByRole('radiogroup', { name: 'お住まいの種類' })
+    expect(choices('お住まいの種類')).toEqual(['戸建て', '集合住宅でオートロック無し', '集合住宅でオートロック有り'])
+    expect(choices('お届け場所')).toEqual(['玄関フード', '物置', '車庫', '玄関ドア横', 'その他'])
+    expect(choices('お届け時の確認方法')).toEqual([
+      '鳴らすチャイム・インターホンを鳴らします',
+      '鳴らさない静かに置いていきます',
+    ])
+    expect(choices('紙カタログの配付')).toEqual([
+      '配付を希望しないWebカタログだけで注文します',
+      '配付を希望する毎週、商品と一緒にお届けします',
+    ])
+    expect(screen.queryByText(/キャンペーン/)).toBeNull()
+  })
+
+  it('[SGN-016] その他 asks for words', async () => {
+    answerSignup()
+    const { user, platform } = openWithEntries('/signup/todok', { done: [] })
+    await user.click(await screen.findByRole('radio', { name: 'その他' }))
+    await user.click(next())
+    expect(await field('お届け場所の説明')).toHaveAccessibleDescription(/^お届け場所を具体的に入力してください。/)
+    await user.type(await field('お届け場所の説明'), '裏口')
+    await user.click(next())
+    expect(platform.navigation.path()).toBe('/signup/todok2')
+  })
+
+  it('[SGN-028] says what is wrong below the fields and in a summary that has the focus, and loses nothing', async () => {
+    answerSignup()
+    const { user, platform } = openWithEntries('/signup/todok', {
+      form: aForm({ postNumber: '０６０-００', phoneNumber: '12', placement: '', street: '' }),
+      done: [],
+    })
+    await user.click(await screen.findByRole('button', { name: '次へ進む' }))
+    expect(screen.getByText('入力内容をご確認ください（4件）').closest('[tabindex]')).toHaveFocus()
+    expect(await field('郵便番号')).toBeInvalid()
+    expect(await field('郵便番号')).toHaveAccessibleDescription(/^郵便番号を7けたの数字で入力してください。/)
+    expect(await field('郵便番号')).toHaveValue('０６０-００')
+    expect(await field('電話番号')).toHaveValue('12')
+    expect(platform.navigation.path()).toBe('/signup/todok')
+
+    await user.click(screen.getByRole('link', { name: '町名・番地を入力してください。' }))
+    expect(await field('町名・番地')).toHaveFocus()
+    await user.keyboard('北一条西1-1')
+    expect(await field('町名・番地')).toBeValid()
+    expect(screen.getByText('入力内容をご確認ください（3件）')).toBeVisible()
+  })
+
+  it.each(['060-0001', '0600001', '０６０－０００１', '０６０ー０００１', ' 060 0001 '])(
+    '[SGN-028] the postal code %j is taken as typed, and only its digits are asked for',
+    async (typed) => {
+      const base = answerSignup()
+      const { user, platform } = openWithEntries('/signup/todok', { form: aForm({ postNumber: '' }), done: [] })
+      await user.type(await field('郵便番号'), typed)
+      await user.click(next())
+      expect(platform.navigation.path()).toBe('/signup/todok2')
+      expect(base.asked).toEqual(['0600001'])
+    },
+  )
+
+  describe('住所をさがす', () => {
+    const openEmpty = (options?: Parameters<typeof answerSignup>[0]) => {
+      const base = answerSignup(options)
+      const form = aForm({ postNumber: '', prefecture: '', city: '', street: '' })
+      return { base, ...openWithEntries('/signup/todok', { form, done: [] }) }
+    }
+    const values = async () => [
+      (await field('都道府県')).value,
+      (await field('市区町村')).value,
+      (await field('町名・番地')).value,
+    ]
+
+    it('[SGN-028] the seventh digit fills prefecture, city and town, once', async () => {
+      const { user, base } = openEmpty()
+      await user.type(await field('郵便番号'), '060-000')
+      expect(base.asked).toEqual([])
+      await user.type(await field('郵便番号'), '1')
+      expect(await screen.findByText(/住所を入力しました/)).toHaveAttribute('role', 'status')
+      expect(await values()).toEqual(['北海道', '札幌市中央区', '北一条西'])
+      expect(base.asked).toEqual(['0600001'])
+    })
+
+    it('[SGN-028] several towns are a choice, and the house number stays behind it', async () => {
+      const { user } = openEmpty()
+      await user.type(await field('郵便番号'), '0600054')
+      const towns = await screen.findByRole('combobox', { name: '町名の候補' })
+      expect(within(towns).getAllByRole('option').slice(1)).toHaveLength(2)
+      await user.selectOptions(towns, '札幌市中央区南四条東')
+      expect(await values()).toEqual(['北海道', '札幌市中央区', '南四条東'])
+      await user.type(await field('町名・番地'), '3-1')
+      await user.selectOptions(towns, '札幌市中央区南五条東')
+      expect(await values()).toEqual(['北海道', '札幌市中央区', '南五条東3-1'])
+    })
+
+    it('[SGN-028] a street that was typed stays', async () => {
+      const { user } = openEmpty()
+      await user.type(await field('町名・番地'), '大通西5')
+      await user.type(await field('郵便番号'), '0600001')
+      await waitFor(async () => expect(await values()).toEqual(['北海道', '札幌市中央区', '大通西5']))
+    })
+
+    it('another code fills another town over the one that was filled', async () => {
+      const { user } = openEmpty({
+        townsAre: {
+          '0600001': [{ prefecture: '北海道', city: '札幌市中央区', town: '北一条西' }],
+          '0470032': [{ prefecture: '北海道', city: '小樽市', town: '稲穂' }],
+        },
+      })
+      await user.type(await field('郵便番号'), '0600001')
+      await waitFor(async () => expect(await values()).toEqual(['北海道', '札幌市中央区', '北一条西']))
+      await user.clear(await field('郵便番号'))
+      await user.type(await field('郵便番号'), '0470032')
+      await waitFor(async () => expect(await values()).toEqual(['北海道', '小樽市', '稲穂']))
+    })
+
+    it.each([
+      { says: 'an unknown code', typed: '9999999', options: {}, words: /該当する住所が見つかりませんでした/ },
+      { says: 'a failure', typed: '0600001', options: { townsAre: 'down' }, words: /住所をさがせませんでした/ },
+    ] as const)('[SGN-028] $says leaves the fields open', async ({ typed, options, words }) => {
+      const { user } = openEmpty(options)
+      await user.type(await field('郵便番号'), typed)
+      expect(await screen.findByText(words)).toBeVisible()
+      await user.type(await field('都道府県'), '北海道')
+      expect(await field('都道府県')).toHaveValue('北海道')
+    })
+
+    it('the button looks again, and asks for the code first', async () => {
+      const { user, base } = openEmpty()
+      const button = await screen.findByRole('button', { name: '住所をさがす' })
+      await user.click(button)
+      expect(await screen.findByText(/郵便番号を7けたの数字で入力すると/)).toBeVisible()
+      await user.type(await field('郵便番号'), '0600001')
+      await screen.findByText(/住所を入力しました/)
+      await user.clear(await field('町名・番地'))
+      await user.click(button)
+      await waitFor(async () => expect((await values())[2]).toBe('北一条西'))
+      expect(base.asked).toEqual(['0600001'])
+    })
+  })
+
+  it('lets the browser fill in what it knows', async () => {
+    answerSignup()
+    openWithEntries('/signup/todok')
+    const names = ['郵便番号', '都道府県', '市区町村', '町名・番地', '建物名・部屋番号', '電話番号']
+    const tokens = await Promise.all(names.map(async (name) => (await field(name)).autocomplete))
+    expect(tokens).toEqual(['postal-code', 'address-level1', 'address-level2', 'address-line1', 'address-line2', 'tel'])
+  })
+})
