@@ -182,6 +182,11 @@ describe('an application', () => {
     expect(alert).toHaveTextContent(`登録エラー${words}`)
     expect(platform.storage.session.read(draftKey)).toMatchObject({ form: { street: '北一条西2丁目1-1' } })
     expect(platform.reports).toHaveLength(1)
+
+    // The service gives an intent that it refused the same answer for ever.
+    await user.click(apply())
+    await accepted()
+    expect(new Set(base.tries).size).toBe(2)
   })
 
   it('[SGN-064] that is refused without a code says what to do', async () => {

@@ -14,6 +14,8 @@ export type DraftEditor = {
   finish(step: ApplicationStep): void
   /** The name under which the entries are sent, the same until one of them changes. */
   intent(): string
+  /** The next try is another intent: the service repeats its answer to one that it refused. */
+  renewIntent(): void
   /** They are stored: nothing stays in this tab. */
   discard(): void
 }
@@ -47,6 +49,7 @@ export function useDraft(owner: string): DraftEditor {
         keep({ ...latest.current, intent })
         return intent
       },
+      renewIntent: () => change({}),
       discard() {
         latest.current = newDraft(owner)
         storage.session.remove(key)

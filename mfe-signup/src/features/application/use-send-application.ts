@@ -1,3 +1,4 @@
+import { isApiError } from '@shop/shared/api'
 import { sendApplication } from '@shop/shared/api/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useMutation } from '@shop/shared/query'
@@ -10,7 +11,7 @@ import { stepNames, stepRoutes } from './steps.tsx'
 import type { DraftEditor } from './use-draft.ts'
 
 /** Sends the entries once per intent; they leave this tab when the member base has them. [SGN-029, SGN-033] */
-export function useSendApplication({ draft, intent, discard }: DraftEditor) {
+export function useSendApplication({ draft, intent, renewIntent, discard }: DraftEditor) {
   const { api, storage, navigation, report } = usePlatform()
   const [refusal, setRefusal] = useState<Refusal>()
   const isUnderWay = useRef(false)
@@ -29,6 +30,7 @@ export function useSendApplication({ draft, intent, discard }: DraftEditor) {
     onSuccess: stored,
     onError: async (error) => {
       if (isUnderReview(error)) return stored()
+      if (isApiError(error) && error.code === 'REFUSED') renewIntent()
       report({ error, doing: 'send the application' })
       setRefusal(await toRefusal(api, error))
     },
