@@ -1,0 +1,139 @@
+import { expect, test } from '../stack/test.ts'
+import { loginShopper } from './steps/login.ts'
+import {
+  cardOf,
+  categories,
+  categoryAddress,
+  expectOrdered,
+  expectPieces,
+  goToOrderedList,
+  lineOf,
+  openOrderable,
+  orderedPieces,
+  orderFromCard,
+  quantityOf,
+} from './steps/order.ts'
+
+test('[CHR-002] [ORD-003] two of something are ordered, stay through reload and crash, and are seen elsewhere', async ({
+  page,
+  newVisitor,
+  shop,
+}) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.fruit)
+  const before = await orderedPieces(page)
+  await Promise.all([page.getByText('注文しました').waitFor(), orderFromCard(card, 2)])
+  await expectOrdered(card, 2)
+  await expectPieces(page, before + 2)
+  await goToOrderedList(page)
+  await expect(quantityOf(lineOf(page, card))).toHaveText('2')
+
+  await page.reload()
+  await expect(quantityOf(lineOf(page, card))).toHaveText('2')
+  await expectPieces(page, before + 2)
+
+  const elsewhere = await newVisitor()
+  await loginShopper(elsewhere, 'member', '/cart/ordered')
+  await expect(quantityOf(lineOf(elsewhere, card))).toHaveText('2')
+  await expectPieces(elsewhere, before + 2)
+
+  await shop.kill()
+  await shop.start()
+  await page.goto(categoryAddress(categories.fruit))
+  await expectOrdered({ ...card, article: cardOf(page, card.number) }, 2)
+  await expectPieces(page, before + 2)
+})
+
+test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken out in the ordered list', async ({
+  page,
+}) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.meat)
+  const before = await orderedPieces(page)
+  await orderFromCard(card, 1)
+  await expectPieces(page, before + 1)
+  await goToOrderedList(page)
+  const line = lineOf(page, card)
+  await Promise.all([
+    page.getByText('注文内容を変更しました').waitFor(),
+    line.getByRole('button', { name: '1つ増やす' }).click(),
+  ])
+  await expect(quantityOf(line)).toHaveText('2')
+  await expectPieces(page, before + 2)
+  await line.getByRole('button', { name: '1つ減らす' }).click()
+  await expectPieces(page, before + 1)
+
+  await line.getByRole('button', { name: /^取消し/ }).click()
+  const question = page.getByRole('dialog', { name: '商品をキャンセル' })
+  await expect(question).toContainText('をキャンセルしてもよろしいですか？')
+  await question.getByRole('button', { name: /^いいえ/ }).click()
+  await expect(line).toBeVisible()
+  await line.getByRole('button', { name: /^取消し/ }).click()
+  await question.getByRole('button', { name: /^はい/ }).click()
+  await expect(line).toHaveCount(0)
+  await expectPieces(page, before)
+
+  await page.reload()
+  await expect(page.getByRole('complementary', { name: '合計' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+test('[ORD-056] more than nine are asked for once more, and a No orders nothing', async ({ page }) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.seasonings)
+  const before = await orderedPieces(page)
+  const question = page.getByRole('dialog', { name: '注文数のご確認' })
+  await orderFromCard(card, 10)
+  await expect(question).toContainText('数量が10個を超えている商品があります。よろしいですか？')
+  await question.getByRole('button', { name: /^いいえ/ }).click()
+  await expectPieces(page, before)
+  await expect(card.article.getByRole('combobox', { name: '数量' })).toHaveValue('10')
+  await card.article.getByRole('button', { name: '注文する' }).click()
+  await question.getByRole('button', { name: /^はい/ }).click()
+  await expectOrdered(card, 10)
+  await expectPieces(page, before + 10)
+})
+
+test('[ORD-055] nobody orders more than ninety-nine', async ({ page }) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.household)
+  await expect(card.article.getByRole('option').last()).toHaveText('99')
+  await orderFromCard(card, 99)
+  await page.getByRole('dialog', { name: '注文数のご確認' }).getByRole('button', { name: /^はい/ }).click()
+  await expectOrdered(card, 99)
+  await expect(card.article.getByRole('button', { name: '1つ増やす' })).toBeDisabled()
+  await expect(card.article.getByText('上限99個です')).toBeVisible()
+})
+
+test('[CHR-007] [GRD-081] the other open week has an order of its own', async ({ page }) => {
+  await loginShopper(page)
+  const strip = page.getByRole('region', { name: 'ご注文の週' })
+  await expect(strip).toContainText('12月1週')
+  const first = await orderedPieces(page)
+  await strip.getByRole('button', { name: /週/ }).click()
+  const choice = page.getByRole('dialog', { name: 'ご注文の週' })
+  await choice.getByRole('radio', { name: /12月2週/ }).check()
+  await choice.getByRole('button', { name: '切り替える' }).click()
+  await expect(strip).toContainText('12月2週')
+  await expect.poll(() => orderedPieces(page)).not.toBe(first)
+  const second = await orderedPieces(page)
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^たまご|^卵・乳製品/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: '卵・乳製品' })).toBeVisible()
+  await expect(strip).toContainText('12月2週')
+  const article = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: '注文する' }) })
+    .first()
+  await article.getByRole('button', { name: '注文する' }).click()
+  await expectPieces(page, second + 1)
+
+  await page.getByRole('banner').getByRole('link', { name: 'トドック トップページ' }).click()
+  await strip.getByRole('button', { name: /週/ }).click()
+  await choice.getByRole('radio', { name: /12月1週/ }).check()
+  await choice.getByRole('button', { name: '切り替える' }).click()
+  await expectPieces(page, first)
+})
