@@ -95,6 +95,7 @@ export function start(page: PageData, nonce: string): void {
     api,
     tell: tellSession,
     session,
+    forget: session.clear,
     identity: async () => {
       const { createIdentityClient } = await import('../login/identity-client.ts')
       return createIdentityClient(page.identity, window.location.origin, window.sessionStorage)

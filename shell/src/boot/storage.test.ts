@@ -47,6 +47,16 @@ describe('storage', () => {
     expect(store.length).toBe(0)
   })
 
+  it('takes away all that is its own', () => {
+    store.setItem('key', '"foreign"')
+    const storage = createStorage(() => store)
+    storage.write('a', 1)
+    storage.write('b', 2)
+    storage.clear()
+    expect(storage.read('a')).toBeUndefined()
+    expect([store.getItem('key'), store.length]).toEqual(['"foreign"', 1])
+  })
+
   // Thirty values that some other version, extension or accident could have left.
   const unreadable = [
     ...['', ' ', '{', '}', '[', '[1,', '{"a":', '{"a":1', "{'a':1}", '{a:1}', 'undefined', 'NaN', 'Infinity', '-'],
@@ -112,6 +122,8 @@ describe('a store that is forbidden', () => {
     expect(storage.read('key')).toBeUndefined()
     expect(() => storage.write('key', 1)).not.toThrow()
     expect(storage.read('key')).toBe(1)
+    expect(() => storage.clear()).not.toThrow()
+    expect(storage.read('key')).toBeUndefined()
     expect(() => storage.remove('key')).not.toThrow()
     expect(storage.read('key')).toBeUndefined()
   })

@@ -2,11 +2,16 @@ import type { StoragePort } from '@shop/shared/platform'
 
 const prefix = 'shop.'
 
+export type ShopStorage = StoragePort & {
+  /** Takes away everything that the shop has kept here. */
+  clear(): void
+}
+
 /**
  * Small JSON values in a browser store. A corrupt value reads as absent and is removed; a full or
  * forbidden store keeps them in memory, so that this visit goes on. [reliability rows 69 to 71]
  */
-export function createStorage(open: () => Storage): StoragePort {
+export function createStorage(open: () => Storage): ShopStorage {
   const memory = new Map<string, unknown>()
 
   function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
@@ -45,6 +50,12 @@ export function createStorage(open: () => Storage): StoragePort {
     remove(key) {
       memory.delete(key)
       attempt((store) => store.removeItem(prefix + key), undefined)
+    },
+    clear() {
+      memory.clear()
+      attempt((store) => {
+        for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key)
+      }, undefined)
     },
   }
 }

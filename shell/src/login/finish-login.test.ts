@@ -81,6 +81,13 @@ describe('after a login', () => {
       next: { step: 'go', to: '/signup/todok' },
     },
     {
+      id: 'GRD-078',
+      says: 'a newcomer applies where the login came between',
+      who: is('newcomer'),
+      returnTo: '/signup/todok3',
+      next: { step: 'go', to: '/signup/todok3' },
+    },
+    {
       id: 'GRD-054',
       says: 'a login without a member is asked',
       who: { is: 'missing' },

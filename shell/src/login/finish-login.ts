@@ -33,13 +33,17 @@ function afterMember(member: Member, returnTo: string | undefined, corporatePhon
     case 'familyNewcomer':
       return { step: 'sayAndGo', say: messages.familyCannotUseDelivery, to: href.top() }
     case 'newcomer':
-      return { step: 'go', to: href.deliveryApplication() }
+      return { step: 'go', to: isApplication(returnTo) ? returnTo : href.deliveryApplication() }
     case 'delivery':
     case 'family':
     case 'corporate':
       return { step: 'go', to: returnTo ?? href.top() }
   }
 }
+
+/** A step of the application that a login came between. [AX-29] */
+const isApplication = (path: string | undefined): path is string =>
+  path?.startsWith(href.deliveryApplication()) === true
 
 const callbackPaths: readonly string[] = ['/entrance', '/auth0']
 

@@ -29,6 +29,7 @@ function aLogin({
     api: { send: answer as ApiClient['send'] },
     tell: (fact) => void told.push(fact),
     session,
+    forget: () => void left.push('nothing kept'),
     identity: async () => ({
       loginAddress: async (version) => `https://identity.test/auth?for=${version}`,
       complete: async () => {
@@ -195,7 +196,7 @@ describe('logout', () => {
     expect(told).toEqual([{ type: 'loggedOut' }])
     // The tokens were gone before anybody was asked anything.
     expect(revoked).toEqual([undefined])
-    expect(left).toEqual(['https://identity.test/session/end'])
+    expect(left).toEqual(['nothing kept', 'https://identity.test/session/end'])
     expect(login.hasIdToken()).toBe(false)
   })
 
@@ -204,12 +205,12 @@ describe('logout', () => {
     tab.keeper.adopt(provider.tokensOf(1))
     await login.logout()
     expect(tab.session.values.size).toBe(0)
-    expect(left).toHaveLength(1)
+    expect(left).toHaveLength(2)
   })
 
   it('of nobody asks the provider for nothing and leaves', async () => {
     const { login, left } = aLogin({ revoke: () => Promise.reject(new Error('asked')) })
     await login.logout()
-    expect(left).toHaveLength(1)
+    expect(left).toHaveLength(2)
   })
 })

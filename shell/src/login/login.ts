@@ -15,6 +15,8 @@ export type LoginPorts = {
   api: ApiClient
   tell(fact: SessionFact): void
   session: StoragePort
+  /** Takes away what this tab has kept for whoever was here: where they were, what they were typing. */
+  forget(): void
   /** Leaves the shop for an address of the identity provider. */
   leave(address: string): void
   logoutAddress(): string
@@ -104,6 +106,7 @@ export function createLogin(ports: LoginPorts): Login {
     async logout() {
       const tokens = keeper.tokens()
       keeper.end()
+      ports.forget()
       tell({ type: 'loggedOut' })
       // The provider learns it from the address we leave for, too; offline this is all that can be done.
       if (tokens !== undefined) await ports.endpoint.revoke(tokens).catch(() => undefined)
