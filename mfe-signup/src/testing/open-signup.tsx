@@ -1,4 +1,4 @@
-import { emptyApplication } from '@shop/shared/domain'
+import { emptyApplication } from '@shop/shared/domain/application'
 import { Route, Routes } from '@shop/shared/router'
 import { fakePlatform, renderScreen, type Screen, type ScreenOptions } from '@shop/shared/testing'
 import type { ComponentType } from 'react'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ApplicationErrors, ApplicationForm } from '@shop/shared/domain'
+import type { ApplicationErrors, ApplicationForm } from '@shop/shared/domain/application'
 import { Button, theme } from '@shop/shared/ui'
 import { DigitsField, SelectField, TextField } from '@shop/shared/ui/form'
 import { type Lookup, useAddressLookup } from './use-address-lookup.ts'

@@ -7,7 +7,7 @@ import {
   formatDayWithEra,
   introducerChoices,
   toCalendarDay,
-} from '@shop/shared/domain'
+} from '@shop/shared/domain/application'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { DigitsField, ErrorSummary, RadioGroup, TextField } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'

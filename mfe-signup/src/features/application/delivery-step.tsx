@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { doorbells, fullName, type Member, paperCatalogues, placements, residences } from '@shop/shared/domain'
+import { fullName, type Member } from '@shop/shared/domain'
+import { doorbells, paperCatalogues, placements, residences } from '@shop/shared/domain/application'
 import { Button, FailedState } from '@shop/shared/ui'
 import { DigitsField, ErrorSummary, RadioGroup, TextField } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { emptyApplication } from '@shop/shared/domain'
+import { emptyApplication } from '@shop/shared/domain/application'
 import { aForm, newcomer } from '../../testing/open-signup.tsx'
 import { type Draft, firstMissingStep, formOf, newDraft, readDraft } from './draft.ts'
 

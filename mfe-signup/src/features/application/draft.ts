@@ -9,7 +9,7 @@ import {
   paperCatalogues,
   placements,
   residences,
-} from '@shop/shared/domain'
+} from '@shop/shared/domain/application'
 
 export type DeliveryAddress = Pick<ApplicationForm, 'postNumber' | 'prefecture' | 'city' | 'street' | 'building'>
 

@@ -1,5 +1,5 @@
 import type { MemberContact } from '@shop/shared/api'
-import { isPostNumber } from '@shop/shared/domain'
+import { isPostNumber } from '@shop/shared/domain/application'
 import type { DeliveryAddress } from './draft.ts'
 
 /** 郡の町村, 政令指定都市の区, 市区町村. */

@@ -1,18 +1,15 @@
+import { fullName, type Member, toDigits, toHalfWidthDigits } from '@shop/shared/domain'
 import {
   type ApplicationForm,
   childrenChoices,
   doorbells,
   formatDayWithEra,
-  fullName,
   introducerChoices,
-  type Member,
   paperCatalogues,
   placements,
   residences,
   toCalendarDay,
-  toDigits,
-  toHalfWidthDigits,
-} from '@shop/shared/domain'
+} from '@shop/shared/domain/application'
 import { addressLine } from './address-line.ts'
 import type { Row } from './entries-summary.tsx'
 

@@ -1,5 +1,6 @@
 import type { Address } from '@shop/shared/api/application'
-import { type ApplicationForm, isPostNumber, toDigits } from '@shop/shared/domain'
+import { toDigits } from '@shop/shared/domain'
+import { type ApplicationForm, isPostNumber } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useQueryClient } from '@shop/shared/query'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ApplicationForm, ApplicationStep } from '@shop/shared/domain'
+import type { ApplicationForm, ApplicationStep } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useMemo, useRef, useState } from 'react'
 import { type Draft, newDraft, readDraft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { type ApplicationErrors, type ApplicationStep, judgeApplication } from '@shop/shared/domain'
+import { type ApplicationErrors, type ApplicationStep, judgeApplication } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useNavigate } from '@shop/shared/router'
 import { type FormEvent, useState } from 'react'

@@ -63,7 +63,7 @@ function Accepted({ applied }: { applied: Applied }) {
         <Next>
           <li>お申し込みの内容を確認し、結果をご連絡します。</li>
           <li>お支払い方法の登録用紙を郵送でお届けします。ご記入のうえ、ご返送ください。</li>
-          <li>登録が終わると、この画面からご注文いただけるようになります。</li>
+          <li>登録が終わると、このサイトでご注文いただけるようになります。</li>
         </Next>
         {applied.id === undefined ? null : (
           <Receipt>
