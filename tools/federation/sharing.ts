@@ -35,7 +35,7 @@ export const commonParts: Readonly<Record<string, { range: string; eager: boolea
   '@shop/shared/routes': { range: '^1.0.0', eager: true },
   '@shop/shared/ui': { range: '^1.0.0', eager: true },
   '@shop/shared/product': { range: '^1.0.0', eager: false },
-  '@shop/shared/remote': { range: '^1.0.0', eager: false },
+  '@shop/shared/remote': { range: '^1.0.0', eager: true },
 }
 
 /** Packages whose code must never stand in a remote's own files. */

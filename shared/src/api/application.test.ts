@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { deliveryApplicationCall } from '@shop/shared/contract'
-import { type ApplicationForm, emptyApplication, judgeApplication } from '@shop/shared/domain'
+import { type ApplicationForm, emptyApplication, judgeApplication } from '@shop/shared/domain/application'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { getAddresses, sendApplication } from './application.ts'

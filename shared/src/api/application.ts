@@ -1,5 +1,6 @@
 import { addressesCall, deliveryApplicationCall } from '@shop/shared/contract'
-import { type ApplicationForm, toCalendarDay, toDigits } from '@shop/shared/domain'
+import { toDigits } from '@shop/shared/domain'
+import { type ApplicationForm, toCalendarDay } from '@shop/shared/domain/application'
 import type * as v from 'valibot'
 import type { ApiClient } from './client.ts'
 

@@ -1,21 +1,6 @@
 export { type Bundle, bundlePricePerPiece } from './bundle.ts'
 export { type Clock, fixedClock, serverClock } from './clock.ts'
 export { type Countdown, countdown, countdownText } from './countdown.ts'
-export {
-  type ApplicationErrors,
-  type ApplicationField,
-  type ApplicationForm,
-  type ApplicationStep,
-  childrenChoices,
-  doorbells,
-  emptyApplication,
-  introducerChoices,
-  isPostNumber,
-  judgeApplication,
-  paperCatalogues,
-  placements,
-  residences,
-} from './delivery-application.ts'
 export { graphemeCount, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
 export { nextLimitedSale } from './limited-sale.ts'
 export {
@@ -113,7 +98,6 @@ export {
   tokyoInstant,
   tokyoParts,
 } from './tokyo-time.ts'
-export { formatDayWithEra, toCalendarDay } from './typed-day.ts'
 export { unreachable } from './unreachable.ts'
 export { formatWeek, isWeekNumber, type WeekNumber, weekNumber } from './week-number.ts'
 export { formatNumber, formatYen, sumYen, type Yen, yen } from './yen.ts'

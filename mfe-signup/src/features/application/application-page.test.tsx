@@ -62,6 +62,7 @@ describe('the steps', () => {
     const steps = (await screen.findAllByRole('listitem')).slice(0, 3)
     expect(steps.map((step) => step.textContent)).toEqual(['お届け先（入力済み）', 'お客さま情報', '確認'])
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+    expect(screen.getByRole('link', { name: /^お届け先/ })).toHaveAttribute('href', '/signup/todok')
   })
 
   it.each([

@@ -26,7 +26,7 @@ export const StepPage = ({ step, heading, children }: { step: StepName; heading:
     <StepsPlace>
       <Steps
         label="お申し込みの手順"
-        steps={stepNames.map((name) => stepRoutes[name].name)}
+        steps={stepNames.map((step) => ({ text: stepRoutes[step].name, to: stepRoutes[step].path }))}
         current={stepNames.indexOf(step)}
       />
     </StepsPlace>
