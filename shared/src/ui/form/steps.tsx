@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { Link } from '@shop/shared/router'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 
 const Root = styled.ol(css`
@@ -49,6 +50,8 @@ const Root = styled.ol(css`
     color: ${theme.color.brand.default};
   }
   & > li[data-done] + li::after { background: ${theme.color.brand.default}; }
+  & > li > a { color: inherit; }
+  & > li > a::before { content: ''; position: absolute; inset: -4px 0; z-index: 2; }
   & > li[aria-current] { color: ${theme.color.text.primary}; }
   & > li[aria-current]::before {
     border-color: ${theme.color.brand.default};
@@ -58,13 +61,27 @@ const Root = styled.ol(css`
   ${media.mobile} { & > li { font-size: 0.875rem; } }
 `)
 
-/** Where one stands in a form of several pages: number and word, always both. [design 10] */
-export const Steps = ({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) => (
+/** Where one stands in a form of several pages: number and word, always both; what is done can be gone back to. [design 10] */
+export const Steps = ({
+  label,
+  steps,
+  current,
+}: {
+  label: string
+  steps: readonly { text: string; to: string }[]
+  current: number
+}) => (
   <Root aria-label={label}>
-    {steps.map((step, place) => (
-      <li key={step} data-done={place < current ? '' : undefined} aria-current={place === current ? 'step' : undefined}>
-        {step}
-        {place < current ? <VisuallyHidden>（入力済み）</VisuallyHidden> : null}
+    {steps.map(({ text, to }, place) => (
+      <li key={to} data-done={place < current ? '' : undefined} aria-current={place === current ? 'step' : undefined}>
+        {place < current ? (
+          <Link to={to}>
+            {text}
+            <VisuallyHidden>（入力済み）</VisuallyHidden>
+          </Link>
+        ) : (
+          text
+        )}
       </li>
     ))}
   </Root>
