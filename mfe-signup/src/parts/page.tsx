@@ -40,6 +40,6 @@ export const Ways = styled.div(css`
   ${media.mobile} {
     flex-direction: column-reverse;
     margin-top: 28px;
-    & > :last-child { flex: none; }
+    & > :last-child { flex: none; min-width: 0; }
   }
 `)

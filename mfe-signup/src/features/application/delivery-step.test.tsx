@@ -120,6 +120,16 @@ describe('お届け先', () => {
     expect(screen.getByText('入力内容をご確認ください（3件）')).toBeVisible()
   })
 
+  it('leaves the focus in a field that was corrected and is wrong again', async () => {
+    answerSignup()
+    const { user } = openWithEntries('/signup/todok', { form: aForm({ phoneNumber: '0' }), done: [] })
+    await user.click(await screen.findByRole('button', { name: '次へ進む' }))
+    await user.type(await field('電話番号'), '901234567890')
+    expect(await field('電話番号')).toHaveFocus()
+    expect(await field('電話番号')).toHaveValue('0901234567890')
+    expect(screen.getByText('入力内容をご確認ください（1件）')).toBeVisible()
+  })
+
   it.each(['060-0001', '0600001', '０６０－０００１', '０６０ー０００１', ' 060 0001 '])(
     '[SGN-028] the postal code %j is taken as typed, and only its digits are asked for',
     async (typed) => {

@@ -24,12 +24,12 @@ export function ErrorSummary({
   attempt: number
 }) {
   const summary = useRef<HTMLDivElement>(null)
-  const hasErrors = errors.length > 0
   useEffect(() => {
-    if (attempt > 0 && hasErrors) summary.current?.focus()
-  }, [attempt, hasErrors])
+    // Not when a field turns wrong again while it is typed in.
+    if (attempt > 0) summary.current?.focus()
+  }, [attempt])
 
-  if (!hasErrors) return null
+  if (errors.length === 0) return null
   return (
     <Root ref={summary} role="alert" tabIndex={-1}>
       <Note tone="error">
