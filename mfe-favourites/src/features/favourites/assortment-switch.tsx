@@ -32,7 +32,7 @@ const Root = styled.fieldset(css`
   ${media.highContrast} { & > button[aria-pressed='true'] { outline: 2px solid Highlight; } }
 `)
 
-export const assortmentNames: Record<Assortment, string> = { onSale: '今週買える', all: 'すべて' }
+const assortmentNames: Record<Assortment, string> = { onSale: '今週買える', all: 'すべて' }
 const choices: readonly Assortment[] = ['onSale', 'all']
 
 /** All favourites, or those that can be ordered this week. */
