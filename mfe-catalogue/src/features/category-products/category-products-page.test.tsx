@@ -100,6 +100,7 @@ describe('the levels below', () => {
     openCatalogue(address)
     expect(await screen.findByRole('article', { name: '商品1' })).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('カテゴリ'))
+    expect(screen.getByRole('navigation', { name: '現在の位置' })).toHaveTextContent(/^注文トップカテゴリ$/)
     expect(screen.queryByRole('navigation', { name: 'カテゴリのしぼり込み' })).not.toBeInTheDocument()
   })
 })

@@ -73,10 +73,11 @@ function CategoryProducts({ week, address, sort }: Props) {
   const pages = useProductPages(categoryProductsQuery(api, { week, address, viewer }, sort))
   usePageMeta(categoryMeta(category))
   if (category.is === 'unknown') return <UnknownCategory />
-  const { name, above } = category.is === 'known' ? category.place : noPlace
+  const name = category.is === 'known' ? category.place.name : categoriesCrumb.text
+  const above = category.is === 'known' ? [categoriesCrumb, ...category.place.above] : []
   return (
     <Container>
-      <Breadcrumbs above={[categoriesCrumb, ...above]} here={name} />
+      <Breadcrumbs above={above} here={name} />
       <PageHeading>{category.is === 'waiting' ? <NameSkeleton /> : name}</PageHeading>
       <Columns data-alone={category.is === 'failed' ? '' : undefined}>
         {category.is === 'waiting' ? <FilterSkeleton /> : null}
@@ -92,9 +93,6 @@ function CategoryProducts({ week, address, sort }: Props) {
     </Container>
   )
 }
-
-/** Without its name a category is still a list of products. */
-const noPlace = { name: 'カテゴリ', above: [] }
 
 const categoriesCrumb = { text: 'カテゴリ', to: href.categories() }
 

@@ -442,6 +442,7 @@ describe('without a product to show', () => {
     failing(500)
     const { user } = openCatalogue(addressOf(milk), { as: 'visitor' })
     const failed = await screen.findByRole('region', { name: '商品を表示できませんでした' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('商品')
     answerProduct(milk)
     await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
     expect(await screen.findByRole('heading', { level: 1, name: milk.name })).toBeInTheDocument()

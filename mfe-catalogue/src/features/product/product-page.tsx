@@ -3,8 +3,8 @@ import { isWeekNumber, type OrderSource, orderSourceFrom, parseOrderNumber } fro
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
-import { Container, FailedState } from '@shop/shared/ui'
-
+import { Container, FailedState, VisuallyHidden } from '@shop/shared/ui'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { productQuery } from './product.queries.ts'
 import { ProductNotFound, ProductNotShown } from './product-missing.tsx'
@@ -33,13 +33,13 @@ function ProductScreen({ address, source }: { address: ProductAddress; source: O
     if (refusal === 'notShown') return <ProductNotShown />
     return (
       <Container>
-        <div style={{ paddingTop: 24 }}>
-          <FailedState
-            title="商品を表示できませんでした"
-            isBusy={product.isFetching}
-            onRetry={() => void product.refetch()}
-          />
-        </div>
+        <Breadcrumbs above={[]} here="商品" />
+        <VisuallyHidden as="h1">商品</VisuallyHidden>
+        <FailedState
+          title="商品を表示できませんでした"
+          isBusy={product.isFetching}
+          onRetry={() => void product.refetch()}
+        />
       </Container>
     )
   }
