@@ -104,6 +104,16 @@ describe('a remote', () => {
     expect(container.textContent).toBe('hello')
   })
 
+  it('asks once more for a screen whose file did not come', async () => {
+    const { props, container, onCrash } = aPage('/here')
+    const load = jest.fn(async () => Hello)
+    load.mockRejectedValueOnce(new Error('ChunkLoadError'))
+    await shown(aRemote(Hello, { screens: { here: load, there: async () => Hello } }), props)
+    expect(container.textContent).toBe('hello')
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(onCrash).not.toHaveBeenCalled()
+  })
+
   it('[MOB-021] shows the same screen at its twin', async () => {
     const { props, container } = aPage('/mobile/here')
     await shown(aRemote(Hello), props)

@@ -25,7 +25,11 @@ export type RemoteDefinition = {
  */
 export function defineRemote({ name, routes, screens, waiting }: RemoteDefinition): RemoteLifecycles {
   const components = new Map(
-    Object.entries(screens).map(([screen, load]) => [screen, React.lazy(async () => ({ default: await load() }))]),
+    Object.entries(screens).map(([screen, load]) => [
+      screen,
+      // A preload that failed is given once more to who asks first; only the second asks the network.
+      React.lazy(async () => ({ default: await load().catch(load) })),
+    ]),
   )
   const paths = Object.values(routes).flatMap(({ path, mobileTwin: hasTwin, screen }) => {
     const Screen = components.get(screen)
