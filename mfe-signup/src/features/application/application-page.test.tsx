@@ -17,7 +17,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 describe('who may apply', () => {
-  it('[SGN-001] is asked where to deliver first', async () => {
+  it('is asked where to deliver first', async () => {
     answerSignup()
     openSignup('/signup/todok')
     expect(await screen.findByRole('heading', { level: 2, name: '1. お届け先' })).toBeVisible()
@@ -88,7 +88,7 @@ describe('the steps', () => {
     expect(platform.navigation.path()).toBe(to)
   })
 
-  it('[SGN-029] [GRD-090] a reload of each stays there with its entries', async () => {
+  it('[SGN-029] a reload of each stays there with its entries', async () => {
     answerSignup()
     let page = openWithEntries('/signup/todok', { done: [] })
     const { user } = page

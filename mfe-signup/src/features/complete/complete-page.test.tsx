@@ -13,7 +13,7 @@ function open(applied?: unknown, as: 'newcomer' | 'delivery' = 'newcomer') {
 }
 
 describe('the end of an application', () => {
-  it('[SGN-006] [SGN-012] says that it is accepted and that a form comes by post', () => {
+  it('says that it is accepted and that a form comes by post', () => {
     open({ owner: newcomer, id: 'A-1' })
     expect(screen.getByRole('heading', { level: 1, name: 'お申し込みを受け付けました' })).toBeVisible()
     expect(screen.getByText(/お支払い方法の登録用紙を郵送でお届けします/)).toBeVisible()
