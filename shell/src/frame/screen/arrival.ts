@@ -56,8 +56,11 @@ export function focusScreen(ports: ArrivalPorts, then: () => void): () => void {
   )
 }
 
-/** Scrolls back to where somebody was, as soon as the page is long enough again. */
-export function returnToPlace(ports: ArrivalPorts, place: Place, then: () => void): () => void {
+/**
+ * Scrolls back to where somebody was, as soon as the page is long enough again, and brings the focus to the link
+ * that was followed there. Who stepped back without one is told of the screen; who reloaded it knows. [AX-04]
+ */
+export function returnToPlace(ports: ArrivalPorts, place: Place, tell?: () => void): () => void {
   const { window, main } = ports
   const { documentElement: root } = window.document
 
@@ -68,9 +71,9 @@ export function returnToPlace(ports: ArrivalPorts, place: Place, then: () => voi
       stop()
       const link = linkTo(main(), place.focus)
       window.scrollTo(0, place.y)
-      takeFocus(main(), link ?? headingOf(main()))
+      if (link !== undefined || tell !== undefined) takeFocus(main(), link ?? headingOf(main()))
       if (link !== undefined && place.top !== undefined) holdAt(window, link, place.top)
-      then()
+      tell?.()
     },
   )
   // Who scrolls or types meanwhile is where they want to be.

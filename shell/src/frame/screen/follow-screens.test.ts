@@ -285,6 +285,7 @@ describe('following the screens', () => {
     await draw('<h1>カテゴリ</h1>', 5000)
     await pass(10)
     expect(scrolled).toHaveBeenCalledWith(0, 1200)
+    expect(document.body).toHaveFocus()
 
     for (const nonsense of ['x', [1], [['a']], [['a', { y: '1' }]], [['a', null]]]) {
       kept.set('places', nonsense)

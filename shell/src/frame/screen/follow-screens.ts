@@ -69,7 +69,7 @@ export function followScreens(ports: FollowPorts): () => void {
     stopArriving = undefined
     const place = memory.placeOf(key)
     if ((arrival === 'first' || arrival === 'return') && place !== undefined) {
-      stopArriving = returnToPlace(ports, place, arrival === 'return' ? speak : () => undefined)
+      stopArriving = returnToPlace(ports, place, arrival === 'return' ? speak : undefined)
     } else if (arrival === 'newScreen') {
       window.scrollTo(0, 0)
       stopArriving = focusScreen(ports, speak)
