@@ -59,6 +59,10 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(600)),
     '600',
   ),
+  /** Proxies in front that may be believed about a caller's address; with too many, a caller chooses his own. */
+  PROXY_HOPS: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be 0 to 9'), v.transform(Number)), '0'),
+  /** Between the word to end and the end: `/healthz` is 503 already, requests are still answered. */
+  DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be 0 to 99'), v.transform(Number)), '0'),
   SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
 })
 
@@ -76,6 +80,8 @@ export type Config = {
   channel: string
   seed: number
   accessTokenSeconds: number
+  proxyHops: number
+  drainSeconds: number
 }
 
 /** Reads the environment once, at the start. A wrong value stops everything with a clear word. */
@@ -111,5 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     channel: settings.RELEASE_CHANNEL,
     seed: settings.SEED,
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
+    proxyHops: settings.PROXY_HOPS,
+    drainSeconds: settings.DRAIN_SECONDS,
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { answerApplications } from './application/application-calls.ts'
+import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
-import type { Database } from './database/open-database.ts'
+import { type Database, isAwake } from './database/open-database.ts'
 import { answerWebCatalogues } from './delivery/catalogue-calls.ts'
 import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
@@ -13,9 +13,10 @@ import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
 import { createAnswerCalls } from './http/answer-calls.ts'
 import { createTokenVerifier } from './http/bearer-token.ts'
+import { addHealth, type Gate } from './http/health.ts'
 import { publishOpenApi } from './http/open-api.ts'
-import { Refusal } from './http/refusal.ts'
 import { createServiceServer } from './http/service-server.ts'
+import { illustrationAddress, productImages } from './object-storage/picture-addresses.ts'
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
@@ -27,17 +28,16 @@ import type { ServicePorts } from './service-ports.ts'
 export async function createServicesServer(
   { origins }: Pick<Config, 'origins'>,
   db: Database,
-  ports: ServicePorts,
+  { clock, gate }: { clock: ShopClock; gate: Gate },
 ): Promise<FastifyInstance> {
-  const server = await createServiceServer(origins.shop, ports.clock)
+  const ports: ServicePorts = {
+    clock,
+    images: productImages(origins.services),
+    illustration: illustrationAddress(origins.services),
+  }
+  const server = await createServiceServer(origins, clock)
   await publishOpenApi(server, origins.services)
-  server.get('/healthz', async () => {
-    await sql`select 1`.execute(db).catch(() => {
-      throw new Refusal('busy')
-    })
-    return { ok: true }
-  })
-
+  addHealth(server, gate, () => isAwake(db))
   addPictureRoutes(server, db)
 
   const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services })

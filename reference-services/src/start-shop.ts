@@ -1,20 +1,16 @@
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { createAssetsServer } from './assets/assets-server.ts'
 import { createShopClock, type ShopClock } from './clock.ts'
 import type { Config, Ports } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
-import { createEdgeServer } from './edge/edge-server.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createIdentityServer } from './identity/identity-server.ts'
-import { illustrationAddress, productImages } from './object-storage/picture-addresses.ts'
-import { createPartnersServer } from './partners/partners-server.ts'
+import type { Gate } from './http/health.ts'
 import { expectPortsFree, toPortError } from './ports.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import { writeDatedContent } from './seed/dated-content.ts'
 import { seedShop } from './seed/seed-shop.ts'
 import { neededWeeks } from './seed/weeks.ts'
-import { createServicesServer } from './services.ts'
 
 export type ServerName = keyof Ports
 export const serverNames: readonly ServerName[] = ['shop', 'assets', 'services', 'identity', 'partners']
@@ -45,7 +41,14 @@ const needDatabase: readonly ServerName[] = ['services', 'identity']
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
   const { only = serverNames, say = () => {}, clock = createShopClock(config.clock) } = options
   const closers: (() => Promise<void>)[] = []
+  let isOpen = false
   const close = async () => {
+    // A balancer sees it at /healthz and sends nobody else, while those who are here are still served.
+    if (isOpen && config.drainSeconds > 0) {
+      isOpen = false
+      await pause(config.drainSeconds * 1000)
+    }
+    isOpen = false
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   await expectPortsFree(config.ports, only, config.listenHost)
@@ -54,15 +57,17 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       ? await prepareData(config, clock, { say, catalogue: options.catalogue ?? generatedCatalogue, closers })
       : undefined
     const servers: Partial<Record<ServerName, FastifyInstance>> = {}
-    for (const name of only) {
-      const server = await createServer(name, { config, clock, database })
-      servers[name] = server
-      closers.push(() => server.close())
-    }
+    for (const name of only)
+      servers[name] = await createServer(name, { config, clock, database, gate: { isOpen: () => isOpen } })
+    // The shop first: what is under way in it still finds the services and their keys.
+    closers.push(async () => {
+      for (const name of only) await servers[name]?.close()
+    })
     for (const name of only) {
       await listen(servers[name], name, config)
       say(`${name}: ${config.origins[name]}`)
     }
+    isOpen = true
     return { clock, database, servers, close }
   } catch (error) {
     await close()
@@ -105,25 +110,33 @@ async function generatedCatalogue(seed: number): Promise<Catalogue> {
   return { items: generateItems(seed), categories }
 }
 
-type ServerFacts = { config: Config; clock: ShopClock; database: OpenDatabase | undefined }
+type ServerFacts = { config: Config; clock: ShopClock; database: OpenDatabase | undefined; gate: Gate }
 
-function createServer(name: ServerName, facts: ServerFacts): Promise<FastifyInstance> | FastifyInstance {
-  const { config, clock } = facts
+/** A server's code is loaded when it runs: a process of the services alone needs no identity provider. */
+async function createServer(name: ServerName, facts: ServerFacts): Promise<FastifyInstance> {
+  const { config, clock, gate } = facts
+  const place = { root: repositoryRoot, gate }
   switch (name) {
-    case 'shop':
-      return createEdgeServer(config, clock, repositoryRoot)
-    case 'assets':
-      return createAssetsServer(config)
-    case 'partners':
-      return createPartnersServer(config, repositoryRoot)
-    case 'identity':
-      return createIdentityServer(config, openOf(facts).db, repositoryRoot)
-    case 'services':
-      return createServicesServer(config, openOf(facts).db, {
-        clock,
-        images: productImages(config.origins.services),
-        illustration: illustrationAddress(config.origins.services),
-      })
+    case 'shop': {
+      const { createEdgeServer } = await import('./edge/edge-server.ts')
+      return createEdgeServer(config, clock, place)
+    }
+    case 'assets': {
+      const { createAssetsServer } = await import('./assets/assets-server.ts')
+      return createAssetsServer(config, gate)
+    }
+    case 'partners': {
+      const { createPartnersServer } = await import('./partners/partners-server.ts')
+      return createPartnersServer(config, place)
+    }
+    case 'identity': {
+      const { createIdentityServer } = await import('./identity/identity-server.ts')
+      return createIdentityServer(config, openOf(facts).db, place)
+    }
+    case 'services': {
+      const { createServicesServer } = await import('./services.ts')
+      return createServicesServer(config, openOf(facts).db, { clock, gate })
+    }
   }
 }
 

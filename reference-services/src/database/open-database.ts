@@ -49,6 +49,13 @@ export async function openDatabase({
   }
 }
 
+/** Whether it answers just now. */
+export const isAwake = (db: Database): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+
 const wakePatienceMs = 20_000
 const wakePollMs = 250
 

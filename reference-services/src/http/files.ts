@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
 ] as const
 
 /** Below the folder or nothing: `..`, absolute parts and hidden files lead nowhere. */
@@ -25,11 +25,19 @@ function inside(folder: string, relative: string): string | undefined {
   return file.startsWith(folder + path.sep) ? file : undefined
 }
 
-const isFile = (file: string) =>
+const fileStats = (file: string): Promise<Stats | undefined> =>
   stat(file).then(
-    (entry) => entry.isFile(),
-    () => false,
+    (entry) => (entry.isFile() ? entry : undefined),
+    () => undefined,
   )
+
+const isFile = async (file: string) => (await fileStats(file)) !== undefined
+
+const etagOf = ({ size, mtimeMs }: Stats) => `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+
+/** What a browser may show as a page of its own can do nothing there. */
+const shownAsPage = new Set(['.svg', '.html', '.json', '.txt'])
+const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /**
  * Sends a file in the best form the browser takes of those made at build. A file that is not there
@@ -43,18 +51,23 @@ export async function sendFile(
   cacheControl: string,
 ): Promise<FastifyReply> {
   const file = inside(folder, relative)
-  const type = types[path.extname(relative)]
-  if (file === undefined || type === undefined || !(await isFile(file)))
-    return reply.code(404).type('text/plain; charset=utf-8').send('not found')
+  const ending = path.extname(relative)
+  const type = types[ending]
+  const found = file === undefined || type === undefined ? undefined : await fileStats(file)
+  if (file === undefined || type === undefined || found === undefined)
+    return reply.code(404).type('text/plain; charset=utf-8').send('見つかりませんでした。')
+  const etag = etagOf(found)
   const accepted = String(request.headers['accept-encoding'] ?? '')
   reply
     .header('Content-Type', type)
     .header('Cache-Control', cacheControl)
     .header('Vary', 'Accept-Encoding')
-    .header('X-Content-Type-Options', 'nosniff')
-  for (const { name, ending } of encodings) {
-    if (!accepted.includes(name) || !(await isFile(file + ending))) continue
-    return reply.header('Content-Encoding', name).send(createReadStream(file + ending))
+    .header('ETag', etag)
+  if (shownAsPage.has(ending)) reply.header('Content-Security-Policy', inertPolicy)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  for (const { name, suffix } of encodings) {
+    if (!accepted.includes(name) || !(await isFile(file + suffix))) continue
+    return reply.header('Content-Encoding', name).send(createReadStream(file + suffix))
   }
   return reply.send(createReadStream(file))
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { normalEmail } from './accounts.ts'
 
@@ -18,38 +17,54 @@ const keys = ({ address, email }: Attempt) => ({
   place: keyOf('place', address),
 })
 
-/** Seconds until the next attempt is heard; 0 when it is. */
-export async function secondsToWait(db: Database, attempt: Attempt): Promise<number> {
+/**
+ * Counts an attempt before its password is looked at, so that of a hundred at the same moment no more
+ * are heard than of a hundred in a row. Gives the seconds to wait; 0 when it is heard.
+ */
+export async function takeAttempt(db: Database, attempt: Attempt): Promise<number> {
   const { account, place } = keys(attempt)
-  const rows = await db
-    .selectFrom('login_attempt')
-    .selectAll()
-    .where('key', 'in', [account, place])
-    .where('window_ends_at', '>', new Date())
-    .execute()
-  const full = rows.filter(({ key, failures }) => failures >= (key === account ? mostPerAccount : mostPerPlace))
-  const waits = full.map(({ window_ends_at }) => Math.ceil((window_ends_at.getTime() - Date.now()) / 1000))
-  return Math.max(0, ...waits)
+  const wait = await countOn(db, account, mostPerAccount)
+  return wait > 0 ? wait : countOn(db, place, mostPerPlace)
 }
 
-/** Counts a failure; a window that has ended begins anew. */
-export async function countFailure(db: Database, attempt: Attempt): Promise<void> {
-  const now = new Date()
-  const window_ends_at = new Date(now.getTime() + windowMs)
-  for (const key of Object.values(keys(attempt)))
-    await db
-      .insertInto('login_attempt')
-      .values({ key, failures: 1, window_ends_at })
-      .onConflict((one) =>
-        one.column('key').doUpdateSet({
-          failures: sql`case when login_attempt.window_ends_at > ${now} then login_attempt.failures + 1 else 1 end`,
-          window_ends_at: sql`case when login_attempt.window_ends_at > ${now} then login_attempt.window_ends_at else ${window_ends_at} end`,
-        }),
-      )
-      .execute()
-}
-
-/** A right password clears the account's failures, not the place's. */
+/** A right password clears the account's failures, and was none of its place's. */
 export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
-  await db.deleteFrom('login_attempt').where('key', '=', keys(attempt).account).execute()
+  const { account, place } = keys(attempt)
+  await db.deleteFrom('login_attempt').where('key', '=', account).execute()
+  await db
+    .updateTable('login_attempt')
+    .set((row) => ({ failures: row('failures', '-', 1) }))
+    .where('key', '=', place)
+    .where('failures', '>', 0)
+    .execute()
+}
+
+/** A window that has ended begins anew. */
+async function countOn(db: Database, key: string, most: number): Promise<number> {
+  const now = new Date()
+  const { failures, window_ends_at } = await db
+    .insertInto('login_attempt')
+    .values({ key, failures: 1, window_ends_at: new Date(now.getTime() + windowMs) })
+    .onConflict((one) =>
+      one.column('key').doUpdateSet((row) => {
+        const isOver = row('login_attempt.window_ends_at', '<=', now)
+        return {
+          failures: row
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(row('login_attempt.failures', '+', 1))
+            .end(),
+          window_ends_at: row
+            .case()
+            .when(isOver)
+            .then(row.ref('excluded.window_ends_at'))
+            .else(row.ref('login_attempt.window_ends_at'))
+            .end(),
+        }
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return failures <= most ? 0 : Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000))
 }

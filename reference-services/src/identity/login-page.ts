@@ -1,34 +1,53 @@
 import { type Html, html } from '../pages/html.ts'
 import { alertBox, type WrittenPage, writePage } from '../pages/page.ts'
 
+export type LoginError = { text: string; fields: readonly ('email' | 'password')[] }
+
 export type LoginPageFacts = {
   shopOrigin: string
+  contactUrl: string
   /** Where the form goes. */
   action: string
   /** Kept as typed, so that only the password is typed again. */
   email?: string
-  error?: string
+  error?: LoginError
 }
 
-/** The one place where a password is typed. [GRD-048, GRD-068] */
-export const loginPage = ({ shopOrigin, action, email = '', error }: LoginPageFacts): WrittenPage =>
+/** Shown for a look at what was typed; sent as a password again, so that no browser keeps it as a text. */
+const showPassword = `
+const field = document.getElementById('password'), box = document.getElementById('show')
+box.parentElement.hidden = false
+box.addEventListener('change', () => { field.type = box.checked ? 'text' : 'password' })
+field.form.addEventListener('submit', () => { field.type = 'password' })
+`
+
+/** The one place where a password is typed. Works without scripts. [GRD-048, GRD-068] */
+export const loginPage = ({ shopOrigin, contactUrl, action, email = '', error }: LoginPageFacts): WrittenPage =>
   writePage({
-    title: 'ログイン',
+    title: error === undefined ? 'ログイン' : 'エラー：ログイン',
     shopOrigin,
     body: html`<h1>ログイン</h1>
 <div class="panel">
-${error === undefined ? undefined : alertBox(error)}
-<form method="post" action="${action}">
+${error === undefined ? undefined : alertBox(error.text)}
+<form method="post" action="${action}" novalidate>
 <div class="field"><label for="email">メールアドレス</label>
-<input type="email" id="email" name="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" required${email === '' ? focus : undefined}${errorMark(error)}></div>
+<input type="text" id="email" name="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? focus : undefined}${mark(error, 'email')}></div>
 <div class="field"><label for="password">パスワード</label>
-<input type="password" id="password" name="password" autocomplete="current-password" required${email === '' ? undefined : focus}${errorMark(error)}></div>
+<p class="hint" id="rule">8文字以上で、英字の大文字と小文字、数字、記号を組み合わせたものです。</p>
+<input type="password" id="password" name="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? undefined : focus}${mark(error, 'password', 'rule')}>
+<label class="check" hidden><input type="checkbox" id="show">入力した文字を表示する</label></div>
 <button class="button" type="submit">ログイン</button>
 </form>
+<p class="help">ログインできないときは、<a href="${contactUrl}">お問い合わせ窓口</a>へご連絡ください。</p>
 </div>
 <a class="back" href="${shopOrigin}/">ログインせずにトップページへ戻る</a>`,
+    script: showPassword,
   })
 
 const focus = html` autofocus`
-const errorMark = (error: string | undefined): Html | undefined =>
-  error === undefined ? undefined : html` aria-invalid="true" aria-describedby="error"`
+
+function mark(error: LoginError | undefined, field: LoginError['fields'][number], ...descriptions: string[]): Html {
+  const isWrong = error?.fields.includes(field) ?? false
+  const ids = isWrong ? ['error', ...descriptions] : descriptions
+  return html`${isWrong ? html` aria-invalid="true"` : undefined}${ids.length === 0 ? undefined : html` aria-describedby="${ids.join(' ')}"`}`
+}

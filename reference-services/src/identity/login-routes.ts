@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Interaction, type default as Provider } from 'oidc-provider'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
-import { messagePage, type WrittenPage } from '../pages/page.ts'
+import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { checkPassword } from './accounts.ts'
-import { countFailure, forgetFailures, secondsToWait } from './login-attempts.ts'
-import { loginPage } from './login-page.ts'
+import { atIssuer } from './at-issuer.ts'
+import { forgetFailures, takeAttempt } from './login-attempts.ts'
+import { type LoginError, loginPage } from './login-page.ts'
 
 const maxEmailLength = 254
 const maxPasswordLength = 1000
@@ -19,20 +20,21 @@ const emptyText = 'メールアドレスとパスワードを入力してくだ�
 const waitText = (seconds: number) =>
   `ログインの失敗が続いたため、しばらくの間ログインできません。${Math.ceil(seconds / 60)}分ほどたってから、もう一度お試しください。`
 
-export type LoginPorts = { provider: Provider; db: Database; shopOrigin: string }
+export type LoginPorts = { provider: Provider; db: Database; issuer: string; shopOrigin: string; contactUrl: string }
 
 /** The login page behind `/interaction/{uid}`: shows the form, judges what comes back. */
-export function addLoginRoutes(server: FastifyInstance, { provider, db, shopOrigin }: LoginPorts): void {
+export function addLoginRoutes(server: FastifyInstance, ports: LoginPorts): void {
+  const { provider, db, shopOrigin, contactUrl } = ports
   const path = '/interaction/:uid'
 
   server.get(path, async (request, reply) => {
-    const interaction = await findInteraction(provider, request, reply)
+    const interaction = await findInteraction(ports, request, reply)
     if (interaction === undefined) return sendPage(reply.code(400), expiredPage(shopOrigin))
-    return sendPage(reply, loginPage({ shopOrigin, action: actionOf(interaction) }))
+    return sendPage(reply, loginPage({ shopOrigin, contactUrl, action: actionOf(interaction) }))
   })
 
   server.post(path, async (request, reply) => {
-    const interaction = await findInteraction(provider, request, reply)
+    const interaction = await findInteraction(ports, request, reply)
     if (interaction === undefined) return sendPage(reply.code(400), expiredPage(shopOrigin))
     const outcome = await judge(db, request)
     if ('subject' in outcome) {
@@ -42,35 +44,42 @@ export function addLoginRoutes(server: FastifyInstance, { provider, db, shopOrig
     }
     const { status, error, email } = outcome
     if (outcome.retryAfter !== undefined) reply.header('Retry-After', outcome.retryAfter)
-    return sendPage(reply.code(status), loginPage({ shopOrigin, action: actionOf(interaction), email, error }))
+    const action = actionOf(interaction)
+    return sendPage(reply.code(status), loginPage({ shopOrigin, contactUrl, action, email, error }))
   })
 }
 
-type Outcome = { subject: string } | { status: number; error: string; email: string; retryAfter?: number }
+type Outcome = { subject: string } | { status: number; error: LoginError; email: string; retryAfter?: number }
 
 async function judge(db: Database, request: FastifyRequest): Promise<Outcome> {
   const sent = v.safeParse(fields, request.body)
-  if (!sent.success) return { status: 400, error: emptyText, email: '' }
+  if (!sent.success) return { status: 400, error: { text: emptyText, fields: ['email', 'password'] }, email: '' }
   const { email, password } = sent.output
-  if (email.trim() === '' || password === '') return { status: 400, error: emptyText, email }
+  const empty = emptyFields(email, password)
+  if (empty.length > 0) return { status: 400, error: { text: emptyText, fields: empty }, email }
   const attempt = { address: request.ip, email }
-  const wait = await secondsToWait(db, attempt)
-  if (wait > 0) return { status: 429, error: waitText(wait), email, retryAfter: wait }
+  const wait = await takeAttempt(db, attempt)
+  if (wait > 0) return { status: 429, error: { text: waitText(wait), fields: [] }, email, retryAfter: wait }
   const subject = await checkPassword(db, email, password)
   if (subject !== undefined) {
     await forgetFailures(db, attempt)
     return { subject }
   }
-  await countFailure(db, attempt)
-  return { status: 401, error: wrongText, email }
+  return { status: 401, error: { text: wrongText, fields: ['email', 'password'] }, email }
 }
+
+const emptyFields = (email: string, password: string): LoginError['fields'] => [
+  ...(email.trim() === '' ? (['email'] as const) : []),
+  ...(password === '' ? (['password'] as const) : []),
+]
 
 /** `undefined` when it is over, unknown, or begun in another browser. */
 async function findInteraction(
-  provider: Provider,
+  { provider, issuer }: LoginPorts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Interaction | undefined> {
+  atIssuer(request.raw, issuer)
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw)
     const { uid } = request.params as { uid: string }
@@ -82,10 +91,6 @@ async function findInteraction(
 }
 
 const actionOf = ({ uid }: Interaction) => `/interaction/${uid}`
-
-function sendPage(reply: FastifyReply, page: WrittenPage): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', page.policy).send(page.html)
-}
 
 const expiredPage = (shopOrigin: string): WrittenPage =>
   messagePage(shopOrigin, {

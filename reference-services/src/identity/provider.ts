@@ -2,13 +2,14 @@ import Provider, { type Configuration, interactionPolicy, type KoaContextWithOID
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import { shopClientId } from '../edge/page-facts.ts'
-import { messagePage, type WrittenPage } from '../pages/page.ts'
+import { html } from '../pages/html.ts'
+import { messagePage, pageHeaders, type WrittenPage } from '../pages/page.ts'
 import { findAccount, memberClaims } from './accounts.ts'
 import { loggedOutPage, logoutPage } from './logout-page.ts'
 import { createRecords } from './records.ts'
 import type { IdentitySecrets } from './secrets.ts'
 
-export type IdentityFacts = Pick<Config, 'origins' | 'accessTokenSeconds'>
+export type IdentityFacts = Pick<Config, 'origins' | 'accessTokenSeconds' | 'proxyHops'>
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -22,12 +23,17 @@ export function createProvider(facts: IdentityFacts, db: Database, secrets: Iden
   const { origins } = facts
   const provider = new Provider(origins.identity, configuration(facts, db, secrets))
 
-  provider.use(async (ctx, next) => {
+  // Which proxy is believed is decided before: see at-issuer.ts.
+  provider.proxy = true
+
+  provider.use(async (context, next) => {
     await next()
+    const ctx = context as KoaContextWithOIDC
     // The documents' word for a refresh that is refused for good. [GRD-057]
-    const { params } = (ctx as KoaContextWithOIDC).oidc ?? {}
+    const { params } = ctx.oidc ?? {}
     const isRefresh = ctx.path === '/token' && params?.['grant_type'] === 'refresh_token'
     if (isRefresh && (ctx.body as { error?: string } | undefined)?.error === 'invalid_grant') ctx.status = 403
+    if (isOwnLogoutPage(ctx)) show(ctx, logoutPage(origins.shop, { form: logoutForm(ctx), isDecided: true }))
   })
   provider.on('server_error', (_ctx, error) => console.error(`identity: ${error.name} ${error.message}`))
   return provider
@@ -40,7 +46,7 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
     jwks: { keys: secrets.signingKeys as never },
     cookies: {
       keys: secrets.cookieKeys,
-      names: { session: 'todok_identity', interaction: 'todok_interaction', resume: 'todok_resume' },
+      names: cookieNames(origins.identity),
       short: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
       long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
     },
@@ -56,6 +62,7 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
         scope,
       },
     ],
+    responseTypes: ['code'],
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'offline_access'],
     claims: {
@@ -113,6 +120,24 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
   }
 }
 
+/** Who has no session any more would get the provider's own page: English, and without a policy. */
+const isOwnLogoutPage = (ctx: KoaContextWithOIDC): boolean =>
+  ctx.path === '/session/end' && ctx.status === 200 && !ctx.res.hasHeader('Content-Security-Policy')
+
+const logoutForm = ({ oidc }: KoaContextWithOIDC): string =>
+  html`<form id="op.logoutForm" method="post" action="${oidc.urlFor('end_session_confirm')}"><input type="hidden" name="xsrf" value="${String(oidc.session?.state?.['secret'])}"></form>`
+    .text
+
+/** Under TLS with the prefix that binds a cookie to this one host. [reliability row 80] */
+function cookieNames(issuer: string) {
+  const prefix = issuer.startsWith('https:') ? '__Host-' : ''
+  return {
+    session: `${prefix}todok_identity`,
+    interaction: `${prefix}todok_interaction`,
+    resume: `${prefix}todok_resume`,
+  }
+}
+
 /** The shop is the co-op's own: nobody is asked whether it may know them. A grant per login, so that one login's end is not another's. */
 async function grantEverything(ctx: KoaContextWithOIDC, resource: string) {
   const { provider, client, session } = ctx.oidc
@@ -133,7 +158,7 @@ function withoutConsent() {
 
 function show(ctx: KoaContextWithOIDC, page: WrittenPage): void {
   ctx.type = 'html'
-  ctx.set('Content-Security-Policy', page.policy)
+  ctx.set(pageHeaders(page))
   ctx.body = page.html
 }
 

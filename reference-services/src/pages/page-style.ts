@@ -10,6 +10,9 @@ color:var(--ink-900);background:var(--bg-page);line-break:strict;overflow-wrap:a
 a{color:var(--brand-700);text-underline-offset:3px}
 a:hover{color:var(--brand-800)}
 :focus-visible{outline:3px solid #0B57D0;outline-offset:2px;box-shadow:0 0 0 2px #fff}
+main:focus{outline:none}
+.skip{position:absolute;left:16px;top:-80px;z-index:1;padding:10px 16px;background:#fff;border-radius:8px}
+.skip:focus{top:12px}
 header{background:#fff;border-bottom:1px solid var(--line-200)}
 header a{display:flex;align-items:center;gap:10px;max-width:1200px;margin:0 auto;height:72px;padding:0 20px;border-radius:8px}
 header img{display:block;height:30px;width:auto}
@@ -21,8 +24,13 @@ h2{margin:28px 0 8px;font-size:19px;line-height:1.4}
 .panel>:first-child{margin-top:0}
 .panel>:last-child{margin-bottom:0}
 .field{margin:0 0 20px}
+.hint{margin:0 0 8px;color:var(--ink-700);font-size:14px;line-height:1.6}
+.check{display:flex;align-items:center;gap:10px;min-height:44px;margin:4px 0 0;font-weight:400;cursor:pointer}
+.check[hidden]{display:none}
+.check input{flex:none;width:24px;height:24px;margin:0;accent-color:var(--brand-700)}
+.help{margin:20px 0 0;padding-top:16px;border-top:1px solid var(--line-200)}
 label{display:block;margin:0 0 6px;font-weight:700;line-height:1.5}
-input[type=email],input[type=password]{display:block;width:100%;min-height:52px;padding:8px 14px;font:inherit;
+.field input:not([type=checkbox]){display:block;width:100%;min-height:52px;padding:8px 14px;font:inherit;
 color:inherit;background:#fff;border:1px solid var(--line-500);border-radius:8px}
 input[aria-invalid=true]{border:2px solid var(--danger-700)}
 .button{display:flex;align-items:center;justify-content:center;width:100%;min-height:52px;padding:10px 28px;

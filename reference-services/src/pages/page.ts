@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import { Html, html } from './html.ts'
 import { pageStyle } from './page-style.ts'
 
@@ -31,8 +32,9 @@ export function writePage({ title, shopOrigin, body, wide = false, script }: Pag
 <style nonce="${nonce}">${new Html(pageStyle)}</style>
 </head>
 <body>
+<a class="skip" href="#main">本文へスキップ</a>
 <header><a href="${shopOrigin}/"><img src="/brand/mark.svg" alt="" width="33" height="30"><img src="/brand/wordmark.svg" alt="トドックのトップページへ" width="99" height="30"></a></header>
-<main${wide ? new Html(' class="wide"') : ''}>
+<main id="main" tabindex="-1"${wide ? new Html(' class="wide"') : ''}>
 ${body}
 </main>
 <footer>© トドック</footer>
@@ -52,7 +54,20 @@ const policyOf = (nonce: string, shopOrigin: string, hasScript: boolean): string
     `form-action 'self' ${shopOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
+
+/** A page is made for one request: it is kept nowhere and told to no other site. */
+export const pageHeaders = ({ policy }: WrittenPage): Record<string, string> => ({
+  'Content-Security-Policy': policy,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})
+
+export const sendPage = (reply: FastifyReply, page: WrittenPage): FastifyReply =>
+  reply.type('text/html; charset=utf-8').headers(pageHeaders(page)).send(page.html)
 
 /** The sign that goes with every error text. [design 13] */
 export const alertBox = (text: string): Html => html`<div class="alert" role="alert" id="error">

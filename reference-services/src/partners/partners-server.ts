@@ -1,19 +1,25 @@
 import path from 'node:path'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { sendFile } from '../http/files.ts'
+import { addHealth, type Gate } from '../http/health.ts'
+import { createOriginServer } from '../http/origin-server.ts'
 import { html } from '../pages/html.ts'
-import { messagePage, type WrittenPage, writePage } from '../pages/page.ts'
+import { messagePage, sendPage, type WrittenPage, writePage } from '../pages/page.ts'
 import { partnerPages } from './partner-pages.ts'
 
 /** Stand-ins for pages that other companies run. Each says that it is one. [architecture 2] */
-export function createPartnersServer({ origins }: Pick<Config, 'origins'>, root: string): FastifyInstance {
-  const server = fastify({ forceCloseConnections: 'idle' })
+export function createPartnersServer(
+  { origins }: Pick<Config, 'origins'>,
+  { root, gate }: { root: string; gate: Gate },
+): FastifyInstance {
   const shopOrigin = origins.shop
-  server.addHook('onSend', async (_request, reply) => {
-    reply.header('X-Content-Type-Options', 'nosniff')
+  const server = createOriginServer({
+    name: 'partners',
+    origin: origins.partners,
+    refuse: (reply, status) => sendPage(reply.code(status), missingPage(shopOrigin)),
   })
-  server.get('/healthz', async () => ({ ok: true }))
+  addHealth(server, gate, async () => true)
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
     sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
@@ -25,19 +31,7 @@ export function createPartnersServer({ origins }: Pick<Config, 'origins'>, root:
   }
   server.get<{ Params: { name: string } }>('/pages/:name', async (request, reply) => {
     const { page, status } = find(request.params.name)
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', page.policy)
-      .send(page.html)
-  })
-  server.setNotFoundHandler((_request, reply) => {
-    const page = missingPage(shopOrigin)
-    return reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', page.policy)
-      .send(page.html)
+    return sendPage(reply.code(status), page)
   })
   return server
 }

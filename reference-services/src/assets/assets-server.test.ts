@@ -1,0 +1,97 @@
+import { rename } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { files, script, writeReleaseStore } from '../testing/a-release-store.ts'
+import { rawRequest } from '../testing/raw-request.ts'
+import { openTestServers, type TestServers } from '../testing/test-servers.ts'
+
+let servers: TestServers
+let assets: string
+beforeAll(async () => {
+  servers = await openTestServers(['assets'], writeReleaseStore)
+  assets = servers.origins.assets
+})
+afterAll(() => servers?.close())
+
+const entry = `/mfe-catalogue/1.2.3/${files.entry}`
+
+describe('a file of a release', () => {
+  it('is kept for ever, read by every origin, and can do nothing as a page', async () => {
+    const { status, headers, text } = await rawRequest(assets, entry)
+    expect([status, text]).toEqual([200, script])
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('comes in the best form of %j', async (accepted, encoding) => {
+    const { headers } = await rawRequest(assets, entry, { headers: { 'Accept-Encoding': accepted } })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('Accept-Encoding')
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    '/mfe-catalogue/1.2.3/unknown.js',
+    '/mfe-catalogue/9.9.9/entry.js',
+    '/mfe-catalogue/1.2.3/',
+    '/mfe-catalogue/1.2.3',
+    '/mfe-catalogue/1.2.3/.secret.json',
+    '/mfe-catalogue/1.2.3/category.8c9d0e1f.js.map',
+    `${entry}.br`,
+    '/',
+    '/mfe-catalogue/../../secret.json',
+    '/../secret.json',
+    '/mfe-catalogue/1.2.3/../../../secret.json',
+    '/mfe-catalogue/1.2.3/..%2f..%2f..%2fsecret.json',
+    '/mfe-catalogue/1.2.3/%2e%2e/%2e%2e/%2e%2e/secret.json',
+    '/mfe-catalogue/..%2f../secret.json',
+    '/%2e%2e/%2e%2e/secret.json',
+    '/mfe-catalogue/1.2.3//etc/passwd.json',
+    '/mfe-catalogue/1.2.3/%2fetc%2fpasswd.json',
+    '/mfe-catalogue/1.2.3/..\\..\\secret.json',
+    `/mfe-catalogue/1.2.3/${files.entry}%00.js`,
+    `/mfe-catalogue/1.2.3/${'a/'.repeat(2000)}x.js`,
+  ])('is 404 and no page: %.70s', async (path) => {
+    const { status, headers, text } = await rawRequest(assets, path)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(text).not.toContain('secret')
+  })
+
+  it.each(['/mfe-catalogue/1.2.3/%E3%81', '/%', `/${'m'.repeat(300)}/1.0.0/x.js`])(
+    'nor anything that cannot be read: %.40s',
+    async (path) => {
+      const { status, headers } = await rawRequest(assets, path)
+      expect([400, 404, 414]).toContain(status)
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    },
+  )
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('nothing is written: %s', async (method) => {
+    expect((await rawRequest(assets, entry, { method })).status).toBe(404)
+  })
+})
+
+it('healthz is 503 while the store is away', async () => {
+  const store = path.join(servers.dataFolder, 'releases')
+  expect((await rawRequest(assets, '/healthz')).status).toBe(200)
+  await rename(store, `${store}-away`)
+  const away = await rawRequest(assets, '/healthz')
+  await rename(`${store}-away`, store)
+  expect(away.status).toBe(503)
+  expect((await rawRequest(assets, '/healthz')).status).toBe(200)
+})

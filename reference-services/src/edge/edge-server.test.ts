@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { aRegistry, files, script, writeRegistry, writeReleaseStore } from '../testing/a-release-store.ts'
+import { rawRequest } from '../testing/raw-request.ts'
+import { openTestServers, type TestServers } from '../testing/test-servers.ts'
+
+let servers: TestServers
+let shop: string
+beforeAll(async () => {
+  servers = await openTestServers(['shop'], writeReleaseStore)
+  shop = servers.origins.shop
+})
+afterAll(() => servers?.close())
+
+const page = async (path: string) => {
+  const { status, headers, text } = await rawRequest(shop, path)
+  return { status, headers, text, policy: String(headers['content-security-policy']) }
+}
+
+describe('a page', () => {
+  it('has a policy of its own with a nonce that no other answer has', async () => {
+    const [one, other] = [await page('/category'), await page('/category')]
+    const nonceOf = ({ policy }: { policy: string }) => /script-src 'nonce-([\w-]{20,})'/.exec(policy)?.[1] ?? ''
+    expect(nonceOf(one)).not.toBe('')
+    expect(nonceOf(one)).not.toBe(nonceOf(other))
+    const nonces = [...one.text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce)
+    expect(new Set(nonces)).toEqual(new Set([nonceOf(one)]))
+    expect(nonces.length).toBeGreaterThan(3)
+    // Every element that runs or paints carries it; data is neither.
+    expect(one.text).not.toMatch(/<(?:script|style)(?![^>]*(?:nonce=|application\/json))/)
+  })
+
+  it('allows no script by its text, no plug-in, no frame around it, and names each origin', async () => {
+    const { policy } = await page('/category')
+    const { assets, services, identity, partners } = servers.origins
+    const [first = '', second = ''] = policy.split(', ')
+    for (const directive of [
+      "default-src 'none'",
+      "script-src-attr 'none'",
+      "style-src-attr 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types shell#webpack mfe-catalogue#webpack 'allow-duplicates'",
+      `connect-src 'self' ${assets} ${services} ${identity}`,
+      `img-src 'self' data: ${services} ${assets}`,
+      `frame-src ${partners} ${identity}`,
+      `form-action 'self' ${identity}`,
+    ])
+      expect(first.split('; ')).toContain(directive)
+    expect(first).not.toMatch(/unsafe|\*/)
+    expect(second).toBe(`script-src 'unsafe-inline' 'self' ${assets}`)
+  })
+
+  it('is kept nowhere, opens in a group of its own, and asks for no device', async () => {
+    const { headers } = await page('/category')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it.each(['/entrance?code=secret&state=x', '/auth0', '/mobile/category?accessToken=secret'])(
+    'whose address may hold a secret tells it to nobody: %s',
+    async (path) => {
+      expect((await page(path)).headers['referrer-policy']).toBe('no-referrer')
+    },
+  )
+
+  it('[API-008] tells the shop’s hour to who asks for the head alone', async () => {
+    const { status, headers, text } = await rawRequest(shop, '/category', { method: 'HEAD' })
+    expect([status, text]).toEqual([200, ''])
+    expect(new Date(headers.date ?? '').toISOString().slice(0, 10)).toBe('2026-11-20')
+  })
+
+  it('preloads what its route needs first, the entry with its hash', async () => {
+    const { text } = await page('/category')
+    const base = `${servers.origins.assets}/mfe-catalogue/1.2.3`
+    expect(text).toMatch(new RegExp(`<link rel="preload"[^>]*href="${base}/${files.entry}" integrity="sha256-[^"]+">`))
+    expect(text).toContain(`href="${base}/${files.chunk}"`)
+    expect(text).toContain(`src="/_shell/1.0.0/${files.shell}" defer`)
+  })
+
+  it('holds data that cannot end the element it stands in', async () => {
+    const { text } = await page('/category')
+    const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text) ?? []
+    const { remotes } = JSON.parse(data) as { remotes: Record<string, { routes: { category: { desc: string } } }[]> }
+    expect(remotes['mfe-catalogue']?.[0]?.routes.category.desc).toBe('商品を</script>さがす')
+    expect(text).toContain('content="商品を&lt;/script&gt;さがす"')
+  })
+
+  it('of an address that nobody owns is shown with 404', async () => {
+    const { status, text } = await page('/nobody/knows')
+    expect(status).toBe(404)
+    expect(text).toContain('id="page-data"')
+  })
+
+  it.each([
+    '//evil.example/category',
+    '//',
+    '/category/%E3%81',
+    '/%00',
+    '/..%2f..%2fsecret.json',
+    '/\\evil.example',
+    '/%0d%0aSet-Cookie:%20a=b',
+  ])('of an address that nobody would type breaks nothing: %s', async (path) => {
+    const { status, headers, text } = await page(path)
+    expect([400, 404]).toContain(status)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(text).not.toContain('secret')
+    expect(text).toMatch(/[ぁ-ん]/)
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'])('answers %s with a page that leads back', async (method) => {
+    const { status, headers, text } = await rawRequest(shop, '/category', { method, body: '' })
+    expect(status).toBe(404)
+    expect(text).toContain('ページが見つかりませんでした')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+})
+
+describe('a file', () => {
+  it('of the shell is kept for ever and comes compressed', async () => {
+    const { headers } = await rawRequest(shop, `/_shell/1.0.0/${files.shell}`, {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    })
+    expect((await rawRequest(shop, `/_shell/1.0.0/${files.shell}`)).text).toBe(script)
+  })
+
+  it('of static data is asked for again, and sent again only when it has changed', async () => {
+    const first = await rawRequest(shop, '/static-data/error-messages.json')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    expect(first.headers['content-security-policy']).toContain("default-src 'none'")
+    const headers = { 'If-None-Match': String(first.headers.etag) }
+    const again = await rawRequest(shop, '/static-data/error-messages.json', { headers })
+    expect([again.status, again.text]).toEqual([304, ''])
+    const other = await rawRequest(shop, '/static-data/error-messages.json', {
+      headers: { 'If-None-Match': 'W/"0-0"' },
+    })
+    expect(other.status).toBe(200)
+  })
+
+  it.each([
+    '/static-data/../secret.json',
+    '/static-data/%2e%2e/secret.json',
+    '/static-data/..%2fsecret.json',
+    '/static-data/../package.json',
+    '/static-data/package.json/../../package.json',
+    '/_shell/../../secret.json',
+    '/_shell/1.0.0/..%2f..%2f..%2fsecret.json',
+    '/_shell/..%2f..%2fsecret.json/x.js',
+    '/_shell/%2e%2e/channels/production.json',
+    '/brand/..%2f..%2fpackage.json',
+    '/brand/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/static-data/package.json',
+    '/static-data/unknown.json',
+    '/_shell/1.0.0/unknown.js',
+    '/_shell/1.0.0/',
+  ])('outside of its folder, or missing, is a real 404: %s', async (path) => {
+    const { status, text } = await rawRequest(shop, path)
+    expect(status).toBe(404)
+    expect(text).not.toMatch(/secret|"name"/)
+  })
+})
+
+describe('the registry', () => {
+  const log = jest.spyOn(console, 'error')
+  afterEach(async () => {
+    log.mockReset()
+    await writeRegistry(servers.dataFolder, aRegistry())
+  })
+
+  it('that is broken leaves the last good one in force, and says so once', async () => {
+    log.mockImplementation(() => undefined)
+    await page('/category')
+    await writeRegistry(servers.dataFolder, '{"format":1,')
+    expect((await page('/category')).status).toBe(200)
+    expect((await page('/category')).status).toBe(200)
+    expect(log.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('the last good one stays')])
+  })
+
+  it('is followed at once', async () => {
+    const { remotes, ...rest } = aRegistry()
+    await writeRegistry(servers.dataFolder, {
+      ...rest,
+      remotes: { 'mfe-catalogue': { ...remotes['mfe-catalogue'], disabled: true } },
+    })
+    expect((await page('/category')).status).toBe(404)
+    await writeRegistry(servers.dataFolder, aRegistry())
+    expect((await page('/category')).status).toBe(200)
+  })
+
+  it('that was never there: 503 with a page, healthz as well', async () => {
+    log.mockImplementation(() => undefined)
+    const empty = await openTestServers(['shop'])
+    try {
+      const { status, headers, text } = await rawRequest(empty.origins.shop, '/')
+      expect(status).toBe(503)
+      expect(headers['retry-after']).toBe('5')
+      expect(text).toContain('ただいま準備中です')
+      expect((await rawRequest(empty.origins.shop, '/healthz')).status).toBe(503)
+    } finally {
+      await empty.close()
+    }
+  })
+})

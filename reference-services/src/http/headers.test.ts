@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { readConfig } from '../config.ts'
+import { type ServerName, serverNames, startShop } from '../start-shop.ts'
+import { writeReleaseStore } from '../testing/a-release-store.ts'
+import { embedded, type TestData, testHour } from '../testing/databases.ts'
+import { type RawAnswer, rawRequest } from '../testing/raw-request.ts'
+import { testEnvironment } from '../testing/test-shop.ts'
+
+/** One answer of each kind that an origin gives, refusals as well. */
+const answers: Record<ServerName, readonly string[]> = {
+  shop: [
+    '/',
+    '/nobody',
+    '/static-data/faq-items.json',
+    '/brand/mark.svg',
+    '/_shell/1.0.0/main.0a1b2c3d.js',
+    '/_shell/x/y.js',
+    '/%',
+    '/healthz',
+  ],
+  assets: ['/mfe-catalogue/1.2.3/entry.4e5f6a7b.js', '/nobody', '/%', '/healthz'],
+  services: [
+    '/delivery/app_category_list?planningWeek=20261201',
+    '/delivery/member',
+    '/pictures/illust/milk.webp',
+    '/openapi.json',
+    '/nobody',
+    '/%',
+    '/healthz',
+  ],
+  identity: [
+    '/.well-known/openid-configuration',
+    '/jwks',
+    '/auth',
+    '/auth?client_id=x',
+    '/session/end',
+    '/interaction/x',
+    '/brand/mark.svg',
+    '/nobody',
+    '/%',
+    '/healthz',
+  ],
+  partners: ['/pages/terms', '/pages/nobody', '/brand/mark.svg', '/nobody', '/%', '/healthz'],
+}
+const cases = serverNames.flatMap((name) => answers[name].map((path) => ({ name, path })))
+
+/** What is public and may be kept. */
+const mayBeKept = /^\/(?:static-data|brand|_shell|pictures|mfe-)/
+
+describe.each([
+  { says: 'on this machine', scheme: 'http' },
+  { says: 'behind TLS', scheme: 'https' },
+])('every answer of every origin $says', ({ scheme }) => {
+  let data: TestData
+  let close: () => Promise<void>
+  let ask: (name: ServerName, path: string) => Promise<RawAnswer>
+
+  beforeAll(async () => {
+    data = await embedded.open()
+    await writeReleaseStore(data.dataFolder)
+    const here = await testEnvironment({ DATA_DIR: data.dataFolder, SHOP_CLOCK: testHour })
+    const origins = serverNames.map((name) => [`${name.toUpperCase()}_ORIGIN`, `https://${name}.example`])
+    const config = readConfig(scheme === 'https' ? { ...here, ...Object.fromEntries(origins) } : here)
+    const shop = await startShop(config)
+    close = shop.close
+    ask = (name, path) => rawRequest(`http://localhost:${config.ports[name]}`, path)
+  })
+  afterAll(async () => {
+    await close?.()
+    await data?.close()
+  })
+
+  it.each(cases)('$name $path', async ({ name, path }) => {
+    const { headers } = await ask(name, path)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toBe(
+      scheme === 'https' ? 'max-age=31536000; includeSubDomains' : undefined,
+    )
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['server']).toBeUndefined()
+    if (!mayBeKept.test(path)) expect(headers['cache-control']).toMatch(/no-store/)
+    if (/html|svg/.test(String(headers['content-type']))) {
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    }
+    if (/html/.test(String(headers['content-type']))) {
+      expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/)
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    }
+  })
+})

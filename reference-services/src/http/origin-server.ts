@@ -1,0 +1,66 @@
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+
+/** The origin's own form of a no: a page, a line of text, or JSON. */
+export type Refuse = (reply: FastifyReply, status: number) => FastifyReply
+
+export type OriginServerFacts = {
+  /** What its log lines begin with. */
+  name: string
+  /** Where browsers reach it. */
+  origin: string
+  refuse: Refuse
+  /** For an origin whose errors say more than a status. */
+  refuseError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+  options?: Pick<FastifyServerOptions, 'bodyLimit' | 'trustProxy'> & { http?: { maxHeaderSize: number } }
+}
+
+const aYear = 31_536_000
+
+/** What every answer carries, refusals as well. A promise of TLS is made only where there is some. [reliability row 78, chapter 4] */
+export const standingHeaders = (origin: string): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${aYear}; includeSubDomains` } : {}),
+})
+
+/** The base of all five servers: standing headers, and no answer in the framework's own words. [issue A, bad input] */
+export function createOriginServer({
+  name,
+  origin,
+  refuse,
+  refuseError,
+  options = {},
+}: OriginServerFacts): FastifyInstance {
+  const standing = standingHeaders(origin)
+  const server = fastify({
+    ...options,
+    // An address that cannot be read meets no hook and no handler.
+    frameworkErrors: (error, _request, reply) => {
+      void refuse(reply.headers({ ...standing, 'Cache-Control': 'no-store' }), error.statusCode ?? 400)
+    },
+  })
+  server.addHook('onSend', async (_request, reply) => {
+    reply.headers(standing)
+  })
+  server.setNotFoundHandler((_request, reply) => refuse(reply, 404))
+  const refuseByStatus = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statusOf(error)
+    if (status >= 500) console.error(`${name}: ${whereOf(request)} failed: ${error.name} ${error.message}`)
+    return refuse(reply, status)
+  }
+  server.setErrorHandler(refuseError ?? refuseByStatus)
+  return server
+}
+
+/** The route's pattern is reported, never the address: it may name a member. [reliability row 18] */
+export const whereOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${routeOptions.url ?? 'unknown path'}`
+
+/** Only the framework's own refusals of a request tell a status; whatever else breaks is ours. */
+const statusOf = ({ code, statusCode }: FastifyError): number =>
+  code?.startsWith('FST_') && statusCode !== undefined ? statusCode : 500

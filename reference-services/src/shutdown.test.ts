@@ -1,0 +1,91 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { readConfig } from './config.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
+import { embedded } from './testing/databases.ts'
+import { rawRequest } from './testing/raw-request.ts'
+import { testEnvironment } from './testing/test-shop.ts'
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+async function start(settings: Record<string, string> = {}) {
+  const data = await embedded.open()
+  closers.push(data.close)
+  const config = readConfig(await testEnvironment({ DATA_DIR: data.dataFolder, ...settings }))
+  const shop = await startShop(config, { only: ['services', 'identity', 'partners'] })
+  return { shop, services: config.origins.services, origins: config.origins }
+}
+
+/** Holds the one connection of the embedded database, so that a request lasts as long as the test wants. */
+async function holdDatabase({ database }: RunningShop): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await new Promise<void>((begun) => {
+    void database?.db.transaction().execute(async () => {
+      begun()
+      await held
+    })
+  })
+  return letGo
+}
+
+const weeks = '/delivery/member_latest_planning_weeks'
+
+describe('the end of the servers', () => {
+  it('lets a request that is under way have its answer', async () => {
+    const { shop, services } = await start()
+    const letGo = await holdDatabase(shop)
+    const answer = rawRequest(services, weeks)
+    await pause(100)
+    const closed = shop.close()
+    await pause(100)
+    letGo()
+    expect((await answer).status).toBe(200)
+    await closed
+    await expect(rawRequest(services, '/healthz')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('does not wait for connections that only lie open', async () => {
+    const { shop, services } = await start()
+    const agent = new Agent({ keepAlive: true })
+    closers.push(() => agent.destroy())
+    const response = await new Promise<IncomingMessage>((resolve) => get(`${services}/healthz`, { agent }, resolve))
+    response.resume()
+    await new Promise((resolve) => response.once('end', resolve))
+    const began = performance.now()
+    await shop.close()
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
+  it('is told by healthz first, while members are still served', async () => {
+    const { shop, services, origins } = await start({ DRAIN_SECONDS: '1' })
+    const healths = () =>
+      Promise.all(
+        [services, origins.identity, origins.partners].map(
+          async (origin) => (await rawRequest(origin, '/healthz')).status,
+        ),
+      )
+    expect(await healths()).toEqual([200, 200, 200])
+    const closed = shop.close()
+    expect(await healths()).toEqual([503, 503, 503])
+    expect((await rawRequest(services, weeks)).status).toBe(200)
+    await closed
+    await expect(rawRequest(services, '/healthz')).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+it('healthz is 503 while the database does not answer', async () => {
+  const { shop, services } = await start()
+  closers.push(shop.close)
+  const letGo = await holdDatabase(shop)
+  const { status, text } = await rawRequest(services, '/healthz')
+  letGo()
+  expect([status, text]).toEqual([503, '{"ok":false}'])
+  expect((await rawRequest(services, '/healthz')).status).toBe(200)
+})
