@@ -7,7 +7,10 @@ import { NumberButton } from './number-button.tsx'
 type Seen = { isIntersecting: boolean; top: number }
 const watched = new Map<Element, (seen: Seen) => void>()
 class PlayedObserver {
-  constructor(private readonly on: IntersectionObserverCallback) {}
+  private readonly on: IntersectionObserverCallback
+  constructor(on: IntersectionObserverCallback) {
+    this.on = on
+  }
   observe(element: Element) {
     watched.set(element, ({ isIntersecting, top }) =>
       act(() => this.on([{ isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry], this as never)),
