@@ -13,7 +13,9 @@ const cardCharge = '3'
 const useStep = 500
 const reservedForExchange = 500
 const exchangeUse = '05'
+const watchedOverPrefix = '978'
 
+type PointHolder = { code: string; uses_delivery: boolean; is_family: boolean }
 type Movement = Omit<PointMovementTable, 'id' | 'member_code'>
 
 /** Points with a history that adds up to the balance, an expiry and a reservation; and the stages. [ACC-018 to ACC-021, ACC-035] */
@@ -22,7 +24,7 @@ export async function seedPoints(db: Database, seed: number, now: Date): Promise
     if (member === undefined) continue
     if (stage !== undefined) await insertRows(db, 'stage', [{ member_code: member.code, ...stage }])
     if (pointMonths === undefined) continue
-    const movements = movementsOf(member.code, seed, now)
+    const movements = movementsOf(member, seed, now)
     await insertRows(db, 'point_balance', [
       { member_code: member.code, current_points: balanceOf(movements), expires_on: endOfMonth(now, pointMonths) },
     ])
@@ -31,7 +33,7 @@ export async function seedPoints(db: Database, seed: number, now: Date): Promise
       'point_movement',
       movements.map((movement) => ({ member_code: member.code, ...movement })),
     )
-    if (balanceOf(movements) <= reservedForExchange) continue
+    if (!mayExchange(member) || balanceOf(movements) <= reservedForExchange) continue
     await db
       .insertInto('point_reservation')
       .values({
@@ -45,18 +47,22 @@ export async function seedPoints(db: Database, seed: number, now: Date): Promise
   }
 }
 
+/** Neither on a family card nor as a watched-over member. [role matrix, K-07] */
+const mayExchange = ({ code, is_family: isFamily }: PointHolder) => !isFamily && !code.startsWith(watchedOverPrefix)
+
 const none = { delivery_given: 0, delivery_used: 0, store_given: 0, store_used: 0, store_use_class: ordinaryUse }
 
-/** Oldest first. A use never takes more than there is. */
-function movementsOf(code: string, seed: number, now: Date): Movement[] {
+/** Oldest first. A use never takes more than there is; who has no delivery has points of the stores alone. */
+function movementsOf({ code, uses_delivery: usesDelivery }: PointHolder, seed: number, now: Date): Movement[] {
   const chance = chanceFor(seed, 'points', code)
   const movements: Movement[] = []
   for (let week = historyWeeks; week > 0; week -= 1) {
     const day = (offset: number) => tokyoDay(addDays(now, -week * weekDays + offset))
-    movements.push({ ...none, day: day(0), delivery_given: between(chance, 20, 68) })
+    if (usesDelivery) movements.push({ ...none, day: day(0), delivery_given: between(chance, 20, 68) })
     if (week % 3 === 0) movements.push({ ...none, day: day(2), store_given: between(chance, 5, 32) })
     const balance = balanceOf(movements)
-    if (week % 12 === 0 && balance >= useStep) movements.push({ ...none, day: day(3), delivery_used: useStep })
+    if (usesDelivery && week % 12 === 0 && balance >= useStep)
+      movements.push({ ...none, day: day(3), delivery_used: useStep })
     if (week % 20 === 10 && balance >= useStep * 2)
       movements.push(
         { ...none, day: day(4), store_used: 200 },
