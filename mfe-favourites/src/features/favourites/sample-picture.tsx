@@ -25,13 +25,13 @@ const Root = styled.div(css`
     overflow: hidden;
     background: ${theme.color.surface.card};
   }
-  & [data-tile] { display: grid; place-items: center; aspect-ratio: 1.35; }
+  & [data-tile] { display: grid; place-items: center; aspect-ratio: 1.35; & > svg { width: 42%; height: auto; } }
   & [data-heart] { position: absolute; right: 8px; top: 8px; fill: currentColor; color: ${theme.color.favourite.default}; }
   & [data-line] { height: 8px; margin: 10px 12px 0; border-radius: 4px; background: ${theme.color.surface.sunken}; }
   & [data-line='short'] { width: 45%; }
   & [data-line='order'] { height: 20px; border-radius: 6px; background: ${theme.palette.brand[300]}; }
 
-  ${media.mobile} { gap: 10px; padding: 14px; & [data-tile] > svg { width: 36px; } & > div:nth-of-type(n + 4) { display: none; } }
+  ${media.mobile} { gap: 10px; padding: 14px; & > div:nth-of-type(n + 4) { display: none; } }
 `)
 
 const { palette } = theme
