@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { identitySecrets } from '../identity/secrets.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { testDatabases } from '../testing/databases.ts'
+import { rawRequest } from '../testing/raw-request.ts'
 import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 let shop: TestShop
@@ -135,6 +136,19 @@ describe('what cannot be read', () => {
     { says: 'half a JSON text', body: '{"method_key":', status: 400 },
     { says: 'no object', body: '[]', status: 400 },
     { says: 'a JSON text that would change every object', body: '{"__proto__":{"a":1}}', status: 400 },
+    {
+      says: 'a text of ten thousand lists in one another',
+      body: `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+      status: 400,
+    },
+    {
+      says: 'a field of ten thousand objects in one another',
+      body: `{"method_key":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`,
+      status: 400,
+    },
+    { says: 'nothing', body: '', status: 400 },
+    { says: 'a text alone', body: '"text"', status: 400 },
+    { says: 'null', body: 'null', status: 400 },
     { says: 'a body of a megabyte', body: JSON.stringify({ a: 'x'.repeat(1_000_000) }), status: 413 },
   ])('is refused in Japanese: $says', async ({ body, status }) => {
     const reply = await shop.ask('POST', '/csrf/token', { body, token: await shop.tokenOf('member') })
@@ -173,6 +187,43 @@ describe('what cannot be read', () => {
     const reply = await shop.ask('GET', '/delivery/ec_category_product_list', { query })
     expect(reply.status).toBe(400)
     expect(reply.body['error_message']).toContain(name)
+  })
+
+  it('deep fields that nobody asked for are left out, not followed', async () => {
+    const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
+    const body = `{"method_key":"PUT","path_key":"/order","user_key":"${subjectOf(emailOf('member'))}","deep":${deep}}`
+    const reply = await shop.ask('POST', '/csrf/token', { body, token: await shop.tokenOf('member') })
+    expect(reply.status).toBe(200)
+  })
+
+  it('a field that comes twice is refused, not half taken', async () => {
+    const query = { planningWeek: [weeks.first, weeks.second] }
+    const reply = await shop.ask('GET', '/delivery/app_category_list', { query })
+    expect(reply.status).toBe(400)
+    expect(reply.body['error_message']).toContain('planningWeek')
+  })
+
+  it.each([
+    '/delivery/app_category_list?planningWeek=20261201%0d%0aSet-Cookie:%20a=b',
+    '/pictures/products/1/000101-main-list.svg%0d%0aX:%20y',
+    '/pictures/illust/..%2f..%2fpackage.json',
+    '/pictures/illust/%2e%2e%2fsecret.webp',
+    '/delivery/%',
+    `/pictures/products/${'x'.repeat(5000)}/000101-main-list.svg`,
+    '/delivery/../../etc/passwd',
+  ])('an address with tricks in it is refused in Japanese: %.60s', async (path) => {
+    const { status, headers, text } = await rawRequest(shop.origins.services, path)
+    expect([400, 404]).toContain(status)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['x']).toBeUndefined()
+    expect((JSON.parse(text) as { error_message: string }).error_message).toMatch(japanese)
+  })
+
+  it('headers of more than 64 kB are refused before anything is read', async () => {
+    const { status } = await rawRequest(shop.origins.services, '/healthz', {
+      headers: { 'X-Long': 'x'.repeat(70_000) },
+    })
+    expect(status).toBe(431)
   })
 
   it('an unknown path is 404 in Japanese', async () => {
