@@ -65,7 +65,7 @@ const withoutRoles = (palette: TokenGroup): TokenGroup =>
 const nonZero = ({ 0: _, ...sizes }: TokenGroup): TokenGroup => sizes
 
 /** What code writes: names by role, whose values are custom properties or plain lengths. */
-export function themeOf(tokens: TokenGroup): Values {
+function themeOf(tokens: TokenGroup): Values {
   const { palette, ...roles } = groupAt(tokens, 'color')
   const asVariable = (path: readonly string[]) => variable(paletteProperty(path))
   const plain = ({ $value }: Leaf) => (typeof $value === 'number' ? $value : String($value))

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@shop/shared/query'
 import { useMemo } from 'react'
 
 /** So many at a time, in searches and in categories alike; a category would give 200 at most. [CAT-082, CAT-041] */
-export const productPageSize = 30
+const productPageSize = 30
 
 const freshMs = 5 * 60_000
 /** Long enough to look at some products and come back to the same place. [design 12] */

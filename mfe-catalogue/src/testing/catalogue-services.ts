@@ -34,7 +34,7 @@ const listOf = (all: readonly Product[], { limit, offset, sort }: Page) => {
   }
 }
 
-export const fish: NonNullable<ReplyBody<typeof appCategoriesCall>['app_category_list']>[number] = {
+const fish: NonNullable<ReplyBody<typeof appCategoriesCall>['app_category_list']>[number] = {
   category_code: '13',
   category_name: '魚・海産',
   count: 174,
@@ -44,7 +44,7 @@ export const fish: NonNullable<ReplyBody<typeof appCategoriesCall>['app_category
     { sub_category_code: '1302', sub_category_name: '切身・干物', sub_count: 1042 },
   ],
 }
-export const vegetables = { ...fish, category_code: '11', category_name: '野菜', count: 369, sub_category_list: [] }
+const vegetables = { ...fish, category_code: '11', category_name: '野菜', count: 369, sub_category_list: [] }
 
 export const answerCategories = (list = [vegetables, fish]) =>
   server.use(answer(appCategoriesCall, { app_category_list: list }))
@@ -83,7 +83,7 @@ export function answerSearch(all: readonly Product[]): SearchQuery[] {
   return asked
 }
 
-export type Detail = Omit<ReplyBody<typeof productCall>, keyof ReturnType<typeof productWire>>
+type Detail = Omit<ReplyBody<typeof productCall>, keyof ReturnType<typeof productWire>>
 
 /** A product with its page, its category, and nothing recommended. */
 export function answerProduct(product: Product, detail: Partial<ReplyBody<typeof productCall>> = {}): void {

@@ -18,8 +18,8 @@ export type FieldFacts = {
 }
 
 export const fieldId = (name: string): string => `field-${name}`
-export const hintId = (name: string): string => `${fieldId(name)}-hint`
-export const errorId = (name: string): string => `${fieldId(name)}-error`
+const hintId = (name: string): string => `${fieldId(name)}-hint`
+const errorId = (name: string): string => `${fieldId(name)}-error`
 
 /** For `aria-describedby`: the error first, it is what the member needs. */
 export const describedBy = ({ name, hint, error }: FieldFacts): string | undefined =>
