@@ -1,0 +1,59 @@
+import { expect, test } from '../stack/test.ts'
+import { loginShopper } from './steps/login.ts'
+import { cardOf, categories, openOrderable } from './steps/order.ts'
+import { busyAnswer } from './steps/services.ts'
+
+test('[FAV-015] [FAV-016] a heart on a card is on the favourites and the product too, and is taken back there', async ({
+  page,
+  newVisitor,
+}) => {
+  await loginShopper(page)
+  const { article, number, name } = await openOrderable(page, categories.vegetables)
+  const heart = article.getByRole('button', { name: /^お気に入り / })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/delivery/favorite_product') && answer.ok())
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await stored
+
+  const elsewhere = await newVisitor()
+  await loginShopper(elsewhere)
+  await elsewhere.goto('/favorite')
+  const favourite = cardOf(elsewhere, number)
+  await expect(favourite.getByRole('button', { name: /^お気に入り / })).toHaveAttribute('aria-pressed', 'true')
+  await favourite.getByRole('link', { name }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1, name })).toBeVisible()
+  const onProduct = elsewhere
+    .getByRole('main')
+    .getByRole('button', { name: /^お気に入り / })
+    .first()
+  await expect(onProduct).toHaveAttribute('aria-pressed', 'true')
+  await onProduct.click()
+  await expect(onProduct).toHaveAttribute('aria-pressed', 'false')
+
+  await elsewhere.goto('/favorite')
+  await expect(elsewhere.getByRole('region', { name: 'すべてのお気に入り商品' })).toBeVisible()
+  await expect(cardOf(elsewhere, number)).toHaveCount(0)
+})
+
+test('[FAV-017] a heart that cannot be stored is taken back, with words', async ({ page, shop }) => {
+  await loginShopper(page)
+  const { article } = await openOrderable(page, categories.fruit)
+  const heart = article.getByRole('button', { name: /^お気に入り / })
+  await page.route(`${shop.origins.services}/delivery/favorite_product`, busyAnswer)
+  await heart.click()
+  await expect(page.getByRole('alert').getByText('ただいまアクセスが集中しています')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('[FAV-008] a visitor sees a sample and the way to the login', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/favorite')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /ログイン/ })
+    .click()
+  await expect(page).toHaveURL('/entrance')
+  expect(asked.filter((path) => path.includes('favorite_product'))).toEqual([])
+})

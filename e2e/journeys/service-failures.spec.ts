@@ -1,0 +1,151 @@
+import { expect, test } from '../stack/test.ts'
+import { loginShopper } from './steps/login.ts'
+import {
+  type Card,
+  categories,
+  expectOrdered,
+  expectPieces,
+  goToOrderedList,
+  lineOf,
+  openOrderable,
+  orderedPieces,
+  orderFromCard,
+  quantityOf,
+} from './steps/order.ts'
+import { busyAnswer, isWrite, loseAnswers } from './steps/services.ts'
+
+const busyWords = 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。'
+
+async function expectNothingOrdered({ article }: Card, typed: number): Promise<void> {
+  await expect(article.getByRole('button', { name: '注文する' })).toBeEnabled()
+  await expect(article.getByRole('combobox', { name: '数量' })).toHaveValue(String(typed))
+  await expect(article.getByText('注文済み')).toHaveCount(0)
+}
+
+test('[ORD-076] [ERR-004] an order that a busy service refuses is taken back, in words, and can be sent again', async ({
+  page,
+  shop,
+}) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.staples)
+  const before = await orderedPieces(page)
+  const order = `${shop.origins.services}/delivery/order`
+  await page.route(order, busyAnswer)
+  await orderFromCard(card, 3)
+  await expect(page.getByRole('alert').getByText(busyWords)).toBeVisible()
+  await expectNothingOrdered(card, 3)
+  await expectPieces(page, before)
+
+  await page.unroute(order)
+  await card.article.getByRole('button', { name: '注文する' }).click()
+  await expectOrdered(card, 3)
+  await page.reload()
+  await expectPieces(page, before + 3)
+})
+
+test('[ORD-076] services that are down lose nothing that was typed, and take the order when they are back', async ({
+  page,
+  shop,
+}) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.prepared)
+  const before = await orderedPieces(page)
+  await shop.kill()
+  await orderFromCard(card, 4)
+  await expect(page.getByRole('alert').getByText('ネットワークが切断されています')).toBeVisible()
+  await expectNothingOrdered(card, 4)
+  await expectPieces(page, before)
+
+  await shop.start()
+  await card.article.getByRole('button', { name: '注文する' }).click()
+  await expectOrdered(card, 4)
+  await expectPieces(page, before + 4)
+})
+
+test('[ORD-133] an order whose answer is lost is counted once', async ({ page, shop }) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.fish)
+  const before = await orderedPieces(page)
+  const sent = await loseAnswers(page, shop, 1)
+  await orderFromCard(card, 2)
+  await expectOrdered(card, 2)
+  await expectPieces(page, before + 2)
+  expect(sent).toHaveLength(1)
+  await page.reload()
+  await expectPieces(page, before + 2)
+})
+
+test('[ORD-133] as long as nobody knows what is stored, it is said so, and a look into the order tells', async ({
+  page,
+  shop,
+}) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.tofu)
+  const before = await orderedPieces(page)
+  const list = `${shop.origins.services}/delivery/order_list*`
+  const sent = await loseAnswers(page, shop, 1)
+  await page.route(list, (route) => route.abort())
+  await orderFromCard(card, 2)
+  await expect(card.article.getByRole('alert')).toHaveText('ご注文が届いたか確認できませんでした')
+  await expect(card.article.getByRole('button', { name: '注文する' })).toHaveCount(0)
+
+  await page.unroute(list)
+  await card.article.getByRole('button', { name: 'ご注文を確認する' }).click()
+  await expectOrdered(card, 2)
+  await expectPieces(page, before + 2)
+  expect(sent).toHaveLength(1)
+})
+
+test('[ORD-075] on a slow network the order is shown as under way and is sent once', async ({ page, shop }) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.dairy)
+  const before = await orderedPieces(page)
+  const sent: string[] = []
+  let answer = () => {}
+  const isSlow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`${shop.origins.services}/delivery/order`, async (route) => {
+    if (isWrite(route.request())) {
+      sent.push(route.request().postData() ?? '')
+      await isSlow
+    }
+    await route.continue()
+  })
+  await card.article.getByRole('combobox', { name: '数量' }).selectOption('2')
+  await card.article.getByRole('button', { name: '注文する' }).dblclick()
+  const busy = card.article.getByRole('button', { name: '注文中' })
+  await expect(busy).toBeVisible()
+  await expectPieces(page, before + 2)
+  await goToOrderedList(page)
+  await expect(quantityOf(lineOf(page, card))).toHaveText('2')
+  await page.goBack()
+  answer()
+  await expectOrdered(card, 2)
+  expect(sent).toHaveLength(1)
+  await page.reload()
+  await expectPieces(page, before + 2)
+})
+
+test('an ordered list that cannot be read says so, and is read again when it is asked to', async ({ page, shop }) => {
+  await loginShopper(page)
+  const list = `${shop.origins.services}/delivery/order_list*`
+  await page.route(list, busyAnswer)
+  await page.goto('/cart/ordered')
+  const failed = page.getByRole('region', { name: 'ご注文内容を表示できませんでした' })
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  await page.unroute(list)
+  await failed.getByRole('button', { name: '再読み込み' }).click()
+  await expect(page.getByRole('complementary', { name: '合計' })).toBeVisible()
+})
+
+test('products that cannot be read say so, and are read again when they are asked for', async ({ page, shop }) => {
+  const services = `${shop.origins.services}/delivery/ec_category_product_list*`
+  await page.route(services, busyAnswer)
+  await page.goto('/category/11/0/0/-1')
+  const failed = page.getByRole('main').getByRole('region', { name: /表示できませんでした/ })
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  await page.unroute(services)
+  await failed.getByRole('button', { name: '再読み込み' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

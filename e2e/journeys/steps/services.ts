@@ -1,0 +1,23 @@
+import type { Page, Request, Route } from '@playwright/test'
+import type { Shop } from '../../stack/shop.ts'
+
+export const isWrite = (request: Request): boolean => ['POST', 'PUT', 'DELETE'].includes(request.method())
+
+/** A gateway that has too much to do. */
+export const busyAnswer = (route: Route): Promise<void> =>
+  route.request().method() === 'OPTIONS'
+    ? route.continue()
+    : route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' })
+
+/** The next orders reach the service and are stored; their answers are lost. Gives what was sent. */
+export async function loseAnswers(page: Page, { origins }: Shop, times: number): Promise<string[]> {
+  const sent: string[] = []
+  await page.route(`${origins.services}/delivery/order`, async (route) => {
+    if (!isWrite(route.request())) return route.continue()
+    sent.push(route.request().postData() ?? '')
+    if (sent.length > times) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  return sent
+}
