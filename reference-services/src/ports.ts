@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { Ports } from './config.ts'
 
-export class PortTakenError extends Error {
+class PortTakenError extends Error {
   override readonly name = 'PortTakenError'
 
   constructor(port: number, server: string, options?: ErrorOptions) {

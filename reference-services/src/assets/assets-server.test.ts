@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { files, script, writeReleaseStore } from '../testing/a-release-store.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { openTestServers, type TestServers } from '../testing/test-servers.ts'
@@ -80,6 +81,32 @@ describe('what is not there', () => {
       expect(headers['x-content-type-options']).toBe('nosniff')
     },
   )
+
+  it('no path made of steps and disguises leads out of the store', async () => {
+    const steps = [
+      '..',
+      '.',
+      '',
+      '%2e%2e',
+      '%2E.',
+      '..%2f',
+      '%2f',
+      '%5c',
+      '\\',
+      '%00',
+      '%252e%252e',
+      'releases',
+      'channels',
+    ]
+    const names = ['mfe-catalogue', '1.2.3', 'shell', 'secret.json', 'secret.json?x', 'production.json']
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...steps, ...names), { minLength: 1, maxLength: 8 }), async (parts) => {
+        const { text } = await rawRequest(assets, `/${parts.join('/')}`)
+        expect(text).not.toMatch(/"secret"/)
+      }),
+      { numRuns: 400 },
+    )
+  })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('nothing is written: %s', async (method) => {
     expect((await rawRequest(assets, entry, { method })).status).toBe(404)

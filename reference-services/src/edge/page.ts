@@ -16,7 +16,7 @@ export type PageFacts = {
 export type Page = { status: 200 | 404; html: string }
 
 /** What the browser needs to know of every release, newest first; switched-off remotes have none. */
-export function pageRemotes({ remotes }: Registry, assetsOrigin: string): Record<string, PageRelease[]> {
+function pageRemotes({ remotes }: Registry, assetsOrigin: string): Record<string, PageRelease[]> {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { disabled, candidates }]) => [
       name,

@@ -10,7 +10,7 @@ import { onceForIntent, readIntentKey, type StoredAnswer } from './remembered-an
 import { toWire } from './to-wire.ts'
 
 /** Where each service of the contract stands on the services' origin. */
-export const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
+const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
   delivery: '/delivery',
   csrf: '/csrf',
   search: '/search',

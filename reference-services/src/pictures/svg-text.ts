@@ -1,5 +1,4 @@
-export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Width of a text in units of its font size: full-width characters 1, others 0.6. */
 export const textUnits = (text: string): number =>

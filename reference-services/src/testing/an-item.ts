@@ -2,7 +2,7 @@ import type { Catalogue } from '../seed/catalogue.ts'
 import type { Item, LargeCategory } from '../seed/items/item.ts'
 
 /** A product; a test says only what it is about. */
-export const anItem = (over: Partial<Item> & Pick<Item, 'orderNumber'>): Item => ({
+const anItem = (over: Partial<Item> & Pick<Item, 'orderNumber'>): Item => ({
   janCode: `49${over.orderNumber.padStart(11, '0')}`,
   name: 'よつばの牛乳',
   nameKana: 'ヨツバノギュウニュウ',

@@ -14,7 +14,7 @@ import { vegetables } from './vocabulary/vegetables.ts'
 import type { LargeWords, MiddleWords, SmallWords } from './vocabulary.ts'
 
 /** In the order of the top page. */
-export const vocabulary: readonly LargeWords[] = [
+const vocabulary: readonly LargeWords[] = [
   vegetables,
   fruit,
   fish,
