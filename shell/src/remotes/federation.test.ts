@@ -50,6 +50,33 @@ describe('loading a release', () => {
     expect(registered[0]?.remotes[0]?.entry).toMatch(/\/entry\.abc\.js\?again=\d+$/)
   })
 
+  it('happens once for all visits: a second copy would draw its styles a second time', async () => {
+    exposed = lifecycles
+    const loader = aLoader()
+    const first = loader.load(release, { again: false })
+    expect(await loader.load(release, { again: false })).toBe(await first)
+    await loader.load(release, { again: false })
+    expect(registered).toHaveLength(1)
+  })
+
+  it('that was forced replaces the copy before', async () => {
+    const loader = aLoader()
+    exposed = lifecycles
+    await loader.load(release, { again: false })
+    const fresh = { ...lifecycles }
+    exposed = fresh
+    await loader.load(release, { again: true })
+    expect(await loader.load(release, { again: false })).toBe(fresh)
+    expect(registered).toHaveLength(2)
+  })
+
+  it('that failed is not remembered', async () => {
+    const loader = aLoader()
+    await expect(loader.load(release, { again: false })).rejects.toThrow('exposes no lifecycles')
+    exposed = lifecycles
+    expect(await loader.load(release, { again: false })).toBe(lifecycles)
+  })
+
   it.each([null, undefined, {}, { mount: done }, { ...lifecycles, unmount: 'x' }, done])(
     'refuses what is no remote: %p',
     async (module) => {

@@ -4,7 +4,7 @@ import type { RemoteLifecycles } from '@shop/shared/platform'
 
 /** How the adapter gets at a remote's code. In the bench's monolith another module stands here. */
 export type RemoteLoader = {
-  /** Loads the module of a release. `again` throws away what an earlier try left behind. */
+  /** The module of a release, loaded once. `again` throws away what an earlier try left behind. */
   load(release: PageRelease, options: { again: boolean }): Promise<RemoteLifecycles>
 }
 
@@ -33,6 +33,8 @@ function urlPolicy(assetsOrigin: string): UrlPolicy {
 export function createFederationLoader({ page, assetsOrigin }: LoaderPorts): RemoteLoader {
   const policy = urlPolicy(assetsOrigin)
   const integrityOf = new Map<string, string>()
+  // Every copy draws styles of its own and stays in memory: one for all visits to a remote.
+  const copies = new Map<string, Promise<RemoteLifecycles>>()
 
   registerPlugins([
     {
@@ -51,16 +53,27 @@ export function createFederationLoader({ page, assetsOrigin }: LoaderPorts): Rem
     },
   ])
 
+  async function loadCopy(release: PageRelease, entry: string, again: boolean): Promise<RemoteLifecycles> {
+    integrityOf.set(entry, release.integrity)
+    // A query makes the browser ask again for a script that failed once. [platform facts 4.6]
+    const address = again ? `${entry}?again=${Date.now()}` : entry
+    registerRemotes([{ name: release.container, entry: address }], { force: true })
+    const module = await loadRemote<Partial<RemoteLifecycles>>(`${release.container}/remote`)
+    if (!isRemote(module)) throw new TypeError(`${release.container} exposes no lifecycles`)
+    return module
+  }
+
   return {
-    async load(release, { again }) {
+    load(release, { again }) {
       const entry = new URL(release.entry, release.base).href
-      integrityOf.set(entry, release.integrity)
-      // A query makes the browser ask again for a script that failed once. [platform facts 4.6]
-      const address = again ? `${entry}?again=${Date.now()}` : entry
-      registerRemotes([{ name: release.container, entry: address }], { force: true })
-      const module = await loadRemote<Partial<RemoteLifecycles>>(`${release.container}/remote`)
-      if (!isRemote(module)) throw new TypeError(`${release.container} exposes no lifecycles`)
-      return module
+      const known = again ? undefined : copies.get(entry)
+      if (known !== undefined) return known
+      const copy = loadCopy(release, entry, again)
+      copies.set(entry, copy)
+      copy.catch(() => {
+        if (copies.get(entry) === copy) copies.delete(entry)
+      })
+      return copy
     },
   }
 }

@@ -70,18 +70,26 @@ describe('tries again by itself', () => {
     const { slot, happened } = aSlot(broken, ['2.0.0'])
     slot.open()
     await pass(0)
-    const firsts = () => happened.filter((line) => line === 'load 2.0.0').length
     const gaps: number[] = []
     for (let round = 0; round < 7; round += 1) {
-      const before = firsts()
+      const before = happened.length
       let waited = 0
-      while (firsts() === before) {
+      while (happened.length === before) {
         await pass(500)
         waited += 500
       }
       gaps.push(waited / 1000)
     }
     expect(gaps).toEqual([1, 2, 4, 8, 16, 30, 30])
+  })
+
+  it('by force: the copy at hand has failed already', async () => {
+    const { slot, happened } = aSlot(broken, ['2.0.0'])
+    slot.open()
+    await pass(0)
+    slot.retry()
+    await pass(0)
+    expect(happened).toEqual(['load 2.0.0', ...Array(3).fill('load 2.0.0 again')])
   })
 
   it('at once when it is asked to, and keeps the fallback until something better stands there', async () => {

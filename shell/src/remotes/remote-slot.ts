@@ -79,7 +79,7 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
   }
 
   /** Tries in order: each candidate, and after a failure the same once more by force. */
-  async function show(firstTry: number): Promise<void> {
+  async function show(firstTry: number, isForced = firstTry > 0): Promise<void> {
     const mine = life
     tryingLife = mine
     const tries = candidates.flatMap((release) => [
@@ -88,7 +88,7 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
     ])
     for (const [place, { release, again }] of tries.entries()) {
       if (place < firstTry) continue
-      const hasSucceeded = await tryRelease(release, again || firstTry > 0, mine, place)
+      const hasSucceeded = await tryRelease(release, again || isForced, mine, place)
       if (life !== mine) return
       if (hasSucceeded) {
         tryingLife = undefined
@@ -170,8 +170,8 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
   function retry(): void {
     if (state.is !== 'failed' || tryingLife === life || candidates.length === 0) return
     forget()
-    // The fallback stays until something better stands in its place.
-    void show(0)
+    // The fallback stays until something better stands in its place. The copy at hand has failed already.
+    void show(0, true)
   }
 
   /** A promise that settles within a time, or fails. */
