@@ -121,11 +121,9 @@ describe('a remote', () => {
   })
 
   it('has no twin where none is declared', async () => {
-    const silenced = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { props, container } = aPage('/mobile/there/1')
     await shown(aRemote(Hello), props)
     expect(container.textContent).toBe('')
-    silenced.mockRestore()
   })
 
   it('shows its waiting while the code of a screen is on its way', async () => {
@@ -145,6 +143,15 @@ describe('a remote', () => {
     await shown(aRemote(Hello), props)
     await act(async () => move('/there/1'))
     expect(container.textContent).toBe('there')
+  })
+
+  it('is empty and says nothing at the address of another remote, before it is taken down', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { props, container, move } = aPage('/here')
+    await shown(aRemote(Hello), props)
+    await act(async () => move('/elsewhere'))
+    expect([container.textContent, warn.mock.calls]).toEqual(['', []])
+    warn.mockRestore()
   })
 
   it('hands the platform and the one query client to its screens', async () => {

@@ -49,7 +49,11 @@ export function defineRemote({ name, routes, screens, waiting }: RemoteDefinitio
           <QueryClientProvider client={platform.queryClient}>
             <PlatformRouter navigation={platform.navigation}>
               <React.Suspense fallback={waiting}>
-                <Routes>{paths}</Routes>
+                <Routes>
+                  {paths}
+                  {/* The address of another remote is seen here for a moment before this one is taken down. */}
+                  <Route path="*" element={null} />
+                </Routes>
               </React.Suspense>
             </PlatformRouter>
           </QueryClientProvider>
