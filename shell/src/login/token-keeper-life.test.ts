@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { aBrowser, aProvider, aStore } from './testing/fake-browser.ts'
 import { accessOf, loggedIn, settled, times } from './testing/logged-in.ts'
 
@@ -212,5 +212,42 @@ describe('somebody else', () => {
     tabs[0]?.keeper.adopt(provider.tokensOf(2))
     await settled()
     expect(visitor.keeper.tokens()).toBeUndefined()
+  })
+})
+
+describe('a new tab whose greeting is answered late', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  /** A tab beside one that hears and is heard this much later. */
+  async function openBeside(channelMs: number) {
+    const { browser, provider, tokens, tabs } = loggedIn(1, aProvider(), { channelMs })
+    const late = browser.openTab({ endpoint: provider.endpoint })
+    const restored = late.keeper.restore()
+    await jest.advanceTimersByTimeAsync(300)
+    expect(await restored).toBeUndefined()
+    return { late, tokens, first: tabs[0] }
+  }
+
+  it('is loaded anew with the login', async () => {
+    const { late, tokens } = await openBeside(400)
+    await jest.advanceTimersByTimeAsync(600)
+    expect(late.switches).toBe(1)
+    expect(late.session.read('tokens')).toEqual(tokens)
+  })
+
+  it('is left alone by tokens that come when nobody waits any more', async () => {
+    const { late } = await openBeside(6000)
+    await jest.advanceTimersByTimeAsync(13_000)
+    expect(late.switches).toBe(0)
+    expect(late.keeper.tokens()).toBeUndefined()
+  })
+
+  it('is left alone after a logout', async () => {
+    const { late, first } = await openBeside(400)
+    first?.keeper.end()
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(late.switches).toBe(0)
+    expect(late.keeper.tokens()).toBeUndefined()
   })
 })

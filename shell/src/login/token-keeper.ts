@@ -15,7 +15,10 @@ export type TokenKeeperPorts = {
   now(): number
   /** The tokens are over: refused by the provider, or ended in another tab. */
   ended(why: 'refused' | 'otherTab'): void
-  /** Somebody else logged in in another tab: nothing of the one before may stay on this page. [reliability row 73] */
+  /**
+   * Another login is on this page now: somebody else's of another tab, or one that was asked for and came late.
+   * Nothing of the one before may stay. [reliability row 73]
+   */
   switched(): void
 }
 
@@ -40,6 +43,8 @@ const lockNames: readonly string[] = ['shop.refresh', 'shop.refresh.rescue']
 const lockPatienceMs = 8000
 const otherTabPatienceMs = 2000
 const greetingPatienceMs = 300
+/** A busy tab answers late: the page is a visitor's by then, and still wants to be the member's. */
+const lateGreetingMs = 10_000
 
 /** The newest login of this browser. `isOver` stays behind for tabs that slept through the logout. */
 type LastRefresh = { loginId: string; generation: number; isOver?: true }
@@ -57,11 +62,14 @@ const isLastRefresh = (value: unknown): value is LastRefresh =>
 export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
   let own: Tokens | undefined
   let refreshing: Promise<Tokens | undefined> | undefined
+  // The login that a tab without tokens has asked for in vain.
+  let missed: { loginId: string; until: number } | undefined
 
   const tabs = createTokenTabs({
     channel: ports.channel,
     own: () => own,
     received: (tokens) => {
+      if (own === undefined) takeLate(tokens)
       if (own === undefined || !isNewer(tokens, own)) return
       const isSomebodyElse = tokens.subject !== own.subject
       keep(tokens)
@@ -77,8 +85,15 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     ports.session.write(tokensKey, tokens)
   }
 
+  function takeLate(tokens: Tokens): void {
+    if (tokens.loginId !== missed?.loginId || ports.now() > missed.until || isOver(tokens)) return
+    keep(tokens)
+    ports.switched()
+  }
+
   function forget(): void {
     own = undefined
+    missed = undefined
     ports.session.remove(tokensKey)
   }
 
@@ -181,6 +196,8 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
       const tokens = newer ?? mine
       if (tokens === undefined || isOver(tokens)) forget()
       else keep(tokens)
+      if (own === undefined && last !== undefined && !last.isOver)
+        missed = { loginId: last.loginId, until: ports.now() + lateGreetingMs }
       return own
     },
     async accessToken() {
