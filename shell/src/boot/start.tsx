@@ -98,7 +98,7 @@ export function start(page: PageData, nonce: string): void {
     forget: session.clear,
     identity: async () => {
       const { createIdentityClient } = await import('../login/identity-client.ts')
-      return createIdentityClient(page.identity, window.location.origin, window.sessionStorage)
+      return createIdentityClient(page.identity, window.location.origin, window.sessionStorage, clock)
     },
     leave: (address) => window.location.assign(address),
     logoutAddress: () => logoutAddress(page, window.location.origin),

@@ -20,7 +20,10 @@ afterEach(() => {
   store.clear()
 })
 
-const aClient = () => createIdentityClient(identity, 'https://shop.test', store)
+const dayMs = 24 * 3_600_000
+/** A client on a device whose clock is right; the shop's may be off. */
+const aClient = (shopOffsetMs = 0) =>
+  createIdentityClient(identity, 'https://shop.test', store, { now: () => new Date(Date.now() + shopOffsetMs) })
 
 /** The provider's token endpoint; tells what it was asked. */
 function provider(reply: (nonce: string) => unknown, status = 200) {
@@ -114,6 +117,19 @@ describe('coming back', () => {
     expect(asked[0]?.body.get('code_verifier')?.length).toBeGreaterThanOrEqual(43)
   })
 
+  it.each([
+    { says: 'the device is a day slow', issuedAt: dayMs, shopOffset: dayMs },
+    { says: 'the device is a day fast', issuedAt: -dayMs, shopOffset: -dayMs },
+    { says: 'the shop runs at another hour', issuedAt: 0, shopOffset: 30 * dayMs },
+  ])('goes well when $says', async ({ issuedAt, shopOffset }) => {
+    const iat = Math.floor((Date.now() + issuedAt) / 1000)
+    const { cameBack } = provider((nonce) =>
+      replyFor(nonce, { id_token: aToken(claimsFor(nonce, { iat, exp: iat + 600 })) }),
+    )
+    const client = aClient(shopOffset)
+    expect(await client.complete(await cameBack(client))).toMatchObject({ subject: 'auth0|member' })
+  })
+
   it('survives a reload between leaving and coming back, and leaves nothing of it behind', async () => {
     const { cameBack } = provider((nonce) => replyFor(nonce))
     const callback = await cameBack(aClient(), 'signup')
@@ -157,6 +173,11 @@ describe('coming back', () => {
     {
       says: 'an id token for another client',
       reply: (nonce: string) => replyFor(nonce, { id_token: aToken(claimsFor(nonce, { aud: 'other' })) }),
+      why: 'idToken',
+    },
+    {
+      says: 'an id token that is over by either clock',
+      reply: (nonce: string) => replyFor(nonce, { id_token: aToken(claimsFor(nonce, { exp: 1_700_000_000 })) }),
       why: 'idToken',
     },
     {
