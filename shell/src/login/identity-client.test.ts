@@ -51,7 +51,6 @@ const claimsFor = (nonce: string, over: object = {}) => ({
   iat: Math.floor(Date.now() / 1000),
   nonce,
   sub: 'auth0|member',
-  memberCode: '12345678',
   ...over,
 })
 const replyFor = (nonce: string, over: object = {}) => ({
@@ -104,7 +103,6 @@ describe('coming back', () => {
       accessToken: 'access-1',
       refreshToken: 'refresh-1',
       subject: 'auth0|member',
-      memberCode: '12345678',
     })
     expect(tokens.expiresAt).toBeGreaterThanOrEqual(began + 599_000)
     expect(asked).toHaveLength(1)

@@ -64,15 +64,13 @@ export function createIdentityClient(
     const verdict = byDevice.ok ? byDevice : verdictAt(shopClock.now().getTime())
     if (!verdict.ok) throw new LoginError('idToken', { cause: new TypeError(verdict.why) })
     if (response.refresh_token === undefined || response.id_token === undefined) throw new LoginError('refused')
-    const { sub, memberCode } = verdict.claims
     return {
       version: kept.version,
       accessToken: response.access_token,
       idToken: response.id_token,
       refreshToken: response.refresh_token,
-      subject: sub,
+      subject: verdict.claims.sub,
       expiresAt: Date.now() + (response.expires_in ?? 0) * 1000,
-      ...(memberCode === undefined ? {} : { memberCode }),
     }
   }
 

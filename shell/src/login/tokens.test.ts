@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aProvider } from './testing/fake-browser.ts'
-import { isFresh, isNewer, isTokens } from './tokens.ts'
+import { isFresh, isNewer } from './tokens.ts'
 
 const { tokensOf } = aProvider()
 
@@ -22,10 +22,5 @@ describe('tokens', () => {
   ])('$says replaces ours: $newer', ({ other, newer }) => {
     expect(isNewer(other, tokensOf(2))).toBe(newer)
     expect(isNewer(other, undefined)).toBe(true)
-  })
-
-  it('are whole with or without a member code', () => {
-    const { memberCode: _, ...others } = tokensOf(1)
-    expect([isTokens(tokensOf(1)), isTokens(others)]).toEqual([true, true])
   })
 })

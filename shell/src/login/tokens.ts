@@ -3,9 +3,8 @@ export type Tokens = {
   accessToken: string
   idToken: string
   refreshToken: string
-  subject: string
   /** Names the member in CSRF requests. */
-  memberCode?: string
+  subject: string
   /** Milliseconds since 1970 by this device. */
   expiresAt: number
   /** The same for all tokens that came from one login. */

@@ -150,7 +150,6 @@ export function aProvider({ answerMs = 1 }: { answerMs?: number } = {}) {
     idToken: `id-${generation}`,
     refreshToken: `refresh-${generation}`,
     subject: 'auth0|member',
-    memberCode: '12345678',
     expiresAt: Date.now() + 600_000,
     loginId: 'login-1',
     generation,
