@@ -9,7 +9,7 @@ import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
 import { embedded, type TestData } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
-import { type ShopProcess, startProcess } from '../testing/shop-process.ts'
+import { prepareProcess, type ShopProcess, startProcess } from '../testing/shop-process.ts'
 import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
 
 const program = fileURLToPath(new URL('../testing/small-shop.ts', import.meta.url))
@@ -80,12 +80,13 @@ it(`[ORD-133] ${kills} kills while orders are written lose no acknowledged order
   const numbers = Array.from({ length: writers }, (_, at) => String(201 + at).padStart(6, '0'))
   let written = 0
   for (let round = 0; round < kills; round += 1) {
+    const next = prepareProcess(program, environment)
     const acknowledged = new Map<string, number>()
     const writing = Promise.all(numbers.map((orderNo) => orderUntilGone(orderNo, acknowledged)))
     await pause(40 + 20 * (round % 10))
     await shop.kill()
     const unanswered = await writing
-    shop = await startProcess(program, environment)
+    shop = await next.begin()
     // Nothing that was acknowledged is missing; what was not may be there or not.
     const stored = await storedCounts()
     for (const orderNo of numbers) {
@@ -93,11 +94,15 @@ it(`[ORD-133] ${kills} kills while orders are written lose no acknowledged order
       expect([least, least + 1]).toContain(stored.get(orderNo) ?? 0)
     }
     // The same intent once more brings the count to exactly what was wanted.
-    for (const intent of unanswered) expect((await append(intent)).status).toBe(200)
+    const again = await Promise.all(unanswered.map(append))
+    expect(again.map(({ status }) => status)).toEqual(Array(writers).fill(200))
     const settled = await storedCounts()
     for (const orderNo of numbers) expect(settled.get(orderNo)).toBe((acknowledged.get(orderNo) ?? 0) + 1)
-    for (const orderNo of numbers)
-      await writeTo(caller, 'DELETE', '/delivery/order', { query: { planningWeek: weeks.first, orderNo } })
+    await Promise.all(
+      numbers.map((orderNo) =>
+        writeTo(caller, 'DELETE', '/delivery/order', { query: { planningWeek: weeks.first, orderNo } }),
+      ),
+    )
     written += [...acknowledged.values()].reduce((sum, count) => sum + count, 0)
   }
   expect(written).toBeGreaterThan(kills)

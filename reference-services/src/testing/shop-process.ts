@@ -9,37 +9,50 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a program of the shop; resolves at its first word, rejects with all its words when it ends before. */
-export async function startProcess(
+/** Starts a program of the shop; resolves when it is ready, rejects with all its words when it ends before. */
+export const startProcess = (
   program: string,
   environment: NodeJS.ProcessEnv,
   args: readonly string[] = [],
-): Promise<ShopProcess> {
+): Promise<ShopProcess> => prepareProcess(program, environment, args).begin()
+
+/** A program that loads its code meanwhile and waits for the word to begin. */
+export function prepareProcess(
+  program: string,
+  environment: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): { begin(): Promise<ShopProcess> } {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [program, ...args], {
     // Twenty starts of the same program compile it once.
     env: { PATH, HOME, NODE_COMPILE_CACHE: path.join(tmpdir(), 'todok-compile-cache'), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   running.add(child)
   child.once('close', () => running.delete(child))
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   const words = collect(child)
-  await Promise.race([
-    until(child, 'ready'),
-    ended.then((code) => {
-      throw new Error(`ended with ${code}: ${words()}`)
-    }),
-  ])
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal)
     return ended
   }
   return {
-    async kill() {
-      await end('SIGKILL')()
+    async begin() {
+      // A program that has ended already says so by its code.
+      child.stdin?.on('error', () => undefined).end('begin\n')
+      await Promise.race([
+        until(child, 'ready'),
+        ended.then((code) => {
+          throw new Error(`ended with ${code}: ${words()}`)
+        }),
+      ])
+      return {
+        async kill() {
+          await end('SIGKILL')()
+        },
+        stop: end('SIGTERM'),
+      }
     },
-    stop: end('SIGTERM'),
   }
 }
 
