@@ -1,4 +1,5 @@
 import { expect, test } from '../stack/test.ts'
+import { violationsOn } from './steps/accessibility.ts'
 
 // What every journey is watched for must be seen when it happens: a watch that sleeps is no watch.
 test.use({ expectedProblems: [/style-src-attr/, /trusted-types|require-trusted-types-for/, /provoked/] })
@@ -28,4 +29,11 @@ test('the watch sees an error of a page that nobody caught', async ({ newVisitor
   await page.goto('/')
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('provoked')), 0))
   await expect.poll(() => problems).toEqual([expect.stringContaining('provoked')])
+})
+
+test('axe sees what is not accessible', async ({ page }) => {
+  await page.goto('/entrance')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.getElementById('main')?.append(document.createElement('button')))
+  expect(await violationsOn(page)).toEqual([expect.stringContaining('button-name')])
 })
