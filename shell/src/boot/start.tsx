@@ -70,6 +70,7 @@ export function start(page: PageData, nonce: string): void {
     endpoint,
     now: () => Date.now(),
     ended: (why) => tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' }),
+    forget: session.clear,
     switched: () => window.location.reload(),
   })
   const api = createApiClient({

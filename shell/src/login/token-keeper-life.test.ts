@@ -9,7 +9,9 @@ describe('what ends a login', () => {
     provider.revoke()
     expect(await tabs[0]?.keeper.refreshedToken('access-1')).toBeUndefined()
     await settled()
-    expect(tabs.map((tab) => tab.ended)).toEqual([['refused'], ['otherTab'], ['otherTab']])
+    expect(tabs.map((tab) => tab.ended)).toEqual([['refused'], ['refused'], ['refused']])
+    // The same member logs in again and goes on where they were.
+    expect(tabs.map((tab) => tab.forgotten)).toEqual([0, 0, 0])
     expect(accessOf(tabs)).toEqual([undefined, undefined, undefined])
     expect(tabs.flatMap((tab) => [...tab.session.values])).toEqual([])
     expect(JSON.stringify([...browser.local.values])).not.toContain('refresh-')
@@ -40,7 +42,9 @@ describe('what ends a login', () => {
     await settled()
     tabs[0]?.keeper.end()
     await settled()
-    expect(tabs.map((tab) => tab.ended)).toEqual([[], ['otherTab'], ['otherTab']])
+    expect(tabs.map((tab) => tab.ended)).toEqual([[], ['loggedOut'], ['loggedOut']])
+    // What was kept in the tab of the logout, the login takes away.
+    expect(tabs.map((tab) => tab.forgotten)).toEqual([0, 1, 1])
     expect(tabs.flatMap((tab) => [...tab.session.values])).toEqual([])
     expect([...browser.local.values.values()].join()).not.toMatch(/access|refresh-|id-/)
     expect(await tabs[1]?.keeper.accessToken()).toBeUndefined()
@@ -68,6 +72,7 @@ describe('what ends a login', () => {
     const reloaded = browser.openTab({ endpoint: provider.endpoint }, reloading?.session)
     expect(await reloaded.keeper.restore()).toBeUndefined()
     expect(reloaded.session.values.size).toBe(0)
+    expect(reloaded.forgotten).toBe(1)
   })
 
   it('a logout reaches a tab that slept through it', async () => {
@@ -78,7 +83,7 @@ describe('what ends a login', () => {
     other?.keeper.end()
     await settled()
     expect(await sleeping?.keeper.refreshedToken('access-1')).toBeUndefined()
-    expect(sleeping?.ended).toEqual(['otherTab'])
+    expect([sleeping?.ended, sleeping?.forgotten]).toEqual([['loggedOut'], 1])
     expect(provider.calls()).toBe(0)
   })
 
@@ -182,6 +187,7 @@ describe('somebody else', () => {
     await settled()
     expect(accessOf(tabs)).toEqual(['other-1', 'other-1', 'other-1'])
     expect(tabs.map((tab) => tab.switches)).toEqual([0, 1, 1])
+    expect(tabs.map((tab) => tab.forgotten)).toEqual([0, 1, 1])
   })
 
   it('is not the same member who logs in again', async () => {
@@ -190,7 +196,7 @@ describe('somebody else', () => {
     tabs[0]?.keeper.adopt(provider.tokensOf(1, { loginId: 'login-2', accessToken: 'again-1' }))
     await settled()
     expect(accessOf(tabs)).toEqual(['again-1', 'again-1'])
-    expect(tabs.map((tab) => tab.switches)).toEqual([0, 0])
+    expect(tabs.flatMap((tab) => [tab.switches, tab.forgotten])).toEqual([0, 0, 0, 0])
   })
 
   it('who logged in while this tab slept is not refreshed away', async () => {

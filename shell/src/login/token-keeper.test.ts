@@ -138,6 +138,7 @@ describe('a browser that lacks something', () => {
       endpoint: provider.endpoint,
       now: () => Date.now(),
       ended: () => undefined,
+      forget: () => undefined,
       switched: () => undefined,
     })
     return keeper

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@shop/shared/platform'
 import type { TokenEndpoint } from './token-endpoint.ts'
-import { createTokenTabs } from './token-tabs.ts'
+import { createTokenTabs, type EndOfLogin } from './token-tabs.ts'
 import { isFresh, isNewer, isTokens, type Tokens } from './tokens.ts'
 
 export type TokenKeeperPorts = {
@@ -13,8 +13,10 @@ export type TokenKeeperPorts = {
   locks: LockManager | undefined
   endpoint: TokenEndpoint
   now(): number
-  /** The tokens are over: refused by the provider, or ended in another tab. */
-  ended(why: 'refused' | 'otherTab'): void
+  /** The tokens are over: refused by the provider, or logged out in another tab. */
+  ended(why: EndOfLogin): void
+  /** Takes away what this tab has kept for whoever was here: where they were, what they were typing. */
+  forget(): void
   /**
    * Another login is on this page now: somebody else's of another tab, or one that was asked for and came late.
    * Nothing of the one before may stay. [reliability row 73]
@@ -46,8 +48,8 @@ const greetingPatienceMs = 300
 /** A busy tab answers late: the page is a visitor's by then, and still wants to be the member's. */
 const lateGreetingMs = 10_000
 
-/** The newest login of this browser. `isOver` stays behind for tabs that slept through the logout. */
-type LastRefresh = { loginId: string; generation: number; isOver?: true }
+/** The newest login of this browser. `over` stays behind for tabs that slept through its end. */
+type LastRefresh = { loginId: string; generation: number; over?: EndOfLogin }
 
 const isLastRefresh = (value: unknown): value is LastRefresh =>
   typeof value === 'object' &&
@@ -72,11 +74,12 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
       if (own === undefined) takeLate(tokens)
       if (own === undefined || !isNewer(tokens, own)) return
       const isSomebodyElse = tokens.subject !== own.subject
+      if (isSomebodyElse) ports.forget()
       keep(tokens)
       if (isSomebodyElse) ports.switched()
     },
-    ended: () => {
-      if (own !== undefined) endHere('otherTab')
+    ended: (why) => {
+      if (own !== undefined) endHere(why)
     },
   })
 
@@ -86,19 +89,21 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
   }
 
   function takeLate(tokens: Tokens): void {
-    if (tokens.loginId !== missed?.loginId || ports.now() > missed.until || isOver(tokens)) return
+    if (tokens.loginId !== missed?.loginId || ports.now() > missed.until || endOf(tokens) !== undefined) return
     keep(tokens)
     ports.switched()
   }
 
-  function forget(): void {
+  function drop(): void {
     own = undefined
     missed = undefined
     ports.session.remove(tokensKey)
   }
 
-  function endHere(why: 'refused' | 'otherTab'): undefined {
-    forget()
+  function endHere(why: EndOfLogin): undefined {
+    drop()
+    // Refused is still the same member, who goes on after the next login; whoever logged out leaves nothing.
+    if (why === 'loggedOut') ports.forget()
     ports.ended(why)
   }
 
@@ -107,10 +112,10 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     return isLastRefresh(stored) ? stored : undefined
   }
 
-  /** Ended in another tab while this one slept or was being reloaded. */
-  function isOver({ loginId }: Tokens): boolean {
+  /** How it ended in another tab while this one slept or was being reloaded. */
+  function endOf({ loginId }: Tokens): EndOfLogin | undefined {
     const last = lastRefresh()
-    return last?.isOver === true && last.loginId === loginId
+    return last?.loginId === loginId ? last.over : undefined
   }
 
   function publish(tokens: Tokens): void {
@@ -119,25 +124,37 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     tabs.share(tokens)
   }
 
-  function endEverywhere({ loginId, generation }: Tokens): void {
-    forget()
-    ports.local.write(lastKey, { loginId, generation, isOver: true })
-    tabs.end()
+  function endEverywhere({ loginId, generation }: Tokens, why: EndOfLogin): void {
+    drop()
+    ports.local.write(lastKey, { loginId, generation, over: why })
+    tabs.end(why)
   }
 
   /** Another tab was quicker, or logged in anew: its tokens are on the way, and are kept as they come. */
   async function hearQuickerTab(mine: Tokens): Promise<void> {
     const last = lastRefresh()
-    if (last === undefined || last.isOver) return
+    if (last === undefined || last.over !== undefined) return
     const isNewest = last.loginId === mine.loginId && last.generation <= mine.generation
     if (!isNewest) await tabs.ask(last, otherTabPatienceMs)
+  }
+
+  /** At the start of a page: what another tab has of a login or a refresh that this tab knows nothing of. */
+  async function newerThan(mine: Tokens | undefined): Promise<Tokens | undefined> {
+    const last = lastRefresh()
+    if (last === undefined || last.over !== undefined) return undefined
+    if (mine !== undefined && last.loginId === mine.loginId && last.generation <= mine.generation) return undefined
+    const newer = await tabs.ask(last, greetingPatienceMs)
+    if (newer === undefined && mine === undefined)
+      missed = { loginId: last.loginId, until: ports.now() + lateGreetingMs }
+    return newer
   }
 
   /** `stale`: the access token to be replaced. While we waited for our turn, that may have happened. */
   async function refreshAlone(stale: string): Promise<Tokens | undefined> {
     const mine = own
     if (mine === undefined || mine.accessToken !== stale) return mine
-    if (isOver(mine)) return endHere('otherTab')
+    const end = endOf(mine)
+    if (end !== undefined) return endHere(end)
     await hearQuickerTab(mine)
     if (own !== mine) return own
     const fresh = await ports.endpoint.refresh(mine)
@@ -151,7 +168,7 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
   async function afterRefusal(mine: Tokens): Promise<Tokens | undefined> {
     await hearQuickerTab(mine)
     if (own !== mine) return own
-    endEverywhere(mine)
+    endEverywhere(mine, 'refused')
     ports.ended('refused')
     return undefined
   }
@@ -190,14 +207,11 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     async restore() {
       const stored = ports.session.read(tokensKey)
       const mine = isTokens(stored) ? stored : undefined
-      const last = lastRefresh()
-      const isNewest = last?.loginId === mine?.loginId && (last?.generation ?? 0) <= (mine?.generation ?? 0)
-      const newer = last === undefined || last.isOver || isNewest ? undefined : await tabs.ask(last, greetingPatienceMs)
-      const tokens = newer ?? mine
-      if (tokens === undefined || isOver(tokens)) forget()
-      else keep(tokens)
-      if (own === undefined && last !== undefined && !last.isOver)
-        missed = { loginId: last.loginId, until: ports.now() + lateGreetingMs }
+      const tokens = (await newerThan(mine)) ?? mine
+      const end = tokens && endOf(tokens)
+      if (tokens === undefined) ports.session.remove(tokensKey)
+      else if (end === undefined) keep(tokens)
+      else endHere(end)
       return own
     },
     async accessToken() {
@@ -209,8 +223,8 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
       return (await refresh(own))?.accessToken
     },
     end() {
-      if (own !== undefined) endEverywhere(own)
-      else tabs.end()
+      if (own !== undefined) endEverywhere(own, 'loggedOut')
+      else tabs.end('loggedOut')
     },
   }
 }

@@ -1,24 +1,27 @@
 import { isTokens, type Tokens } from './tokens.ts'
 
+/** Refused by the provider, or ended by the member. */
+export type EndOfLogin = 'refused' | 'loggedOut'
+
 /** What tabs of one browser say to each other about tokens. Memory only: nothing of it is stored. */
 type TabMessage =
   | { kind: 'have'; tokens: Tokens }
   | { kind: 'want'; loginId?: string; generation: number }
-  | { kind: 'ended' }
+  | { kind: 'ended'; why: EndOfLogin }
 
 export type TokenTabs = {
   /** Gives new tokens to the other tabs. */
   share(tokens: Tokens): void
   /** The newest tokens of another tab, of at least a generation; `undefined` when none answers in time. */
   ask(wanted: { loginId?: string; generation: number }, withinMs: number): Promise<Tokens | undefined>
-  end(): void
+  end(why: EndOfLogin): void
 }
 
 export type TokenTabPorts = {
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
   own(): Tokens | undefined
   received(tokens: Tokens): void
-  ended(): void
+  ended(why: EndOfLogin): void
 }
 
 const isOf = (tokens: Tokens, wanted: { loginId?: string; generation: number }) =>
@@ -28,23 +31,26 @@ export function createTokenTabs({ channel, own, received, ended }: TokenTabPorts
   const waiting = new Set<(tokens: Tokens) => void>()
   const post = (message: TabMessage) => channel?.postMessage(message)
 
+  function answer(wanted: { loginId?: string; generation: number }): void {
+    const mine = own()
+    if (mine !== undefined && isOf(mine, wanted)) post({ kind: 'have', tokens: mine })
+  }
+
   channel?.addEventListener('message', (event: MessageEvent<unknown>) => {
     const message = event.data as Partial<TabMessage> | null
     if (message?.kind === 'have' && isTokens(message.tokens)) {
       received(message.tokens)
       for (const give of [...waiting]) give(message.tokens)
     } else if (message?.kind === 'want') {
-      const mine = own()
-      const wanted = message as { loginId?: string; generation: number }
-      if (mine !== undefined && isOf(mine, wanted)) post({ kind: 'have', tokens: mine })
+      answer(message as { loginId?: string; generation: number })
     } else if (message?.kind === 'ended') {
-      ended()
+      ended(message.why === 'refused' ? 'refused' : 'loggedOut')
     }
   })
 
   return {
     share: (tokens) => post({ kind: 'have', tokens }),
-    end: () => post({ kind: 'ended' }),
+    end: (why) => post({ kind: 'ended', why }),
     ask(wanted, withinMs) {
       if (channel === undefined) return Promise.resolve(undefined)
       return new Promise((resolve) => {

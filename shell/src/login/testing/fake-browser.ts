@@ -71,8 +71,10 @@ function aLockRoom(handOverMs: number) {
 export type Tab = {
   keeper: TokenKeeper
   session: ReturnType<typeof aStore>
-  ended: ('refused' | 'otherTab')[]
+  ended: Parameters<TokenKeeperPorts['ended']>[0][]
   switches: number
+  /** How often what was kept for a member was taken away. */
+  forgotten: number
   /** Messages wait until it wakes up. */
   sleep(): void
   wake(): void
@@ -110,6 +112,7 @@ export function aBrowser({ channelMs = 0, lockMs = 0 }: { channelMs?: number; lo
       session,
       ended: [],
       switches: 0,
+      forgotten: 0,
       sleep: () => {
         isAsleep = true
       },
@@ -128,6 +131,9 @@ export function aBrowser({ channelMs = 0, lockMs = 0 }: { channelMs?: number; lo
         locks: locks.forTab(name),
         now: () => Date.now(),
         ended: (why) => void tab.ended.push(why),
+        forget: () => {
+          tab.forgotten += 1
+        },
         switched: () => {
           tab.switches += 1
         },
