@@ -22,6 +22,8 @@ const common = {
 
 /** Browser code runs in jsdom, everything else in Node. Playwright's tests end in .spec.ts and are not Jest's. */
 export default {
+  // Jest leaves a core idle; on two cores that is half of the machine.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

@@ -83,8 +83,6 @@ export function answerSearch(all: readonly Product[]): SearchQuery[] {
   return asked
 }
 
-type Detail = Omit<ReplyBody<typeof productCall>, keyof ReturnType<typeof productWire>>
-
 /** A product with its page, its category, and nothing recommended. */
 export function answerProduct(product: Product, detail: Partial<ReplyBody<typeof productCall>> = {}): void {
   answerCategories()
