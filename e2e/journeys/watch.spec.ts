@@ -2,7 +2,7 @@ import { expect, test } from '../stack/test.ts'
 import { violationsOn } from './steps/accessibility.ts'
 
 // What every journey is watched for must be seen when it happens: a watch that sleeps is no watch.
-test.use({ expectedProblems: [/style-src-attr/, /trusted-types|require-trusted-types-for/, /provoked/] })
+test.use({ expectedProblems: /style-src-attr|require-trusted-types-for|provoked/ })
 
 test('the watch sees a violation of the content security policy', async ({ page, problems }) => {
   await page.goto('/')
