@@ -4,7 +4,7 @@ import { expectAccessible, expectNoOverflow } from './steps/accessibility.ts'
 import { goToLoginPage, login, loginShopper, openDrawer } from './steps/login.ts'
 import { categories, openOrderable, orderFromCard } from './steps/order.ts'
 import { expectFallback } from './steps/remote.ts'
-import { entranceScreen, memberScreens, open, openScreens, type Screen } from './steps/screens.ts'
+import { entranceScreen, memberScreens, open, openScreens, type Screen, sharedScreens } from './steps/screens.ts'
 import { busyAnswer } from './steps/services.ts'
 
 const narrowest = 320
@@ -22,11 +22,19 @@ async function expectAllAccessible(page: Page, screens: readonly Screen[]): Prom
     })
 }
 
+// axe looks at every element of pages with a hundred products.
+test.slow()
+
 test('every screen of a visitor is accessible and fits', async ({ page }) => {
   await expectAllAccessible(page, [...openScreens, entranceScreen])
 })
 
-test('every screen of a member is accessible and fits', async ({ page }) => {
+test('every screen that a member shares with visitors is accessible and fits', async ({ page }) => {
+  await loginShopper(page)
+  await expectAllAccessible(page, sharedScreens)
+})
+
+test('every screen of a member alone is accessible and fits', async ({ page }) => {
   await loginShopper(page)
   await expectAllAccessible(page, memberScreens)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
-import { memberScreens, open, openScreens } from './steps/screens.ts'
+import { memberScreens, open, openScreens, sharedScreens } from './steps/screens.ts'
 
 test('a visitor may open every public address directly, and reload it', async ({ page }) => {
   for (const screen of openScreens)
@@ -15,13 +15,14 @@ test('a visitor may open every public address directly, and reload it', async ({
 test('a member may open every address directly, and each has a title of its own', async ({ page }) => {
   await loginShopper(page)
   const titles = new Set<string>()
-  for (const screen of memberScreens)
+  const screens = [...sharedScreens, ...memberScreens]
+  for (const screen of screens)
     await test.step(screen.path, async () => {
       await open(page, screen)
       await expect(page).toHaveTitle(/ \| トドック$/)
       titles.add(await page.title())
     })
-  expect(titles.size).toBe(memberScreens.length)
+  expect(titles.size).toBe(screens.length)
 })
 
 test('[GRD-015] a product of week 0 is the one of the current week @desktop', async ({ page }) => {

@@ -16,8 +16,8 @@ const hasButton = (name: string) => (page: Page) =>
 const hasLink = (name: string) => (page: Page) =>
   expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
 
-/** What everybody may see, also without a login. */
-export const openScreens: readonly Screen[] = [
+/** The same for everybody. */
+export const sharedScreens: readonly Screen[] = [
   { path: '/', heading: '注文トップ', ready: hasRegion('よくあるご質問') },
   { path: '/category', heading: 'カテゴリ', ready: hasLink('野菜') },
   { path: '/category/11/0/0/-1', heading: '野菜', ready: hasArticle },
@@ -25,13 +25,17 @@ export const openScreens: readonly Screen[] = [
   { path: '/products/20261201/104001', heading: /十勝しぼりたて牛乳/, ready: hasArticle },
   { path: '/search/results?searchWord=牛乳', heading: /牛乳/, ready: hasArticle },
   { path: '/search/results?searchWord=ほげほげ', heading: /ほげほげ/, ready: async () => {} },
-  { path: '/favorite', heading: 'お気に入り', ready: async () => {} },
   { path: '/orders/repeat', heading: 'リピ買い', ready: hasLink('注文トップへ戻る') },
   { path: '/catalogue', heading: 'Webカタログ', ready: hasLink('注文トップへ戻る') },
 ]
 
+/** What everybody may see, also without a login. */
+export const openScreens: readonly Screen[] = [
+  ...sharedScreens,
+  { path: '/favorite', heading: 'お気に入り', ready: async () => {} },
+]
+
 export const memberScreens: readonly Screen[] = [
-  ...openScreens.filter(({ path }) => path !== '/favorite'),
   { path: '/favorite', heading: 'お気に入り', ready: hasArticle },
   {
     path: '/cart/ordered',
