@@ -1,12 +1,18 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type OrderSource, type ProductSort, productSorts } from '@shop/shared/domain'
-import { ListLookSwitch, ProductGrid, ProductGridSkeleton, ProductList, useListLook } from '@shop/shared/product'
+import {
+  ListLookSwitch,
+  ProductGrid,
+  ProductGridSkeleton,
+  ProductList,
+  useFocusAfterLast,
+  useListLook,
+} from '@shop/shared/product'
 import { FailedState, media, Pager, VisuallyHidden } from '@shop/shared/ui'
 import type { ReactNode } from 'react'
 import { AlcoholNote } from './alcohol-note.tsx'
 import { SortLinks } from './sort-links.tsx'
-import { useFocusAfterLast } from './use-focus-after-last.ts'
 import type { ProductPages } from './use-product-pages.ts'
 
 export type ProductResultsProps = {
@@ -70,7 +76,7 @@ type ReadyProps = Omit<ProductResultsProps, 'pages' | 'empty'> & { pages: Extrac
 function ReadyResults({ pages, source, sort, addressOf }: ReadyProps) {
   const [look, setLook] = useListLook()
   const { products, total, more, isOutdated } = pages
-  const list = useFocusAfterLast(products.length, more)
+  const list = useFocusAfterLast(products.length, { hasMore: more !== 'none', isLoading: more === 'loading' })
   const Products = look === 'grid' ? ProductGrid : ProductList
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type MemberCode, messages, type Product, type WeekNumber } from '@shop/shared/domain'
-import { ProductGrid, ProductGridSkeleton } from '@shop/shared/product'
+import { ProductGrid, ProductGridSkeleton, useFocusAfterLast } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { Button, EmptyState, FailedState, LinkButton, media, Pager, theme, VisuallyHidden } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
@@ -9,7 +9,6 @@ import { AssortmentSwitch } from './assortment-switch.tsx'
 import { FavouritesGrid } from './favourites-grid.tsx'
 import { listStep } from './list-count.ts'
 import { useFavourites } from './use-favourites.ts'
-import { useFocusAfterLast } from './use-focus-after-last.ts'
 import { type Assortment, useListPlace } from './use-list-place.ts'
 
 /** The member's favourites of a week, newest first. */
@@ -76,7 +75,7 @@ function Shelf({ products, counts }: { products: readonly Product[]; counts: Rec
   const { assortment, count, choose, showMore } = useListPlace()
   const chosen = assortment === 'all' ? products : products.filter(isOnSale)
   const shown = chosen.slice(0, count)
-  const list = useFocusAfterLast(shown.length, shown.length < chosen.length)
+  const list = useFocusAfterLast(shown.length, { hasMore: shown.length < chosen.length })
   return (
     <section aria-label={titles[assortment]}>
       <VisuallyHidden role="status">{`${titles[assortment]} ${formatNumber(counts[assortment])}品`}</VisuallyHidden>

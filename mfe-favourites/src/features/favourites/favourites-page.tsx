@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { NoWeek } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Breadcrumbs, Container, media } from '@shop/shared/ui'
 import { FavouriteProducts, FavouritesWaiting } from './favourite-products.tsx'
-import { NoWeek } from './no-week.tsx'
 import { Sample } from './sample.tsx'
 
 const Heading = styled.h1(css`

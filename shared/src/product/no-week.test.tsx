@@ -14,7 +14,7 @@ describe('in place of a week', () => {
   it('says when they cannot be had', () => {
     act(() => tellSession({ type: 'weeksFailed' }))
     render(<NoWeek waiting="週を読み込み中" />)
-    expect(screen.getByText(/^ご注文の週を取得できませんでした。/)).toBeVisible()
+    expect(screen.getByText(/^情報を取得できませんでした。つながり次第/)).toBeVisible()
   })
 
   it('says when none is open', () => {

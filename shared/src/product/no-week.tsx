@@ -3,7 +3,7 @@ import { useSession } from '@shop/shared/session'
 import { Note } from '@shop/shared/ui'
 import type { ReactNode } from 'react'
 
-/** Favourites are those of a week. The shell goes on asking for the weeks. */
+/** In place of what needs a planning week while there is none. The shell goes on asking for the weeks. */
 export function NoWeek({ waiting }: { waiting: ReactNode }) {
   const status = useSession(({ weeks }) => weeks.status)
   switch (status) {
