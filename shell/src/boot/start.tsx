@@ -24,6 +24,7 @@ import { createRemoteHost } from '../remotes/remote-host.ts'
 import { createRemoteSlots } from '../remotes/remote-slots.ts'
 import { loadPlanningWeeks } from './planning-weeks.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
+import { randomId } from './random-id.ts'
 import { describeFailure } from './report.ts'
 import { untilDone } from './retrying.ts'
 import { createServerTime } from './server-time.ts'
@@ -42,7 +43,6 @@ const onOnline = (work: () => void) => {
 const minuteMs = 60_000
 
 const openChannel = (name: string) => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name))
-const randomId = () => crypto.randomUUID()
 
 /** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
 export function start(page: PageData, nonce: string): void {
