@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { href } from '@shop/shared/routes'
 
 /** The category that a journey orders from: each has its own, so that none finds what another ordered. */
 export type Category = { code: string; name: string }
@@ -18,12 +19,12 @@ export const categories = {
   household: { code: '22', name: '日用品' },
 } as const satisfies Record<string, Category>
 
-export const categoryAddress = ({ code }: Category): string => `/category/${code}/0/0/-1`
+export const categoryAddress = ({ code }: Category): string => href.categoryProducts(code)
 
 export type Card = { name: string; number: string; article: Locator }
 
 /** The first product of a list that can be ordered and is not ordered yet. */
-export async function firstOrderable(page: Page): Promise<Card> {
+async function firstOrderable(page: Page): Promise<Card> {
   const first = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: '注文する' }) })
