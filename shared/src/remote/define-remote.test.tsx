@@ -126,13 +126,14 @@ describe('a remote', () => {
     expect(container.textContent).toBe('')
   })
 
-  it('shows its waiting while the code of a screen is on its way', async () => {
+  it('shows its waiting while the code of another screen is on its way', async () => {
     let arrive: (screen: () => ReactNode) => void = () => undefined
     const late = new Promise<() => ReactNode>((resolve) => {
       arrive = resolve
     })
-    const { props, container } = aPage('/here')
-    await shown(aRemote(Hello, { screens: { here: () => late, there: async () => Hello } }), props)
+    const { props, container, move } = aPage('/there/1')
+    await shown(aRemote(Hello, { screens: { here: () => late, there: async () => () => 'there' } }), props)
+    await act(async () => move('/here'))
     expect(container.textContent).toBe('waiting')
     await act(async () => arrive(Hello))
     expect(container.textContent).toBe('hello')
@@ -208,11 +209,22 @@ describe('the life of a remote', () => {
     await performed(() => remote.unmount(props))
   })
 
-  it('tells the shell when the code of a screen does not come', async () => {
+  it('is not ready while the code of its first screen has not come', async () => {
     const failure = new TypeError('chunk 404')
-    const { props, onCrash } = aPage('/here')
-    const screens = { here: () => Promise.reject(failure), there: async () => Hello }
+    const load = jest.fn(() => Promise.reject(failure))
+    const remote = aRemote(Hello, { screens: { here: load, there: async () => Hello } })
+    const { props } = aPage('/here')
+    await expect(remote.bootstrap(props)).rejects.toBe(failure)
+    await expect(remote.bootstrap(props)).rejects.toBe(failure)
+    expect(load).toHaveBeenCalledTimes(4)
+  })
+
+  it('tells the shell when the code of another screen does not come', async () => {
+    const failure = new TypeError('chunk 404')
+    const { props, onCrash, move } = aPage('/here')
+    const screens = { here: async () => Hello, there: () => Promise.reject(failure) }
     await shown(aRemote(Hello, { screens }), props)
+    await act(async () => move('/there/1'))
     expect(onCrash.mock.calls).toEqual([[failure]])
   })
 })

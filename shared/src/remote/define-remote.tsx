@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { PlatformContext, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter, Route, Routes } from '@shop/shared/router'
-import { mobileTwin, type RouteDeclaration } from '@shop/shared/routes'
+import { matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
@@ -24,12 +24,9 @@ export type RemoteDefinition = {
  * fallback into the slot. The shell never waits for these lifecycles. [architecture 4]
  */
 export function defineRemote({ name, routes, screens, waiting }: RemoteDefinition): RemoteLifecycles {
+  const loaders = new Map(Object.entries(screens).map(([screen, load]) => [screen, once(load)]))
   const components = new Map(
-    Object.entries(screens).map(([screen, load]) => [
-      screen,
-      // A preload that failed is given once more to who asks first; only the second asks the network.
-      React.lazy(async () => ({ default: await load().catch(load) })),
-    ]),
+    [...loaders].map(([screen, load]) => [screen, React.lazy(async () => ({ default: await load() }))]),
   )
   const paths = Object.values(routes).flatMap(({ path, mobileTwin: hasTwin, screen }) => {
     const Screen = components.get(screen)
@@ -62,7 +59,7 @@ export function defineRemote({ name, routes, screens, waiting }: RemoteDefinitio
     )
   }
 
-  return singleSpaReact<RemoteProps>({
+  const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: {
       // What the boundary caught is reported by the shell with the release's name: React's own words are noise.
@@ -74,4 +71,29 @@ export function defineRemote({ name, routes, screens, waiting }: RemoteDefinitio
     errorBoundaryClass: CrashBoundary as never,
     domElementGetter: ({ container }) => container,
   }) as unknown as RemoteLifecycles
+
+  return {
+    ...lifecycles,
+    // The shell's deadline holds for the first screen too, and a mount that cannot show it takes nothing's place.
+    async bootstrap(props) {
+      const match = matchRoute(routesOf(name, routes), props.platform.navigation.current().pathname)
+      if (match !== undefined) await loaders.get(match.route.declaration.screen)?.()
+      return lifecycles.bootstrap(props)
+    },
+  }
+}
+
+/** A screen's code, asked for until it has come. */
+function once(load: () => Promise<React.ComponentType>): () => Promise<React.ComponentType> {
+  let screen: Promise<React.ComponentType> | undefined
+  return () => {
+    // A preload that failed is given once more to who asks first; only the second asks the network.
+    screen ??= load()
+      .catch(load)
+      .catch((error: unknown) => {
+        screen = undefined
+        throw error
+      })
+    return screen
+  }
 }
