@@ -59,6 +59,8 @@ export function baseConfig(name: string, folder: string): Configuration {
       filename: hashed,
       chunkFilename: hashed,
       crossOriginLoading: 'anonymous',
+      // Two minutes are webpack's own patience: a member has gone by then. [reliability row 42]
+      chunkLoadTimeout: 10_000,
       trustedTypes: { policyName: trustedTypesPolicy(name), onPolicyCreationFailure: 'continue' },
     },
     optimization: {
