@@ -9,12 +9,12 @@ import { busyAnswer } from './steps/services.ts'
 
 const narrowest = 320
 
-async function expectAllAccessible(page: Page, screens: readonly Screen[]): Promise<void> {
+async function expectAllAccessible(page: Page, screens: readonly Screen[], skipped?: readonly string[]): Promise<void> {
   const viewport = page.viewportSize()
   for (const screen of screens)
     await test.step(screen.path, async () => {
       await open(page, screen)
-      await expectAccessible(page, screen.path)
+      await expectAccessible(page, screen.path, skipped)
       if (viewport === null || viewport.width >= 960) return
       await page.setViewportSize({ ...viewport, width: narrowest })
       await expectNoOverflow(page, `${screen.path} at ${narrowest}`)
@@ -31,7 +31,9 @@ test('every screen of a visitor is accessible and fits', async ({ page }) => {
 
 test('every screen that a member shares with visitors is accessible and fits', async ({ page }) => {
   await loginShopper(page)
-  await expectAllAccessible(page, sharedScreens)
+  // Whether everything stands in a landmark was seen as a visitor; with the thousands of choices of the quantity
+  // selects that one rule takes longer than all others.
+  await expectAllAccessible(page, sharedScreens, ['region'])
 })
 
 test('every screen of a member alone is accessible and fits', async ({ page }) => {
