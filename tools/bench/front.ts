@@ -44,7 +44,8 @@ export function startFront(
 
   async function sendWithoutHints(reply: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const html = brotliDecompressSync(Buffer.concat(await reply.toArray())).toString()
-    outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
+    const { 'content-length': _, ...headers } = reply.headers
+    outgoing.writeHead(reply.statusCode ?? 502, headers)
     outgoing.end(brotliCompressSync(html.replace(hints, ''), asTheEdgeDoes))
   }
 
