@@ -22,8 +22,17 @@ export function readRequest(
     return result.output
   }
   const read = { query: parse(call.query, query ?? {}), body: parse(call.body, rest), csrfToken }
-  if (issues.length === 0) return read
+  if (issues.length === 0) {
+    if (hasNul(read.query) || hasNul(read.body)) throw new Refusal('badRequest', describe([]))
+    return read
+  }
   throw explain?.(issues) ?? new Refusal('badRequest', describe(issues))
+}
+
+/** The one character that PostgreSQL keeps in no text. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
 }
 
 function takeToken(body: unknown): { csrfToken: string | undefined; rest: unknown } {

@@ -205,6 +205,7 @@ describe('what cannot be read', () => {
 
   it.each([
     '/delivery/app_category_list?planningWeek=20261201%0d%0aSet-Cookie:%20a=b',
+    `/search/product_search?planningWeek=20261201&searchWord=${encodeURIComponent('牛乳')}%00&limit=20&offset=0&sort=-3`,
     '/pictures/products/1/000101-main-list.svg%0d%0aX:%20y',
     '/pictures/illust/..%2f..%2fpackage.json',
     '/pictures/illust/%2e%2e%2fsecret.webp',

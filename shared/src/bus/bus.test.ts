@@ -174,7 +174,6 @@ describe('other tabs', () => {
   it.each([
     { name: 'order/changed', payload: { week } },
     { name: 'favourite/changed', payload: favourite },
-    { name: 'session/logged-out', payload: {} },
   ] as const)('hear that $name', ({ name, payload }) => {
     const { join, posted } = aBus()
     join('mfe-ordering@1').tell(name, payload as never)

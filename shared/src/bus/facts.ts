@@ -7,7 +7,6 @@ export type Facts = {
   /** A favourite mark was set or cleared and stored. */
   'favourite/changed': { orderNumber: OrderNumber; isFavourite: boolean }
   'week/switched': { from: WeekNumber; to: WeekNumber }
-  'session/logged-out': Record<never, never>
 }
 
 export type FactName = keyof Facts
@@ -38,7 +37,6 @@ export const factRules: { readonly [K in FactName]: FactRule<K> } = {
     crossesTabs: false,
     isValid: ({ from, to }) => isDigits(from, weekDigits) && isDigits(to, weekDigits) && from !== to,
   },
-  'session/logged-out': { version: 1, crossesTabs: true, isValid: () => true },
 }
 
 /** Whether a value from anywhere is a fact that this build understands. */

@@ -11,7 +11,7 @@ import { createStore } from 'zustand/vanilla'
 import { Frame } from '../frame/frame.tsx'
 import { createNavigation } from '../guard/navigation.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
-import { type FinishPorts, finishLogin, isLoginCallback, turnAwayFromWeb } from '../login/finish-login.ts'
+import { type FinishPorts, finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
 import { createLogin } from '../login/login.ts'
 import { createTokenEndpoint } from '../login/token-endpoint.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
@@ -224,7 +224,7 @@ export function start(page: PageData, nonce: string): void {
       go: (to) => navigation.navigate(to, { replace: true }),
     }
     if (callback !== undefined) await finishLogin(callback, ports).finally(() => finishingLogin.setState(false))
-    else if (outcome.is === 'member' && entry === 'web') await turnAwayFromWeb(outcome.member, ports)
+    else if (outcome.is === 'member' && entry === 'web') await resumeLogin(outcome.member, here.pathname, ports)
   }
 }
 

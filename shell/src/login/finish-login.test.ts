@@ -6,7 +6,7 @@ import {
   type FinishPorts,
   finishLogin,
   isLoginCallback,
-  turnAwayFromWeb,
+  resumeLogin,
 } from './finish-login.ts'
 import type { LoginOutcome, MemberOutcome } from './login.ts'
 import { LoginError } from './login-error.ts'
@@ -147,6 +147,7 @@ function portsOf(
       start: async () => undefined,
       refresh: async () => undefined,
       remember: () => undefined,
+      takeReturn: () => '/cart/ordered',
     },
     corporatePhone: phone,
     alert: async ({ title }) => void happened.push(`alert ${title}`),
@@ -165,15 +166,21 @@ async function performed(circumstances: Circumstances): Promise<string[]> {
 }
 
 describe('a member whose tokens were kept', () => {
-  it.each<{ kind: MemberKind; happens: readonly string[] }>([
-    { kind: 'watchedOver', happens: ['alert リクエストエラー', 'logout'] },
-    { kind: 'delivery', happens: [] },
-    { kind: 'corporate', happens: [] },
-  ])('[GRD-067] $kind: $happens', async ({ kind, happens }) => {
+  it.each<{ kind: MemberKind; path: string; happens: readonly string[] }>([
+    { kind: 'watchedOver', path: '/', happens: ['alert リクエストエラー', 'logout'] },
+    { kind: 'watchedOver', path: '/entrance', happens: ['alert リクエストエラー', 'logout'] },
+    { kind: 'delivery', path: '/', happens: [] },
+    { kind: 'corporate', path: '/favorite', happens: [] },
+  ])('[GRD-067] $kind at $path: $happens', async ({ kind, path, happens }) => {
     const happened: string[] = []
-    const { login, alert } = portsOf(happened)
-    await turnAwayFromWeb(aMember(kind), { login, alert })
+    await resumeLogin(aMember(kind), path, portsOf(happened))
     expect(happened).toEqual(happens)
+  })
+
+  it('goes on to where it wanted to go, when it was sent to the entrance before they came', async () => {
+    const happened: string[] = []
+    await resumeLogin(aMember('delivery'), '/entrance', portsOf(happened))
+    expect(happened).toEqual(['go /cart/ordered'])
   })
 })
 

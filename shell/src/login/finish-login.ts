@@ -82,14 +82,22 @@ export async function finishLogin(callback: string, ports: FinishPorts): Promise
   }
 }
 
-/** A watched-over member whose tokens outlived the words at the login: a reload, a new tab. [GRD-067] */
-export async function turnAwayFromWeb(
+/**
+ * A page that begins with a login of before. Watched-over members, whose tokens may outlive the words at the
+ * login, are turned away; a tab that another one handed its login to late goes on to where it wanted to go.
+ * [GRD-067, GRD-083]
+ */
+export async function resumeLogin(
   member: Member,
-  { login, alert }: Pick<FinishPorts, 'login' | 'alert'>,
+  path: string,
+  { login, alert, go }: Pick<FinishPorts, 'login' | 'alert' | 'go'>,
 ): Promise<void> {
-  if (!member.isWatchedOver) return
-  await alert(messages.watchedOverOnWeb)
-  await login.logout()
+  if (member.isWatchedOver) {
+    await alert(messages.watchedOverOnWeb)
+    return login.logout()
+  }
+  const returnTo = path === href.entrance() ? login.takeReturn() : undefined
+  if (returnTo !== undefined) go(returnTo)
 }
 
 /** The library of the login may not have come either. */

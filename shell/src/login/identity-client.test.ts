@@ -135,15 +135,6 @@ describe('coming back', () => {
     expect(store.length).toBe(0)
   })
 
-  it('twice at once redeems the code once', async () => {
-    const { asked, cameBack } = provider((nonce) => replyFor(nonce))
-    const client = aClient()
-    const callback = await cameBack(client)
-    const [one, two] = await Promise.all([client.complete(callback), client.complete(callback)])
-    expect(one).toBe(two)
-    expect(asked).toHaveLength(1)
-  })
-
   it('[GRD-049] with a state that nobody sent asks the provider for nothing', async () => {
     const { asked } = provider((nonce) => replyFor(nonce))
     const forged = aClient().complete('https://shop.test/entrance?code=code-1&state=forged')

@@ -43,8 +43,6 @@ export function createIdentityClient(
     },
   }
   const client = new OidcClient(settings)
-  // A code can be exchanged once: whoever asks again while it is under way gets the same answer.
-  let completing: ReturnType<IdentityClient['complete']> | undefined
 
   async function complete(callback: string): ReturnType<IdentityClient['complete']> {
     const response = await client.processSigninResponse(callback).catch((error: unknown) => {
@@ -81,12 +79,7 @@ export function createIdentityClient(
       const request = await client.createSigninRequest({ state: kept, nonce })
       return request.url
     },
-    complete(callback) {
-      completing ??= complete(callback).finally(() => {
-        completing = undefined
-      })
-      return completing
-    },
+    complete,
   }
 }
 

@@ -39,6 +39,8 @@ export type Login = {
   logout(): Promise<void>
   /** Keeps where the visitor wanted to go; only own addresses are kept. [GRD-034, GRD-047] */
   remember(address: string): void
+  /** Where that was: once, then it is forgotten. */
+  takeReturn(): string | undefined
   hasIdToken(): boolean
 }
 
@@ -116,6 +118,7 @@ export function createLogin(ports: LoginPorts): Login {
       const safe = safeOwnPath(address)
       if (safe !== undefined) ports.session.write(returnKey, safe)
     },
+    takeReturn,
     hasIdToken: () => keeper.tokens() !== undefined,
   }
 }

@@ -73,10 +73,13 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
         if (isPressed.current) return
         isPressed.current = true
         setIsOrdering(true)
-        const outcome = await askAndOrder(platform, shown, { add: quantity })
-        isPressed.current = false
-        setIsOrdering(false)
-        setIsUnknown(outcome?.is === 'unknown')
+        try {
+          const outcome = await askAndOrder(platform, shown, { add: quantity })
+          setIsUnknown(outcome?.is === 'unknown')
+        } finally {
+          isPressed.current = false
+          setIsOrdering(false)
+        }
       },
       async change(quantity: number) {
         const outcome = await askAndOrder(platform, shown, { have: quantity })

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { type RouteDeclaration, type RouteMatch, routesOf } from '@shop/shared/routes'
+import { tellSession } from '@shop/shared/session'
 import { renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { placeholderRoutes, shellRoutes } from '../../guard/shell-routes.ts'
@@ -91,6 +92,18 @@ describe('the area of a remote', () => {
     expect(screen.getByText('ただいま準備中です')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '注文トップへ戻る' })).toHaveAttribute('href', '/')
     expect(stage).not.toBeVisible()
+  })
+})
+
+describe('while nobody knows who is here', () => {
+  it('says so above the page, until the member base has answered', () => {
+    const { unmount } = show(undefined)
+    expect(main()).not.toHaveTextContent('会員情報を取得できませんでした')
+    act(() => tellSession({ type: 'tokenExpired' }))
+    expect(main()).toHaveTextContent('会員情報を取得できませんでした。つながり次第、自動で表示します。')
+    act(() => tellSession({ type: 'noToken' }))
+    expect(main()).not.toHaveTextContent('会員情報を取得できませんでした')
+    unmount()
   })
 })
 

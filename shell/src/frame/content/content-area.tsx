@@ -6,6 +6,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Login } from '../../login/login.ts'
 import type { SlotState } from '../../remotes/remote-slot.ts'
 import type { RemoteSlots } from '../../remotes/remote-slots.ts'
+import { MemberUnclearNote } from './member-unclear-note.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { RemoteFallback } from './remote-fallback.tsx'
@@ -48,6 +49,7 @@ export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAr
   return (
     <Main id={mainId} tabIndex={-1}>
       <OfflineNote />
+      <MemberUnclearNote />
       {match === undefined ? <PageSkeleton isBeginning /> : null}
       {match?.route.owner === 'shell' ? (
         <ShellScreen match={match} login={login} isFinishingLogin={isFinishingLogin} />
