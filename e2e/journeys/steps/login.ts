@@ -36,7 +36,12 @@ export async function loginShopper(page: Page, account: Account = 'member', from
 export async function logout(page: Page): Promise<void> {
   await openDrawer(page)
   await page.getByRole('button', { name: 'ログアウト', exact: true }).click()
+  // By way of the provider: only the page that comes back is the visitor's.
+  const back = page.waitForResponse(
+    (reply) => reply.request().resourceType() === 'document' && new URL(reply.url()).pathname === '/',
+  )
   await page.getByRole('dialog').getByRole('button', { name: 'はい、ログアウトする' }).click()
+  await back
   await expectVisitor(page)
 }
 
