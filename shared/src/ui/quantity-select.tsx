@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { quantityChoices } from '@shop/shared/domain'
 import { type ReactElement, startTransition, useEffect, useState } from 'react'
+import { selectArrow } from './select-arrow.ts'
 import { theme } from './theme/theme.ts'
 
 export type QuantitySelectProps = {
@@ -51,17 +52,8 @@ const Root = styled.label(css`
     font-variant-numeric: tabular-nums;
   }
   &::after {
-    content: '';
-    position: absolute;
+    ${selectArrow.styles}
     right: 11px;
-    top: 50%;
-    width: 8px;
-    height: 8px;
-    margin-top: -6px;
-    border: solid ${theme.color.text.secondary};
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    pointer-events: none;
   }
   &:has(:disabled) {
     background: ${theme.color.surface.disabled};

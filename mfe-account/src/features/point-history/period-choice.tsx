@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, SegmentedControl, theme } from '@shop/shared/ui'
+import { media, SegmentedControl, selectArrow, theme } from '@shop/shared/ui'
 import {
   defaultPeriod,
   type HistoryPeriod,
@@ -35,17 +35,8 @@ const Root = styled.div(css`
   }
   & option { background: ${theme.color.surface.card}; color: ${theme.color.text.primary}; }
   & > span::after {
-    content: '';
-    position: absolute;
+    ${selectArrow.styles}
     right: 15px;
-    top: 50%;
-    width: 8px;
-    height: 8px;
-    margin-top: -6px;
-    border: solid ${theme.color.text.secondary};
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    pointer-events: none;
   }
   & > [data-chosen]::after { border-color: currentColor; color: ${theme.color.text.onBrand}; }
   ${media.mobile} {

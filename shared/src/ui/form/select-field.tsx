@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { theme } from '@shop/shared/ui'
+import { selectArrow } from '@shop/shared/ui'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { describedBy, Field, type FieldFacts, fieldId } from './field.tsx'
 import { inputLook } from './input-look.ts'
@@ -21,17 +21,8 @@ const Frame = styled.span(css`
 
   & > select { ${inputLook.styles} appearance: none; padding-right: 40px; }
   &::after {
-    content: '';
-    position: absolute;
+    ${selectArrow.styles}
     right: 18px;
-    top: 50%;
-    width: 9px;
-    height: 9px;
-    margin-top: -8px;
-    border: solid ${theme.color.text.secondary};
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-    pointer-events: none;
   }
 `)
 
