@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Patience costs a passing journey nothing; on a busy machine it keeps a slow one from being a wrong one.
   timeout: 120_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 28 * 60_000,
   expect: { timeout: 20_000 },
   use: {
     locale: 'ja-JP',
