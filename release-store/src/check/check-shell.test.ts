@@ -1,0 +1,85 @@
+import { expect, it } from '@jest/globals'
+import type { CandidateRelease, ShellManifest } from '@shop/shared/contract'
+import { aCandidate, aFile, aRegistry, aShell } from '../testing/a-registry.ts'
+import { aRoute } from '../testing/a-route.ts'
+import { checkShell } from './check-release.ts'
+import { type Entry, entries } from './side.ts'
+
+type Case = {
+  says: string
+  /** The shell that is asked about. */
+  ours?: Partial<ShellManifest>
+  into?: readonly Entry[]
+  web?: Partial<ShellManifest>
+  webview?: Partial<ShellManifest>
+  deployed?: CandidateRelease[]
+  refused: string[]
+}
+const fact = (version: number) => [{ name: 'week/switched', version }]
+const canary = { canary: 5 }
+
+it.each<Case>([
+  { says: 'fits an empty channel', refused: [] },
+  {
+    says: 'serves no contract of a last good release',
+    ours: { contract: '2.0.0' },
+    deployed: [
+      aCandidate({ version: '2.0.0', contract: '^2.0.0' }),
+      aCandidate({ version: '1.0.0', contract: '^1.0.0' }),
+    ],
+    refused: ['contract: shell 2.0.0 serves contract 2.0.0 | mfe-a 1.0.0 needs contract ^1.0.0'],
+  },
+  {
+    says: 'brings a singleton that a canary cannot use',
+    ours: { provides: { react: '20.0.0' } },
+    deployed: [aCandidate({ version: '1.1.0', singletons: { react: '^19.0.0' } }, canary), aCandidate()],
+    refused: ['singletons: shell 2.0.0 provides react 20.0.0 | mfe-a 1.1.0 needs react ^19.0.0'],
+  },
+  {
+    says: 'takes a route that a remote has',
+    ours: { routes: { one: aRoute('/a') } },
+    deployed: [aCandidate({ routes: { two: aRoute('/a') } })],
+    refused: ['routes: shell 2.0.0 claims /a | mfe-a 1.0.0 has /a'],
+  },
+  {
+    says: 'tells no more what a remote hears',
+    web: { tells: fact(1) },
+    webview: { tells: fact(1) },
+    deployed: [aCandidate({ hears: fact(1) })],
+    refused: ['facts: shell 2.0.0 tells week/switched no more | mfe-a 1.0.0 hears it, and nobody else tells it'],
+  },
+  {
+    says: 'tells it in another version',
+    ours: { tells: fact(2) },
+    deployed: [aCandidate({ hears: fact(1) })],
+    refused: ['facts: shell 2.0.0 tells week/switched v2 | mfe-a 1.0.0 hears week/switched v1'],
+  },
+  {
+    says: 'hears what nobody tells',
+    ours: { hears: fact(1) },
+    refused: ['facts: shell 2.0.0 hears week/switched v1 | nobody tells it'],
+  },
+  {
+    says: 'is asked only about the entry that gets it',
+    into: ['web'],
+    webview: { tells: fact(1) },
+    deployed: [aCandidate({ hears: fact(1) })],
+    refused: [],
+  },
+  {
+    says: 'names a script without a hash',
+    ours: {
+      scripts: ['main.js', 'platform.js'],
+      parts: { '@shop/shared/product': ['product.js'] },
+      files: { 'main.js': aFile },
+    },
+    refused: [
+      'integrity: shell 2.0.0 names platform.js (the first load) without a hash | a browser would run whatever stands at that address',
+      'integrity: shell 2.0.0 names product.js (@shop/shared/product) without a hash | a browser would run whatever stands at that address',
+    ],
+  },
+])('a shell that $says', ({ ours, into = entries, web, webview, deployed = [], refused }) => {
+  const registry = aRegistry({ 'mfe-a': deployed }, { web: aShell(web), webview: aShell(webview) })
+  const refusals = checkShell(aShell({ version: '2.0.0', ...ours }), into, registry)
+  expect(refusals.map(({ rule, ours, theirs }) => `${rule}: ${ours} | ${theirs}`)).toEqual(refused)
+})

@@ -1,0 +1,48 @@
+import type { ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
+import type { Refusal } from './refusal.ts'
+
+type Files = ReleaseDescriptor['files']
+
+/** Every file of every first view is known by its hash. */
+export function checkIntegrity({ name, version, entry, preload, files }: ReleaseDescriptor): Refusal[] {
+  const needed = Object.entries(preload).flatMap(([screen, list]) =>
+    list.map((file) => [file, `screen ${screen}`] as const),
+  )
+  return withoutHash(`${name} ${version}`, files, [[entry, 'its entry'], ...needed])
+}
+
+export function checkShellIntegrity({ version, scripts, parts, files }: ShellManifest): Refusal[] {
+  const later = Object.entries(parts).flatMap(([part, list]) => list.map((file) => [file, part] as const))
+  return withoutHash(`shell ${version}`, files, [...scripts.map((file) => [file, 'the first load'] as const), ...later])
+}
+
+const withoutHash = (label: string, files: Files, needed: readonly (readonly [string, string])[]): Refusal[] =>
+  needed
+    .filter(([file]) => files[file]?.integrity === undefined)
+    .map(([file, of]) => ({
+      rule: 'integrity',
+      ours: `${label} names ${file} (${of}) without a hash`,
+      theirs: 'a browser would run whatever stands at that address',
+      wayOut: 'build it anew and do not touch dist: the build writes a hash for every file it makes',
+    }))
+
+/** Entry and first view of each screen, as a browser fetches them. */
+export function checkBudget({ name, version, entry, preload, files, budgetBytes }: ReleaseDescriptor): Refusal[] {
+  const weigh = (list: readonly string[]) =>
+    [...new Set([entry, ...list])]
+      .map((file) => [file, files[file]?.brotli ?? 0] as const)
+      .toSorted((a, b) => b[1] - a[1])
+  const screens = Object.keys(preload).length === 0 ? { entry: [] } : preload
+  return Object.entries(screens).flatMap(([screen, list]) => {
+    const weights = weigh(list)
+    const bytes = weights.reduce((sum, [, weight]) => sum + weight, 0)
+    if (bytes <= budgetBytes) return []
+    const [heaviest, most] = weights[0] ?? [entry, 0]
+    return {
+      rule: 'budget',
+      ours: `${name} ${version} loads ${bytes} bytes of brotli for the first view of ${screen}`,
+      theirs: `its budget is ${budgetBytes} bytes`,
+      wayOut: `load later what the first view does not show (the heaviest file is ${heaviest} with ${most}), or raise budgetBytes in ${name}/webpack.config.mjs and say why`,
+    }
+  })
+}

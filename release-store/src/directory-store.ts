@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseChannel, serializeChannel } from './channel-file.ts'
+import { digestOf } from './release-digest.ts'
+import { ReleaseConflict, type ReleaseStore } from './release-store.ts'
+import { isOutdated, nextRevision, revisionOf } from './revisions.ts'
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+const orNothing = (error: unknown): undefined => {
+  if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error
+  return undefined
+}
+
+/**
+ * The store as a directory. Each write of a channel is a file of its own, `channels/{channel}/00000042.json`;
+ * the highest number is in force. Its name can be taken once, which is the whole of compare and swap.
+ */
+export function openDirectoryStore(root: string): ReleaseStore {
+  const folderOf = (channel: string) => path.join(root, 'channels', channel)
+  const fileOf = (channel: string, revision: string) => path.join(folderOf(channel), `${revision}.json`)
+
+  async function revisionsOf(channel: string): Promise<string[]> {
+    const names = (await readdir(folderOf(channel)).catch(orNothing)) ?? []
+    return names
+      .map(revisionOf)
+      .filter((revision) => revision !== undefined)
+      .toSorted()
+  }
+
+  /** Gives the name back when it was free only because it had been pruned; drops what is not kept any more. */
+  async function settle(channel: string, written: string): Promise<boolean> {
+    const revisions = await revisionsOf(channel)
+    const latest = revisions.at(-1)
+    const outdated = revisions.filter((revision) => isOutdated(revision, latest))
+    await Promise.all(outdated.map((revision) => rm(fileOf(channel, revision), { force: true })))
+    return !outdated.includes(written)
+  }
+
+  return {
+    async putRelease(name, version, folder) {
+      const target = path.join(root, name, version)
+      // Filled aside and moved in one step: nobody ever sees half a release.
+      const aside = path.join(root, name, `.${randomUUID()}`)
+      try {
+        await cp(folder, aside, { recursive: true })
+        await rename(aside, target)
+        return 'stored'
+      } catch (error) {
+        await rm(aside, { recursive: true, force: true })
+        if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error
+      }
+      if ((await digestOf(folder)) === (await digestOf(target))) return 'present'
+      throw new ReleaseConflict(name, version)
+    },
+    readFile: (name, version, file) => readFile(path.join(root, name, version, file)).catch(orNothing),
+    latestRevision: async (channel) => (await revisionsOf(channel)).at(-1),
+    async readChannel(channel) {
+      for (;;) {
+        const revision = (await revisionsOf(channel)).at(-1)
+        if (revision === undefined) return undefined
+        const text = await readFile(fileOf(channel, revision), 'utf8').catch(orNothing)
+        // Gone in between means that so many wrote meanwhile: there is a newer one.
+        if (text !== undefined) return { registry: parseChannel(channel, text), revision }
+      }
+    },
+    async writeChannel(channel, next, before) {
+      const text = serializeChannel(next)
+      const folder = folderOf(channel)
+      await mkdir(folder, { recursive: true })
+      const aside = path.join(folder, `.${randomUUID()}`)
+      await writeFile(aside, text)
+      const revision = nextRevision(before)
+      try {
+        await link(aside, fileOf(channel, revision))
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error
+        return false
+      } finally {
+        await rm(aside, { force: true })
+      }
+      return settle(channel, revision)
+    },
+  }
+}

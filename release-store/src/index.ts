@@ -1,0 +1,16 @@
+export { checkRelease, checkShell } from './check/check-release.ts'
+export { type Refusal, renderRefusal } from './check/refusal.ts'
+export { type Entry, entries } from './check/side.ts'
+export { openDirectoryStore } from './directory-store.ts'
+export { everybodysRelease, isCanary, offeredReleases } from './offered.ts'
+export { isBucket, openReleaseStore } from './open-release-store.ts'
+export { operatorSecret } from './operator-secret.ts'
+export { type Override, type OverrideBuild, type OverrideRefusal, readOverride, signOverride } from './override.ts'
+export {
+  type ChannelState,
+  ChannelUnreadable,
+  ReleaseConflict,
+  type ReleaseStore,
+  StoreUnreachable,
+} from './release-store.ts'
+export { updateChannel } from './update-channel.ts'

@@ -1,0 +1,39 @@
+import type { Registry } from '@shop/shared/contract'
+
+/** What a channel shows, and which write of it this was. */
+export type ChannelState = { registry: Registry; revision: string }
+
+/**
+ * Where releases stand: `{name}/{version}/…` never changes, and each channel points at what runs. A
+ * directory or a bucket; the same tests hold for both.
+ */
+export type ReleaseStore = {
+  /** Puts a built folder. `present`: the same bytes stand there already. Rejects with {@link ReleaseConflict} for others. */
+  putRelease(name: string, version: string, folder: string): Promise<'stored' | 'present'>
+  /** One file of a release, `undefined` when it is not there. */
+  readFile(name: string, version: string, file: string): Promise<Buffer | undefined>
+  /** Which write of a channel is the latest: cheap enough to be asked for every page. */
+  latestRevision(channel: string): Promise<string | undefined>
+  /** Rejects when it is there and not readable: {@link ChannelUnreadable}. */
+  readChannel(channel: string): Promise<ChannelState | undefined>
+  /** Compare and swap: `false` when somebody else wrote after `before` was read; then nothing has changed. */
+  writeChannel(channel: string, next: Registry, before: string | undefined): Promise<boolean>
+}
+
+/** The same version with other bytes: a release never changes. */
+export class ReleaseConflict extends Error {
+  override name = 'ReleaseConflict'
+  constructor(release: string, version: string) {
+    super(`${release} ${version} is in the store already, with other bytes: a release never changes`)
+  }
+}
+
+/** A channel's file is there, but it is cut off, of another version, or no registry at all. */
+export class ChannelUnreadable extends Error {
+  override name = 'ChannelUnreadable'
+}
+
+/** The store does not answer, or does not let us in. */
+export class StoreUnreachable extends Error {
+  override name = 'StoreUnreachable'
+}

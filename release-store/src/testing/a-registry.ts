@@ -1,0 +1,67 @@
+import type { CandidateRelease, Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
+
+const hour = '2026-11-20T00:00:00.000Z'
+const integrity = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+export const aFile = { integrity, bytes: 10, brotli: 10 }
+
+/** Say only what the case is about. */
+export const aDescriptor = (over: Partial<ReleaseDescriptor> = {}): ReleaseDescriptor => ({
+  name: 'mfe-a',
+  version: '1.0.0',
+  commit: 'abc',
+  builtAt: hour,
+  contract: '^1.0.0',
+  container: 'mfe_a',
+  entry: 'entry.js',
+  trustedTypes: [],
+  routes: {},
+  tells: [],
+  hears: [],
+  singletons: {},
+  files: { 'entry.js': aFile },
+  budgetBytes: 1000,
+  preload: {},
+  parts: {},
+  ...over,
+})
+
+export const aShell = (over: Partial<ShellManifest> = {}): ShellManifest => ({
+  version: '1.0.0+1',
+  contract: '1.0.0',
+  routes: {},
+  placeholders: {},
+  tells: [],
+  hears: [],
+  provides: {},
+  commit: 'abc',
+  builtAt: hour,
+  trustedTypes: [],
+  scripts: ['main.js'],
+  parts: {},
+  files: { 'main.js': aFile },
+  ...over,
+})
+
+export const aCandidate = (
+  over: Partial<ReleaseDescriptor> = {},
+  more: Partial<CandidateRelease> = {},
+): CandidateRelease => ({
+  descriptor: aDescriptor(over),
+  releasedAt: hour,
+  ...more,
+})
+
+/** A channel with these candidates of each remote, newest first. */
+export const aRegistry = (
+  remotes: Readonly<Record<string, readonly CandidateRelease[]>> = {},
+  shells: Partial<Registry['shells']> = {},
+): Registry => ({
+  format: 2,
+  shells: { web: aShell(), webview: aShell(), ...shells },
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([name, candidates]) => [
+      name,
+      { disabled: false, withdrawn: [], candidates: [...candidates] },
+    ]),
+  ),
+})
