@@ -13,7 +13,9 @@ describe('onlyOnce', () => {
       return made
     }
     onlyOnce('test.b', make)
-    expect(() => onlyOnce('test.b', make)).toThrow('two copies of test.b')
+    expect(() => onlyOnce('test.b', make)).toThrow(
+      expect.objectContaining({ name: 'SecondCopyError', message: 'two copies of test.b are loaded' }),
+    )
     expect(made).toBe(1)
   })
 

@@ -5,7 +5,9 @@
 export function onlyOnce<T>(name: string, make: () => T): T {
   const key = Symbol.for(`shop.${name}`)
   const room = globalThis as Record<symbol, unknown>
-  if (key in room) throw new Error(`two copies of ${name} are loaded: see tools/federation/sharing.ts`)
+  if (key in room)
+    // The shell knows it by this name: a class would be another one in every copy.
+    throw Object.assign(new Error(`two copies of ${name} are loaded`), { name: 'SecondCopyError' })
   const value = make()
   Object.defineProperty(room, key, { value })
   return value

@@ -6,6 +6,7 @@ export type { MemberContact } from './map/member.ts'
 export type { Allergen, ProductDetail } from './map/product.ts'
 export { getMember, getMemberContact } from './member.ts'
 export { deleteOrder, getOrder, type OrderPut, putOrder } from './order.ts'
+export { isPageRelease } from './page-release.ts'
 export { getPlanningWeeks, type PlanningWeeks } from './planning-weeks.ts'
 export {
   type Assortment,

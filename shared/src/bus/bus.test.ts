@@ -1,16 +1,21 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
-import { type BusPorts, createBus } from './bus.ts'
-import { joinBus, openBus } from './index.ts'
+import { type BusPorts, createBus, type DeadLetter } from './bus.ts'
+import { type BusDeclaration, factRules } from './facts.ts'
+import { openBus } from './index.ts'
 
 const week = '20261201' as WeekNumber
 const favourite = { orderNumber: '084612' as OrderNumber, isFavourite: true }
 
+const all = Object.entries(factRules).map(([name, { version }]) => ({ name, version }))
+const everything: BusDeclaration = { tells: all, hears: all }
+
 /** A bus with everything it says to the outside, and a hand on the channel to other tabs. */
-function aBus() {
+function aBus({ isStrict = true } = {}) {
   const posted: unknown[] = []
   const reported: [unknown, string][] = []
-  const deadLetters: unknown[] = []
+  const deadLetters: DeadLetter[] = []
+  let moment = 0
   let deliver: (data: unknown) => void = () => undefined
   const channel = {
     postMessage: (message: unknown) => void posted.push(structuredClone(message)),
@@ -21,10 +26,16 @@ function aBus() {
   const ports: BusPorts = {
     report: (error, origin) => void reported.push([error, origin]),
     deadLetter: (letter) => void deadLetters.push(letter),
+    now: () => {
+      moment += 1
+      return moment
+    },
+    isStrict,
     channel: channel as unknown as NonNullable<BusPorts['channel']>,
   }
   const bus = createBus(ports)
-  return { join: bus.join, posted, reported, deadLetters, fromOtherTab: (data: unknown) => deliver(data) }
+  const join = (origin: string, declared = everything) => bus.join(origin, declared)
+  return { join, timeline: bus.timeline, posted, reported, deadLetters, fromOtherTab: (data: unknown) => deliver(data) }
 }
 
 describe('telling and hearing', () => {
@@ -158,15 +169,148 @@ describe('shape', () => {
       tell: (bus) => bus.tell('favourite/changed', { ...favourite, isFavourite: 1 as never }),
     },
     { says: 'a switch to the same week', tell: (bus) => bus.tell('week/switched', { from: week, to: week }) },
-    { says: 'a fact nobody knows', tell: (bus) => bus.tell('order/forgotten' as never, { week } as never) },
-  ])('$says throws at its teller and reaches nobody', ({ tell }) => {
-    const { join, posted } = aBus()
+  ])('$says reaches nobody', ({ tell }) => {
+    for (const isStrict of [true, false]) {
+      const { join, posted, deadLetters } = aBus({ isStrict })
+      const on = jest.fn()
+      const bus = join('mfe-ordering@1.0.0')
+      for (const name of ['order/changed', 'favourite/changed', 'week/switched'] as const) bus.hear(name, on)
+      if (isStrict) expect(() => tell(bus)).toThrow(TypeError)
+      else tell(bus)
+      expect(on).not.toHaveBeenCalled()
+      expect(posted).toEqual([])
+      expect(deadLetters).toEqual([expect.objectContaining({ dead: 'invalid', origin: 'mfe-ordering@1.0.0' })])
+    }
+  })
+
+  it('cannot be changed by who hears first, nor by the teller afterwards', () => {
+    const { join, reported } = aBus()
+    const payload = { week }
+    const heard: unknown[] = []
+    const bus = join('a')
+    bus.hear('order/changed', (fact) => {
+      fact.week = '20261202' as WeekNumber
+    })
+    bus.hear('order/changed', ({ week: of }) => void heard.push(of))
+    bus.tell('order/changed', payload)
+    payload.week = '20261203' as WeekNumber
+    bus.hear('order/changed', ({ week: of }) => void heard.push(of), { replay: true })
+    expect(heard).toEqual([week, week])
+    expect(reported).toEqual([[expect.any(TypeError), 'a']])
+  })
+})
+
+describe('what a release declares', () => {
+  const orders = [{ name: 'order/changed', version: 1 }]
+  const silent: BusDeclaration = { tells: [], hears: [] }
+
+  it('is all that it may tell: the rest throws, or is a dead letter to members', () => {
+    const strict = aBus()
+    expect(() => strict.join('mfe-a@1', { tells: [], hears: orders }).tell('order/changed', { week })).toThrow(
+      'mfe-a@1 told order/changed, which is undeclared',
+    )
+    const { join, deadLetters, posted } = aBus({ isStrict: false })
     const on = jest.fn()
-    const bus = join('mfe-ordering@1.0.0')
-    for (const name of ['order/changed', 'favourite/changed', 'week/switched'] as const) bus.hear(name, on)
-    expect(() => tell(bus)).toThrow(TypeError)
+    join('b').hear('order/changed', on)
+    join('mfe-a@1', { tells: [], hears: orders }).tell('order/changed', { week })
     expect(on).not.toHaveBeenCalled()
     expect(posted).toEqual([])
+    expect(deadLetters).toEqual([
+      {
+        at: 1,
+        name: 'order/changed',
+        version: undefined,
+        origin: 'mfe-a@1',
+        payload: { week },
+        fromOtherTab: false,
+        heardBy: [],
+        dead: 'undeclared',
+      },
+    ])
+  })
+
+  it('is all that it may hear, the last fact included', () => {
+    expect(() => aBus().join('mfe-a@1', silent).hear('order/changed', jest.fn())).toThrow(
+      'mfe-a@1 wants to hear order/changed, which is undeclared',
+    )
+    const { join, deadLetters } = aBus({ isStrict: false })
+    const on = jest.fn()
+    join('b').tell('order/changed', { week })
+    const undo = join('mfe-a@1', silent).hear('order/changed', on, { replay: true })
+    join('b').tell('order/changed', { week })
+    undo()
+    expect(on).not.toHaveBeenCalled()
+    expect(deadLetters).toEqual([expect.objectContaining({ dead: 'undeclared', origin: 'mfe-a@1' })])
+  })
+
+  it.each([
+    { says: 'a fact', name: 'order/forgotten', version: 1 },
+    { says: 'a version', name: 'order/changed', version: 2 },
+    { says: 'a name of the prototype', name: 'toString', version: 1 },
+  ])('may be newer than this shell: $says it does not know crashes nobody', ({ name, version }) => {
+    const { join, deadLetters, posted } = aBus()
+    const newer = join('mfe-a@2', { tells: [{ name, version }], hears: [{ name, version }] })
+    const [here, there] = [jest.fn(), jest.fn()]
+    newer.hear(name as 'order/changed', there, { replay: true })
+    join('b').hear('order/changed', here)
+    newer.tell(name as 'order/changed', { week })
+    join('b').tell('order/changed', { week })
+    expect(here).toHaveBeenCalledTimes(1)
+    expect(there).not.toHaveBeenCalled()
+    expect(posted).toHaveLength(1)
+    const letter = { name, version, origin: 'mfe-a@2', dead: 'unknown' }
+    expect(deadLetters).toEqual([expect.objectContaining(letter), expect.objectContaining(letter)])
+  })
+})
+
+describe('the timeline', () => {
+  it('says what was told, when, by whom, and who heard it, late ones too', () => {
+    const { join, timeline } = aBus({ isStrict: false })
+    join('shell@1').hear('order/changed', () => join('shell@1').tell('week/switched', { from: week, to: week }))
+    join('mfe-ordering@1').tell('order/changed', { week })
+    join('mfe-favourites@3').hear('order/changed', jest.fn(), { replay: true })
+    expect(timeline.entries()).toEqual([
+      {
+        at: 1,
+        name: 'order/changed',
+        version: 1,
+        origin: 'mfe-ordering@1',
+        payload: { week },
+        fromOtherTab: false,
+        heardBy: ['shell@1', 'mfe-favourites@3'],
+      },
+      expect.objectContaining({ at: 2, name: 'week/switched', origin: 'shell@1', dead: 'invalid', heardBy: [] }),
+    ])
+  })
+
+  it('tells its readers when everybody has heard, until they leave', () => {
+    const { join, timeline } = aBus()
+    const seen: unknown[] = []
+    const leave = timeline.subscribe(() => void seen.push(timeline.entries().map(({ heardBy }) => [...heardBy])))
+    join('a').hear('order/changed', jest.fn())
+    join('b').tell('order/changed', { week })
+    leave()
+    join('b').tell('order/changed', { week })
+    expect(seen).toEqual([[['a']]])
+  })
+
+  it('gives another list after every change, and the same one between', () => {
+    const { join, timeline } = aBus()
+    const before = timeline.entries()
+    expect(timeline.entries()).toBe(before)
+    join('b').tell('order/changed', { week })
+    const after = timeline.entries()
+    expect(after).not.toBe(before)
+    join('a').hear('order/changed', jest.fn(), { replay: true })
+    expect(timeline.entries()).not.toBe(after)
+  })
+
+  it('keeps the last two hundred', () => {
+    const { join, timeline } = aBus()
+    const bus = join('a')
+    for (const _ of Array.from({ length: 201 })) bus.tell('order/changed', { week })
+    expect(timeline.entries()).toHaveLength(200)
+    expect(timeline.entries()[0]?.at).toBe(2)
   })
 })
 
@@ -199,33 +343,35 @@ describe('other tabs', () => {
 
   const good = { name: 'order/changed', version: 1, origin: 'x', payload: { week } }
   it.each([
-    { says: 'nothing', letter: null },
-    { says: 'a text', letter: 'order/changed' },
-    { says: 'no fact of ours', letter: { ...good, name: 'order/paid' } },
-    { says: 'a name of the prototype', letter: { ...good, name: 'toString' } },
-    { says: 'a polluting name', letter: { ...good, name: '__proto__' } },
-    { says: 'a name that is no text', letter: { ...good, name: ['order/changed'] } },
-    { says: 'another version', letter: { ...good, version: 2 } },
-    { says: 'a version in text', letter: { ...good, version: '1' } },
-    { says: 'no origin', letter: { ...good, origin: undefined } },
-    { says: 'a wrong payload', letter: { ...good, payload: { week: 'x' } } },
-    { says: 'no payload', letter: { ...good, payload: undefined } },
+    { says: 'nothing', letter: null, dead: 'unknown' },
+    { says: 'a text', letter: 'order/changed', dead: 'unknown' },
+    { says: 'no fact of ours', letter: { ...good, name: 'order/paid' }, dead: 'unknown' },
+    { says: 'a name of the prototype', letter: { ...good, name: 'toString' }, dead: 'unknown' },
+    { says: 'a polluting name', letter: { ...good, name: '__proto__' }, dead: 'unknown' },
+    { says: 'a name that is no text', letter: { ...good, name: ['order/changed'] }, dead: 'unknown' },
+    { says: 'another version', letter: { ...good, version: 2 }, dead: 'unknown' },
+    { says: 'a version in text', letter: { ...good, version: '1' }, dead: 'unknown' },
+    { says: 'no origin', letter: { ...good, origin: undefined }, dead: 'unknown' },
+    { says: 'a wrong payload', letter: { ...good, payload: { week: 'x' } }, dead: 'invalid' },
+    { says: 'no payload', letter: { ...good, payload: undefined }, dead: 'invalid' },
     {
       says: 'a fact that never crosses tabs',
       letter: { ...good, name: 'week/switched', payload: { from: week, to: '20261202' } },
+      dead: 'invalid',
     },
-  ])('are not believed: $says', ({ letter }) => {
+  ])('are not believed: $says', ({ letter, dead }) => {
     const { join, deadLetters, reported, fromOtherTab } = aBus()
     const on = jest.fn()
     for (const name of ['order/changed', 'week/switched'] as const) join('a').hear(name, on)
     expect(() => fromOtherTab(letter)).not.toThrow()
     expect(on).not.toHaveBeenCalled()
-    expect(deadLetters).toEqual([letter])
+    expect(deadLetters).toEqual([expect.objectContaining({ dead, fromOtherTab: true })])
     expect(reported).toEqual([])
   })
 
   it('may be missing altogether', () => {
-    const bus = createBus({ report: () => undefined, deadLetter: () => undefined }).join('a')
+    const ports = { report: () => undefined, deadLetter: () => undefined, now: () => 0, isStrict: true }
+    const bus = createBus(ports).join('a', everything)
     const on = jest.fn()
     bus.hear('order/changed', on)
     bus.tell('order/changed', { week })
@@ -234,14 +380,13 @@ describe('other tabs', () => {
 })
 
 describe('the page’s one bus', () => {
-  it('is joined after it was opened, and opened once', () => {
-    const ports = { report: () => undefined, deadLetter: () => undefined }
-    expect(() => joinBus('early')).toThrow('not open yet')
-    openBus(ports)
+  it('is opened once, and who opened it hands out the ends', () => {
+    const ports = { report: () => undefined, deadLetter: () => undefined, now: () => 0, isStrict: true }
+    const { join } = openBus(ports)
     expect(() => openBus(ports)).toThrow('open already')
     const on = jest.fn()
-    joinBus('a').hear('order/changed', on)
-    joinBus('b').tell('order/changed', { week })
+    join('a', everything).hear('order/changed', on)
+    join('b', everything).tell('order/changed', { week })
     expect(on).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,4 +1,13 @@
-import { type FactName, type Facts, factRules, isFact } from './facts.ts'
+import {
+  type BusDeclaration,
+  type FactName,
+  type FactRef,
+  type Facts,
+  factRules,
+  isFact,
+  isKnownFact,
+} from './facts.ts'
+import { createTimeline, type DeadReason, type Timeline, type TimelineEntry } from './timeline.ts'
 
 /** A fact as it travels. `origin` is `name@version` of the teller. */
 export type ToldFact<K extends FactName = FactName> = {
@@ -10,9 +19,9 @@ export type ToldFact<K extends FactName = FactName> = {
   fromOtherTab: boolean
 }
 
-/** The bus in the hands of one participant. */
+/** The bus in the hands of one participant, who tells and hears what its `src/facts.ts` declares. */
 export type Bus = {
-  /** Tells what has happened. A payload of the wrong shape throws: it is the teller's mistake. */
+  /** Tells what has happened. What is undeclared or of a wrong shape reaches nobody. */
   tell<K extends FactName>(name: K, payload: Facts[K]): void
   /** Hears a fact from now on, and the last one told when `replay` is set. Returns its own undo. */
   hear<K extends FactName>(
@@ -22,73 +31,132 @@ export type Bus = {
   ): () => void
 }
 
+export type DeadLetter = TimelineEntry & { readonly dead: DeadReason }
+
 export type BusPorts = {
   /** A listener threw: the others still hear. */
   report(error: unknown, origin: string): void
-  /** Something arrived that is no fact of ours. */
-  deadLetter(letter: unknown): void
+  /** What was told, or was to be heard, is no fact between this shell and that release. */
+  deadLetter(letter: DeadLetter): void
+  now(): number
+  /** In development and tests a participant's own mistake throws as well. */
+  isStrict: boolean
   /** To the member's other tabs; absent where the browser has no channel. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 }
 
-type Listener = { origin: string; on: (payload: never, fact: never) => void }
+/** What only the shell holds: it hands out the ends and may read what went over them. */
+export type OpenBus = {
+  /** The end of one release, `name@version`, with what its descriptor declares. */
+  join(origin: string, declared: BusDeclaration): Bus
+  timeline: Timeline
+}
 
-/** The page's one bus; each participant takes its end with {@link join}. */
-export function createBus(ports: BusPorts): { join(origin: string): Bus } {
+type Letter = Pick<TimelineEntry, 'name' | 'version' | 'origin' | 'payload' | 'fromOtherTab'>
+type Told = { fact: ToldFact; entry: TimelineEntry }
+type Listener = { origin: string; version: number; on: (payload: never, fact: never) => void }
+
+/** The page's one bus; each participant takes its end with `join`. */
+export function createBus(ports: BusPorts): OpenBus {
   const listeners = new Map<FactName, Set<Listener>>()
-  const last = new Map<FactName, ToldFact>()
+  const last = new Map<FactName, Told>()
+  const { add, changed, ...timeline } = createTimeline()
 
-  ports.channel?.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const fact = fromOtherTab(event.data)
-    if (fact === undefined) ports.deadLetter(event.data)
-    else deliver(fact)
+  ports.channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const letter = letterFromOtherTab(data)
+    const fact = factIn(letter)
+    if (typeof fact === 'string') bury(letter, fact)
+    else if (factRules[fact.name].crossesTabs) deliver(fact)
+    else bury(letter, 'invalid')
   })
 
   function deliver(fact: ToldFact): void {
-    last.set(fact.name, fact)
+    const told: Told = { fact, entry: { ...fact, at: ports.now(), heardBy: [] } }
+    add(told.entry)
+    last.set(fact.name, told)
     // A copy: a listener may leave or join while it hears.
-    for (const listener of [...(listeners.get(fact.name) ?? [])]) call(listener, fact)
+    for (const listener of [...(listeners.get(fact.name) ?? [])]) call(listener, told)
+    changed()
   }
 
-  function call(listener: Listener, fact: ToldFact): void {
+  /** The hearing side judges for itself, by the version it declared. */
+  function call({ origin, version, on }: Listener, { fact, entry }: Told): void {
+    if (!isFact(fact.name, version, fact.payload)) return
+    entry.heardBy.push(origin)
     try {
-      listener.on(fact.payload as never, fact as never)
+      on(fact.payload as never, fact as never)
     } catch (error) {
-      ports.report(error, listener.origin)
+      ports.report(error, origin)
     }
   }
 
-  function join(origin: string): Bus {
+  function bury(letter: Letter, dead: DeadReason): void {
+    const entry = { ...letter, at: ports.now(), heardBy: [], dead }
+    add(entry)
+    changed()
+    ports.deadLetter(entry)
+  }
+
+  /** A release that is newer than this shell, or older, makes no mistake: only the others throw. */
+  function refuse(letter: Letter, dead: DeadReason, doing: string): void {
+    bury(letter, dead)
+    if (ports.isStrict && dead !== 'unknown')
+      throw new TypeError(`${letter.origin} ${doing} ${letter.name}, which is ${dead}: see its src/facts.ts`)
+  }
+
+  function join(origin: string, { tells, hears }: BusDeclaration): Bus {
+    const letter = (declared: readonly FactRef[], name: string, payload: unknown): Letter => {
+      const version = declared.find((fact) => fact.name === name)?.version
+      return { name, version, origin, payload, fromOtherTab: false }
+    }
     return {
       tell(name, payload) {
-        const { version, crossesTabs } = factRules[name]
-        if (!isFact(name, version, payload)) throw new TypeError(`${origin} told ${name} in a wrong shape`)
-        const fact: ToldFact = { name, version, origin, payload, fromOtherTab: false }
+        const told = letter(tells, name, frozen(payload))
+        const fact = factIn(told)
+        if (typeof fact === 'string') return refuse(told, fact, 'told')
         deliver(fact)
-        if (crossesTabs) ports.channel?.postMessage({ name, version, origin, payload })
+        if (factRules[fact.name].crossesTabs)
+          ports.channel?.postMessage({ name, version: fact.version, origin, payload: fact.payload })
       },
       hear(name, on, { replay = false } = {}) {
-        const listener: Listener = { origin, on }
+        const wanted = letter(hears, name, undefined)
+        const { version } = wanted
+        if (version === undefined || !isKnownFact(name, version)) {
+          refuse(wanted, version === undefined ? 'undeclared' : 'unknown', 'wants to hear')
+          return () => undefined
+        }
+        const listener: Listener = { origin, version, on }
         const heard = listeners.get(name) ?? new Set()
         listeners.set(name, heard.add(listener))
         const missed = last.get(name)
-        if (replay && missed !== undefined) call(listener, missed)
+        if (replay && missed !== undefined) {
+          call(listener, missed)
+          changed()
+        }
         return () => void heard.delete(listener)
       },
     }
   }
 
-  return { join }
+  return { join, timeline }
 }
 
-/** Any page of this origin can post into the channel, so shape and version are checked like foreign input. */
-function fromOtherTab(data: unknown): ToldFact | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const { name, version, origin, payload } = data as Record<string, unknown>
-  if (typeof name !== 'string' || !Object.hasOwn(factRules, name)) return undefined
-  if (typeof version !== 'number' || typeof origin !== 'string') return undefined
-  const known = name as FactName
-  return isFact(known, version, payload) && factRules[known].crossesTabs
-    ? { name: known, version, origin, payload, fromOtherTab: true }
-    : undefined
+/** The fact that a letter holds, or why it holds none. */
+function factIn({ name, version, payload, ...letter }: Letter): ToldFact | DeadReason {
+  if (version === undefined) return 'undeclared'
+  if (!isKnownFact(name, version)) return 'unknown'
+  return isFact(name, version, payload) ? { ...letter, name, version, payload } : 'invalid'
+}
+
+/** No listener can change what the next one hears. */
+const frozen = <T>(payload: T): T =>
+  typeof payload === 'object' && payload !== null ? Object.freeze({ ...payload }) : payload
+
+/** Any page of this origin can post into the channel: nothing in it is believed before it was looked at. */
+function letterFromOtherTab(data: unknown): Letter {
+  const { name, version, origin, payload } = Object(data) as Record<string, unknown>
+  const isLetter = typeof name === 'string' && typeof version === 'number' && typeof origin === 'string'
+  return isLetter
+    ? { name, version, origin, payload: frozen(payload), fromOtherTab: true }
+    : { name: '', version: 0, origin: '', payload: data, fromOtherTab: true }
 }

@@ -24,7 +24,7 @@ const weekDigits = 8
 const orderNumberDigits = 6
 
 /** One rule a fact. Adding a field is a new version; hearers name the version they understand. */
-export const factRules: { readonly [K in FactName]: FactRule<K> } = {
+export const factRules = {
   'order/changed': { version: 1, crossesTabs: true, isValid: ({ week }) => isDigits(week, weekDigits) },
   'favourite/changed': {
     version: 1,
@@ -37,16 +37,27 @@ export const factRules: { readonly [K in FactName]: FactRule<K> } = {
     crossesTabs: false,
     isValid: ({ from, to }) => isDigits(from, weekDigits) && isDigits(to, weekDigits) && from !== to,
   },
-}
+} as const satisfies { readonly [K in FactName]: FactRule<K> }
+
+/** A fact as `src/facts.ts` declares it: another version than this build's rule does not compile. */
+export type DeclaredFact = {
+  [K in FactName]: { readonly name: K; readonly version: (typeof factRules)[K]['version'] }
+}[FactName]
+
+/** A declaration as it comes with a release, which may be newer or older than this build. */
+export type FactRef = { readonly name: string; readonly version: number }
+export type BusDeclaration = { readonly tells: readonly FactRef[]; readonly hears: readonly FactRef[] }
+
+/** Whether this build has a rule for a fact in that version. */
+export const isKnownFact = (name: string, version: number): name is FactName =>
+  Object.hasOwn(factRules, name) && factRules[name as FactName].version === version
 
 /** Whether a value from anywhere is a fact that this build understands. */
 export function isFact<K extends FactName>(name: K, version: number, payload: unknown): payload is Facts[K] {
-  const rule = factRules[name]
   return (
-    rule !== undefined &&
-    rule.version === version &&
+    isKnownFact(name, version) &&
     typeof payload === 'object' &&
     payload !== null &&
-    rule.isValid(payload as Facts[K])
+    (factRules[name] as unknown as FactRule<K>).isValid(payload as Facts[K])
   )
 }

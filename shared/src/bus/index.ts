@@ -1,19 +1,15 @@
 import { onlyOnce } from '../only-once.ts'
-import { type BusPorts, createBus } from './bus.ts'
+import { type BusPorts, createBus, type OpenBus } from './bus.ts'
 
-export type { Bus, BusPorts, ToldFact } from './bus.ts'
-export { type FactName, type Facts, factRules, isFact } from './facts.ts'
+export type { Bus, BusPorts, DeadLetter, OpenBus, ToldFact } from './bus.ts'
+export { type BusDeclaration, type DeclaredFact, type FactName, type Facts, factRules } from './facts.ts'
+export type { DeadReason, Timeline, TimelineEntry } from './timeline.ts'
 
-const holder = onlyOnce<{ bus: ReturnType<typeof createBus> | undefined }>('bus', () => ({ bus: undefined }))
+const page = onlyOnce('bus', () => ({ isOpen: false }))
 
-/** The shell opens the bus at start, once. */
-export function openBus(ports: BusPorts): void {
-  if (holder.bus !== undefined) throw new Error('the bus is open already')
-  holder.bus = createBus(ports)
-}
-
-/** An end of the bus for one participant; the shell hands it to each remote. */
-export function joinBus(origin: string): ReturnType<ReturnType<typeof createBus>['join']> {
-  if (holder.bus === undefined) throw new Error('the bus is not open yet')
-  return holder.bus.join(origin)
+/** Opens the page's bus, once. Who opens it hands out the ends: nobody can speak in another's name. */
+export function openBus(ports: BusPorts): OpenBus {
+  if (page.isOpen) throw new Error('the bus is open already')
+  page.isOpen = true
+  return createBus(ports)
 }

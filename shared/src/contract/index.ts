@@ -34,7 +34,15 @@ export {
   orderModeWire,
   putOrderCall,
 } from './order.ts'
-export { type PageData, type PageRelease, pageData, pageRelease } from './page.ts'
+export {
+  type OverrideRefusal,
+  overrideRefusal,
+  type PageData,
+  type PageRegistry,
+  pageData,
+  pageRegistry,
+} from './page.ts'
+export { isPageRelease, type PageRelease, pageRelease } from './page-release.ts'
 export { type PlanningWeekWire, planningWeeksCall, planningWeekWire } from './planning-week.ts'
 export {
   memberPointCall,
@@ -53,15 +61,16 @@ export {
 } from './product.ts'
 export {
   type CandidateRelease,
+  type ChannelRemote,
   candidateRelease,
   contractVersion,
   type Registry,
   type ReleaseDescriptor,
-  type RouteDeclaration,
   registry,
   releaseDescriptor,
-  routeDeclaration,
   type ShellManifest,
   shellManifest,
 } from './release.ts'
+export { type ReportSummary, reportQuery, reportSummary, type VisitReport, visitReport } from './report.ts'
+export { type RouteDeclaration, routeDeclaration } from './route.ts'
 export { currentStageCall, nextStageCall } from './stage.ts'

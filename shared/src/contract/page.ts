@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { factRef, routeDeclaration } from './release.ts'
+import { pageRelease } from './page-release.ts'
 
 const origin = v.pipe(v.string(), v.url())
 
-/** What the browser needs to know of a release; the edge makes it from the descriptor. */
-export const pageRelease = v.object({
-  version: v.string(),
-  base: v.pipe(v.string(), v.url(), v.endsWith('/')),
-  canary: v.optional(v.number()),
-  contract: v.string(),
-  container: v.string(),
-  entry: v.string(),
-  integrity: v.string(),
-  routes: v.record(v.string(), routeDeclaration),
-  tells: v.array(factRef),
-  hears: v.array(factRef),
-  singletons: v.record(v.string(), v.string()),
-  preload: v.record(v.string(), v.array(v.string())),
+/** Candidate releases of every remote, best first: a session's own choice, canaries, everybody's, last good ones. */
+const pageRemotes = v.record(v.string(), v.array(pageRelease))
+
+/** What a channel shows at the moment, for a page that is open: `GET /_registry?entry=web`. */
+export const pageRegistry = v.object({
+  /** Version of the shell that this entry would get now. */
+  shell: v.string(),
+  remotes: pageRemotes,
+  /** Milliseconds since 1970. */
+  serverTime: v.number(),
 })
-export type PageRelease = v.InferOutput<typeof pageRelease>
+export type PageRegistry = v.InferOutput<typeof pageRegistry>
+
+/** Why a link of QA changed nothing. */
+export const overrideRefusal = v.picklist(['expired', 'forged', 'origin', 'unknown', 'unreachable', 'twice'])
+export type OverrideRefusal = v.InferOutput<typeof overrideRefusal>
 
 /** What the edge writes into the HTML for the shell: addresses, the registry and the hour. */
 export const pageData = v.object({
@@ -51,7 +51,24 @@ export const pageData = v.object({
   links: v.record(v.string(), v.string()),
   /** Phone numbers, drawn with their hours. [CHR-056] */
   phones: v.record(v.string(), v.string()),
-  /** Candidate releases of every remote that is not switched off, newest first. */
-  remotes: v.record(v.string(), v.array(pageRelease)),
+  /** What a link of QA chose for this session, or why it was refused. */
+  overrides: v.optional(
+    v.union([
+      v.object({
+        /** `name@version`, or `name@address` for a build that stands elsewhere. */
+        builds: v.array(v.string()),
+        /** Milliseconds since 1970. */
+        until: v.number(),
+        /** Origins beside the assets origin that scripts may come from in this session. */
+        origins: v.array(origin),
+      }),
+      v.object({ refused: overrideRefusal }),
+    ]),
+  ),
+  /** Whether the platform panel may be opened: staff with a signed link, and development. */
+  platformPanel: v.boolean(),
+  /** Where visits report errors and vitals. */
+  reports: origin,
+  remotes: pageRemotes,
 })
 export type PageData = v.InferOutput<typeof pageData>

@@ -1,51 +1,17 @@
 import * as v from 'valibot'
+import { factRef, routeDeclaration } from './route.ts'
 
 /**
  * The version of the contract between shell and remotes (custom props, descriptor, bus). A remote
  * names the range it was built for; the shell refuses a release whose range it does not serve.
  */
-export const contractVersion = '1.0.0'
+export const contractVersion = '1.1.0'
 
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.-]+)?$/))
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/))
-const file = v.pipe(v.string(), v.regex(/^[\w.~-]+(?:\/[\w.~-]+)*$/))
+/** No segment begins with a dot: none leads out of the release, none is hidden. */
+const file = v.pipe(v.string(), v.regex(/^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/))
 const integrity = v.pipe(v.string(), v.regex(/^sha(?:256|384)-[A-Za-z0-9+/]+=*$/))
-
-/** Every flag of a route; leaving one out does not compile. [GRD-011] */
-const routeFlags = v.object({
-  title: v.string(),
-  desc: v.string(),
-  keywords: v.string(),
-  robots: v.string(),
-  viewMode: v.boolean(),
-  requiredAuth: v.boolean(),
-  requiredIdToken: v.boolean(),
-  showSearchBox: v.boolean(),
-  searchBoxNotFixed: v.boolean(),
-  hidePlanningWeekHeader: v.boolean(),
-  mustInitOrder: v.boolean(),
-  returnFromAuth: v.boolean(),
-  openNewWidget: v.boolean(),
-  prohibitFamilyMember: v.boolean(),
-  prohibitCorporateUser: v.boolean(),
-  prohibitMimamorareMember: v.boolean(),
-  setMetaIndividually: v.boolean(),
-})
-
-/** A route as its owner declares it. */
-export const routeDeclaration = v.object({
-  ...routeFlags.entries,
-  /** Router pattern, `/products/:planningWeekNumber/:orderNumber`. */
-  path: v.pipe(v.string(), v.startsWith('/')),
-  /** The same screen under `/mobile` for the app's webview. [MOB-021] */
-  mobileTwin: v.boolean(),
-  /** The screen that shows it: the key in the remote's `screens`, and the name of its chunk. */
-  screen: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
-})
-export type RouteDeclaration = v.InferOutput<typeof routeDeclaration>
-
-/** A bus fact by name and version. */
-export const factRef = v.object({ name: v.string(), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 const builtFile = v.object({ integrity, bytes: v.number(), brotli: v.number() })
 
@@ -72,6 +38,8 @@ export const releaseDescriptor = v.object({
   singletons: v.record(v.string(), v.string()),
   /** Every file that may be asked for, with its hash and its sizes in bytes. */
   files: v.record(file, builtFile),
+  /** The most that the first view of any of its screens may weigh, entry included: bytes of brotli. */
+  budgetBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Per screen: the files of its first view beyond the entry, in load order. */
   preload: v.record(v.string(), v.array(file)),
   /** Per screen: the common parts it takes from the shell when they fit. */
@@ -82,14 +50,29 @@ export type ReleaseDescriptor = v.InferOutput<typeof releaseDescriptor>
 /** A release that may be shown. Its files stand under `{assets origin}/{name}/{version}/`. */
 export const candidateRelease = v.object({
   descriptor: releaseDescriptor,
+  releasedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** What the team wrote beside it. */
+  note: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** Share of members, in percent, that get it before it is everybody's. */
   canary: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** A canary that did worse than the release before it: nobody gets it any more. */
+  halted: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), why: v.string() })),
 })
 export type CandidateRelease = v.InferOutput<typeof candidateRelease>
 
 /** `shell.json`, written by the shell's build. */
 export const shellManifest = v.object({
   version,
+  /** The version of the contract that this shell serves. */
+  contract: version,
+  /** Routes that it shows itself; no remote may claim them. */
+  routes: v.record(v.string(), routeDeclaration),
+  /** Routes that it shows as long as no remote claims them. */
+  placeholders: v.optional(v.record(v.string(), routeDeclaration), {}),
+  tells: v.array(factRef),
+  hears: v.array(factRef),
+  /** Singletons and common parts that it provides → their versions. */
+  provides: v.record(v.string(), v.string()),
   commit: v.string(),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   trustedTypes: v.array(v.string()),
@@ -101,10 +84,21 @@ export const shellManifest = v.object({
 })
 export type ShellManifest = v.InferOutput<typeof shellManifest>
 
-/** `{channel}.json` in the release store: what runs. Candidates newest first. */
+/** What a channel shows of one remote. */
+export const channelRemote = v.object({
+  /** The kill switch: nobody gets any release of it. */
+  disabled: v.boolean(),
+  /** Newest first. The first that is neither a canary nor halted is everybody's, those behind it are "last good". */
+  candidates: v.array(candidateRelease),
+  /** Versions that were rolled back, latest first. */
+  withdrawn: v.array(v.object({ version, at: v.pipe(v.string(), v.isoTimestamp()) })),
+})
+export type ChannelRemote = v.InferOutput<typeof channelRemote>
+
+/** What a channel of the release store shows. The webview may hold on to an older shell than the web. [MOB-021] */
 export const registry = v.object({
-  format: v.literal(1),
-  shell: shellManifest,
-  remotes: v.record(name, v.object({ disabled: v.boolean(), candidates: v.array(candidateRelease) })),
+  format: v.literal(2),
+  shells: v.object({ web: shellManifest, webview: shellManifest }),
+  remotes: v.record(name, channelRemote),
 })
 export type Registry = v.InferOutput<typeof registry>

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
+import { onlyOnce } from '../only-once.ts'
 import type { PlatformServices } from './platform.ts'
 
-export const PlatformContext = createContext<PlatformServices | undefined>(undefined)
+export const PlatformContext = onlyOnce('platform', () => createContext<PlatformServices | undefined>(undefined))
 
 /** What the shell handed to this remote. */
 export function usePlatform(): PlatformServices {

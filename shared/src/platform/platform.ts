@@ -57,6 +57,11 @@ export type PlatformServices = {
   setMeta(meta: PageMeta): void
   /** Remembers this page, then goes to the login entrance. [GRD-085] */
   login(): void
+  /**
+   * Asks that this release is not replaced by a newer one just now: something would be lost, like a form half
+   * filled in. Gives its undo. Until then the page stays on the old files; leaving the remote ends it too.
+   */
+  holdRelease(): () => void
 }
 
 /** What the shell hands to a remote's lifecycles. */

@@ -1,32 +1,41 @@
-import { type Bus, type FactName, type Facts, factRules, joinBus, openBus } from '@shop/shared/bus'
+import {
+  type Bus,
+  type BusDeclaration,
+  type FactName,
+  type Facts,
+  factRules,
+  type OpenBus,
+  openBus,
+} from '@shop/shared/bus'
 
 type Letter = { name: FactName; payload: unknown }
 
 /** What was told to the member's other tabs. */
 const sent: Letter[] = []
 let receive: ((event: MessageEvent<unknown>) => void) | undefined
-let isOpen = false
+let opened: OpenBus | undefined
 
-/** An end of the real bus. Its channel leads to tabs that the test plays. */
-export function joinTestBus(): Bus {
-  if (!isOpen) {
-    openBus({
-      report: (error) => {
-        throw error
+const everything = Object.entries(factRules).map(([name, { version }]) => ({ name, version }))
+
+/** An end of the real bus; what a screen may tell and hear is all there is, unless said. Its channel leads to tabs that the test plays. */
+export function joinTestBus(declared: BusDeclaration = { tells: everything, hears: everything }): Bus {
+  opened ??= openBus({
+    report: (error) => {
+      throw error
+    },
+    deadLetter: ({ name, dead, payload }) => {
+      throw new TypeError(`${name} is ${dead}: ${JSON.stringify(payload)}`)
+    },
+    now: () => 0,
+    isStrict: true,
+    channel: {
+      postMessage: (letter: Letter) => void sent.push(letter),
+      addEventListener: (_: string, on: unknown) => {
+        receive = on as typeof receive
       },
-      deadLetter: (letter) => {
-        throw new TypeError(`no fact: ${JSON.stringify(letter)}`)
-      },
-      channel: {
-        postMessage: (letter: Letter) => void sent.push(letter),
-        addEventListener: (_: string, on: unknown) => {
-          receive = on as typeof receive
-        },
-      },
-    })
-    isOpen = true
-  }
-  return joinBus('test@1.0.0')
+    },
+  })
+  return opened.join('test@1.0.0', declared)
 }
 
 /** Plays another tab of the same member. */

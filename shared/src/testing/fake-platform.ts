@@ -31,6 +31,8 @@ export type FakePlatform = PlatformServices & {
   meta(): PageMeta | undefined
   /** How often the member was sent to the login. */
   logins(): number
+  /** How many parts of the screen hold their release just now. */
+  holds(): number
 }
 
 /** The platform as the shell hands it over, with a real API client, query client and bus behind it. */
@@ -39,6 +41,7 @@ export function fakePlatform({ now = anOrdinaryMoment, path = '/', entry = 'web'
   let ids = 0
   let meta: PageMeta | undefined
   let logins = 0
+  const holds = new Set<symbol>()
   const reports: ErrorReport[] = []
   const isMember = () => ['member', 'unregistered', 'expired'].includes(readSession().login.status)
 
@@ -76,12 +79,18 @@ export function fakePlatform({ now = anOrdinaryMoment, path = '/', entry = 'web'
     login() {
       logins += 1
     },
+    holdRelease() {
+      const mark = Symbol('hold')
+      holds.add(mark)
+      return () => void holds.delete(mark)
+    },
     setNow(iso) {
       moment = new Date(iso)
     },
     reports,
     meta: () => meta,
     logins: () => logins,
+    holds: () => holds.size,
   }
   return platform
 }

@@ -23,9 +23,23 @@ export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
 
 /**
  * Judges a wish, asks where it must be asked, brings it about and tells what came of it. Gives
- * `undefined` when nothing was sent, or when a write under way took the wish along.
+ * `undefined` when nothing was sent, or when a write under way took the wish along. No release is
+ * exchanged meanwhile.
  */
 export async function askAndOrder(
+  platform: PlatformServices,
+  shown: Shown,
+  step: Step,
+): Promise<WriteOutcome | undefined> {
+  const letGo = platform.holdRelease()
+  try {
+    return await judgeAndPlace(platform, shown, step)
+  } finally {
+    letGo()
+  }
+}
+
+async function judgeAndPlace(
   platform: PlatformServices,
   { product, source, viewedAt }: Shown,
   step: Step,

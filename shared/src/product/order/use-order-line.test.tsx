@@ -76,6 +76,35 @@ it('[ORD-063] asks to log in when the service says that nobody is', async () => 
   expect(shown()).toHaveTextContent('0')
 })
 
+describe('an order under way', () => {
+  it('keeps its release until the service has answered', async () => {
+    const { user, platform } = await open(milk, { ordered: 0, add: 1 })
+    let answerNow: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answerNow = resolve
+    })
+    server.use(
+      answer(putOrderCall, async ({ body }) => {
+        await answered
+        return { planning_week: body.planning_week, order_no: body.order_no, order_count: body.order_count }
+      }),
+    )
+    expect(platform.holds()).toBe(0)
+    await user.click(screen.getByRole('button', { name: '追加する' }))
+    expect(platform.holds()).toBe(1)
+    answerNow()
+    await waitFor(() => expect(platform.holds()).toBe(0))
+    expect(shown()).toHaveTextContent('1')
+  })
+
+  it('that the service refuses holds nothing any longer', async () => {
+    const { user, platform } = await open(milk, { ordered: 0, add: 1 })
+    server.use(answer(putOrderCall, () => refused(500)))
+    await user.click(screen.getByRole('button', { name: '追加する' }))
+    await waitFor(() => expect(platform.holds()).toBe(0))
+  })
+})
+
 it('carries what the service needs to judge and to report', async () => {
   const { user } = await open(aProduct({ brand: 'みのり', janCode: '4900000000017' }), { ordered: 0, add: 1 })
   const bodies: unknown[] = []

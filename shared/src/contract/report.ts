@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
+const release = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z][a-z0-9-]{1,40}@[\w.+-]+$/))
+const word = v.pipe(v.string(), v.maxLength(60))
+
+/** What one visit tells of one release. Names of errors and places in our own files, never words of a person. */
+const releaseReport = v.object({
+  /** `name@version`; the shell reports of itself as `shell@version`. */
+  release,
+  isCanary: v.boolean(),
+  /** How often one of its screens was to be shown, and how many of those times it could not be. */
+  mounts: count,
+  mountFailures: count,
+  errors: v.pipe(
+    v.array(
+      v.object({
+        /** What was being done: `load`, `mount`, `render`, or the caller's own words. */
+        doing: word,
+        /** The error's name, or the code of a failed call. */
+        kind: word,
+        /** File, line and column in our own files. */
+        at: v.optional(v.pipe(v.string(), v.maxLength(120))),
+        count,
+      }),
+    ),
+    v.maxLength(20),
+  ),
+  /** Core web vitals of the screens it showed; CLS has no unit, the others are milliseconds. */
+  vitals: v.object({
+    LCP: v.optional(milliseconds),
+    INP: v.optional(milliseconds),
+    CLS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  }),
+  /** From being asked for to being shown, the first time. */
+  loadMs: v.optional(milliseconds),
+})
+
+/** One beacon of one visit, to the reporting endpoint. It carries nothing that names a member or a device. */
+export const visitReport = v.object({
+  format: v.literal(1),
+  entry: v.picklist(['web', 'webview']),
+  releases: v.pipe(v.array(releaseReport), v.minLength(1), v.maxLength(20)),
+})
+export type VisitReport = v.InferOutput<typeof visitReport>
+
+/** What an operator may ask of the reports; the last day unless said otherwise. */
+export const reportQuery = v.object({
+  release: v.optional(release),
+  remote: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/))),
+  since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+})
+
+/** What visits have reported since an hour, release by release. */
+export const reportSummary = v.object({
+  since: v.string(),
+  releases: v.array(
+    v.object({
+      release: v.string(),
+      visits: v.number(),
+      mounts: v.number(),
+      mountFailures: v.number(),
+      /** The most frequent first. */
+      errors: v.array(v.object({ doing: v.string(), kind: v.string(), at: v.optional(v.string()), count: v.number() })),
+      /** What three of four visits stayed within: milliseconds, CLS without a unit. */
+      p75: v.object({
+        LCP: v.optional(v.number()),
+        INP: v.optional(v.number()),
+        CLS: v.optional(v.number()),
+        loadMs: v.optional(v.number()),
+      }),
+    }),
+  ),
+})
+export type ReportSummary = v.InferOutput<typeof reportSummary>

@@ -1,0 +1,1 @@
+export { satisfies } from './satisfies.ts'
