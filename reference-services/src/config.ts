@@ -9,17 +9,28 @@ const port = (standard: number) =>
     v.maxValue(65_535),
   )
 
+const isOrigin = (address: string) => URL.canParse(address) && new URL(address).origin === address
+
 /** Where a browser reaches it, when that is not the port on this host: behind TLS, a CDN or a proxy. */
 const origin = v.optional(
   v.pipe(
     v.string(),
     v.url('must be an origin, for example https://assets.example'),
-    v.check(
-      (address) => URL.canParse(address) && new URL(address).origin === address,
-      'must be an origin: no path and no slash at the end',
-    ),
+    v.check(isOrigin, 'must be an origin: no path and no slash at the end'),
   ),
 )
+
+const fewestSecretCharacters = 32
+
+/** Whole numbers as the environment writes them, from `least` to `most`. */
+const wholeNumber = (standard: number, least: number, most: number) =>
+  v.pipe(
+    v.optional(v.string(), String(standard)),
+    v.regex(/^\d{1,6}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
 
 const environmentSchema = v.object({
   SHOP_PORT: port(3000),
@@ -53,6 +64,10 @@ const environmentSchema = v.object({
     v.picklist(['production', 'staging', 'preconfirm', 'development', 'test']),
     'production',
   ),
+  /** Where releases stand: a folder, or a bucket. Below the data folder unless said otherwise. */
+  RELEASE_STORE: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:s3:\/\/[^/]+|(?!\w+:\/\/).)/, 'must be a folder, or s3://bucket/prefix')),
+  ),
   RELEASE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'production'),
   /** Life of an access token: at most ten minutes [reliability row 19], shorter for tests. */
   ACCESS_TOKEN_SECONDS: v.optional(
@@ -63,11 +78,38 @@ const environmentSchema = v.object({
   PROXY_HOPS: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be 0 to 9'), v.transform(Number)), '0'),
   /** Between the word to end and the end: `/healthz` is 503 already, requests are still answered. */
   DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be 0 to 99'), v.transform(Number)), '0'),
+  /** Origins that a signed link of QA may name for a build that stands outside of the store. */
+  OVERRIDE_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
+    v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins with commas between: https://preview.example'))),
+  ),
+  /** Signs links of QA and opens the reports; without it one is made in the data folder. */
+  OPERATOR_SECRET: v.optional(
+    v.union(
+      [v.literal(''), v.pipe(v.string(), v.minLength(fewestSecretCharacters))],
+      'must have 32 characters or more',
+    ),
+  ),
+  /** How many mounts of a canary are needed before it is judged. */
+  CANARY_MIN_MOUNTS: wholeNumber(20, 1, 100_000),
+  /** How many points of a hundred it may be worse than everybody's release. */
+  CANARY_MARGIN_PERCENT: wholeNumber(5, 0, 100),
+  /** How often the services look at canaries; 0: never. */
+  CANARY_WATCH_SECONDS: wholeNumber(10, 0, 3600),
   SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
 })
 
 export type Origins = { shop: string; assets: string; services: string; identity: string; partners: string }
 export type Ports = Record<keyof Origins, number>
+
+/** When a canary is judged, and how much worse it may be. */
+export type CanarySettings = { minMounts: number; marginPercent: number; watchSeconds: number }
 
 export type Config = {
   ports: Ports
@@ -77,7 +119,12 @@ export type Config = {
   databaseUrl: string | undefined
   clock: string | undefined
   environment: 'production' | 'staging' | 'preconfirm' | 'development' | 'test'
+  /** An absolute folder, or `s3://bucket/prefix`. */
+  releaseStore: string
   channel: string
+  overrideOrigins: readonly string[]
+  operatorSecret: string | undefined
+  canary: CanarySettings
   seed: number
   accessTokenSeconds: number
   proxyHops: number
@@ -114,10 +161,23 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: settings.DATABASE_URL,
     clock: settings.SHOP_CLOCK,
     environment: settings.SHOP_ENVIRONMENT,
+    releaseStore: storeLocation(settings.RELEASE_STORE, settings.DATA_DIR),
     channel: settings.RELEASE_CHANNEL,
+    overrideOrigins: settings.OVERRIDE_ORIGINS,
+    operatorSecret: settings.OPERATOR_SECRET,
+    canary: {
+      minMounts: settings.CANARY_MIN_MOUNTS,
+      marginPercent: settings.CANARY_MARGIN_PERCENT,
+      watchSeconds: settings.CANARY_WATCH_SECONDS,
+    },
     seed: settings.SEED,
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,
   }
+}
+
+function storeLocation(setting: string | undefined, dataFolder: string): string {
+  if (setting === undefined) return path.resolve(dataFolder, 'releases')
+  return setting.startsWith('s3://') ? setting : path.resolve(setting)
 }

@@ -2,7 +2,10 @@ import type { Database } from './database/open-database.ts'
 
 const everyMs = 10 * 60 * 1000
 /** Nobody tries an intent again after a day. */
-const answersLiveMs = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const answersLiveMs = dayMs
+/** Longer than a release stays in doubt. */
+const reportsLiveMs = 30 * dayMs
 
 /** Rows that no call will ask for again. */
 export async function forgetWhatIsOver(db: Database): Promise<void> {
@@ -14,6 +17,10 @@ export async function forgetWhatIsOver(db: Database): Promise<void> {
     .execute()
   await db.deleteFrom('identity_record').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_attempt').where('window_ends_at', '<', now).execute()
+  await db
+    .deleteFrom('release_count')
+    .where('hour', '<', new Date(now.getTime() - reportsLiveMs))
+    .execute()
 }
 
 /** Every ten minutes: new weeks come in, old rows go out. Gives what stops it. */

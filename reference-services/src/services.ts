@@ -1,3 +1,4 @@
+import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import { answerApplications } from './application/application-calls.ts'
 import type { ShopClock } from './clock.ts'
@@ -21,24 +22,33 @@ import { addPictureRoutes } from './object-storage/picture-routes.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
 import { answerRecommendations } from './recommend/recommend-calls.ts'
+import { openStore } from './releases/release-files.ts'
+import { createIsKnownRelease } from './reports/known-releases.ts'
+import { addReportRoutes } from './reports/report-routes.ts'
 import { answerSearch } from './search/search-calls.ts'
 import type { ServicePorts } from './service-ports.ts'
 
 /** All services of the contract on one origin, each under its own prefix. [architecture 2] */
 export async function createServicesServer(
-  { origins }: Pick<Config, 'origins'>,
+  config: Config,
   db: Database,
   { clock, gate }: { clock: ShopClock; gate: Gate },
 ): Promise<FastifyInstance> {
+  const { origins } = config
   const ports: ServicePorts = {
     clock,
     images: productImages(origins.services),
     illustration: illustrationAddress(origins.services),
   }
-  const server = await createServiceServer(origins, clock)
+  const server = await createServiceServer(config, clock)
   await publishOpenApi(server, origins.services)
   addHealth(server, gate, () => isAwake(db))
   addPictureRoutes(server, db)
+  addReportRoutes(server, {
+    db,
+    secret: operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret }),
+    isKnownRelease: createIsKnownRelease(openStore(config)),
+  })
 
   const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services })
   const calls = createAnswerCalls({ server, db, verify })

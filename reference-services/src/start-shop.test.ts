@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { idempotencyHeader } from '@shop/shared/contract'
 import { readConfig } from './config.ts'
 import { subjectOf } from './seed/accounts.ts'
@@ -33,6 +33,8 @@ async function environmentOf(over: Record<string, string> = {}) {
 
 describe('all five servers', () => {
   it('answer on their own origins; edge and assets say that there is no release yet', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    closers.push(() => log.mockRestore())
     const config = readConfig(await environmentOf({ DATABASE_URL: 'memory://' }))
     const said: string[] = []
     const shop = await startShop(config, { catalogue, say: (line) => said.push(line) })
@@ -42,6 +44,7 @@ describe('all five servers', () => {
     const { assets, ...ready } = others
     expect(await Promise.all(Object.values(ready).map(healthOf))).toEqual([200, 200, 200])
     expect(await Promise.all([edge, assets].map(healthOf))).toEqual([503, 503])
+    expect(log.mock.calls).toEqual([['edge: channel production: the store has none; there is no page yet']])
     expect(said.join('\n')).toMatch(/database: .*\nseed: a new shop, weeks 20261001/)
     const terms = await fetch(`${config.origins.partners}/pages/terms`)
     expect(await terms.text()).toMatch(/利用規約.*見本です/s)
@@ -72,6 +75,10 @@ describe('what is refused at the start', () => {
     { over: { SHOP_CLOCK: 'tomorrow' }, word: /SHOP_CLOCK.*ISO/ },
     { over: { DATABASE_URL: 'mysql://localhost/shop' }, word: /DATABASE_URL.*postgres/ },
     { over: { ACCESS_TOKEN_SECONDS: '601' }, word: /ACCESS_TOKEN_SECONDS/ },
+    { over: { RELEASE_STORE: 'https://bucket.example' }, word: /RELEASE_STORE.*s3:/ },
+    { over: { OVERRIDE_ORIGINS: 'https://a.example,https://b.example/x' }, word: /OVERRIDE_ORIGINS.*origins/ },
+    { over: { OPERATOR_SECRET: 'guess' }, word: /OPERATOR_SECRET.*32/ },
+    { over: { CANARY_MARGIN_PERCENT: '101' }, word: /CANARY_MARGIN_PERCENT.*100/ },
   ])('a wrong setting, by its name: $over', async ({ over, word }) => {
     const said = await failure({ ...(await environmentOf()), ...over })
     expect(said).toMatch(/環境変数の設定に誤りがあります/)

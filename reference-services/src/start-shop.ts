@@ -6,7 +6,10 @@ import type { Config, Ports } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Gate } from './http/health.ts'
+import type { Isolation, IsolationOptions } from './isolation/isolation.ts'
 import { expectPortsFree, toPortError } from './ports.ts'
+import { openStore } from './releases/release-files.ts'
+import { watchCanaries } from './reports/canary-watch.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import { writeDatedContent } from './seed/dated-content.ts'
 import { seedShop } from './seed/seed-shop.ts'
@@ -23,10 +26,13 @@ export type StartOptions = {
   /** What the shop sells. The generator's own unless a test brings a handful. */
   catalogue?: (seed: number) => Promise<Catalogue>
   clock?: ShopClock
+  /** For `tools/isolate` and `tools/dev` alone: no setting leads here, and production refuses it. */
+  isolation?: IsolationOptions
 }
 
 export type RunningShop = {
   clock: ShopClock
+  isolation: Isolation | undefined
   /** Of the processes with a database. */
   database: OpenDatabase | undefined
   servers: Readonly<Partial<Record<ServerName, FastifyInstance>>>
@@ -40,6 +46,7 @@ const needDatabase: readonly ServerName[] = ['services', 'identity']
 /** Starts the servers of one process. Everything that is kept stands in the database, so several may run. */
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
   const { only = serverNames, say = () => {}, clock = createShopClock(config.clock) } = options
+  const isolation = await isolated(options.isolation, config, clock)
   const closers: (() => Promise<void>)[] = []
   let isOpen = false
   const close = async () => {
@@ -54,11 +61,16 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   await expectPortsFree(config.ports, only, config.listenHost)
   try {
     const database = only.some((name) => needDatabase.includes(name))
-      ? await prepareData(config, clock, { say, catalogue: options.catalogue ?? generatedCatalogue, closers })
+      ? await prepareData(config, clock, {
+          say,
+          catalogue: options.catalogue ?? generatedCatalogue,
+          closers,
+          isolation,
+        })
       : undefined
     const servers: Partial<Record<ServerName, FastifyInstance>> = {}
     for (const name of only)
-      servers[name] = await createServer(name, { config, clock, database, gate: { isOpen: () => isOpen } })
+      servers[name] = await createServer(name, { config, clock, database, gate: { isOpen: () => isOpen }, isolation })
     // The shop first: what is under way in it still finds the services and their keys.
     closers.push(async () => {
       for (const name of only) await servers[name]?.close()
@@ -67,18 +79,28 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       await listen(servers[name], name, config)
       say(`${name}: ${config.origins[name]}`)
     }
+    if (database !== undefined && only.includes('services'))
+      closers.push(watchCanaries({ db: database.db, store: openStore(config), ...config, say }))
     isOpen = true
-    return { clock, database, servers, close }
+    return { clock, isolation, database, servers, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
+/** Its code is loaded only when somebody isolates. */
+async function isolated(options: IsolationOptions | undefined, config: Config, clock: ShopClock) {
+  if (options === undefined) return undefined
+  const { createIsolation } = await import('./isolation/isolation.ts')
+  return createIsolation(options, config, clock)
+}
+
 type Preparing = {
   say(line: string): void
   catalogue(seed: number): Promise<Catalogue>
   closers: (() => Promise<void>)[]
+  isolation: Isolation | undefined
 }
 
 const kinds = { embedded: 'embedded PostgreSQL', memory: 'PostgreSQL in memory', server: 'PostgreSQL server' } as const
@@ -86,9 +108,9 @@ const kinds = { embedded: 'embedded PostgreSQL', memory: 'PostgreSQL in memory',
 async function prepareData(
   config: Config,
   clock: ShopClock,
-  { say, catalogue, closers }: Preparing,
+  { say, catalogue, closers, isolation }: Preparing,
 ): Promise<OpenDatabase> {
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, isolation?.image())
   closers.push(() => database.close())
   say(`database: ${kinds[database.kind]}`)
   const keepCurrent = async () => {
@@ -99,6 +121,7 @@ async function prepareData(
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
   }
   await keepCurrent()
+  await isolation?.began(database, keepCurrent)
   closers.push(startHousekeeping(database.db, keepCurrent))
   return database
 }
@@ -110,16 +133,24 @@ async function generatedCatalogue(seed: number): Promise<Catalogue> {
   return { items: generateItems(seed), categories }
 }
 
-type ServerFacts = { config: Config; clock: ShopClock; database: OpenDatabase | undefined; gate: Gate }
+type ServerFacts = {
+  config: Config
+  clock: ShopClock
+  database: OpenDatabase | undefined
+  gate: Gate
+  isolation: Isolation | undefined
+}
 
 /** A server's code is loaded when it runs: a process of the services alone needs no identity provider. */
 async function createServer(name: ServerName, facts: ServerFacts): Promise<FastifyInstance> {
-  const { config, clock, gate } = facts
+  const { config, clock, gate, isolation } = facts
   const place = { root: repositoryRoot, gate }
   switch (name) {
     case 'shop': {
       const { createEdgeServer } = await import('./edge/edge-server.ts')
-      return createEdgeServer(config, clock, place)
+      const server = await createEdgeServer(config, clock, place)
+      isolation?.atEdge(server)
+      return server
     }
     case 'assets': {
       const { createAssetsServer } = await import('./assets/assets-server.ts')
@@ -135,7 +166,9 @@ async function createServer(name: ServerName, facts: ServerFacts): Promise<Fasti
     }
     case 'services': {
       const { createServicesServer } = await import('./services.ts')
-      return createServicesServer(config, openOf(facts).db, { clock, gate })
+      const server = await createServicesServer(config, openOf(facts).db, { clock, gate })
+      isolation?.atServices(server)
+      return server
     }
   }
 }

@@ -49,6 +49,7 @@ describe('what is not there', () => {
     '/mfe-catalogue/1.2.3/',
     '/mfe-catalogue/1.2.3',
     '/mfe-catalogue/1.2.3/.secret.json',
+    '/channels/production/00000001.json',
     '/mfe-catalogue/1.2.3/category.8c9d0e1f.js.map',
     `${entry}.br`,
     '/',

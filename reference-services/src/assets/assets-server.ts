@@ -1,14 +1,16 @@
-import { access } from 'node:fs/promises'
-import path from 'node:path'
+import { releaseDescriptor } from '@shop/shared/contract'
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
 import type { Config } from '../config.ts'
 import { immutable, sendFile } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
+import { openReleaseFiles, openStore } from '../releases/release-files.ts'
 
 /** The release store over HTTP: `/{remote}/{version}/{file}`, immutable and compressed at build. [architecture 2] */
-export function createAssetsServer({ dataFolder, origins }: Config, gate: Gate): FastifyInstance {
-  const store = path.join(dataFolder, 'releases')
+export function createAssetsServer(config: Config, gate: Gate): FastifyInstance {
+  const { origins } = config
+  const releases = openReleaseFiles(config, openStore(config))
   const server = createOriginServer({
     name: 'assets',
     origin: origins.assets,
@@ -26,10 +28,16 @@ export function createAssetsServer({ dataFolder, origins }: Config, gate: Gate):
     // A file that is missing now may come with the next upload.
     if (reply.statusCode >= 400) reply.header('Cache-Control', 'no-store')
   })
-  addHealth(server, gate, () => access(store).then(() => true))
-  server.get<{ Params: { name: string; version: string; '*': string } }>('/:name/:version/*', (request, reply) => {
-    const { name, version, '*': file } = request.params
-    return sendFile(request, reply, store, `${name}/${version}/${file}`, immutable)
-  })
+  addHealth(server, gate, () => releases.check().then(() => true))
+  server.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/:name/:version/*',
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params
+      // Channels stand in the store as well, with notes that are for operators.
+      if (!v.is(releaseDescriptor.entries.version, version)) return reply.callNotFound()
+      await releases.bring(name, version, file)
+      return sendFile(request, reply, releases.folder, `${name}/${version}/${file}`, immutable)
+    },
+  )
   return server
 }

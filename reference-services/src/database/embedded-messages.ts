@@ -1,8 +1,16 @@
-/** Where an embedded database lives: in a folder, or in memory. */
-export type EmbeddedPlace = { folder?: string }
+/** Where an embedded database lives: in a folder, or in memory, there as a saved image has it or empty. */
+export type EmbeddedPlace = { folder?: string; image?: string }
 
 /** What the server's thread and the embedded database's thread say to each other. */
-export type EmbeddedRequest = { id: number; sql: string; parameters: readonly unknown[] } | { id: number; close: true }
+export type EmbeddedRequest = { id: number } & EmbeddedQuestion
+
+export type EmbeddedQuestion =
+  | { sql: string; parameters: readonly unknown[] }
+  | { close: true }
+  /** Writes all there is into one file. */
+  | { saveTo: string }
+  /** Becomes what a file has. */
+  | { restoreFrom: string }
 
 export type EmbeddedResult = { rows: Record<string, unknown>[]; command: string; rowCount: number }
 

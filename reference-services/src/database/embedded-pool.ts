@@ -2,17 +2,31 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError } from './database-error.ts'
-import type { EmbeddedGreeting, EmbeddedPlace, EmbeddedReply, EmbeddedResult } from './embedded-messages.ts'
+import type {
+  EmbeddedGreeting,
+  EmbeddedPlace,
+  EmbeddedQuestion,
+  EmbeddedReply,
+  EmbeddedResult,
+} from './embedded-messages.ts'
 import { lockFolder } from './folder-lock.ts'
 
 const patienceMs = 30_000
 
 type Waiting = { resolve(result: EmbeddedResult): void; reject(error: Error): void }
-type Question = { sql: string; parameters: readonly unknown[] } | { close: true }
+
+/** What a database in memory can do as a whole. */
+export type MemoryImage = {
+  /** Writes all there is into one file. */
+  save(file: string): Promise<void>
+  /** Becomes what a file has; what was written since is gone. */
+  restore(file: string): Promise<void>
+}
+export type EmbeddedPool = PostgresPool & { image: MemoryImage }
 
 /** Asks the thread that holds the embedded database. */
 async function openThread(place: EmbeddedPlace): Promise<{
-  ask(question: Question): Promise<EmbeddedResult>
+  ask(question: EmbeddedQuestion): Promise<EmbeddedResult>
   end(): Promise<void>
 }> {
   const thread = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: place })
@@ -60,7 +74,7 @@ async function openThread(place: EmbeddedPlace): Promise<{
  * The embedded database in the shape of node-postgres' pool, of exactly one connection: whoever holds
  * it, for a query or for a whole transaction, lets the others wait in line.
  */
-export async function openEmbeddedPool(place: EmbeddedPlace): Promise<PostgresPool> {
+export async function openEmbeddedPool(place: EmbeddedPlace): Promise<EmbeddedPool> {
   const lock = place.folder === undefined ? undefined : await lockFolder(path.dirname(place.folder))
   const thread = await openThread(place).catch(async (error: unknown) => {
     await lock?.release()
@@ -68,7 +82,7 @@ export async function openEmbeddedPool(place: EmbeddedPlace): Promise<PostgresPo
   })
   let last: Promise<void> = Promise.resolve()
 
-  async function connect(): Promise<PostgresPoolClient> {
+  async function takeTurn(): Promise<() => void> {
     const before = last
     let release = () => {}
     last = new Promise((resolve) => {
@@ -81,14 +95,29 @@ export async function openEmbeddedPool(place: EmbeddedPlace): Promise<PostgresPo
       void before.then(release)
       throw error
     }
+    return release
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const release = await takeTurn()
     return {
       query: ((sql: string, parameters: readonly unknown[]) => thread.ask({ sql, parameters })) as never,
       release,
     }
   }
 
+  /** Not while a transaction is open. */
+  async function alone(question: EmbeddedQuestion): Promise<void> {
+    const release = await takeTurn()
+    await thread.ask(question).finally(release)
+  }
+
   return {
     connect,
+    image: {
+      save: (file) => alone({ saveTo: file }),
+      restore: (file) => alone({ restoreFrom: file }),
+    },
     async end() {
       await last
       await thread.ask({ close: true }).catch(() => undefined)

@@ -1,3 +1,4 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -16,39 +17,65 @@ import type {
 const port = parentPort
 if (port === null) throw new Error('this file is the start of a worker thread')
 
-const { folder } = workerData as EmbeddedPlace
+const { folder, image } = workerData as EmbeddedPlace
 // 128 MB of shared buffers are the default; a shop in one process does well with 16.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
+let database: PGlite
 try {
-  const database = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    extensions: { pg_trgm },
-    startParams,
-  })
-  port.on('message', (request: EmbeddedRequest) => void answer(database, request))
+  database = await open(image)
+  port.on('message', (request: EmbeddedRequest) => void answer(request))
   port.postMessage({ ready: true })
 } catch (error) {
   port.postMessage({ ready: false, failure: toFailure(error) })
 }
 
-async function answer(database: PGlite, request: EmbeddedRequest): Promise<void> {
-  const reply = await run(database, request).then(
+async function open(from: string | undefined): Promise<PGlite> {
+  return PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(from === undefined ? {} : { loadDataDir: new Blob([await readFile(from)]) }),
+    extensions: { pg_trgm },
+    startParams,
+  })
+}
+
+async function answer(request: EmbeddedRequest): Promise<void> {
+  const reply = await run(request).then(
     (result): EmbeddedReply => ({ id: request.id, ok: true, result }),
     (error: unknown): EmbeddedReply => ({ id: request.id, ok: false, failure: toFailure(error) }),
   )
   port?.postMessage(reply)
 }
 
-async function run(database: PGlite, request: EmbeddedRequest): Promise<EmbeddedResult> {
+const done = (command: string): EmbeddedResult => ({ rows: [], command, rowCount: 0 })
+
+async function run(request: EmbeddedRequest): Promise<EmbeddedResult> {
   if ('close' in request) {
     await database.close()
-    return { rows: [], command: 'CLOSE', rowCount: 0 }
+    return done('CLOSE')
+  }
+  if ('saveTo' in request) {
+    await save(request.saveTo)
+    return done('SAVE')
+  }
+  if ('restoreFrom' in request) {
+    const before = database
+    database = await open(request.restoreFrom)
+    await before.close()
+    return done('RESTORE')
   }
   const { rows, command, affectedRows } = await database.query<Record<string, unknown>>(request.sql, [
     ...request.parameters,
   ])
   return { rows, command: command ?? '', rowCount: affectedRows ?? rows.length }
+}
+
+/** A reader sees all of it or nothing. */
+async function save(file: string): Promise<void> {
+  const image = await database.dumpDataDir('none')
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, new Uint8Array(await image.arrayBuffer()))
+  await rename(aside, file)
 }
 
 /** Message and code only: an error of this library that is printed whole brings 20 KB of its source along. */

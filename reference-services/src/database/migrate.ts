@@ -5,6 +5,7 @@ import { orders } from './migrations/0003-orders.ts'
 import { points } from './migrations/0004-points.ts'
 import { writes } from './migrations/0005-writes.ts'
 import { identity } from './migrations/0006-identity.ts'
+import { reports } from './migrations/0007-reports.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0004-points': points,
   '0005-writes': writes,
   '0006-identity': identity,
+  '0007-reports': reports,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

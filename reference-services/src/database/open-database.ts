@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { isDatabaseDown } from './database-error.ts'
-import { openEmbeddedPool } from './embedded-pool.ts'
+import { type MemoryImage, openEmbeddedPool } from './embedded-pool.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 
@@ -15,6 +15,8 @@ export type OpenDatabase = {
   db: Database
   /** For the start's progress line. */
   kind: 'embedded' | 'memory' | 'server'
+  /** Of a database in memory. */
+  image?: MemoryImage
   close(): Promise<void>
 }
 
@@ -23,14 +25,18 @@ const maxConnections = 10
 const connectMs = 5000
 const statementMs = 15_000
 
-/** Opens what the configuration names and brings its tables up to date. The same code runs on all three. */
-export async function openDatabase({
-  databaseUrl,
-  dataFolder,
-}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
+/**
+ * Opens what the configuration names and brings its tables up to date. The same code runs on all three.
+ * `image`: what a database in memory begins with.
+ */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  image?: string,
+): Promise<OpenDatabase> {
   const kind = kindOf(databaseUrl)
   let isClosing = false
-  const pool = await openPool(kind, databaseUrl, dataFolder, () => isClosing)
+  const memory = kind === 'memory' ? await openEmbeddedPool(image === undefined ? {} : { image }) : undefined
+  const pool = memory ?? (await openPool(kind, databaseUrl, dataFolder, () => isClosing))
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await untilAwake(db)
@@ -42,6 +48,7 @@ export async function openDatabase({
   return {
     db,
     kind,
+    ...(memory === undefined ? {} : { image: memory.image }),
     close() {
       isClosing = true
       return db.destroy()
@@ -85,7 +92,6 @@ async function openPool(
   isClosing: () => boolean,
 ): Promise<PostgresPool> {
   if (kind === 'embedded') return openEmbeddedPool({ folder: path.join(dataFolder, 'database') })
-  if (kind === 'memory') return openEmbeddedPool({})
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: maxConnections,

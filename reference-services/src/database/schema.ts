@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { LimitedTab, ProductDetail } from '../delivery/product-detail.ts'
 import type { PictureSpec } from '../pictures/picture-spec.ts'
+import type { Measure } from '../reports/report-counts.ts'
 
 /** The tables as Kysely sees them; `migrations/` makes them. */
 export type Schema = {
@@ -25,6 +26,7 @@ export type Schema = {
   account: { subject: string; email: string; password_hash: string }
   identity_record: IdentityRecordTable
   identity_secret: { name: string; value: Json<unknown> }
+  release_count: ReleaseCountTable
   login_attempt: { key: string; failures: number; window_ends_at: Date }
 }
 
@@ -172,6 +174,18 @@ export type RememberedAnswerTable = {
   status: number | null
   body: ColumnType<unknown, string | null, string>
   asked_at: Date
+}
+
+/** Sums of an hour; what a `detail` holds depends on the measure. */
+export type ReleaseCountTable = {
+  hour: Date
+  release: string
+  entry: 'web' | 'webview'
+  is_canary: boolean
+  measure: Measure
+  detail: string
+  /** Read as text by one driver and as a number by the other: sums are cast. */
+  count: ColumnType<unknown, number, number>
 }
 
 export type IdentityRecordTable = {

@@ -1,14 +1,25 @@
 import type { Registry } from '@shop/shared/contract'
 import type { Origins } from '../config.ts'
+import type { Offers } from './offers.ts'
+import { policyReportPath } from './policy-reports.ts'
 
-export type PolicyFacts = { nonce: string; origins: Origins; registry: Registry }
+export type PolicyFacts = {
+  nonce: string
+  origins: Origins
+  shells: Registry['shells']
+  offers: Offers
+  /** Where the session's own builds stand, beside the assets origin. */
+  buildOrigins: readonly string[]
+}
 
-/** Trusted Types policies that the loaded releases may create. */
-function policyNames({ shell, remotes }: Registry): string[] {
-  const ofRemotes = Object.values(remotes).flatMap(({ candidates }) =>
-    candidates.flatMap(({ descriptor }) => descriptor.trustedTypes),
-  )
-  return [...new Set([...shell.trustedTypes, ...ofRemotes])]
+/** The grammar of a policy's name: whatever else a descriptor says would be another directive. */
+const policyName = /^[\w#=/@.%-]+$/
+
+/** Trusted Types policies that the shell and the releases of this page may create. */
+function policyNames({ shells, offers }: PolicyFacts): string[] {
+  const ofRemotes = Object.values(offers).flatMap((list) => list.flatMap(({ descriptor }) => descriptor.trustedTypes))
+  const names = [...shells.web.trustedTypes, ...shells.webview.trustedTypes, ...ofRemotes]
+  return [...new Set(names)].filter((name) => policyName.test(name))
 }
 
 /**
@@ -16,8 +27,10 @@ function policyNames({ shell, remotes }: Registry): string[] {
  * of hosts, so the second keeps the list of origins that scripts may come from. The same in
  * development, in tests and in production. [reliability P8, P9, chapter 4]
  */
-export function contentSecurityPolicy({ nonce, origins, registry }: PolicyFacts): string {
-  const { assets, services, identity, partners } = origins
+export function contentSecurityPolicy(facts: PolicyFacts): string {
+  const { nonce, buildOrigins } = facts
+  const { assets, services, identity, partners } = facts.origins
+  const scriptOrigins = [assets, ...buildOrigins].join(' ')
   const first = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'report-sample'`,
@@ -26,7 +39,7 @@ export function contentSecurityPolicy({ nonce, origins, registry }: PolicyFacts)
     "style-src-attr 'none'",
     `img-src 'self' data: ${services} ${assets}`,
     "font-src 'self'",
-    `connect-src 'self' ${assets} ${services} ${identity}`,
+    `connect-src 'self' ${scriptOrigins} ${services} ${identity}`,
     `frame-src ${partners} ${identity}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -36,7 +49,8 @@ export function contentSecurityPolicy({ nonce, origins, registry }: PolicyFacts)
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // A remote that is loaded a second time makes its policy a second time.
-    `trusted-types ${policyNames(registry).join(' ')} 'allow-duplicates'`,
+    `trusted-types ${policyNames(facts).join(' ')} 'allow-duplicates'`,
   ]
-  return `${first.join('; ')}, script-src 'unsafe-inline' 'self' ${assets}`
+  const report = `report-uri ${policyReportPath}`
+  return `${first.join('; ')}; ${report}, script-src 'unsafe-inline' 'self' ${scriptOrigins}; ${report}`
 }

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { aRegistry, files, script, writeRegistry, writeReleaseStore } from '../testing/a-release-store.ts'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { files, script, writeReleaseStore } from '../testing/a-release-store.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { openTestServers, type TestServers } from '../testing/test-servers.ts'
 
@@ -49,7 +49,7 @@ describe('a page', () => {
     ])
       expect(first.split('; ')).toContain(directive)
     expect(first).not.toMatch(/unsafe|\*/)
-    expect(second).toBe(`script-src 'unsafe-inline' 'self' ${assets}`)
+    expect(second).toBe(`script-src 'unsafe-inline' 'self' ${assets}; report-uri /_csp-report`)
   })
 
   it('is kept nowhere, opens in a group of its own, and asks for no device', async () => {
@@ -75,11 +75,11 @@ describe('a page', () => {
     expect(new Date(headers.date ?? '').toISOString().slice(0, 10)).toBe('2026-11-20')
   })
 
-  it('preloads what its route needs first, the entry with its hash', async () => {
+  it('preloads what its route needs first, each file with its hash', async () => {
     const { text } = await page('/category')
     const base = `${servers.origins.assets}/mfe-catalogue/1.2.3`
     expect(text).toMatch(new RegExp(`<link rel="preload"[^>]*href="${base}/${files.entry}" integrity="sha256-[^"]+">`))
-    expect(text).toContain(`href="${base}/${files.chunk}"`)
+    expect(text).toMatch(new RegExp(`href="${base}/${files.chunk}" integrity="sha256-[^"]+">`))
     expect(text).toContain(`src="/_shell/1.0.0/${files.shell}" defer`)
   })
 
@@ -96,6 +96,13 @@ describe('a page', () => {
     expect(status).toBe(404)
     expect(text).toContain('id="page-data"')
   })
+
+  it.each(['/entrance', '/orders/repeat', '/mobile/orders/repeat', '/category', '/mobile/category'])(
+    'of an address of the shell, of a screen still to come, or of a remote is found: %s',
+    async (path) => {
+      expect((await page(path)).status).toBe(200)
+    },
+  )
 
   it.each([
     '//evil.example/category',
@@ -169,47 +176,5 @@ describe('a file', () => {
     const { status, text } = await rawRequest(shop, path)
     expect(status).toBe(404)
     expect(text).not.toMatch(/secret|"name"/)
-  })
-})
-
-describe('the registry', () => {
-  const log = jest.spyOn(console, 'error')
-  afterEach(async () => {
-    log.mockReset()
-    await writeRegistry(servers.dataFolder, aRegistry())
-  })
-
-  it('that is broken leaves the last good one in force, and says so once', async () => {
-    log.mockImplementation(() => undefined)
-    await page('/category')
-    await writeRegistry(servers.dataFolder, '{"format":1,')
-    expect((await page('/category')).status).toBe(200)
-    expect((await page('/category')).status).toBe(200)
-    expect(log.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('the last good one stays')])
-  })
-
-  it('is followed at once', async () => {
-    const { remotes, ...rest } = aRegistry()
-    await writeRegistry(servers.dataFolder, {
-      ...rest,
-      remotes: { 'mfe-catalogue': { ...remotes['mfe-catalogue'], disabled: true } },
-    })
-    expect((await page('/category')).status).toBe(404)
-    await writeRegistry(servers.dataFolder, aRegistry())
-    expect((await page('/category')).status).toBe(200)
-  })
-
-  it('that was never there: 503 with a page, healthz as well', async () => {
-    log.mockImplementation(() => undefined)
-    const empty = await openTestServers(['shop'])
-    try {
-      const { status, headers, text } = await rawRequest(empty.origins.shop, '/')
-      expect(status).toBe(503)
-      expect(headers['retry-after']).toBe('5')
-      expect(text).toContain('ただいま準備中です')
-      expect((await rawRequest(empty.origins.shop, '/healthz')).status).toBe(503)
-    } finally {
-      await empty.close()
-    }
   })
 })

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import path from 'node:path'
+import formBody from '@fastify/formbody'
+import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -9,22 +10,24 @@ import { immutable, sendFile } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { renderPage } from './page.ts'
-import { pageFacts } from './page-facts.ts'
+import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release-files.ts'
+import { createFindBuild } from './override-builds.ts'
+import { createOverrides, isLocalOrigin } from './overrides.ts'
+import { addPageRoutes, shellPrefix } from './page-routes.ts'
+import { addPolicyReports } from './policy-reports.ts'
 import { createRegistryReader } from './registry-reader.ts'
 
-/** Screens of the shell itself: no descriptor names them. */
-const shellPaths = ['/entrance', '/auth0', '/orders/repeat', '/catalogue']
-const nonceBytes = 16
-const shellPrefix = '/_shell/'
 const retryAfterSeconds = '5'
 
 /** The repository, for the files that are kept in it. */
 export type EdgePlace = { root: string; gate: Gate }
 
 /** The shop's own origin: pages with the registry in them, the shell's files, static data. [architecture 2] */
-export function createEdgeServer(config: Config, clock: ShopClock, { root, gate }: EdgePlace): FastifyInstance {
+export async function createEdgeServer(
+  config: Config,
+  clock: ShopClock,
+  { root, gate }: EdgePlace,
+): Promise<FastifyInstance> {
   const shopOrigin = config.origins.shop
   const server = createOriginServer({
     name: 'edge',
@@ -32,10 +35,17 @@ export function createEdgeServer(config: Config, clock: ShopClock, { root, gate 
     refuse: (reply, status) => sendPage(reply.code(status), refusalPage(shopOrigin, status)),
   })
   compressReplies(server)
-  const reader = createRegistryReader(config.dataFolder, config.channel, (error) => {
-    console.error(
-      `edge: the registry of ${config.channel} is not readable, the last good one stays: ${error instanceof Error ? error.message : error}`,
-    )
+  await server.register(formBody)
+  const store = openStore(config)
+  const reader = createRegistryReader(store, config.channel, {
+    freshMs: channelFreshMs(config),
+    say: (line) => console.error(line),
+  })
+  const overrides = createOverrides({
+    secret: operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret }),
+    isLocal: isLocalOrigin(shopOrigin),
+    allowedOrigins: config.overrideOrigins,
+    findBuild: createFindBuild(store, config.origins.assets),
   })
 
   server.addHook('onSend', async (_request, reply) => {
@@ -44,15 +54,12 @@ export function createEdgeServer(config: Config, clock: ShopClock, { root, gate 
   })
   addHealth(server, gate, async () => (await reader.read()) !== undefined)
 
-  server.get<{ Params: { version: string; '*': string } }>(`${shellPrefix}:version/*`, (request, reply) =>
-    sendFile(
-      request,
-      reply,
-      path.join(config.dataFolder, 'releases', 'shell'),
-      `${request.params.version}/${request.params['*']}`,
-      immutable,
-    ),
-  )
+  const releases = openReleaseFiles(config, store)
+  server.get<{ Params: { version: string; '*': string } }>(`${shellPrefix}:version/*`, async (request, reply) => {
+    const { version, '*': file } = request.params
+    await releases.bring('shell', version, file)
+    return sendFile(request, reply, path.join(releases.folder, 'shell'), `${version}/${file}`, immutable)
+  })
 
   server.get<{ Params: { '*': string } }>('/static-data/*', async (request, reply) => {
     // The seed's dated files stand before the ones in the repository.
@@ -69,31 +76,13 @@ export function createEdgeServer(config: Config, clock: ShopClock, { root, gate 
     sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
 
-  server.get('/*', async (request, reply) => {
-    const registry = await reader.read()
-    if (registry === undefined)
-      return sendPage(reply.code(503).header('Retry-After', retryAfterSeconds), refusalPage(shopOrigin, 503))
-    const nonce = randomBytes(nonceBytes).toString('base64url')
-    const { status, html } = renderPage({
-      path: request.url.replace(/[?#].*$/s, ''),
-      registry,
-      nonce,
-      shellBase: `${shellPrefix}${registry.shell.version}/`,
-      ownPaths: shellPaths,
-      data: pageFacts(config, clock, registry.shell.version),
-    })
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', contentSecurityPolicy({ nonce, origins: config.origins, registry }))
-      .header('Cache-Control', 'no-store')
-      .header(
-        'Referrer-Policy',
-        /^\/(?:mobile|entrance|auth0)/.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      )
-      .header('Cross-Origin-Opener-Policy', 'same-origin')
-      .header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-      .send(html)
+  addPolicyReports(server, (line) => console.error(line))
+  addPageRoutes(server, {
+    config,
+    clock,
+    overrides,
+    readRegistry: reader.read,
+    refuse: (reply) => sendPage(reply.code(503).header('Retry-After', retryAfterSeconds), refusalPage(shopOrigin, 503)),
   })
   return server
 }

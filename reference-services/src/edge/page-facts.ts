@@ -35,6 +35,8 @@ export function pageFacts(
       endSessionEndpoint: `${identity}/session/end`,
     },
     assetsOrigin: assets,
+    platformPanel: environment !== 'production',
+    reports: `${services}/reports`,
     links: {
       terms: `${partners}/pages/terms`,
       privacy: `${partners}/pages/privacy`,

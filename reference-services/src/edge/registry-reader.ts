@@ -1,32 +1,71 @@
-import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { type Registry, registry } from '@shop/shared/contract'
-import * as v from 'valibot'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ChannelUnreadable, type ReleaseStore } from '@shop/release-store'
+import type { Registry } from '@shop/shared/contract'
+
+export type RegistryReaderOptions = {
+  /** How long an answer of the store is taken for the present one: 0 for a folder, more for a bucket. */
+  freshMs: number
+  /** Hears of a trouble once, not for every page that meets it. */
+  say(line: string): void
+  now?: () => number
+}
+
+/** A page waits this long for a store that is slow, and is then written with what is known. */
+const patienceMs = 500
+/** Without anything known there is nothing to write. */
+const firstPatienceMs = 5000
 
 /**
- * Reads what a channel shows, again whenever the file has changed. A file that is missing or broken
- * leaves the last good registry in force. [issue A, B bad input]
+ * Reads what a channel shows, again whenever it was written. One that is missing or broken leaves
+ * the last good registry in force. [issue B, bad input]
  */
 export function createRegistryReader(
-  dataFolder: string,
+  store: ReleaseStore,
   channel: string,
-  report: (error: unknown) => void,
+  { freshMs, say, now = () => performance.now() }: RegistryReaderOptions,
 ): { read(): Promise<Registry | undefined> } {
-  const file = path.join(dataFolder, 'releases', 'channels', `${channel}.json`)
   let good: Registry | undefined
-  let seen = ''
+  let seen: string | undefined
+  let askedAt = Number.NEGATIVE_INFINITY
+  let said: string | undefined
+  let asking: Promise<void> | undefined
+
+  function sayOnce(trouble: string | undefined) {
+    if (trouble !== undefined && trouble !== said)
+      say(
+        `edge: channel ${channel}: ${trouble}; ${good === undefined ? 'there is no page yet' : 'the last good one stays'}`,
+      )
+    said = trouble
+  }
+
+  async function follow() {
+    const revision = await store.latestRevision(channel)
+    if (revision === undefined) return sayOnce('the store has none')
+    if (revision === seen) return sayOnce(undefined)
+    try {
+      good = (await store.readChannel(channel))?.registry ?? good
+      sayOnce(undefined)
+    } catch (error) {
+      // One that cannot be read now may be readable in a moment; one that is broken stays so.
+      if (!(error instanceof ChannelUnreadable)) throw error
+      sayOnce(error.message)
+    }
+    seen = revision
+  }
+
+  const ask = () =>
+    follow()
+      .catch((error: unknown) => sayOnce(error instanceof Error ? error.message : String(error)))
+      .finally(() => {
+        askedAt = now()
+        asking = undefined
+      })
 
   return {
     async read() {
-      try {
-        const { mtimeMs, size, ino } = await stat(file)
-        const mark = `${mtimeMs} ${size} ${ino}`
-        if (mark === seen) return good
-        seen = mark
-        good = v.parse(registry, JSON.parse(await readFile(file, 'utf8')))
-      } catch (error) {
-        report(error)
-      }
+      if (now() - askedAt < freshMs) return good
+      asking ??= ask()
+      await Promise.race([asking, pause(good === undefined ? firstPatienceMs : patienceMs, undefined, { ref: false })])
       return good
     },
   }

@@ -25,6 +25,11 @@ function inside(folder: string, relative: string): string | undefined {
   return file.startsWith(folder + path.sep) ? file : undefined
 }
 
+export const isInside = (folder: string, relative: string): boolean => inside(folder, relative) !== undefined
+
+/** Whether files of this kind are given out at all. */
+export const isServed = (file: string): boolean => path.extname(file) in types
+
 const fileStats = (file: string): Promise<Stats | undefined> =>
   stat(file).then(
     (entry) => (entry.isFile() ? entry : undefined),

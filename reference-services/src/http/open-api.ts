@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's call behind a route. */
     call?: Call
+    /** What the document says of a route that is no call of the shop's pages. */
+    described?: object
   }
 }
 
@@ -26,17 +28,56 @@ export async function publishOpenApi(server: FastifyInstance, origin: string): P
       openapi: '3.1.0',
       info: { title: 'トドック reference services', version: '1.0.0' },
       servers: [{ url: origin }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          operator: { type: 'http', scheme: 'bearer', description: 'the secret of the operators' },
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
-      const call = (route.config as FastifyContextConfig | undefined)?.call
-      return call === undefined
+      const { call, described = call === undefined ? undefined : describeCall(call) } =
+        (route.config as FastifyContextConfig | undefined) ?? {}
+      return described === undefined
         ? { schema: { ...schema, hide: true }, url }
-        : { schema: { ...describeCall(call) } as never, url }
+        : { schema: { ...described } as never, url }
     },
   })
   server.get('/openapi.json', async (_request, reply) => reply.send(server.swagger()))
 }
+
+export type RouteFacts = {
+  summary: string
+  query?: GenericSchema
+  body?: GenericSchema
+  reply?: GenericSchema
+  status: number
+  /** Only with the operators' secret. */
+  forOperators?: boolean
+}
+
+/** The configuration of a route that speaks to others than the shop's pages. */
+export const describeRoute = ({
+  summary,
+  query,
+  body,
+  reply,
+  status,
+  forOperators,
+}: RouteFacts): { described: object } => ({
+  described: {
+    tags: ['reports'],
+    summary,
+    security: forOperators ? [{ operator: [] }] : [{}],
+    ...(query === undefined ? {} : { querystring: wireSchema(query) }),
+    ...(body === undefined ? {} : { body: wireSchema(body), consumes: ['text/plain', 'application/json'] }),
+    response: {
+      [status]: reply === undefined ? { type: 'null', description: '受付済み' } : wireSchema(reply),
+      '4xx': { description: '断り', ...wireSchema(errorWire) },
+      '5xx': { description: '断り', ...wireSchema(errorWire) },
+    },
+  },
+})
 
 function describeCall(call: Call): object {
   const refusal = { description: '断り', ...wireSchema(errorWire) }

@@ -5,6 +5,7 @@ import type { ShopClock } from '../clock.ts'
 import { isDatabaseDown } from '../database/database-error.ts'
 import { compressReplies } from './compression.ts'
 import { createOriginServer, whereOf } from './origin-server.ts'
+import { believedProxies } from './proxies.ts'
 import { Refusal, type RefusalName } from './refusal.ts'
 
 const bodyLimitBytes = 64 * 1024
@@ -13,10 +14,13 @@ const headerLimitBytes = 64 * 1024
 const preflightSeconds = 600
 const retryAfterSeconds = '5'
 
-export type ServiceOrigins = { shop: string; services: string }
+export type ServiceFacts = { origins: { shop: string; services: string }; proxyHops: number }
 
 /** The base of the services' origin: who may call from a browser, how refusals look, what no answer may hold. */
-export async function createServiceServer(origins: ServiceOrigins, clock: ShopClock): Promise<FastifyInstance> {
+export async function createServiceServer(
+  { origins, proxyHops }: ServiceFacts,
+  clock: ShopClock,
+): Promise<FastifyInstance> {
   const server = createOriginServer({
     name: 'services',
     origin: origins.services,
@@ -29,7 +33,11 @@ export async function createServiceServer(origins: ServiceOrigins, clock: ShopCl
       if (refusal.status === 503) reply.header('Retry-After', retryAfterSeconds)
       return reply.code(refusal.status).send(refusal.body)
     },
-    options: { bodyLimit: bodyLimitBytes, http: { maxHeaderSize: headerLimitBytes } },
+    options: {
+      bodyLimit: bodyLimitBytes,
+      trustProxy: believedProxies(proxyHops),
+      http: { maxHeaderSize: headerLimitBytes },
+    },
   })
   await server.register(cors, {
     origin: origins.shop,

@@ -6,6 +6,7 @@ import { type Database, isAwake } from '../database/open-database.ts'
 import { sendFile } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer, standingHeaders } from '../http/origin-server.ts'
+import { believedProxies } from '../http/proxies.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { atIssuer } from './at-issuer.ts'
 import { addLoginRoutes } from './login-routes.ts'
@@ -30,7 +31,7 @@ export async function createIdentityServer(
     name: 'identity',
     origin: identity,
     refuse: (reply, status) => sendPage(reply.code(status >= 500 ? 503 : status), refusalPage(shopOrigin, status)),
-    options: { bodyLimit: bodyLimitBytes, trustProxy: believed(facts.proxyHops) },
+    options: { bodyLimit: bodyLimitBytes, trustProxy: believedProxies(facts.proxyHops) },
   })
   await server.register(formBody)
   await server.register(middie)
@@ -50,9 +51,6 @@ export async function createIdentityServer(
   addLoginRoutes(server, { provider, db, shopOrigin, issuer: identity, contactUrl: `${partners}/pages/contact` })
   return server
 }
-
-/** The nearest proxies and no farther: what stands before them a caller may have written himself. */
-const believed = (hops: number) => hops > 0 && ((_address: string, hop: number) => hop < hops)
 
 const providerHeaders = (origin: string): Record<string, string> => ({
   ...standingHeaders(origin),

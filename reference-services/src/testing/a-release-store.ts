@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Registry } from '@shop/shared/contract'
+import { aDescriptor as anyDescriptor, aRegistry as anyRegistry, aShell } from '@shop/release-store/testing'
+import type { CandidateRelease, ChannelRemote, Registry, ReleaseDescriptor } from '@shop/shared/contract'
 
 const integrity = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 const builtFile = { integrity, bytes: 1, brotli: 1 }
@@ -32,51 +33,66 @@ const declaration = {
   screen: 'category',
 }
 
-/** One shell, one remote with one route. */
-export const aRegistry = (): Registry => ({
-  format: 1,
-  shell: {
-    version: '1.0.0',
-    commit: 'abc',
-    builtAt,
-    trustedTypes: ['shell#webpack'],
-    scripts: [files.shell],
-    parts: {},
-    files: { [files.shell]: builtFile },
-  },
-  remotes: {
-    'mfe-catalogue': {
-      disabled: false,
-      candidates: [
-        {
-          descriptor: {
-            name: 'mfe-catalogue',
-            version: '1.2.3',
-            commit: 'abc',
-            builtAt,
-            contract: '^1.0.0',
-            container: 'mfe_catalogue',
-            entry: files.entry,
-            trustedTypes: ['mfe-catalogue#webpack'],
-            routes: { category: { ...declaration, path: '/category' } },
-            tells: [],
-            hears: [],
-            singletons: {},
-            files: { [files.entry]: builtFile, [files.chunk]: builtFile },
-            preload: { category: [files.chunk] },
-            parts: {},
-          },
-        },
-      ],
-    },
-  },
+const shell = aShell({
+  version: '1.0.0',
+  routes: { entrance: { ...declaration, path: '/entrance', mobileTwin: false } },
+  placeholders: { repeat: { ...declaration, path: '/orders/repeat' } },
+  trustedTypes: ['shell#webpack'],
+  scripts: [files.shell],
+  files: { [files.shell]: builtFile },
 })
 
-const channelFile = (dataFolder: string) => path.join(dataFolder, 'releases', 'channels', 'production.json')
+export const aDescriptor = (over: Partial<ReleaseDescriptor> = {}): ReleaseDescriptor =>
+  anyDescriptor({
+    name: 'mfe-catalogue',
+    version: '1.2.3',
+    container: 'mfe_catalogue',
+    entry: files.entry,
+    trustedTypes: ['mfe-catalogue#webpack'],
+    routes: { category: { ...declaration, path: '/category' } },
+    files: { [files.entry]: builtFile, [files.chunk]: builtFile },
+    budgetBytes: 20_000,
+    preload: { category: [files.chunk] },
+    ...over,
+  })
 
+/** A release of the remote as a channel lists it. */
+export const aCandidate = (
+  version: string,
+  over: Partial<CandidateRelease> = {},
+  descriptor: Partial<ReleaseDescriptor> = {},
+): CandidateRelease => ({ releasedAt: builtAt, descriptor: aDescriptor({ version, ...descriptor }), ...over })
+
+export const channelRemote = (candidates: CandidateRelease[] = [aCandidate('1.2.3')]): ChannelRemote => ({
+  disabled: false,
+  withdrawn: [],
+  candidates,
+})
+
+/** One shell, one remote with one route. */
+export const aRegistry = (): Registry =>
+  anyRegistry({ 'mfe-catalogue': [aCandidate('1.2.3')] }, { web: shell, webview: shell })
+
+/** The same with other releases; what a test writes may be wrong in any way. */
+export const withCandidates = (candidates: readonly unknown[]) => ({
+  ...aRegistry(),
+  remotes: { 'mfe-catalogue': { ...channelRemote(), candidates } },
+})
+
+/** Writes a channel past all checks, as a broken disk or another version of us would. */
 export async function writeRegistry(dataFolder: string, registry: unknown): Promise<void> {
-  await mkdir(path.dirname(channelFile(dataFolder)), { recursive: true })
-  await writeFile(channelFile(dataFolder), typeof registry === 'string' ? registry : JSON.stringify(registry))
+  const folder = path.join(dataFolder, 'releases', 'channels', 'production')
+  await mkdir(folder, { recursive: true })
+  const revision = String((await readdir(folder)).length + 1).padStart(8, '0')
+  const text = typeof registry === 'string' ? registry : JSON.stringify(registry)
+  await writeFile(path.join(folder, `${revision}.json`), text)
+}
+
+/** Puts no more of a release into the store than what says that it is there. */
+export async function writeDescriptor(dataFolder: string, descriptor: ReleaseDescriptor): Promise<void> {
+  const folder = path.join(dataFolder, 'releases', descriptor.name, descriptor.version)
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(descriptor))
 }
 
 /** A store as the builds leave it: files beside their compressed forms, and what the channel shows. */

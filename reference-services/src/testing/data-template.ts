@@ -66,7 +66,8 @@ const ageMs = (file: string): Promise<number> =>
     () => 0,
   )
 
-const fingerprint = fingerprintOfSources()
+/** A hash over all that writes tables and rows. */
+export const fingerprint: Promise<string> = fingerprintOfSources()
 
 /** What writes tables and rows. */
 const parts = [

@@ -12,10 +12,11 @@ export type TestServers = { config: Config; origins: Origins; dataFolder: string
 export async function openTestServers(
   only: readonly ServerName[],
   fill: (dataFolder: string) => Promise<void> = async () => {},
+  settings: Record<string, string> = {},
 ): Promise<TestServers> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'todok-servers-'))
   await fill(dataFolder)
-  const config = readConfig(await testEnvironment({ DATA_DIR: dataFolder }))
+  const config = readConfig(await testEnvironment({ DATA_DIR: dataFolder, ...settings }))
   const { close } = await startShop(config, { only })
   return {
     config,

@@ -46,10 +46,13 @@ export async function testEnvironment(over: Record<string, string> = {}): Promis
 /** Identity and services as they run, over real HTTP, with a handful of products. */
 export async function openTestShop(
   database: TestDatabase,
-  { only = ['services', 'identity'] }: { only?: readonly ServerName[] } = {},
+  {
+    only = ['services', 'identity'],
+    settings = {},
+  }: { only?: readonly ServerName[]; settings?: Record<string, string> } = {},
 ): Promise<TestShop> {
   const { dataFolder, databaseUrl, close: closeDatabase } = await database.open()
-  const config = { ...readConfig(await testEnvironment({ DATA_DIR: dataFolder })), databaseUrl }
+  const config = { ...readConfig(await testEnvironment({ DATA_DIR: dataFolder, ...settings })), databaseUrl }
   const shop: RunningShop = await startShop(config, { only, catalogue: async () => smallCatalogue }).catch(
     async (error: unknown) => {
       await closeDatabase()

@@ -1,0 +1,69 @@
+import { isCanary, offeredReleases } from '@shop/release-store'
+import type { PageRelease, Registry, ReleaseDescriptor } from '@shop/shared/contract'
+
+/** A release that a page may show, and where its files stand. */
+export type Offer = {
+  descriptor: ReleaseDescriptor
+  /** With a slash at the end. */
+  base: string
+  /** Share in percent of those who get it, while it is not everybody's. */
+  canary?: number | undefined
+  /** Chosen by a link of QA. */
+  isOverride?: boolean
+}
+
+/** Per remote: best first. A remote that is switched off has none. */
+export type Offers = Readonly<Record<string, readonly Offer[]>>
+
+/** Everything that somebody may get, with the session's own builds before all others. */
+export function offersOf({ remotes }: Registry, assetsOrigin: string, chosen: readonly Offer[]): Offers {
+  const offers: Record<string, Offer[]> = {}
+  for (const [name, remote] of Object.entries(remotes))
+    offers[name] = offeredReleases(remote).map((candidate) => ({
+      descriptor: candidate.descriptor,
+      base: releaseBase(assetsOrigin, candidate.descriptor),
+      canary: isCanary(candidate) ? candidate.canary : undefined,
+    }))
+  for (const build of chosen) {
+    const others = (offers[build.descriptor.name] ?? []).filter(({ base }) => base !== build.base)
+    offers[build.descriptor.name] = [{ ...build, isOverride: true }, ...others]
+  }
+  return offers
+}
+
+/** The hash of its entry; without one a release is shown to nobody. [reliability row 56] */
+export const entryIntegrity = ({ files, entry }: ReleaseDescriptor): string | undefined => files[entry]?.integrity
+
+export const releaseBase = (assetsOrigin: string, { name, version }: ReleaseDescriptor): string =>
+  `${assetsOrigin}/${name}/${version}/`
+
+/** What most visitors of this page get. */
+export const firstShown = (offers: readonly Offer[] | undefined): Offer | undefined =>
+  offers?.find(({ canary }) => canary === undefined)
+
+/** What the browser needs to know of them. */
+export const pageRemotes = (offers: Offers): Record<string, PageRelease[]> =>
+  Object.fromEntries(Object.entries(offers).map(([name, list]) => [name, list.flatMap(toPageRelease)]))
+
+function toPageRelease({ descriptor, base, canary, isOverride }: Offer): PageRelease[] {
+  const integrity = entryIntegrity(descriptor)
+  if (integrity === undefined) return []
+  const { version, contract, container, entry, routes, tells, hears, singletons, preload } = descriptor
+  return [
+    {
+      version,
+      base,
+      contract,
+      container,
+      entry,
+      integrity,
+      routes,
+      tells,
+      hears,
+      singletons,
+      preload,
+      ...(canary === undefined ? {} : { canary }),
+      ...(isOverride ? { override: true } : {}),
+    },
+  ]
+}

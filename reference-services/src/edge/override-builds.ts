@@ -1,0 +1,102 @@
+import type { OverrideBuild, ReleaseStore } from '@shop/release-store'
+import { type OverrideRefusal, type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
+import * as v from 'valibot'
+import { createShortMemory } from '../releases/short-memory.ts'
+import { entryIntegrity, type Offer, releaseBase } from './offers.ts'
+
+export type FoundBuild = { offer: Offer } | { refused: OverrideRefusal }
+export type FindBuild = (build: OverrideBuild, origins: OriginRule) => Promise<FoundBuild>
+
+/** Whether a build may stand at this origin. */
+export type OriginRule = (address: URL) => boolean
+
+const fetchMs = 3000
+const mostBytes = 256 * 1024
+/** A build at an address of its own may be a new one in a moment; one page asks several times. */
+const addressLivesMs = 1000
+const mostRemembered = 200
+
+type Lookup = { descriptor: ReleaseDescriptor } | { refused: OverrideRefusal }
+
+/** Finds the descriptor behind a build of a link: in the store, or at an address of a listed origin. */
+export function createFindBuild(store: ReleaseStore, assetsOrigin: string, now?: () => number): FindBuild {
+  // A release never changes; one that is not there may come.
+  const inStore = createShortMemory<Lookup>({
+    milliseconds: (found) => ('refused' in found ? addressLivesMs : Number.POSITIVE_INFINITY),
+    most: mostRemembered,
+    now,
+  })
+  const atAddress = createShortMemory<Lookup>({ milliseconds: () => addressLivesMs, most: mostRemembered, now })
+
+  return async (build, isAllowed) => {
+    if ('version' in build) {
+      const { remote, version } = build
+      const found = await inStore(`${remote}@${version}`, () => readFromStore(store, remote, version))
+      return judge(found, build, (descriptor) => releaseBase(assetsOrigin, descriptor))
+    }
+    const base = baseOf(build.url)
+    if (base === undefined || !isAllowed(base)) return { refused: 'origin' }
+    const found = await atAddress(base.href, () => readFromAddress(base))
+    return judge(found, build, () => base.href)
+  }
+}
+
+function judge(found: Lookup, build: OverrideBuild, base: (descriptor: ReleaseDescriptor) => string): FoundBuild {
+  if ('refused' in found) return found
+  const { descriptor } = found
+  const isAsked = descriptor.name === build.remote && (!('version' in build) || descriptor.version === build.version)
+  if (!isAsked || entryIntegrity(descriptor) === undefined) return { refused: 'unknown' }
+  return { offer: { descriptor, base: base(descriptor) } }
+}
+
+async function readFromStore(store: ReleaseStore, remote: string, version: string): Promise<Lookup> {
+  try {
+    return toLookup((await store.readFile(remote, version, 'release.json'))?.toString())
+  } catch {
+    return { refused: 'unreachable' }
+  }
+}
+
+async function readFromAddress(base: URL): Promise<Lookup> {
+  try {
+    // A redirect could lead to an origin that is not listed.
+    const reply = await fetch(new URL('release.json', base), {
+      redirect: 'error',
+      signal: AbortSignal.timeout(fetchMs),
+    })
+    return reply.ok ? toLookup(await textOf(reply)) : { refused: 'unreachable' }
+  } catch {
+    return { refused: 'unreachable' }
+  }
+}
+
+/** Reads no more than a descriptor can be. */
+async function textOf(reply: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of reply.body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function toLookup(text: string | undefined): Lookup {
+  const result = v.safeParse(descriptorText, text)
+  return result.success ? { descriptor: result.output } : { refused: 'unknown' }
+}
+
+const descriptorText = v.pipe(v.string(), v.parseJson(), releaseDescriptor)
+
+/** The folder that an address names; `undefined` when it carries more than a place. */
+function baseOf(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  const folder = url.pathname.replace(/\/release\.json$/, '/')
+  const base = new URL(url.origin)
+  // Set and not resolved: a path may begin with two slashes.
+  base.pathname = folder.endsWith('/') ? folder : `${folder}/`
+  return base
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { createRateLimit } from '../reports/rate-limit.ts'
+
+export const policyReportPath = '/_csp-report'
+
+const bodyLimitBytes = 8 * 1024
+/** Lines in a minute, whoever sends them. */
+const mostLines = 20
+
+const text = v.fallback(v.string(), '')
+const report = v.object({
+  'csp-report': v.object({
+    'effective-directive': text,
+    'blocked-uri': text,
+    'source-file': text,
+    'line-number': v.fallback(v.number(), 0),
+  }),
+})
+
+/** What a browser refused by a page's policy, as a line for operators. [reliability chapter 4] */
+export function addPolicyReports(server: FastifyInstance, say: (line: string) => void): void {
+  const isHeard = createRateLimit(mostLines)
+  server.addContentTypeParser(
+    'application/csp-report',
+    { parseAs: 'string', bodyLimit: bodyLimitBytes },
+    (_request, body, done) => done(null, body),
+  )
+  server.post(policyReportPath, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
+    const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), report), request.body)
+    if (sent.success && isHeard('all')) say(lineOf(sent.output['csp-report']))
+    return reply.code(204).header('Cache-Control', 'no-store').send()
+  })
+}
+
+/** Origins and names of files: an address may say more than operators have to know. */
+function lineOf(facts: v.InferOutput<typeof report>['csp-report']): string {
+  const source = facts['source-file']
+  const file = /[\w.~-]+$/.exec(source.replace(/[?#].*$/s, ''))?.[0] ?? 'the page'
+  return `csp: ${/^[a-z-]{1,40}$/.exec(facts['effective-directive'])?.[0] ?? 'a directive'} refused ${placeOf(facts['blocked-uri'])}, asked for by ${file}:${facts['line-number']}`
+}
+
+const placeOf = (blocked: string): string =>
+  URL.canParse(blocked) && new URL(blocked).origin !== 'null'
+    ? new URL(blocked).origin
+    : (/^[a-z-]{1,30}$/.exec(blocked)?.[0] ?? 'something')

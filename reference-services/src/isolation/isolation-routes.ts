@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Isolation } from './isolation.ts'
+import { panelPage } from './panel-page.ts'
+
+const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://panel.invalid').searchParams
+const nonceBytes = 16
+
+/** The panel on the shop's own origin: only there it reaches the frame and the tab's store. */
+export function addIsolationRoutes(server: FastifyInstance, isolation: Isolation): void {
+  const { events, options } = isolation
+
+  server.get('/_isolate', async (request, reply) => {
+    const nonce = randomBytes(nonceBytes).toString('base64url')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', panelPolicy(nonce))
+      .header('Cache-Control', 'no-store')
+      .header('Referrer-Policy', 'no-referrer')
+      .send(panelPage(isolation, queryOf(request), { nonce, now: isolation.now() }))
+  })
+  server.get<{ Params: { name: string } }>('/_isolate/panel/:name', async ({ params }, reply) => {
+    const script = options.scripts.get(params.name)
+    if (script === undefined) return reply.callNotFound()
+    return reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-store').send(script)
+  })
+  server.post('/_isolate/state', async (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send(await isolation.apply(queryOf(request))),
+  )
+  server.post('/_isolate/faults', async (request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ problems: isolation.applyFaults(queryOf(request)) }),
+  )
+  events.addRoute(server)
+
+  // The shop may stand in the panel's frame; nothing else of its policy changes.
+  server.addHook('onSend', async ({ url }, reply) => {
+    const policy = reply.getHeader('Content-Security-Policy')
+    if (typeof policy === 'string' && !url.startsWith('/_isolate'))
+      reply.header('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+  })
+}
+
+const panelPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'self'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self'",
+    "frame-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')

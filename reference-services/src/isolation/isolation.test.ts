@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { readConfig } from '../config.ts'
+import { type RunningShop, startShop } from '../start-shop.ts'
+import { writeReleaseStore } from '../testing/a-release-store.ts'
+import { smallCatalogue } from '../testing/an-item.ts'
+import { writeTo } from '../testing/api-client.ts'
+import { openTestServers } from '../testing/test-servers.ts'
+import { testEnvironment } from '../testing/test-shop.ts'
+import type { Applied } from './isolation.ts'
+
+const patienceMs = 90_000
+const only = ['shop', 'services', 'identity'] as const
+const isolation = { title: 'mfe-favourites', home: '/favorite', scripts: new Map([['main.ts', 'begin()']]) }
+
+describe('a shop in isolation', () => {
+  let shop: RunningShop
+  let dataFolder = ''
+  let origins: Record<string, string> = {}
+
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(path.join(tmpdir(), 'isolation-'))
+    await writeReleaseStore(dataFolder)
+    const config = readConfig(
+      await testEnvironment({ DATA_DIR: dataFolder, DATABASE_URL: 'memory://', SHOP_ENVIRONMENT: 'development' }),
+    )
+    origins = config.origins
+    shop = await startShop(config, {
+      only,
+      catalogue: async () => smallCatalogue,
+      isolation: { ...isolation, image: path.join(dataFolder, 'seed.image') },
+    })
+  }, patienceMs)
+  afterAll(async () => {
+    await shop.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  })
+
+  const post = async (route: 'state' | 'faults', query: string) => {
+    const reply = await fetch(`${origins['shop']}/_isolate/${route}?${query}`, { method: 'POST' })
+    return (await reply.json()) as Applied
+  }
+  const loginOf = async (query: string) => (await post('state', query)).login
+  const tokenOf = async (query: string) => (await loginOf(query))?.accessToken ?? ''
+  const ask = (route: string, token: string) =>
+    fetch(`${origins['services']}${route}`, {
+      headers: { Authorization: `Bearer ${token}`, Origin: origins['shop'] ?? '' },
+    })
+  const favourites = (token: string) =>
+    ask('/delivery/favorite_product?planningWeek=20261201&limit=999&offset=0', token)
+
+  it('has the panel, under a policy of its own', async () => {
+    const reply = await fetch(`${origins['shop']}/_isolate?persona=family&fail=favourites:503`)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    const page = await reply.text()
+    expect(page).toContain('<option value="family" selected>')
+    expect(page).toContain('src="/_isolate/panel/main.ts"')
+    expect(await (await fetch(`${origins['shop']}/_isolate/panel/main.ts`)).text()).toBe('begin()')
+    expect((await fetch(`${origins['shop']}/_isolate/panel/other.ts`)).status).toBe(404)
+  })
+
+  it('lets nobody but itself frame the shop, and changes nothing else of its policy', async () => {
+    const policy = (await fetch(`${origins['shop']}/category`)).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toMatch(/script-src 'nonce-[\w-]+' 'strict-dynamic'/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  it.each([
+    { persona: 'member', status: 200 },
+    { persona: 'newcomer', status: 200 },
+    { persona: 'unregistered', status: 404 },
+    { persona: 'visitor', status: 401 },
+  ])('gives a $persona tokens that the services take or refuse: $status', async ({ persona, status }) => {
+    const login = await loginOf(`persona=${persona}`)
+    const reply = await ask(`/delivery/member?auth0Id=${login?.subject ?? 'nobody'}`, login?.accessToken ?? '')
+    expect([reply.status, login === undefined]).toEqual([status, persona === 'visitor'])
+  })
+
+  it.each([
+    { fail: '503', status: 503, body: /CSP90009/ },
+    { fail: '502', status: 502, body: /Bad Gateway/ },
+    { fail: '401', status: 401, body: /CSP90004/ },
+    { fail: '403', status: 403, body: /CSP9998/ },
+    { fail: 'malformed', status: 200, body: /^\{"result":\[\{"orde$/ },
+  ])('answers a call with $fail, readable for the shop, and the others as ever', async ({ fail, status, body }) => {
+    const token = await tokenOf(`fail=favourites:${fail}`)
+    const reply = await favourites(token)
+    expect(reply.status).toBe(status)
+    expect(await reply.text()).toMatch(body)
+    expect(reply.headers.get('access-control-allow-origin')).toBe(origins['shop'])
+    expect((await ask('/delivery/member_add_info', token)).status).toBe(200)
+  })
+
+  it('lets a call hang until it is told otherwise', async () => {
+    const token = await tokenOf('fail=favourites:hang')
+    let isAnswered = false
+    const hanging = favourites(token).then((reply) => {
+      isAnswered = true
+      return reply.status
+    })
+    expect((await ask('/delivery/member_add_info', token)).status).toBe(200)
+    expect(isAnswered).toBe(false)
+    expect(await post('faults', '')).toEqual({ problems: [] })
+    expect(await hanging).toBe(200)
+  })
+
+  it("fails the shop's own files too", async () => {
+    await post('faults', 'fail=notices:503')
+    expect((await fetch(`${origins['shop']}/static-data/notices.json`)).status).toBe(503)
+    await post('faults', '')
+    expect((await fetch(`${origins['shop']}/static-data/notices.json`)).status).toBe(200)
+  })
+
+  it('has the hour that the address says, and its own again without', async () => {
+    await post('state', 'clock=2026-11-24T15:00:01%2B09:00')
+    expect(shop.clock.now().toISOString()).toMatch(/^2026-11-24T06:00:0/)
+    await post('state', '')
+    expect(shop.clock.now().toISOString()).toMatch(/^2026-11-20T09:0/)
+  })
+
+  it('chooses a week that is open at that hour, or says which are', async () => {
+    expect((await post('state', 'week=20261202')).weekIndex).toBe(1)
+    const { weekIndex, problems } = await post('state', 'week=20261104')
+    expect([weekIndex, problems]).toEqual([0, ['week=20261104: この日時に受付中の週は 20261201 20261202 です']])
+  })
+
+  it('keeps what was written when the link says so, and forgets it when it is opened without a word', async () => {
+    const login = await loginOf('')
+    if (login === undefined) throw new Error('a member has a login')
+    const caller = { servicesOrigin: origins['services'] ?? '', token: login.accessToken, subject: login.subject }
+    const numbersOf = async (query: string) => {
+      const reply = await favourites(await tokenOf(query))
+      const { product_list } = (await reply.json()) as { product_list: { order_no: string }[] }
+      return product_list.map(({ order_no }) => order_no).toSorted()
+    }
+    const before = await numbersOf('')
+    const added = smallCatalogue.items.find(({ orderNumber }) => !before.includes(orderNumber))?.orderNumber ?? ''
+    const body = { planning_week: '20261201', order_no: added }
+    const { status } = await writeTo(caller, 'POST', '/delivery/favorite_product', { body })
+    expect(status).toBe(200)
+    expect(await numbersOf('data=kept')).toEqual([...before, added].toSorted())
+    expect(await numbersOf('')).toEqual(before)
+  })
+})
+
+describe('a shop as it is started', () => {
+  it('has no panel, takes no state, and may not be framed', async () => {
+    const { origins, close } = await openTestServers(['shop'], writeReleaseStore)
+    try {
+      const panel = await fetch(`${origins.shop}/_isolate`)
+      expect(panel.status).toBe(404)
+      expect(panel.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      for (const route of ['state', 'faults'])
+        expect((await fetch(`${origins.shop}/_isolate/${route}?persona=member`, { method: 'POST' })).status).toBe(404)
+      expect((await fetch(`${origins.shop}/_isolate/events`)).status).toBe(404)
+    } finally {
+      await close()
+    }
+  })
+
+  it('in production refuses to be isolated', async () => {
+    const config = readConfig(await testEnvironment({ SHOP_ENVIRONMENT: 'production' }))
+    await expect(startShop(config, { only, isolation })).rejects.toThrow('isolation is not for production')
+  })
+})

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { plannedWeeks } from '../calendar/planning-weeks.ts'
+import type { ShopClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { type IsolatedState, readAddress } from './address.ts'
+import { callsByName, nameOfCall, nameOfFile } from './calls.ts'
+import { createIsolationEvents, type IsolationEvents } from './events.ts'
+import type { FaultRule } from './fault-rules.ts'
+import { addFaults } from './faults.ts'
+import { addIsolationRoutes } from './isolation-routes.ts'
+import { type LoginForTab, loginForTab } from './login-for-tab.ts'
+import { personas } from './personas.ts'
+
+export type IsolationOptions = {
+  /** What stands in the panel's title: the remotes that are looked at. */
+  title: string
+  /** Where a link without a path leads. */
+  home: string
+  /** Scripts of the panel, by name; the first is its start. */
+  scripts: ReadonlyMap<string, string>
+  /** Of a database in memory: where its seeded state is kept. Made at the first start. */
+  image?: string
+}
+
+/** What the panel's address came to. */
+export type Applied = {
+  /** What the frame shows. */
+  path: string
+  login: LoginForTab | undefined
+  /** Which of the open weeks is chosen. */
+  weekIndex: number
+  problems: readonly string[]
+}
+
+export type Isolation = {
+  options: IsolationOptions
+  events: IsolationEvents
+  /** What the database in memory begins with, once it has been made. */
+  image(): string | undefined
+  read(query: URLSearchParams): ReturnType<typeof readAddress>
+  now(): Date
+  /** Weeks that are open at an hour, in their order. */
+  openWeeks(at: Date): readonly string[]
+  /** Brings the shop into the state of an address. */
+  apply(query: URLSearchParams): Promise<Applied>
+  /** Only its failures and delays: the page stays as it is. */
+  applyFaults(query: URLSearchParams): readonly string[]
+  /** Called once the data is there. */
+  began(database: OpenDatabase, keepCurrent: () => Promise<void>): Promise<void>
+  atEdge(server: FastifyInstance): void
+  atServices(server: FastifyInstance): void
+}
+
+/**
+ * The shop as QA and developers look at it: a panel that puts personas, hours and failures into it.
+ * No setting switches it on, only the code that starts the shop; and never in production.
+ */
+export function createIsolation(options: IsolationOptions, config: Config, clock: ShopClock): Isolation {
+  if (config.environment === 'production') throw new TypeError('isolation is not for production')
+  const events = createIsolationEvents()
+  const startHour = config.clock
+  let rules: ReadonlyMap<string, FaultRule> = new Map()
+  const wakers: (() => void)[] = []
+  let data: { database: OpenDatabase; keepCurrent(): Promise<void> } | undefined
+  let isTouched = false
+
+  const ports = {
+    ruleOf: (call: string) => rules.get(call),
+    nextRules: () =>
+      new Promise<void>((resolve) => {
+        wakers.push(resolve)
+      }),
+    wake() {
+      for (const waker of wakers.splice(0)) waker()
+    },
+    events,
+    touched() {
+      isTouched = true
+    },
+  }
+
+  const read = (query: URLSearchParams) => readAddress(query, { home: options.home, calls: [...callsByName.keys()] })
+  const openWeeks = (at: Date) => plannedWeeks(at, 0, 1).map(({ number }) => number)
+
+  function setRules({ faults }: IsolatedState): void {
+    rules = faults
+    ports.wake()
+  }
+
+  /** The seed's data at the hour that is wanted. */
+  async function setData({ clock: hour, isFresh }: IsolatedState): Promise<void> {
+    const image = data?.database.image
+    if (image !== undefined && options.image !== undefined && isTouched && isFresh) {
+      await image.restore(options.image)
+      isTouched = false
+    }
+    clock.set(hour ?? new Date(startHour ?? Date.now()))
+    await data?.keepCurrent()
+    // Weeks of another hour may have come in.
+    if (hour !== undefined) isTouched = true
+  }
+
+  return {
+    options,
+    events,
+    image: () => (options.image !== undefined && existsSync(options.image) ? options.image : undefined),
+    read,
+    now: clock.now,
+    openWeeks,
+    async apply(query) {
+      const { state, problems } = read(query)
+      // Nothing of the preparation itself shall fail.
+      rules = new Map()
+      ports.wake()
+      await setData(state)
+      const { account } = personas[state.persona]
+      const login = account === undefined ? undefined : await loginForTab(config.origins, account)
+      setRules(state)
+      const weeks = openWeeks(clock.now())
+      const weekIndex = state.week === undefined ? 0 : weeks.indexOf(state.week)
+      const noSuchWeek = weekIndex >= 0 ? [] : [`week=${state.week}: この日時に受付中の週は ${weeks.join(' ')} です`]
+      return { path: state.path, login, weekIndex: Math.max(weekIndex, 0), problems: [...problems, ...noSuchWeek] }
+    },
+    applyFaults(query) {
+      const { state, problems } = read(query)
+      setRules(state)
+      return problems
+    },
+    async began(database, keepCurrent) {
+      data = { database, keepCurrent }
+      if (database.image === undefined || options.image === undefined || existsSync(options.image)) return
+      await mkdir(path.dirname(options.image), { recursive: true })
+      await database.image.save(options.image)
+    },
+    atEdge(server) {
+      addFaults(server, (request) => nameOfFile(request.url.replace(/[?#].*$/s, '')), ports)
+      addIsolationRoutes(server, this)
+    },
+    atServices: (server) => addFaults(server, (request) => nameOfCall(request.routeOptions.config.call), ports),
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import type { Origins } from '../config.ts'
+import { login } from '../testing/login-client.ts'
+
+/** Tokens in the form in which the shell keeps them for a tab. */
+export type LoginForTab = {
+  accessToken: string
+  refreshToken: string
+  idToken: string
+  subject: string
+  expiresAt: number
+  loginId: string
+  generation: number
+}
+
+/** Logs a test account in through the provider's real pages, so that nobody has to type. */
+export async function loginForTab(origins: Origins, account: string): Promise<LoginForTab> {
+  const tokens = await login(origins, `${account}@todok.example`)
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    idToken: tokens.id_token,
+    subject: decodeJwt(tokens.id_token).sub ?? '',
+    expiresAt: Date.now() + tokens.expires_in * 1000,
+    loginId: randomUUID(),
+    generation: 1,
+  }
+}

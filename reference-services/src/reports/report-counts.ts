@@ -1,0 +1,65 @@
+import type { VisitReport } from '@shop/shared/contract'
+import { bucketOf, vitals } from './vital-buckets.ts'
+
+export type Measure = 'visits' | 'mounts' | 'mountFailures' | 'error' | (typeof vitals)[number]
+
+/** Something that is added up over an hour. */
+export type ReportCount = {
+  release: string
+  entry: VisitReport['entry']
+  isCanary: boolean
+  measure: Measure
+  /** Which error, or which bucket of a vital; empty for the rest. */
+  detail: string
+  count: number
+}
+
+/** What a detail of an error holds, in this order. */
+export type ErrorDetail = readonly [doing: string, kind: string, at: string]
+
+/** No visit weighs more than this in any sum, whatever it claims. */
+const mostPerVisit = 50
+const mostLetters = 60
+
+/** What a visit tells, taken apart into counts. Of its words only what names code is kept. */
+export function reportCounts({ entry, releases }: VisitReport): ReportCount[] {
+  return releases.flatMap(({ release, isCanary, mounts, mountFailures, errors, vitals: measured, loadMs }) => {
+    const count = (measure: Measure, detail: string, times: number): ReportCount => ({
+      release,
+      entry,
+      isCanary,
+      measure,
+      detail,
+      count: Math.min(times, mostPerVisit),
+    })
+    const values = { ...measured, loadMs }
+    return [
+      count('visits', '', 1),
+      count('mounts', '', mounts),
+      count('mountFailures', '', mountFailures),
+      ...errors.map((error) => count('error', detailOf(error), error.count)),
+      ...vitals.flatMap((vital) => {
+        const value = values[vital]
+        return value === undefined ? [] : [count(vital, String(bucketOf(vital, value)), 1)]
+      }),
+    ].filter((one) => one.count > 0)
+  })
+}
+
+export const otherError: ErrorDetail = ['other', 'other', '']
+
+function detailOf({ doing, kind, at }: { doing: string; kind: string; at?: string | undefined }): string {
+  const detail: ErrorDetail = [wordsOf(doing), /^[\w.$-]+$/.test(kind) ? kind : 'other', placeOf(at)]
+  return JSON.stringify(detail)
+}
+
+/** Numbers of members, orders and telephones have four digits and more; addresses of mail have an at sign. */
+const wordsOf = (text: string): string =>
+  text
+    .replace(/\S*@\S*/g, '…')
+    .replace(/\d[\d-]{3,}/g, '…')
+    .replace(/[^\p{L}\p{N} .,:_/()…-]/gu, '')
+    .slice(0, mostLetters)
+
+/** File, line and column of a script; the release says where the file stands. */
+const placeOf = (at = ''): string => /[\w.~-]+\.(?:[cm]?js|tsx?)(?::\d{1,7}){0,2}$/.exec(at)?.[0] ?? ''
