@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { joinBus, openBus } from '@shop/shared/bus'
+import { factRules, openBus } from '@shop/shared/bus'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { ErrorReport } from '@shop/shared/platform'
 import { type PlatformParts, platformFor } from './platform.ts'
@@ -7,20 +7,23 @@ import { type PlatformParts, platformFor } from './platform.ts'
 describe('the platform in the hands of a release', () => {
   it('speaks and reports in the release’s own name', () => {
     const reports: [ErrorReport, string][] = []
-    openBus({ report: () => undefined, deadLetter: () => undefined })
+    const bus = openBus({ report: () => undefined, deadLetter: () => undefined, now: () => 0, isStrict: true })
+    const orders = [{ name: 'order/changed', version: factRules['order/changed'].version }]
     const page = { environment: 'test', version: '1.5.28', links: {}, phones: {}, services: {}, identity: 'not theirs' }
     const parts = {
       page,
+      joinBus: bus.join,
       nonce: 'n-1',
       entry: () => 'app',
       local: 'local',
       session: 'session',
       report: (report: ErrorReport, origin: string) => void reports.push([report, origin]),
     } as unknown as PlatformParts
-    const platform = platformFor('mfe-ordering@1.0.0', parts)
+    const holdRelease = () => () => undefined
+    const platform = platformFor('mfe-ordering@1.0.0', parts, { facts: { tells: orders, hears: [] }, holdRelease })
 
     const heard: string[] = []
-    joinBus('test').hear('order/changed', (_, { origin }) => void heard.push(origin))
+    bus.join('test', { tells: [], hears: orders }).hear('order/changed', (_, { origin }) => void heard.push(origin))
     platform.bus.tell('order/changed', { week: '20261201' as WeekNumber })
     const failure = { error: new Error('x'), doing: 'load' }
     platform.report(failure)
@@ -30,6 +33,7 @@ describe('the platform in the hands of a release', () => {
     expect(platform).toMatchObject({
       entry: 'app',
       styleNonce: 'n-1',
+      holdRelease,
       storage: { local: 'local', session: 'session' },
     })
     // Where to log in and where the code comes from is the shell's business.

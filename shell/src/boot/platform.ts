@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/shared/api'
-import { joinBus } from '@shop/shared/bus'
+import type { Bus, BusDeclaration } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
 import type { Clock, EntryKind } from '@shop/shared/domain'
 import type { ErrorReport, Notices, PageMeta, PlatformServices, StoragePort } from '@shop/shared/platform'
@@ -9,6 +9,8 @@ import type { Navigation } from '@shop/shared/router'
 export type PlatformParts = {
   api: ApiClient
   queryClient: QueryClient
+  /** The end of the bus for a release, or for the shell itself. */
+  joinBus(origin: string, declared: BusDeclaration): Bus
   navigation: Navigation
   clock: Clock
   notices: Notices
@@ -23,13 +25,16 @@ export type PlatformParts = {
   login(): void
 }
 
+/** What is one holder's own. */
+export type PlatformHolder = { facts: BusDeclaration; holdRelease(): () => void }
+
 /** The platform in the hands of one release, or of the shell itself. */
-export function platformFor(origin: string, parts: PlatformParts): PlatformServices {
+export function platformFor(origin: string, parts: PlatformParts, holder: PlatformHolder): PlatformServices {
   const { environment, version, links, phones, services } = parts.page
   return {
     api: parts.api,
     queryClient: parts.queryClient,
-    bus: joinBus(origin),
+    bus: parts.joinBus(origin, holder.facts),
     navigation: parts.navigation,
     clock: parts.clock,
     notices: parts.notices,
@@ -41,5 +46,6 @@ export function platformFor(origin: string, parts: PlatformParts): PlatformServi
     report: (report) => parts.report(report, origin),
     setMeta: parts.setMeta,
     login: parts.login,
+    holdRelease: holder.holdRelease,
   }
 }

@@ -8,7 +8,10 @@ import { entryOf, href, matchRoute, routesOf } from '@shop/shared/routes'
 import { memberOf, onSession, readSession, tellSession } from '@shop/shared/session'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
+import { hears, tells } from '../facts.ts'
+import { createPanelDoor } from '../features/platform-panel/panel-door.ts'
 import { Frame } from '../frame/frame.tsx'
+import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
 import { createNavigation } from '../guard/navigation.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
 import { type FinishPorts, finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
@@ -17,18 +20,27 @@ import { createTokenEndpoint } from '../login/token-endpoint.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
-import { chooseCandidates } from '../remotes/choose-candidates.ts'
-import { servedContract } from '../remotes/contract-range.ts'
-import { createFederationLoader } from '../remotes/federation.ts'
+import { createFederationLoader, providedVersions } from '../remotes/federation.ts'
+import { createLiveReleases } from '../remotes/live-releases.ts'
 import { createRemoteHost } from '../remotes/remote-host.ts'
+import { createRemoteLog, releaseAt } from '../remotes/remote-log.ts'
 import { createRemoteSlots } from '../remotes/remote-slots.ts'
+import { servedContract } from '../remotes/served-contract.ts'
+import { beginReporting } from '../reporting/begin-reporting.ts'
+import { watchErrors } from '../reporting/watch-errors.ts'
+import { onReactCopy } from '../singletons/react-copies.ts'
+import { federationInstances } from '../singletons/share-scopes.ts'
+import { createSingletonWatch } from '../singletons/singleton-watch.ts'
+import { deadLetterError } from './dead-letter-error.ts'
 import { loadPlanningWeeks } from './planning-weeks.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
 import { randomId } from './random-id.ts'
+import { fetchRegistry, overrideOriginsOf } from './registry.ts'
 import { describeFailure } from './report.ts'
 import { untilDone } from './retrying.ts'
 import { createServerTime } from './server-time.ts'
 import { createStorage } from './storage.ts'
+import { visitorId } from './visitor-id.ts'
 
 const setTimer = (work: () => void, ms: number) => {
   const timer = setTimeout(work, ms)
@@ -41,23 +53,43 @@ const onOnline = (work: () => void) => {
 }
 
 const minuteMs = 60_000
+const elapsedMs = () => performance.now()
 
 const openChannel = (name: string) => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name))
 
 /** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
 export function start(page: PageData, nonce: string): void {
   const origin = `shell@${page.version}`
-  const report = (what: ErrorReport, from: string) => console.error(describeFailure(what, from))
+  const entry: EntryKind = entryOf(window.location.pathname)
+  // Here a broken rule between shell and remotes is somebody's mistake of today: it may hurt.
+  const isStrict = page.environment === 'development' || page.environment === 'test'
+  const remoteLog = createRemoteLog()
+  const count = beginReporting({
+    log: remoteLog,
+    setTimer,
+    onOnline,
+    async load() {
+      const { reportVisit } = await import('../reporting/report-visit.ts')
+      return reportVisit({ page, entry, origin, log: remoteLog, setTimer })
+    },
+  })
+  const report = (what: ErrorReport, from: string) => {
+    console.error(describeFailure(what, from))
+    count(what, from)
+  }
   const local = createStorage(() => window.localStorage)
   const session = createStorage(() => window.sessionStorage)
   const { clock, renew, renewWhenOld } = createServerTime(page.serverTime, {
-    elapsedMs: () => performance.now(),
+    elapsedMs,
     fetch: window.fetch.bind(window),
   })
 
-  openBus({
+  const bus = openBus({
     report: (error, from) => report({ error, doing: 'hear a fact' }, from),
-    deadLetter: () => report({ error: new TypeError('no fact of ours'), doing: 'hear another tab' }, origin),
+    deadLetter: (letter) =>
+      report({ error: deadLetterError(letter), doing: 'use the bus' }, letter.fromOtherTab ? origin : letter.origin),
+    now: () => clock.now().getTime(),
+    isStrict,
     ...optional('channel', openChannel('shop.bus')),
   })
 
@@ -106,20 +138,33 @@ export function start(page: PageData, nonce: string): void {
     randomId,
   })
 
-  const releases = Object.entries(page.remotes).map(([name, candidates]) => {
-    const choice = chooseCandidates(candidates, servedContract, page.assetsOrigin)
-    for (const { version, why } of choice.refused)
-      report({ error: new TypeError(`refused for its ${why}`), doing: 'choose a release' }, `${name}@${version}`)
-    return { name, candidates: choice.candidates }
+  const overrideOrigins = overrideOriginsOf(page)
+  const live = createLiveReleases({
+    remotes: page.remotes,
+    rules: {
+      contract: servedContract,
+      provides: providedVersions(),
+      assetsOrigin: page.assetsOrigin,
+      overrideOrigins,
+    },
+    person: () => memberOf(readSession())?.code ?? visitorId(local, randomId),
+    isHeld: (name) => slots.isHeld(name),
+    origin,
+    fetchRegistry: () => fetchRegistry(window.fetch.bind(window), entry),
+    elapsedMs,
+    log: remoteLog,
+    report: (error, release, doing) => report({ error, doing }, release),
   })
-  const routes = [
-    ...routesOf('shell', shellRoutes),
-    ...releases.flatMap(({ name, candidates }) => routesOf(name, candidates[0]?.routes ?? {})),
-    ...routesOf('shell', placeholderRoutes),
-  ]
+  const ownRoutes = routesOf('shell', shellRoutes)
+  const lastRoutes = routesOf('shell', placeholderRoutes)
+  const routes = () => [...ownRoutes, ...live.routes(), ...lastRoutes]
 
   const navigation = createNavigation(window, {
-    routes: () => routes,
+    routes,
+    beforeVerdict() {
+      live.choose()
+      live.askWhenOlderThan(minuteMs)
+    },
     session: readSession,
     onSession,
     hasIdToken: login.hasIdToken,
@@ -137,10 +182,10 @@ export function start(page: PageData, nonce: string): void {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  const entry: EntryKind = entryOf(window.location.pathname)
   const parts: PlatformParts = {
     api,
     queryClient,
+    joinBus: bus.join,
     navigation,
     clock,
     notices,
@@ -160,17 +205,64 @@ export function start(page: PageData, nonce: string): void {
     },
   }
 
-  const slots = createRemoteSlots(releases, {
-    loader: createFederationLoader({ page: document, assetsOrigin: page.assetsOrigin }),
-    platformFor: (release) => platformFor(release, parts),
-    report: (error, release, doing) => report({ error, doing }, release),
+  const singletons = createSingletonWatch({
+    instances: () => federationInstances(globalThis),
+    report: (error, from) => {
+      report({ error, doing: 'share one copy' }, from)
+      if (isStrict) window.reportError(error)
+    },
+  })
+  onReactCopy(globalThis, () => singletons.reactCopy(new Error('from here').stack ?? ''))
+  const panel = createPanelDoor({
+    isAllowed: page.platformPanel,
+    document,
+    session,
+    panel: () => ({
+      page,
+      nonce,
+      remotes: remoteLog,
+      bus: bus.timeline,
+      providers: singletons.providers,
+      session,
+      reopen(name) {
+        const slot = slots.of(name)
+        if (slot.state().is !== 'closed') slot.open()
+      },
+      location: window.location,
+    }),
+    report: (error) => report({ error, doing: 'open the platform panel' }, origin),
+  })
+  const slots = createRemoteSlots({
+    loader: panel.withFaults(
+      singletons.watched(createFederationLoader({ page: document, origins: [page.assetsOrigin, ...overrideOrigins] })),
+    ),
+    platformFor: (id, release, holdRelease) => platformFor(id, parts, { facts: release, holdRelease }),
+    candidatesOf: live.candidatesOf,
+    fits: (name, release) => matchRoute(routesOf(name, release.routes), navigation.current().pathname) !== undefined,
+    async askForNews() {
+      await live.ask()
+      live.choose()
+    },
+    elapsedMs,
+    log: remoteLog,
+    report: (error, release, doing) => {
+      singletons.seeFailure(error, release)
+      report({ error, doing }, release)
+    },
     setTimer,
     onOnline,
   })
-  const host = createRemoteHost(slots.all)
+  slots.subscribe(singletons.look)
+  const own = `${window.location.origin}/`
+  watchErrors(
+    window,
+    (stack) => stack.includes(own) || releaseAt(stack, remoteLog.getState()) !== undefined,
+    ({ error, doing, stack }) => report({ error, doing }, releaseAt(stack, remoteLog.getState()) ?? origin),
+  )
+  const host = createRemoteHost(slots.of)
   navigation.subscribe(() => {
-    const owner = navigation.shown().match?.route.owner
-    host.show(owner === 'shell' ? undefined : owner)
+    const { match, location } = navigation.shown()
+    host.show(match?.route.owner === 'shell' ? undefined : match?.route.owner, location.pathname)
   })
 
   const loadWeeks = () =>
@@ -184,19 +276,30 @@ export function start(page: PageData, nonce: string): void {
   if (root === null) throw new Error('the page has no root')
   createRoot(root).render(
     <Frame
-      platform={platformFor(origin, parts)}
+      platform={platformFor(origin, parts, { facts: { tells, hears }, holdRelease: () => () => undefined })}
       navigation={navigation}
       slots={slots}
       notices={noticeStore}
       login={login}
-      routeOf={(path) => matchRoute(routes, path)}
+      routeOf={(path) => matchRoute(routes(), path)}
       reloadWeeks={loadWeeks}
       finishingLogin={finishingLogin}
+      banner={
+        page.overrides === undefined ? null : (
+          <OverrideBannerPlace
+            overrides={page.overrides}
+            log={remoteLog}
+            openPlatformPanel={page.platformPanel ? panel.openPlatformPanel : undefined}
+          />
+        )
+      }
     />,
   )
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void renew()
+    if (document.visibilityState !== 'visible') return
+    void renew()
+    live.askWhenOlderThan(5 * minuteMs)
   })
   setInterval(() => void renewWhenOld(), minuteMs)
   onSession((now, before) => {

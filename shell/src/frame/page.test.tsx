@@ -22,9 +22,15 @@ const routes = [
 ]
 
 const slots: RemoteSlots = {
-  all: new Map([
-    ['mfe-x', { state: () => shownState, retry: () => undefined, open: () => undefined, close: () => undefined }],
-  ]),
+  of: () => ({
+    state: () => shownState,
+    retry: () => undefined,
+    open: () => undefined,
+    close: () => undefined,
+    renew: () => undefined,
+    isHeld: () => false,
+  }),
+  isHeld: () => false,
   attach: () => undefined,
   stateOf: () => shownState,
   subscribe: () => () => undefined,

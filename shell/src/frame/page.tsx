@@ -2,7 +2,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { href, type RouteMatch } from '@shop/shared/routes'
 import { isViewMode, useSession } from '@shop/shared/session'
 import { VisuallyHidden } from '@shop/shared/ui'
-import { useCallback, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { GuardedNavigation } from '../guard/navigation.ts'
@@ -31,10 +31,12 @@ export type PageProps = {
   reloadWeeks(): Promise<unknown>
   /** The identity provider has just sent somebody back, and it is not yet known what comes of it. */
   finishingLogin: StoreApi<boolean>
+  /** Above everything, in a session that somebody tries a build in. */
+  banner?: ReactNode
 }
 
 /** The page from its first stop to its footer. The app draws its own header and footer. [CHR-001, design 15] */
-export function Page({ navigation, slots, notices, login, routeOf, reloadWeeks, finishingLogin }: PageProps) {
+export function Page({ navigation, slots, notices, login, routeOf, reloadWeeks, finishingLogin, banner }: PageProps) {
   const { entry } = usePlatform()
   const { location, match } = useSyncExternalStore(navigation.subscribe, navigation.shown)
   const isVisitor = useSession(isViewMode)
@@ -51,6 +53,7 @@ export function Page({ navigation, slots, notices, login, routeOf, reloadWeeks, 
   return (
     <>
       <SkipLink />
+      {banner}
       {isWeb ? (
         <Header
           menu={<MenuButton login={login} hasScreen={hasScreen} />}

@@ -7,6 +7,8 @@ export type Shown = { location: PlatformLocation; match: RouteMatch | undefined;
 
 export type GuardPorts = {
   routes(): readonly Route[]
+  /** A move is about to be judged: the one moment at which releases, and so routes, may become others. */
+  beforeVerdict(): void
   session(): Session
   onSession(on: () => void): () => void
   hasIdToken(): boolean
@@ -70,6 +72,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     let url = asked
     let redirects = 0
     while (move === mine && redirects <= mostRedirects) {
+      ports.beforeVerdict()
       const { match, verdict } = visitOf(url)
       if (verdict.go === 'on') {
         show(commit(url), match, verdict.viewMode)

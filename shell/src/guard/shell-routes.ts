@@ -38,9 +38,11 @@ const comingSoon = {
 
 /**
  * Tabs whose screens no released remote has yet say so. They stand last in the table of routes, so
- * the first remote that declares such a path takes it over. [CHR-027]
+ * the first remote that declares such a path takes it over. [CHR-027] Main is always there: whatever the guard
+ * refuses leads to it, also when the remote that shows it is switched off.
  */
 export const placeholderRoutes = {
+  top: { ...comingSoon, path: href.top(), title: '注文トップ', screen: 'unavailable' },
   repeatPurchase: { ...comingSoon, path: href.repeatPurchase(), title: 'リピ買い' },
   webCatalogue: { ...comingSoon, path: href.webCatalogue(), title: 'Webカタログ' },
 } as const satisfies Record<string, RouteDeclaration>

@@ -1,33 +1,58 @@
 import type { PageRelease } from '@shop/shared/contract'
-import { satisfies } from './contract-range.ts'
+import { judgeRelease, type ReleaseRules } from './judge-release.ts'
+import type { CandidateVerdict, JudgedCandidate } from './remote-log.ts'
 
-export type RefusedRelease = { version: string; why: 'contract' | 'origin' }
-export type Choice = { candidates: PageRelease[]; refused: RefusedRelease[] }
+export type Choice = {
+  /** May be shown, best first. */
+  candidates: readonly PageRelease[]
+  /** Everything that was offered, as it was offered, each with its verdict. */
+  judged: readonly JudgedCandidate[]
+}
+
+type Judged = { release?: PageRelease; entry: JudgedCandidate }
 
 /**
- * The releases of a remote that may be shown, best first. One whose contract range this shell does
- * not serve, or which does not come from the assets origin, is refused before any of its code runs.
- * [architecture 4]
+ * Which releases of a remote this visit may see, from what the registry offers, newest first: one that a signed link
+ * chose, then a canary when the visit stands in its share, then everybody's, and behind it those that were
+ * good before. A canary outside of its share is no last good one either. Never throws, whatever the registry
+ * says. [architecture 4]
  */
-export function chooseCandidates(releases: readonly PageRelease[], served: string, assetsOrigin: string): Choice {
-  const choice: Choice = { candidates: [], refused: [] }
-  for (const release of releases) {
-    const why = refusal(release, served, assetsOrigin)
-    if (why === undefined) choice.candidates.push(release)
-    else choice.refused.push({ version: release.version, why })
-  }
-  return choice
+export function chooseCandidates(offered: unknown, rules: ReleaseRules, bucket: number): Choice {
+  const judged = (Array.isArray(offered) ? offered : []).map((one: unknown) => judge(one, rules, bucket))
+  const fit = judged.filter(({ release }) => release !== undefined)
+  const [first, ...others] = [...fit.filter(isOverride), ...fit.filter((one) => !isOverride(one))]
+  if (first !== undefined) first.entry = { ...first.entry, verdict: { is: 'chosen', because: reasonOf(first) } }
+  const candidates = [first, ...others].flatMap((one) => one?.release ?? [])
+  return { candidates, judged: judged.map(({ entry }) => entry) }
 }
 
-function refusal(release: PageRelease, served: string, assetsOrigin: string): RefusedRelease['why'] | undefined {
-  if (!satisfies(served, release.contract)) return 'contract'
-  return originOf(release.base) === assetsOrigin ? undefined : 'origin'
+const isOverride = ({ entry }: Judged): boolean => entry.isOverride
+
+function reasonOf({ entry }: Judged): Extract<CandidateVerdict, { is: 'chosen' }>['because'] {
+  if (entry.isOverride) return 'override'
+  return entry.isCanary ? 'canary' : 'newest'
 }
 
-function originOf(address: string): string | undefined {
-  try {
-    return new URL(address).origin
-  } catch {
-    return undefined
+function judge(one: unknown, rules: ReleaseRules, bucket: number): Judged {
+  const verdict = judgeRelease(one, rules)
+  if (verdict.release === undefined) return { entry: { ...namesOf(one), verdict: verdict.refusal } }
+  const { release } = verdict
+  const { canary: share } = release
+  if (release.override !== true && share !== undefined && bucket >= share)
+    return { entry: { ...namesOf(one), verdict: { is: 'held back', bucket, share } } }
+  return { release, entry: { ...namesOf(one), verdict: { is: 'last good' } } }
+}
+
+/** What something that may be no release calls itself. */
+function namesOf(one: unknown): Omit<JudgedCandidate, 'verdict'> {
+  const { version, base, override, canary } = (typeof one === 'object' && one !== null ? one : {}) as Record<
+    string,
+    unknown
+  >
+  return {
+    version: typeof version === 'string' ? version : '?',
+    base: typeof base === 'string' ? base : 'unknown:',
+    isOverride: override === true,
+    isCanary: typeof canary === 'number' && canary < 100,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The three functions of the federation runtime that the shell uses. Its own types pull in webpack's
+ * The four functions of the federation runtime that the shell uses. Its own types pull in webpack's
  * and with them all of Node's, which have no place in a browser program; tsconfig points here.
  */
 declare module '@module-federation/runtime' {
@@ -9,5 +9,8 @@ declare module '@module-federation/runtime' {
   }
   export function registerPlugins(plugins: LoaderPlugin[]): void
   export function registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void
+  export function getInstance(): {
+    options: { shared: Readonly<Record<string, readonly { version: string }[]>> }
+  } | null
   export function loadRemote<T>(id: string): Promise<T | null>
 }

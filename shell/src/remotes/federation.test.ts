@@ -7,16 +7,19 @@ type Remote = { name: string; entry: string }
 const plugins: Plugin[] = []
 const registered: { remotes: Remote[]; force: boolean }[] = []
 let exposed: unknown = null
+let instance: unknown = null
 
 // The runtime of another house: what we tell it is what is tested here.
 jest.unstable_mockModule('@module-federation/runtime', () => ({
   registerPlugins: (more: Plugin[]) => void plugins.push(...more),
   registerRemotes: (remotes: Remote[], { force }: { force: boolean }) => void registered.push({ remotes, force }),
   loadRemote: async () => exposed,
+  getInstance: () => instance,
 }))
-const { createFederationLoader } = await import('./federation.ts')
+const { createFederationLoader, providedVersions } = await import('./federation.ts')
 
 const assets = 'https://assets.shop.test'
+const previews = 'https://previews.shop.test'
 const release = {
   version: '1.0.0',
   base: `${assets}/mfe-ordering/1.0.0/`,
@@ -33,7 +36,7 @@ afterEach(() => {
   exposed = null
   Reflect.deleteProperty(globalThis, 'trustedTypes')
 })
-const aLoader = () => createFederationLoader({ page: document, assetsOrigin: assets })
+const aLoader = () => createFederationLoader({ page: document, origins: [assets, previews] })
 
 describe('loading a release', () => {
   it('registers its entry by force and gives its lifecycles', async () => {
@@ -114,6 +117,12 @@ describe('a script of a remote', () => {
     expect(() => scriptOf(`${assets}/mfe-ordering/1.0.0/other.js`)).toThrow('no known hash')
   })
 
+  it('may come from an origin that a signed link has added', async () => {
+    exposed = lifecycles
+    await aLoader().load({ ...release, base: `${previews}/mfe-ordering/` }, { again: false })
+    expect(scriptOf(`${previews}/mfe-ordering/entry.abc.js`)?.script.integrity).toBe('sha256-hash')
+  })
+
   it.each([
     'https://evil.example/entry.js',
     `${assets}.evil.example/entry.js`,
@@ -139,5 +148,17 @@ describe('a script of a remote', () => {
     await loader.load(release, { again: false })
     expect(made).toEqual(['shop-remotes'])
     expect(() => scriptOf('https://evil.example/entry.js')).toThrow('is refused')
+  })
+})
+
+describe('what this shell provides', () => {
+  it('is what its build told the runtime', () => {
+    instance = { options: { shared: { react: [{ version: '19.3.1' }], zustand: [{ version: '5.1.0' }] } } }
+    expect(providedVersions()).toEqual({ react: '19.3.1', zustand: '5.1.0' })
+  })
+
+  it('is nothing without a runtime, so that every release is refused', () => {
+    instance = null
+    expect(providedVersions()).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
 import type { PageRelease } from '@shop/shared/contract'
 import type { RemoteLifecycles } from '@shop/shared/platform'
 
@@ -10,19 +10,28 @@ export type RemoteLoader = {
 
 export type LoaderPorts = {
   page: Document
-  assetsOrigin: string
+  /** Where code may come from: the assets origin, and what a signed link has added for this session. */
+  origins: readonly string[]
 }
 
 type UrlPolicy = { createScriptURL(url: string): string }
 type PolicyFactory = { createPolicy(name: string, rules: UrlPolicy): UrlPolicy }
 
+/** A little more than the slot's own patience, which tells a release that hangs from one that fails. */
 const scriptTimeoutMs = 5000
 
-/** Script addresses outside of the assets origin are refused, whatever asks for them. */
-function urlPolicy(assetsOrigin: string): UrlPolicy {
+/** Every shared module that this shell's build provides → its version. */
+export const providedVersions = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(getInstance()?.options.shared ?? {}).map(([name, [copy]]) => [name, copy?.version ?? '']),
+  )
+
+/** Script addresses outside of the listed origins are refused, whatever asks for them. */
+function urlPolicy(origins: readonly string[]): UrlPolicy {
   const rules: UrlPolicy = {
     createScriptURL(url) {
-      if (new URL(url).origin !== assetsOrigin) throw new TypeError(`a script from ${new URL(url).origin} is refused`)
+      const { origin } = new URL(url)
+      if (!origins.includes(origin)) throw new TypeError(`a script from ${origin} is refused`)
       return url
     },
   }
@@ -30,8 +39,8 @@ function urlPolicy(assetsOrigin: string): UrlPolicy {
   return factory?.createPolicy('shop-remotes', rules) ?? rules
 }
 
-export function createFederationLoader({ page, assetsOrigin }: LoaderPorts): RemoteLoader {
-  const policy = urlPolicy(assetsOrigin)
+export function createFederationLoader({ page, origins }: LoaderPorts): RemoteLoader {
+  const policy = urlPolicy(origins)
   const integrityOf = new Map<string, string>()
   // Every copy draws styles of its own and stays in memory: one for all visits to a remote.
   const copies = new Map<string, Promise<RemoteLifecycles>>()

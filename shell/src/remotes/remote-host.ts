@@ -1,14 +1,22 @@
 import { registerApplication, start, triggerAppChange } from 'single-spa'
 import type { RemoteSlot } from './remote-slot.ts'
 
+export type RemoteHost = {
+  /** The guard has let an address through: who owns it, and its path. */
+  show(owner: string | undefined, path: string): void
+}
+
 /**
  * Ties the slots to single-spa. Its applications are our own lifecycles, which settle at once, so no
  * remote can hold up a navigation. [platform facts 4.3]
  */
-export function createRemoteHost(slots: ReadonlyMap<string, RemoteSlot>): { show(owner: string | undefined): void } {
-  let shown: string | undefined
+export function createRemoteHost(slotOf: (name: string) => RemoteSlot): RemoteHost {
+  const registered = new Set<string>()
+  let shown: { owner: string | undefined; path: string } | undefined
 
-  for (const [name, slot] of slots) {
+  function register(name: string): void {
+    registered.add(name)
+    const slot = slotOf(name)
     registerApplication({
       name,
       app: {
@@ -16,14 +24,18 @@ export function createRemoteHost(slots: ReadonlyMap<string, RemoteSlot>): { show
         mount: async () => slot.open(),
         unmount: async () => slot.close(),
       },
-      activeWhen: () => shown === name,
+      activeWhen: () => shown?.owner === name,
     })
   }
   start({ urlRerouteOnly: true })
 
   return {
-    show(owner) {
-      shown = owner
+    show(owner, path) {
+      const before = shown
+      shown = { owner, path }
+      if (owner !== undefined && !registered.has(owner)) register(owner)
+      // What only filters or scrolls stays on the same page, and so does its release.
+      if (owner !== undefined && owner === before?.owner && path !== before.path) slotOf(owner).renew()
       void triggerAppChange()
     },
   }

@@ -53,43 +53,70 @@ describe('a slot', () => {
     expect(happened).toEqual(['load 2.0.0'])
   })
 
-  it('without a release says so and tries nothing', async () => {
-    const { slot, states, happened } = aSlot({}, [])
+  it('without a release says so, looks into the registry now and then, and shows what is released', async () => {
+    const { slot, states, happened, offer } = aSlot({}, [])
     slot.open()
-    await pass(120_000)
-    slot.retry()
-    await pass(120_000)
-    expect([states, happened]).toEqual([['waiting', 'failed'], []])
+    await pass(119_000)
+    expect([new Set(states), happened]).toEqual([new Set(['waiting', 'failed']), Array(4).fill('ask')])
+    offer('1.0.0')
+    await pass(1000)
+    expect(states.at(-1)).toBe('shown mfe-test@1.0.0')
+  })
+
+  it('tells what happened, and how it ended', async () => {
+    const { slot, events } = aSlot({ '2.0.0': { mount: 'rejects' } })
+    slot.open()
+    await pass(0)
+    slot.close()
+    const once = ['loaded mfe-test@2.0.0', 'bootstrapped mfe-test@2.0.0', 'unmounted mfe-test@2.0.0']
+    const shown = ['loaded', 'bootstrapped', 'mounted', 'unmounted'].map((what) => `${what} mfe-test@1.0.0`)
+    expect(events).toEqual(['asked', ...once, ...once, ...shown])
+  })
+
+  it('shows no release that has no screen for the address', async () => {
+    const { slot, states, happened, address } = aSlot()
+    address(({ version }) => version === '1.0.0')
+    slot.open()
+    await pass(0)
+    expect([states.at(-1), happened]).toEqual(['shown mfe-test@1.0.0', ['load 1.0.0', 'mount 1.0.0']])
   })
 })
 
 describe('tries again by itself', () => {
   const broken: Faults = { '2.0.0': { load: 'rejects' } }
 
-  it('after 1, 2, 4, 8, 16, 30 and 30 seconds', async () => {
-    const { slot, happened } = aSlot(broken, ['2.0.0'])
+  /** How many seconds pass between the beginnings of its tries. */
+  async function gapsOf({ slot, happened }: ReturnType<typeof aSlot>): Promise<number[]> {
     slot.open()
     await pass(0)
+    // The first round tries twice.
+    let tries = happened.filter((line) => line.startsWith('load')).length
     const gaps: number[] = []
-    for (let round = 0; round < 7; round += 1) {
-      const before = happened.length
-      let waited = 0
-      while (happened.length === before) {
-        await pass(500)
-        waited += 500
-      }
-      gaps.push(waited / 1000)
+    for (let halfSeconds = 1; gaps.length < 6; halfSeconds += 1) {
+      await pass(500)
+      const now = happened.filter((line) => line.startsWith('load')).length
+      if (now > tries) gaps.push(halfSeconds / 2 - gaps.reduce((sum, gap) => sum + gap, 0))
+      tries = now
     }
-    expect(gaps).toEqual([1, 2, 4, 8, 16, 30, 30])
+    return gaps
+  }
+
+  it('after 1, 2, 4, 8, 8 and 8 seconds', async () => {
+    expect(await gapsOf(aSlot(broken, ['2.0.0']))).toEqual([1, 2, 4, 8, 8, 8])
   })
 
-  it('by force: the copy at hand has failed already', async () => {
-    const { slot, happened } = aSlot(broken, ['2.0.0'])
+  it('counted from try to try: one that hangs is not waited for on top', async () => {
+    expect(await gapsOf(aSlot({ '2.0.0': { load: 'hangs' } }, ['2.0.0']))).toEqual([5.5, 5.5, 5.5, 8, 8, 8])
+  })
+
+  it('by force, once each: the copy at hand has failed already', async () => {
+    const { slot, happened } = aSlot({ ...broken, '1.0.0': { load: 'rejects' } })
     slot.open()
     await pass(0)
+    happened.length = 0
     slot.retry()
     await pass(0)
-    expect(happened).toEqual(['load 2.0.0', ...Array(3).fill('load 2.0.0 again')])
+    expect(happened).toEqual(['load 2.0.0 again', 'load 1.0.0 again', 'ask'])
   })
 
   it('at once when it is asked to, and keeps the fallback until something better stands there', async () => {
@@ -102,7 +129,7 @@ describe('tries again by itself', () => {
     expect(states).toEqual(['waiting', 'failed'])
     faults['2.0.0'] = {}
     await pass(10_000)
-    expect(states).toEqual(['waiting', 'failed', 'shown mfe-test@2.0.0'])
+    expect([...new Set(states)]).toEqual(['waiting', 'failed', 'shown mfe-test@2.0.0'])
   })
 
   it('once, however often it is asked to while it tries', async () => {
@@ -208,5 +235,155 @@ describe('screens that throw', () => {
     mounts[0]?.onCrash(crash)
     await pass(60_000)
     expect([states.at(-1), reports]).toEqual(['closed', []])
+  })
+})
+
+describe('asks the registry before it gives up', () => {
+  it('so that a chunk that is gone leads to the release that took its place', async () => {
+    const { slot, states, happened, offer, onNews } = aSlot({ '2.0.0': { bootstrap: 'rejects' } }, ['2.0.0'])
+    onNews(async () => offer('3.0.0', '2.0.0'))
+    slot.open()
+    await pass(0)
+    expect(happened).toEqual(['load 2.0.0', 'load 2.0.0 again', 'ask', 'load 3.0.0', 'mount 3.0.0'])
+    expect(states).toEqual(['waiting', 'shown mfe-test@3.0.0'])
+  })
+
+  it('also when a chunk of the screen that is asked for is gone while it is mounted', async () => {
+    const { slot, faults, states, mounts, offer, onNews } = aSlot({}, ['2.0.0'])
+    onNews(async () => offer('3.0.0'))
+    slot.open()
+    await pass(0)
+    faults['2.0.0'] = { bootstrap: 'rejects' }
+    mounts[0]?.onCrash(new Error('ChunkLoadError'))
+    await pass(0)
+    expect(states).toEqual(['waiting', 'shown mfe-test@2.0.0', 'waiting', 'shown mfe-test@3.0.0'])
+  })
+
+  it.each([
+    { says: 'does not answer', news: () => new Promise(() => undefined) },
+    { says: 'is down', news: () => Promise.reject(new Error('503')) },
+  ])('and gives up without it when it $says', async ({ news }) => {
+    const { slot, states, onNews } = aSlot({ '2.0.0': { load: 'rejects' } }, ['2.0.0'])
+    onNews(news)
+    slot.open()
+    await pass(2001)
+    expect([...new Set(states)]).toEqual(['waiting', 'failed'])
+  })
+
+  it('once in a round, whatever it says: no loop', async () => {
+    const everyVersion = Array.from({ length: 40 }, (_, major) => `${major}.0.0`)
+    const broken = Object.fromEntries(everyVersion.map((version) => [version, { load: 'rejects' } as const]))
+    const { slot, happened, offer, onNews } = aSlot(broken, ['1.0.0'])
+    let major = 1
+    onNews(async () => {
+      major += 1
+      offer(`${major}.0.0`)
+    })
+    slot.open()
+    await pass(0)
+    expect(happened).toEqual(['load 1.0.0', 'load 1.0.0 again', 'ask', 'load 2.0.0', 'load 2.0.0 again'])
+  })
+})
+
+describe('another page of the same remote', () => {
+  async function shown(...args: Parameters<typeof aSlot>) {
+    const made = aSlot(...args)
+    made.slot.open()
+    await pass(0)
+    made.happened.length = 0
+    return made
+  }
+  const holdOf = ({ mounts }: ReturnType<typeof aSlot>) => mounts.at(-1)?.platform.holdRelease() ?? (() => undefined)
+
+  it('takes a new release, with the waiting between', async () => {
+    const { slot, happened, states, seen, offer } = await shown()
+    offer('3.0.0', '2.0.0')
+    slot.renew()
+    await pass(0)
+    expect(happened).toEqual(['unmount 2.0.0', 'load 3.0.0', 'mount 3.0.0'])
+    expect([states.at(-1), seen()]).toEqual(['shown mfe-test@3.0.0', ['3.0.0']])
+  })
+
+  it('also one that was rolled back to', async () => {
+    const { slot, states, offer } = await shown()
+    offer('1.0.0')
+    slot.renew()
+    await pass(0)
+    expect(states.at(-1)).toBe('shown mfe-test@1.0.0')
+  })
+
+  it('leaves it alone when nothing is new', async () => {
+    const { slot, happened, offer } = await shown()
+    offer('2.0.0', '1.5.0', '1.0.0')
+    slot.renew()
+    await pass(0)
+    expect(happened).toEqual([])
+  })
+
+  it('leaves the last good one alone when the newest has failed before', async () => {
+    const { slot, happened } = await shown({ '2.0.0': { load: 'rejects' } })
+    slot.renew()
+    await pass(0)
+    expect(happened).toEqual([])
+  })
+
+  it('shows the fallback when the remote was switched off, and the remote when it is on again', async () => {
+    const { slot, states, seen, offer } = await shown()
+    offer()
+    slot.renew()
+    await pass(0)
+    expect([states.at(-1), seen()]).toEqual(['failed', []])
+    offer('2.0.1')
+    await pass(30_000)
+    expect([states.at(-1), seen()]).toEqual(['shown mfe-test@2.0.1', ['2.0.1']])
+  })
+
+  it('waits as long as the mounted one holds, and takes it at the next page', async () => {
+    const made = await shown()
+    const first = holdOf(made)
+    const second = holdOf(made)
+    made.offer('3.0.0')
+    made.slot.renew()
+    first()
+    made.slot.renew()
+    await pass(0)
+    expect([made.happened, made.slot.isHeld()]).toEqual([[], true])
+    second()
+    // Nothing happens to a page on which nobody goes anywhere.
+    await pass(60_000)
+    expect([made.happened, made.slot.isHeld()]).toEqual([[], false])
+    made.slot.renew()
+    await pass(0)
+    expect(made.states.at(-1)).toBe('shown mfe-test@3.0.0')
+    expect(made.states.filter((state) => state.includes('held'))).toEqual(['held', 'no longer held'])
+  })
+
+  it('is not kept from the member by a hold when the mounted release has no screen for it', async () => {
+    const made = await shown()
+    holdOf(made)
+    made.address(({ version }) => version === '1.0.0')
+    made.slot.renew()
+    await pass(0)
+    expect(made.states.at(-1)).toBe('shown mfe-test@1.0.0')
+  })
+
+  it('forgets a hold with the mount that asked for it', async () => {
+    const made = await shown()
+    const undo = holdOf(made)
+    made.slot.close()
+    expect(made.slot.isHeld()).toBe(false)
+    made.slot.open()
+    await pass(0)
+    undo()
+    made.mounts[0]?.platform.holdRelease()
+    expect(made.slot.isHeld()).toBe(false)
+  })
+
+  it('tries again at once what has failed', async () => {
+    const made = await shown({ '2.0.0': { load: 'rejects' } }, ['2.0.0'])
+    made.faults['2.0.0'] = {}
+    made.slot.renew()
+    await pass(0)
+    expect(made.states.at(-1)).toBe('shown mfe-test@2.0.0')
   })
 })

@@ -1,6 +1,6 @@
 import type { PageRelease } from '@shop/shared/contract'
-import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
-import type { RemoteLoader } from './federation.ts'
+import { type Mount, type MountPorts, mountRelease } from './mount-release.ts'
+import { TookTooLong, within } from './within.ts'
 
 export type SlotState =
   | { is: 'closed' }
@@ -10,55 +10,69 @@ export type SlotState =
   /** Every candidate failed; it is tried again by itself. */
   | { is: 'failed' }
 
-export type SlotPorts = {
-  loader: RemoteLoader
-  /** An empty element in the page for one mount; the undo takes it away. */
-  openContainer(): { container: HTMLElement; close(): void }
-  platformFor(release: string): PlatformServices
+export type SlotPorts = MountPorts & {
+  /** What may be shown, best first, by what is known now. */
+  candidates(): readonly PageRelease[]
+  /** Whether a release has a screen for the address of the page. */
+  fits(release: PageRelease): boolean
+  /** Asks the registry: what stands there now may be better than what failed here. */
+  askForNews(): Promise<unknown>
   changed(state: SlotState): void
-  report(error: unknown, release: string, doing: string): void
-  setTimer(work: () => void, ms: number): () => void
 }
-
-/** An answer later than this is a failure: the slot goes on without it. */
-const loadDeadlineMs = 8000
-const mountDeadlineMs = 8000
-const firstRetryMs = 1000
-const longestRetryMs = 30_000
-
-type Mounted = { lifecycles: RemoteLifecycles; props: RemoteProps; close(): void }
 
 export type RemoteSlot = {
   /** Asked for by a route. Returns at once; the rest happens on its own time. */
   open(): void
+  /** Another page of the same remote: the moment to take a new release, unless the mounted one holds. */
+  renew(): void
   /** Another route: whatever is under way is forgotten. */
   close(): void
   /** Now instead of at the next retry: the member pressed 再読み込み, or the network is back. */
   retry(): void
   state(): SlotState
+  /** Whether what is mounted asks not to be replaced. */
+  isHeld(): boolean
 }
+
+const newsDeadlineMs = 2000
+const firstRetryMs = 1000
+/** Counted from try to try. Short, so that a page is back within 10 s of a fault's end. [ADR 0004] */
+const longestRetryMs = 8000
+/** Between looks into the registry for a remote that has nothing to show. */
+const idleRetryMs = 30_000
+
+const addressOf = ({ base, entry }: PageRelease): string => base + entry
 
 /**
  * The place of one remote in the page. It never makes anybody wait: each step of foreign code runs
- * under a deadline, a step that fails leads to one forced reload, then to the next candidate (the
- * last good release), then to the fallback with retries after 1, 2, 4 … 30 s. [architecture 4]
+ * under a deadline. A release that fails is tried once more by force, one that hangs is not; then the next
+ * candidate (the last good release), then whatever the registry offers now, then the fallback with
+ * retries after 1, 2, 4, 8, 8 … s. [architecture 4]
  */
-export function createRemoteSlot(name: string, candidates: readonly PageRelease[], ports: SlotPorts): RemoteSlot {
+export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
   let state: SlotState = { is: 'closed' }
   // Raised by every open, close and crash: a late answer of an earlier life is dropped.
   let life = 0
-  let mounted: Mounted | undefined
+  let mounted: Mount | undefined
   // The container of a mount that is under way: what foreign code draws late is not seen by anybody.
   let closeUnderWay: (() => void) | undefined
   // The life in which tries are under way.
   let tryingLife: number | undefined
   let cancelRetry: (() => void) | undefined
   let retryMs = firstRetryMs
+  // Of this round: which releases have had their tries, and since when.
+  let tried = new Map<string, 'once' | 'enough'>()
+  let roundBegan = 0
+  // The best candidate when the slot was opened: another one now is a new release.
+  let best: string | undefined
 
   function change(next: SlotState): void {
     state = next
     ports.changed(next)
   }
+
+  const candidates = () => ports.candidates().filter(ports.fits)
+  const bestNow = () => candidates().map(addressOf)[0]
 
   function forget(): void {
     life += 1
@@ -68,29 +82,39 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
     closeUnderWay = undefined
     const leaving = mounted
     mounted = undefined
-    if (leaving !== undefined) takeDown(leaving)
+    leaving?.takeDown()
   }
 
-  function takeDown({ lifecycles, props, close }: Mounted): void {
-    void settle(() => lifecycles.unmount(props)).catch((error: unknown) =>
-      ports.report(error, props.release, 'unmount'),
-    )
-    close()
+  function beginRound(): void {
+    tried = new Map()
+    roundBegan = ports.elapsedMs()
+    best = bestNow()
   }
 
-  /** Tries in order: each candidate, and after a failure the same once more by force. */
-  async function show(firstTry: number, isForced = firstTry > 0): Promise<void> {
+  /** The next try of this round: each candidate, and after a failure the same once more by force. */
+  function nextTry(isForced: boolean): { release: PageRelease; again: boolean } | undefined {
+    const release = candidates().find((one) => tried.get(addressOf(one)) !== 'enough')
+    if (release === undefined) return undefined
+    const again = isForced || tried.has(addressOf(release))
+    tried.set(addressOf(release), again ? 'enough' : 'once')
+    return { release, again }
+  }
+
+  async function show(isForced = false): Promise<void> {
     const mine = life
     tryingLife = mine
-    const tries = candidates.flatMap((release) => [
-      { release, again: false },
-      { release, again: true },
-    ])
-    for (const [place, { release, again }] of tries.entries()) {
-      if (place < firstTry) continue
-      const hasSucceeded = await tryRelease(release, again || isForced, mine, place)
+    let hasNews = false
+    for (;;) {
+      const next = nextTry(isForced)
+      if (next !== undefined) await tryRelease(next.release, next.again, mine)
+      else if (hasNews) break
+      else {
+        hasNews = true
+        await within(newsDeadlineMs, 'ask the registry', ports.setTimer, ports.askForNews).catch(() => undefined)
+        best = bestNow()
+      }
       if (life !== mine) return
-      if (hasSucceeded) {
+      if (mounted !== undefined) {
         tryingLife = undefined
         return
       }
@@ -99,96 +123,69 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
     fail()
   }
 
-  async function tryRelease(release: PageRelease, again: boolean, mine: number, place: number): Promise<boolean> {
+  async function tryRelease(release: PageRelease, again: boolean, mine: number): Promise<void> {
     const id = `${name}@${release.version}`
+    const isWanted = () => life === mine
+    const onCrash = (error: unknown) => crashed(error, mine, id)
+    const attempt = { release, id, again, isWanted, onCrash, name: `${id}#${mine}` }
     try {
-      const lifecycles = await within(loadDeadlineMs, 'load', ports.loader.load(release, { again }))
-      if (life !== mine) return false
-      await mount(lifecycles, id, mine, place)
-      return true
+      const mount = await mountRelease(attempt, ports, (close) => {
+        closeUnderWay = close
+      })
+      // Between its end and this line the member may have left.
+      if (!isWanted()) mount?.takeDown()
+      if (mount === undefined || !isWanted()) return
+      closeUnderWay = undefined
+      mounted = mount
+      change({ is: 'shown', release: id })
     } catch (error) {
-      if (life === mine) ports.report(error, id, 'load')
-      return false
+      // Asking again would take as long again.
+      if (isWanted() && error instanceof TookTooLong) tried.set(addressOf(release), 'enough')
     }
-  }
-
-  async function mount(lifecycles: RemoteLifecycles, release: string, mine: number, place: number): Promise<void> {
-    const { container, close } = ports.openContainer()
-    closeUnderWay = close
-    let candidate: Mounted | undefined
-    try {
-      const props: RemoteProps = {
-        name: `${release}#${mine}`,
-        release,
-        platform: ports.platformFor(release),
-        container,
-        onCrash: (error) => crashed(error, mine, place, release),
-      }
-      await within(
-        mountDeadlineMs,
-        'bootstrap',
-        settle(() => lifecycles.bootstrap(props)),
-      )
-      if (life !== mine) return
-      candidate = { lifecycles, props, close }
-      await within(
-        mountDeadlineMs,
-        'mount',
-        settle(() => lifecycles.mount(props)),
-      )
-    } catch (error) {
-      close()
-      if (candidate !== undefined) takeDown(candidate)
-      throw error
-    }
-    if (life !== mine) {
-      takeDown(candidate)
-      return
-    }
-    closeUnderWay = undefined
-    mounted = candidate
-    change({ is: 'shown', release })
   }
 
   /** Its screens threw. The next try may be a fresh copy or the release before. */
-  function crashed(error: unknown, mine: number, place: number, release: string): void {
+  function crashed(error: unknown, mine: number, release: string): void {
     if (life !== mine) return
     ports.report(error, release, 'render')
     forget()
     change({ is: 'waiting' })
-    void show(place + 1)
+    roundBegan = ports.elapsedMs()
+    void show()
   }
 
   function fail(): void {
     change({ is: 'failed' })
-    // Without a release there is nothing to try.
-    if (candidates.length === 0) return
-    cancelRetry = ports.setTimer(retry, retryMs)
+    const spentMs = ports.elapsedMs() - roundBegan
+    const waitMs = bestNow() === undefined ? idleRetryMs : Math.max(firstRetryMs, retryMs - spentMs)
+    cancelRetry = ports.setTimer(retry, waitMs)
     retryMs = Math.min(retryMs * 2, longestRetryMs)
   }
 
   function retry(): void {
-    if (state.is !== 'failed' || tryingLife === life || candidates.length === 0) return
+    if (state.is !== 'failed' || tryingLife === life) return
     forget()
+    beginRound()
     // The fallback stays until something better stands in its place. The copy at hand has failed already.
-    void show(0, true)
+    void show(true)
   }
 
-  /** A promise that settles within a time, or fails. */
-  function within<T>(ms: number, doing: string, work: Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const cancel = ports.setTimer(() => reject(new Error(`${name} took longer than ${ms} ms to ${doing}`)), ms)
-      work.then(resolve, reject).finally(cancel)
-    })
+  function open(): void {
+    forget()
+    retryMs = firstRetryMs
+    change({ is: 'waiting' })
+    ports.tell({ what: 'asked' })
+    beginRound()
+    void show()
   }
 
   return {
-    open() {
-      forget()
-      retryMs = firstRetryMs
-      change({ is: 'waiting' })
-      if (candidates.length === 0) fail()
-      else void show(0)
+    open,
+    renew() {
+      if (state.is === 'failed') retry()
+      if (mounted === undefined) return
+      const isNew = bestNow() !== best && !mounted.holds.isHeld()
+      if (isNew || !ports.fits(mounted.release)) open()
     },
     close() {
       forget()
@@ -196,10 +193,6 @@ export function createRemoteSlot(name: string, candidates: readonly PageRelease[
     },
     retry,
     state: () => state,
+    isHeld: () => mounted?.holds.isHeld() === true,
   }
-}
-
-/** Foreign code may throw before it gives its promise. */
-async function settle<T>(work: () => Promise<T>): Promise<T> {
-  return work()
 }

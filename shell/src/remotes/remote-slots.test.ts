@@ -1,80 +1,82 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import type { PageRelease } from '@shop/shared/contract'
 import type { PlatformServices } from '@shop/shared/platform'
+import { createRemoteLog } from './remote-log.ts'
 import { createRemoteSlots } from './remote-slots.ts'
+import { aRelease } from './testing/a-release.ts'
 
 afterEach(() => document.body.replaceChildren())
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-const aRelease = (version: string) => ({ version, container: version }) as PageRelease
 
 function slots(isBroken: (container: string) => boolean = () => false) {
   const online: (() => void)[] = []
-  const made = createRemoteSlots(
-    [
-      { name: 'mfe-ordering', candidates: [aRelease('ordering')] },
-      { name: 'mfe-catalogue', candidates: [aRelease('catalogue')] },
-    ],
-    {
-      loader: {
-        load: async ({ container }) => {
-          if (isBroken(container)) throw new Error('down')
-          return {
-            bootstrap: async () => undefined,
-            mount: async (props) => {
-              props.container.textContent = container
-            },
-            unmount: async () => undefined,
-          }
-        },
-      },
-      platformFor: () => ({}) as PlatformServices,
-      report: () => undefined,
-      setTimer: () => () => undefined,
-      onOnline: (work) => {
-        online.push(work)
-        return () => undefined
+  const log = createRemoteLog()
+  const made = createRemoteSlots({
+    candidatesOf: (name) => [aRelease('1.0.0', { container: name })],
+    fits: () => true,
+    askForNews: async () => undefined,
+    loader: {
+      load: async ({ container }) => {
+        if (isBroken(container)) throw new TypeError('down')
+        return {
+          bootstrap: async () => undefined,
+          mount: async (props) => {
+            props.container.textContent = container
+          },
+          unmount: async () => undefined,
+        }
       },
     },
-  )
+    platformFor: (_, __, holdRelease) => ({ holdRelease }) as unknown as PlatformServices,
+    report: () => undefined,
+    setTimer: () => () => undefined,
+    onOnline: (work) => {
+      online.push(work)
+      return () => undefined
+    },
+    elapsedMs: () => 7,
+    log,
+  })
   const networkReturns = () => {
     for (const work of online) work()
   }
-  return { made, networkReturns }
+  return { made, networkReturns, log }
 }
 
 describe('the slots of the page', () => {
   it('put every remote into one area, also what was mounted before the area was there', async () => {
     const { made } = slots()
-    made.all.get('mfe-ordering')?.open()
+    made.of('mfe-ordering').open()
     await settled()
     const area = document.createElement('main')
     document.body.append(area)
     made.attach(area)
-    made.all.get('mfe-catalogue')?.open()
+    made.of('mfe-catalogue').open()
     await settled()
     expect([...area.querySelectorAll('[data-remote]')].map((element) => element.textContent)).toEqual([
-      'ordering',
-      'catalogue',
+      'mfe-ordering',
+      'mfe-catalogue',
     ])
-    made.all.get('mfe-ordering')?.close()
-    expect(area.textContent).toBe('catalogue')
+    // So that anybody can see which release drew what.
+    expect(area.querySelector('[data-release="mfe-ordering@1.0.0"]')?.textContent).toBe('mfe-ordering')
+    made.of('mfe-ordering').close()
+    expect(area.textContent).toBe('mfe-catalogue')
   })
 
   it('tell of every change, until somebody no longer listens', async () => {
     const { made } = slots()
     const heard: string[] = []
     const undo = made.subscribe(() => void heard.push(made.stateOf('mfe-ordering').is))
-    made.all.get('mfe-ordering')?.open()
+    made.of('mfe-ordering').open()
     await settled()
     undo()
-    made.all.get('mfe-ordering')?.close()
+    made.of('mfe-ordering').close()
     expect(heard).toEqual(['waiting', 'shown'])
   })
 
   it('one that is down leaves the others alone, and comes back with the network', async () => {
     let isDown = true
-    const { made, networkReturns } = slots((container) => isDown && container === 'ordering')
-    for (const slot of made.all.values()) slot.open()
+    const { made, networkReturns } = slots((container) => isDown && container === 'mfe-ordering')
+    for (const name of ['mfe-ordering', 'mfe-catalogue']) made.of(name).open()
     await settled()
     expect([made.stateOf('mfe-ordering').is, made.stateOf('mfe-catalogue').is]).toEqual(['failed', 'shown'])
     isDown = false
@@ -83,7 +85,32 @@ describe('the slots of the page', () => {
     expect(made.stateOf('mfe-ordering').is).toBe('shown')
   })
 
-  it('of a remote that nobody knows has failed', () => {
-    expect(slots().made.stateOf('mfe-unknown')).toEqual({ is: 'failed' })
+  it('of a remote that nobody has asked for is closed', () => {
+    expect(slots().made.stateOf('mfe-unknown')).toEqual({ is: 'closed' })
+  })
+
+  it('write down what happens, for whoever looks for a fault', async () => {
+    const { made, log } = slots((container) => container === 'mfe-ordering')
+    made.of('mfe-ordering').open()
+    made.of('mfe-catalogue').open()
+    await settled()
+    const failed = { at: 7, what: 'failed', release: 'mfe-ordering@1.0.0', doing: 'load', error: 'TypeError: down' }
+    expect(log.getState()).toEqual({
+      'mfe-ordering': {
+        candidates: [],
+        everOffered: [],
+        state: { is: 'failed' },
+        shown: undefined,
+        isHeld: false,
+        events: [{ at: 7, what: 'asked' }, failed, failed],
+      },
+      'mfe-catalogue': expect.objectContaining({ shown: 'mfe-catalogue@1.0.0', state: made.stateOf('mfe-catalogue') }),
+    })
+    expect(log.getState()['mfe-catalogue']?.events.map(({ what, tookMs }) => ({ what, tookMs }))).toEqual([
+      { what: 'asked' },
+      { what: 'loaded', tookMs: 0 },
+      { what: 'bootstrapped', tookMs: 0 },
+      { what: 'mounted', tookMs: 0 },
+    ])
   })
 })

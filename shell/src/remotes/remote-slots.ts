@@ -1,61 +1,77 @@
-import type { PageRelease } from '@shop/shared/contract'
-import type { PlatformServices } from '@shop/shared/platform'
-import type { RemoteLoader } from './federation.ts'
-import { createRemoteSlot, type RemoteSlot, type SlotState } from './remote-slot.ts'
+import type { MountPorts } from './mount-release.ts'
+import { type RemoteEvent, type RemoteLog, withEvent, withHold, withState } from './remote-log.ts'
+import { createRemoteSlot, type RemoteSlot, type SlotPorts, type SlotState } from './remote-slot.ts'
 
 export type RemoteSlots = {
-  all: ReadonlyMap<string, RemoteSlot>
+  /** The slot of a remote, made when it is first asked for: a remote may be released while the page stands open. */
+  of(name: string): RemoteSlot
   /** Where remotes are put; the frame gives it once. */
   attach(area: HTMLElement): void
   stateOf(name: string): SlotState
+  isHeld(name: string): boolean
   /** Hears every change of any slot; returns its own undo. */
   subscribe(on: () => void): () => void
 }
 
-export type SlotsPorts = {
-  loader: RemoteLoader
-  platformFor(release: string): PlatformServices
-  report(error: unknown, release: string, doing: string): void
-  setTimer(work: () => void, ms: number): () => void
+export type SlotsPorts = Omit<MountPorts, 'openContainer' | 'tell' | 'held'> & {
+  candidatesOf(name: string): ReturnType<SlotPorts['candidates']>
+  fits(name: string, release: Parameters<SlotPorts['fits']>[0]): boolean
+  askForNews: SlotPorts['askForNews']
   onOnline(work: () => void): () => void
+  log: RemoteLog
 }
 
 /** One slot for each remote, all of them in one area of the page. */
-export function createRemoteSlots(
-  releases: readonly { name: string; candidates: readonly PageRelease[] }[],
-  ports: SlotsPorts,
-): RemoteSlots {
+export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
   const listeners = new Set<() => void>()
+  const slots = new Map<string, RemoteSlot>()
   // Before the frame has drawn its area, remotes mount into an element that is not in the page yet.
   const stage = document.createElement('div')
-  const changed = () => {
-    for (const listener of [...listeners]) listener()
-  }
 
-  const slotOf = (name: string, candidates: readonly PageRelease[]) =>
-    createRemoteSlot(name, candidates, {
+  function create(name: string): RemoteSlot {
+    const tell = (event: Omit<RemoteEvent, 'at'>) =>
+      ports.log.setState((records) => withEvent(records, name, { at: ports.elapsedMs(), ...event }))
+    return createRemoteSlot(name, {
       loader: ports.loader,
-      report: ports.report,
       setTimer: ports.setTimer,
-      changed,
+      elapsedMs: ports.elapsedMs,
       platformFor: ports.platformFor,
-      openContainer() {
+      askForNews: ports.askForNews,
+      candidates: () => ports.candidatesOf(name),
+      fits: (release) => ports.fits(name, release),
+      tell,
+      held: (isHeld) => ports.log.setState((records) => withHold(records, name, isHeld)),
+      report(error, release, doing) {
+        tell({ what: 'failed', release, doing, error: String(error) })
+        ports.report(error, release, doing)
+      },
+      changed(state) {
+        ports.log.setState((records) => withState(records, name, state))
+        for (const listener of [...listeners]) listener()
+      },
+      openContainer(release) {
         const container = document.createElement('div')
         container.dataset['remote'] = name
+        container.dataset['release'] = release
         stage.append(container)
         return { container, close: () => container.remove() }
       },
     })
+  }
 
-  const all = new Map(releases.map(({ name, candidates }) => [name, slotOf(name, candidates)]))
   ports.onOnline(() => {
-    for (const slot of all.values()) slot.retry()
+    for (const slot of slots.values()) slot.retry()
   })
 
   return {
-    all,
+    of(name) {
+      const slot = slots.get(name) ?? create(name)
+      slots.set(name, slot)
+      return slot
+    },
     attach: (area) => area.append(stage),
-    stateOf: (name) => all.get(name)?.state() ?? { is: 'failed' },
+    stateOf: (name) => slots.get(name)?.state() ?? { is: 'closed' },
+    isHeld: (name) => slots.get(name)?.isHeld() === true,
     subscribe(on) {
       listeners.add(on)
       return () => void listeners.delete(on)

@@ -16,8 +16,10 @@ function aSlot(first: SlotState) {
   const retry = jest.fn()
   const stage = document.createElement('div')
   stage.append('遠くの画面')
+  const quiet = { open: () => undefined, close: () => undefined, renew: () => undefined, isHeld: () => false }
   const slots = {
-    all: new Map([['mfe-x', { state: () => state, retry, open: () => undefined, close: () => undefined }]]),
+    of: () => ({ state: () => state, retry, ...quiet }),
+    isHeld: () => false,
     attach: (area: HTMLElement) => area.append(stage),
     stateOf: () => state,
     subscribe(on: () => void) {

@@ -36,8 +36,8 @@ export type ContentAreaProps = {
 
 /** The main area: a screen of the shell, or the remote that owns the route. */
 export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAreaProps) {
-  const owner = match?.route.owner ?? ''
-  const slot = slots.all.get(owner)
+  const owner = match?.route.owner
+  const slot = owner === undefined || owner === 'shell' ? undefined : slots.of(owner)
   const state = useSyncExternalStore(slots.subscribe, () => slot?.state() ?? closed)
   const attach = useCallback(
     (area: HTMLElement | null) => {

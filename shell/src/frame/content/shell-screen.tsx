@@ -20,6 +20,8 @@ const screens: Readonly<Record<string, () => Promise<Screen>>> = {
   entrance: () => import('../../features/entrance/entrance-page.tsx').then(({ EntrancePage }) => EntrancePage),
   'coming-soon': () =>
     import('../../features/coming-soon/coming-soon-page.tsx').then(({ ComingSoonPage }) => ComingSoonPage),
+  unavailable: () =>
+    import('../../features/unavailable/unavailable-page.tsx').then(({ UnavailablePage }) => UnavailablePage),
 }
 
 type Loaded = { of: string; is: 'waiting' | 'failed' } | { of: string; is: 'ready'; Screen: Screen }

@@ -13,7 +13,13 @@ export const Strip = styled.section(css`
   & small { display: block; font-size: 0.875rem; line-height: 1.4; color: ${brand[100]}; white-space: nowrap; }
   & b { white-space: nowrap; }
 
-  @media (min-width: 960px) and (min-height: 640px) { position: sticky; top: 72px; z-index: ${theme.layer.sticky}; }
+  @media (min-width: 960px) and (min-height: 640px) {
+    position: sticky;
+    top: 0;
+    z-index: ${theme.layer.sticky};
+    /* Below the header, which the app does not have: there the strip would cover the tabs. */
+    header[data-fixed] ~ & { top: 72px; }
+  }
   /* As high as what will stand here. */
   ${media.mobile} { &[aria-busy] > div { min-height: 112px; } }
   ${media.print} { display: none; }

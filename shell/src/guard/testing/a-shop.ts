@@ -87,6 +87,7 @@ export async function aShop(
   }
   const navigation = createNavigation(browser.window, {
     routes: () => routes,
+    beforeVerdict: () => undefined,
     session: () => session,
     onSession(on) {
       hearing.add(on)

@@ -1,6 +1,7 @@
 import type { PageRelease } from '@shop/shared/contract'
 import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
 import { createRemoteSlot, type SlotState } from '../remote-slot.ts'
+import { aRelease } from './a-release.ts'
 
 export type Step = 'load' | 'bootstrap' | 'mount' | 'unmount'
 export type Fault = 'rejects' | 'throws' | 'hangs' | 'is late'
@@ -26,6 +27,7 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
   const happened: string[] = []
   const states: string[] = []
   const reports: string[] = []
+  const events: string[] = []
   const mounts: RemoteProps[] = []
 
   const lifecyclesOf = (version: string): RemoteLifecycles => ({
@@ -42,32 +44,51 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
       return perform(faults[version]?.unmount, undefined)
     },
   })
-  const slot = createRemoteSlot(
-    'mfe-test',
-    versions.map((version) => ({ version }) as PageRelease),
-    {
-      loader: {
-        load({ version }, { again }) {
-          happened.push(`load ${version}${again ? ' again' : ''}`)
-          return perform(faults[version]?.load, lifecyclesOf(version))
-        },
-      },
-      openContainer() {
-        const container = document.createElement('div')
-        document.body.append(container)
-        return { container, close: () => container.remove() }
-      },
-      platformFor: (release) => ({ entry: release }) as unknown as PlatformServices,
-      changed: (state: SlotState) => void states.push(state.is === 'shown' ? `shown ${state.release}` : state.is),
-      report: (error, release, doing) =>
-        void reports.push(`${release} ${doing}: ${error instanceof Error ? error.message : String(error)}`),
-      setTimer(work, ms) {
-        const timer = setTimeout(work, ms)
-        return () => clearTimeout(timer)
+  let candidates: readonly PageRelease[] = versions.map((version) => aRelease(version))
+  let news: () => Promise<unknown> = async () => undefined
+  let fits: (release: PageRelease) => boolean = () => true
+  const slot = createRemoteSlot('mfe-test', {
+    loader: {
+      load({ version }, { again }) {
+        happened.push(`load ${version}${again ? ' again' : ''}`)
+        return perform(faults[version]?.load, lifecyclesOf(version))
       },
     },
-  )
+    candidates: () => candidates,
+    fits: (release) => fits(release),
+    askForNews() {
+      happened.push('ask')
+      return news()
+    },
+    openContainer() {
+      const container = document.createElement('div')
+      document.body.append(container)
+      return { container, close: () => container.remove() }
+    },
+    platformFor: (id, _, holdRelease) => ({ entry: id, holdRelease }) as unknown as PlatformServices,
+    changed: (state: SlotState) => void states.push(state.is === 'shown' ? `shown ${state.release}` : state.is),
+    report: (error, release, doing) =>
+      void reports.push(`${release} ${doing}: ${error instanceof Error ? error.message : String(error)}`),
+    tell: ({ what, release }) => void events.push(`${what} ${release ?? ''}`.trim()),
+    held: (isHeld) => void states.push(isHeld ? 'held' : 'no longer held'),
+    elapsedMs: () => performance.now(),
+    setTimer(work, ms) {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  /** What the registry offers from now on. */
+  const offer = (...newVersions: string[]) => {
+    candidates = newVersions.map((version) => aRelease(version))
+  }
+  const onNews = (work: () => Promise<unknown>) => {
+    news = work
+  }
+  /** Which releases have a screen for the address. */
+  const address = (belongsTo: (release: PageRelease) => boolean) => {
+    fits = belongsTo
+  }
   /** What a member sees of it. */
   const seen = () => [...document.body.children].map((child) => child.textContent)
-  return { slot, faults, happened, states, reports, mounts, seen }
+  return { slot, faults, happened, states, reports, events, mounts, seen, offer, onNews, address }
 }

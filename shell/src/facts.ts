@@ -1,0 +1,5 @@
+import type { DeclaredFact } from '@shop/shared/bus'
+
+/** What the shell tells the remotes, and what it hears from them. */
+export const tells = [{ name: 'week/switched', version: 1 }] as const satisfies readonly DeclaredFact[]
+export const hears = [{ name: 'order/changed', version: 1 }] as const satisfies readonly DeclaredFact[]

@@ -1,0 +1,20 @@
+import type { Timeline } from '@shop/shared/bus'
+import type { PageData } from '@shop/shared/contract'
+import type { StoragePort } from '@shop/shared/platform'
+import type { RemoteLog } from '../../remotes/remote-log.ts'
+import type { Provider } from '../../singletons/share-scopes.ts'
+
+/** What the platform panel looks at, and the little that it does. */
+export type PanelPorts = {
+  page: Pick<PageData, 'version' | 'environment' | 'overrides'>
+  nonce: string
+  remotes: RemoteLog
+  bus: Timeline
+  providers(): readonly Provider[]
+  /** Where the switches of this tab are kept. */
+  session: StoragePort
+  /** Loads a remote anew, if it is asked for at the moment. */
+  reopen(remote: string): void
+  /** The page's own address, and the way to another. */
+  location: Pick<Location, 'hostname' | 'pathname' | 'assign'>
+}

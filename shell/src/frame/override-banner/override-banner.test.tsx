@@ -1,0 +1,78 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { renderScreen } from '@shop/shared/testing'
+import { act, screen, within } from '@testing-library/react'
+import { createRemoteLog, type JudgedCandidate, withCandidates } from '../../remotes/remote-log.ts'
+import type { OverrideBannerProps } from './override-banner.tsx'
+import { OverrideBannerPlace } from './override-banner-place.tsx'
+
+const applied = {
+  builds: ['mfe-ordering@3.0.0', 'mfe-account@http://localhost:4300/'],
+  until: Date.parse('2026-11-24T06:00:00Z'),
+  origins: ['http://localhost:4300'],
+}
+const candidate: JudgedCandidate = {
+  version: '3.0.0',
+  base: 'https://assets.shop.test/mfe-ordering/3.0.0/',
+  isOverride: true,
+  isCanary: false,
+  verdict: { is: 'chosen', because: 'override' },
+}
+
+async function show(props: Partial<OverrideBannerProps> = {}, path = '/category/10?sort=price') {
+  const log = createRemoteLog()
+  const page = renderScreen(<OverrideBannerPlace overrides={applied} log={log} {...props} />, { path })
+  return { ...page, log, banner: await screen.findByRole('region', { name: '確認用の表示' }) }
+}
+
+describe('the banner of a session with builds of its own', () => {
+  it('names the builds and the hour in Tokyo until which they are shown', async () => {
+    const { banner } = await show()
+    expect(banner).toHaveTextContent('確認用の画面を表示しています。')
+    expect(banner).toHaveTextContent('11月24日(火) 15:00まで')
+    expect(banner).toHaveTextContent('mfe-ordering@3.0.0、mfe-account@http://localhost:4300/')
+  })
+
+  it('leads out, back to the page that is shown', async () => {
+    await show()
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: '通常の画面に戻す' })
+    const { form } = button
+    expect([form?.method, form && new URL(form.action).pathname]).toEqual(['post', '/_override/off'])
+    expect(form?.querySelector<HTMLInputElement>('[name=back]')?.value).toBe('/category/10?sort=price')
+  })
+
+  it('opens the platform panel for those who may', async () => {
+    const openPlatformPanel = jest.fn()
+    const { user } = await show({ openPlatformPanel })
+    await user.click(screen.getByRole('button', { name: 'パネルを開く' }))
+    expect(openPlatformPanel).toHaveBeenCalledTimes(1)
+  })
+
+  it('has no way to the panel for the others', async () => {
+    await show()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('says when this shell refuses a build, and why', async () => {
+    const { log, banner } = await show()
+    expect(within(banner).queryByRole('alert')).toBeNull()
+    const refused = { ...candidate, verdict: { is: 'refused', because: 'contract', words: 'it needs ^2.0.0' } } as const
+    act(() => log.setState((records) => withCandidates(records, 'mfe-ordering', [refused])))
+    expect(within(banner).getByRole('alert')).toHaveTextContent(
+      'mfe-ordering@3.0.0 は、この画面の土台では動かない版です。通常の版を表示しています。',
+    )
+  })
+})
+
+it.each([
+  { refused: 'expired', words: '有効期限が切れています' },
+  { refused: 'forged', words: '署名を確認できませんでした' },
+  { refused: 'origin', words: '許可されていない場所' },
+  { refused: 'unknown', words: '見つかりませんでした' },
+  { refused: 'unreachable', words: '読み込めませんでした' },
+  { refused: 'twice', words: '2つの版' },
+] as const)('a link that was refused as $refused says so', async ({ refused, words }) => {
+  const { banner } = await show({ overrides: { refused } })
+  expect(banner).toHaveTextContent('確認用リンクは適用されませんでした。')
+  expect(banner).toHaveTextContent(words)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { PageData } from '@shop/shared/contract'
+import { formatDeadline } from '@shop/shared/domain'
+import { useLocation } from '@shop/shared/router'
+import { Button, Container, media, theme } from '@shop/shared/ui'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useStore } from 'zustand'
+import type { RemoteLog, RemoteRecords } from '../../remotes/remote-log.ts'
+import { refusalWords, verdictWords } from './override-words.ts'
+
+const Root = styled.section(css`
+  background: ${theme.color.warning.tint};
+  border-bottom: 1px solid ${theme.color.warning.default};
+
+  & > div { display: flex; align-items: center; gap: 12px 24px; padding-block: 12px; }
+  & svg { flex: none; color: ${theme.color.warning.text}; }
+  & [data-words] { flex: 1; min-width: 0; line-height: 1.6; overflow-wrap: anywhere; }
+  & [data-words] p { max-width: none; }
+  & [data-ways] { display: flex; flex: none; gap: 8px; }
+
+  ${media.mobile} {
+    & > div { flex-wrap: wrap; align-items: flex-start; gap: 12px; }
+    & [data-ways] { width: 100%; }
+    & [data-ways] > * { flex: 1; }
+    & [data-ways] button { width: 100%; }
+  }
+  ${media.print} { display: none; }
+`)
+
+export type OverrideBannerProps = {
+  overrides: NonNullable<PageData['overrides']>
+  log: RemoteLog
+  /** Not everybody may. */
+  openPlatformPanel?: (() => void) | undefined
+}
+
+/** Nobody shall take a build that somebody tries out for the shop itself: what is shown, until when, and the way out. */
+export function OverrideBanner(props: OverrideBannerProps) {
+  return (
+    <Root aria-label="確認用の表示">
+      <Container>
+        <TriangleAlert size={24} aria-hidden />
+        {'refused' in props.overrides ? (
+          <div data-words>
+            <p>
+              <b>確認用リンクは適用されませんでした。</b>通常の画面を表示しています。
+            </p>
+            <p>{refusalWords[props.overrides.refused]}</p>
+          </div>
+        ) : (
+          <Applied {...props} overrides={props.overrides} />
+        )}
+      </Container>
+    </Root>
+  )
+}
+
+type AppliedProps = OverrideBannerProps & { overrides: Extract<OverrideBannerProps['overrides'], { builds: unknown }> }
+
+function Applied({ overrides: { builds, until }, log, openPlatformPanel }: AppliedProps) {
+  const { pathname, search } = useLocation()
+  const refused = useStore(log, refusedOverrides)
+  return (
+    <>
+      <div data-words>
+        <p>
+          <b>確認用の画面を表示しています。</b>
+          このブラウザだけの表示です（{formatDeadline(new Date(until))}）。
+        </p>
+        <p>{builds.join('、')}</p>
+        {refused === '' ? null : <p role="alert">{refused}通常の版を表示しています。</p>}
+      </div>
+      <div data-ways>
+        {openPlatformPanel === undefined ? null : (
+          <Button look="quiet" onClick={openPlatformPanel}>
+            パネルを開く
+          </Button>
+        )}
+        <form method="post" action="/_override/off">
+          <input type="hidden" name="back" value={`${pathname}${search}`} />
+          <Button look="outline" type="submit">
+            通常の画面に戻す
+          </Button>
+        </form>
+      </div>
+    </>
+  )
+}
+
+/** One text, so that the banner is drawn anew only when it says something else. */
+const refusedOverrides = (records: RemoteRecords): string =>
+  Object.entries(records)
+    .flatMap(([name, { candidates }]) =>
+      candidates.map(({ version, isOverride, verdict }) =>
+        isOverride && verdict.is === 'refused' ? `${name}@${version} は、${verdictWords[verdict.because]}。` : '',
+      ),
+    )
+    .join('')

@@ -1,0 +1,32 @@
+export type Holds = {
+  /** The remote asks not to be replaced just now; gives its undo. */
+  hold(): () => void
+  isHeld(): boolean
+  /** The mount is over: what it forgot to take back counts no longer. */
+  end(): void
+}
+
+/** What one mounted remote has under way that must not be cut off: a half-filled form, an order on its way. */
+export function createHolds(changed: (isHeld: boolean) => void): Holds {
+  const marks = new Set<symbol>()
+  let hasEnded = false
+
+  return {
+    hold() {
+      if (hasEnded) return () => undefined
+      const mark = Symbol('hold')
+      marks.add(mark)
+      if (marks.size === 1) changed(true)
+      return () => {
+        if (marks.delete(mark) && marks.size === 0) changed(false)
+      }
+    },
+    isHeld: () => marks.size > 0,
+    end() {
+      hasEnded = true
+      if (marks.size === 0) return
+      marks.clear()
+      changed(false)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { PageRelease } from '@shop/shared/contract'
+import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
+import type { RemoteLoader } from './federation.ts'
+import { createHolds, type Holds } from './holds.ts'
+import type { RemoteEvent } from './remote-log.ts'
+import { settle, within } from './within.ts'
+
+export type MountPorts = {
+  loader: RemoteLoader
+  /** An empty element in the page for one mount; the undo takes it away. */
+  openContainer(release: string): { container: HTMLElement; close(): void }
+  platformFor(id: string, release: PageRelease, holdRelease: () => () => void): PlatformServices
+  report(error: unknown, release: string, doing: string): void
+  setTimer(work: () => void, ms: number): () => void
+  elapsedMs(): number
+  tell(event: Omit<RemoteEvent, 'at'>): void
+  /** The mounted release holds, or no longer does. */
+  held(isHeld: boolean): void
+}
+
+/** One try to show one release. */
+export type Attempt = {
+  release: PageRelease
+  /** `name@version`. */
+  id: string
+  /** Throws away what an earlier try left behind. */
+  again: boolean
+  /** Names this one mount to single-spa-react. */
+  name: string
+  /** Whether the slot still wants it. */
+  isWanted(): boolean
+  onCrash(error: unknown): void
+}
+
+export type Mount = { id: string; release: PageRelease; holds: Holds; takeDown(): void }
+
+/** An answer later than this is a failure: the slot goes on without it. A hung entry is given up before 5 s. */
+const loadDeadlineMs = 4500
+const mountDeadlineMs = 5000
+
+/**
+ * Loads a release and mounts it, each step of foreign code under a deadline. `opened` gets the way to take
+ * away what is drawn while the mount is under way. Gives nothing when the slot stopped wanting it before.
+ */
+export async function mountRelease(
+  attempt: Attempt,
+  ports: MountPorts,
+  opened: (close: () => void) => void,
+): Promise<Mount | undefined> {
+  const { release, id, again, isWanted } = attempt
+  const step = async <T>(doing: 'load' | 'bootstrap' | 'mount', done: RemoteEvent['what'], work: () => Promise<T>) => {
+    const began = ports.elapsedMs()
+    const ms = doing === 'load' ? loadDeadlineMs : mountDeadlineMs
+    try {
+      const result = await within(ms, doing, ports.setTimer, work)
+      ports.tell({ what: done, release: id, tookMs: ports.elapsedMs() - began })
+      return result
+    } catch (error) {
+      if (isWanted()) ports.report(error, id, doing)
+      throw error
+    }
+  }
+
+  const lifecycles = await step('load', 'loaded', () => ports.loader.load(release, { again }))
+  if (!isWanted()) return undefined
+  const { container, close } = ports.openContainer(id)
+  opened(close)
+  const holds = createHolds(ports.held)
+  let hasBegun = false
+  const props: RemoteProps = {
+    name: attempt.name,
+    release: id,
+    platform: ports.platformFor(id, release, holds.hold),
+    container,
+    onCrash: attempt.onCrash,
+  }
+  const takeDown = () => {
+    holds.end()
+    if (hasBegun) unmount(lifecycles, props, ports)
+    close()
+  }
+  try {
+    await step('bootstrap', 'bootstrapped', () => lifecycles.bootstrap(props))
+    if (!isWanted()) {
+      takeDown()
+      return undefined
+    }
+    hasBegun = true
+    await step('mount', 'mounted', () => lifecycles.mount(props))
+  } catch (error) {
+    takeDown()
+    throw error
+  }
+  return { id, release, holds, takeDown }
+}
+
+/** Nobody waits for it: what it draws is out of the page already. */
+function unmount(lifecycles: RemoteLifecycles, props: RemoteProps, { report, tell }: MountPorts): void {
+  tell({ what: 'unmounted', release: props.release })
+  void settle(() => lifecycles.unmount(props)).catch((error: unknown) => report(error, props.release, 'unmount'))
+}

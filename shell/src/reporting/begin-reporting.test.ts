@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { createRemoteLog, withState } from '../remotes/remote-log.ts'
+import { beginReporting, type TakeError } from './begin-reporting.ts'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+function aBeginning() {
+  const log = createRemoteLog()
+  const taken: string[] = []
+  let answer: (loaded: Promise<TakeError>) => void = () => undefined
+  let loads = 0
+  const tell = beginReporting({
+    log,
+    load() {
+      loads += 1
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    },
+    onOnline: () => () => undefined,
+    setTimer(work, ms) {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  const become = (state: Parameters<typeof withState>[2]) =>
+    log.setState((records) => withState(records, 'mfe-a', state))
+  const settled = () => jest.advanceTimersByTimeAsync(0)
+  const arrive = () => {
+    answer(Promise.resolve(({ doing }, release) => void taken.push(`${release} ${doing}`)))
+    return settled()
+  }
+  const fail = () => {
+    answer(Promise.reject(new Error('ChunkLoadError')))
+    return settled()
+  }
+  return { tell, become, taken, arrive, fail, loads: () => loads }
+}
+
+describe('the reporter', () => {
+  it.each([{ is: 'shown', release: 'mfe-a@1.0.0' }, { is: 'failed' }] as const)(
+    'is loaded once, after the first screen: %p',
+    (state) => {
+      const { become, loads } = aBeginning()
+      become({ is: 'waiting' })
+      expect(loads()).toBe(0)
+      become(state)
+      become({ is: 'closed' })
+      become(state)
+      jest.advanceTimersByTime(60_000)
+      expect(loads()).toBe(1)
+    },
+  )
+
+  it('is loaded after ten seconds where no remote is shown', () => {
+    const { loads } = aBeginning()
+    jest.advanceTimersByTime(9999)
+    expect(loads()).toBe(0)
+    jest.advanceTimersByTime(1)
+    expect(loads()).toBe(1)
+  })
+
+  it('hears of errors from before it was there, as far as they can be kept', async () => {
+    const { tell, become, taken, arrive } = aBeginning()
+    for (let one = 0; one < 60; one += 1) tell({ error: 'x', doing: String(one) }, 'mfe-a@1.0.0')
+    become({ is: 'failed' })
+    expect(taken).toEqual([])
+    await arrive()
+    expect([taken.length, taken.at(-1)]).toEqual([50, 'mfe-a@1.0.0 49'])
+    tell({ error: 'x', doing: 'later' }, 'mfe-a@1.0.0')
+    expect(taken.at(-1)).toBe('mfe-a@1.0.0 later')
+  })
+
+  it('is asked for until it has come', async () => {
+    const { tell, become, taken, arrive, fail, loads } = aBeginning()
+    tell({ error: 'x', doing: 'early' }, 'mfe-a@1.0.0')
+    become({ is: 'failed' })
+    await fail()
+    await jest.advanceTimersByTimeAsync(1000)
+    await arrive()
+    expect([loads(), taken]).toEqual([2, ['mfe-a@1.0.0 early']])
+  })
+})

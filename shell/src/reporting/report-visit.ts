@@ -1,0 +1,40 @@
+import type { PageData } from '@shop/shared/contract'
+import type { EntryKind } from '@shop/shared/domain'
+import type { ErrorReport } from '@shop/shared/platform'
+import { candidateOf, type RemoteLog, releaseShown } from '../remotes/remote-log.ts'
+import { listenToVitals, startVisitReporter } from './visit-reporter.ts'
+
+export type ReportVisitPorts = {
+  page: Pick<PageData, 'reports' | 'assetsOrigin'>
+  entry: EntryKind
+  /** The shell itself, `shell@version`. */
+  origin: string
+  log: RemoteLog
+  setTimer(work: () => void, ms: number): () => void
+}
+
+/** Reports of this visit to the endpoint that the page names. Gives where errors go. */
+export function reportVisit(ports: ReportVisitPorts): (what: ErrorReport, release: string) => void {
+  const { page, entry, origin, log, setTimer } = ports
+  const candidate = (release: string) => candidateOf(release, log.getState())
+  return startVisitReporter({
+    log,
+    setTimer,
+    entry: entry === 'web' ? 'web' : 'webview',
+    origins: [page.assetsOrigin, window.location.origin],
+    isCanary: (release) => candidate(release)?.isCanary === true,
+    isCounted: (release) => candidate(release)?.isOverride !== true,
+    shown: () => releaseShown(log.getState()) ?? origin,
+    send: (body) => navigator.sendBeacon(page.reports, body),
+    onHidden,
+    onVital: listenToVitals,
+  })
+}
+
+/** Some browsers tell of one, some of the other. */
+function onHidden(work: () => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') work()
+  })
+  window.addEventListener('pagehide', work)
+}
