@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type ReleaseStore, updateChannel } from '@shop/release-store'
 import { type Registry, shellManifest } from '@shop/shared/contract'
 import * as v from 'valibot'
-import type { ReleaseStore } from '../release/directory-store.ts'
 
 const screenFiles = v.record(v.string(), v.array(v.string()))
 
@@ -28,8 +28,14 @@ export async function publishMonolith(
     for (const screen of screens)
       parts[`${name}/${screen}`] = [...new Set([...(groups[name] ?? []), ...(groups[screen] ?? [])])]
     const ownParts = Object.fromEntries(screens.map((screen) => [screen, [`${name}/${screen}`]]))
-    remotes[name] = { disabled: false, candidates: [{ descriptor: { ...descriptor, preload: {}, parts: ownParts } }] }
+    const shown = { ...descriptor, preload: {}, parts: ownParts }
+    remotes[name] = {
+      disabled: false,
+      withdrawn: [],
+      candidates: [{ descriptor: shown, releasedAt: descriptor.builtAt }],
+    }
   }
-  await store.put('shell', manifest.version, folder)
-  await store.writeChannel(channel, { format: 1, shell: { ...manifest, parts }, remotes })
+  await store.putRelease('shell', manifest.version, folder)
+  const shell = { ...manifest, parts }
+  await updateChannel(store, channel, () => ({ format: 2, shells: { web: shell, webview: shell }, remotes }))
 }

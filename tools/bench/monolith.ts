@@ -5,6 +5,7 @@ import { baseConfig, trustedTypesPolicy } from '../federation/base-config.ts'
 import { Compress } from '../federation/compress.ts'
 import { HostManifest } from '../federation/host-manifest.ts'
 import { containerOf } from '../federation/identity.ts'
+import { providedVersions } from '../federation/share-config.ts'
 import { ScreenFiles } from './screen-files.ts'
 
 /** Builds the sources of shell and remotes as one bundle into `{work}/dist`. */
@@ -52,7 +53,7 @@ function monolithConfig(root: string, remotes: readonly string[], work: string):
   }
 }
 
-/** The stand-in for `shell/src/remotes/federation.ts`: same function, no federation. */
+/** The stand-in for `shell/src/remotes/federation.ts`: same functions, no federation. */
 function writeLoader(root: string, remotes: readonly string[], work: string): string {
   const entries = remotes.map((name) => {
     const module = JSON.stringify(path.join(root, name, 'src', 'remote.tsx'))
@@ -63,6 +64,7 @@ function writeLoader(root: string, remotes: readonly string[], work: string): st
     ...entries,
     '}',
     'export const createFederationLoader = () => ({ load: (release) => remotes[release.container]() })',
+    `export const providedVersions = () => (${JSON.stringify(providedVersions(path.join(root, 'shell')))})`,
     '',
   ].join('\n')
   const file = path.join(work, 'loader.mjs')

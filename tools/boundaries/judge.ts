@@ -4,7 +4,7 @@ import { libraryRoles, mayImport, type Role } from './roles.ts'
 
 export type SourceFile = { /** From the root of the repository, with slashes. */ path: string; source: string }
 
-const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)(?:testing|e2e)\//.test(file)
+const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)(?:testing|e2e)\/|(?:^|\/)playwright\.config\.ts$/.test(file)
 
 /** The role of a source file, by where it stands; `undefined` for files that have none. */
 export function roleOf(file: string): Role | undefined {
@@ -15,6 +15,7 @@ export function roleOf(file: string): Role | undefined {
   const roles: Record<string, Role> = {
     shell: 'shell',
     'static-data': 'static-data',
+    'release-store': 'release-store',
     'reference-services': 'services',
     tools: 'tools',
     e2e: 'e2e',
@@ -27,6 +28,7 @@ function roleOfPackage(specifier: string): Role | undefined {
   const door = /^@shop\/shared\/([\w-]+)/.exec(specifier)?.[1]
   if (door !== undefined) return door as Role
   if (specifier.startsWith('@shop/static-data')) return 'static-data'
+  if (specifier.startsWith('@shop/release-store')) return 'release-store'
   if (specifier.startsWith('@shop/tools')) return 'tools'
   if (specifier === 'shell' || specifier.startsWith('shell/')) return 'shell'
   if (/^mfe-/.test(specifier)) return 'mfe'

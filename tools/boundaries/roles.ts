@@ -19,9 +19,18 @@ const sharedDoors = [
   'remote',
   'ui',
   'product',
+  'version',
   'testing',
 ] as const
-export type Role = (typeof sharedDoors)[number] | 'static-data' | 'mfe' | 'shell' | 'services' | 'tools' | 'e2e'
+export type Role =
+  | (typeof sharedDoors)[number]
+  | 'static-data'
+  | 'release-store'
+  | 'mfe'
+  | 'shell'
+  | 'services'
+  | 'tools'
+  | 'e2e'
 
 const forScreens: Partial<Record<Role, Permission>> = {
   // Tests name the calls that they answer.
@@ -39,6 +48,8 @@ const forScreens: Partial<Record<Role, Permission>> = {
   product: 'yes',
   testing: 'tests',
   'static-data': 'yes',
+  // A remote's own browser suite stands on the isolation host.
+  tools: 'tests',
 }
 
 export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>> = {
@@ -51,6 +62,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   routes: { contract: 'types', domain: 'yes', session: 'types' },
   router: {},
   query: {},
+  version: {},
   platform: { contract: 'types', domain: 'types', api: 'types', bus: 'types', query: 'types', router: 'types' },
   remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes' },
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
@@ -84,20 +96,35 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     'static-data': 'yes',
   },
   mfe: forScreens,
-  shell: { ...forScreens, contract: 'typesAndTests' },
-  services: { contract: 'yes', routes: 'yes', 'static-data': 'yes', tools: 'yes' },
-  tools: { contract: 'yes', services: 'yes' },
-  e2e: { routes: 'yes', testing: 'yes', services: 'yes', tools: 'yes' },
+  shell: { ...forScreens, contract: 'typesAndTests', version: 'yes' },
+  'release-store': { contract: 'yes', routes: 'yes', version: 'yes' },
+  services: { contract: 'yes', routes: 'yes', 'static-data': 'yes', 'release-store': 'yes', tools: 'yes' },
+  tools: { contract: 'yes', routes: 'yes', version: 'yes', services: 'yes', 'release-store': 'yes' },
+  e2e: {
+    contract: 'yes',
+    routes: 'yes',
+    // The builds of the fault suite put themselves around a remote.
+    platform: 'types',
+    remote: 'yes',
+    testing: 'yes',
+    services: 'yes',
+    'release-store': 'yes',
+    tools: 'yes',
+  },
 }
 
 /** Outside libraries that only some roles may name. A library without a row is free to all. */
 export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; only?: RegExp; why: string }[] = [
   {
-    library: /^(?:react|react-dom|@emotion\/)/,
+    library: /^(?:react|react-dom)(?:\/|$)|^@emotion\//,
     roles: ['ui', 'product', 'router', 'query', 'platform', 'remote', 'session', 'testing', 'mfe', 'shell'],
     why: 'the core knows no React',
   },
-  { library: /^valibot$/, roles: ['contract', 'api', 'services', 'tools'], why: 'shapes are checked at the edge' },
+  {
+    library: /^valibot$/,
+    roles: ['contract', 'api', 'release-store', 'services', 'tools'],
+    why: 'shapes are checked at the edge',
+  },
   { library: /^ky$/, roles: ['api'], why: 'one HTTP client' },
   { library: /^single-spa$/, roles: ['shell'], only: /shell\/src\/remotes\//, why: 'behind the adapter' },
   {
@@ -113,5 +140,5 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
     why: 'only the login speaks to the provider',
   },
   { library: /^msw/, roles: ['testing'], why: 'one fake network' },
-  { library: /^node:/, roles: ['services', 'tools', 'e2e'], why: 'browsers have no Node' },
+  { library: /^node:/, roles: ['release-store', 'services', 'tools', 'e2e'], why: 'browsers have no Node' },
 ]

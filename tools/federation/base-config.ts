@@ -13,20 +13,25 @@ export const buildMode = (): BuildMode => (process.env['SHOP_BUILD'] === 'develo
 /** Browsers of the last years: what the shop's own code is written for. */
 const browserTarget = 'es2022'
 
-const typescript: RuleSetRule = {
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  use: {
-    loader: require.resolve('swc-loader'),
-    options: {
-      jsc: {
-        target: browserTarget,
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
+const swc = (react: Record<string, unknown>) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      target: browserTarget,
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', ...react } },
     },
   },
-}
+})
+
+const typescript: RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: swc({}) }
+
+/** Beside the screens of one folder everything is built as for members: the shell has no changes in place. */
+export const refreshed = (folder: string): RuleSetRule => ({
+  test: /\.tsx$/,
+  include: path.join(folder, 'src'),
+  use: [path.join(import.meta.dirname, 'development', 'refresh-loader.ts'), swc({ development: true, refresh: true })],
+})
 
 /**
  * The injected federation runtime asks for its core through the CommonJS door, which would put a
@@ -48,7 +53,7 @@ export function baseConfig(name: string, folder: string): Configuration {
     context: folder,
     target: ['web', browserTarget],
     // eval is forbidden by the content security policy, in development too.
-    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    devtool: mode === 'production' ? false : 'inline-cheap-module-source-map',
     module: { rules: [typescript] },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: oneRuntimeCore },
     output: {
@@ -60,7 +65,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       chunkFilename: hashed,
       crossOriginLoading: 'anonymous',
       // Two minutes are webpack's own patience: a member has gone by then. [reliability row 42]
-      chunkLoadTimeout: 10_000,
+      chunkLoadTimeout: 4500,
       trustedTypes: { policyName: trustedTypesPolicy(name), onPolicyCreationFailure: 'continue' },
     },
     optimization: {

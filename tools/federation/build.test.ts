@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
+import { contractVersion, type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
 import * as v from 'valibot'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'package.json'), '{"name":"mfe-tiny","version":"1.0.0","type":"module"}')
   await writeFile(
     path.join(folder, 'webpack.config.mjs'),
-    "export default (await import('@shop/tools/federation')).defineRemote('mfe-tiny')",
+    "export default (await import('@shop/tools/federation')).defineRemote('mfe-tiny', { budgetBytes: 20_000 })",
   )
   for (const [name, target] of Object.entries(packages)) {
     const link = path.join(folder, 'node_modules', name)
@@ -79,9 +79,10 @@ describe('the build of a remote', () => {
       container: 'mfe_tiny',
       version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{8}$/),
       entry: expect.stringMatching(/^entry\.[0-9a-f]{8}\.js$/),
-      contract: '^1.0.0',
+      contract: `^${contractVersion}`,
       routes: { top: { path: '/tiny', screen: 'top' } },
       trustedTypes: ['mfe-tiny#webpack'],
+      budgetBytes: 20_000,
     })
     // Every file stands in the descriptor with its hash, every file of the first view exists.
     const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'))
@@ -89,8 +90,40 @@ describe('the build of a remote', () => {
     expect(descriptor.preload['top']?.length).toBeGreaterThan(0)
     for (const file of [descriptor.entry, ...(descriptor.preload['top'] ?? [])])
       expect(existsSync(path.join(dist, file))).toBe(true)
+    // The entry, whose own hash the registry knows, names the hash of every other file.
+    const entry = await readFile(path.join(dist, descriptor.entry), 'utf8')
+    const others = Object.entries(descriptor.files).filter(([file]) => file !== descriptor.entry)
+    expect(others.length).toBeGreaterThan(1)
+    for (const [file, { integrity }] of others) expect([file, entry.includes(integrity)]).toEqual([file, true])
+    expect(entry).toMatch(/\w+\.integrity=\w+\.shop\.hashes\[/)
     const code = (await Promise.all(scripts.map((file) => readFile(path.join(dist, file), 'utf8')))).join()
     expect(code).not.toContain('Minified React error')
+  }, 60_000)
+
+  it('stands beside another release of the same remote without taking its chunks', async () => {
+    const namesOf = async (screen: string) => {
+      await aRemote(screen)
+      expect(build('production').status).toBe(0)
+      const dist = path.join(folder, 'dist')
+      const files = await readdir(dist)
+      const chunk = files.find((file) => /^top\.[0-9a-f]+\.js$/.test(file)) ?? ''
+      const chunkList = /\["(webpackChunk[\w-]+)"\]/.exec(await readFile(path.join(dist, chunk), 'utf8'))?.[1]
+      return { chunkList, entry: files.find((file) => /^entry\.[0-9a-f]+\.js$/.test(file)) }
+    }
+    const one = await namesOf("export const Top = () => 'one'")
+    expect(one.chunkList).toMatch(/^webpackChunkmfe-tiny-[0-9a-f]{8}$/)
+    const another = await namesOf("export const Top = () => 'another'")
+    expect(another.chunkList).not.toBe(one.chunkList)
+    // Nothing of the entry but the hashes of its chunks has changed, and so has its name.
+    expect(another.entry).not.toBe(one.entry)
+    expect(await namesOf("export const Top = () => 'one'")).toEqual(one)
+  }, 120_000)
+
+  it('that would ship test code to members stops and says who did', async () => {
+    await aRemote("import { testServices } from '@shop/shared/testing'\nexport const Top = () => testServices.shop")
+    const { status, said } = build('production')
+    expect(status).toBe(1)
+    expect(said).toMatch(/testing\S+ is test code, but \S*top\.tsx would ship it/)
   }, 60_000)
 
   it('that names a singleton past the list stops and says who did', async () => {

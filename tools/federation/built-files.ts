@@ -5,7 +5,7 @@ export type BuiltFile = { integrity: string; bytes: number; brotli: number }
 
 /** Every file a browser may ask for, with its hash and sizes. */
 export function builtFiles(compilation: Compilation): Record<string, BuiltFile> {
-  const files = compilation.getAssets().filter(({ name }) => !/\.(?:br|gz|map)$/.test(name))
+  const files = compilation.getAssets().filter(({ name }) => !/\.(?:br|gz|map)$|\.hot-update\./.test(name))
   return Object.fromEntries(
     files.map(({ name, source }) => {
       const content = source.buffer()
@@ -17,7 +17,10 @@ export function builtFiles(compilation: Compilation): Record<string, BuiltFile> 
 }
 
 const scriptsOf = (chunks: Iterable<Chunk>): string[] =>
-  [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))].filter((file) => file.endsWith('.js'))
+  [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))].filter(isScript)
+
+/** What a page loads; an update of a development build is no part of a release. */
+const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.')
 
 /** Scripts of a named group of chunks, in load order; empty when no chunk has the name. */
 export function scriptsOfGroup(compilation: Compilation, name: string): string[] {

@@ -1,9 +1,12 @@
-import { shellManifest } from '@shop/shared/contract'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { contractVersion, shellManifest } from '@shop/shared/contract'
 import * as v from 'valibot'
 import webpack, { type Compiler } from 'webpack'
 import { trustedTypesPolicy } from './base-config.ts'
 import { builtFiles, scriptsOfGroup } from './built-files.ts'
 import { commitOf, versionOf } from './identity.ts'
+import { providedVersions } from './share-config.ts'
 import { commonParts } from './sharing.ts'
 
 /** Policies that the shell's and the shared code create by name. */
@@ -21,7 +24,7 @@ export class HostManifest {
     const { Compilation, sources } = webpack
     compiler.hooks.compilation.tap('HostManifest', (compilation) => {
       const stage = { name: 'HostManifest', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }
-      compilation.hooks.processAssets.tap(stage, () => {
+      compilation.hooks.processAssets.tapPromise(stage, async () => {
         const scripts =
           compilation.entrypoints
             .get('main')
@@ -36,6 +39,9 @@ export class HostManifest {
         const files = builtFiles(compilation)
         const manifest = v.parse(shellManifest, {
           version: versionOf(this.#folder, files),
+          contract: contractVersion,
+          ...(await declarations(this.#folder)),
+          provides: providedVersions(this.#folder),
           commit: commitOf(this.#folder),
           builtAt: new Date().toISOString(),
           trustedTypes: [trustedTypesPolicy('shell'), ...policiesOfShell],
@@ -47,6 +53,16 @@ export class HostManifest {
       })
     })
   }
+}
+
+/** What the shell declares of itself as plain data. */
+async function declarations(folder: string) {
+  const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
+  const [{ shellRoutes: routes, placeholderRoutes: placeholders }, { tells, hears }] = await Promise.all([
+    load('guard/shell-routes.ts'),
+    load('facts.ts'),
+  ])
+  return { routes, placeholders, tells, hears }
 }
 
 /** Files of the chunk that holds a shared module that is not in the first load. */

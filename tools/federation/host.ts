@@ -1,16 +1,28 @@
+import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
-import { baseConfig } from './base-config.ts'
+import { baseConfig, buildMode } from './base-config.ts'
 import { Compress } from './compress.ts'
 import { HostManifest } from './host-manifest.ts'
 import { hostShares, provideEverything } from './share-config.ts'
+import { ShipsNoTestCode } from './ships-no-test-code.ts'
+
+const development = (file: string) => path.join(import.meta.dirname, 'development', file)
 
 /** The build of the shell: provides the shared modules, knows no remote. */
 export function defineHost(folder = process.cwd()): Configuration {
   const base = baseConfig('shell', folder)
+  const isProduction = buildMode() === 'production'
   return {
     ...base,
-    entry: { main: [provideEverything(), './src/main.ts'] },
+    entry: {
+      main: [
+        ...(isProduction ? [] : [development('refresh-runtime.ts')]),
+        provideEverything(),
+        ...(isProduction ? [] : [development('page-client.ts')]),
+        './src/main.ts',
+      ],
+    },
     optimization: {
       ...base.optimization,
       // Libraries change seldom, our own code every week: two files, so that a release of the shell moves one.
@@ -29,7 +41,7 @@ export function defineHost(folder = process.cwd()): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared: hostShares(folder),
       }),
-      new Compress(),
+      ...(isProduction ? [new ShipsNoTestCode(), new Compress()] : []),
       new HostManifest(folder),
     ],
   }

@@ -18,10 +18,12 @@ type Declared = {
 export class ReleaseDescriptor {
   readonly #name: string
   readonly #folder: string
+  readonly #budgetBytes: number
 
-  constructor(name: string, folder: string) {
+  constructor({ name, folder, budgetBytes }: { name: string; folder: string; budgetBytes: number }) {
     this.#name = name
     this.#folder = folder
+    this.#budgetBytes = budgetBytes
   }
 
   apply(compiler: Compiler): void {
@@ -60,6 +62,7 @@ export class ReleaseDescriptor {
       hears,
       singletons: platformSingletons,
       files,
+      budgetBytes: this.#budgetBytes,
       preload: Object.fromEntries(
         screens.map((screen) => [screen, [...new Set([...first, ...scriptsOfGroup(compilation, screen)])]]),
       ),

@@ -42,6 +42,15 @@ export function hostShares(folder: string): Record<string, ShareConfig> {
   return Object.fromEntries([...singletons, ...parts])
 }
 
+/** Every shared module that the shell provides → its version. */
+export const providedVersions = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    [...Object.keys(platformSingletons), ...Object.keys(commonParts)].map((request) => [
+      request,
+      versionOf(request, folder),
+    ]),
+  )
+
 /** A remote takes singletons from the shell only, and common parts from the shell when they fit. */
 export function remoteShares(folder: string): Record<string, ShareConfig> {
   const singletons = Object.entries(platformSingletons).map(([request, range]) => [

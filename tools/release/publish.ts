@@ -1,39 +1,68 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { type Registry, releaseDescriptor, shellManifest } from '@shop/shared/contract'
-import * as v from 'valibot'
-import type { ReleaseStore } from './directory-store.ts'
+import { type ReleaseStore, updateChannel } from '@shop/release-store'
+import type { Registry, ShellManifest } from '@shop/shared/contract'
+import { builtRemote, builtShell, distOf } from './built.ts'
+import { isShown, nothingYet, withRelease } from './channel-changes.ts'
+import { handedOver } from './handed-over.ts'
 
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+export type Checkout = {
+  root: string
+  /** The remotes of this checkout, built. */
+  remotes: readonly string[]
+  store: ReleaseStore
+  /** Where that store is. */
+  location: string
+  channel: string
+}
 
-/** How many earlier releases of a remote stay in the channel as "last good". */
-const keptCandidates = 3
-
-/** Puts freshly built packages into the store and makes them what a channel shows. */
+/**
+ * Makes a channel show the builds of this checkout, all at once and for everybody. A build that was
+ * handed over before and has not changed since is left alone, and so is what the channel made of it.
+ * Says what it published.
+ */
 export async function publishBuilds(
-  store: ReleaseStore,
-  root: string,
-  remotes: readonly string[],
-  channel: string,
-): Promise<Registry> {
-  const before = await store.readChannel(channel)
-  const shellFolder = path.join(root, 'shell', 'dist')
-  const shell = v.parse(shellManifest, await readJson(path.join(shellFolder, 'shell.json')))
-  await store.put('shell', shell.version, shellFolder)
-  const next: Registry = { format: 1, shell, remotes: {} }
-  for (const name of remotes) {
-    const folder = path.join(root, name, 'dist')
-    const descriptor = v.parse(releaseDescriptor, await readJson(path.join(folder, 'release.json')))
-    if (descriptor.name !== name) throw new Error(`${folder} holds a release of ${descriptor.name}`)
-    await store.put(name, descriptor.version, folder)
-    const shown = before?.remotes[name]
-    const earlier = shown?.candidates.filter((candidate) => candidate.descriptor.version !== descriptor.version) ?? []
-    next.remotes[name] = {
-      // Who switched a remote off switches it on again: a new release does not.
-      disabled: shown?.disabled ?? false,
-      candidates: [{ descriptor }, ...earlier].slice(0, keptCandidates),
+  { root, remotes, store, location, channel }: Checkout,
+  now = new Date(),
+): Promise<string[]> {
+  const memory = handedOver(location, channel)
+  const known = (await store.readChannel(channel))?.registry
+  const last = known === undefined ? {} : await memory.read()
+  const shell = await builtShell(root)
+  const descriptors = await Promise.all(remotes.map((name) => builtRemote(root, name)))
+
+  const hasNewShell = last['shell'] !== shell.version
+  const changed = descriptors.filter(
+    ({ name, version }) => last[name] !== version || known?.remotes[name] === undefined,
+  )
+  const gone = Object.keys(last).filter((name) => name !== 'shell' && !remotes.includes(name))
+  const versions: Record<string, string | undefined> = hasNewShell ? { shell: shell.version } : {}
+  for (const { name, version } of changed) versions[name] = version
+  for (const name of gone) versions[name] = undefined
+  if (Object.keys(versions).length === 0) return []
+
+  if (hasNewShell) await store.putRelease('shell', shell.version, distOf(root, 'shell'))
+  for (const { name, version } of changed) await store.putRelease(name, version, distOf(root, name))
+  let isChanged = false
+  await updateChannel(store, channel, (before) => {
+    const next = { ...before?.remotes }
+    for (const descriptor of changed) {
+      const shown = next[descriptor.name] ?? nothingYet
+      const release = { descriptor, releasedAt: now.toISOString() }
+      if (!isShown(shown, release)) next[descriptor.name] = withRelease(shown, release)
     }
-  }
-  await store.writeChannel(channel, next)
-  return next
+    for (const name of gone) delete next[name]
+    const shells = hasNewShell || before === undefined ? shownEverywhere(before, shell) : before.shells
+    isChanged = before === undefined || shells !== before.shells || !isSame(next, before.remotes)
+    return isChanged || before === undefined ? { format: 2, shells, remotes: next } : before
+  })
+  await memory.write(versions)
+  return isChanged ? Object.keys(versions).filter((name) => !gone.includes(name)) : []
+}
+
+const isSame = (remotes: Registry['remotes'], before: Registry['remotes']): boolean =>
+  Object.keys(remotes).length === Object.keys(before).length &&
+  Object.entries(remotes).every(([name, remote]) => before[name] === remote)
+
+function shownEverywhere(before: Registry | undefined, shell: ShellManifest): Registry['shells'] {
+  const isThere = before?.shells.web.version === shell.version && before.shells.webview.version === shell.version
+  return isThere ? before.shells : { web: shell, webview: shell }
 }

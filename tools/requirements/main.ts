@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { findRemotes } from '../start/packages.ts'
 import { stopRequest } from '../start/stop-request.ts'
-import { readJourneysReport, readUnitReport } from '../test/reports.ts'
+import { readJourneysReport, readRemoteSuiteReports, readUnitReport } from '../test/reports.ts'
 import { runUnitTests } from '../test/unit.ts'
 import { coverage, coverageLines } from './coverage.ts'
 import { readList } from './list.ts'
@@ -13,14 +14,18 @@ const root = path.resolve(import.meta.dirname, '../..')
 const args = new Set(process.argv.slice(2))
 
 if (args.has('--run')) await runUnitTests({ root, stop: stopRequest() })
-const [unit, journeys] = await Promise.all([readUnitReport(root), readJourneysReport(root)])
+const [unit, journeys, alone] = await Promise.all([
+  readUnitReport(root),
+  readJourneysReport(root),
+  readRemoteSuiteReports(root, findRemotes(root)),
+])
 if (unit === undefined) {
   console.error('No results of the unit tests: run `npm test` first, or `pnpm requirements --run`.')
   process.exit(1)
 }
 if (journeys === undefined) console.error('No results of the browser journeys: only unit tests are counted.')
 
-const found = coverage(await readList(root), [...unit, ...(journeys ?? [])])
+const found = coverage(await readList(root), [...unit, ...(journeys ?? []), ...(alone ?? [])])
 for (const line of coverageLines(found)) console.log(line)
 if (args.has('--missing')) for (const { id, text } of found.uncovered) console.log(`missing: ${id} ${text}`)
 for (const { id, title } of found.unknown) console.log(`unknown id ${id}: ${title}`)

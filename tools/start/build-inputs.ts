@@ -23,10 +23,18 @@ async function filesOf(root: string, folder: string): Promise<string[]> {
 const always = ['pnpm-lock.yaml']
 const buildProgram = 'tools/federation'
 
+const inputFolders = (root: string, folder: string): string[] => [...foldersBehind(root, folder), buildProgram]
+
+/** Where the build of a package reads, and which of the files there it reads, by their paths from the root. */
+export const readByBuild = (root: string, folder: string) => ({
+  paths: [...inputFolders(root, folder), ...always],
+  isRead: (file: string): boolean => !isOutside(file),
+})
+
 /** A hash over all that the build of a package reads: same hash, same build. */
 export async function buildInputs(root: string, folder: string, mode: string): Promise<string> {
-  const folders = [...foldersBehind(root, folder), buildProgram]
-  const files = [...always, ...(await Promise.all(folders.map((one) => filesOf(root, one)))).flat()]
+  const nested = await Promise.all(inputFolders(root, folder).map((one) => filesOf(root, one)))
+  const files = [...always, ...nested.flat()]
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))))
   const hash = createHash('sha256').update(`${mode}\n`)
   for (const [place, file] of files.entries()) {

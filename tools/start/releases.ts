@@ -1,37 +1,25 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { releaseDescriptor, shellManifest } from '@shop/shared/contract'
-import * as v from 'valibot'
-import { openDirectoryStore, type ReleaseStore } from '../release/directory-store.ts'
+import { isBucket, openReleaseStore } from '@shop/release-store'
 import { publishBuilds } from '../release/publish.ts'
 import { type BuildOptions, buildChanged } from './build-changed.ts'
 import { findRemotes } from './packages.ts'
 
-/** Builds what has changed and makes a channel of the store show it. */
-export async function prepareReleases(dataFolder: string, channel: string, options: BuildOptions): Promise<void> {
-  const { root, say } = options
+export type PrepareOptions = BuildOptions & {
+  /** Another store than the folder of this data: see `RELEASE_STORE`. */
+  location?: string
+}
+
+/**
+ * Builds what has changed and makes a channel of the store show it. A bucket is shared by machines and its
+ * channel moves by releases alone: there, a channel that is there is left as it is, and nothing needs a build.
+ */
+export async function prepareReleases(dataFolder: string, channel: string, options: PrepareOptions): Promise<void> {
+  const { root, say, location = path.join(dataFolder, 'releases') } = options
+  const store = openReleaseStore(location)
+  if (isBucket(location) && (await store.latestRevision(channel)) !== undefined) return
   const remotes = findRemotes(root)
   // The shell takes longest, so it begins first.
   await buildChanged(['shell', ...remotes], options)
-  const store = openDirectoryStore(path.join(dataFolder, 'releases'))
-  if (await isShown(store, root, remotes, channel)) return
-  await publishBuilds(store, root, remotes, channel)
-  say(`channel ${channel} shows the shell and ${remotes.length} remotes`)
-}
-
-/** Whether the channel shows these builds already: then its switches and shares stay as they are. */
-async function isShown(store: ReleaseStore, root: string, remotes: readonly string[], channel: string) {
-  const shown = await store.readChannel(channel).catch(() => undefined)
-  if (shown === undefined) return false
-  const built = async (name: string, file: string) =>
-    JSON.parse(await readFile(path.join(root, name, 'dist', file), 'utf8'))
-  const shell = v.parse(shellManifest, await built('shell', 'shell.json'))
-  const versions = await Promise.all(
-    remotes.map(async (name) => v.parse(releaseDescriptor, await built(name, 'release.json')).version),
-  )
-  return (
-    shown.shell.version === shell.version &&
-    Object.keys(shown.remotes).length === remotes.length &&
-    remotes.every((name, place) => shown.remotes[name]?.candidates[0]?.descriptor.version === versions[place])
-  )
+  const published = await publishBuilds({ root, remotes, store, location, channel })
+  if (published.length > 0) say(`channel ${channel} shows ${published.join(', ')} as built here`)
 }

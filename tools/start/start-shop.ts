@@ -28,7 +28,7 @@ export async function startShop({ root, environment, args, say, stop, ready }: S
   await expectFree(config.ports)
   await prepareData(config, isFresh)
   if (isFresh) say('new data: the old database is gone')
-  await prepareReleases(config.dataFolder, config.channel, { root, say, stop })
+  await prepareReleases(config.dataFolder, config.channel, { root, say, stop, location: config.releaseStore })
   stop.throwIfAborted()
 
   say('starting the services')

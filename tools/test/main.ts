@@ -1,8 +1,10 @@
 import path from 'node:path'
+import { findRemotes } from '../start/packages.ts'
 import { createProgress } from '../start/progress.ts'
 import { stopRequest } from '../start/stop-request.ts'
 import { runJourneys } from './journeys.ts'
-import { readJourneysReport, readUnitReport } from './reports.ts'
+import { runRemoteSuites, triedRemote } from './remote-suites.ts'
+import { readJourneysReport, readRemoteSuiteReports, readUnitReport } from './reports.ts'
 import { isGood, summary } from './summary.ts'
 import type { TestResult } from './test-result.ts'
 import { runUnitTests } from './unit.ts'
@@ -33,8 +35,15 @@ say('unit tests')
 const unit = await runSuite('unit', () => runUnitTests({ root, stop }), readUnitReport)
 say('browser journeys')
 const journeys = await runSuite('browser', () => runJourneys({ root, stop, say }), readJourneysReport)
+say('suites of the remotes, each on its isolation host')
+const remotes = findRemotes(root)
+const alone = await runSuite(
+  'browser',
+  () => runRemoteSuites(remotes, { root, stop }),
+  () => readRemoteSuiteReports(root, [...remotes, triedRemote]),
+)
 
-const results = [...unit, ...journeys]
+const results = [...unit, ...journeys, ...alone]
 say('done')
 for (const { suite, title } of results.filter(({ status }) => status === 'failed'))
   console.log(`failed: ${suite}: ${title}`)

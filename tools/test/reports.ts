@@ -6,6 +6,8 @@ import { journeyResults, type TestResult, unitResults } from './test-result.ts'
 const reportFolder = (root: string): string => path.join(root, '.data', 'reports')
 export const unitReport = (root: string): string => path.join(reportFolder(root), 'unit.json')
 export const journeysReport = (root: string): string => path.join(reportFolder(root), 'journeys.json')
+export const remoteSuiteReport = (root: string, remote: string): string =>
+  path.join(reportFolder(root), `${remote}.json`)
 
 /** Takes the last report away, so that a run that breaks down leaves none rather than an old one. */
 export async function clearReport(file: string): Promise<void> {
@@ -21,3 +23,12 @@ async function read(file: string, toResults: (report: unknown) => TestResult[]):
 export const readUnitReport = (root: string): Promise<TestResult[] | undefined> => read(unitReport(root), unitResults)
 export const readJourneysReport = (root: string): Promise<TestResult[] | undefined> =>
   read(journeysReport(root), journeyResults)
+
+/** Of all remotes that have left one; `undefined` when none has. */
+export async function readRemoteSuiteReports(
+  root: string,
+  remotes: readonly string[],
+): Promise<TestResult[] | undefined> {
+  const reports = await Promise.all(remotes.map((remote) => read(remoteSuiteReport(root, remote), journeyResults)))
+  return reports.some((one) => one !== undefined) ? reports.flatMap((one) => one ?? []) : undefined
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { type TemporaryWorkspace, temporaryWorkspace } from '../start/temporary-workspace.ts'
+import { copyRepository } from './copy-repository.ts'
+
+let here: TemporaryWorkspace
+let copy: TemporaryWorkspace
+
+beforeEach(() => {
+  here = temporaryWorkspace({
+    'package.json': '{}',
+    'mfe-one/src/remote.tsx': 'one',
+    'mfe-one/dist/release.json': '{}',
+    'mfe-one/node_modules/.keep': '',
+    'mfe-two/src/remote.tsx': 'two',
+    'shared/index.ts': 'shared',
+    'node_modules/react/index.js': 'react',
+    'node_modules/.cache/shop/installed': 'yes',
+    'node_modules/.cache/shop/seed/0a.image': 'rows',
+    '.data/database/1': 'rows',
+  })
+  symlinkSync('../../shared', path.join(here.root, 'mfe-one', 'node_modules', 'shared'))
+  copy = temporaryWorkspace()
+})
+afterEach(() => {
+  here.remove()
+  copy.remove()
+})
+
+it('copies sources and links, and nothing that a build or a run left behind', async () => {
+  await copyRepository(here.root, copy.root, ['mfe-two'])
+  const read = (file: string) => readFileSync(path.join(copy.root, file), 'utf8')
+  expect(read('mfe-one/src/remote.tsx')).toBe('one')
+  expect(read('node_modules/react/index.js')).toBe('react')
+  expect(read('node_modules/.cache/shop/seed/0a.image')).toBe('rows')
+  for (const file of ['mfe-two', 'mfe-one/dist', '.data', 'node_modules/.cache/shop/installed'])
+    expect([file, existsSync(path.join(copy.root, file))]).toEqual([file, false])
+  copy.write('shared/index.ts', 'the copy has its own')
+  expect(read('mfe-one/node_modules/shared/index.ts')).toBe('the copy has its own')
+})

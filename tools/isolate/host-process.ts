@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { freePortBlock } from './port-block.ts'
+
+export type HostProcess = { origin: string; stop(): Promise<void> }
+
+const ready = /^isolated: (\S+)\/_isolate$/m
+
+const mostTries = 3
+const stopPatienceMs = 3000
+const isPortTaken = (error: unknown) => error instanceof Error && error.message.includes('PortTakenError')
+
+/** `pnpm isolate` as a process of its own; settles when it answers. */
+export async function startHostProcess(root: string, remote: string, args: readonly string[]): Promise<HostProcess> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce(root, remote, args)
+    } catch (error) {
+      // Somebody took a port between our look and our use.
+      if (tries === mostTries || !isPortTaken(error)) throw error
+    }
+  }
+}
+
+async function startOnce(root: string, remote: string, args: readonly string[]): Promise<HostProcess> {
+  const port = await freePortBlock()
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'tools', 'isolate', 'main.ts'), remote, '--port', String(port), ...args],
+    // The channel tells the host when the one who started it is gone.
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, NODE_OPTIONS: '' } },
+  )
+  const origin = await saidOrigin(child)
+  return {
+    origin,
+    async stop() {
+      const ended = new Promise((resolve) => child.on('exit', resolve))
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      const hardEnd = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs)
+      await ended
+      clearTimeout(hardEnd)
+    },
+  }
+}
+
+function saidOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      const origin = ready.exec(said)?.[1]
+      if (origin !== undefined) resolve(origin)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.on('error', reject)
+    child.on('exit', (code) => reject(new Error(`the isolation host ended with ${code}:\n${said}`)))
+  })
+}

@@ -1,0 +1,40 @@
+import { readConfig } from 'reference-services/config'
+import { type RunningShop, startShop } from 'reference-services/start-shop'
+import { panelScripts } from './panel-scripts.ts'
+import { seedImage } from './seed-image.ts'
+
+/** A Friday evening before the deadline of the first open week: a link shows the same next month. */
+const isolatedHour = '2026-11-20T18:00:00+09:00'
+
+const servers = ['shop', 'assets', 'services', 'identity', 'partners'] as const
+
+export type HostFacts = {
+  root: string
+  dataFolder: string
+  channel: string
+  /** The first of five ports in a row. */
+  port: number
+  title: string
+  home: string
+  environment: NodeJS.ProcessEnv
+}
+
+/** The whole shop on ports of its own, with data of its own in memory, and the panel over it. */
+export async function startHost(facts: HostFacts): Promise<RunningShop & { origin: string }> {
+  const { PATH, HOME, TMPDIR, SEED } = facts.environment
+  const ports = servers.map((name, place) => [`${name.toUpperCase()}_PORT`, String(facts.port + place)])
+  const config = readConfig({
+    ...{ PATH, HOME, TMPDIR, SEED },
+    ...Object.fromEntries(ports),
+    DATA_DIR: facts.dataFolder,
+    DATABASE_URL: 'memory://',
+    RELEASE_CHANNEL: facts.channel,
+    SHOP_CLOCK: isolatedHour,
+    SHOP_ENVIRONMENT: 'development',
+  })
+  const [image, scripts] = await Promise.all([seedImage(facts.root, config.seed, isolatedHour), panelScripts()])
+  const shop = await startShop(config, {
+    isolation: { title: facts.title, home: facts.home, scripts, image },
+  })
+  return { ...shop, origin: config.origins.shop }
+}

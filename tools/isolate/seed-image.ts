@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fingerprint } from 'reference-services/data-fingerprint'
+
+const livesMs = 24 * 60 * 60 * 1000
+
+/**
+ * Where the seeded database is kept as one file: another seed, another hour or other sources of the
+ * seed are another file. Each has some seventy megabytes, so those that nobody has used for a day go.
+ */
+export async function seedImage(root: string, seed: number, hour: string): Promise<string> {
+  const folder = path.join(root, 'node_modules', '.cache', 'shop', 'seed')
+  await mkdir(folder, { recursive: true })
+  const key = createHash('sha256')
+    .update(`${await fingerprint} ${seed} ${hour}`)
+    .digest('hex')
+    .slice(0, 16)
+  const image = path.join(folder, `${key}.image`)
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    if (file !== image && Date.now() - (await stat(file)).atimeMs > livesMs) await rm(file, { force: true })
+  }
+  return image
+}

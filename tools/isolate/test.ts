@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, test as base, expect, type FrameLocator } from '@playwright/test'
+import { type HostProcess, startHostProcess } from './host-process.ts'
+
+export type SuiteOptions = { remote: string }
+
+type Fixtures = {
+  /** Opens a link of the panel, `path=/favorite&persona=member`, and gives the shop in its frame. */
+  open(link: string): Promise<FrameLocator>
+  /** Other failures and delays from the next call on, `favourites:503`; none without a word. */
+  fail(list?: string, delays?: string): Promise<void>
+  problems: string[]
+}
+
+/** Playwright's `test` over an isolation host for each worker; a page's own error or a refusal of its policy fails it. */
+export const test = base.extend<Fixtures, SuiteOptions & { host: HostProcess }>({
+  remote: ['', { scope: 'worker', option: true }],
+  host: [
+    async ({ remote }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), `isolated-${remote}-`))
+      const root = path.resolve(import.meta.dirname, '../..')
+      const host = await startHostProcess(root, remote, ['--production', '--built', '--data', folder])
+      await use(host)
+      await host.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ host }, use) => use(host.origin),
+  problems: [
+    async ({ browserName: _ }, use) => {
+      const problems: string[] = []
+      await use(problems)
+      expect(problems, 'policy violations and page errors').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, problems }, use) => {
+    await watch(context, problems)
+    await use(context)
+  },
+  open: async ({ page }, use) => {
+    await use(async (link) => {
+      await page.goto(`/_isolate?${link}`)
+      // The panel opens the page once the host is in the state of the link.
+      await expect(page.locator('#frame')).toHaveAttribute('src', /^http/)
+      await expect(page.locator('#problems')).toBeEmpty()
+      return page.frameLocator('#frame')
+    })
+  },
+  fail: async ({ page }, use) => {
+    await use(async (list = '', delays = '') => {
+      const reply = await page.request.post(`/_isolate/faults?fail=${list}&delay=${delays}`)
+      expect(await reply.json()).toEqual({ problems: [] })
+    })
+  },
+})
+
+async function watch(context: BrowserContext, problems: string[]): Promise<void> {
+  await context.exposeFunction('tellPolicyViolation', (violation: string) => problems.push(violation))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const tell: unknown = Reflect.get(window, 'tellPolicyViolation')
+      if (typeof tell === 'function') tell(`${effectiveDirective} refuses ${blockedURI} on ${location.pathname}`)
+    })
+  })
+  context.on('weberror', (webError) => problems.push(`page error: ${webError.error().stack ?? webError.error()}`))
+}

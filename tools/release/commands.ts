@@ -1,0 +1,50 @@
+import { types } from 'node:util'
+import { renderRefusal } from '@shop/release-store'
+import { isRefusal } from '../start/refusal.ts'
+import { type Command, HelpWanted, type Surroundings } from './command.ts'
+import { Refused } from './outcome.ts'
+import { override } from './override-command.ts'
+import { promote } from './promote-command.ts'
+import { release } from './release-command.ts'
+import { releases } from './releases-command.ts'
+import { rollback } from './rollback-command.ts'
+import { disable, enable } from './switch-commands.ts'
+
+const commands: Readonly<Record<string, Command>> = {
+  release,
+  rollback,
+  releases,
+  promote,
+  disable,
+  enable,
+  override,
+}
+
+/** What a person can put right says so in its message; for anything else the stack is wanted. */
+const plain = new Set(['ChannelUnreadable', 'ReleaseConflict', 'StoreUnreachable'])
+
+/** Runs a command by its name and gives the exit code. Whatever is refused, the channel shows what it showed. */
+export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const [name = '', ...rest] = args
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  try {
+    if (command !== undefined) return await command(rest, surroundings)
+    surroundings.say(`no command ${name}: ${Object.keys(commands).join(', ')}`)
+  } catch (error) {
+    if (error instanceof HelpWanted) {
+      surroundings.print(error.message)
+      return 0
+    }
+    surroundings.say(explain(error))
+  }
+  return 1
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Refused) return `${error.refusals.map(renderRefusal).join('\n')}\nnothing has changed`
+  // What the system refuses need not be an Error of this realm.
+  if (!types.isNativeError(error)) return String(error)
+  if (isRefusal(error) || plain.has(error.name)) return error.message
+  // A folder that is not ours, a disk that is full.
+  return 'syscall' in error ? `the system says ${error.message}` : (error.stack ?? error.message)
+}

@@ -1,0 +1,87 @@
+import { ChannelUnreadable, openReleaseStore, type ReleaseStore, updateChannel } from '@shop/release-store'
+import type { ChannelRemote, Registry } from '@shop/shared/contract'
+import { type Config, readConfig } from 'reference-services/config'
+import { Refusal } from '../start/refusal.ts'
+import type { Surroundings } from './command.ts'
+
+/** The channel that a command is about, in the store that the settings name. */
+export type Deployment = {
+  config: Config
+  store: ReleaseStore
+  channel: string
+}
+
+export const channelHelp = '  --channel production|staging   default: RELEASE_CHANNEL, which is production'
+
+export function openDeployment({ environment }: Surroundings, wanted: string | undefined): Deployment {
+  const config = refusing(() => readConfig(environment))
+  const channel = wanted ?? config.channel
+  // A slip of the pen would make a channel that nobody looks at.
+  const known = [...new Set(['production', 'staging', config.channel])]
+  if (!known.includes(channel)) throw new Refusal(`there is no channel ${channel}: known are ${known.join(' and ')}`)
+  return { config, channel, store: refusing(() => openReleaseStore(config.releaseStore, environment)) }
+}
+
+function refusing<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** What the channel shows. Nothing is written over a channel that cannot be read. */
+export async function readIfThere({ store, channel }: Deployment): Promise<Registry | undefined> {
+  try {
+    return (await store.readChannel(channel))?.registry
+  } catch (error) {
+    if (!(error instanceof ChannelUnreadable)) throw error
+    const revision = await store.latestRevision(channel)
+    throw new Refusal(
+      `${error.message}. Shops go on with the last one they read. ` +
+        `Take the broken write away (channels/${channel}/${revision}.json in the store), and the one before is in force again`,
+    )
+  }
+}
+
+/** What the channel shows; one that is not there is refused. */
+export async function readRegistry(deployment: Deployment): Promise<Registry> {
+  const registry = await readIfThere(deployment)
+  if (registry === undefined) throw nothingThere(deployment.channel, deployment.config.releaseStore)
+  return registry
+}
+
+export const nothingThere = (channel: string, location: string) =>
+  new Refusal(
+    `the store ${location} has no channel ${channel} yet: release the shell first (pnpm release shell --channel ${channel})`,
+  )
+
+/** A remote of the channel; an unknown one is refused with the known. */
+export function remoteOf(registry: Registry, name: string, channel: string): ChannelRemote {
+  const remote = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined
+  if (remote !== undefined) return remote
+  const known = Object.keys(registry.remotes).toSorted()
+  const list = known.length === 0 ? 'none' : known.join(', ')
+  throw new Refusal(
+    `${channel} has no remote ${name}: ${name === 'shell' ? 'the shell is none; release the commit before again' : `known are ${list}`}`,
+  )
+}
+
+/** Changes one remote on top of whatever the others write meanwhile. */
+export async function changeRemote(
+  deployment: Deployment,
+  name: string,
+  change: (remote: ChannelRemote, registry: Registry) => ChannelRemote,
+): Promise<{ before: ChannelRemote; after: ChannelRemote }> {
+  const { store, channel, config } = deployment
+  await readRegistry(deployment)
+  let before: ChannelRemote | undefined
+  const registry = await updateChannel(store, channel, (now) => {
+    if (now === undefined) throw nothingThere(channel, config.releaseStore)
+    before = remoteOf(now, name, channel)
+    const after = change(before, now)
+    return after === before ? now : { ...now, remotes: { ...now.remotes, [name]: after } }
+  })
+  const after = remoteOf(registry, name, channel)
+  return { before: before ?? after, after }
+}

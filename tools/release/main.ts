@@ -1,0 +1,11 @@
+import path from 'node:path'
+import { runCommand } from './commands.ts'
+
+/** `pnpm release`, `rollback`, `releases`, `promote`, `disable`, `enable`, `override`. */
+process.exitCode = await runCommand(process.argv.slice(2), {
+  root: path.resolve(import.meta.dirname, '../..'),
+  environment: process.env,
+  now: () => new Date(),
+  print: console.log,
+  say: console.error,
+})

@@ -1,0 +1,108 @@
+import { entries, renderRefusal } from '@shop/release-store'
+import { buildChanged } from '../start/build-changed.ts'
+import { Refusal } from '../start/refusal.ts'
+import { builtRemote, builtShell } from './built.ts'
+import { expectReleasable, headCommit, uncommittedFiles } from './checkout.ts'
+import { type Command, expectNames, readArgs, type Surroundings } from './command.ts'
+import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
+import { type Outcome, Refused, tell } from './outcome.ts'
+import { releaseRemote } from './release-remote.ts'
+import { releaseShell } from './release-shell.ts'
+
+const usage = `pnpm release <remote|shell>
+  Builds one package, checks it against everything that is deployed, and shows it.
+${channelHelp}
+  --canary <percent>             only to this share of members (0 to 100); remotes only
+  --note <text>                  what others read beside it; remotes only
+  --entry web|webview            the shell for one entry; without it both
+  --check                        only report what would be refused
+  --json                         the answer as data`
+
+/** Builds, checks, stores, and moves the pointer; nothing has changed unless it says so. */
+export const release: Command = async (args, surroundings) => {
+  const { values, positionals } = readArgs(usage, args, {
+    channel: { type: 'string' },
+    canary: { type: 'string' },
+    note: { type: 'string' },
+    entry: { type: 'string' },
+    check: { type: 'boolean' },
+    json: { type: 'boolean' },
+  })
+  expectNames(usage, positionals, 1)
+  const [name = ''] = positionals
+  const { root, environment } = surroundings
+  const isShell = name === 'shell'
+  const [canary, note, into] = [toShare(values.canary), toNote(values.note), toEntries(values.entry)]
+  if (isShell && (canary !== undefined || note !== undefined))
+    throw new Refusal('the shell has neither canaries nor notes: try it on one entry with --entry web')
+  if (!isShell && values.entry !== undefined)
+    throw new Refusal('--entry is for the shell: a remote is the same in both')
+  expectReleasable(root, name)
+  if (environment['SHOP_BUILD'] === 'development')
+    throw new Refusal('SHOP_BUILD=development builds what no member may get: unset it')
+  const deployment = openDeployment(surroundings, values.channel)
+  // Asked before the build: half a minute later is late to hear that the store is away.
+  if (!isShell) await readRegistry(deployment)
+  const commit = await headCommit(root)
+  const uncommitted = await uncommittedFiles(root, name)
+  if (uncommitted.length > 0 && !values.check)
+    throw new Refusal(
+      `${name} would be built from what is in no commit:\n${spell(uncommitted)}\nCommit it, or put it away (git stash)`,
+    )
+
+  const { say, stop, now } = surroundings
+  await buildChanged([name], { root, say, stop })
+  const { version } = isShell ? await builtShell(root) : await builtRemote(root, name)
+  const { channel } = deployment
+  const request = { root, commit, now: now(), isCheckOnly: values.check === true }
+  const attempt = isShell
+    ? releaseShell(deployment, { ...request, into })
+    : releaseRemote(deployment, { ...request, name, canary, note })
+  const outcome = await attempt.catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    const words = `does not fit what ${channel} shows: nothing has changed there`
+    return tell({ name, version, commit, channel })('refused', words, error.refusals)
+  })
+  return report(outcome, { uncommitted, isJson: values.json === true }, surroundings)
+}
+
+function report(
+  outcome: Outcome,
+  { uncommitted, isJson }: { uncommitted: readonly string[]; isJson: boolean },
+  { print }: Surroundings,
+): number {
+  if (isJson) print(JSON.stringify({ ...outcome, uncommitted }, null, 2))
+  else {
+    for (const refusal of outcome.refusals) print(renderRefusal(refusal))
+    print(outcome.words)
+    if (uncommitted.length > 0) print(`and a release would be refused: in no commit are\n${spell(uncommitted)}`)
+  }
+  return outcome.result === 'refused' || uncommitted.length > 0 ? 1 : 0
+}
+
+const mostNamed = 10
+function spell(files: readonly string[]): string {
+  const more = files.length - mostNamed
+  return [...files.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].map((file) => `  ${file}`).join('\n')
+}
+
+function toShare(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const share = Number(text)
+  if (!/^\d{1,3}$/.test(text) || share > 100)
+    throw new Refusal(`--canary ${text} is no share: a whole number from 0 to 100`)
+  return share
+}
+
+const longestNote = 200
+function toNote(text: string | undefined): string | undefined {
+  if (text === undefined || text.length <= longestNote) return text
+  throw new Refusal(`--note has ${text.length} characters: ${longestNote} is the most`)
+}
+
+function toEntries(text: string | undefined) {
+  if (text === undefined) return entries
+  const entry = entries.find((one) => one === text)
+  if (entry === undefined) throw new Refusal(`--entry ${text} is none: ${entries.join(' or ')}`)
+  return [entry]
+}

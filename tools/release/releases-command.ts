@@ -1,0 +1,102 @@
+import { everybodysRelease, isCanary, offeredReleases } from '@shop/release-store'
+import type { CandidateRelease, ChannelRemote, Registry, ShellManifest } from '@shop/shared/contract'
+import { spellAge } from './age.ts'
+import { type Command, expectNames, readArgs } from './command.ts'
+import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
+
+const usage = `pnpm releases
+  What a channel shows: shells, remotes, canaries, what is halted or switched off.
+${channelHelp}
+  --json                         the same as data`
+
+export const releases: Command = async (args, surroundings) => {
+  const { values, positionals } = readArgs(usage, args, { channel: { type: 'string' }, json: { type: 'boolean' } })
+  expectNames(usage, positionals, 0)
+  const deployment = openDeployment(surroundings, values.channel)
+  const registry = await readRegistry(deployment)
+  const overview = overviewOf(registry, deployment.channel, surroundings.now())
+  surroundings.print(values.json ? JSON.stringify(overview, null, 2) : render(overview))
+  return 0
+}
+
+/** `kept`: nobody gets it, but a rollback may come back to it. */
+type State = 'canary' | 'everybody' | 'last good' | 'halted' | 'kept' | 'switched off'
+
+export type Overview = ReturnType<typeof overviewOf>
+
+export function overviewOf({ shells, remotes }: Registry, channel: string, now: Date) {
+  const ageOf = (hour: string) => Math.floor((now.getTime() - Date.parse(hour)) / 1000)
+  const shellOf = ({ version, contract, commit, builtAt }: ShellManifest) => ({
+    version,
+    contract,
+    commit,
+    builtAt,
+    ageSeconds: ageOf(builtAt),
+  })
+  const remoteOf = (remote: ChannelRemote) => ({
+    disabled: remote.disabled,
+    releases: remote.candidates.map((candidate) => ({
+      version: candidate.descriptor.version,
+      state: stateOf(candidate, remote),
+      commit: candidate.descriptor.commit,
+      releasedAt: candidate.releasedAt,
+      ageSeconds: ageOf(candidate.releasedAt),
+      canary: candidate.canary,
+      halted: candidate.halted,
+      note: candidate.note,
+    })),
+    withdrawn: remote.withdrawn,
+  })
+  return {
+    channel,
+    shells: { web: shellOf(shells.web), webview: shellOf(shells.webview) },
+    remotes: Object.fromEntries(
+      Object.entries(remotes)
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([name, remote]) => [name, remoteOf(remote)]),
+    ),
+  }
+}
+
+function stateOf(candidate: CandidateRelease, remote: ChannelRemote): State {
+  if (candidate.halted !== undefined) return 'halted'
+  if (remote.disabled) return 'switched off'
+  if (isCanary(candidate)) return 'canary'
+  if (candidate === everybodysRelease(remote)) return 'everybody'
+  return offeredReleases(remote).includes(candidate) ? 'last good' : 'kept'
+}
+
+function render({ channel, shells, remotes }: Overview): string {
+  const rows = [
+    ...Object.entries(shells).map(([entry, shell]) => [
+      `shell (${entry})`,
+      shell.version,
+      shell.commit,
+      spellAge(shell.ageSeconds),
+      `contract ${shell.contract}`,
+    ]),
+    ...Object.entries(remotes).flatMap(([name, { releases: list, withdrawn }]) => [
+      ...list.map(({ version, commit, ageSeconds, state, canary, halted, note }, place) => [
+        place === 0 ? name : '',
+        version,
+        commit,
+        spellAge(ageSeconds),
+        [
+          state === 'canary' ? `canary ${canary} %` : state,
+          ...(halted === undefined ? [] : [`at ${halted.at}: ${halted.why}`]),
+          ...(note === undefined ? [] : [`"${note}"`]),
+        ].join('  '),
+      ]),
+      ...(list.length === 0 ? [[name, 'no release', '', '', '']] : []),
+      ...withdrawn.slice(0, 1).map(({ version, at }) => ['', version, '', '', `withdrawn at ${at}`]),
+    ]),
+  ]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [`channel ${channel}`, ...lines].join('\n')
+}
