@@ -1,1 +1,1 @@
-export default (await import('@shop/tools/federation')).defineRemote('mfe-signup')
+export default (await import('@shop/tools/federation')).defineRemote('mfe-signup', { budgetBytes: 34_000 })

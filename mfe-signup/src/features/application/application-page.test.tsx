@@ -113,6 +113,26 @@ describe('the steps', () => {
     expect(page.platform.navigation.path()).toBe('/signup/todok3')
   })
 
+  it('are finished with the release they were begun with', async () => {
+    answerSignup()
+    const { user, platform, unmount } = openWithEntries('/signup/todok', { form: aForm({ street: '' }), done: [] })
+    await user.type(await field('町名・番地'), '北')
+    expect(platform.holds()).toBe(1)
+    unmount()
+    expect(platform.holds()).toBe(0)
+  })
+
+  it('that nobody has begun hold no release', async () => {
+    answerSignup()
+    const { user, platform } = openSignup('/signup/todok', { as: 'unregistered' })
+    const street = await field('町名・番地')
+    expect(platform.holds()).toBe(0)
+    await user.type(street, '北')
+    expect(platform.holds()).toBe(1)
+    await user.clear(street)
+    expect(platform.holds()).toBe(0)
+  })
+
   it('[SGN-029] the way back keeps the entries of both steps', async () => {
     answerSignup()
     const { user, platform } = openWithEntries('/signup/todok', { done: [] })

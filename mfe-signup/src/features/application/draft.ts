@@ -44,6 +44,10 @@ export const newDraft = (owner: string): Draft => ({
 export const formOf = ({ form, addressFrom, registered }: Draft): ApplicationForm =>
   addressFrom === 'registered' ? { ...form, ...registered } : form
 
+export const hasEntries = ({ form, done }: Draft): boolean =>
+  done.length > 0 ||
+  Object.entries(emptyApplication).some(([field, empty]) => form[field as keyof typeof form] !== empty)
+
 const steps = ['delivery', 'customer'] as const satisfies readonly ApplicationStep[]
 
 /** The first step that still asks for something; `undefined` when all is there to be confirmed. [SGN-060] */

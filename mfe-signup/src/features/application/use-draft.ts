@@ -1,7 +1,7 @@
 import type { ApplicationForm, ApplicationStep } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
-import { useMemo, useRef, useState } from 'react'
-import { type Draft, newDraft, readDraft } from './draft.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Draft, hasEntries, newDraft, readDraft } from './draft.ts'
 
 const key = 'signup.application'
 
@@ -22,9 +22,12 @@ export type DraftEditor = {
 
 /** The entries, written down with every change: a reload, a crash or a login in between loses nothing. [SGN-029] */
 export function useDraft(owner: string): DraftEditor {
-  const { storage, randomId } = usePlatform()
+  const { storage, randomId, holdRelease } = usePlatform()
   const [draft, setDraft] = useState(() => readDraft(storage.session.read(key), owner))
   const latest = useRef(draft)
+  const isBegun = hasEntries(draft)
+  // Another release may ask for other entries: what is half filled in is finished with this one.
+  useEffect(() => (isBegun ? holdRelease() : undefined), [isBegun, holdRelease])
 
   const editing = useMemo(() => {
     function keep(next: Draft): void {

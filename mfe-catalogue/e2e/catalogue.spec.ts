@@ -1,0 +1,79 @@
+import { expect, expectAccessible, test } from '@shop/tools/isolate'
+
+const screens = [
+  {
+    path: '/category',
+    heading: 'カテゴリ',
+    role: 'link',
+    call: 'appCategories',
+    failed: 'カテゴリを表示できませんでした',
+  },
+  {
+    path: '/category/11/0/0/-1',
+    heading: '野菜',
+    role: 'article',
+    call: 'categoryProducts',
+    failed: '商品を表示できませんでした',
+  },
+  {
+    path: '/products/20261201/104001',
+    heading: /十勝しぼりたて牛乳/,
+    role: 'article',
+    call: 'product',
+    failed: '商品を表示できませんでした',
+  },
+  {
+    path: '/search/results?searchWord=牛乳',
+    heading: /牛乳/,
+    role: 'article',
+    call: 'productSearch',
+    failed: '商品を表示できませんでした',
+  },
+] as const
+
+for (const { path, heading, role, call, failed } of screens) {
+  const link = `path=${encodeURIComponent(path)}`
+
+  for (const viewport of ['desktop', 'mobile'])
+    test(`${path}, ${viewport}`, async ({ open, page }) => {
+      const shop = await open(`${link}&persona=member&viewport=${viewport}`)
+      await expect(shop.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(shop.getByRole('main').getByRole(role).first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+  test(`${path} in the app`, async ({ open }) => {
+    const shop = await open(`${link}&persona=app`)
+    await expect(shop.getByRole('main').getByRole(role).first()).toBeVisible()
+    await expect(shop.getByRole('banner')).toHaveCount(0)
+  })
+
+  test(`${path} says when it cannot be read, and comes when it is asked for again`, async ({ fail, open }) => {
+    const shop = await open(`${link}&persona=member&fail=${call}:503`)
+    const area = shop.getByRole('main').getByRole('region', { name: failed })
+    await expect(area).toBeVisible()
+    await fail()
+    await area.getByRole('button', { name: '再読み込み' }).click()
+    await expect(shop.getByRole('main').getByRole(role).first()).toBeVisible()
+    await expect(area).toHaveCount(0)
+  })
+}
+
+test('a search without a hit says so', async ({ open }) => {
+  const shop = await open(`path=${encodeURIComponent('/search/results?searchWord=ほげほげ')}&persona=visitor`)
+  await expect(
+    shop
+      .getByRole('main')
+      .getByText(/ほげほげ.*ありません|見つかりませんでした/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('an order that is refused is taken back, with words', async ({ fail, open }) => {
+  const shop = await open('path=/category/15/0/0/-1&persona=member&viewport=mobile')
+  const order = shop.getByRole('article').getByRole('button', { name: '注文する' }).first()
+  await expect(order).toBeVisible()
+  await fail('putOrder:503')
+  await order.click()
+  await expect(shop.getByRole('alert').getByText('ただいまアクセスが集中しています')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { expect, expectAccessible, test } from '@shop/tools/isolate'
+
+for (const { persona, viewport } of [
+  { persona: 'member', viewport: 'desktop' },
+  { persona: 'member', viewport: 'mobile' },
+  { persona: 'visitor', viewport: 'mobile' },
+])
+  test(`the top page of a ${persona}, ${viewport}`, async ({ open, page }) => {
+    const shop = await open(`path=/&persona=${persona}&viewport=${viewport}`)
+    await expect(shop.getByRole('heading', { level: 1, name: '注文トップ' })).toBeAttached()
+    await expect(shop.getByRole('region', { name: 'よくあるご質問' })).toBeVisible()
+    await expect(shop.getByRole('main').getByRole('link', { name: '野菜' }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('the same in the app', async ({ open }) => {
+  const shop = await open('path=/&persona=app')
+  await expect(shop.getByRole('region', { name: 'よくあるご質問' })).toBeVisible()
+  await expect(shop.getByRole('banner')).toHaveCount(0)
+})
+
+for (const { call, title } of [
+  { call: 'notices', title: 'お知らせを表示できませんでした' },
+  { call: 'pickupItems', title: '今週のおすすめを表示できませんでした' },
+  { call: 'appCategories', title: 'カテゴリを表示できませんでした' },
+  { call: 'faqItems', title: 'よくあるご質問を表示できませんでした' },
+])
+  test(`${call} that cannot be read: ${title}, and comes when it is asked for again`, async ({ fail, open }) => {
+    const shop = await open(`path=/&persona=member&fail=${call}:503&viewport=mobile`)
+    const failed = shop.getByRole('region', { name: title })
+    await expect(failed).toBeVisible()
+    await fail()
+    await failed.getByRole('button', { name: '再読み込み' }).click()
+    await expect(failed).toHaveCount(0)
+  })

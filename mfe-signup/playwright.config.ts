@@ -1,0 +1,3 @@
+import { suiteOf } from '@shop/tools/isolate'
+
+export default suiteOf(import.meta.dirname)
