@@ -13,7 +13,6 @@ const reporter: PlaywrightTestConfig['reporter'] = [
 ]
 
 export default defineConfig({
-  testDir: 'journeys',
   testMatch: '**/*.spec.ts',
   outputDir: path.join(reports, 'journeys'),
   globalSetup: './stack/global-setup.ts',
@@ -24,12 +23,13 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Patience costs a passing journey nothing; on a busy machine it keeps a slow one from being a wrong one.
   timeout: 120_000,
-  globalTimeout: 28 * 60_000,
+  globalTimeout: 36 * 60_000,
   expect: { timeout: 20_000 },
   use: {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    trace: 'retain-on-failure',
+    // Filming every page is dear on a machine without a GPU; what stood in the page is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -47,11 +47,14 @@ export default defineConfig({
   },
   // A journey that makes sense at one width only says so by its tag.
   projects: [
-    { name: 'desktop', grepInvert: /@mobile/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testDir: 'journeys', grepInvert: /@mobile/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'mobile',
+      testDir: 'journeys',
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    // Every remote goes through every fault: `pnpm journeys --project=faults`.
+    { name: 'faults', testDir: 'faults', use: { viewport: { width: 1280, height: 900 }, actionTimeout: 20_000 } },
   ],
 })

@@ -62,6 +62,23 @@ test('[ERR-022] a remote whose bytes were changed on the way is refused @desktop
   expect(await page.evaluate(() => 'wasChanged' in globalThis)).toBe(false)
 })
 
+test('[ERR-022] a chunk whose bytes were changed on the way is refused, its entry was not @desktop', async ({
+  page,
+  shop,
+}) => {
+  await page.route(`${shop.origins.assets}/mfe-catalogue/**/*.js*`, async (route) => {
+    if (/\/entry\.[^/]*$/.test(route.request().url())) return route.continue()
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, body: `${await answer.text()};globalThis.wasChanged = true` })
+  })
+  await page.goto('/category')
+  await expectFallback(page)
+  expect(await page.evaluate(() => 'wasChanged' in globalThis)).toBe(false)
+  // A file may be under way at this moment.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(page.getByRole('link', { name: /^野菜/ }).first()).toBeVisible({ timeout: 15_000 })
+})
+
 test('the shop stands without its assets: header, week and menu are there', async ({ page, shop }) => {
   shop.assets.fail(/./, '503')
   await page.goto('/')

@@ -14,7 +14,7 @@ describe('the fault proxy', () => {
   beforeEach(async () => {
     target = createServer((asked, reply) => {
       if (asked.method === 'POST') asked.pipe(reply)
-      else reply.writeHead(200, { 'Content-Type': 'text/javascript', 'X-From': 'target' }).end(body)
+      else reply.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'immutable' }).end(body)
     })
     await new Promise<void>((resolve) => target.listen(0, 'localhost', resolve))
     const { port } = await freePorts(['port'])
@@ -31,7 +31,7 @@ describe('the fault proxy', () => {
 
   it('passes everything on while nothing shall fail', async () => {
     const reply = await get('/mfe-ordering/1/entry.js')
-    expect(reply.headers.get('x-from')).toBe('target')
+    expect(reply.headers.get('cache-control')).toBe('immutable')
     expect(await reply.text()).toBe(body)
     const echo = await fetch(`${address}/echo`, { method: 'POST', body: '注文' })
     expect(await echo.text()).toBe('注文')
@@ -67,6 +67,21 @@ describe('the fault proxy', () => {
     const reply = await get('/entry.js')
     expect(reply.headers.get('content-length')).toBe(String(body.length))
     await expect(reply.text()).rejects.toThrow('terminated')
+  })
+
+  it('sends other bytes than it was given, readable ones', async () => {
+    proxy.fail(/entry/, 'tampered')
+    const reply = await get('/entry.js')
+    expect(reply.headers.get('cache-control')).toBe('immutable')
+    const text = await reply.text()
+    expect(text.startsWith(body)).toBe(true)
+    expect(text.slice(body.length)).toContain('globalThis.wasTampered = true')
+  })
+
+  it('lets nobody keep what passes, when it was told so', async () => {
+    proxy.forbidKeeping()
+    const reply = await get('/entry.js')
+    expect([reply.headers.get('cache-control'), await reply.text()]).toEqual(['no-store', body])
   })
 
   it('obeys the last word on an address', async () => {

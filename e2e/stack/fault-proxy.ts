@@ -6,15 +6,19 @@ export type FaultProxy = {
   fail(match: RegExp, kind: FaultKind): void
   /** Everything passes again, and what hangs is let go. */
   heal(): void
+  /** From now on no browser keeps what passes: a file that is kept cannot fail any more. */
+  forbidKeeping(): void
   close(): Promise<void>
 }
 
 /** Stands in front of a server on this machine and passes everything on, but for what shall fail. */
 export async function startFaultProxy(port: number, targetPort: number): Promise<FaultProxy> {
   let faults: Fault[] = []
+  let isKeepingForbidden = false
   const server = createServer((asked, reply) => {
     const kind = faultFor(faults, asked.url ?? '')
-    if (kind === undefined || kind === 'truncated') pass(asked, reply, targetPort, kind === 'truncated')
+    if (kind === undefined || kind === 'truncated' || kind === 'tampered')
+      pass(asked, reply, { port: targetPort, damage: kind, isKeepingForbidden })
     else if (kind !== 'hang') fail(asked, reply, kind)
   })
   await new Promise<void>((resolve, reject) => {
@@ -29,6 +33,9 @@ export async function startFaultProxy(port: number, targetPort: number): Promise
       faults = []
       server.closeAllConnections()
     },
+    forbidKeeping() {
+      isKeepingForbidden = true
+    },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -36,9 +43,12 @@ export async function startFaultProxy(port: number, targetPort: number): Promise
   }
 }
 
+/** Done to the real answer on its way. */
+type Damage = 'truncated' | 'tampered'
+
 const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
 
-function fail({ socket }: IncomingMessage, reply: ServerResponse, kind: Exclude<FaultKind, 'hang' | 'truncated'>) {
+function fail({ socket }: IncomingMessage, reply: ServerResponse, kind: Exclude<FaultKind, Damage | 'hang'>) {
   if (kind === 'reset') {
     socket.resetAndDestroy()
     return
@@ -50,12 +60,22 @@ function fail({ socket }: IncomingMessage, reply: ServerResponse, kind: Exclude<
   reply.end(kind === 'html' ? html : `fault ${kind}`)
 }
 
-function pass(asked: IncomingMessage, reply: ServerResponse, port: number, isTruncated: boolean): void {
+type Passage = { port: number; damage: Damage | undefined; isKeepingForbidden: boolean }
+
+function pass(asked: IncomingMessage, reply: ServerResponse, passage: Passage): void {
+  const { port, damage, isKeepingForbidden } = passage
   const { method, url, headers } = asked
-  const onward = request({ host: 'localhost', port, method, path: url, headers }, (answer) => {
-    if (isTruncated) void truncate(answer, reply)
-    else answer.pipe(reply.writeHead(answer.statusCode ?? 502, answer.headers))
-  })
+  // Compressed bytes that were changed are a broken file, which is another fault.
+  const encoding = damage === 'tampered' ? { 'accept-encoding': 'identity' } : {}
+  const onward = request(
+    { host: 'localhost', port, method, path: url, headers: { ...headers, ...encoding } },
+    (answer) => {
+      if (isKeepingForbidden) answer.headers['cache-control'] = 'no-store'
+      if (damage === 'truncated') void truncate(answer, reply)
+      else if (damage === 'tampered') void tamper(answer, reply)
+      else answer.pipe(reply.writeHead(answer.statusCode ?? 502, answer.headers))
+    },
+  )
   // The server behind is down: so is this address.
   onward.on('error', () => reply.destroy())
   asked.pipe(onward)
@@ -63,8 +83,23 @@ function pass(asked: IncomingMessage, reply: ServerResponse, port: number, isTru
 
 /** Promises all of the body, sends half of it and hangs up. */
 async function truncate(answer: IncomingMessage, reply: ServerResponse): Promise<void> {
-  const body = Buffer.concat(await answer.toArray())
-  const { 'transfer-encoding': _, ...headers } = answer.headers
-  reply.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length })
+  const body = await bodyOf(answer)
+  writeHead(answer, reply, body.length)
   reply.write(body.subarray(0, Math.floor(body.length / 2)), () => reply.destroy())
+}
+
+/** What a script that was changed on its way leaves behind in the page, if it runs. */
+export const tamperMark = 'wasTampered'
+
+async function tamper(answer: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const body = Buffer.concat([await bodyOf(answer), Buffer.from(`\n;globalThis.${tamperMark} = true\n`)])
+  writeHead(answer, reply, body.length)
+  reply.end(body)
+}
+
+const bodyOf = async (answer: IncomingMessage) => Buffer.concat(await answer.toArray())
+
+function writeHead({ statusCode = 502, headers }: IncomingMessage, reply: ServerResponse, length: number): void {
+  const { 'transfer-encoding': _, ...rest } = headers
+  reply.writeHead(statusCode, { ...rest, 'content-length': length })
 }

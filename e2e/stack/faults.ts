@@ -1,8 +1,9 @@
 /**
  * How a server can fail in front of a browser. `html` is a gateway's error page under status 200,
- * `truncated` is a connection that breaks in the middle of a file.
+ * `truncated` is a connection that breaks in the middle of a file, `tampered` a file with other bytes.
  */
-export type FaultKind = '503' | '404' | 'reset' | 'hang' | 'html' | 'truncated'
+export const faultKinds = ['503', '404', 'reset', 'hang', 'html', 'truncated', 'tampered'] as const
+export type FaultKind = (typeof faultKinds)[number]
 
 export type Fault = { /** Matched against path and query. */ match: RegExp; kind: FaultKind }
 

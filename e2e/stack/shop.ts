@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { openDirectoryStore, type ReleaseStore } from '@shop/release-store'
 import { freePorts, type Services, startServices } from '@shop/tools/start'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 
@@ -16,9 +17,13 @@ const readyDeadlineMs = 90_000
 export type Shop = {
   origins: Readonly<Record<OriginName, string>>
   /** What stands before the assets origin: switch faults on here. */
-  assets: Pick<FaultProxy, 'fail' | 'heal'>
+  assets: Pick<FaultProxy, 'fail' | 'heal' | 'forbidKeeping'>
   /** What the services have said since they were first started. */
   log: string
+  /** The release store that its pages are made from. */
+  releases: ReleaseStore
+  /** Takes the files of a release away, as a host that keeps too few of them does. */
+  dropRelease(name: string, version: string): Promise<void>
   start(): Promise<void>
   /** Ends the services in good order; pages that are open stay as they are. */
   stop(): Promise<void>
@@ -69,6 +74,8 @@ export async function openShop(template: string, folder: string): Promise<Shop> 
     origins,
     assets: proxy,
     log,
+    releases: openDirectoryStore(path.join(dataFolder, 'releases')),
+    dropRelease: (name, version) => rm(path.join(dataFolder, 'releases', name, version), { recursive: true }),
     start,
     resetData,
     stop: async () => services?.stop(),

@@ -69,5 +69,11 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
       if (typeof tell === 'function') tell(`${effectiveDirective} violated by ${blockedURI} ${sample} on ${place}`)
     })
   })
-  context.on('weberror', (webError) => problems.push(`page error: ${webError.error().stack ?? webError.error()}`))
+  // What shell and remotes owe each other; to members it is a report and no error.
+  context.on('console', (message) => {
+    if (message.type() === 'error' && /\b(?:SecondCopy|DeadLetter)Error: /.test(message.text()))
+      problems.push(message.text())
+  })
+  // A script that does not parse has no stack, and an empty one is given for it.
+  context.on('weberror', (webError) => problems.push(`page error: ${webError.error().stack || webError.error()}`))
 }

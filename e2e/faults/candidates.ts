@@ -1,0 +1,25 @@
+import { updateChannel } from '@shop/release-store'
+import type { ReleaseDescriptor } from '@shop/shared/contract'
+import type { Shop } from '../stack/shop.ts'
+
+const channel = 'production'
+
+/** What a remote's pages show before anybody touched its candidates: its last good release. */
+export async function goodRelease({ releases }: Shop, remote: string): Promise<ReleaseDescriptor> {
+  const shown = await releases.readChannel(channel)
+  const descriptor = shown?.registry.remotes[remote]?.candidates.at(-1)?.descriptor
+  if (descriptor === undefined) throw new Error(`the channel ${channel} has no ${remote}`)
+  return descriptor
+}
+
+/** Pages that are opened from now on have these releases of a remote, best first. */
+export async function offer({ releases }: Shop, remote: string, descriptors: readonly ReleaseDescriptor[]) {
+  await updateChannel(releases, channel, (before) => {
+    const shown = before?.remotes[remote]
+    if (before === undefined || shown === undefined) throw new Error(`the channel ${channel} has no ${remote}`)
+    const candidates = descriptors.map((descriptor) => ({ descriptor, releasedAt: descriptor.builtAt }))
+    return { ...before, remotes: { ...before.remotes, [remote]: { ...shown, candidates } } }
+  })
+}
+
+export const idOf = ({ name, version }: ReleaseDescriptor): string => `${name}@${version}`

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { PageData } from '@shop/shared/contract'
+import { loginShopper } from '../journeys/steps/login.ts'
+import { expect } from '../stack/test.ts'
+import { goodRelease, idOf } from './candidates.ts'
+import { createScene } from './scene.ts'
+import { screens } from './screens.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+/** A registry whose newest release of every remote comes from somewhere else. Before the shell reads it. */
+function leadAway([by, stranger]: readonly ['base' | 'entry', string]): void {
+  document.addEventListener('readystatechange', () => {
+    const text = document.getElementById('page-data')?.firstChild
+    if (document.readyState !== 'interactive' || !(text instanceof Text)) return
+    const data: PageData = JSON.parse(text.data)
+    for (const releases of Object.values(data.remotes)) {
+      const [newest] = releases
+      const strange = by === 'base' ? { base: `${stranger}/` } : { entry: `${stranger}/entry.js` }
+      if (newest !== undefined) releases.unshift({ ...newest, ...strange, version: '9.9.9' })
+    }
+    text.data = JSON.stringify(data)
+  })
+}
+
+for (const entry of ['web', '/mobile'] as const)
+  for (const by of ['base', 'entry'] as const)
+    test(`[ERR-022] ${entry}: a release whose ${by} is on an origin that nobody listed is refused before it is asked for`, async ({
+      page,
+      shop,
+    }) => {
+      const asked: (string | undefined)[] = []
+      const server = createServer(({ url }, reply) => {
+        asked.push(url)
+        reply.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' }).end('')
+      })
+      await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+      const stranger = `http://localhost:${(server.address() as AddressInfo).port}`
+
+      await watchPage(page)
+      await loginShopper(page)
+      await page.addInitScript(leadAway, [by, stranger] as const)
+      for (const screen of screens.filter(({ hasTwin }) => hasTwin || entry === 'web')) {
+        const scene = createScene(page, shop, screen, entry)
+        await scene.openAfresh()
+        await scene.ask()
+        await scene.shows(idOf(await goodRelease(shop, screen.remote)))
+        await scene.wasNeverBlankNorLoadedAnew()
+      }
+      expect(asked).toEqual([])
+      server.close()
+    })

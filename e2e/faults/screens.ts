@@ -1,0 +1,24 @@
+/** A remote's screen in the suite: where it stands and by what its content is known. */
+export type FaultScreen = {
+  remote: string
+  path: string
+  /** Name of the screen, which is the name of its chunk. */
+  screen: string
+  content: string
+  hasTwin: boolean
+}
+
+/** One screen of every remote; a new remote is missing here until it has a line. */
+export const screens: readonly FaultScreen[] = [
+  { remote: 'mfe-ordering', path: '/', screen: 'top', content: 'article', hasTwin: true },
+  {
+    remote: 'mfe-catalogue',
+    path: '/category',
+    screen: 'categories',
+    content: 'a[href*="/category/11"]',
+    hasTwin: true,
+  },
+  { remote: 'mfe-favourites', path: '/favorite', screen: 'favourites', content: 'article', hasTwin: true },
+  { remote: 'mfe-account', path: '/points/history', screen: 'point-history', content: 'table', hasTwin: true },
+  { remote: 'mfe-signup', path: '/signup/todok', screen: 'application', content: 'h1', hasTwin: false },
+]
