@@ -37,7 +37,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{tools,reference-services,static-data,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{tools,release-store,reference-services,static-data,e2e}/**/*.test.ts'],
     },
   ],
 }
