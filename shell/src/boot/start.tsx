@@ -1,7 +1,6 @@
-import { createApiClient } from '@shop/shared/api'
 import { openBus } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
-import { type EntryKind, messages } from '@shop/shared/domain'
+import type { EntryKind } from '@shop/shared/domain'
 import type { ErrorReport } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { entryOf, href, matchRoute, routesOf } from '@shop/shared/routes'
@@ -9,53 +8,29 @@ import { memberOf, onSession, readSession, tellSession } from '@shop/shared/sess
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 import { hears, tells } from '../facts.ts'
-import { createPanelDoor } from '../features/platform-panel/panel-door.ts'
 import { Frame } from '../frame/frame.tsx'
 import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
+import { guardMessages } from '../guard/guard-messages.ts'
 import { createNavigation } from '../guard/navigation.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
 import { type FinishPorts, finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
-import { createLogin } from '../login/login.ts'
-import { createTokenEndpoint } from '../login/token-endpoint.ts'
-import { createTokenKeeper } from '../login/token-keeper.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
-import { createFederationLoader, providedVersions } from '../remotes/federation.ts'
-import { createLiveReleases } from '../remotes/live-releases.ts'
-import { createRemoteHost } from '../remotes/remote-host.ts'
-import { createRemoteLog, releaseAt } from '../remotes/remote-log.ts'
-import { createRemoteSlots } from '../remotes/remote-slots.ts'
-import { servedContract } from '../remotes/served-contract.ts'
+import { createRemoteLog } from '../remotes/remote-log.ts'
 import { beginReporting } from '../reporting/begin-reporting.ts'
-import { watchErrors } from '../reporting/watch-errors.ts'
-import { onReactCopy } from '../singletons/react-copies.ts'
-import { federationInstances } from '../singletons/share-scopes.ts'
-import { createSingletonWatch } from '../singletons/singleton-watch.ts'
+import { elapsedMs, onOnline, openChannel, setTimer } from './browser-ports.ts'
+import { composeLogin } from './compose-login.ts'
+import { composeReleases, composeSlots } from './compose-remotes.ts'
 import { deadLetterError } from './dead-letter-error.ts'
 import { loadPlanningWeeks } from './planning-weeks.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
 import { randomId } from './random-id.ts'
-import { fetchRegistry, overrideOriginsOf } from './registry.ts'
 import { describeFailure } from './report.ts'
 import { untilDone } from './retrying.ts'
 import { createServerTime } from './server-time.ts'
 import { createStorage } from './storage.ts'
-import { visitorId } from './visitor-id.ts'
-
-const setTimer = (work: () => void, ms: number) => {
-  const timer = setTimeout(work, ms)
-  return () => clearTimeout(timer)
-}
-
-const onOnline = (work: () => void) => {
-  window.addEventListener('online', work)
-  return () => window.removeEventListener('online', work)
-}
 
 const minuteMs = 60_000
-const elapsedMs = () => performance.now()
-
-const openChannel = (name: string) => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name))
 
 /** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
 export function start(page: PageData, nonce: string): void {
@@ -93,27 +68,7 @@ export function start(page: PageData, nonce: string): void {
     ...optional('channel', openChannel('shop.bus')),
   })
 
-  const endpoint = createTokenEndpoint(page.identity, window.fetch.bind(window), () => Date.now())
-  const keeper = createTokenKeeper({
-    session,
-    local,
-    channel: openChannel('shop.tokens'),
-    locks: navigator.locks,
-    endpoint,
-    now: () => Date.now(),
-    ended: (why) => tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' }),
-    forget: session.clear,
-    switched: () => window.location.reload(),
-  })
-  const api = createApiClient({
-    fetch: window.fetch.bind(window),
-    services: page.services,
-    accessToken: keeper.accessToken,
-    refreshedToken: keeper.refreshedToken,
-    userKey: () => keeper.tokens()?.subject ?? '',
-    now: () => clock.now().getTime(),
-  })
-
+  const { api, login } = composeLogin({ page, clock, local, session })
   const noticeStore = createNoticeStore()
   const notices = createNotices({
     store: noticeStore,
@@ -122,39 +77,8 @@ export function start(page: PageData, nonce: string): void {
     report: (what) => report(what, origin),
     contactAddress: page.links['contact'],
   })
-  const login = createLogin({
-    keeper,
-    endpoint,
-    api,
-    tell: tellSession,
-    session,
-    forget: session.clear,
-    identity: async () => {
-      const { createIdentityClient } = await import('../login/identity-client.ts')
-      return createIdentityClient(page.identity, window.location.origin, window.sessionStorage, clock)
-    },
-    leave: (address) => window.location.assign(address),
-    logoutAddress: () => logoutAddress(page, window.location.origin),
-    randomId,
-  })
-
-  const overrideOrigins = overrideOriginsOf(page)
-  const live = createLiveReleases({
-    remotes: page.remotes,
-    rules: {
-      contract: servedContract,
-      provides: providedVersions(),
-      assetsOrigin: page.assetsOrigin,
-      overrideOrigins,
-    },
-    person: () => memberOf(readSession())?.code ?? visitorId(local, randomId),
-    isHeld: (name) => slots.isHeld(name),
-    origin,
-    fetchRegistry: () => fetchRegistry(window.fetch.bind(window), entry),
-    elapsedMs,
-    log: remoteLog,
-    report: (error, release, doing) => report({ error, doing }, release),
-  })
+  const remoteParts = { page, origin, log: remoteLog, report }
+  const live = composeReleases(remoteParts, { entry, local, isHeld: (name) => slots.isHeld(name) })
   const ownRoutes = routesOf('shell', shellRoutes)
   const lastRoutes = routesOf('shell', placeholderRoutes)
   const routes = () => [...ownRoutes, ...live.routes(), ...lastRoutes]
@@ -205,64 +129,13 @@ export function start(page: PageData, nonce: string): void {
     },
   }
 
-  const singletons = createSingletonWatch({
-    instances: () => federationInstances(globalThis),
-    report: (error, from) => {
-      report({ error, doing: 'share one copy' }, from)
-      if (isStrict) window.reportError(error)
-    },
-  })
-  onReactCopy(globalThis, () => singletons.reactCopy(new Error('from here').stack ?? ''))
-  const panel = createPanelDoor({
-    isAllowed: page.platformPanel,
-    document,
-    session,
-    panel: () => ({
-      page,
-      nonce,
-      remotes: remoteLog,
-      bus: bus.timeline,
-      providers: singletons.providers,
-      session,
-      reopen(name) {
-        const slot = slots.of(name)
-        if (slot.state().is !== 'closed') slot.open()
-      },
-      location: window.location,
-    }),
-    report: (error) => report({ error, doing: 'open the platform panel' }, origin),
-  })
-  const slots = createRemoteSlots({
-    loader: panel.withFaults(
-      singletons.watched(createFederationLoader({ page: document, origins: [page.assetsOrigin, ...overrideOrigins] })),
-    ),
-    platformFor: (id, release, holdRelease) => platformFor(id, parts, { facts: release, holdRelease }),
-    candidatesOf: live.candidatesOf,
-    fits: (name, release) => matchRoute(routesOf(name, release.routes), navigation.current().pathname) !== undefined,
-    async askForNews() {
-      await live.ask()
-      live.choose()
-    },
-    elapsedMs,
-    log: remoteLog,
-    report: (error, release, doing) => {
-      singletons.seeFailure(error, release)
-      report({ error, doing }, release)
-    },
-    setTimer,
-    onOnline,
-  })
-  slots.subscribe(singletons.look)
-  const own = `${window.location.origin}/`
-  watchErrors(
-    window,
-    (stack) => stack.includes(own) || releaseAt(stack, remoteLog.getState()) !== undefined,
-    ({ error, doing, stack }) => report({ error, doing }, releaseAt(stack, remoteLog.getState()) ?? origin),
-  )
-  const host = createRemoteHost(slots.of)
-  navigation.subscribe(() => {
-    const { match, location } = navigation.shown()
-    host.show(match?.route.owner === 'shell' ? undefined : match?.route.owner, location.pathname)
+  const { slots, panel } = composeSlots({
+    ...remoteParts,
+    live,
+    navigation,
+    platform: parts,
+    timeline: bus.timeline,
+    isStrict,
   })
 
   const loadWeeks = () =>
@@ -331,21 +204,5 @@ export function start(page: PageData, nonce: string): void {
   }
 }
 
-const guardMessages = {
-  notFound: messages.pageNotFound,
-  offline: messages.offline,
-  prohibited: { title: 'この画面はご利用いただけません', text: 'お使いの組合員番号ではご覧いただけない画面です。' },
-  noWeek: messages.notRetrieved,
-} as const
-
 const optional = <K extends string, T>(key: K, value: T | undefined) =>
   value === undefined ? {} : ({ [key]: value } as Record<K, T>)
-
-function logoutAddress({ identity }: PageData, shopOrigin: string): string {
-  const address = new URL(identity.endSessionEndpoint)
-  address.search = new URLSearchParams({
-    client_id: identity.clientId,
-    post_logout_redirect_uri: `${shopOrigin}/`,
-  }).toString()
-  return address.href
-}

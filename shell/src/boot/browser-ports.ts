@@ -1,0 +1,17 @@
+/** What parts of the shell ask of the browser, in the shape in which they ask. */
+
+export const setTimer = (work: () => void, ms: number) => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
+
+export const onOnline = (work: () => void) => {
+  window.addEventListener('online', work)
+  return () => window.removeEventListener('online', work)
+}
+
+/** `undefined` in webviews that have none: their tabs do not know of each other. */
+export const openChannel = (name: string) =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+
+export const elapsedMs = () => performance.now()

@@ -1,0 +1,127 @@
+import type { Timeline } from '@shop/shared/bus'
+import type { PageData } from '@shop/shared/contract'
+import type { EntryKind } from '@shop/shared/domain'
+import { matchRoute, routesOf } from '@shop/shared/routes'
+import { memberOf, readSession } from '@shop/shared/session'
+import { createPanelDoor, type PanelDoor } from '../features/platform-panel/panel-door.ts'
+import type { GuardedNavigation } from '../guard/navigation.ts'
+import { createFederationLoader, providedVersions } from '../remotes/federation.ts'
+import { createLiveReleases, type LiveReleases } from '../remotes/live-releases.ts'
+import { createRemoteHost } from '../remotes/remote-host.ts'
+import { type RemoteLog, releaseAt } from '../remotes/remote-log.ts'
+import { createRemoteSlots, type RemoteSlots } from '../remotes/remote-slots.ts'
+import { servedContract } from '../remotes/served-contract.ts'
+import { watchErrors } from '../reporting/watch-errors.ts'
+import { onReactCopy } from '../singletons/react-copies.ts'
+import { federationInstances } from '../singletons/share-scopes.ts'
+import { createSingletonWatch } from '../singletons/singleton-watch.ts'
+import { elapsedMs, onOnline, setTimer } from './browser-ports.ts'
+import { type PlatformParts, platformFor } from './platform.ts'
+import { randomId } from './random-id.ts'
+import { fetchRegistry, overrideOriginsOf } from './registry.ts'
+import type { ShopStorage } from './storage.ts'
+import { visitorId } from './visitor-id.ts'
+
+type RemoteParts = {
+  page: PageData
+  /** The shell itself, `shell@version`. */
+  origin: string
+  log: RemoteLog
+  report: PlatformParts['report']
+}
+
+/** Which release of each remote this visit sees. */
+export function composeReleases(
+  { page, origin, log, report }: RemoteParts,
+  more: { entry: EntryKind; local: ShopStorage; isHeld(remote: string): boolean },
+): LiveReleases {
+  return createLiveReleases({
+    remotes: page.remotes,
+    rules: {
+      contract: servedContract,
+      provides: providedVersions(),
+      assetsOrigin: page.assetsOrigin,
+      overrideOrigins: overrideOriginsOf(page),
+    },
+    person: () => memberOf(readSession())?.code ?? visitorId(more.local, randomId),
+    isHeld: more.isHeld,
+    origin,
+    fetchRegistry: () => fetchRegistry(window.fetch.bind(window), more.entry),
+    elapsedMs,
+    log,
+    report: (error, release, doing) => report({ error, doing }, release),
+  })
+}
+
+type SlotParts = RemoteParts & {
+  live: LiveReleases
+  navigation: GuardedNavigation
+  platform: PlatformParts
+  timeline: Timeline
+  /** A broken rule between shell and remotes hurts. */
+  isStrict: boolean
+}
+
+/** Where remotes are mounted, watched and looked at. */
+export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: PanelDoor } {
+  const { page, origin, log, report, live, navigation, platform, timeline, isStrict } = parts
+  const singletons = createSingletonWatch({
+    instances: () => federationInstances(globalThis),
+    report: (error, from) => {
+      report({ error, doing: 'share one copy' }, from)
+      if (isStrict) window.reportError(error)
+    },
+  })
+  onReactCopy(globalThis, () => singletons.reactCopy(new Error('from here').stack ?? ''))
+  const panel = createPanelDoor({
+    isAllowed: page.platformPanel,
+    document,
+    session: platform.session,
+    panel: () => ({
+      page,
+      nonce: platform.nonce,
+      remotes: log,
+      bus: timeline,
+      providers: singletons.providers,
+      session: platform.session,
+      reopen(name) {
+        const slot = slots.of(name)
+        if (slot.state().is !== 'closed') slot.open()
+      },
+      location: window.location,
+    }),
+    report: (error) => report({ error, doing: 'open the platform panel' }, origin),
+  })
+  const origins = [page.assetsOrigin, ...overrideOriginsOf(page)]
+  const slots = createRemoteSlots({
+    loader: panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins }))),
+    platformFor: (id, release, holdRelease) => platformFor(id, platform, { facts: release, holdRelease }),
+    candidatesOf: live.candidatesOf,
+    fits: (name, release) => matchRoute(routesOf(name, release.routes), navigation.current().pathname) !== undefined,
+    async askForNews() {
+      await live.ask()
+      live.choose()
+    },
+    elapsedMs,
+    log,
+    report: (error, release, doing) => {
+      singletons.seeFailure(error, release)
+      report({ error, doing }, release)
+    },
+    setTimer,
+    onOnline,
+  })
+  slots.subscribe(singletons.look)
+  const own = `${window.location.origin}/`
+  watchErrors(
+    window,
+    (stack) => stack.includes(own) || releaseAt(stack, log.getState()) !== undefined,
+    ({ error, doing, stack }) => report({ error, doing }, releaseAt(stack, log.getState()) ?? origin),
+  )
+  const host = createRemoteHost(slots.of)
+  navigation.subscribe(() => {
+    const { match, location } = navigation.shown()
+    host.show(match?.route.owner === 'shell' ? undefined : match?.route.owner, location.pathname)
+  })
+  return { slots, panel }
+}
