@@ -41,7 +41,16 @@ const documents: readonly Row[] = [
     row(`/signup/todok/${step}`, 'idToken', [], false),
   ),
   row('/signup/complete', 'members', [], false),
-  ...['/entrance', '/auth0', '/faq', '/faq/detail/:', '/lp/app/pr'].map((path) => row(path, 'public', [], false)),
+  ...[
+    '/entrance',
+    '/auth0',
+    '/faq',
+    '/faq/detail/:',
+    '/lp/app/pr',
+    '/mobile/lp',
+    '/mobile/login-error',
+    '/forConfirm/change/ahead/week',
+  ].map((path) => row(path, 'public', [], false)),
 ]
 
 /** Names of parameters are the owner's business. */

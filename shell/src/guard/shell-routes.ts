@@ -20,10 +20,54 @@ const publicPage = {
   mobileTwin: false,
 } as const
 
-/** Routes that the shell shows itself. [GRD-001, GRD-002] */
+/** Routes that the shell shows itself. [GRD-001 to GRD-009, MOB-021] */
 export const shellRoutes = {
   loginEntrance: { ...publicPage, path: '/entrance', title: 'ログイン', screen: 'entrance' },
   authCallback: { ...publicPage, path: '/auth0', title: 'ログイン', screen: 'entrance' },
+  faqLists: {
+    ...publicPage,
+    path: '/faq',
+    title: 'よくあるご質問',
+    desc: 'トドックのご利用やご注文について、よくお寄せいただくご質問とその回答です。',
+    keywords: 'トドック,よくある質問,FAQ,宅配',
+    robots: 'index,follow',
+    screen: 'faq',
+  },
+  faqDetail: {
+    ...publicPage,
+    path: '/faq/detail/:title',
+    title: 'よくあるご質問',
+    desc: 'トドックのご利用やご注文について、よくお寄せいただくご質問とその回答です。',
+    keywords: 'トドック,よくある質問,FAQ,宅配',
+    robots: 'index,follow',
+    screen: 'faq-detail',
+    setMetaIndividually: true,
+  },
+  landingPageAppPr: {
+    ...publicPage,
+    path: '/lp/app/pr',
+    title: 'トドックアプリのご案内',
+    desc: '毎週のご注文がスマートフォンでかんたんにできる、トドックアプリのご案内です。',
+    keywords: 'トドック,アプリ,宅配,生協',
+    robots: 'index,follow',
+    screen: 'landing',
+  },
+  mobileLandingPage: {
+    ...publicPage,
+    path: '/mobile/lp',
+    title: 'トドックのご案内',
+    desc: '毎週ご自宅にお届けする、生協の宅配トドックのご案内です。',
+    keywords: 'トドック,アプリ,宅配,生協',
+    screen: 'mobile-landing',
+  },
+  mobileLoginError: { ...publicPage, path: '/mobile/login-error', title: 'ログイン', screen: 'mobile-login-error' },
+  /** Exists in the pre-confirm environment alone: `routesIn`. [GRD-008] */
+  forConfirmChangeAheadWeek: {
+    ...publicPage,
+    path: '/forConfirm/change/ahead/week',
+    title: '確認週の変更',
+    screen: 'staff-preview',
+  },
 } as const satisfies Record<string, RouteDeclaration>
 
 const comingSoon = {
