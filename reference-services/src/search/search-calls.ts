@@ -1,12 +1,13 @@
-import { productSearchCall } from '@shop/shared/contract'
+import { productSearchCall, productSearchSuggestCall } from '@shop/shared/contract'
 import { memberOfLogin } from '../delivery/members.ts'
 import { listProducts } from '../delivery/product-list.ts'
 import { findWeek } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { containing, searchWords } from './search-text.ts'
+import { searchWords } from './search-text.ts'
+import { matching, suggest } from './suggestions.ts'
 
-/** Text search over brand, name, standard and reading. [API-058] */
+/** Text search over brand, name, standard and reading, and what a word may become. [API-058, API-060] */
 export function answerSearch(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forAnyone(productSearchCall, async ({ db, query, subject }) => {
     const words = searchWords(query.searchWord)
@@ -21,9 +22,15 @@ export function answerSearch(calls: AnswerCalls, { clock, images }: ServicePorts
         sort: query.sort,
         limit: query.limit,
         offset: query.offset,
-        only: (row) => row.and(words.map((word) => row('product.search_text', 'like', containing(word)))),
+        only: matching(words),
       },
       images,
     )
+  })
+
+  calls.forAnyone(productSearchSuggestCall, async ({ db, query }) => {
+    const week = await findWeek(db, query.planningWeek, clock.now())
+    if (week === undefined) return { category_list: [], keyword_list: [] }
+    return suggest(db, { ...query, week: week.number })
   })
 }

@@ -73,4 +73,5 @@ export {
 } from './release.ts'
 export { type ReportSummary, reportQuery, reportSummary, type VisitReport, visitReport } from './report.ts'
 export { type RouteDeclaration, routeDeclaration } from './route.ts'
+export { productSearchSuggestCall } from './search.ts'
 export { currentStageCall, nextStageCall } from './stage.ts'

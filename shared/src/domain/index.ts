@@ -1,6 +1,7 @@
 export { type Bundle, bundlePricePerPiece } from './bundle.ts'
 export { type Clock, fixedClock, serverClock } from './clock.ts'
 export { type Countdown, countdown, countdownText } from './countdown.ts'
+export { errorCodes } from './error-codes.ts'
 export { graphemeCount, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
 export { nextLimitedSale } from './limited-sale.ts'
 export {
@@ -74,6 +75,9 @@ export {
   quantityChoices,
   quantityLimit,
 } from './quantity.ts'
+export { forgetWord, readSearchHistory, rememberWord } from './search-history.ts'
+export { type CategoryPath, suggestedCategory, suggestionDelayMs, suggestionLimit } from './search-suggestion.ts'
+export { type SearchWish, searchWish } from './search-wish.ts'
 export { toSearchWord } from './search-word.ts'
 export {
   areStagesShown,
@@ -81,6 +85,7 @@ export {
   isPermanentDiamond,
   type NextStage,
   nextStageName,
+  nextStageWords,
   type StageKind,
   stageName,
   toStageKind,

@@ -1,0 +1,41 @@
+import { productSearchSuggestCall } from '@shop/shared/contract'
+import {
+  type CategoryPath,
+  suggestedCategory,
+  suggestionLimit,
+  toSearchWord,
+  type WeekNumber,
+} from '@shop/shared/domain'
+import type { ApiClient } from './client.ts'
+
+export type CategorySuggestion = { path: CategoryPath; name: string; parent?: string; count: number }
+export type Suggestions = { keywords: readonly string[]; categories: readonly CategorySuggestion[] }
+
+/** What a word that is being typed may become, ten of each kind at most. [API-060, CHR-049, CHR-050] */
+export async function getSuggestions(
+  api: ApiClient,
+  { week, typed }: { week: WeekNumber; typed: string },
+  signal?: AbortSignal,
+): Promise<Suggestions> {
+  const searchWord = toSearchWord(typed)
+  if (searchWord === undefined) return { keywords: [], categories: [] }
+  const query = {
+    planningWeek: week,
+    searchWord,
+    categoryLimit: suggestionLimit,
+    keywordLimit: suggestionLimit,
+  }
+  const reply = await api.send(productSearchSuggestCall, { query, signal })
+  const keywords = [...new Set(reply.keyword_list.map(({ keyword }) => keyword.trim()))]
+  return {
+    keywords: keywords.filter((keyword) => keyword !== '').slice(0, suggestionLimit),
+    categories: reply.category_list
+      .flatMap(({ category_code, category_name, parent_category_name, count }) => {
+        const path = suggestedCategory(category_code)
+        if (path === undefined) return []
+        const parent = parent_category_name === undefined ? {} : { parent: parent_category_name }
+        return [{ path, name: category_name, count, ...parent }]
+      })
+      .slice(0, suggestionLimit),
+  }
+}
