@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { addFavouriteCall, deleteOrderCall, memberAddInfoCall, putOrderCall } from '@shop/shared/contract'
+import {
+  addFavouriteCall,
+  deleteOrderCall,
+  memberAddInfoCall,
+  pointHistoryCall,
+  putOrderCall,
+} from '@shop/shared/contract'
 import { createApiClient } from './client.ts'
 import { errorOf } from './testing/error-of.ts'
 import { fakeService, json, never, noNetwork, somePorts } from './testing/fake-service.ts'
@@ -103,6 +109,46 @@ describe('failures', () => {
     expect(error.facts.errorMessage).toBe(words)
   })
 
+  it.each([
+    { says: 'in JSON', answer: () => json({ error_status: 'API_IS_EOL_0000', error_message: 'update' }), put: false },
+    { says: 'of a write', answer: () => json({ error_status: 'API_IS_EOL_0000' }), put: true },
+    {
+      says: 'beside other data',
+      answer: () => json({ post_code: '0600001', error_status: 'API_IS_EOL_0000' }),
+      put: false,
+    },
+  ])(
+    '[ERR-001] a service that no longer knows this page is a refusal, with 200 as well: $says',
+    async ({ answer, put }) => {
+      const service = fakeService(answer)
+      const error = await errorOf(put ? write(service) : read(service))
+      expect(error).toMatchObject({ code: 'REFUSED', facts: { status: 200, errorStatus: 'API_IS_EOL_0000' } })
+      expect(service.calls()).toHaveLength(1)
+    },
+  )
+
+  it('[ERR-001] and in XML', async () => {
+    const xml = () => new Response('<response><error_status>API_IS_EOL_0000</error_status></response>')
+    const api = createApiClient(somePorts(fakeService(xml)))
+    const error = await errorOf(
+      api.send(pointHistoryCall, { body: { startDate: '2026-09-01', endDate: '2026-11-30' } }),
+    )
+    expect(error.facts.errorStatus).toBe('API_IS_EOL_0000')
+  })
+
+  it.each([
+    { says: 'in the service’s own shape', answer: () => json({ error_message: 'out of service' }, 503) },
+    { says: 'in plain text', answer: () => new Response('Out of Service\n', { status: 503 }) },
+  ])('[ERR-003] keeps that everything is out of service, said $says', async ({ answer }) => {
+    const error = await errorOf(write(fakeService(answer)))
+    expect(error.facts.errorMessage).toMatch(/^out of service$/i)
+  })
+
+  it('[ERR-003] keeps nothing of another text', async () => {
+    const error = await errorOf(write(fakeService(() => new Response('佐藤 花子', { status: 503 }))))
+    expect(error.facts.errorMessage).toBeUndefined()
+  })
+
   it('reads a refusal that is a page of HTML', async () => {
     const page = () => new Response('<h1>Bad Gateway</h1>', { status: 400, headers: { 'Content-Type': 'text/html' } })
     expect(await errorOf(read(fakeService(page)))).toMatchObject({ code: 'REFUSED', facts: { status: 400 } })
@@ -192,6 +238,22 @@ describe('giving up ourselves', () => {
     const asked = createApiClient(somePorts(service)).send(memberAddInfoCall, { signal: AbortSignal.abort() })
     expect((await errorOf(asked)).code).toBe('ABORTED')
     expect(service.calls()).toEqual([])
+  })
+
+  it.each<[says: string, stop: 'us' | 'browser' | 'network', code: string]>([
+    ['canceled by us is given up', 'us', 'ABORTED'],
+    ['an abort that is not ours is a network error', 'browser', 'OFFLINE'],
+    ['a network error is one', 'network', 'OFFLINE'],
+  ])('[ERR-019] [ERR-020] [K-38] %s', async (_, stop, code) => {
+    const control = new AbortController()
+    const service = fakeService((__, ___, signal) => {
+      if (stop === 'browser') return Promise.reject(new DOMException('Request aborted', 'AbortError'))
+      if (stop === 'network') return noNetwork()
+      setTimeout(() => control.abort(), 5)
+      return never(signal)
+    })
+    const asked = createApiClient(somePorts(service)).send(putOrderCall, { ...put, signal: control.signal })
+    expect((await errorOf(asked)).code).toBe(code)
   })
 
   it('between the one-time token and the write sends no write', async () => {

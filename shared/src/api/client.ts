@@ -6,6 +6,7 @@ import {
   idempotencyHeader,
   type ServiceName,
 } from '@shop/shared/contract'
+import { errorCodes } from '@shop/shared/domain'
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
 import * as v from 'valibot'
 import { ApiError, type ApiErrorFacts, isApiError } from './error.ts'
@@ -157,11 +158,19 @@ async function request(
       ...(body === undefined ? {} : { json: body }),
       ...(args.signal === undefined ? {} : { signal: args.signal }),
     }).text()
-    return call.format === 'xml' ? text : JSON.parse(text)
+    const reply: unknown = call.format === 'xml' ? text : JSON.parse(text)
+    if (!saysOutdated(reply)) return reply
   } catch (error) {
     throw await toApiError(call, error, args.signal)
   }
+  throw new ApiError('REFUSED', { call: nameOf(call), status: 200, errorStatus: errorCodes.outdated })
 }
+
+/** Services say with any status, 200 as well, that they no longer know this page. [ERR-001] */
+const saysOutdated = (reply: unknown): boolean =>
+  typeof reply === 'string'
+    ? reply.includes(`>${errorCodes.outdated}<`)
+    : v.is(errorWire, reply) && reply.error_status === errorCodes.outdated
 
 function searchParams(call: Call, query: unknown, now: number): URLSearchParams {
   const params = new URLSearchParams()
@@ -180,16 +189,24 @@ function parseReply<C extends Call>(call: C, reply: unknown): v.InferOutput<C['r
   throw new ApiError('BROKEN_REPLY', facts, { cause: new TypeError(`unexpected: ${where}`) })
 }
 
+/** A proxy in front of the services says it in plain text. [ERR-003] */
+function refusalOf(data: unknown): v.InferOutput<typeof errorWire> {
+  const said = v.safeParse(errorWire, data)
+  if (said.success) return said.output
+  const isOut = typeof data === 'string' && /^\s*out of service\b/i.test(data)
+  return isOut ? { error_message: data.trim() } : {}
+}
+
 async function toApiError(call: Call, error: unknown, signal: AbortSignal | undefined): Promise<ApiError> {
   const isWrite = call.csrf
   const base: ApiErrorFacts = { call: nameOf(call) }
   if (signal?.aborted === true) return new ApiError('ABORTED', base, { cause: error })
   if (error instanceof HTTPError) {
     const { status, headers } = error.response
-    const said = v.safeParse(errorWire, error.data)
+    const said = refusalOf(error.data)
     const facts: ApiErrorFacts = { ...base, status }
-    if (said.success && said.output.error_status !== undefined) facts.errorStatus = said.output.error_status
-    if (said.success && said.output.error_message !== undefined) facts.errorMessage = said.output.error_message
+    if (said.error_status !== undefined) facts.errorStatus = said.error_status
+    if (said.error_message !== undefined) facts.errorMessage = said.error_message
     const retryAfter = Number(headers.get('Retry-After') ?? Number.NaN)
     if (Number.isFinite(retryAfter)) facts.retryAfterSeconds = retryAfter
     if (status >= 500) return new ApiError('UNAVAILABLE', { ...facts, maybeStored: isWrite }, { cause: error })

@@ -1,5 +1,6 @@
 import { errorMessagesCall, faqItemsCall, noticesCall, pickupItemsCall, webCataloguesCall } from '@shop/shared/contract'
 import { type EntryKind, type WeekNumber, weekNumber } from '@shop/shared/domain'
+import type { ErrorMessage } from '@shop/shared/domain/failure'
 import type { ApiClient } from './client.ts'
 
 export type Notice = { title: string; linkUrl?: string; beginsAt: Date; endsAt: Date }
@@ -61,8 +62,6 @@ export async function getPickupItems(
       ...(wire.text === undefined ? {} : { text: wire.text }),
     }))
 }
-
-export type ErrorMessage = { code: string; title: string; message: string; link?: string }
 
 export async function getErrorMessages(api: ApiClient, signal?: AbortSignal): Promise<ErrorMessage[]> {
   const reply = await api.send(errorMessagesCall, { signal })

@@ -17,6 +17,7 @@ export const addressesCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: false,
+  own: 'refusal',
   query: v.object({ postCode }),
   reply: v.object({
     address_list: list(
@@ -37,6 +38,7 @@ export const deliveryApplicationCall = defineCall({
   access: 'member',
   csrf: true,
   confirmed: false,
+  own: 'any',
   body: v.object({
     postNumber: postCode,
     address1: text(10),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { amount, instantWire, list, maybe, weekNumberWire } from './wire.ts'
 
-/** Static data files, loaded by name from the shop's own origin. [API-069] */
+/** Static data files, loaded by name from the shop's own origin. [API-069, ERR-017] */
 const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
   defineCall({
     service: 'shop',
@@ -11,6 +11,7 @@ const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
     access: 'anyone',
     csrf: false,
     confirmed: true,
+    own: 'any',
     reply,
   })
 
@@ -82,6 +83,7 @@ export const webCataloguesCall = defineCall({
   access: 'anyone',
   csrf: false,
   confirmed: false,
+  own: 'any',
   query: v.object({ planningWeek: weekNumberWire }),
   reply: v.object({
     catalogue_list: list(

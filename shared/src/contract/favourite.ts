@@ -11,6 +11,7 @@ export const favouriteMarksCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: true,
+  own: 'any',
   query: v.object({
     planning_week: weekNumberWire,
     order_no: v.pipe(
@@ -70,6 +71,7 @@ export const addFavouriteCall = defineCall({
   access: 'member',
   csrf: true,
   confirmed: true,
+  own: 'any',
   body: toggleBody,
   reply: toggleReply,
 })
@@ -82,6 +84,7 @@ export const removeFavouriteCall = defineCall({
   access: 'member',
   csrf: true,
   confirmed: true,
+  own: 'any',
   body: toggleBody,
   reply: toggleReply,
 })

@@ -35,6 +35,7 @@ export const memberCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: true,
+  own: 'refusal',
   query: v.object({ auth0Id: v.string() }),
   reply: memberWire,
 })

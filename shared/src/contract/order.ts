@@ -45,6 +45,7 @@ export const putOrderCall = defineCall({
   access: 'member',
   csrf: true,
   confirmed: true,
+  own: 'any',
   body: v.object({
     planning_week: weekNumberWire,
     order_no: orderNumberWire,
@@ -69,6 +70,7 @@ export const deleteOrderCall = defineCall({
   access: 'member',
   csrf: true,
   confirmed: true,
+  own: 'any',
   query: v.object({
     planningWeek: weekNumberWire,
     orderNo: orderNumberWire,

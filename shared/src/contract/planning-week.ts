@@ -20,6 +20,7 @@ export const planningWeeksCall = defineCall({
   access: 'anyone',
   csrf: false,
   confirmed: true,
+  own: 'refusal',
   reply: v.object({
     member_latest_planning_weeks: list(planningWeekWire),
     old_week_planning_list: list(weekNumberWire),

@@ -10,6 +10,7 @@ export const memberPointCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: true,
+  own: 'any',
   reply: v.object({
     currentPoint: amount,
     availablePoint: amount,
@@ -30,6 +31,7 @@ export const pointReservationsCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: true,
+  own: 'any',
   reply: v.object({
     reservations: list(
       v.object({
@@ -74,6 +76,7 @@ export const pointHistoryCall = defineCall({
   // A read in the form of a POST: nothing is written, so no one-time token is spent on it.
   csrf: false,
   confirmed: true,
+  own: 'any',
   format: 'xml',
   body: v.object({
     startDate: dayWire,

@@ -107,6 +107,7 @@ export const productCall = defineCall({
   access: 'anyone',
   csrf: false,
   confirmed: true,
+  own: 'refusal',
   query: v.object({
     planningWeek: weekNumberWire,
     orderNo: orderNumberWire,
@@ -129,6 +130,7 @@ export const recommendedProductsCall = defineCall({
   access: 'anyone',
   csrf: false,
   confirmed: false,
+  own: 'any',
   query: v.object({
     planningWeek: weekNumberWire,
     specId: v.string(),

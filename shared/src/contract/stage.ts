@@ -13,6 +13,7 @@ export const currentStageCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: true,
+  own: 'any',
   reply: v.object({
     stageType: stageTypeWire,
     topStagePermanentFlag: maybe(v.boolean()),
@@ -29,6 +30,7 @@ export const nextStageCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: true,
+  own: 'any',
   reply: v.object({
     stageType: stageTypeWire,
     necessaryPurchasePriceExcludedTax: maybe(amount),

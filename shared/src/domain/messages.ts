@@ -70,6 +70,13 @@ export const messages = {
   notShown: { title: '表示できませんでした' },
   /** [ERR-004, CHR-035] */
   busy: { title: 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。' },
+  /** [CHR-037] */
+  loginFirst: { title: 'この機能はログイン後にご利用いただけます。先にログインしてください。' },
+  /** [ERR-002] */
+  outdated: {
+    title: 'アプリが更新されました',
+    text: '画面を再読み込みします。繰り返し表示される場合は、ブラウザを再起動するか、別のブラウザをお試しください。',
+  },
   /** [CAT-045, LW-04] */
   alcohol: { title: '20歳未満の飲酒は法律で禁止されています' },
 } as const satisfies Record<string, Message>
