@@ -24,6 +24,11 @@ const swc = (react: Record<string, unknown>) => ({
   },
 })
 
+const router: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+  use: path.join(import.meta.dirname, 'marks-unused-loader.ts'),
+}
+
 const typescript: RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: swc({}) }
 
 /** Beside the screens of one folder everything is built as for members: the shell has no changes in place. */
@@ -54,7 +59,7 @@ export function baseConfig(name: string, folder: string): Configuration {
     target: ['web', browserTarget],
     // eval is forbidden by the content security policy, in development too.
     devtool: mode === 'production' ? false : 'inline-cheap-module-source-map',
-    module: { rules: [typescript] },
+    module: { rules: [typescript, router] },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: oneRuntimeCore },
     output: {
       path: path.join(folder, 'dist'),

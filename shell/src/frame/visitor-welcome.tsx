@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
-import { Link } from '@shop/shared/router'
+import { isPlainClick, Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { buttonLook, Container, media, theme } from '@shop/shared/ui'
 import LogIn from 'lucide-react/icons/log-in'
-import { isPlainClick } from './plain-click.ts'
 
 const Root = styled.section(css`
   background: ${theme.palette.brand[50]};
