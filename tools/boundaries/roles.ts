@@ -19,6 +19,7 @@ const sharedDoors = [
   'remote',
   'ui',
   'product',
+  'points',
   'version',
   'testing',
 ] as const
@@ -46,6 +47,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   remote: 'yes',
   ui: 'yes',
   product: 'yes',
+  points: 'yes',
   testing: 'tests',
   'static-data': 'yes',
   // A remote's own browser suite stands on the isolation host.
@@ -80,6 +82,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     ui: 'yes',
     testing: 'tests',
   },
+  // What the drawer and the pages of mfe-account both show; the drawer also when that remote is down.
+  points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   testing: {
     contract: 'yes',
     domain: 'yes',
@@ -117,7 +121,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
 export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; only?: RegExp; why: string }[] = [
   {
     library: /^(?:react|react-dom)(?:\/|$)|^@emotion\//,
-    roles: ['ui', 'product', 'router', 'query', 'platform', 'remote', 'session', 'testing', 'mfe', 'shell'],
+    roles: ['ui', 'product', 'points', 'router', 'query', 'platform', 'remote', 'session', 'testing', 'mfe', 'shell'],
     why: 'the core knows no React',
   },
   {

@@ -24,6 +24,7 @@ export function pageFacts(
       memberPoint: `${services}/member-point`,
       legacyPoint: `${services}/legacy-point`,
       stage: `${services}/stage`,
+      mail: `${services}/mail`,
       shop,
     },
     identity: {
@@ -33,6 +34,7 @@ export function pageFacts(
       tokenEndpoint: `${identity}/token`,
       revocationEndpoint: `${identity}/token/revocation`,
       endSessionEndpoint: `${identity}/session/end`,
+      jwksEndpoint: `${identity}/jwks`,
     },
     assetsOrigin: assets,
     platformPanel: environment !== 'production',

@@ -18,6 +18,7 @@ const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
   memberPoint: '/member-point',
   legacyPoint: '/legacy-point',
   stage: '/stage',
+  mail: '/mail',
 }
 
 export type CallPorts = { server: FastifyInstance; db: Database; verify: VerifyToken }

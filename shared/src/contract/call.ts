@@ -9,6 +9,7 @@ export type ServiceName =
   | 'memberPoint'
   | 'legacyPoint'
   | 'stage'
+  | 'mail'
   | 'shop'
 
 type Schema = v.GenericSchema

@@ -18,6 +18,7 @@ export {
   favouritesCall,
   removeFavouriteCall,
 } from './favourite.ts'
+export { thanksMailCall } from './mail.ts'
 export {
   type MemberAddInfoWire,
   type MemberWire,
@@ -43,7 +44,7 @@ export {
   pageRegistry,
 } from './page.ts'
 export { isPageRelease, type PageRelease, pageRelease } from './page-release.ts'
-export { type PlanningWeekWire, planningWeeksCall, planningWeekWire } from './planning-week.ts'
+export { limitedProductWeeksCall, type PlanningWeekWire, planningWeeksCall, planningWeekWire } from './planning-week.ts'
 export {
   memberPointCall,
   pointHistoryCall,
@@ -59,6 +60,7 @@ export {
   productDetailWire,
   recommendedProductsCall,
 } from './product.ts'
+export { recommendUserCall } from './recommend-user.ts'
 export {
   type CandidateRelease,
   type ChannelRemote,

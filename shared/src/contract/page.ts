@@ -35,6 +35,7 @@ export const pageData = v.object({
     memberPoint: origin,
     legacyPoint: origin,
     stage: origin,
+    mail: origin,
     shop: origin,
   }),
   /** Endpoints stand here, so that no discovery document of a stranger can replace them. [reliability row 5] */
@@ -45,6 +46,8 @@ export const pageData = v.object({
     tokenEndpoint: origin,
     revocationEndpoint: origin,
     endSessionEndpoint: origin,
+    /** The provider's public keys, for tokens that did not come from it directly. [GRD-091] */
+    jwksEndpoint: origin,
   }),
   assetsOrigin: origin,
   /** Addresses of pages that are not ours; an entry without an address is not drawn. [CHR-058] */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { dayWire, instantWire, list, weekNumberWire } from './wire.ts'
+import { dayWire, instantWire, list, maybe, weekNumberWire } from './wire.ts'
 
 /** One open planning week. [1§3] `haitatu` is the delivery day. */
 export const planningWeekWire = v.object({
@@ -25,4 +25,15 @@ export const planningWeeksCall = defineCall({
     member_latest_planning_weeks: list(planningWeekWire),
     old_week_planning_list: list(weekNumberWire),
   }),
+})
+
+/** The week whose limited products may be ordered just now; another one than the shop's for a while. [API-015] */
+export const limitedProductWeeksCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/limited_product_planning_weeks',
+  access: 'member',
+  csrf: false,
+  confirmed: true,
+  reply: v.object({ planning_week: maybe(weekNumberWire) }),
 })

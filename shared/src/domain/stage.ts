@@ -40,3 +40,25 @@ export const isPermanentDiamond = (next: NextStage): boolean =>
 
 export const nextStageName = (next: NextStage): string =>
   isPermanentDiamond(next) ? '永年ダイヤモンド' : stageName(next.kind)
+
+export type NextStageWords = {
+  title: string
+  /** Yen without tax that are missing. */
+  remaining?: number
+  stage: string
+}
+
+/** Next month's stage in words, as far as it is known. [ACC-041, ACC-042] */
+export function nextStageWords(next: NextStage): NextStageWords {
+  const stage = nextStageName(next)
+  switch (next.confirmed) {
+    case 'provisional': {
+      const remaining = next.remainingExcludingTax
+      return { title: '来月のステージ（見込み）', stage, ...(remaining === undefined ? {} : { remaining }) }
+    }
+    case 'tallying':
+      return { title: '来月のステージ', stage: '集計中' }
+    case 'confirmed':
+      return { title: '来月のステージ（確定）', stage }
+  }
+}

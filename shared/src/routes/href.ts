@@ -36,4 +36,5 @@ export const href = {
   changeRegistration: () => '/profile/change_registration',
   faq: () => '/faq',
   deliveryApplication: () => '/signup/todok',
+  loginGreeting: () => '/signup/complete',
 } as const

@@ -15,7 +15,12 @@ export type Weeks =
   | { status: 'failed' }
   | { status: 'ready'; open: readonly PlanningWeek[]; past: readonly WeekNumber[]; index: number }
 
-export type Session = { login: Login; weeks: Weeks }
+export type Session = {
+  login: Login
+  weeks: Weeks
+  /** The week whose limited products may be ordered; a delivery user's start-up loads it. [GRD-073] */
+  limitedWeek?: WeekNumber
+}
 
 /** Everything that can happen to a session. Only the shell tells these. */
 export type SessionFact =
@@ -29,6 +34,7 @@ export type SessionFact =
   | { type: 'weeksLoaded'; open: readonly PlanningWeek[]; past: readonly WeekNumber[]; storedIndex: number }
   | { type: 'weeksFailed' }
   | { type: 'weekSwitched'; to: WeekNumber }
+  | { type: 'limitedWeekLoaded'; week: WeekNumber | undefined }
 
 export const newSession: Session = { login: { status: 'unknown' }, weeks: { status: 'loading' } }
 
@@ -57,6 +63,8 @@ export function nextSession(session: Session, fact: SessionFact): Session {
       return session.weeks.status === 'ready' ? session : { ...session, weeks: { status: 'failed' } }
     case 'weekSwitched':
       return switchWeek(session, fact.to)
+    case 'limitedWeekLoaded':
+      return withLimitedWeek(session, fact.week)
   }
 }
 
@@ -69,6 +77,10 @@ function switchWeek(session: Session, to: WeekNumber): Session {
   if (session.weeks.status !== 'ready') return session
   const index = session.weeks.open.findIndex((week) => week.number === to)
   return index < 0 || index === session.weeks.index ? session : { ...session, weeks: { ...session.weeks, index } }
+}
+
+function withLimitedWeek({ limitedWeek: _, ...session }: Session, week: WeekNumber | undefined): Session {
+  return week === undefined ? session : { ...session, limitedWeek: week }
 }
 
 /** The member, also while a token is being refreshed. */

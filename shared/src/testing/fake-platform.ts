@@ -17,6 +17,7 @@ export const testServices = {
   memberPoint: 'https://member-point.shop.test',
   legacyPoint: 'https://legacy-point.shop.test',
   stage: 'https://stage.shop.test',
+  mail: 'https://mail.shop.test',
   shop: 'https://shop.test',
 }
 

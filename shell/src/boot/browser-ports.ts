@@ -1,5 +1,7 @@
 /** What parts of the shell ask of the browser, in the shape in which they ask. */
 
+const idlePatienceMs = 1000
+
 export const setTimer = (work: () => void, ms: number) => {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
@@ -15,3 +17,9 @@ export const openChannel = (name: string) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
 
 export const elapsedMs = () => performance.now()
+
+/** When the page is drawn and the browser has nothing better to do. Safari cannot say when that is. */
+export const afterFirstPaint = (work: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: idlePatienceMs })
+  else setTimeout(work, idlePatienceMs)
+}

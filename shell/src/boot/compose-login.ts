@@ -1,55 +1,130 @@
 import { type ApiClient, createApiClient } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
-import type { Clock } from '@shop/shared/domain'
-import { tellSession } from '@shop/shared/session'
+import type { Clock, EntryKind } from '@shop/shared/domain'
+import type { Notices } from '@shop/shared/platform'
+import { currentWeek, onSession, readSession, tellSession } from '@shop/shared/session'
 import { createLogin, type Login } from '../login/login.ts'
+import type { RedirectBudget } from '../login/redirect-budget.ts'
 import { createTokenEndpoint } from '../login/token-endpoint.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
-import { openChannel } from './browser-ports.ts'
+import { openChannel, setTimer } from './browser-ports.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { weekIndexKey } from './planning-weeks.ts'
 import { randomId } from './random-id.ts'
 import type { ShopStorage } from './storage.ts'
 
-type LoginParts = { page: PageData; clock: Clock; local: ShopStorage; session: ShopStorage }
+type LoginParts = {
+  page: PageData
+  entry: EntryKind
+  clock: Clock
+  local: ShopStorage
+  session: ShopStorage
+  budget: RedirectBudget
+  confirm: Notices['confirm']
+  /** The provider has refused what this tab held. [GRD-057, GRD-060] */
+  refused(): void
+  loggedOutHere(): void
+  /** The page would have moved by itself once too often. */
+  stop(): void
+}
 
 /** Tokens, the client that calls with them, and the login that brings them. */
-export function composeLogin({ page, clock, local, session }: LoginParts): { api: ApiClient; login: Login } {
+export function composeLogin({ page, entry, clock, local, session, budget, ...parts }: LoginParts): {
+  api: ApiClient
+  login: Login
+  /** For the one call whose body names the login; empty without one. [SGN-058] */
+  idToken(): string
+} {
   const fetch = window.fetch.bind(window)
-  const endpoint = createTokenEndpoint(page.identity, fetch, () => Date.now())
+  const deviceNow = () => Date.now()
+  const endpoint = createTokenEndpoint(page.identity, fetch, deviceNow)
+  const isApp = entry === 'app'
   const keeper = createTokenKeeper({
-    session,
-    local,
-    channel: openChannel('shop.tokens'),
+    // The app hands its tokens over with every page that it opens: they stay in memory there. [K-28]
+    session: isApp ? memoryStorage() : session,
+    local: isApp ? memoryStorage() : local,
+    channel: isApp ? undefined : openChannel('shop.tokens'),
     locks: navigator.locks,
     endpoint,
-    now: () => Date.now(),
-    ended: (why) => tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' }),
+    now: deviceNow,
+    ended(why) {
+      tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' })
+      if (why === 'refused') parts.refused()
+    },
     forget: session.clear,
-    switched: () => window.location.reload(),
+    switched() {
+      if (budget.spend()) window.location.reload()
+      else parts.stop()
+    },
   })
-  const api = createApiClient({
-    fetch,
-    services: page.services,
-    accessToken: keeper.accessToken,
-    refreshedToken: keeper.refreshedToken,
-    userKey: () => keeper.tokens()?.subject ?? '',
-    now: () => clock.now().getTime(),
-  })
+  const clientWith = (ports: Pick<Parameters<typeof createApiClient>[0], 'accessToken' | 'refreshedToken'>) =>
+    createApiClient({
+      fetch,
+      services: page.services,
+      userKey: () => keeper.tokens()?.subject ?? '',
+      now: () => clock.now().getTime(),
+      ...ports,
+    })
+  const api = clientWith(keeper)
   const login = createLogin({
     keeper,
     endpoint,
     api,
     tell: tellSession,
     session,
+    local,
+    currentWeek: weekNow,
+    weekSoon,
     forget: session.clear,
     identity: async () => {
       const { createIdentityClient } = await import('../login/identity-client.ts')
       return createIdentityClient(page.identity, window.location.origin, window.sessionStorage, clock)
     },
+    linkTokens: async () => {
+      const { createAdoptLinkTokens } = await import('../login/adopt-link-tokens.ts')
+      return createAdoptLinkTokens({
+        keeper,
+        identity: page.identity,
+        fetch,
+        crypto: globalThis.crypto?.subtle,
+        shopClock: clock,
+        deviceNow,
+        apiWith: (accessToken) =>
+          clientWith({ accessToken: async () => accessToken, refreshedToken: async () => undefined }),
+        api,
+        confirm: parts.confirm,
+        forget: session.clear,
+        resetWeek: () => session.remove(weekIndexKey),
+        randomId,
+      })
+    },
     leave: (address) => window.location.assign(address),
+    mayRedirect: budget.spend,
     logoutAddress: () => logoutAddress(page, window.location.origin),
+    loggedOutHere: parts.loggedOutHere,
     randomId,
   })
-  return { api, login }
+  return { api, login, idToken: () => keeper.tokens()?.idToken ?? '' }
+}
+
+const weekNow = (): string | undefined => currentWeek(readSession())?.number
+
+/** A week that does not come in this time says nothing against the page that was saved. */
+const weekPatienceMs = 3000
+
+function weekSoon(): Promise<string | undefined> {
+  if (readSession().weeks.status !== 'loading') return Promise.resolve(weekNow())
+  return new Promise((resolve) => {
+    const done = () => {
+      cancel()
+      stop()
+      resolve(weekNow())
+    }
+    const cancel = setTimer(done, weekPatienceMs)
+    const stop = onSession(({ weeks }) => {
+      if (weeks.status !== 'loading') done()
+    })
+  })
 }
 
 function logoutAddress({ identity }: PageData, shopOrigin: string): string {

@@ -13,7 +13,7 @@ import { OverrideBannerPlace } from '../frame/override-banner/override-banner-pl
 import { guardMessages } from '../guard/guard-messages.ts'
 import { createNavigation } from '../guard/navigation.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
-import { type FinishPorts, finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
+import { finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
 import { createRemoteLog } from '../remotes/remote-log.ts'
@@ -21,6 +21,7 @@ import { beginReporting } from '../reporting/begin-reporting.ts'
 import { elapsedMs, onOnline, openChannel, setTimer } from './browser-ports.ts'
 import { composeLogin } from './compose-login.ts'
 import { composeReleases, composeSlots } from './compose-remotes.ts'
+import { composeStartUp } from './compose-start-up.ts'
 import { deadLetterError } from './dead-letter-error.ts'
 import { loadPlanningWeeks } from './planning-weeks.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
@@ -68,7 +69,7 @@ export function start(page: PageData, nonce: string): void {
     ...optional('channel', openChannel('shop.bus')),
   })
 
-  const { api, login } = composeLogin({ page, clock, local, session })
+  const { api, login, idToken } = composeLogin({ page, clock, local, session })
   const noticeStore = createNoticeStore()
   const notices = createNotices({
     store: noticeStore,
@@ -144,6 +145,23 @@ export function start(page: PageData, nonce: string): void {
       () => false,
     )
 
+  const go = (to: string) => navigation.navigate(to, { replace: true })
+  const startUp = composeStartUp({
+    api,
+    login,
+    idToken,
+    queryClient,
+    session,
+    notices,
+    page,
+    entry,
+    randomId,
+    loadWeeks: () => untilDone(loadWeeks, { setTimer, onOnline }),
+    hasGreeting: () => matchRoute(routes(), href.loginGreeting())?.route.declaration.screen !== 'coming-soon',
+    go,
+    report: (what) => report(what, origin),
+  })
+
   const finishingLogin = createStore(() => isLoginCallback(new URL(window.location.href)))
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
@@ -180,9 +198,16 @@ export function start(page: PageData, nonce: string): void {
     if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) queryClient.clear()
     // The network kept the member from us: the page goes on as soon as it is back. [reliability row 11]
     if (now.login.status === 'expired' && before.login.status !== 'expired')
-      untilDone(async () => (await login.loadMember()).is !== 'network', { setTimer, onOnline })
+      untilDone(memberCame, { setTimer, onOnline })
   })
   void begin()
+
+  async function memberCame(): Promise<boolean> {
+    const who = await login.loadMember()
+    if (who.is === 'network') return false
+    await startUp(who)
+    return true
+  }
 
   async function begin(): Promise<void> {
     const here = new URL(window.location.href)
@@ -190,17 +215,15 @@ export function start(page: PageData, nonce: string): void {
     // The code is good once and belongs into no history entry.
     if (callback !== undefined) window.history.replaceState(null, '', here.pathname)
     const outcome = await login.begin()
-    untilDone(loadWeeks, { setTimer, onOnline })
+    // A login that comes back compares the week it left with this one. [K-04]
+    if (callback !== undefined) void loadWeeks()
     navigation.begin()
-    const ports: FinishPorts = {
-      login,
-      corporatePhone: page.phones['enrolment'] ?? '',
-      alert: notices.alert,
-      confirm: notices.confirm,
-      go: (to) => navigation.navigate(to, { replace: true }),
-    }
-    if (callback !== undefined) await finishLogin(callback, ports).finally(() => finishingLogin.setState(false))
-    else if (outcome.is === 'member' && entry === 'web') await resumeLogin(outcome.member, here.pathname, ports)
+    if (callback !== undefined)
+      return finishLogin(callback, { login, startUp, alert: notices.alert, go }).finally(() =>
+        finishingLogin.setState(false),
+      )
+    await startUp(outcome)
+    if (outcome.is === 'member' && entry === 'web') resumeLogin(here.pathname, { login, go })
   }
 }
 

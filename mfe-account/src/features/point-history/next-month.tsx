@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, type NextStage, nextStageName } from '@shop/shared/domain'
+import { formatNumber, type NextStage, nextStageWords } from '@shop/shared/domain'
 import { theme } from '@shop/shared/ui'
 
 const Root = styled.div(css`
@@ -16,40 +16,18 @@ const Root = styled.div(css`
 
 /** Next month's stage, as far as it is known. [ACC-041, ACC-042] */
 export function NextMonth({ next }: { next: NextStage }) {
-  const name = nextStageName(next)
-  switch (next.confirmed) {
-    case 'provisional':
-      return (
-        <Root>
-          <h3>来月のステージ（見込み）</h3>
-          {next.remainingExcludingTax === undefined ? (
-            <p>
-              <strong>{name}</strong>
-            </p>
-          ) : (
-            <p>
-              あと<b>{formatNumber(next.remainingExcludingTax)}円</b>（税抜）のご利用で<strong>{name}</strong>
-            </p>
-          )}
-        </Root>
-      )
-    case 'tallying':
-      return (
-        <Root>
-          <h3>来月のステージ</h3>
-          <p>
-            <strong>集計中</strong>
-          </p>
-        </Root>
-      )
-    case 'confirmed':
-      return (
-        <Root>
-          <h3>来月のステージ（確定）</h3>
-          <p>
-            <strong>{name}</strong>
-          </p>
-        </Root>
-      )
-  }
+  const { title, remaining, stage } = nextStageWords(next)
+  return (
+    <Root>
+      <h3>{title}</h3>
+      <p>
+        {remaining === undefined ? null : (
+          <>
+            あと<b>{formatNumber(remaining)}円</b>（税抜）のご利用で
+          </>
+        )}
+        <strong>{stage}</strong>
+      </p>
+    </Root>
+  )
 }

@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, formatShortDay, type MemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
+import { failureTitle } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
 import { Button, Note } from '@shop/shared/ui'
-import { failureTitle } from '../../parts/not-retrieved.tsx'
 import { reservationsQuery } from './point-history.queries.ts'
 
 /** What the reserved points are set aside for, one under the other. [ACC-020] */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type NextStage, type StageKind } from '@shop/shared/domain'
+import { StageBadge } from '@shop/shared/points'
 import { theme } from '@shop/shared/ui'
-import { StageBadge } from './stage-badge.tsx'
 
 const Root = styled.ol(css`
   border: 1px solid ${theme.color.border.default};

@@ -10,13 +10,12 @@ import {
   tokyoParts,
 } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
+import { StageBadge, stageQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
 import { media, Note, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { NotRetrieved } from '../../parts/not-retrieved.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { NextMonth } from './next-month.tsx'
-import { stageQuery } from './point-history.queries.ts'
-import { StageBadge } from './stage-badge.tsx'
 import { StageLadder } from './stage-ladder.tsx'
 
 /** The stage of this month and the way to the next. [ACC-035 to ACC-042] */

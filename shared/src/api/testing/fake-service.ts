@@ -67,6 +67,7 @@ export const somePorts = (over: Partial<ApiPorts> & Pick<ApiPorts, 'fetch'>): Ap
     recommend: `${origin}/recommend`,
     memberPoint: `${origin}/member-point`,
     legacyPoint: `${origin}/legacy-point`,
+    mail: `${origin}/mail`,
     stage: `${origin}/stage`,
     shop: 'https://shop.test',
   },

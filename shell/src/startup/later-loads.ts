@@ -1,0 +1,28 @@
+import type { ApiClient } from '@shop/shared/api'
+import { getLimitedWeek, getRecommendUserId } from '@shop/shared/api/start-up'
+import type { Member } from '@shop/shared/domain'
+import { pointsQuery, stageQuery } from '@shop/shared/points'
+import type { QueryClient } from '@shop/shared/query'
+import type { SessionFact } from '@shop/shared/session'
+
+export { sendThanksMail } from '@shop/shared/api/start-up'
+
+/** [GRD-073] */
+export const loadLimitedWeek = async (api: ApiClient, tell: (fact: SessionFact) => void): Promise<void> =>
+  tell({ type: 'limitedWeekLoaded', week: await getLimitedWeek(api) })
+
+/** A failure stays with the query: the drawer says it and offers to try again. [GRD-070, ACC-029] */
+export const loadPoints = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
+  client.prefetchQuery(pointsQuery({ api }, code))
+
+/** This month's and the next one's. [GRD-070] */
+export const loadStage = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
+  client.prefetchQuery(stageQuery({ api }, code))
+
+/** Kept for the visit; what tracks reads it there. [GRD-073] */
+export const loadRecommendUser = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
+  client.prefetchQuery({
+    queryKey: ['shell', 'recommend-user', code],
+    queryFn: ({ signal }) => getRecommendUserId(api, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
