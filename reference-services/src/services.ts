@@ -12,16 +12,20 @@ import { answerMembers } from './delivery/member-calls.ts'
 import { answerOrders } from './delivery/order-calls.ts'
 import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
+import { shopClientId } from './edge/page-facts.ts'
 import { createAnswerCalls } from './http/answer-calls.ts'
 import { createTokenVerifier } from './http/bearer-token.ts'
 import { addHealth, type Gate } from './http/health.ts'
+import { createIdTokenVerifier } from './http/id-token.ts'
 import { publishOpenApi } from './http/open-api.ts'
 import { createServiceServer } from './http/service-server.ts'
+import { answerMails } from './mail/mail-calls.ts'
 import { illustrationAddress, productImages } from './object-storage/picture-addresses.ts'
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
 import { answerRecommendations } from './recommend/recommend-calls.ts'
+import { answerRecommendUser } from './recommend/recommend-user.ts'
 import { openStore } from './releases/release-files.ts'
 import { createIsKnownRelease } from './reports/known-releases.ts'
 import { addReportRoutes } from './reports/report-routes.ts'
@@ -65,5 +69,7 @@ export async function createServicesServer(
   answerRecommendations(calls, ports)
   answerPoints(calls)
   answerStages(calls)
+  answerRecommendUser(calls)
+  answerMails(calls, ports, createIdTokenVerifier({ issuer: origins.identity, audience: shopClientId }))
   return server
 }

@@ -27,6 +27,7 @@ export type Schema = {
   identity_record: IdentityRecordTable
   identity_secret: { name: string; value: Json<unknown> }
   release_count: ReleaseCountTable
+  registration_mail: { subject: string; first_name: string; last_name: string; asked_at: Date }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
 }
 

@@ -1,10 +1,10 @@
-import { planningWeeksCall } from '@shop/shared/contract'
+import { limitedProductWeeksCall, planningWeeksCall } from '@shop/shared/contract'
 import { tokyoTimestamp } from '../calendar/tokyo-time.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { openWeeks, pastWeekNumbers } from './weeks.ts'
 
-/** [API-014] */
+/** [API-014, API-015] */
 export function answerPlanningWeeks(calls: AnswerCalls, { clock }: ServicePorts): void {
   calls.forAnyone(planningWeeksCall, async ({ db }) => {
     const now = clock.now()
@@ -18,5 +18,11 @@ export function answerPlanningWeeks(calls: AnswerCalls, { clock }: ServicePorts)
       })),
       old_week_planning_list: await pastWeekNumbers(db, now),
     }
+  })
+
+  // Limited products are sold for the week that closes next. [API-015]
+  calls.forLogin(limitedProductWeeksCall, async ({ db }) => {
+    const [next] = await openWeeks(db, clock.now())
+    return { planning_week: next?.number ?? null }
   })
 }

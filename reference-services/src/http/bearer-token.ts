@@ -5,8 +5,8 @@ export type TokenExpectation = { issuer: string; audience: string }
 
 export type VerifyToken = (authorization: string | undefined) => Promise<string | undefined>
 
-const signingAlgorithm = 'RS256'
-const keysTimeoutMs = 5000
+export const signingAlgorithm = 'RS256'
+export const keysTimeoutMs = 5000
 
 /**
  * Who is behind an `Authorization` header: the subject of a token that the identity provider signed
@@ -35,7 +35,7 @@ export function createTokenVerifier({ issuer, audience }: TokenExpectation): Ver
 }
 
 /** A provider that does not answer says nothing about the token: nobody is logged out for it. */
-function isBadToken(error: unknown): boolean {
+export function isBadToken(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout) return false
   return (
     error instanceof errors.JWTExpired ||

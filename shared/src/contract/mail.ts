@@ -15,6 +15,7 @@ export const thanksMailCall = defineCall({
   access: 'member',
   csrf: true,
   confirmed: false,
+  own: 'any',
   body: v.object({
     idToken: v.string(),
     params: v.object({ emailType: v.literal(0), firstName: name, lastName: name }),

@@ -35,5 +35,6 @@ export const limitedProductWeeksCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: true,
+  own: 'any',
   reply: v.object({ planning_week: maybe(weekNumberWire) }),
 })

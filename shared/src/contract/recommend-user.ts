@@ -9,5 +9,6 @@ export const recommendUserCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: false,
+  own: 'any',
   reply: v.object({ user_id: v.string() }),
 })

@@ -4,6 +4,7 @@ import { type StageKind, stageName } from '@shop/shared/domain'
 import { theme } from '@shop/shared/ui'
 import Award from 'lucide-react/icons/award'
 import Gem from 'lucide-react/icons/gem'
+import UserRound from 'lucide-react/icons/user-round'
 
 const Root = styled.span(css`
   display: inline-flex;
@@ -18,10 +19,12 @@ const Root = styled.span(css`
   white-space: nowrap;
 `)
 
+const icons = { member: UserRound, bronze: Award, gold: Award, platinum: Award, diamond: Gem } as const
+
 /** A stage in its colours, always with its name. [K-26] */
 export function StageBadge({ kind, name = stageName(kind) }: { kind: StageKind; name?: string }) {
   const { surface, text } = theme.color.stage[kind]
-  const Icon = kind === 'diamond' ? Gem : Award
+  const Icon = icons[kind]
   return (
     <Root style={{ background: surface, color: text }}>
       <Icon size={20} />
