@@ -31,6 +31,7 @@ export const platformSingletons: Readonly<Record<string, string>> = {
  */
 export const commonParts: Readonly<Record<string, { range: string; eager: boolean }>> = {
   '@shop/shared/api': { range: '^1.0.0', eager: true },
+  '@shop/shared/api/shopping': { range: '^1.0.0', eager: false },
   '@shop/shared/domain': { range: '^1.0.0', eager: true },
   '@shop/shared/routes': { range: '^1.0.0', eager: true },
   '@shop/shared/ui': { range: '^1.0.0', eager: true },

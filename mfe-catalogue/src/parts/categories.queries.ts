@@ -1,4 +1,5 @@
-import { type ApiClient, getAppCategories } from '@shop/shared/api'
+import type { ApiClient } from '@shop/shared/api'
+import { getAppCategories } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import { queryOptions } from '@shop/shared/query'
 

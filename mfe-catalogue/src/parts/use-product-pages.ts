@@ -1,4 +1,4 @@
-import type { ProductPage } from '@shop/shared/api'
+import type { ProductPage } from '@shop/shared/api/shopping'
 import type { Product, ProductSort } from '@shop/shared/domain'
 import { useInfiniteQuery } from '@shop/shared/query'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { Assortment } from '@shop/shared/api'
+import type { Assortment } from '@shop/shared/api/shopping'
 import type { Member } from '@shop/shared/domain'
 import { isViewMode, memberOf, useSession } from '@shop/shared/session'
 import { useMemo } from 'react'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { AppCategory } from '@shop/shared/api'
+import type { AppCategory } from '@shop/shared/api/shopping'
 import { formatNumber } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { CategoryAddress, SubCategory } from '@shop/shared/api'
+import type { CategoryAddress, SubCategory } from '@shop/shared/api/shopping'
 import { formatNumber, type ProductSort } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'

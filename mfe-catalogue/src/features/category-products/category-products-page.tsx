@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { CategoryAddress } from '@shop/shared/api'
+import type { CategoryAddress } from '@shop/shared/api/shopping'
 import { defaultProductSort, isProductSort, type ProductSort, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useNavigate, useParams } from '@shop/shared/router'

@@ -1,4 +1,5 @@
-import { type ApiClient, type CategoryAddress, getCategoryProducts, getSmallCategories } from '@shop/shared/api'
+import type { ApiClient } from '@shop/shared/api'
+import { type CategoryAddress, getCategoryProducts, getSmallCategories } from '@shop/shared/api/shopping'
 import type { ProductSort, WeekNumber } from '@shop/shared/domain'
 import { queryOptions } from '@shop/shared/query'
 import type { ProductPagesQuery } from '../../parts/use-product-pages.ts'

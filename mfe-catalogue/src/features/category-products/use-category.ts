@@ -1,4 +1,4 @@
-import type { CategoryAddress, SubCategory } from '@shop/shared/api'
+import type { CategoryAddress, SubCategory } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PageMeta } from '@shop/shared/platform'
 import { usePlatform } from '@shop/shared/platform'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Allergen } from '@shop/shared/api'
+import type { Allergen } from '@shop/shared/api/shopping'
 import { messages } from '@shop/shared/domain'
 import { theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ProductDetail } from '@shop/shared/api'
+import type { ProductDetail } from '@shop/shared/api/shopping'
 import {
   bundlePricePerPiece,
   formatDay,

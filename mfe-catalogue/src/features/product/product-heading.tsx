@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ProductDetail } from '@shop/shared/api'
+import type { ProductDetail } from '@shop/shared/api/shopping'
 import { formatNumber, formatWeek, productBadges, type Temperature } from '@shop/shared/domain'
 import { Badge, theme } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'

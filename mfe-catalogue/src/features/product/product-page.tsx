@@ -1,4 +1,4 @@
-import type { ProductAddress } from '@shop/shared/api'
+import type { ProductAddress } from '@shop/shared/api/shopping'
 import { isWeekNumber, type OrderSource, orderSourceFrom, parseOrderNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'

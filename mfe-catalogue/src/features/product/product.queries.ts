@@ -1,4 +1,5 @@
-import { type ApiClient, getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/api'
+import type { ApiClient } from '@shop/shared/api'
+import { getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'

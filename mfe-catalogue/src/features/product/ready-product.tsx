@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@shop/shared/api'
+import type { ProductDetail } from '@shop/shared/api/shopping'
 import { formatYen, fullProductName, type OrderSource } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useFavourite } from '@shop/shared/product'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ProductDetail, Recommendation } from '@shop/shared/api'
+import type { ProductDetail, Recommendation } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { ProductSlider } from '@shop/shared/product'

@@ -1,4 +1,5 @@
-import { type ApiClient, searchProducts } from '@shop/shared/api'
+import type { ApiClient } from '@shop/shared/api'
+import { searchProducts } from '@shop/shared/api/shopping'
 import type { ProductSort, WeekNumber } from '@shop/shared/domain'
 import type { ProductPagesQuery } from '../../parts/use-product-pages.ts'
 import type { Viewer } from '../../parts/use-viewer.ts'

@@ -1,4 +1,4 @@
-import { getFavourites } from '@shop/shared/api'
+import { getFavourites } from '@shop/shared/api/shopping'
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'

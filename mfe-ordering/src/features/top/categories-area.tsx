@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { AppCategory } from '@shop/shared/api'
+import type { AppCategory } from '@shop/shared/api/shopping'
 import { formatNumber, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'

@@ -1,6 +1,6 @@
-import { getAppCategories } from '@shop/shared/api'
 import { type FaqMode, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from '@shop/shared/api/content'
 import { getMemberPoints } from '@shop/shared/api/points'
+import { getAppCategories } from '@shop/shared/api/shopping'
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@shop/shared/api'
+import type { Recommendation } from '@shop/shared/api/shopping'
 import type { OrderSource, WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { ProductSlider, ReducedRateLegend } from '@shop/shared/product'

@@ -1,4 +1,4 @@
-import { type Assortment, getRecommendedProducts } from '@shop/shared/api'
+import { type Assortment, getRecommendedProducts } from '@shop/shared/api/shopping'
 import type { Member, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'

@@ -1,4 +1,5 @@
-import { getFavouriteMarks, isApiError, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api'
+import { isApiError } from '@shop/shared/api'
+import { getFavouriteMarks, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api/shopping'
 import type { OrderNumber, Product } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'

@@ -1,4 +1,5 @@
-import { deleteOrder, getOrder, isApiError, putOrder } from '@shop/shared/api'
+import { isApiError } from '@shop/shared/api'
+import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
 import { orderedQuantity, type Product } from '@shop/shared/domain'
 import { currentLine, settleOrder, showLine, type WriterPorts } from './order-cache.ts'
 import { type Ledger, ledgerOf, type PendingWrite } from './pending-writes.ts'

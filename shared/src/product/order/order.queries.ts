@@ -1,4 +1,5 @@
-import { type ApiClient, getOrder } from '@shop/shared/api'
+import type { ApiClient } from '@shop/shared/api'
+import { getOrder } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import { type QueryClient, queryOptions } from '@shop/shared/query'
 import { ledgerOf, withPendingWrites } from './pending-writes.ts'

@@ -1,0 +1,18 @@
+/** Calls about what is for sale, what was ordered and what is liked: the frame of the shop needs none of them. */
+export { type AppCategory, getAppCategories, getSmallCategories, type SubCategory } from './category.ts'
+export { type FavouriteMark, getFavouriteMarks, getFavourites, setFavourite } from './favourite.ts'
+export type { Allergen, ProductDetail } from './map/product.ts'
+export { deleteOrder, getOrder, type OrderPut, putOrder } from './order.ts'
+export {
+  type Assortment,
+  type CategoryAddress,
+  getCategoryProducts,
+  getProduct,
+  getRecommendedProducts,
+  type PageOf,
+  type ProductAddress,
+  type ProductPage,
+  type Recommendation,
+  type RecommendationWish,
+  searchProducts,
+} from './product.ts'
