@@ -68,7 +68,7 @@ async function declarations(folder: string) {
 /** Files of the chunk that holds a shared module that is not in the first load. */
 function scriptsOfShare(compilation: webpack.Compilation, key: string): string[] {
   for (const module of compilation.modules) {
-    if (!module.type.startsWith('provide-module') || !module.identifier().includes(key)) continue
+    if (!module.type.startsWith('provide-module') || !module.identifier().includes(` ${key}@`)) continue
     const loaded = compilation.moduleGraph.getOutgoingConnections(module)
     for (const { module: target } of loaded) {
       if (target === null) continue

@@ -28,7 +28,17 @@ export function defineHost(folder = process.cwd()): Configuration {
       // Libraries change seldom, our own code every week: two files, so that a release of the shell moves one.
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: { default: false, platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true } },
+        cacheGroups: {
+          default: false,
+          platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true },
+          // What remotes take of the shell beside its first load comes with one request.
+          parts: {
+            name: 'parts',
+            chunks: 'async',
+            test: /[\\/]shared[\\/]src[\\/](?:product|ui|api|contract)[\\/]/,
+            enforce: true,
+          },
+        },
       },
     },
     plugins: [

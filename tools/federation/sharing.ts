@@ -35,6 +35,7 @@ export const commonParts: Readonly<Record<string, { range: string; eager: boolea
   '@shop/shared/domain': { range: '^1.0.0', eager: true },
   '@shop/shared/routes': { range: '^1.0.0', eager: true },
   '@shop/shared/ui': { range: '^1.0.0', eager: true },
+  '@shop/shared/ui/shopping': { range: '^1.0.0', eager: false },
   '@shop/shared/product': { range: '^1.0.0', eager: false },
   '@shop/shared/remote': { range: '^1.0.0', eager: true },
 }

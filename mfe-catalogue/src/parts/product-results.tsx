@@ -9,7 +9,8 @@ import {
   useFocusAfterLast,
   useListLook,
 } from '@shop/shared/product'
-import { FailedState, media, Pager, VisuallyHidden } from '@shop/shared/ui'
+import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
+import { Pager } from '@shop/shared/ui/shopping'
 import type { ReactNode } from 'react'
 import { AlcoholNote } from './alcohol-note.tsx'
 import { SortLinks } from './sort-links.tsx'

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, SectionHeading } from '@shop/shared/ui'
+import { media } from '@shop/shared/ui'
+import { SectionHeading } from '@shop/shared/ui/shopping'
 import { type ReactNode, useId } from 'react'
 
 const Root = styled.section(css`

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, SegmentedControl, selectArrow, theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
+import { SegmentedControl, selectArrow } from '@shop/shared/ui/shopping'
 import {
   defaultPeriod,
   type HistoryPeriod,

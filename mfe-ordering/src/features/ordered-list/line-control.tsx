@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { OrderLine } from '@shop/shared/domain'
 import type { OrderLineControl } from '@shop/shared/product'
-import { Button, media, QuantityStepper, theme } from '@shop/shared/ui'
+import { Button, media, theme } from '@shop/shared/ui'
+import { QuantityStepper } from '@shop/shared/ui/shopping'
 import Trash2 from 'lucide-react/icons/trash-2'
 
 const Root = styled.div(css`

@@ -4,7 +4,8 @@ import { fullProductName, type OrderLine, productBadges } from '@shop/shared/dom
 import { ImperfectReason, ProductPicture, useOrderLine } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { Badge, media, Price, theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
+import { Badge, Price } from '@shop/shared/ui/shopping'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { LineControl } from './line-control.tsx'
 

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatTime, nextLimitedSale } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { Badge, media, theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
+import { Badge } from '@shop/shared/ui/shopping'
 import { useId } from 'react'
 
 const Root = styled.section(css`

@@ -1,5 +1,5 @@
 import { usePlatform } from '@shop/shared/platform'
-import { SegmentedControl } from '@shop/shared/ui'
+import { SegmentedControl } from '@shop/shared/ui/shopping'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import { useState } from 'react'

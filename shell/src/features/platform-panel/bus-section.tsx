@@ -1,5 +1,5 @@
 import type { DeadReason, Timeline, TimelineEntry } from '@shop/shared/bus'
-import { Badge } from '@shop/shared/ui'
+import { Badge } from '@shop/shared/ui/shopping'
 import { useSyncExternalStore } from 'react'
 import { Quiet } from './panel-look.ts'
 

@@ -1,4 +1,5 @@
-import { Badge, Button, IconButton } from '@shop/shared/ui'
+import { Button, IconButton } from '@shop/shared/ui'
+import { Badge } from '@shop/shared/ui/shopping'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { BusSection } from './bus-section.tsx'

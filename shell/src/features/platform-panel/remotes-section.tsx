@@ -1,4 +1,4 @@
-import { Badge } from '@shop/shared/ui'
+import { Badge } from '@shop/shared/ui/shopping'
 import { useId } from 'react'
 import { useStore } from 'zustand'
 import type { JudgedCandidate, RemoteEvent, RemoteRecord } from '../../remotes/remote-log.ts'

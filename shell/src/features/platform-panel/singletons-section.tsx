@@ -1,4 +1,5 @@
-import { Badge, Note } from '@shop/shared/ui'
+import { Note } from '@shop/shared/ui'
+import { Badge } from '@shop/shared/ui/shopping'
 import { useStore } from 'zustand'
 import { shellContainer } from '../../singletons/share-scopes.ts'
 import { Quiet } from './panel-look.ts'
