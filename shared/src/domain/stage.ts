@@ -38,8 +38,11 @@ export const isPermanentDiamond = (next: NextStage): boolean =>
   next.necessaryTopStageCount === 0 ||
   (next.kind === 'diamond' && next.necessaryTopStageCount === 1 && next.confirmed === 'confirmed')
 
+/** [ACC-039, ACC-040] */
+export const permanentStageName = '永年ダイヤモンド'
+
 export const nextStageName = (next: NextStage): string =>
-  isPermanentDiamond(next) ? '永年ダイヤモンド' : stageName(next.kind)
+  isPermanentDiamond(next) ? permanentStageName : stageName(next.kind)
 
 export type NextStageWords = {
   title: string

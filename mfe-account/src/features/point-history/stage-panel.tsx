@@ -7,6 +7,7 @@ import {
   type MemberCode,
   messages,
   type NextStage,
+  permanentStageName,
   tokyoParts,
 } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
@@ -76,7 +77,7 @@ const Permanent = styled.div(css`
 const PermanentStage = ({ since }: { since: Date }) => (
   <Permanent>
     <StageBadge kind="diamond" />
-    <p>永年ダイヤモンド</p>
+    <p>{permanentStageName}</p>
     <p>{formatFullDay(since)}から、ずっとダイヤモンドステージです。</p>
   </Permanent>
 )

@@ -1,4 +1,4 @@
-import { fullName, type Member, messages, ownMemberCode } from '@shop/shared/domain'
+import { can, fullName, type Member, messages, ownMemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { Button, LinkButton } from '@shop/shared/ui'
@@ -7,6 +7,7 @@ import Users from 'lucide-react/icons/users'
 import type { Login } from '../../login/login.ts'
 import { startLogin } from '../../login/start-login.ts'
 import { MemberCard, Welcome } from './drawer-look.ts'
+import { StageMark } from './drawer-stage.tsx'
 
 type Props = { member: Member | undefined; isLoggedIn: boolean; login: Login; onClose(): void }
 
@@ -20,12 +21,15 @@ const MemberHead = ({ member }: { member: Member }) => (
   <MemberCard data-on-brand>
     <p>{fullName(member)} さん</p>
     <p>組合員番号 {ownMemberCode(member)}</p>
-    {member.isFamily ? (
-      <span data-family>
-        <Users size={20} />
-        家族証
-      </span>
-    ) : null}
+    <div data-marks>
+      {can(member, 'points') ? <StageMark member={member.code} /> : null}
+      {member.isFamily ? (
+        <span data-family>
+          <Users size={20} />
+          家族証
+        </span>
+      ) : null}
+    </div>
   </MemberCard>
 )
 

@@ -9,7 +9,7 @@ const appear = keyframes`from { opacity: 0; }`
 export const Panel = styled.dialog(css`
   position: fixed;
   inset: 0 auto 0 0;
-  width: min(${theme.size.drawer}, 100vw - 24px);
+  width: min(${theme.size.drawer}, 100vw);
   max-width: none;
   height: 100dvh;
   max-height: none;
@@ -48,11 +48,12 @@ export const MemberCard = styled.div(css`
 
   & > p:first-of-type { font-size: 1.25rem; font-weight: 700; }
   & > p + p { font-size: 0.9375rem; font-variant-numeric: tabular-nums; color: ${theme.palette.brand[100]}; }
-  & > [data-family] {
+  & > [data-marks] { display: flex; flex-wrap: wrap; gap: 8px; }
+  & > [data-marks]:not(:empty) { margin-top: 10px; }
+  & [data-family] {
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    margin-top: 10px;
     padding: 4px 12px 4px 8px;
     border-radius: 15px;
     background: ${theme.palette.brand[50]};

@@ -1,9 +1,12 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fakePlatform, renderScreen, type Viewer } from '@shop/shared/testing'
 import { aMember } from '@shop/shared/testing/builders'
 import { screen, within } from '@testing-library/react'
 import type { Login } from '../../login/login.ts'
 import { MenuButton } from './menu-button.tsx'
+import { answerPoints } from './testing/point-services.ts'
+
+beforeEach(() => void answerPoints())
 
 async function open(as: Viewer = 'delivery') {
   const login = {

@@ -1,3 +1,4 @@
+import { can } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 import { IconButton } from '@shop/shared/ui'
@@ -5,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useLayoutEffect, useRef } from 'react'
 import type { Login } from '../../login/login.ts'
 import { Brand } from '../brand.tsx'
+import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 import { Panel, TopRow } from './drawer-look.ts'
 import { DrawerMenu } from './drawer-menu.tsx'
@@ -53,6 +55,7 @@ export function Drawer({ login, hasScreen, onClose }: DrawerProps) {
         <IconButton label="閉じる" icon={<X size={24} />} onClick={onClose} />
       </TopRow>
       <DrawerHead member={member} isLoggedIn={isLoggedIn} login={login} onClose={onClose} />
+      {member !== undefined && can(member, 'points') ? <DrawerAccount member={member.code} /> : null}
       <DrawerMenu
         member={member}
         isLoggedIn={isLoggedIn}

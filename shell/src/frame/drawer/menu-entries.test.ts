@@ -29,7 +29,7 @@ describe('the menu', () => {
     },
     { id: 'CHR-020', group: 'サポート', entries: ['よくあるご質問', '利用規約', 'プライバシーポリシー', '定款'] },
     { id: 'CHR-014', group: 'ご登録情報', entries: ['登録内容の変更'] },
-  ])('[$id] lists under $group: $entries', ({ group, entries }) => {
+  ])('[$id] [CHR-021] lists under $group: $entries', ({ group, entries }) => {
     expect(menu()[group]).toEqual(entries)
   })
 
