@@ -78,6 +78,8 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
       return memberCode === undefined ? {} : { memberCode }
     },
     rotateRefreshToken: true,
+    // A login that was asked for in silence has no consent to ask for one by. [K-28]
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => false,
     loadExistingGrant: (ctx) => grantEverything(ctx, origins.services),
     interactions: { policy: withoutConsent(), url: (_ctx, { uid }) => `/interaction/${uid}` },

@@ -45,6 +45,18 @@ export const messages = {
   offline: { title: 'ネットワークが切断されています', text: '再接続後にお試しください' },
   /** [1§8 Login state mismatch] */
   loginFailed: { title: 'ログインに失敗しました' },
+  /** [GRD-062, reliability row 17] */
+  loggedOutOffline: {
+    title: 'ログアウトしました',
+    text: 'ネットワークにつながっていないため、次のログインではパスワードをもう一度入力していただきます。',
+  },
+  /** [reliability row 71] */
+  loginNotKept: {
+    title: 'ログインを始められませんでした',
+    text: 'ブラウザーの設定で、Cookieとサイトデータの保存を許可してください。',
+  },
+  /** [K-04] */
+  loggedIn: { title: 'ログインしました' },
   /** [2§8] */
   loginAgain: { title: '再ログインが必要です', text: 'ログインをし直してください' },
   /** [1§8 Watched-over member] */

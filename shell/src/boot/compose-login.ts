@@ -24,6 +24,8 @@ type LoginParts = {
   /** The provider has refused what this tab held. [GRD-057, GRD-060] */
   refused(): void
   loggedOutHere(): void
+  /** Hears of failed calls. */
+  watched(api: ApiClient): ApiClient
   /** The page would have moved by itself once too often. */
   stop(): void
 }
@@ -69,7 +71,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
   const login = createLogin({
     keeper,
     endpoint,
-    api,
+    api: parts.watched(api),
     tell: tellSession,
     session,
     local,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
-import type { EntryKind, Member } from '@shop/shared/domain'
+import { type EntryKind, type Member, messages } from '@shop/shared/domain'
 import type { ErrorReport, Notices, StoragePort } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, readSession, tellSession } from '@shop/shared/session'
@@ -21,6 +21,7 @@ type StartUpParts = {
   loadWeeks(): void
   hasGreeting(): boolean
   go(to: string): void
+  greet(returnTo: string | undefined): void
   report(what: ErrorReport): void
 }
 
@@ -63,5 +64,8 @@ export function composeStartUp({ api, login, queryClient, page, report, ...parts
     alert: parts.notices.alert,
     confirm: parts.notices.confirm,
     go: parts.go,
+    greet: parts.greet,
+    offerReturn: (to) =>
+      parts.notices.snackbar({ ...messages.loggedIn, link: { text: 'もとのページに戻る', href: to } }),
   })
 }

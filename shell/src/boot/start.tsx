@@ -1,6 +1,7 @@
+import type { ApiClient } from '@shop/shared/api'
 import { openBus } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
-import type { EntryKind } from '@shop/shared/domain'
+import { type EntryKind, messages } from '@shop/shared/domain'
 import type { ErrorReport } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { entryOf, href, matchRoute, routesOf } from '@shop/shared/routes'
@@ -14,15 +15,19 @@ import { guardMessages } from '../guard/guard-messages.ts'
 import { createNavigation } from '../guard/navigation.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
 import { finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
+import { createRestart } from '../login/restart-login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
 import { createRemoteLog } from '../remotes/remote-log.ts'
 import { beginReporting } from '../reporting/begin-reporting.ts'
 import { elapsedMs, onOnline, openChannel, setTimer } from './browser-ports.ts'
+import { composeFailures } from './compose-failures.ts'
 import { composeLogin } from './compose-login.ts'
+import { composeRedirects } from './compose-redirects.ts'
 import { composeReleases, composeSlots } from './compose-remotes.ts'
 import { composeStartUp } from './compose-start-up.ts'
 import { deadLetterError } from './dead-letter-error.ts'
+import { localKeys, sessionKeys } from './kept-keys.ts'
 import { loadPlanningWeeks } from './planning-weeks.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
 import { randomId } from './random-id.ts'
@@ -53,8 +58,8 @@ export function start(page: PageData, nonce: string): void {
     console.error(describeFailure(what, from))
     count(what, from)
   }
-  const local = createStorage(() => window.localStorage)
-  const session = createStorage(() => window.sessionStorage)
+  const local = createStorage(() => window.localStorage, localKeys)
+  const session = createStorage(() => window.sessionStorage, sessionKeys)
   const { clock, renew, renewWhenOld } = createServerTime(page.serverTime, {
     elapsedMs,
     fetch: window.fetch.bind(window),
@@ -69,14 +74,40 @@ export function start(page: PageData, nonce: string): void {
     ...optional('channel', openChannel('shop.bus')),
   })
 
-  const { api, login, idToken } = composeLogin({ page, clock, local, session })
+  const { budget, stop } = composeRedirects(session, nonce, (error) =>
+    report({ error, doing: 'say that redirects were stopped' }, origin),
+  )
+  const { failures, overlays } = composeFailures({
+    session,
+    clock,
+    contactAddress: page.links['contact'],
+    report,
+    later: () => ({ api: ownApi, snackbar: notices.snackbar, queryClient, login: parts.login, loginAgain: restart }),
+  })
+  const watched = (client: ApiClient) => failures.watched(client, origin)
+  const { api, login, idToken } = composeLogin({
+    page,
+    entry,
+    clock,
+    local,
+    session,
+    budget,
+    confirm: (question) => notices.confirm(question),
+    refused: () => restart(),
+    watched,
+    loggedOutHere() {
+      go(href.top())
+      notices.snackbar(messages.loggedOutOffline)
+    },
+    stop,
+  })
+  const ownApi = watched(api)
   const noticeStore = createNoticeStore()
   const notices = createNotices({
     store: noticeStore,
-    api,
     setTimer,
-    report: (what) => report(what, origin),
-    contactAddress: page.links['contact'],
+    now: clock.now,
+    failure: (error, call) => failures.told(error, call, origin),
   })
   const remoteParts = { page, origin, log: remoteLog, report }
   const live = composeReleases(remoteParts, { entry, local, isHeld: (name) => slots.isHeld(name) })
@@ -119,6 +150,7 @@ export function start(page: PageData, nonce: string): void {
     page,
     nonce,
     randomId,
+    failures,
     report,
     entry: () => entry,
     setMeta: ({ title }) => {
@@ -140,14 +172,23 @@ export function start(page: PageData, nonce: string): void {
   })
 
   const loadWeeks = () =>
-    loadPlanningWeeks({ api, session, tell: tellSession }).then(
+    loadPlanningWeeks({ api: ownApi, session, tell: tellSession }).then(
       () => true,
       () => false,
     )
 
   const go = (to: string) => navigation.navigate(to, { replace: true })
+  const restart = createRestart({
+    entry,
+    budget,
+    here: () => window.location,
+    remember: login.remember,
+    say: notices.snackbar,
+    go,
+    stop,
+  })
   const startUp = composeStartUp({
-    api,
+    api: ownApi,
     login,
     idToken,
     queryClient,
@@ -157,8 +198,12 @@ export function start(page: PageData, nonce: string): void {
     entry,
     randomId,
     loadWeeks: () => untilDone(loadWeeks, { setTimer, onOnline }),
-    hasGreeting: () => matchRoute(routes(), href.loginGreeting())?.route.declaration.screen !== 'coming-soon',
+    hasGreeting() {
+      const greeting = matchRoute(routes(), href.loginGreeting())
+      return greeting !== undefined && greeting.route.declaration.screen !== 'coming-soon'
+    },
     go,
+    greet: (returnTo) => navigation.navigate(href.loginGreeting(), { replace: true, state: { returnTo } }),
     report: (what) => report(what, origin),
   })
 
@@ -171,6 +216,7 @@ export function start(page: PageData, nonce: string): void {
       navigation={navigation}
       slots={slots}
       notices={noticeStore}
+      overlays={overlays}
       login={login}
       routeOf={(path) => matchRoute(routes(), path)}
       reloadWeeks={loadWeeks}
@@ -209,12 +255,22 @@ export function start(page: PageData, nonce: string): void {
     return true
   }
 
+  /** The provider may know a login whose tokens no open tab has any more. [K-28] */
+  async function isLeftForLogin({ pathname, search, hash }: URL): Promise<boolean> {
+    if (!navigator.onLine) return false
+    return login.startSilently(`${pathname}${search}${hash}`).catch((error: unknown) => {
+      report({ error, doing: 'ask for a login in silence' }, origin)
+      return false
+    })
+  }
+
   async function begin(): Promise<void> {
     const here = new URL(window.location.href)
     const callback = isLoginCallback(here) ? here.href : undefined
     // The code is good once and belongs into no history entry.
     if (callback !== undefined) window.history.replaceState(null, '', here.pathname)
     const outcome = await login.begin()
+    if (callback === undefined && outcome.is === 'guest' && entry === 'web' && (await isLeftForLogin(here))) return
     // A login that comes back compares the week it left with this one. [K-04]
     if (callback !== undefined) void loadWeeks()
     navigation.begin()

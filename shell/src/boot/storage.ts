@@ -1,17 +1,21 @@
 import type { StoragePort } from '@shop/shared/platform'
+import type { KeptKeys } from './kept-keys.ts'
 
 const prefix = 'shop.'
+const probeKey = `${prefix}probe`
 
 export type ShopStorage = StoragePort & {
-  /** Takes away everything that the shop has kept here. */
+  /** Takes away everything that the shop has kept here for whoever was logged in. */
   clear(): void
+  /** Whether values survive the loading of a page. */
+  isLasting(): boolean
 }
 
 /**
- * Small JSON values in a browser store. A corrupt value reads as absent and is removed; a full or
- * forbidden store keeps them in memory, so that this visit goes on. [reliability rows 69 to 71]
+ * Small JSON values in a browser store. A corrupt value, or one of another shape than its key has, reads as absent
+ * and is removed; a full or forbidden store keeps them in memory, so that this visit goes on. [reliability rows 69 to 71]
  */
-export function createStorage(open: () => Storage): ShopStorage {
+export function createStorage(open: () => Storage, keys: KeptKeys = {}): ShopStorage {
   const memory = new Map<string, unknown>()
 
   function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
@@ -22,17 +26,27 @@ export function createStorage(open: () => Storage): ShopStorage {
     }
   }
 
+  const forget = (key: string) => attempt((store) => store.removeItem(prefix + key), undefined)
+  const isVisits = (key: string) => Object.hasOwn(keys, key) && keys[key]?.of === 'visit'
+
+  /** JSON has no `undefined`: that is what stands for nothing. */
+  function parsed(text: string | null): unknown {
+    if (text === null) return undefined
+    try {
+      return JSON.parse(text)
+    } catch {
+      return undefined
+    }
+  }
+
   return {
     read(key) {
       if (memory.has(key)) return memory.get(key)
       const text = attempt((store) => store.getItem(prefix + key), null)
-      if (text === null) return undefined
-      try {
-        return JSON.parse(text)
-      } catch {
-        attempt((store) => store.removeItem(prefix + key), undefined)
-        return undefined
-      }
+      const value = parsed(text)
+      const fits = value !== undefined && (!Object.hasOwn(keys, key) || keys[key]?.holds(value) === true)
+      if (text !== null && !fits) forget(key)
+      return fits ? value : undefined
     },
     write(key, value) {
       const isStored = attempt((store) => {
@@ -45,17 +59,25 @@ export function createStorage(open: () => Storage): ShopStorage {
       }
       memory.set(key, value)
       // What could not be replaced would come back old after a reload: a spent token, for one.
-      attempt((store) => store.removeItem(prefix + key), undefined)
+      forget(key)
     },
     remove(key) {
       memory.delete(key)
-      attempt((store) => store.removeItem(prefix + key), undefined)
+      forget(key)
     },
     clear() {
-      memory.clear()
+      for (const key of [...memory.keys()]) if (!isVisits(key)) memory.delete(key)
       attempt((store) => {
-        for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key)
+        const own = Object.keys(store).filter((name) => name.startsWith(prefix))
+        for (const name of own) if (!isVisits(name.slice(prefix.length))) store.removeItem(name)
       }, undefined)
     },
+    isLasting: () =>
+      attempt((store) => {
+        store.setItem(probeKey, '1')
+        const isKept = store.getItem(probeKey) === '1'
+        store.removeItem(probeKey)
+        return isKept
+      }, false),
   }
 }

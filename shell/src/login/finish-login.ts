@@ -24,7 +24,11 @@ export type FinishPorts = {
 export async function finishLogin(callback: string, ports: FinishPorts): Promise<void> {
   const outcome = await ports.login.complete(callback).catch((error: unknown) => asLoginError(error))
   if (outcome instanceof LoginError) return failed(outcome, ports)
-  return ports.startUp(await ports.login.loadMember(), outcome)
+  const who = await ports.login.loadMember()
+  if (outcome.isSilent !== true) return ports.startUp(who, outcome)
+  // Nobody has logged in just now: the page goes on as if its tokens had been here. [K-28]
+  ports.go(outcome.returnTo ?? href.top())
+  return ports.startUp(who)
 }
 
 /** A tab that another one handed its login to late goes on to where it wanted to go. [GRD-083] */
@@ -38,13 +42,18 @@ const asLoginError = (error: unknown) =>
   error instanceof LoginError ? error : new LoginError('network', { cause: error })
 
 /**
- * Somebody who is logged in goes on: the callback was used before. A forged state leads back to the
- * start of the login, any other failure to Main. [GRD-049, GRD-052, reliability row 6]
+ * Somebody who is logged in goes on: the callback was used before. Who was asked for in silence and is not known
+ * browses on as a visitor. A forged state leads back to the start of the login, any other failure to Main.
+ * [GRD-049, GRD-052, K-28, reliability row 6]
  */
 async function failed({ why }: LoginError, { login, startUp, alert, go }: FinishPorts): Promise<void> {
   void startUp({ is: 'guest' })
   if (login.hasIdToken()) {
     go(href.top())
+    return
+  }
+  if (why === 'nobody') {
+    go(login.takeReturn() ?? href.top())
     return
   }
   go(why === 'state' ? href.entrance() : href.top())

@@ -10,6 +10,7 @@ const identity = {
   tokenEndpoint: 'https://identity.test/token',
   revocationEndpoint: 'https://identity.test/token/revocation',
   endSessionEndpoint: 'https://identity.test/session/end',
+  jwksEndpoint: 'https://identity.test/jwks',
 }
 const store = window.sessionStorage
 const realFetch = globalThis.fetch

@@ -6,7 +6,9 @@ import { LoginError, type LoginRefusal } from './login-error.ts'
 import type { Tokens } from './tokens.ts'
 
 export type LoginVersion = 'login' | 'signup'
-type Kept = { version: LoginVersion; nonce: string }
+/** `login`: asks for the password again. `none`: asks nobody anything, and fails where that would be needed. */
+export type LoginPrompt = 'login' | 'none'
+type Kept = { version: LoginVersion; nonce: string; isSilent: boolean }
 
 const scope = 'openid email offline_access'
 const returnPath = '/entrance'
@@ -14,10 +16,13 @@ const returnPath = '/entrance'
 /** Speaks to the identity provider. A file of its own: a visitor who only looks around never loads it. */
 export type IdentityClient = {
   /** The provider's login page, with PKCE S256, state and nonce. [GRD-048] */
-  loginAddress(version: LoginVersion): Promise<string>
+  loginAddress(version: LoginVersion, prompt?: LoginPrompt): Promise<string>
   /** Exchanges the code that the provider sent us back with. [GRD-049, GRD-051] */
-  complete(callback: string): Promise<Omit<Tokens, 'loginId' | 'generation'> & { version: LoginVersion }>
+  complete(callback: string): Promise<NewTokens & { version: LoginVersion; isSilent: boolean }>
 }
+
+/** What a code is exchanged for. */
+export type NewTokens = Omit<Tokens, 'loginId' | 'generation'>
 
 export function createIdentityClient(
   identity: PageData['identity'],
@@ -64,6 +69,7 @@ export function createIdentityClient(
     if (response.refresh_token === undefined || response.id_token === undefined) throw new LoginError('refused')
     return {
       version: kept.version,
+      isSilent: kept.isSilent === true,
       accessToken: response.access_token,
       idToken: response.id_token,
       refreshToken: response.refresh_token,
@@ -73,10 +79,11 @@ export function createIdentityClient(
   }
 
   return {
-    async loginAddress(version) {
+    async loginAddress(version, prompt) {
       const nonce = crypto.randomUUID()
-      const kept: Kept = { version, nonce }
-      const request = await client.createSigninRequest({ state: kept, nonce })
+      const kept: Kept = { version, nonce, isSilent: prompt === 'none' }
+      const asked = prompt === undefined ? {} : { prompt: prompt === 'login' ? 'login consent' : prompt }
+      const request = await client.createSigninRequest({ state: kept, nonce, ...asked })
       return request.url
     },
     complete,
@@ -85,6 +92,7 @@ export function createIdentityClient(
 
 /** The library has one class for almost everything, so its words decide. */
 function refusalOf(error: unknown): LoginRefusal {
+  if (error instanceof ErrorResponse && (error.state as Kept | null)?.isSilent === true) return 'nobody'
   if (error instanceof ErrorResponse || !(error instanceof Error)) return 'refused'
   if (error.name === 'TypeError' || error.name === 'ErrorTimeout') return 'network'
   if (/id_token|nonce/i.test(error.message)) return 'idToken'

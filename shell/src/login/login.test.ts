@@ -3,6 +3,7 @@ import { type ApiClient, ApiError } from '@shop/shared/api'
 import type { SessionFact } from '@shop/shared/session'
 import type { IdentityClient } from './identity-client.ts'
 import { createLogin } from './login.ts'
+import { LoginError } from './login-error.ts'
 import { aBrowser, aProvider, aStore } from './testing/fake-browser.ts'
 
 const memberReply = { member_code: '12345678', member_lname: '佐藤', member_fname: '花子', delivery_div: '1' }
@@ -13,28 +14,40 @@ function aLogin({
   answer = async () => memberReply,
   revoke = async () => undefined,
   identity = {},
+  mayRedirect = true,
 }: {
   answer?: () => Promise<unknown>
   revoke?: () => Promise<void>
   identity?: Partial<IdentityClient>
+  mayRedirect?: boolean
 } = {}) {
   const provider = aProvider()
-  const tab = aBrowser().openTab({ endpoint: provider.endpoint })
+  const browser = aBrowser()
+  const tab = browser.openTab({ endpoint: provider.endpoint })
   const told: SessionFact[] = []
   const left: string[] = []
   const session = aStore()
+  const local = aStore()
+  const week: { now: string | undefined } = { now: undefined }
   const login = createLogin({
     keeper: tab.keeper,
     endpoint: { ...provider.endpoint, revoke },
     api: { send: answer as ApiClient['send'] },
     tell: (fact) => void told.push(fact),
     session,
+    local,
+    currentWeek: () => week.now,
+    weekSoon: async () => week.now,
+    mayRedirect: () => mayRedirect,
+    loggedOutHere: () => void left.push('logged out here'),
+    linkTokens: async () => async () => 'refused',
     forget: () => void left.push('nothing kept'),
     identity: async () => ({
-      loginAddress: async (version) => `https://identity.test/auth?for=${version}`,
+      loginAddress: async (version, prompt) =>
+        `https://identity.test/auth?for=${version}${prompt === undefined ? '' : `&prompt=${prompt}`}`,
       complete: async () => {
         const { loginId: _, generation: __, ...tokens } = provider.tokensOf(1)
-        return { ...tokens, version: 'signup' }
+        return { ...tokens, version: 'signup', isSilent: false }
       },
       ...identity,
     }),
@@ -42,7 +55,7 @@ function aLogin({
     logoutAddress: () => 'https://identity.test/session/end',
     randomId: () => 'random-1',
   })
-  return { login, tab, provider, told, left, session }
+  return { login, tab, browser, provider, told, left, session, local, week }
 }
 
 describe('the beginning of a page', () => {
@@ -138,7 +151,7 @@ describe('going to the provider', () => {
     await expect(login.complete('x')).rejects.toThrow('state')
     expect(tab.keeper.tokens()).toBeUndefined()
     const again = aLogin()
-    again.session.values.set('from', JSON.stringify('/favorite'))
+    again.session.values.set('from', JSON.stringify({ path: '/favorite' }))
     expect((await again.login.complete('x')).returnTo).toBe('/favorite')
   })
 })
@@ -148,7 +161,7 @@ describe('where to return', () => {
     const { login, session } = aLogin()
     login.remember('/products/20261201/084612?a=1#b')
     expect((await login.complete('x')).returnTo).toBe('/products/20261201/084612?a=1#b')
-    expect(session.values.size).toBe(0)
+    expect(session.read('from')).toBeUndefined()
     expect((await login.complete('x')).returnTo).toBeUndefined()
   })
 
@@ -159,15 +172,98 @@ describe('where to return', () => {
       kept.login.remember(address)
       expect(kept.session.values.size).toBe(0)
       const planted = aLogin()
-      planted.session.write('from', address)
+      planted.session.write('from', { path: address })
       expect((await planted.login.complete('x')).returnTo).toBeUndefined()
     },
   )
 
-  it.each([null, 7, {}, ['/favorite']])('is nothing when %j was stored', async (stored) => {
+  it.each([null, 7, '/favorite', {}, ['/favorite'], { path: 7 }])('is nothing when %j was stored', async (stored) => {
     const { login, session } = aLogin()
     session.write('from', stored)
     expect((await login.complete('x')).returnTo).toBeUndefined()
+  })
+})
+
+describe('the planning week in which a page was seen', () => {
+  it.each([
+    { says: 'the same', seen: '202601', now: '202601', returnTo: '/products/202601/084612' },
+    { says: 'another', seen: '202601', now: '202602', returnTo: undefined },
+    { says: 'one that was not known then', seen: undefined, now: '202602', returnTo: '/products/202601/084612' },
+    { says: 'one that is not known now', seen: '202601', now: undefined, returnTo: '/products/202601/084612' },
+  ])('[GRD-084] [GRD-085] is $says: back to $returnTo', async ({ seen, now, returnTo }) => {
+    const { login, week, session } = aLogin()
+    const ways = [async () => (await login.complete('x')).returnTo, async () => login.takeReturn()]
+    for (const way of ways) {
+      week.now = seen
+      login.remember('/products/202601/084612')
+      week.now = now
+      expect(await way()).toBe(returnTo)
+      expect(session.read('from')).toBeUndefined()
+    }
+  })
+})
+
+describe('the flag of a union member', () => {
+  it('[GRD-053] is set by a login that succeeded, and by nothing else', async () => {
+    const failing = aLogin({ identity: { complete: () => Promise.reject(new Error('state')) } })
+    await failing.login.complete('x').catch(() => undefined)
+    expect(failing.login.isUnionMember()).toBe(false)
+    const { login } = aLogin()
+    await login.begin()
+    expect(login.isUnionMember()).toBe(false)
+    await login.complete('x')
+    expect(login.isUnionMember()).toBe(true)
+  })
+})
+
+describe('a browser that keeps nothing', () => {
+  it('[GRD-050] is told before it leaves: state and verifier would not survive the way', async () => {
+    const { login, left, session } = aLogin()
+    session.isLasting = () => false
+    await expect(login.start('login')).rejects.toMatchObject({ name: 'ShopLoginError', why: 'storage' })
+    expect(left).toEqual([])
+  })
+})
+
+describe('a login whose tabs are closed', () => {
+  /** The tokens are gone with the tab that had them; the browser remembers that there was a login. */
+  async function anOrphan(options: Parameters<typeof aLogin>[0] = {}) {
+    const shop = aLogin(options)
+    shop.browser.local.write('lastRefresh', { loginId: 'login-1', generation: 1 })
+    expect(await shop.login.begin()).toEqual({ is: 'guest' })
+    return shop
+  }
+
+  it('is asked for in silence, and leads back to the page that was opened', async () => {
+    const { login, left } = await anOrphan()
+    expect(await login.startSilently('/scroll/ordered/complete?a=1')).toBe(true)
+    expect(left).toEqual(['https://identity.test/auth?for=login&prompt=none'])
+    expect(login.takeReturn()).toBe('/scroll/ordered/complete?a=1')
+  })
+
+  it('is not asked for when the page has moved by itself too often', async () => {
+    const { login, left } = await anOrphan({ mayRedirect: false })
+    expect(await login.startSilently('/')).toBe(false)
+    expect(left).toEqual([])
+  })
+
+  it('is not asked for a second time when the provider knows nobody', async () => {
+    const { login, browser } = await anOrphan({
+      identity: { complete: () => Promise.reject(new LoginError('nobody')) },
+    })
+    await expect(login.complete('x')).rejects.toMatchObject({ why: 'nobody' })
+    expect(await login.startSilently('/')).toBe(false)
+    expect(browser.local.read('lastRefresh')).toMatchObject({ over: 'refused' })
+  })
+
+  it.each([
+    { says: 'nobody has logged in', last: undefined },
+    { says: 'it was ended', last: { loginId: 'l', generation: 1, over: 'loggedOut' } },
+  ])('is none when $says', async ({ last }) => {
+    const { login, browser } = aLogin()
+    if (last !== undefined) browser.local.write('lastRefresh', last)
+    await login.begin()
+    expect(await login.startSilently('/')).toBe(false)
   })
 })
 
@@ -200,12 +296,21 @@ describe('logout', () => {
     expect(login.hasIdToken()).toBe(false)
   })
 
-  it('[GRD-062] works without network', async () => {
-    const { login, tab, provider, left } = aLogin({ revoke: () => Promise.reject(new TypeError('Failed to fetch')) })
+  it('[GRD-062] without network forgets all the same, stays here, and the next login asks for the password', async () => {
+    const { login, tab, provider, left, local } = aLogin({
+      revoke: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
     tab.keeper.adopt(provider.tokensOf(1))
     await login.logout()
     expect(tab.session.values.size).toBe(0)
-    expect(left).toHaveLength(2)
+    // The provider's page would be the browser's own words about a lost network.
+    expect(left).toEqual(['nothing kept', 'logged out here'])
+    await login.start('login')
+    expect(left[2]).toBe('https://identity.test/auth?for=login&prompt=login')
+    await login.complete('x')
+    expect(local.values.size).toBe(0)
+    await login.start('login')
+    expect(left[3]).toBe('https://identity.test/auth?for=login')
   })
 
   it('of nobody asks the provider for nothing and leaves', async () => {

@@ -1,30 +1,48 @@
 import { type ApiClient, getMember, isApiError } from '@shop/shared/api'
-import type { Member } from '@shop/shared/domain'
+import type { EntryKind, Member } from '@shop/shared/domain'
 import type { StoragePort } from '@shop/shared/platform'
-import { safeOwnPath } from '@shop/shared/routes'
 import type { SessionFact } from '@shop/shared/session'
+import type { AdoptLinkTokens, LinkTokens, LinkTokensOutcome } from './adopt-link-tokens.ts'
 import type { IdentityClient, LoginVersion } from './identity-client.ts'
+import { LoginError } from './login-error.ts'
+import { createSavedPages, pageToReturn } from './saved-page.ts'
 import type { TokenEndpoint } from './token-endpoint.ts'
 import type { TokenKeeper } from './token-keeper.ts'
+import type { Tokens } from './tokens.ts'
 
 export type LoginPorts = {
   keeper: TokenKeeper
   endpoint: TokenEndpoint
   /** Loads the library that only a login needs. */
   identity(): Promise<IdentityClient>
+  /** Loads what only tokens in an address need. */
+  linkTokens(): Promise<AdoptLinkTokens>
   api: ApiClient
   tell(fact: SessionFact): void
-  session: StoragePort
+  session: StoragePort & { /** Whether a value survives the way to the provider and back. */ isLasting(): boolean }
+  local: StoragePort
+  currentWeek(): string | undefined
+  /** The same, once the weeks are known; `undefined` when they do not come. */
+  weekSoon(): Promise<string | undefined>
   /** Takes away what this tab has kept for whoever was here: where they were, what they were typing. */
   forget(): void
   /** Leaves the shop for an address of the identity provider. */
   leave(address: string): void
+  /** Counts a move that nobody asked for; `false`: it must not happen. */
+  mayRedirect(): boolean
   logoutAddress(): string
+  /** The provider could not be reached: the shop is a visitor's, the provider's own session goes on. */
+  loggedOutHere(): void
   randomId(): string
 }
 
 /** What a callback came to, and where the member wanted to go. */
-export type LoginOutcome = { version: LoginVersion; returnTo: string | undefined }
+export type LoginOutcome = {
+  version: LoginVersion
+  returnTo: string | undefined
+  /** Nobody was asked anything: the page was opened with a login of before. [K-28] */
+  isSilent?: true
+}
 
 /** Whether the member behind the tokens could be loaded. `network`: ask again, nothing is lost. */
 export type MemberOutcome = { is: 'member'; member: Member } | { is: 'missing' } | { is: 'ended' } | { is: 'network' }
@@ -33,22 +51,34 @@ export type Login = {
   /** At the start of a page: who is here? */
   begin(): Promise<MemberOutcome | { is: 'guest' }>
   start(version: LoginVersion): Promise<void>
+  /**
+   * Asks the provider, by way of its address and without a question to anybody, for the login that this browser
+   * had and whose tabs are closed. `false`: there is none, or it may not be asked for. [K-28]
+   */
+  startSilently(address: string): Promise<boolean>
   complete(callback: string): Promise<LoginOutcome>
   loadMember(): Promise<MemberOutcome>
   refresh(): Promise<void>
   logout(): Promise<void>
-  /** Keeps where the visitor wanted to go; only own addresses are kept. [GRD-034, GRD-047] */
+  /** Tokens that came with an address, into this tab when they hold. [GRD-091] */
+  adoptLinkTokens(tokens: LinkTokens, entry: EntryKind): Promise<LinkTokensOutcome>
+  /** Keeps where the visitor is or wants to go. [GRD-034, GRD-085] */
   remember(address: string): void
   /** Where that was: once, then it is forgotten. */
   takeReturn(): string | undefined
   hasIdToken(): boolean
+  /** A login has succeeded in this tab. [GRD-053] */
+  isUnionMember(): boolean
 }
 
-const returnKey = 'from'
+const unionMemberKey = 'unionMember'
+/** Whoever logged out without network would be logged in again by one press of a button. */
+const passwordAgainKey = 'passwordAgain'
 
 /** The only part of the shop that tells the session who is here. */
 export function createLogin(ports: LoginPorts): Login {
-  const { keeper, tell } = ports
+  const { keeper, tell, session, local } = ports
+  const { remember, take } = createSavedPages(session, ports.currentWeek)
 
   async function loadMember(): Promise<MemberOutcome> {
     const subject = keeper.tokens()?.subject
@@ -77,11 +107,11 @@ export function createLogin(ports: LoginPorts): Login {
     return { is: 'network' }
   }
 
-  function takeReturn(): string | undefined {
-    const kept = ports.session.read(returnKey)
-    ports.session.remove(returnKey)
-    return typeof kept === 'string' ? safeOwnPath(kept) : undefined
-  }
+  const isRevoked = (tokens: Tokens): Promise<boolean> =>
+    ports.endpoint.revoke(tokens).then(
+      () => true,
+      () => false,
+    )
 
   return {
     async begin() {
@@ -91,14 +121,32 @@ export function createLogin(ports: LoginPorts): Login {
       return { is: 'guest' }
     },
     async start(version) {
+      if (!session.isLasting()) throw new LoginError('storage')
       const identity = await ports.identity()
-      ports.leave(await identity.loginAddress(version))
+      const prompt = local.read(passwordAgainKey) === true ? 'login' : undefined
+      ports.leave(await identity.loginAddress(version, prompt))
+    },
+    async startSilently(address) {
+      if (!keeper.hasLost()) return false
+      const identity = await ports.identity()
+      const silent = await identity.loginAddress('login', 'none')
+      if (!ports.mayRedirect()) return false
+      remember(address)
+      ports.leave(silent)
+      return true
     },
     async complete(callback) {
       const identity = await ports.identity()
-      const { version, ...tokens } = await identity.complete(callback)
+      const { version, isSilent, ...tokens } = await identity.complete(callback).catch((error: unknown) => {
+        if (error instanceof LoginError && error.why === 'nobody') keeper.giveUpLost()
+        throw error
+      })
       keeper.adopt({ ...tokens, loginId: ports.randomId(), generation: 1 })
-      return { version, returnTo: takeReturn() }
+      local.remove(passwordAgainKey)
+      session.write(unionMemberKey, true)
+      const saved = take()
+      const week = saved?.week === undefined ? undefined : await ports.weekSoon()
+      return { version, returnTo: pageToReturn(saved, week), ...(isSilent ? { isSilent } : {}) }
     },
     loadMember,
     async refresh() {
@@ -110,15 +158,21 @@ export function createLogin(ports: LoginPorts): Login {
       keeper.end()
       ports.forget()
       tell({ type: 'loggedOut' })
-      // The provider learns it from the address we leave for, too; offline this is all that can be done.
-      if (tokens !== undefined) await ports.endpoint.revoke(tokens).catch(() => undefined)
-      ports.leave(ports.logoutAddress())
+      const isReached = tokens === undefined || (await isRevoked(tokens))
+      if (isReached) return ports.leave(ports.logoutAddress())
+      local.write(passwordAgainKey, true)
+      ports.loggedOutHere()
     },
-    remember(address) {
-      const safe = safeOwnPath(address)
-      if (safe !== undefined) ports.session.write(returnKey, safe)
+    async adoptLinkTokens(tokens, entry) {
+      if (keeper.tokens() === undefined) await keeper.restore()
+      const adopt = await ports.linkTokens().catch(() => undefined)
+      const outcome = (await adopt?.(tokens, entry)) ?? 'refused'
+      if (outcome === 'adopted') await loadMember()
+      return outcome
     },
-    takeReturn,
-    hasIdToken: () => keeper.tokens() !== undefined,
+    remember,
+    takeReturn: () => pageToReturn(take(), ports.currentWeek()),
+    hasIdToken: () => keeper.tokens()?.idToken !== undefined,
+    isUnionMember: () => session.read(unionMemberKey) === true,
   }
 }

@@ -1,6 +1,7 @@
-import { messages } from '@shop/shared/domain'
+import { type Message, messages } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { Login } from './login.ts'
+import { LoginError } from './login-error.ts'
 
 /** Leaves for the identity provider; a login that cannot begin is told. */
 export async function startLogin(
@@ -12,6 +13,11 @@ export async function startLogin(
     await notices.during(login.start(version))
   } catch (error) {
     report({ error, doing: 'begin a login' })
-    notices.snackbar({ ...(navigator.onLine ? messages.loginFailed : messages.offline), isError: true })
+    notices.snackbar({ ...wordsFor(error), isError: true })
   }
+}
+
+function wordsFor(error: unknown): Message {
+  if (error instanceof LoginError && error.why === 'storage') return messages.loginNotKept
+  return navigator.onLine ? messages.loginFailed : messages.offline
 }

@@ -9,6 +9,7 @@ const identity = {
   tokenEndpoint: 'https://identity.test/token',
   revocationEndpoint: 'https://identity.test/token/revocation',
   endSessionEndpoint: 'https://identity.test/session/end',
+  jwksEndpoint: 'https://identity.test/jwks',
 }
 const now = 1_790_000_000_000
 const tokens = aProvider().tokensOf(3, { expiresAt: now })

@@ -4,7 +4,10 @@ import { isTokens, type Tokens } from './tokens.ts'
 
 /** The half of the identity provider that a page with tokens needs: two posts, no library. */
 export type TokenEndpoint = {
-  /** New tokens for old; `undefined`: refused for good. Rejects when the network failed. [GRD-056, GRD-057] */
+  /**
+   * New tokens for old; `undefined`: refused for good, as are tokens without a refresh token. Rejects when the
+   * network failed. [GRD-056, GRD-057, GRD-058]
+   */
   refresh(tokens: Tokens): Promise<Tokens | undefined>
   /** Tells the provider that the refresh token is over. */
   revoke(tokens: Tokens): Promise<void>
@@ -28,6 +31,7 @@ export function createTokenEndpoint(
 
   return {
     async refresh(tokens) {
+      if (tokens.refreshToken === undefined) return undefined
       const response = await post(identity.tokenEndpoint, {
         grant_type: 'refresh_token',
         refresh_token: tokens.refreshToken,
@@ -38,6 +42,7 @@ export function createTokenEndpoint(
       return renewed(tokens, await response.json(), now())
     },
     async revoke(tokens) {
+      if (tokens.refreshToken === undefined) return
       await post(identity.revocationEndpoint, { token: tokens.refreshToken, token_type_hint: 'refresh_token' })
     },
   }

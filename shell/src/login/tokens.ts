@@ -1,8 +1,10 @@
 /** The tokens of one login in this tab. */
 export type Tokens = {
   accessToken: string
-  idToken: string
-  refreshToken: string
+  /** Missing when the app handed over an access token alone. [GRD-021] */
+  idToken?: string
+  /** Missing when tokens came with an address: they end with the access token. [GRD-058] */
+  refreshToken?: string
   /** Names the member in CSRF requests. */
   subject: string
   /** Milliseconds since 1970 by this device. */
@@ -17,10 +19,15 @@ export type Tokens = {
 export function isTokens(value: unknown): value is Tokens {
   if (typeof value !== 'object' || value === null) return false
   const tokens = value as Record<string, unknown>
-  const texts = ['accessToken', 'idToken', 'refreshToken', 'subject', 'loginId'].every(
-    (name) => typeof tokens[name] === 'string' && tokens[name] !== '',
+  const isText = (name: string) => typeof tokens[name] === 'string' && tokens[name] !== ''
+  const isTextOrMissing = (name: string) => tokens[name] === undefined || isText(name)
+  const texts = ['accessToken', 'subject', 'loginId'].every(isText)
+  return (
+    texts &&
+    ['idToken', 'refreshToken'].every(isTextOrMissing) &&
+    Number.isFinite(tokens['expiresAt']) &&
+    Number.isInteger(tokens['generation'])
   )
-  return texts && Number.isFinite(tokens['expiresAt']) && Number.isInteger(tokens['generation'])
 }
 
 const slackMs = 30_000

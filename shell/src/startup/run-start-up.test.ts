@@ -33,6 +33,8 @@ function aShop({ agrees = true } = {}) {
       return agrees
     },
     go: (to) => void happened.push(`go ${to}`),
+    greet: (returnTo) => void happened.push(`greet, back to ${returnTo}`),
+    offerReturn: (to) => void happened.push(`offer ${to}`),
   }
   return {
     async load(who: StartUpFacts['who'], login?: LoginOutcome): Promise<string[]> {

@@ -18,6 +18,10 @@ export type StartUpPorts = {
   alert(message: Message): Promise<void>
   confirm(question: Message): Promise<boolean>
   go(to: string): void
+  /** Shows the greeting, which leads on to a page of before. */
+  greet(returnTo: string | undefined): void
+  /** A button that leads there, for as long as it is wanted. */
+  offerReturn(to: string): void
 }
 
 /** Starts the shop up for whoever is here, after a login or at the start of a page. */
@@ -43,12 +47,18 @@ export function createStartUp(ports: StartUpPorts): RunStartUp {
   }
 }
 
-async function perform(next: StartUpStep, { login, session, alert, confirm, go }: StartUpPorts): Promise<void> {
+async function perform(next: StartUpStep, ports: StartUpPorts): Promise<void> {
+  const { login, session, alert, confirm, go } = ports
   switch (next.step) {
     case 'stay':
       return
     case 'go':
       return go(next.to)
+    case 'greet':
+      return ports.greet(next.returnTo)
+    case 'offerReturn':
+      go(href.top())
+      return ports.offerReturn(next.returnTo)
     case 'sayAndGo':
       if (next.once === true) session.write(toldKey, true)
       go(next.to)

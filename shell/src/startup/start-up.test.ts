@@ -54,13 +54,19 @@ describe('where a start-up leads after a login', () => {
       id: 'GRD-074',
       says: 'who has registered to the greeting',
       facts: { login: registered },
-      next: go('/signup/complete'),
+      next: { step: 'greet', returnTo: '/favorite' },
     },
     {
       id: 'GRD-074',
-      says: 'who has registered back, when nobody draws the greeting',
+      says: 'who has registered to Main with a button that leads back, when nobody draws the greeting',
       facts: { login: registered, hasGreeting: false },
-      next: go('/favorite'),
+      next: { step: 'offerReturn', returnTo: '/favorite' },
+    },
+    {
+      id: 'GRD-074',
+      says: 'who has registered and came from nowhere to Main, when nobody draws the greeting',
+      facts: { login: { version: 'signup', returnTo: undefined }, hasGreeting: false },
+      next: go('/'),
     },
     {
       id: 'GRD-067',

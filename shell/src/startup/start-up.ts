@@ -9,6 +9,10 @@ export type StartUpLoad = 'weeks' | 'limitedWeek' | 'points' | 'stage' | 'recomm
 export type StartUpStep =
   | { step: 'stay' }
   | { step: 'go'; to: string }
+  /** The greeting after a registration has the button that leads back to where it began. [GRD-074, SGN-011] */
+  | { step: 'greet'; returnTo: string | undefined }
+  /** Main has it when nobody draws the greeting. [K-04] */
+  | { step: 'offerReturn'; returnTo: string }
   /** `once`: not again in this session. [GRD-092] */
   | { step: 'sayAndGo'; say: Message; to: string; once?: true }
   | { step: 'sayAndLogout'; say: Message }
@@ -77,9 +81,12 @@ function stepOf(member: Member, facts: StartUpFacts): StartUpStep {
   const { login, hasGreeting } = facts
   if (!member.usesDelivery) return stepWithoutDelivery(member, facts)
   if (login === undefined) return stay
-  // [GRD-074]
-  if (login.version === 'signup' && hasGreeting) return { step: 'go', to: href.loginGreeting() }
-  return { step: 'go', to: login.returnTo ?? href.top() }
+  const { returnTo } = login
+  if (login.version === 'signup') {
+    if (hasGreeting) return { step: 'greet', returnTo }
+    if (returnTo !== undefined) return { step: 'offerReturn', returnTo }
+  }
+  return { step: 'go', to: returnTo ?? href.top() }
 }
 
 /** [GRD-075, GRD-076, GRD-078] */

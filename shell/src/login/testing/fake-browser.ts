@@ -3,7 +3,9 @@ import { createTokenKeeper, type TokenKeeper, type TokenKeeperPorts } from '../t
 import type { Tokens } from '../tokens.ts'
 
 /** A store of one tab or of the whole browser; values are copied as a real one does. */
-export function aStore(values = new Map<string, string>()): StoragePort & { values: Map<string, string> } {
+export function aStore(
+  values = new Map<string, string>(),
+): StoragePort & { values: Map<string, string>; isLasting(): boolean } {
   return {
     values,
     read: (key) => {
@@ -12,6 +14,7 @@ export function aStore(values = new Map<string, string>()): StoragePort & { valu
     },
     write: (key, value) => void values.set(key, JSON.stringify(value)),
     remove: (key) => void values.delete(key),
+    isLasting: () => true,
   }
 }
 

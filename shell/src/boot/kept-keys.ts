@@ -1,0 +1,36 @@
+import { isTokens } from '../login/tokens.ts'
+
+/** What one key may hold, and whose it is. */
+export type KeptKey = {
+  /** What is not of this shape counts as absent and is taken away. [reliability row 70] */
+  holds(value: unknown): boolean
+  /** `member`: goes with a logout. `visit`: belongs to this tab or device, whoever is here. */
+  of: 'member' | 'visit'
+}
+export type KeptKeys = Readonly<Record<string, KeptKey>>
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
+const isTrue = (value: unknown): boolean => value === true
+const isIndex = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
+
+/**
+ * All that the shell keeps in a tab. Keys of the domains are read with guards of their own; a logout takes them
+ * away like a member's.
+ */
+export const sessionKeys: KeptKeys = {
+  tokens: { holds: isTokens, of: 'member' },
+  from: { holds: isRecord, of: 'member' },
+  unionMember: { holds: isTrue, of: 'member' },
+  toldWithoutDelivery: { holds: isTrue, of: 'member' },
+  planningWeekIndex: { holds: isIndex, of: 'member' },
+  redirects: { holds: Array.isArray, of: 'visit' },
+  'platform-panel.faults': { holds: isRecord, of: 'visit' },
+}
+
+/** All that the shell keeps on a device, beyond the visit. No token and nothing about a person. [GRD-066, K-28] */
+export const localKeys: KeptKeys = {
+  lastRefresh: { holds: isRecord, of: 'visit' },
+  passwordAgain: { holds: isTrue, of: 'visit' },
+  visitor: { holds: isText, of: 'visit' },
+}

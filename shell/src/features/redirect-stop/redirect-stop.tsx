@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Button, Dialog, theme } from '@shop/shared/ui'
+
+const Advice = styled.ul(css`
+  margin-top: 16px;
+  padding-left: 1.5em;
+  list-style: disc;
+  color: ${theme.color.text.secondary};
+
+  & > li + li { margin-top: 8px; }
+`)
+
+export type StopWays = {
+  /** The page may move by itself again, since somebody has asked for it. */
+  loginAgain(): void
+  toTop(): void
+}
+
+/** What to do when the shop would have led on by itself for ever. [reliability row 14] */
+export const RedirectStop = ({ loginAgain, toTop }: StopWays) => (
+  <Dialog
+    width="large"
+    title="ログインを続けられませんでした"
+    text="画面の自動の切り替えが短い時間にくり返されたため、いったん止めました。ご注文の内容はそのまま残っています。"
+    actions={
+      <>
+        <Button look="outline" onClick={toTop}>
+          トップページへ
+        </Button>
+        <Button data-first-focus onClick={loginAgain}>
+          もう一度ログインする
+        </Button>
+      </>
+    }
+    onClose={toTop}
+  >
+    <Advice>
+      <li>お使いの端末の日付と時刻が合っているか、ご確認ください。</li>
+      <li>ブラウザーの設定で、Cookieとサイトデータの保存を許可してください。</li>
+      <li>トドックを開いているほかのタブを閉じてから、もう一度お試しください。</li>
+    </Advice>
+  </Dialog>
+)

@@ -1,0 +1,94 @@
+import { claimsOf } from './id-token.ts'
+
+/** Tokens that stood in an address. */
+export type LinkTokens = { accessToken: string; idToken: string | undefined }
+
+export type LinkTokenRefusal =
+  | 'unreadable'
+  | 'algorithm'
+  | 'key'
+  | 'signature'
+  | 'issuer'
+  | 'client'
+  | 'over'
+  | 'subject'
+/** `lifeMs`: how much longer they are good. */
+export type LinkTokenVerdict =
+  | { ok: true; subject: string; lifeMs: number; email: string | undefined }
+  | { ok: false; why: LinkTokenRefusal }
+
+export type LinkTokenExpectation = {
+  issuer: string
+  clientId: string
+  /** Of the provider, from its own address. */
+  keys: readonly JsonWebKey[]
+  crypto: SubtleCrypto | undefined
+  /** The clocks of the device and of the shop: a token that is good by one of them is. [reliability row 74] */
+  nowMs: readonly number[]
+}
+
+/**
+ * Whoever makes a link can write anything into it, so nothing of it is believed that the provider has not signed
+ * for this very shop. What cannot be checked is refused. [GRD-091, reliability rows 4, 15, 16]
+ */
+export async function judgeLinkTokens(tokens: LinkTokens, expected: LinkTokenExpectation): Promise<LinkTokenVerdict> {
+  const access = await judgeToken(tokens.accessToken, expected)
+  if (!access.ok || tokens.idToken === undefined) return access
+  const id = await judgeToken(tokens.idToken, expected)
+  if (!id.ok) return id
+  if (id.subject !== access.subject) return { ok: false, why: 'subject' }
+  return { ...access, lifeMs: Math.min(access.lifeMs, id.lifeMs), email: id.email }
+}
+
+async function judgeToken(token: string, expected: LinkTokenExpectation): Promise<LinkTokenVerdict> {
+  const claims = claimsOf(token)
+  if (claims === undefined) return { ok: false, why: 'unreadable' }
+  const refusal = await signatureRefusal(token, expected)
+  if (refusal !== undefined) return { ok: false, why: refusal }
+  const { iss, sub, exp, email } = claims
+  if (iss !== expected.issuer) return { ok: false, why: 'issuer' }
+  if (!isForClient(claims, expected.clientId)) return { ok: false, why: 'client' }
+  if (typeof sub !== 'string' || sub === '') return { ok: false, why: 'subject' }
+  const lifeMs = typeof exp === 'number' ? Math.max(...expected.nowMs.map((now) => exp * 1000 - now)) : 0
+  if (!(lifeMs > 0 && Number.isFinite(lifeMs))) return { ok: false, why: 'over' }
+  return { ok: true, subject: sub, lifeMs, email: typeof email === 'string' ? email : undefined }
+}
+
+/** An access token names its client beside the services that it is for, an id token is for the client itself. */
+function isForClient({ aud, azp, client_id }: Record<string, unknown>, clientId: string): boolean {
+  const asker = client_id ?? azp
+  if (asker !== undefined) return asker === clientId
+  return aud === clientId || (Array.isArray(aud) && aud.length === 1 && aud[0] === clientId)
+}
+
+const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
+
+/** Only RS256, which is what the provider signs with: a token does not choose how it is checked. */
+async function signatureRefusal(
+  token: string,
+  { keys, crypto }: LinkTokenExpectation,
+): Promise<LinkTokenRefusal | undefined> {
+  const [head = '', payload = '', signature = '', ...rest] = token.split('.')
+  const header = claimsOf(`.${head}`)
+  const signed = bytesOf(signature)
+  if (header === undefined || signed === undefined || rest.length > 0) return 'unreadable'
+  if (header['alg'] !== 'RS256') return 'algorithm'
+  const key = keys.find((one) => one.kty === 'RSA' && (one as { kid?: unknown }).kid === header['kid'])
+  if (key === undefined || header['kid'] === undefined || crypto === undefined) return 'key'
+  try {
+    const { kty, n, e } = key
+    const rsa = await crypto.importKey('jwk', { kty, n, e } as JsonWebKey, algorithm, false, ['verify'])
+    const text = new TextEncoder().encode(`${head}.${payload}`)
+    return (await crypto.verify(algorithm.name, rsa, signed, text)) ? undefined : 'signature'
+  } catch {
+    return 'key'
+  }
+}
+
+function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}

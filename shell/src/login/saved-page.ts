@@ -1,0 +1,43 @@
+import type { StoragePort } from '@shop/shared/platform'
+import { safeOwnPath } from '@shop/shared/routes'
+
+/** Where a visitor was when the login came between, and in which planning week. */
+export type SavedPage = { path: string; week?: string }
+
+export type SavedPages = {
+  /** Keeps a page for this tab; only own addresses are kept. [GRD-034, GRD-047, GRD-085] */
+  remember(address: string): void
+  /** What was kept: once, then it is forgotten. [GRD-086] */
+  take(): SavedPage | undefined
+}
+
+const key = 'from'
+
+export function createSavedPages(session: StoragePort, currentWeek: () => string | undefined): SavedPages {
+  return {
+    remember(address) {
+      const path = safeOwnPath(address)
+      if (path === undefined) return
+      const week = currentWeek()
+      session.write(key, { path, ...(week === undefined ? {} : { week }) })
+    },
+    take() {
+      const kept = session.read(key)
+      session.remove(key)
+      return savedPage(kept)
+    },
+  }
+}
+
+/** Whatever stands in the store leads to an own address or nowhere. [reliability rows 20, 69] */
+function savedPage(kept: unknown): SavedPage | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { path, week } = kept as Record<string, unknown>
+  const safe = typeof path === 'string' ? safeOwnPath(path) : undefined
+  if (safe === undefined) return undefined
+  return typeof week === 'string' ? { path: safe, week } : { path: safe }
+}
+
+/** The page to return to. What was seen of another week is no longer there; while no week is known, nothing says so. [GRD-084, GRD-085, K-04] */
+export const pageToReturn = (saved: SavedPage | undefined, week: string | undefined): string | undefined =>
+  saved?.week === undefined || week === undefined || saved.week === week ? saved?.path : undefined
