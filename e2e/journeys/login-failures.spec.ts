@@ -42,13 +42,13 @@ test('[GRD-049] a forged state is refused while a login is under way, and the lo
   await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
 })
 
-test('[GRD-049] a callback without a login is refused, also at its other address', async ({ page }) => {
+test('[GRD-049] a callback without a login is refused, also at its other address @desktop', async ({ page }) => {
   await page.goto('/auth0?code=stolen&state=forged')
   await expectFailedLogin(page)
   await expect(page).toHaveURL('/entrance')
 })
 
-test('[GRD-049] a callback is worth nothing in another browser, and changes nothing in its own', async ({
+test('[GRD-049] a callback is worth nothing in another browser, and changes nothing in its own @desktop', async ({
   page,
   newVisitor,
 }) => {
@@ -63,7 +63,10 @@ test('[GRD-049] a callback is worth nothing in another browser, and changes noth
   await expectFailedLogin(thief)
 })
 
-test('[GRD-052] a code that the provider refuses leads to the top page, with words', async ({ page, shop }) => {
+test('[GRD-052] a code that the provider refuses leads to the top page, with words @desktop', async ({
+  page,
+  shop,
+}) => {
   await page.route(`${shop.origins.identity}/token`, (route) =>
     route.fulfill({
       status: 400,
@@ -88,7 +91,7 @@ test('a login page that is over says so and leads back', async ({ page, newVisit
   await expect(late).toHaveURL(/\/entrance$/)
 })
 
-test('[GRD-059] [ERR-005] a token that the service no longer takes is refreshed once, unseen', async ({
+test('[GRD-059] [ERR-005] a token that the service no longer takes is refreshed once, unseen @desktop', async ({
   page,
   shop,
 }) => {
@@ -107,7 +110,7 @@ test('[GRD-059] [ERR-005] a token that the service no longer takes is refreshed 
   expect((await storedTokens(page))?.accessToken).not.toBe(first?.accessToken)
 })
 
-test('[GRD-057] a refresh that is refused ends the login', async ({ page, shop }) => {
+test('[GRD-057] a refresh that is refused ends the login @desktop', async ({ page, shop }) => {
   await loginShopper(page)
   await page.route(`${shop.origins.identity}/token`, (route) =>
     route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: { error: 'invalid_grant' } }),

@@ -9,7 +9,7 @@ import {
   storedTokens,
 } from './steps/login.ts'
 
-test('[GRD-048] [GRD-050] [GRD-051] a login is a code with PKCE, and no token is ever in an address', async ({
+test('[GRD-048] [GRD-050] [GRD-051] a login is a code with PKCE, and no token is ever in an address @desktop', async ({
   page,
   shop,
 }) => {

@@ -49,7 +49,7 @@ test('every part of the platform panel is accessible', async ({ page }) => {
   await expectAccessible(page, 'a fault that is on')
 })
 
-test('a fault that staff switch on shows what members would see, in this tab alone and across reloads, until it is off', async ({
+test('a fault that staff switch on shows what members would see, in this tab alone and across reloads, until it is off @desktop', async ({
   page,
   newVisitor,
 }) => {
@@ -98,7 +98,9 @@ test('outlines show who draws what', async ({ page }) => {
   await expect.poll(outline).toEqual(['none', 'none'])
 })
 
-test('the bus shows a favourite with who told it and who heard it, while the panel is open', async ({ page }) => {
+test('the bus shows a favourite with who told it and who heard it, while the panel is open @desktop', async ({
+  page,
+}) => {
   await loginShopper(page)
   const { article, number } = await openOrderable(page, categories.tofu)
   const facts = await showTab(await openPanel(page), 'バス')
@@ -113,7 +115,7 @@ test('the bus shows a favourite with who told it and who heard it, while the pan
   await expect(fact).toContainText('受信: mfe-catalogue@')
 })
 
-test('a build of a remote is chosen for this session, and given up', async ({ page }) => {
+test('a build of a remote is chosen for this session, and given up @desktop', async ({ page }) => {
   await page.goto('/category')
   await expect(page.getByRole('heading', { level: 1, name: 'カテゴリ' })).toBeVisible()
   const overrides = await showTab(await openPanel(page), '上書き')

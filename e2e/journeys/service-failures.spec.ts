@@ -62,7 +62,7 @@ test('[ORD-076] services that are down lose nothing that was typed, and take the
   await expectPieces(page, before + 4)
 })
 
-test('[ORD-133] an order whose answer is lost is counted once', async ({ page, shop }) => {
+test('[ORD-133] an order whose answer is lost is counted once @desktop', async ({ page, shop }) => {
   await loginShopper(page)
   const card = await openOrderable(page, categories.fish)
   const before = await orderedPieces(page)
@@ -75,7 +75,7 @@ test('[ORD-133] an order whose answer is lost is counted once', async ({ page, s
   await expectPieces(page, before + 2)
 })
 
-test('[ORD-133] as long as nobody knows what is stored, it is said so, and a look into the order tells', async ({
+test('[ORD-133] as long as nobody knows what is stored, it is said so, and a look into the order tells @desktop', async ({
   page,
   shop,
 }) => {
@@ -96,7 +96,10 @@ test('[ORD-133] as long as nobody knows what is stored, it is said so, and a loo
   expect(sent).toHaveLength(1)
 })
 
-test('[ORD-075] on a slow network the order is shown as under way and is sent once', async ({ page, shop }) => {
+test('[ORD-075] on a slow network the order is shown as under way and is sent once @desktop', async ({
+  page,
+  shop,
+}) => {
   await loginShopper(page)
   const card = await openOrderable(page, categories.dairy)
   const before = await orderedPieces(page)
@@ -127,7 +130,10 @@ test('[ORD-075] on a slow network the order is shown as under way and is sent on
   await expectPieces(page, before + 2)
 })
 
-test('an ordered list that cannot be read says so, and is read again when it is asked to', async ({ page, shop }) => {
+test('an ordered list that cannot be read says so, and is read again when it is asked to @desktop', async ({
+  page,
+  shop,
+}) => {
   await loginShopper(page)
   const list = `${shop.origins.services}/delivery/order_list*`
   await page.route(list, busyAnswer)
@@ -139,7 +145,10 @@ test('an ordered list that cannot be read says so, and is read again when it is 
   await expect(page.getByRole('complementary', { name: '合計' })).toBeVisible()
 })
 
-test('products that cannot be read say so, and are read again when they are asked for', async ({ page, shop }) => {
+test('products that cannot be read say so, and are read again when they are asked for @desktop', async ({
+  page,
+  shop,
+}) => {
   const services = `${shop.origins.services}/delivery/ec_category_product_list*`
   await page.route(services, busyAnswer)
   await page.goto('/category/11/0/0/-1')

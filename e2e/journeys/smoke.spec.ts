@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 
-test('every origin says that it is ready, also after a crash', async ({ shop, request }) => {
+test('every origin says that it is ready, also after a crash @desktop', async ({ shop, request }) => {
   const expectHealthy = async () => {
     for (const origin of Object.values(shop.origins)) {
       const reply = await request.get(`${origin}/healthz`)

@@ -12,7 +12,7 @@ import {
   orderFromCard,
 } from './steps/order.ts'
 
-test('an order in one tab is in the other when it is looked at', async ({ page, context }) => {
+test('an order in one tab is in the other when it is looked at @desktop', async ({ page, context }) => {
   await loginShopper(page)
   const card = await openOrderable(page, categories.drinks)
   const before = await orderedPieces(page)

@@ -77,7 +77,7 @@ for (const { path, title } of membersOnly)
     expect(await page.evaluate(() => sessionStorage.getItem('shop.from'))).toBeNull()
   })
 
-test('[GRD-001] [GRD-097] the entrance asks nobody to the provider by itself', async ({ page, shop }) => {
+test('[GRD-001] [GRD-097] the entrance asks nobody to the provider by itself @desktop', async ({ page, shop }) => {
   await page.goto('/entrance?version=welcome')
   await expect(page.getByRole('heading', { level: 1, name: 'ようこそ、トドックへ' })).toBeVisible()
   await page.goto('/entrance')
@@ -89,7 +89,7 @@ test('[GRD-001] [GRD-097] the entrance asks nobody to the provider by itself', a
   await expectVisitor(page)
 })
 
-test('[GRD-014] an address that nobody knows leads to the top page, with words', async ({ page }) => {
+test('[GRD-014] an address that nobody knows leads to the top page, with words @desktop', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL('/')
