@@ -5,6 +5,8 @@ import { isPlainClick, Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { buttonLook, Container, media, theme } from '@shop/shared/ui'
 import LogIn from 'lucide-react/icons/log-in'
+import { useRef } from 'react'
+import { useWelcome } from './welcome/use-welcome.ts'
 
 const Root = styled.section(css`
   background: ${theme.palette.brand[50]};
@@ -28,19 +30,22 @@ const Root = styled.section(css`
 const ButtonAnchor = styled.a(buttonLook)
 const LoginLink = styled(Link)(buttonLook)
 
-/** Greets a visitor on the top page: what is missing, and the two ways to get it. [CHR-008] */
+/** The view-mode header: greets a visitor on the top page, what is missing, and the two ways to get it. [CHR-008, CHR-010] */
 export function VisitorWelcome() {
   const { config, login } = usePlatform()
+  const header = useRef<HTMLElement>(null)
+  const isShown = useWelcome(header)
+  if (!isShown) return null
   const request = config.links['request']
   return (
-    <Root aria-label="はじめての方へ">
+    <Root ref={header} aria-label="はじめての方へ">
       <Container>
         <div>
           <p data-title>ようこそ、トドックへ</p>
           <p data-text>いまは商品を見るだけの表示です。ご注文にはログインが必要です。</p>
         </div>
         <div data-ways>
-          {request === undefined ? null : (
+          {request === undefined || request === '' ? null : (
             <ButtonAnchor data-look="outline" href={request}>
               宅配の申込み・資料請求
             </ButtonAnchor>

@@ -1,0 +1,40 @@
+import { usePlatform } from '@shop/shared/platform'
+import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isPastAThird, isWelcomeShown, welcomeKey } from './welcome-rule.ts'
+
+/** Whether the view-mode header is shown; scrolling a third of the page down hides it for 24 hours. [CHR-010, CHR-011] */
+export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
+  const { storage, clock } = usePlatform()
+  const { local } = storage
+  const [isShown, setIsShown] = useState(() => isWelcomeShown(local.read(welcomeKey), clock.now()))
+
+  useEffect(() => {
+    if (!isShown) {
+      const look = () => {
+        if (!isWelcomeShown(local.read(welcomeKey), clock.now())) return
+        local.remove(welcomeKey)
+        setIsShown(true)
+      }
+      document.addEventListener('visibilitychange', look)
+      return () => document.removeEventListener('visibilitychange', look)
+    }
+    const look = () => {
+      const page = document.documentElement
+      // Whoever is in it by keyboard keeps the place.
+      if (!isPastAThird(window.scrollY, page.scrollHeight) || header.current?.contains(document.activeElement)) return
+      local.write(welcomeKey, clock.now().getTime())
+      hideInPlace(header.current, () => setIsShown(false))
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [isShown, header, local, clock])
+  return isShown
+}
+
+/** What is being read stays where it is. Safari does not see to that itself. */
+function hideInPlace(header: HTMLElement | null, hide: () => void): void {
+  const height = header?.offsetHeight ?? 0
+  flushSync(hide)
+  if (!('overflowAnchor' in document.documentElement.style)) document.documentElement.scrollTop -= height
+}
