@@ -21,9 +21,12 @@ const isIndex = (value: unknown): boolean => Number.isInteger(value) && Number(v
 export const sessionKeys: KeptKeys = {
   tokens: { holds: isTokens, of: 'member' },
   from: { holds: isRecord, of: 'member' },
+  pendingLogin: { holds: isText, of: 'visit' },
   unionMember: { holds: isTrue, of: 'member' },
   toldWithoutDelivery: { holds: isTrue, of: 'member' },
   planningWeekIndex: { holds: isIndex, of: 'member' },
+  app: { holds: isRecord, of: 'visit' },
+  sp: { holds: isText, of: 'visit' },
   redirects: { holds: Array.isArray, of: 'visit' },
   'platform-panel.faults': { holds: isRecord, of: 'visit' },
 }
@@ -33,4 +36,5 @@ export const localKeys: KeptKeys = {
   lastRefresh: { holds: isRecord, of: 'visit' },
   passwordAgain: { holds: isTrue, of: 'visit' },
   visitor: { holds: isText, of: 'visit' },
+  topViewModeTimestamp: { holds: Number.isFinite, of: 'visit' },
 }
