@@ -16,6 +16,7 @@ export const productSearchSuggestCall = defineCall({
   access: 'anyone',
   csrf: false,
   confirmed: true,
+  own: 'any',
   query: v.object({
     planningWeek: weekNumberWire,
     searchWord: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),

@@ -5,8 +5,9 @@ import type { ErrorReport } from '@shop/shared/platform'
 import { type PlatformParts, platformFor } from './platform.ts'
 
 describe('the platform in the hands of a release', () => {
-  it('speaks and reports in the release’s own name', () => {
+  it('[ERR-011] speaks, calls and reports in the release’s own name', () => {
     const reports: [ErrorReport, string][] = []
+    const told: string[][] = []
     const bus = openBus({ report: () => undefined, deadLetter: () => undefined, now: () => 0, isStrict: true })
     const orders = [{ name: 'order/changed', version: factRules['order/changed'].version }]
     const page = { environment: 'test', version: '1.5.28', links: {}, phones: {}, services: {}, identity: 'not theirs' }
@@ -18,6 +19,12 @@ describe('the platform in the hands of a release', () => {
       local: 'local',
       session: 'session',
       report: (report: ErrorReport, origin: string) => void reports.push([report, origin]),
+      failures: {
+        watched: (api: unknown, origin: string) => `${String(api)} of ${origin}`,
+        told: (error: Error, doing: string, origin: string) => void told.push([error.message, doing, origin]),
+      },
+      api: 'api',
+      notices: { popup: 'popup' },
     } as unknown as PlatformParts
     const holdRelease = () => () => undefined
     const platform = platformFor('mfe-ordering@1.0.0', parts, { facts: { tells: orders, hears: [] }, holdRelease })
@@ -28,6 +35,10 @@ describe('the platform in the hands of a release', () => {
     const failure = { error: new Error('x'), doing: 'load' }
     platform.report(failure)
 
+    platform.notices.failure(new Error('y'), 'put order')
+
+    expect([platform.api, platform.notices.popup]).toEqual(['api of mfe-ordering@1.0.0', 'popup'])
+    expect(told).toEqual([['y', 'put order', 'mfe-ordering@1.0.0']])
     expect(heard).toEqual(['mfe-ordering@1.0.0'])
     expect(reports).toEqual([[failure, 'mfe-ordering@1.0.0']])
     expect(platform).toMatchObject({

@@ -5,6 +5,7 @@ import type { Clock, EntryKind } from '@shop/shared/domain'
 import type { ErrorReport, Notices, PageMeta, PlatformServices, StoragePort } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
+import type { Failures } from '../failures/failures.ts'
 
 export type PlatformParts = {
   api: ApiClient
@@ -20,6 +21,7 @@ export type PlatformParts = {
   entry(): EntryKind
   nonce: string
   randomId(): string
+  failures: Failures
   report(report: ErrorReport, origin: string): void
   setMeta(meta: PageMeta): void
   login(): void
@@ -32,12 +34,12 @@ export type PlatformHolder = { facts: BusDeclaration; holdRelease(): () => void 
 export function platformFor(origin: string, parts: PlatformParts, holder: PlatformHolder): PlatformServices {
   const { environment, version, links, phones, services } = parts.page
   return {
-    api: parts.api,
+    api: parts.failures.watched(parts.api, origin),
     queryClient: parts.queryClient,
     bus: parts.joinBus(origin, holder.facts),
     navigation: parts.navigation,
     clock: parts.clock,
-    notices: parts.notices,
+    notices: { ...parts.notices, failure: (error, call) => parts.failures.told(error, call, origin) },
     storage: { local: parts.local, session: parts.session },
     config: { environment, version, links, phones, services },
     entry: parts.entry(),

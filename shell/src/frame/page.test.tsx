@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { matchRoute, type RouteDeclaration, routesOf } from '@shop/shared/routes'
-import { tellSession } from '@shop/shared/session'
 import { anOrderBook, fakePlatform, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { createStore } from 'zustand/vanilla'
+import { createOverlayStore } from '../failures/overlay-store.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
 import type { Login } from '../login/login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
@@ -48,6 +48,7 @@ function open(path: string, options: ScreenOptions & { links?: Record<string, st
       navigation={{ ...platform.navigation, shown: () => shown, begin: () => undefined }}
       slots={slots}
       notices={createNoticeStore()}
+      overlays={createOverlayStore()}
       login={{} as Login}
       routeOf={(address) => matchRoute(routes, address)}
       reloadWeeks={async () => undefined}
@@ -138,35 +139,15 @@ describe('the page', () => {
   })
 })
 
-describe('a member who could not be loaded', () => {
+describe('without a network', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get')
   afterEach(() => {
     onLine.mockReturnValue(true)
   })
-  const busy = () => screen.queryByRole('dialog', { name: /アクセスが集中しています/ })
-  /** From a session in which nobody was known yet. */
-  const lose = () =>
-    act(() => {
-      tellSession({ type: 'loggedOut' })
-      tellSession({ type: 'tokenExpired' })
-    })
 
-  it('[CHR-034] [CHR-035] hears that much is going on, until it is known who is here', () => {
-    onLine.mockReturnValue(true)
-    open('/category/1')
-    expect(busy()).not.toBeInTheDocument()
-    lose()
-    expect(busy()).toHaveTextContent('ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。')
-    expect(screen.getByRole('button', { name: '再読み込み' })).toHaveFocus()
-    act(() => tellSession({ type: 'noToken' }))
-    expect(busy()).not.toBeInTheDocument()
-  })
-
-  it('hears of the missing network instead', () => {
+  it('says so above the content', () => {
     onLine.mockReturnValue(false)
     open('/category/1')
-    lose()
-    expect(busy()).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveTextContent('ネットワークが切断されています')
   })
 })

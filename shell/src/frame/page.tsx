@@ -5,12 +5,13 @@ import { VisuallyHidden } from '@shop/shared/ui'
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import { OverlayPlace } from '../failures/overlay-place.tsx'
+import type { OverlayStore } from '../failures/overlay-store.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import type { NoticeStore } from '../notices/notice-store.ts'
 import type { RemoteSlots } from '../remotes/remote-slots.ts'
-import { BusyDialog } from './busy-dialog.tsx'
 import { ContentArea } from './content/content-area.tsx'
 import { MenuButton } from './drawer/menu-button.tsx'
 import { Footer } from './footer.tsx'
@@ -25,6 +26,7 @@ export type PageProps = {
   navigation: GuardedNavigation
   slots: RemoteSlots
   notices: NoticeStore
+  overlays: OverlayStore
   login: Login
   /** Which route an address belongs to, whoever may see it. */
   routeOf(path: string): RouteMatch | undefined
@@ -36,7 +38,17 @@ export type PageProps = {
 }
 
 /** The page from its first stop to its footer. The app draws its own header and footer. [CHR-001, design 15] */
-export function Page({ navigation, slots, notices, login, routeOf, reloadWeeks, finishingLogin, banner }: PageProps) {
+export function Page({
+  navigation,
+  slots,
+  notices,
+  overlays,
+  login,
+  routeOf,
+  reloadWeeks,
+  finishingLogin,
+  banner,
+}: PageProps) {
   const { entry } = usePlatform()
   const { location, match } = useSyncExternalStore(navigation.subscribe, navigation.shown)
   const isVisitor = useSession(isViewMode)
@@ -69,7 +81,7 @@ export function Page({ navigation, slots, notices, login, routeOf, reloadWeeks, 
       {isWeb ? <Footer hasScreen={hasScreen} /> : null}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <NoticeBoard store={notices} />
-      <BusyDialog reload={() => window.location.reload()} />
+      <OverlayPlace store={overlays} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { fakePlatform } from '@shop/shared/testing'
+import '@shop/shared/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { NoticeBoard } from './notice-board.tsx'
 import { createNoticeStore } from './notice-store.ts'
@@ -9,13 +9,12 @@ function board() {
   const store = createNoticeStore()
   const notices = createNotices({
     store,
-    api: fakePlatform().api,
     setTimer(work, ms) {
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)
     },
-    report: () => undefined,
-    contactAddress: undefined,
+    now: () => new Date(),
+    failure: () => undefined,
   })
   render(<NoticeBoard store={store} />)
   return notices

@@ -22,11 +22,16 @@ export type Question = Message & {
   answer(yes: boolean): void
 }
 
+/** What was said and has gone. */
+export type PastNotice = { id: number; at: Date; title: string; text?: string | undefined; isError: boolean }
+
 export type NoticeState = {
   snackbar: Snackbar | undefined
   popup: Popup | undefined
   /** The first is on show; the others wait for it. */
   questions: readonly Question[]
+  /** Newest first. [AX-14] */
+  past: readonly PastNotice[]
   /** Calls under way that the overlay waits for. [CHR-032] */
   loading: number
 }
@@ -34,4 +39,4 @@ export type NoticeState = {
 export type NoticeStore = ReturnType<typeof createNoticeStore>
 
 export const createNoticeStore = () =>
-  createStore<NoticeState>()(() => ({ snackbar: undefined, popup: undefined, questions: [], loading: 0 }))
+  createStore<NoticeState>()(() => ({ snackbar: undefined, popup: undefined, questions: [], past: [], loading: 0 }))

@@ -1,43 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { type ApiClient, ApiError } from '@shop/shared/api'
-import type { ErrorReport } from '@shop/shared/platform'
 import { createNoticeStore } from './notice-store.ts'
 import { createNotices } from './notices.ts'
 
-const call = 'PUT delivery/order'
-const list = {
-  errorMessages: [
-    { code: 'CSP50002', title: '受付終了', message: 'この週の受付は終了しました。', link: '/faq' },
-    { code: 'CSP9001', title: '商品が見つかりません', message: '注文番号をご確認ください。' },
-  ],
-}
-
-function aPage({
-  answer = async () => list,
-  contactAddress,
-}: {
-  answer?: () => Promise<unknown>
-  contactAddress?: string
-} = {}) {
+function aPage() {
   const store = createNoticeStore()
-  const reports: ErrorReport[] = []
-  let asked = 0
   const notices = createNotices({
     store,
-    api: {
-      send: (() => {
-        asked += 1
-        return answer()
-      }) as ApiClient['send'],
-    },
     setTimer: (work, ms) => {
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)
     },
-    report: (report) => void reports.push(report),
-    contactAddress,
+    now: () => new Date('2026-11-20T18:00:00+09:00'),
+    failure: () => undefined,
   })
-  return { notices, store, reports, asked: () => asked, now: () => store.getState() }
+  return { notices, store, now: () => store.getState() }
 }
 
 beforeEach(() => void jest.useFakeTimers())
@@ -130,6 +106,25 @@ describe('a popup', () => {
   })
 })
 
+describe('what was said and has gone', () => {
+  it('[AX-14] can be read once more, newest first', async () => {
+    const { notices, now } = aPage()
+    notices.popup({ title: '注文しました' })
+    notices.snackbar({ title: 'システムエラー', text: 'お問い合わせフォーム', isError: true })
+    await pass(60_000)
+    expect(now().past).toMatchObject([
+      { title: 'システムエラー', text: 'お問い合わせフォーム', isError: true },
+      { title: '注文しました', isError: false, at: new Date('2026-11-20T09:00:00Z') },
+    ])
+  })
+
+  it('[AX-14] is kept for the last twenty', () => {
+    const { notices, now } = aPage()
+    for (let nth = 1; nth <= 25; nth += 1) notices.popup({ title: `${nth}` })
+    expect(now().past.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, nth) => `${25 - nth}`))
+  })
+})
+
 describe('a question', () => {
   it.each([true, false])('is answered %s', async (answer) => {
     const { notices, now } = aPage()
@@ -191,128 +186,5 @@ describe('the loading indicator', () => {
     store.setState({ loading: 0 })
     await work
     expect(now().loading).toBe(0)
-  })
-})
-
-describe('the words for a failed call', () => {
-  const refused = (facts: object) => new ApiError('REFUSED', { call, status: 409, ...facts })
-
-  it.each([
-    {
-      says: '[ERR-013] by the service’s code',
-      error: refused({ errorStatus: 'CSP9001', errorMessage: 'x' }),
-      shows: { title: '商品が見つかりません', text: '注文番号をご確認ください。', isError: true },
-    },
-    {
-      says: '[ERR-013] with the link of the code',
-      error: refused({ errorStatus: 'CSP50002' }),
-      shows: {
-        title: '受付終了',
-        text: 'この週の受付は終了しました。',
-        link: { text: 'お問い合わせ', href: '/faq' },
-      },
-    },
-    {
-      says: '[ERR-013] the service’s own when the code is unknown',
-      error: refused({ errorStatus: 'CSP1', errorMessage: '在庫がありません' }),
-      shows: { text: '在庫がありません' },
-    },
-    {
-      says: '[ERR-012] the default when it says nothing',
-      error: refused({ errorStatus: 'CSP1' }),
-      shows: { title: 'システムエラー', text: 'お問い合わせフォーム', link: { href: 'https://contact.test/' } },
-    },
-    {
-      says: '[ERR-010] the default for what is no failed call',
-      error: new RangeError('a bug'),
-      shows: { title: 'システムエラー', text: 'お問い合わせフォーム', link: { href: 'https://contact.test/' } },
-    },
-    {
-      says: '[ERR-010] the default for a broken reply',
-      error: new ApiError('BROKEN_REPLY', { call }),
-      shows: { title: 'システムエラー' },
-    },
-    {
-      says: 'without network',
-      error: new ApiError('OFFLINE', { call }),
-      shows: { title: 'ネットワークが切断されています', text: '再接続後にお試しください' },
-    },
-    {
-      says: '[GRD-060] for a login that is over',
-      error: new ApiError('LOGIN_NEEDED', { call, status: 401 }),
-      shows: { title: '再ログインが必要です', text: 'ログインをし直してください' },
-    },
-    {
-      says: '[CHR-035] for an answer that did not come',
-      error: new ApiError('TIMEOUT', { call }),
-      shows: { title: 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。' },
-    },
-    {
-      says: '[CHR-035] for a service that is down',
-      error: new ApiError('UNAVAILABLE', { call, status: 503 }),
-      shows: { title: 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。' },
-    },
-  ])('$says', async ({ error, shows }) => {
-    const { notices, now } = aPage({ contactAddress: 'https://contact.test/' })
-    notices.failure(error, 'put order')
-    await pass(0)
-    expect(now().snackbar).toMatchObject({ ...shows, isError: true })
-  })
-
-  it('[ERR-012] has no link when there is no form to lead to', async () => {
-    const { notices, now } = aPage()
-    notices.failure(new Error('x'), 'put order')
-    await pass(0)
-    expect(now().snackbar).not.toHaveProperty('link')
-  })
-
-  it('[ERR-011] is reported with the name of the call', () => {
-    const { notices, reports } = aPage()
-    const error = new ApiError('OFFLINE', { call })
-    notices.failure(error, 'put order')
-    expect(reports).toEqual([{ error, doing: 'put order' }])
-  })
-
-  it('[ERR-020] is none for what we gave up ourselves', async () => {
-    const { notices, now, reports } = aPage()
-    notices.failure(new ApiError('ABORTED', { call }), 'search')
-    await pass(5000)
-    expect([now().snackbar, reports]).toEqual([undefined, []])
-  })
-
-  it('is shown at once when there is no code to look up', async () => {
-    const { notices, now, asked } = aPage({ answer: () => new Promise(() => undefined) })
-    notices.failure(new ApiError('OFFLINE', { call }), 'put order')
-    await pass(0)
-    expect(now().snackbar?.title).toBe('ネットワークが切断されています')
-    expect(asked()).toBe(0)
-  })
-
-  it('asks for the list once', async () => {
-    const { notices, asked } = aPage()
-    for (const code of ['CSP9001', 'CSP50002', 'CSP1']) {
-      notices.failure(refused({ errorStatus: code }), 'put order')
-      await pass(0)
-    }
-    expect(asked()).toBe(1)
-  })
-
-  it('are the service’s own when the list does not come, and the list is asked for again', async () => {
-    const { notices, now, asked } = aPage({ answer: () => Promise.reject(new ApiError('OFFLINE', { call })) })
-    for (const words of ['一', '二']) {
-      notices.failure(refused({ errorStatus: 'CSP9001', errorMessage: words }), 'put order')
-      await pass(0)
-      expect(now().snackbar?.text).toBe(words)
-    }
-    expect(asked()).toBe(2)
-  })
-
-  it('are the service’s own when the list takes more than 3 seconds', async () => {
-    const { notices, now } = aPage({ answer: () => new Promise(() => undefined) })
-    notices.failure(refused({ errorStatus: 'CSP9001', errorMessage: '見つかりません' }), 'put order')
-    await pass(2999)
-    expect(now().snackbar).toBeUndefined()
-    await pass(1)
-    expect(now().snackbar?.text).toBe('見つかりません')
   })
 })

@@ -1,60 +1,31 @@
-import { type ApiClient, isApiError } from '@shop/shared/api'
-import { type ErrorMessage, getErrorMessages } from '@shop/shared/api/content'
-import { type Message, messages } from '@shop/shared/domain'
-import type { ErrorReport, Notices } from '@shop/shared/platform'
-import type { NoticeStore, Question } from './notice-store.ts'
+import type { Notices } from '@shop/shared/platform'
+import type { NoticeStore, PastNotice, Question } from './notice-store.ts'
 
 export type NoticePorts = {
   store: NoticeStore
-  api: ApiClient
   setTimer(work: () => void, ms: number): () => void
-  report(report: ErrorReport): void
-  contactAddress: string | undefined
+  now(): Date
+  /** The default process for failures. [ERR-015] */
+  failure: Notices['failure']
 }
 
 /** [BIZ-021] */
 const snackbarMs = 6000
 const popupMs = 2000
-/** Words that come later than this come too late: the service's own are shown. */
-const listPatienceMs = 3000
+/** Of what was said, this much can be read once more. */
+const mostPast = 20
 
-/** The words for a failed call: by the service's code, else its own message, else the generic one. [ERR-012, ERR-013] */
-function failureMessage(error: unknown, known: readonly ErrorMessage[]): Message & { link?: string } {
-  if (!isApiError(error)) return messages.systemError
-  if (error.code === 'OFFLINE') return messages.offline
-  if (error.code === 'TIMEOUT') return messages.busy
-  if (error.code === 'LOGIN_NEEDED') return messages.loginAgain
-  const entry = known.find(({ code }) => code === error.facts.errorStatus)
-  if (entry !== undefined)
-    return { title: entry.title, text: entry.message, ...(entry.link === undefined ? {} : { link: entry.link }) }
-  if (error.facts.errorMessage !== undefined)
-    return { title: messages.systemError.title, text: error.facts.errorMessage }
-  return error.code === 'UNAVAILABLE' ? messages.busy : messages.systemError
-}
-
-export function createNotices({ store, api, setTimer, report, contactAddress }: NoticePorts): Notices {
+export function createNotices({ store, setTimer, now, failure }: NoticePorts): Notices {
   let lastId = 0
-  let known: Promise<ErrorMessage[]> | undefined
 
   const nextId = () => {
     lastId += 1
     return lastId
   }
 
-  /** Loaded at the first failure that has a code. Without the list the service's own words are shown. */
-  function errorMessages(): Promise<ErrorMessage[]> {
-    known ??= getErrorMessages(api).catch(() => {
-      known = undefined
-      return []
-    })
-    return known
-  }
-
-  /** A failure without a code has nothing to look up; without network nobody would answer. */
-  function messagesFor(error: unknown): Promise<ErrorMessage[]> {
-    if (!isApiError(error) || error.facts.errorStatus === undefined) return Promise.resolve([])
-    const late = new Promise<ErrorMessage[]>((resolve) => void setTimer(() => resolve([]), listPatienceMs))
-    return Promise.race([errorMessages(), late])
+  /** Whoever reads slowly, or with the ears, finds it again after it has gone. [AX-14] */
+  function keep(notice: Omit<PastNotice, 'at' | 'id'>): void {
+    store.setState(({ past }) => ({ past: [{ ...notice, id: nextId(), at: now() }, ...past].slice(0, mostPast) }))
   }
 
   /** What goes away after a time. Another one in its place is none of its business. */
@@ -84,14 +55,16 @@ export function createNotices({ store, api, setTimer, report, contactAddress }: 
     })
   }
 
-  const notices: Notices = {
+  return {
     snackbar({ isError = false, ...message }) {
+      keep({ title: message.title, text: message.text, isError })
       store.getState().snackbar?.close()
       // One with a link stays until it is closed. [ERR-014]
       const ms = message.link === undefined ? snackbarMs : undefined
       store.setState({ snackbar: { ...message, ...passing('snackbar', ms), isError } })
     },
     popup(message) {
+      keep({ ...message, isError: false })
       store.getState().popup?.close()
       store.setState({ popup: { ...message, ...passing('popup', popupMs) } })
     },
@@ -99,20 +72,7 @@ export function createNotices({ store, api, setTimer, report, contactAddress }: 
     alert: async (message) => {
       await ask({ ...message, isDestructive: false, isAlert: true })
     },
-    failure(error, call) {
-      // Ours: a newer search or a page that was left. [ERR-020]
-      if (isApiError(error) && error.code === 'ABORTED') return
-      report({ error, doing: call })
-      void messagesFor(error).then((list) => {
-        const { link, ...message } = failureMessage(error, list)
-        const contact = link ?? (message.title === messages.systemError.title ? contactAddress : undefined)
-        notices.snackbar({
-          ...message,
-          isError: true,
-          ...(contact === undefined ? {} : { link: { text: 'お問い合わせ', href: contact } }),
-        })
-      })
-    },
+    failure,
     async during(work) {
       store.setState(({ loading }) => ({ loading: loading + 1 }))
       try {
@@ -122,5 +82,4 @@ export function createNotices({ store, api, setTimer, report, contactAddress }: 
       }
     },
   }
-  return notices
 }

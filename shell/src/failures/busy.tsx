@@ -1,0 +1,64 @@
+import type { ServiceName } from '@shop/shared/contract'
+import type { OverlayStore } from './overlay-store.ts'
+import { BusyOverlay } from './overlays.tsx'
+
+export type BusyPorts = {
+  store: OverlayStore
+  setTimer(work: () => void, ms: number): () => void
+  reload(): void
+  /** Asks again for what could not be read. */
+  readAgain(): Promise<unknown>
+}
+
+type Happened = { service: ServiceName | undefined; isTold: boolean; retryAfterSeconds: number | undefined }
+
+/** What answers again within this time was a hiccup, and flashes nothing. */
+const patienceMs = 300
+const firstAgainMs = 5000
+const longestAgainMs = 30_000
+
+/**
+ * The timeout overlay: one, however many calls fail. It asks the services again after 5, 10, 20, 30 s, or as late as
+ * they want to be asked, and goes when they answer. Once closed, only another service or the member's own doing
+ * brings it back. [ERR-004, reliability rows 65, 66]
+ */
+export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
+  let isOpen = false
+  let cancel: (() => void) | undefined
+  const areDown = () => store.getState().down.length > 0
+
+  function close(): void {
+    cancel?.()
+    if (isOpen) store.setState({ overlay: undefined })
+    isOpen = false
+  }
+
+  function open(retryAfterSeconds = 0): void {
+    if (store.getState().overlay !== undefined) return
+    isOpen = true
+    store.setState({ overlay: <BusyOverlay onReload={reload} onClose={close} /> })
+    askAgainAfter(Math.min(Math.max(retryAfterSeconds * 1000, firstAgainMs), longestAgainMs))
+  }
+
+  function askAgainAfter(ms: number): void {
+    cancel = setTimer(async () => {
+      await readAgain()
+      if (!isOpen) return
+      if (areDown()) askAgainAfter(Math.min(ms * 2, longestAgainMs))
+      else close()
+    }, ms)
+  }
+
+  return {
+    happened({ service, isTold, retryAfterSeconds }: Happened): void {
+      const { down } = store.getState()
+      const isKnown = service !== undefined && down.includes(service)
+      if (service !== undefined && !isKnown) store.setState({ down: [...down, service] })
+      if (isTold) open(retryAfterSeconds)
+      else if (!isKnown)
+        setTimer(() => {
+          if (areDown()) open(retryAfterSeconds)
+        }, patienceMs)
+    },
+  }
+}

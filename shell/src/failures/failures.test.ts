@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals'
+import { type ApiClient, ApiError, type ApiErrorCode } from '@shop/shared/api'
+import type { Call } from '@shop/shared/contract'
+import * as contract from '@shop/shared/contract'
+import { createFailures, type Failure } from './failures.ts'
+import { createOverlayStore } from './overlay-store.ts'
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'service' in value
+const calls: [name: string, call: Call][] = Object.entries(contract).flatMap(([name, value]) =>
+  isCall(value) ? [[name, value]] : [],
+)
+
+const failing = (error: unknown): ApiClient => ({ send: () => Promise.reject(error) })
+const refused = (code: ApiErrorCode = 'REFUSED') => new ApiError(code, { call: 'PUT delivery/order', status: 409 })
+
+type Load = () => Promise<(failure: Failure) => void>
+
+function aShop({ load = async () => () => undefined }: { load?: Load } = {}) {
+  const events: string[] = []
+  const store = createOverlayStore()
+  let whenIdle = () => {}
+  const timers: (() => void)[] = []
+  const failures = createFailures({
+    store,
+    load,
+    whenIdle: (work) => {
+      whenIdle = work
+    },
+    report: ({ error, doing }, origin) => void events.push(`report ${String(error)} ${doing} ${origin}`),
+    setTimer: (work) => {
+      timers.push(work)
+      return () => undefined
+    },
+    onOnline: () => () => undefined,
+  })
+  return { failures, store, events, timers, becomesIdle: () => whenIdle() }
+}
+
+async function aLoadedShop() {
+  const processed: Failure[] = []
+  const shop = aShop({ load: async () => (failure) => void processed.push(failure) })
+  shop.becomesIdle()
+  await new Promise((resolve) => setTimeout(resolve))
+  return { ...shop, processed }
+}
+
+/** Awaits a call like a screen does, with a failure callback. */
+const callback = (asked: Promise<unknown>, then: (error: unknown) => void) => asked.then(() => undefined, then)
+
+/** Calls that the documents give a rule of their own; the rest has none. */
+const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
+  // ERR-017: content is only logged
+  noticesCall: 'any',
+  faqItemsCall: 'any',
+  pickupItemsCall: 'any',
+  errorMessagesCall: 'any',
+  webCataloguesCall: 'any',
+  // CAT-087, CAT-094: side information
+  favouriteMarksCall: 'any',
+  recommendedProductsCall: 'any',
+  recommendUserCall: 'any',
+  productSearchSuggestCall: 'any',
+  thanksMailCall: 'any',
+  limitedProductWeeksCall: 'any',
+  // K-12, ACC-028, ACC-029
+  memberPointCall: 'any',
+  pointReservationsCall: 'any',
+  pointHistoryCall: 'any',
+  currentStageCall: 'any',
+  nextStageCall: 'any',
+  // The service is asked what it has stored before anything is said. [ORD-133, SGN-064]
+  putOrderCall: 'any',
+  deleteOrderCall: 'any',
+  addFavouriteCall: 'any',
+  removeFavouriteCall: 'any',
+  deliveryApplicationCall: 'any',
+  // Words of their own for a refusal
+  productCall: 'refusal',
+  memberCall: 'refusal',
+  planningWeeksCall: 'refusal',
+  addressesCall: 'refusal',
+}
+
+describe('every call of the contract', () => {
+  it('stands in the table below', () => {
+    expect(calls.length).toBeGreaterThan(20)
+  })
+
+  it.each(calls)('[ERR-015] %s goes to the default process by name, then to its caller', async (name, call) => {
+    const { failures, events, processed } = await aLoadedShop()
+    const error = new ApiError('UNAVAILABLE', { call: call.path, status: 500 })
+    const asked = failures.watched(failing(error), 'mfe-a@1.0.0').send(call, {} as never)
+    await callback(asked, (reason) => void events.push(`callback ${processed.length} ${String(reason === error)}`))
+    const words = `${call.method} ${call.service}${call.path.replaceAll(/[/_.-]+/g, ' ')}`
+    expect(events).toEqual([`report ${String(error)} ${words} mfe-a@1.0.0`, 'callback 1 true'])
+    expect(processed).toEqual([{ error, service: call.service, own: ownRules[name], isTold: false }])
+  })
+})
+
+describe('a failure', () => {
+  it('[ERR-011] is reported once, in the name of the remote whose call it was', async () => {
+    const { failures, events, processed } = await aLoadedShop()
+    const error = refused()
+    await callback(failures.watched(failing(error), 'mfe-a@1.0.0').send(contract.putOrderCall, {} as never), () =>
+      failures.told(error, 'order a product', 'mfe-a@1.0.0'),
+    )
+    expect(events).toEqual([`report ${String(error)} PUT delivery order mfe-a@1.0.0`])
+    expect(processed).toMatchObject([
+      { isTold: false, own: 'any' },
+      { isTold: true, own: undefined, service: 'delivery' },
+    ])
+  })
+
+  it('[ERR-011] that is no failed call is reported with what was being done', async () => {
+    const { failures, events, processed } = await aLoadedShop()
+    failures.told(new RangeError('a bug'), 'order a product', 'mfe-a@1.0.0')
+    failures.told('text', 'order a product', 'mfe-a@1.0.0')
+    expect(events).toEqual([
+      'report RangeError: a bug order a product mfe-a@1.0.0',
+      'report text order a product mfe-a@1.0.0',
+    ])
+    expect(processed).toHaveLength(2)
+  })
+
+  it('[ERR-020] [K-38] is none when we gave up ourselves', async () => {
+    const { failures, events, processed } = await aLoadedShop()
+    const error = refused('ABORTED')
+    await callback(failures.watched(failing(error), 'mfe-a@1.0.0').send(contract.putOrderCall, {} as never), () =>
+      failures.told(error, 'search', 'mfe-a@1.0.0'),
+    )
+    expect([events, processed]).toEqual([[], []])
+  })
+
+  it('waits for the process that acts on it, and asks for that until it comes', async () => {
+    const processed: Failure[] = []
+    let tries = 0
+    const { failures, timers } = aShop({
+      async load() {
+        tries += 1
+        if (tries === 1) throw new TypeError('Failed to fetch')
+        return (failure) => void processed.push(failure)
+      },
+    })
+    failures.told(new Error('one'), 'a', 'x')
+    failures.told(new Error('two'), 'b', 'x')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect([tries, processed]).toEqual([1, []])
+    timers[0]?.()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(processed.map(({ error }) => String(error))).toEqual(['Error: one', 'Error: two'])
+  })
+
+  it('finds the process loaded as soon as the browser had nothing better to do', async () => {
+    let loads = 0
+    const load = async () => {
+      loads += 1
+      return () => undefined
+    }
+    const { failures, becomesIdle } = aShop({ load })
+    expect(loads).toBe(0)
+    becomesIdle()
+    failures.told(new Error('x'), 'a', 'x')
+    expect(loads).toBe(1)
+  })
+
+  it('of a service is over when that service answers', async () => {
+    const { failures, store } = await aLoadedShop()
+    store.setState({ down: ['delivery', 'search'] })
+    const answering: ApiClient = { send: (async () => ({})) as unknown as ApiClient['send'] }
+    expect(await failures.watched(answering, 'x').send(contract.putOrderCall, {} as never)).toEqual({})
+    expect(store.getState().down).toEqual(['search'])
+  })
+})

@@ -1,0 +1,105 @@
+import { type ApiClient, isApiError } from '@shop/shared/api'
+import type { Call, ServiceName } from '@shop/shared/contract'
+import type { ErrorReport } from '@shop/shared/platform'
+import { type RetryPorts, untilDone } from '../boot/retrying.ts'
+import type { OverlayStore } from './overlay-store.ts'
+
+export type Failure = {
+  error: unknown
+  /** The service of the call that failed. */
+  service: ServiceName | undefined
+  own: Call['own'] | undefined
+  /** Somebody without a rule of his own wants it said; otherwise a call has just failed. */
+  isTold: boolean
+}
+
+export type FailurePorts = RetryPorts & {
+  store: OverlayStore
+  /** What is done about failures: a chunk of its own, which no first screen needs. */
+  load(): Promise<(failure: Failure) => void>
+  /** Gets it before it is needed: without a network it could not be had. */
+  whenIdle(work: () => void): void
+  report(what: ErrorReport, origin: string): void
+}
+
+export type Failures = {
+  /** A client whose failed calls go through the default process before their caller hears of them. [ERR-015] */
+  watched(api: ApiClient, origin: string): ApiClient
+  /** A failure that nobody has a rule for. */
+  told(error: unknown, doing: string, origin: string): void
+}
+
+const mostWaiting = 50
+
+/** The one place where failures arrive: each is reported once and handed to the process that acts on it. [ERR-011, ERR-015] */
+export function createFailures({ store, load, whenIdle, report, ...retry }: FailurePorts): Failures {
+  const reported = new WeakSet<object>()
+  /** Whose call it was, for whoever tells of its failure later. */
+  const serviceOf = new WeakMap<object, ServiceName>()
+  const waiting: Failure[] = []
+  let process = (failure: Failure): void => {
+    if (waiting.length < mostWaiting) waiting.push(failure)
+    begin()
+  }
+  let hasBegun = false
+
+  function begin(): void {
+    if (hasBegun) return
+    hasBegun = true
+    untilDone(hasLoaded, retry)
+  }
+
+  async function hasLoaded(): Promise<boolean> {
+    process = await load()
+    for (const failure of waiting.splice(0)) process(failure)
+    return true
+  }
+
+  function reportOnce(what: ErrorReport, origin: string): void {
+    if (what.error instanceof Error) {
+      if (reported.has(what.error)) return
+      reported.add(what.error)
+    }
+    report(what, origin)
+  }
+
+  /** A newer search, or a page that was left: ours, and no failure. [ERR-020, K-38] */
+  const isGivenUp = (error: unknown) => isApiError(error) && error.code === 'ABORTED'
+
+  function answered(service: ServiceName): void {
+    const { down } = store.getState()
+    if (down.includes(service)) store.setState({ down: down.filter((one) => one !== service) })
+  }
+
+  function watched(api: ApiClient, origin: string): ApiClient {
+    const send = async (call: Call, args: never): Promise<unknown> => {
+      try {
+        const reply = await api.send(call, args)
+        answered(call.service)
+        return reply
+      } catch (error) {
+        if (!isGivenUp(error)) {
+          if (error instanceof Error) serviceOf.set(error, call.service)
+          reportOnce({ error, doing: nameOf(call) }, origin)
+          process({ error, service: call.service, own: call.own, isTold: false })
+        }
+        throw error
+      }
+    }
+    return { send: send as ApiClient['send'] }
+  }
+
+  whenIdle(begin)
+  return {
+    watched,
+    told(error, doing, origin) {
+      if (isGivenUp(error)) return
+      reportOnce({ error, doing }, origin)
+      const service = error instanceof Error ? serviceOf.get(error) : undefined
+      process({ error, service, own: undefined, isTold: true })
+    },
+  }
+}
+
+/** In plain words: reports leave out whatever is none. */
+const nameOf = ({ method, service, path }: Call): string => `${method} ${service}${path.replace(/[/_.-]+/g, ' ')}`

@@ -1,0 +1,36 @@
+import { messages } from '@shop/shared/domain'
+import { AlertDialog, Button, Dialog } from '@shop/shared/ui'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+
+/** Too much is going on at a service. It goes away by itself once the service answers. [CHR-034, CHR-035] */
+export const BusyOverlay = ({ onReload, onClose }: { onReload(): void; onClose(): void }) => (
+  <Dialog
+    title={messages.busy.title}
+    hasCloseButton
+    onClose={onClose}
+    actions={
+      <Button data-first-focus="" onClick={onReload}>
+        <RotateCw size={18} />
+        再読み込み
+      </Button>
+    }
+  />
+)
+
+/** Usable only after login. [CHR-036, CHR-037] */
+export const LoginFirstOverlay = ({ onLogin, onClose }: { onLogin(): void; onClose(): void }) => (
+  <Dialog
+    title={messages.loginFirst.title}
+    onClose={onClose}
+    actions={
+      <Button data-first-focus="" onClick={onLogin}>
+        OK
+      </Button>
+    }
+  />
+)
+
+/** This page is older than the services allow. [ERR-001, ERR-002] */
+export const OutdatedOverlay = ({ onRead }: { onRead(): void }) => (
+  <AlertDialog title={messages.outdated.title} text={messages.outdated.text} onClose={onRead} />
+)
