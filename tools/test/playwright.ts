@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import type { PlaywrightTestConfig } from '@playwright/test'
+
+const debianChromium = '/usr/bin/chromium'
+const report = process.env['JOURNEYS_REPORT']
+
+/** Where a suite's results go: to who looks, and to `npm test` when it asks for them. */
+const reporter: NonNullable<PlaywrightTestConfig['reporter']> = [
+  ['list'],
+  ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),
+]
+
+const executablePath = process.env['CHROMIUM'] ?? (existsSync(debianChromium) ? debianChromium : undefined)
+
+/** What every browser suite has in common. */
+export const commonConfig = {
+  testMatch: '**/*.spec.ts',
+  reporter,
+  workers: 2,
+  // A journey that fails once is a finding, not noise.
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  // Patience costs a passing journey nothing; on a busy machine it keeps a slow one from being a wrong one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+} satisfies PlaywrightTestConfig
+
+/** The browser of every suite. */
+export const commonUse = {
+  locale: 'ja-JP',
+  timezoneId: 'Asia/Tokyo',
+  // Filming every page is dear on a machine without a GPU; what stood in the page is kept.
+  trace: { mode: 'retain-on-failure', screenshots: false },
+  screenshot: 'only-on-failure',
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    // Root needs no-sandbox; the others keep the browser from calling home and from a GPU that is not there.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+} satisfies PlaywrightTestConfig['use']
