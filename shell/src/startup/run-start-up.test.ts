@@ -74,10 +74,10 @@ describe('the start-up', () => {
   })
 
   it.each([
-    { agrees: true, then: 'go /signup/todok' },
-    { agrees: false, then: 'logout' },
-  ])('[GRD-054] asks who is unknown to register; agrees: $agrees', async ({ agrees, then }) => {
+    { agrees: true, last: 'go /signup/todok' },
+    { agrees: false, last: 'logout' },
+  ])('[GRD-054] asks who is unknown to register; agrees: $agrees', async ({ agrees, last }) => {
     const happened = await aShop({ agrees }).load({ is: 'missing' }, { version: 'login', returnTo: undefined })
-    expect(happened).toEqual(['load weeks', question, then])
+    expect(happened).toEqual(['load weeks', question, last])
   })
 })
