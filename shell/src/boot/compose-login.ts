@@ -102,6 +102,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     },
     leave: (address) => window.location.assign(address),
     mayRedirect: budget.spend,
+    stop: parts.stop,
     logoutAddress: () => logoutAddress(page, window.location.origin),
     loggedOutHere: parts.loggedOutHere,
     randomId,

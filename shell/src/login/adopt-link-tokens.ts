@@ -73,31 +73,40 @@ export function createAdoptLinkTokens(ports: AdoptPorts): AdoptLinkTokens {
     })
   }
 
+  const judged = async (tokens: LinkTokens) =>
+    judgeLinkTokens(tokens, {
+      issuer: identity.issuer,
+      clientId: identity.clientId,
+      keys: await providerKeys(),
+      crypto: ports.crypto,
+      nowMs: [ports.deviceNow(), ports.shopClock.now().getTime()],
+    })
+
+  function adopt(tokens: LinkTokens, { subject, lifeMs }: { subject: string; lifeMs: number }): void {
+    const here = keeper.tokens()
+    if (here !== undefined && here.subject !== subject) ports.forget()
+    if (here?.accessToken !== tokens.accessToken) ports.resetWeek()
+    keeper.adopt({
+      accessToken: tokens.accessToken,
+      ...(tokens.idToken === undefined ? {} : { idToken: tokens.idToken }),
+      subject,
+      expiresAt: ports.deviceNow() + lifeMs,
+      loginId: ports.randomId(),
+      generation: 1,
+    })
+  }
+
   return async (tokens, entry) => {
     try {
-      const verdict = await judgeLinkTokens(tokens, {
-        issuer: identity.issuer,
-        clientId: identity.clientId,
-        keys: await providerKeys(),
-        crypto: ports.crypto,
-        nowMs: [ports.deviceNow(), ports.shopClock.now().getTime()],
-      })
+      const verdict = await judged(tokens)
       if (!verdict.ok) return 'refused'
+      const { subject, email } = verdict
       const here = keeper.tokens()
-      const isSame = here?.subject === verdict.subject
+      const isSame = here?.subject === subject
       // Tokens that can be refreshed are better than ones that cannot.
       if (entry === 'web' && isSame && here?.refreshToken !== undefined) return 'adopted'
-      if (entry === 'web' && !isSame && !(await isWanted(tokens, verdict.subject, verdict.email))) return 'declined'
-      if (here !== undefined && !isSame) ports.forget()
-      if (here?.accessToken !== tokens.accessToken) ports.resetWeek()
-      keeper.adopt({
-        accessToken: tokens.accessToken,
-        ...(tokens.idToken === undefined ? {} : { idToken: tokens.idToken }),
-        subject: verdict.subject,
-        expiresAt: ports.deviceNow() + verdict.lifeMs,
-        loginId: ports.randomId(),
-        generation: 1,
-      })
+      if (entry === 'web' && !isSame && !(await isWanted(tokens, subject, email))) return 'declined'
+      adopt(tokens, verdict)
       return 'adopted'
     } catch {
       // No keys, no names, no answer: what is not known to hold does not.

@@ -39,6 +39,7 @@ function aLogin({
     currentWeek: () => week.now,
     weekSoon: async () => week.now,
     mayRedirect: () => mayRedirect,
+    stop: () => void left.push('stopped'),
     loggedOutHere: () => void left.push('logged out here'),
     linkTokens: async () => async () => 'refused',
     forget: () => void left.push('nothing kept'),
@@ -222,6 +223,44 @@ describe('a browser that keeps nothing', () => {
     session.isLasting = () => false
     await expect(login.start('login')).rejects.toMatchObject({ name: 'ShopLoginError', why: 'storage' })
     expect(left).toEqual([])
+  })
+})
+
+describe('a login that has not come back', () => {
+  it('[GRD-037] [GRD-050] is begun again as what it was', async () => {
+    const { login, left } = aLogin()
+    expect(login.isPending()).toBe(false)
+    await login.resume()
+    expect(left).toEqual([])
+    await login.start('signup')
+    expect(login.isPending()).toBe(true)
+    await login.resume()
+    expect(left).toEqual(['https://identity.test/auth?for=signup', 'https://identity.test/auth?for=signup'])
+    await login.complete('x')
+    expect(login.isPending()).toBe(false)
+  })
+
+  it('is over when it has failed', async () => {
+    const { login } = aLogin({ identity: { complete: () => Promise.reject(new LoginError('refused')) } })
+    await login.start('login')
+    await login.complete('x').catch(() => undefined)
+    expect(login.isPending()).toBe(false)
+  })
+
+  it('is not begun again by a page that has moved by itself too often', async () => {
+    const { login, left } = aLogin({ mayRedirect: false })
+    await login.start('login')
+    await login.resume()
+    expect(left).toEqual(['https://identity.test/auth?for=login', 'stopped'])
+  })
+})
+
+describe('a login that the app goes on with', () => {
+  it('[GRD-022] is forgotten here, and nobody is told', async () => {
+    const { login, tab, provider, told, left } = aLogin({ revoke: () => Promise.reject(new Error('asked')) })
+    tab.keeper.adopt(provider.tokensOf(1))
+    login.leaveQuietly()
+    expect([tab.keeper.tokens(), left, told]).toEqual([undefined, ['nothing kept'], [{ type: 'loggedOut' }]])
   })
 })
 

@@ -30,6 +30,8 @@ export type LoginPorts = {
   leave(address: string): void
   /** Counts a move that nobody asked for; `false`: it must not happen. */
   mayRedirect(): boolean
+  /** Says so in its place. */
+  stop(): void
   logoutAddress(): string
   /** The provider could not be reached: the shop is a visitor's, the provider's own session goes on. */
   loggedOutHere(): void
@@ -60,6 +62,12 @@ export type Login = {
   loadMember(): Promise<MemberOutcome>
   refresh(): Promise<void>
   logout(): Promise<void>
+  /** Forgets the login of this page without a word to the provider: the app goes on with it. [GRD-022] */
+  leaveQuietly(): void
+  /** A login was begun in this tab and has not come back. [GRD-037] */
+  isPending(): boolean
+  /** Begins that one again, unless the page has moved by itself too often. [GRD-037, reliability row 14] */
+  resume(): Promise<void>
   /** Tokens that came with an address, into this tab when they hold. [GRD-091] */
   adoptLinkTokens(tokens: LinkTokens, entry: EntryKind): Promise<LinkTokensOutcome>
   /** Keeps where the visitor is or wants to go. [GRD-034, GRD-085] */
@@ -74,6 +82,7 @@ export type Login = {
 const unionMemberKey = 'unionMember'
 /** Whoever logged out without network would be logged in again by one press of a button. */
 const passwordAgainKey = 'passwordAgain'
+const pendingKey = 'pendingLogin'
 
 /** The only part of the shop that tells the session who is here. */
 export function createLogin(ports: LoginPorts): Login {
@@ -113,6 +122,15 @@ export function createLogin(ports: LoginPorts): Login {
       () => false,
     )
 
+  async function start(version: LoginVersion): Promise<void> {
+    if (!session.isLasting()) throw new LoginError('storage')
+    const identity = await ports.identity()
+    const prompt = local.read(passwordAgainKey) === true ? 'login' : undefined
+    const address = await identity.loginAddress(version, prompt)
+    session.write(pendingKey, version)
+    ports.leave(address)
+  }
+
   return {
     async begin() {
       const tokens = await keeper.restore()
@@ -120,12 +138,7 @@ export function createLogin(ports: LoginPorts): Login {
       tell({ type: 'noToken' })
       return { is: 'guest' }
     },
-    async start(version) {
-      if (!session.isLasting()) throw new LoginError('storage')
-      const identity = await ports.identity()
-      const prompt = local.read(passwordAgainKey) === true ? 'login' : undefined
-      ports.leave(await identity.loginAddress(version, prompt))
-    },
+    start,
     async startSilently(address) {
       if (!keeper.hasLost()) return false
       const identity = await ports.identity()
@@ -136,6 +149,7 @@ export function createLogin(ports: LoginPorts): Login {
       return true
     },
     async complete(callback) {
+      session.remove(pendingKey)
       const identity = await ports.identity()
       const { version, isSilent, ...tokens } = await identity.complete(callback).catch((error: unknown) => {
         if (error instanceof LoginError && error.why === 'nobody') keeper.giveUpLost()
@@ -163,6 +177,18 @@ export function createLogin(ports: LoginPorts): Login {
       local.write(passwordAgainKey, true)
       ports.loggedOutHere()
     },
+    leaveQuietly() {
+      keeper.end()
+      ports.forget()
+      tell({ type: 'loggedOut' })
+    },
+    isPending: () => isVersion(session.read(pendingKey)),
+    async resume() {
+      const version = session.read(pendingKey)
+      if (!isVersion(version)) return
+      if (ports.mayRedirect()) await start(version)
+      else ports.stop()
+    },
     async adoptLinkTokens(tokens, entry) {
       if (keeper.tokens() === undefined) await keeper.restore()
       const adopt = await ports.linkTokens().catch(() => undefined)
@@ -176,3 +202,5 @@ export function createLogin(ports: LoginPorts): Login {
     isUnionMember: () => session.read(unionMemberKey) === true,
   }
 }
+
+const isVersion = (value: unknown): value is LoginVersion => value === 'login' || value === 'signup'
