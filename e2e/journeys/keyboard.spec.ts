@@ -22,7 +22,7 @@ test('a member logs in, orders, changes and cancels with the keyboard alone @des
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容 \d+点/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容 注文済み \d+点/ })).toBeVisible()
 
   const card = await openOrderable(page, categories.vegetables)
   const before = await orderedPieces(page)

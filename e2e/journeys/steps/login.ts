@@ -29,7 +29,7 @@ export async function login(page: Page, account: Account, from = '/entrance'): P
 /** Logs in somebody who may order, and waits until the order is counted. */
 export async function loginShopper(page: Page, account: Account = 'member', from?: string): Promise<void> {
   await login(page, account, from)
-  await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容 [\d,]+点$/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容 注文済み [\d,]+点$/ })).toBeVisible()
 }
 
 /** Out by the drawer, as a member goes. */

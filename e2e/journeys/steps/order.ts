@@ -60,7 +60,7 @@ export async function expectOrdered({ article }: Card, quantity: number): Promis
   await expect(quantityOf(article)).toHaveText(String(quantity))
 }
 
-const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ご注文内容 [\d,]+点$/ })
+const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ご注文内容 注文済み [\d,]+点$/ })
 
 /** What the header says is ordered. */
 export async function orderedPieces(page: Page): Promise<number> {
@@ -69,7 +69,7 @@ export async function orderedPieces(page: Page): Promise<number> {
 }
 
 export const expectPieces = (page: Page, pieces: number): Promise<void> =>
-  expect(cart(page)).toHaveAccessibleName(`ご注文内容 ${new Intl.NumberFormat('ja-JP').format(pieces)}点`)
+  expect(cart(page)).toHaveAccessibleName(`ご注文内容 注文済み ${new Intl.NumberFormat('ja-JP').format(pieces)}点`)
 
 /** To the ordered list within the page, as a member goes. */
 export async function goToOrderedList(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ const Count = styled.span(css`
   text-align: center;
 `)
 
-/** What is ordered for the chosen week, and how many pieces. For members alone. [CHR-002, CHR-003] */
+/** What is ordered for the chosen week, and how many pieces. For members alone. [CHR-002, CHR-003, CHR-004] */
 export function CartLink({ to }: { to: string }) {
   const week = useSession(currentWeek)
   return week === undefined ? <Cart to={to} /> : <CountedCart to={to} week={week.number} />
@@ -40,7 +40,7 @@ const CountedCart = ({ to, week }: { to: string; week: WeekNumber }) => <Cart to
 const mostShown = 99
 
 const Cart = ({ to, pieces }: { to: string; pieces?: number | undefined }) => (
-  <Action to={to} aria-label={pieces === undefined ? undefined : `ご注文内容 ${formatNumber(pieces)}点`}>
+  <Action to={to} aria-label={pieces === undefined ? undefined : `ご注文内容 注文済み ${formatNumber(pieces)}点`}>
     <ShoppingBasket size={26} />
     ご注文内容
     {pieces === undefined || pieces === 0 ? null : <Count>{pieces > mostShown ? `${mostShown}+` : pieces}</Count>}
