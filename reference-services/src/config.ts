@@ -60,6 +60,14 @@ const environmentSchema = v.object({
   SHOP_CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp('must be an ISO time with its zone, for example 2026-11-20T18:00:00+09:00')),
   ),
+  /** Maintenance: the services refuse every call until this hour of the shop's clock. */
+  OUT_OF_SERVICE_UNTIL: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('must be an ISO time with its zone, for example 2026-11-22T06:00:00+09:00'),
+      v.transform((time) => new Date(time)),
+    ),
+  ),
   SHOP_ENVIRONMENT: v.optional(
     v.picklist(['production', 'staging', 'preconfirm', 'development', 'test']),
     'production',
@@ -118,6 +126,8 @@ export type Config = {
   dataFolder: string
   databaseUrl: string | undefined
   clock: string | undefined
+  /** The end of a maintenance, while there is one. [ERR-003, GRD-010] */
+  outOfServiceUntil: Date | undefined
   environment: 'production' | 'staging' | 'preconfirm' | 'development' | 'test'
   /** An absolute folder, or `s3://bucket/prefix`. */
   releaseStore: string
@@ -160,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     clock: settings.SHOP_CLOCK,
+    outOfServiceUntil: settings.OUT_OF_SERVICE_UNTIL,
     environment: settings.SHOP_ENVIRONMENT,
     releaseStore: storeLocation(settings.RELEASE_STORE, settings.DATA_DIR),
     channel: settings.RELEASE_CHANNEL,

@@ -55,7 +55,9 @@ export async function createServicesServer(
   })
 
   const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services })
-  const calls = createAnswerCalls({ server, db, verify })
+  const until = config.outOfServiceUntil
+  const isOutOfService = () => until !== undefined && clock.now() < until
+  const calls = createAnswerCalls({ server, db, verify, isOutOfService })
   answerCsrfTokens(calls)
   answerPlanningWeeks(calls, ports)
   answerMembers(calls)

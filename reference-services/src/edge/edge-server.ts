@@ -13,9 +13,11 @@ import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release-files.ts'
 import { createFindBuild } from './override-builds.ts'
 import { createOverrides, isLocalOrigin } from './overrides.ts'
+import { pagePhones } from './page-facts.ts'
 import { addPageRoutes, shellPrefix } from './page-routes.ts'
 import { addPolicyReports } from './policy-reports.ts'
 import { createRegistryReader } from './registry-reader.ts'
+import { sorryPage } from './sorry-page.ts'
 
 const retryAfterSeconds = '5'
 
@@ -74,6 +76,13 @@ export async function createEdgeServer(
 
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
     sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
+  )
+
+  server.get('/sorry/index.html', (_request, reply) =>
+    sendPage(
+      reply,
+      sorryPage({ shopOrigin, now: clock.now(), until: config.outOfServiceUntil, orderPhone: pagePhones.order }),
+    ),
   )
 
   addPolicyReports(server, (line) => console.error(line))

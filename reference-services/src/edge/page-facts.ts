@@ -5,6 +5,9 @@ import type { Config } from '../config.ts'
 /** The browser's client at the identity provider. Public: it has no secret. */
 export const shopClientId = 'todok-shop'
 
+/** [CHR-056] */
+export const pagePhones = { enrolment: '0120-000-111', order: '0120-000-222', inquiry: '0120-000-333' } as const
+
 /** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
   { origins, environment }: Config,
@@ -49,6 +52,6 @@ export function pageFacts(
       request: `${partners}/pages/request`,
       emergency: `${partners}/pages/emergency`,
     },
-    phones: { enrolment: '0120-000-111', order: '0120-000-222', inquiry: '0120-000-333' },
+    phones: pagePhones,
   }
 }

@@ -21,7 +21,13 @@ const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
   mail: '/mail',
 }
 
-export type CallPorts = { server: FastifyInstance; db: Database; verify: VerifyToken }
+export type CallPorts = {
+  server: FastifyInstance
+  db: Database
+  verify: VerifyToken
+  /** Maintenance: no call is answered. */
+  isOutOfService(): boolean
+}
 
 /** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
 export type AnswerCalls = {
@@ -56,12 +62,22 @@ function expectCall(call: Call, { access, csrf }: Pick<Call, 'access' | 'csrf'>)
   if (call.access !== access || call.csrf !== csrf) throw new TypeError(`${call.path} is registered the wrong way`)
 }
 
-function register({ server }: CallPorts, call: Call, answer: (request: FastifyRequest) => Promise<StoredAnswer>): void {
+/** The words that the documents name: a page that reads them shows the maintenance page. [ERR-003] */
+const outOfService = 'out of service'
+
+function register(
+  { server, isOutOfService }: CallPorts,
+  call: Call,
+  answer: (request: FastifyRequest) => Promise<StoredAnswer>,
+): void {
   if (call.service === 'shop') throw new TypeError(`${call.path} belongs to the edge`)
   server.route({
     method: call.method,
     url: `${servicePrefixes[call.service]}${call.path}`,
     config: { call },
+    async onRequest() {
+      if (isOutOfService()) throw new Refusal('busy', outOfService)
+    },
     handler: async (request, reply) => send(reply, call, await answer(request)),
   })
 }

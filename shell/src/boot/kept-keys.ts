@@ -28,6 +28,7 @@ export const sessionKeys: KeptKeys = {
   app: { holds: isRecord, of: 'visit' },
   sp: { holds: isText, of: 'visit' },
   redirects: { holds: Array.isArray, of: 'visit' },
+  outdatedReloadAt: { holds: Number.isFinite, of: 'visit' },
   'platform-panel.faults': { holds: isRecord, of: 'visit' },
 }
 
