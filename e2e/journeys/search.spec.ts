@@ -4,7 +4,7 @@ import { loginShopper } from './steps/login.ts'
 
 /** On a phone the box opens by its button. */
 async function openSearch(page: Page): Promise<Locator> {
-  const box = page.getByRole('searchbox', { name: '商品をさがす' })
+  const box = page.getByRole('combobox', { name: '商品をさがす' })
   const opener = page.getByRole('banner').getByRole('button', { name: 'さがす' })
   await expect(box.or(opener).first()).toBeVisible()
   if (!(await box.isVisible())) await opener.click()

@@ -29,10 +29,8 @@ export const BarRow = styled(Container)(css`
   & > nav { display: flex; gap: 4px; min-width: 80px; margin-left: auto; }
 
   ${media.mobile} {
-    flex-wrap: wrap;
-    gap: 0 4px;
-    height: auto;
-    min-height: 60px;
+    gap: 4px;
+    height: 60px;
     padding-inline: 6px;
     & > [data-brand] { margin-left: 4px; }
     & > nav { gap: 0; }
@@ -62,7 +60,6 @@ export const actionLook = css`
 
   &:hover { background: ${theme.color.brand.tint}; color: ${theme.color.brand.hover}; }
 
-  ${media.desktop} { &[data-on='mobile'] { display: none; } }
   ${media.mobile} {
     min-width: 56px;
     height: 56px;

@@ -1,22 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
-import { productCall } from '@shop/shared/contract'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import {
   anOrder,
   anOrderBook,
   anOrderLine,
-  answer,
   aProduct,
   fakePlatform,
-  productWire,
-  refused,
   renderScreen,
   type ScreenOptions,
   server,
   tellFromOtherTab,
 } from '@shop/shared/testing'
 import { aPlanningWeek } from '@shop/shared/testing/builders'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { Header } from './header.tsx'
 
 const ordered = (...quantities: number[]) =>
@@ -114,115 +110,5 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: '番号で注文' }))
     await user.click(await screen.findByRole('button', { name: 'はい、ログイン画面へ移動する' }))
     expect(platform.logins()).toBe(1)
-  })
-})
-
-describe('the search box', () => {
-  const box = () => screen.getByRole('searchbox', { name: '商品をさがす' })
-  const milk = answer(productCall, ({ query }) =>
-    query.orderNo === '104001' ? { ...productWire(aProduct({ orderNumber: '104001' })) } : refused(404, 'CSP9001'),
-  )
-
-  it('[CHR-041] is there on routes that show it alone', () => {
-    show({ hasSearch: false })
-    expect(screen.queryByRole('search')).not.toBeInTheDocument()
-  })
-
-  it.each([
-    { typed: '牛乳', word: '牛乳' },
-    { typed: '　無塩　バター　', word: '無塩　バター' },
-    { typed: '1234567', word: '1234567' },
-    { typed: '12-34', word: '12-34' },
-    { typed: '0', word: '0' },
-  ])('searches for $typed as a word', async ({ typed, word }) => {
-    const { user, platform } = show()
-    await user.type(box(), `${typed}{Enter}`)
-    expect(platform.navigation.path()).toBe(`/search/results?searchWord=${encodeURIComponent(word)}`)
-  })
-
-  it.each(['', '   ', '　'])('[CHR-045] does nothing for a blank "%s"', async (typed) => {
-    const { user, platform } = show({ path: '/category' })
-    await user.type(box(), `${typed}{Enter}`)
-    expect(platform.navigation.path()).toBe('/category')
-  })
-
-  it.each([
-    { id: 'CHR-046', typed: '104001' },
-    { id: 'CHR-047', typed: '１０４００１' },
-  ])('[$id] goes from $typed to the product of the chosen week', async ({ typed }) => {
-    server.use(milk)
-    const { user, platform } = show()
-    await user.type(box(), `${typed}{Enter}`)
-    await waitFor(() => expect(platform.navigation.path()).toBe('/products/20261201/104001'))
-  })
-
-  it.each([
-    { says: 'there is no such product', reply: () => refused(404, 'CSP9001') },
-    { says: 'it cannot be looked up', reply: () => refused(500) },
-  ])('[CHR-059] searches for the digits when $says', async ({ reply }) => {
-    server.use(answer(productCall, reply))
-    const { user, platform } = show()
-    await user.type(box(), '999999{Enter}')
-    await waitFor(() => expect(platform.navigation.path()).toBe('/search/results?searchWord=999999'))
-  })
-
-  it('[CHR-048] asks a visitor to log in before it looks up a number', async () => {
-    const { user, platform } = show({ as: 'visitor' })
-    await user.type(box(), '104001{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'はい、ログイン画面へ移動する' }))
-    expect(platform.logins()).toBe(1)
-    expect(platform.navigation.path()).toBe('/')
-  })
-
-  it('does not pull back who has gone elsewhere meanwhile', async () => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let answered: Promise<unknown> = Promise.resolve()
-    server.use(
-      answer(productCall, async () => {
-        answered = held
-        await held
-        return refused(404, 'CSP9001')
-      }),
-    )
-    const { user, platform } = show()
-    await user.type(box(), '104001{Enter}')
-    act(() => platform.navigation.navigate('/category'))
-    release()
-    await answered
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
-    expect(platform.navigation.path()).toBe('/category')
-  })
-
-  it.each([
-    { browser: 'most browsers', event: { isComposing: true, keyCode: 229 } },
-    { browser: 'Safari, after the composition', event: { isComposing: false, keyCode: 229 } },
-  ])('[CHR-044] takes the Enter that ends a conversion in $browser for no search', ({ event }) => {
-    show()
-    // What the browser would do with it next is submit the form.
-    expect(fireEvent.keyDown(box(), { key: 'Enter', ...event })).toBe(false)
-    expect(fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 })).toBe(true)
-  })
-
-  it('shows the word of the results, and leaves what is typed alone elsewhere', async () => {
-    const { user, platform } = show({ path: '/search/results?searchWord=%E7%89%9B%E4%B9%B3' })
-    expect(box()).toHaveValue('牛乳')
-    await user.clear(box())
-    await user.type(box(), 'たまご')
-    act(() => platform.navigation.navigate('/category'))
-    expect(box()).toHaveValue('たまご')
-    act(() => platform.navigation.navigate('/search/results?searchWord=%E8%B1%86%E8%85%90'))
-    expect(box()).toHaveValue('豆腐')
-  })
-
-  it('opens on a phone with the focus in it', async () => {
-    const { user } = show()
-    const opener = screen.getByRole('button', { name: 'さがす' })
-    expect(opener).toHaveAttribute('aria-expanded', 'false')
-    await user.click(opener)
-    expect(opener).toHaveAttribute('aria-expanded', 'true')
-    expect(box()).toHaveFocus()
   })
 })

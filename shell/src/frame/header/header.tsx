@@ -8,13 +8,13 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Hash from 'lucide-react/icons/hash'
 import Heart from 'lucide-react/icons/heart'
 import LogIn from 'lucide-react/icons/log-in'
-import Search from 'lucide-react/icons/search'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useRef } from 'react'
+import { MobileSearch } from '../../search/mobile-search.tsx'
+import { SearchForm } from '../../search/search-form.tsx'
 import { Brand } from '../brand.tsx'
+import { useMobileMode } from '../use-mobile-mode.ts'
 import { CartLink } from './cart-link.tsx'
 import { ActionButton, actionLook, Bar, BarRow } from './header-look.ts'
-import { SearchForm } from './search-form.tsx'
 
 const ActionLink = styled(Link)(actionLook)
 const ActionAnchor = styled.a(actionLook)
@@ -23,7 +23,7 @@ export type HeaderProps = {
   /** The button that opens the drawer. */
   menu: ReactNode
   hasSearch: boolean
-  /** Stays at the top of a desktop page. [CHR-041] */
+  /** Stays at the top of a desktop page; on a phone its search does. [CHR-041, CHR-042] */
   isFixed: boolean
   /** On the entrance the screen itself is the login. */
   hasLogin: boolean
@@ -31,37 +31,19 @@ export type HeaderProps = {
 
 /** Menu, the way home, search, and what a member or a visitor needs most. [CHR-002] */
 export function Header({ menu, hasSearch, isFixed, hasLogin }: HeaderProps) {
-  const [isSearchOpen, setIsSearchOpen] = useState(false)
-  const searchId = useId()
-  const input = useRef<HTMLInputElement>(null)
-
-  function toggleSearch() {
-    // The field can have the focus only once it is drawn.
-    flushSync(() => setIsSearchOpen(!isSearchOpen))
-    if (!isSearchOpen) input.current?.focus()
-  }
+  const bar = useRef<HTMLElement>(null)
+  const isMobile = useMobileMode()
 
   return (
-    <Bar data-fixed={isFixed ? '' : undefined}>
+    <Bar ref={bar} data-fixed={isFixed ? '' : undefined}>
       <BarRow>
         {menu}
         <Link data-brand to={href.top()} aria-label="トドック トップページ">
           <Brand isCompact />
         </Link>
-        {hasSearch ? <SearchForm id={searchId} isOpen={isSearchOpen} input={input} /> : null}
+        {hasSearch && !isMobile ? <SearchForm /> : null}
         <nav aria-label="よく使う機能">
-          {hasSearch ? (
-            <ActionButton
-              type="button"
-              data-on="mobile"
-              aria-expanded={isSearchOpen}
-              aria-controls={searchId}
-              onClick={toggleSearch}
-            >
-              <Search size={26} />
-              さがす
-            </ActionButton>
-          ) : null}
+          {hasSearch && isMobile ? <MobileSearch anchor={bar} isFixed={isFixed} /> : null}
           <Actions hasLogin={hasLogin} />
         </nav>
       </BarRow>

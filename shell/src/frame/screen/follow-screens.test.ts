@@ -5,6 +5,7 @@ import { type RouteDeclaration, type RouteMatch, routesOf } from '@shop/shared/r
 import type { Shown } from '../../guard/navigation.ts'
 import { shellRoutes } from '../../guard/shell-routes.ts'
 import { arrivalOf, followScreens } from './follow-screens.ts'
+import { overlayState } from './overlay-state.ts'
 
 const declared = (path: string, title: string): RouteDeclaration => ({ ...shellRoutes.loginEntrance, path, title })
 const routes = routesOf('mfe-x', {
@@ -35,6 +36,27 @@ describe('what a change of the address means', () => {
   ])('$from → $to is $arrival', ({ from, to, isPushed = false, isStep = false, arrival }) => {
     const before = typeof from === 'string' ? at(from, 'a') : from
     expect(arrivalOf(before, at(to, 'b'), { isPushed, isStep })).toBe(arrival)
+  })
+})
+
+describe('what lies over a screen', () => {
+  const over = (path: string, key: string): Shown => {
+    const shown = at(path, key)
+    return { ...shown, location: { ...shown.location, state: overlayState(undefined) } }
+  }
+
+  it('[CHR-057] opens and closes without a change of the screen', () => {
+    const screen = at('/category/1?a=1', 'a')
+    const opened = over('/category/1?a=1', 'b')
+    expect(arrivalOf(screen, opened, { isPushed: true, isStep: false })).toBe('sameScreen')
+    expect(arrivalOf(opened, screen, { isPushed: true, isStep: true })).toBe('sameScreen')
+    expect(arrivalOf(screen, opened, { isPushed: true, isStep: true })).toBe('sameScreen')
+  })
+
+  it('leads to a new place when something is chosen there', () => {
+    const opened = over('/category/1?a=1', 'b')
+    expect(arrivalOf(opened, at('/category/1?a=2', 'c'), { isPushed: true, isStep: false })).toBe('newAddress')
+    expect(arrivalOf(opened, at('/products/1', 'c'), { isPushed: true, isStep: false })).toBe('newScreen')
   })
 })
 

@@ -2,6 +2,7 @@ import type { StoragePort } from '@shop/shared/platform'
 import type { PlatformLocation } from '@shop/shared/router'
 import type { GuardedNavigation, Shown } from '../../guard/navigation.ts'
 import { focusScreen, returnToPlace } from './arrival.ts'
+import { isOverlay } from './overlay-state.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 export type FollowPorts = {
@@ -23,15 +24,19 @@ const addressOf = ({ pathname, search }: PlatformLocation) => `${pathname}${sear
 
 /**
  * A replaced address on the same route is the screen's own doing: a sort order, a filter. A pushed one
- * is a new place, and a new screen when its path is another.
+ * is a new place, and a new screen when its path is another. What opens or closes over a screen is no change of it.
  */
 export function arrivalOf(before: Shown, after: Shown, how: { isStep: boolean; isPushed: boolean }): Arrival {
   if (before.match === undefined) return 'first'
+  if (isOverlayMoved(before.location, after.location)) return 'sameScreen'
   if (how.isStep) return 'return'
   if (before.match.route !== after.match?.route) return 'newScreen'
   if (!how.isPushed || addressOf(before.location) === addressOf(after.location)) return 'sameScreen'
   return before.location.pathname === after.location.pathname ? 'newAddress' : 'newScreen'
 }
+
+const isOverlayMoved = (before: PlatformLocation, after: PlatformLocation) =>
+  isOverlay(before.state) !== isOverlay(after.state) && addressOf(before) === addressOf(after)
 
 /**
  * Keeps title, scroll position, focus and the spoken title in step with the screen, whichever remote
@@ -88,7 +93,9 @@ export function followScreens(ports: FollowPorts): () => void {
     const index = historyIndex(window)
     // Whoever arrives at an entry that was left before has stepped back or forward to it: a move makes a new one.
     const isStep = after.location.key !== before.location.key && memory.placeOf(after.location.key) !== undefined
-    const arrival = arrivalOf(before, after, { isStep, isPushed: index !== beforeIndex })
+    // What is chosen in an overlay takes its entry, and is a new place all the same.
+    const isPushed = index !== beforeIndex || isOverlay(before.location.state)
+    const arrival = arrivalOf(before, after, { isStep, isPushed })
     if (arrival !== 'first') leave(before.location)
     before = after
     beforeIndex = index

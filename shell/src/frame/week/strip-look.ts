@@ -132,6 +132,9 @@ export const CollapsedStrip = styled.div(css`
   &[data-state='minutes'] { background: ${theme.color.sale.default}; & > b { color: inherit; } }
   &[data-state='closed'] { background: ${theme.color.surface.sunken}; color: ${theme.color.text.secondary}; & > b { color: inherit; } }
 
+  /* Below the search of a phone that stands there as well. [CHR-042] */
+  header:has([data-fixed-search]) ~ & { top: 56px; padding-top: 0; }
+
   ${media.desktop} { display: none; }
   ${media.print} { display: none; }
 `)

@@ -1,13 +1,16 @@
-import { type Assortment, getProduct } from '@shop/shared/api'
-import { type Member, messages, type OrderNumber, parseOrderNumber, toHalfWidthDigits } from '@shop/shared/domain'
-import { type PlatformServices, usePlatform } from '@shop/shared/platform'
+import { type Assortment, getProduct } from '@shop/shared/api/shopping'
+import {
+  type Member,
+  messages,
+  readSearchHistory,
+  rememberWord,
+  type SearchWish,
+  searchWish,
+} from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { currentWeek, isViewMode, memberOf, readSession } from '@shop/shared/session'
-import { useCallback } from 'react'
-
-/** One to six digits and nothing else; anything else is a word. [CHR-046, CHR-047] */
-const asOrderNumber = (word: string): OrderNumber | undefined =>
-  /^\d{1,6}$/.test(toHalfWidthDigits(word)) ? parseOrderNumber(word) : undefined
+import { historyKey } from './suggest-box.ts'
 
 const assortmentOf = (member: Member | undefined): Assortment => ({
   ...(member?.officeCode === undefined ? {} : { officeCode: member.officeCode }),
@@ -15,19 +18,15 @@ const assortmentOf = (member: Member | undefined): Assortment => ({
   ...(member?.weekCategory === undefined ? {} : { weekCategory: member.weekCategory }),
 })
 
-/** What the box in the header does with what was typed. [2§5] */
-export function useSearch(): (typed: string) => Promise<void> {
-  const platform = usePlatform()
-  return useCallback(
-    async (typed) => {
-      const word = typed.trim()
-      if (word === '') return
-      const no = asOrderNumber(word)
-      const address = no === undefined ? href.searchResults(word) : await addressOfNumber(no, word, platform)
-      if (address !== undefined) platform.navigation.navigate(address)
-    },
-    [platform],
-  )
+/** What the box does with what was typed. Where it stands in a dialog, the page it leads to takes the dialog's place. [2§5] */
+export async function runSearch(typed: string, platform: PlatformServices, { replace = false } = {}): Promise<void> {
+  const wish = searchWish(typed)
+  if (wish.is === 'nothing') return
+  const address = wish.is === 'word' ? href.searchResults(wish.word) : await addressOfNumber(wish, platform)
+  if (address === undefined) return
+  const { navigation, storage } = platform
+  storage.local.write(historyKey, rememberWord(wish.word, readSearchHistory(storage.local.read(historyKey))))
+  navigation.navigate(address, { replace })
 }
 
 /**
@@ -35,8 +34,7 @@ export function useSearch(): (typed: string) => Promise<void> {
  * Visitors are asked to log in first. [CHR-048, CHR-059]
  */
 async function addressOfNumber(
-  no: OrderNumber,
-  word: string,
+  { orderNumber, word }: Extract<SearchWish, { is: 'number' }>,
   { api, notices, navigation, login }: PlatformServices,
 ): Promise<string | undefined> {
   const session = readSession()
@@ -48,11 +46,11 @@ async function addressOfNumber(
   if (week === undefined) return href.searchResults(word)
   const asked = navigation.current()
   const assortment = assortmentOf(memberOf(session))
-  const isFound = await notices.during(getProduct(api, { week: week.number, orderNumber: no, assortment })).then(
+  const isFound = await notices.during(getProduct(api, { week: week.number, orderNumber, assortment })).then(
     () => true,
     () => false,
   )
   // Somebody who has gone elsewhere meanwhile is not pulled back.
   if (navigation.current() !== asked) return undefined
-  return isFound ? href.product(week.number, no) : href.searchResults(word)
+  return isFound ? href.product(week.number, orderNumber) : href.searchResults(word)
 }

@@ -1,0 +1,21 @@
+import type { EntryKind } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { media } from '@shop/shared/ui'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Below 960 px, and in the app however wide it is. [CHR-029] */
+export const isMobileMode = ({ isNarrow, entry }: { isNarrow: boolean; entry: EntryKind }): boolean =>
+  isNarrow || entry === 'app'
+
+const narrow = media.mobile.replace('@media ', '')
+
+export function useMobileMode(): boolean {
+  const { entry } = usePlatform()
+  const subscribe = useCallback((on: () => void) => {
+    const query = window.matchMedia(narrow)
+    query.addEventListener('change', on)
+    return () => query.removeEventListener('change', on)
+  }, [])
+  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches)
+  return isMobileMode({ isNarrow, entry })
+}

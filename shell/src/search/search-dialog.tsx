@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { messages } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { href } from '@shop/shared/routes'
+import { isViewMode, useSession } from '@shop/shared/session'
+import { Button, IconButton, theme } from '@shop/shared/ui'
+import Hash from 'lucide-react/icons/hash'
+import X from 'lucide-react/icons/x'
+import { useLayoutEffect, useRef } from 'react'
+import { SearchForm, searchLabel } from './search-form.tsx'
+
+const Screen = styled.dialog(css`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom);
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.primary};
+
+  & > [data-close] { position: absolute; top: calc(env(safe-area-inset-top) + 12px); left: 6px; z-index: 1; }
+  & form { position: relative; margin: 10px 12px 0 56px; }
+  & [data-ways] { display: flex; gap: 8px; margin-top: 12px; padding: 12px 12px 4px; border-top: 1px solid ${theme.color.border.hairline}; }
+`)
+
+/** The search of a phone: the whole screen. It stands in the history, so that a step back closes it. [CHR-038, CHR-057] */
+export function SearchDialog({ onClose }: { onClose(): void }) {
+  const screen = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const opened = screen.current
+    const opener = document.activeElement
+    opened?.showModal()
+    opened?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => {
+      opened?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <Screen
+      ref={screen}
+      aria-label={searchLabel}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <SearchForm isFull onEscape={onClose}>
+        <div data-ways>
+          <ByNumber />
+        </div>
+      </SearchForm>
+      <IconButton data-close label="閉じる" icon={<X size={24} />} onClick={onClose} />
+    </Screen>
+  )
+}
+
+/** [K-01] */
+function ByNumber() {
+  const { navigation, notices, login } = usePlatform()
+  const isVisitor = useSession(isViewMode)
+
+  async function go() {
+    if (!isVisitor) navigation.navigate(href.orderNumberInput(), { replace: true })
+    else if (await notices.confirm({ ...messages.loginForFeature, yes: 'ログイン画面へ移動する' })) login()
+  }
+
+  return (
+    <Button look="outline" onClick={() => void go()}>
+      <Hash size={18} />
+      注文番号から
+    </Button>
+  )
+}

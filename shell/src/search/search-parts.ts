@@ -1,0 +1,6 @@
+/** What a search box needs once it is used: loaded with the first focus, not with the page. */
+export { runSearch } from './run-search.ts'
+export { SearchDialog } from './search-dialog.tsx'
+export { createSuggestBox } from './suggest-box.ts'
+export { suggestFor } from './suggest-for.ts'
+export { SuggestList } from './suggest-list.tsx'

@@ -1,0 +1,140 @@
+import type { Suggestions } from '@shop/shared/api/suggest'
+import { forgetWord, readSearchHistory, suggestionDelayMs } from '@shop/shared/domain'
+import type { StoragePort } from '@shop/shared/platform'
+import { type SuggestOption, suggestOptions } from './suggest-options.ts'
+
+export type SuggestPorts = {
+  suggest(typed: string, signal: AbortSignal): Promise<Suggestions>
+  storage: StoragePort
+  /** Gives its undo. */
+  setTimer(work: () => void, ms: number): () => void
+}
+
+export type SuggestState = {
+  isOpen: boolean
+  text: string
+  options: readonly SuggestOption[]
+  /** Place of the option that the arrow keys have reached. */
+  active: number | undefined
+}
+
+/** What happens under one search box, from the first key to the choice. No React. [CHR-043] */
+export type SuggestBox = {
+  state(): SuggestState
+  /** Hears every change; returns its own undo. */
+  subscribe(on: () => void): () => void
+  open(text: string): void
+  close(): void
+  type(text: string): void
+  /** Gives whether the key was for the list. */
+  press(key: string): boolean
+  forget(word: string): void
+  forgetAll(): void
+  /** Ends what is under way. */
+  end(): void
+}
+
+/** The key under which the last words are kept. [CHR-051] */
+export const historyKey = 'searchHistory'
+
+export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): SuggestBox {
+  const listeners = new Set<() => void>()
+  let state: SuggestState = { isOpen: false, text: '', options: [], active: undefined }
+  let found: Suggestions | undefined
+  let stopAsking: () => void = () => undefined
+
+  const history = () => readSearchHistory(storage.read(historyKey))
+
+  function become(next: Partial<SuggestState>): void {
+    state = { ...state, ...next }
+    for (const listener of [...listeners]) listener()
+  }
+
+  const drawn = (text: string) => ({ text, options: suggestOptions(text, found, history()), active: undefined })
+
+  /** Asks once the typing has stopped. Another word takes back the question, so no old answer comes after it. */
+  function ask(text: string): void {
+    stopAsking()
+    if (text.trim() === '') {
+      found = undefined
+      return
+    }
+    const asked = new AbortController()
+    const answered = (answer: Suggestions | undefined) => {
+      if (asked.signal.aborted) return
+      found = answer
+      // Under the arrow keys of somebody who is choosing nothing moves.
+      if (state.active === undefined) become(drawn(text))
+    }
+    const stopTimer = setTimer(() => {
+      // A box without suggestions is still a box. [CHR-050]
+      suggest(text, asked.signal).then(answered, () => answered(undefined))
+    }, suggestionDelayMs)
+    stopAsking = () => {
+      stopTimer()
+      asked.abort()
+    }
+  }
+
+  function type(text: string): void {
+    ask(text)
+    become({ isOpen: true, ...drawn(text) })
+  }
+
+  function close(): void {
+    stopAsking()
+    if (state.isOpen) become({ isOpen: false, active: undefined })
+  }
+
+  /** The next option in a direction; beyond either end is the box itself. */
+  function step(by: 1 | -1): void {
+    const places = state.options.length + 1
+    const next = ((state.active ?? -1) + 1 + by + places) % places
+    become({ active: next === 0 ? undefined : next - 1 })
+  }
+
+  function rewrite(words: readonly string[]): void {
+    if (words.length === 0) storage.remove(historyKey)
+    else storage.write(historyKey, words)
+    become(drawn(state.text))
+  }
+
+  /** What a key does to a list that shows something. */
+  function workOf(key: string): (() => void) | undefined {
+    const { options, active } = state
+    if (key === 'Escape') return close
+    const option = active === undefined ? undefined : options[active]
+    // With no option reached the other keys are the text's.
+    if (option === undefined) return undefined
+    if (key === 'Home') return () => become({ active: 0 })
+    if (key === 'End') return () => become({ active: options.length - 1 })
+    if (key === 'Delete' && option.kind === 'history') return () => rewrite(forgetWord(option.word, history()))
+    return undefined
+  }
+
+  function press(key: string): boolean {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (state.isOpen) step(key === 'ArrowDown' ? 1 : -1)
+      else type(state.text)
+      return true
+    }
+    const work = state.isOpen && state.options.length > 0 ? workOf(key) : undefined
+    work?.()
+    return work !== undefined
+  }
+
+  return {
+    state: () => state,
+    subscribe(on) {
+      listeners.add(on)
+      return () => void listeners.delete(on)
+    },
+    open: type,
+    close,
+    type,
+    press,
+    forget: (word) => rewrite(forgetWord(word, history())),
+    forgetAll: () => rewrite([]),
+    end: () => stopAsking(),
+  }
+}
