@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
-import { SegmentedControl, selectArrow } from '@shop/shared/ui/shopping'
+import { selectArrow } from '@shop/shared/ui'
+import { SegmentedControl } from '@shop/shared/ui/shopping'
 import {
   defaultPeriod,
   type HistoryPeriod,
