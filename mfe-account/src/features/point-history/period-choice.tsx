@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, theme } from '@shop/shared/ui'
-import { selectArrow } from '@shop/shared/ui'
+import { media, selectArrow, theme } from '@shop/shared/ui'
 import { SegmentedControl } from '@shop/shared/ui/shopping'
 import {
   defaultPeriod,
