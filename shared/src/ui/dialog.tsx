@@ -13,8 +13,6 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons at the foot; the one that goes on stands right. */
   actions?: ReactNode
-  /** 335 px for yes or no and choices, 450 for forms and results. [CHR-039] */
-  width?: 'small' | 'large'
   hasCloseButton?: boolean
   /** Asked for by Esc or the close button. The caller takes the dialog away. */
   onClose(): void
@@ -23,10 +21,10 @@ export type DialogProps = {
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
 const Root = styled.dialog(css`
-  width: min(${theme.size.dialogS}, calc(100vw - 40px));
+  width: ${theme.size.dialogL};
   max-width: none;
   max-height: calc(100dvh - 40px);
-  padding: 24px;
+  padding: 28px 28px 24px;
   border: 0;
   border-radius: ${theme.radius.dialog};
   overflow-y: auto;
@@ -37,7 +35,6 @@ const Root = styled.dialog(css`
   line-height: 1.7;
   animation: ${rise} ${theme.durationMs.base}ms ${theme.easing.enter};
 
-  &[data-width='large'] { width: min(${theme.size.dialogL}, calc(100vw - 40px)); padding: 28px 28px 24px; }
   &::backdrop { background: ${theme.color.surface.overlay}; }
 
   & > h2 { ${theme.text.h3} margin-bottom: 8px; }
@@ -45,15 +42,17 @@ const Root = styled.dialog(css`
   & > [data-actions] { display: flex; gap: 12px; margin-top: 24px; }
   & > [data-actions] > * { flex: 1; padding-inline: 8px; }
 
-  ${media.mobile} { padding: 22px 20px 20px; }
+  ${media.mobile} { width: min(${theme.size.dialogS}, calc(100vw - 40px)); padding: 22px 20px 20px; }
   ${media.highContrast} { border: 1px solid CanvasText; }
 `)
 
 /**
+ * 335 px wide in mobile mode, 450 on a desktop page. [CHR-039, CHR-040]
+ *
  * A modal dialog: the browser's own, so that focus is trapped, the page behind is inert and Esc works.
  * It is open as long as it is drawn; then the focus goes back to where it was. [design 10, AX-11]
  */
-export function Dialog({ title, text, children, actions, width, hasCloseButton = false, onClose }: DialogProps) {
+export function Dialog({ title, text, children, actions, hasCloseButton = false, onClose }: DialogProps) {
   const titleId = useId()
   const textId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,7 +71,6 @@ export function Dialog({ title, text, children, actions, width, hasCloseButton =
   return (
     <Root
       ref={dialog}
-      data-width={width ?? 'small'}
       aria-labelledby={titleId}
       aria-describedby={text === undefined ? undefined : textId}
       onCancel={(event) => {

@@ -241,7 +241,10 @@ export function start(page: PageData, nonce: string): void {
   setInterval(() => void renewWhenOld(), minuteMs)
   onSession((now, before) => {
     // What belongs to a member does not outlast the login. [reliability row 17]
-    if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) queryClient.clear()
+    if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) {
+      queryClient.clear()
+      noticeStore.setState({ past: [] })
+    }
     // The network kept the member from us: the page goes on as soon as it is back. [reliability row 11]
     if (now.login.status === 'expired' && before.login.status !== 'expired')
       untilDone(memberCame, { setTimer, onOnline })

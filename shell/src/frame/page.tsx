@@ -11,6 +11,7 @@ import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import type { NoticeStore } from '../notices/notice-store.ts'
+import { PastNotices } from '../notices/past-notices.tsx'
 import type { RemoteSlots } from '../remotes/remote-slots.ts'
 import { ContentArea } from './content/content-area.tsx'
 import { MenuButton } from './drawer/menu-button.tsx'
@@ -78,6 +79,7 @@ export function Page({
       {isOrdering ? <WeekStrip isTop={isTop} reloadWeeks={reloadWeeks} /> : null}
       {isOrdering ? <Tabs declaration={declaration} /> : null}
       <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
+      <PastNotices store={notices} />
       {isWeb ? <Footer hasScreen={hasScreen} /> : null}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <NoticeBoard store={notices} />

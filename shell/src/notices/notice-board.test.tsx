@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { NoticeBoard } from './notice-board.tsx'
 import { createNoticeStore } from './notice-store.ts'
 import { createNotices } from './notices.ts'
+import { PastNotices } from './past-notices.tsx'
 
 function board() {
   const store = createNoticeStore()
@@ -13,10 +14,15 @@ function board() {
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)
     },
-    now: () => new Date(),
+    now: () => new Date('2026-11-20T18:05:00+09:00'),
     failure: () => undefined,
   })
-  render(<NoticeBoard store={store} />)
+  render(
+    <>
+      <NoticeBoard store={store} />
+      <PastNotices store={store} />
+    </>,
+  )
   return notices
 }
 
@@ -111,6 +117,28 @@ describe('the popup', () => {
     fireEvent.pointerLeave(around('注文しました'))
     pass(2000)
     expect(isThere('注文しました')).toBe(false)
+  })
+})
+
+describe('what has gone', () => {
+  const history = () => screen.queryByRole('button', { name: 'お知らせの履歴' })
+
+  it('[AX-14] [CHR-031] can be read again, newest first, and the focus returns', () => {
+    const notices = board()
+    expect(history()).not.toBeInTheDocument()
+    act(() => notices.popup({ title: '注文しました' }))
+    pass(2000)
+    act(() => notices.snackbar({ title: '送信できませんでした', text: '再接続後にお試しください', isError: true }))
+    pass(6000)
+    act(() => history()?.focus())
+    fireEvent.click(history() as HTMLElement)
+    const entries = within(screen.getByRole('dialog', { name: 'お知らせの履歴' })).getAllByRole('listitem')
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      '18:05送信できませんでした（エラー）再接続後にお試しください',
+      '18:05注文しました',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(history()).toHaveFocus()
   })
 })
 

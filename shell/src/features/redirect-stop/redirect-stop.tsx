@@ -20,7 +20,6 @@ export type StopWays = {
 /** What to do when the shop would have led on by itself for ever. [reliability row 14] */
 export const RedirectStop = ({ loginAgain, toTop }: StopWays) => (
   <Dialog
-    width="large"
     title="ログインを続けられませんでした"
     text="画面の自動の切り替えが短い時間にくり返されたため、いったん止めました。ご注文の内容はそのまま残っています。"
     actions={
