@@ -79,6 +79,18 @@ describe('the last step of a login', () => {
       happens: ['start up member /favorite'],
     },
     {
+      id: 'K-28',
+      says: 'a login that nobody was asked for goes on with the page, as if its tokens had been here',
+      args: { completes: { version: 'login', returnTo: '/favorite?a=1', isSilent: true } as const },
+      happens: ['go /favorite?a=1', 'start up member'],
+    },
+    {
+      id: 'K-28',
+      says: 'where the provider knows nobody the page goes on, without a word',
+      args: { completes: new LoginError('nobody') },
+      happens: ['start up guest', 'go /cart/ordered'],
+    },
+    {
       id: 'GRD-049',
       says: 'a forged state leads back to the start, with words',
       args: { completes: new LoginError('state') },

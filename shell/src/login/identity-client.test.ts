@@ -37,8 +37,12 @@ function provider(reply: (nonce: string) => unknown, status = 200) {
   return {
     asked,
     /** Goes to the login page and comes back as the provider sends one back. */
-    async cameBack(client: ReturnType<typeof aClient>, version: 'login' | 'signup' = 'login'): Promise<string> {
-      const address = new URL(await client.loginAddress(version))
+    async cameBack(
+      client: ReturnType<typeof aClient>,
+      version: 'login' | 'signup' = 'login',
+      prompt?: 'none',
+    ): Promise<string> {
+      const address = new URL(await client.loginAddress(version, prompt))
       nonce = address.searchParams.get('nonce') ?? ''
       return `https://shop.test/entrance?code=code-1&state=${address.searchParams.get('state')}`
     },
@@ -93,6 +97,28 @@ describe('the address of the login page', () => {
   })
 })
 
+describe('a login that nobody is asked for', () => {
+  it('is asked for without a word on the page, and tells that it was', async () => {
+    const { cameBack } = provider((nonce) => replyFor(nonce))
+    const client = aClient()
+    expect(new URL(await client.loginAddress('login', 'none')).searchParams.get('prompt')).toBe('none')
+    expect(await client.complete(await cameBack(client, 'login', 'none'))).toMatchObject({ isSilent: true })
+    expect(await client.complete(await cameBack(client))).toMatchObject({ isSilent: false })
+  })
+
+  it('ends without a failure when the provider knows nobody', async () => {
+    const { asked, cameBack } = provider(() => ({}))
+    const client = aClient()
+    const callback = (await cameBack(client, 'login', 'none')).replace('code=code-1', 'error=login_required')
+    await expect(client.complete(callback)).rejects.toMatchObject({ why: 'nobody' })
+    expect(asked).toHaveLength(0)
+  })
+
+  it('[GRD-062] asks for the password again where a logout did not reach the provider', async () => {
+    expect(new URL(await aClient().loginAddress('login', 'login')).searchParams.get('prompt')).toBe('login consent')
+  })
+})
+
 describe('coming back', () => {
   it.each(['login', 'signup'] as const)('[GRD-050] [GRD-051] exchanges the code for tokens: %s', async (version) => {
     const { asked, cameBack } = provider((nonce) => replyFor(nonce))
@@ -134,6 +160,36 @@ describe('coming back', () => {
     const callback = await cameBack(aClient(), 'signup')
     expect(await aClient().complete(callback)).toMatchObject({ version: 'signup' })
     expect(store.length).toBe(0)
+  })
+
+  it.each(['{', '"text"', 'null', '[]', '{"id":7}'])(
+    '[GRD-049] to what has become of the kept state fails as a forged one does: %s',
+    async (text) => {
+      const { asked, cameBack } = provider((nonce) => replyFor(nonce))
+      const callback = await cameBack(aClient())
+      for (const key of Object.keys({ ...store })) store.setItem(key, text)
+      await expect(aClient().complete(callback)).rejects.toMatchObject({ name: 'ShopLoginError' })
+      expect(asked).toHaveLength(0)
+    },
+  )
+
+  it('[GRD-002] at its other address is the same exchange', async () => {
+    const { cameBack } = provider((nonce) => replyFor(nonce))
+    const client = aClient()
+    const callback = (await cameBack(client)).replace('/entrance?', '/auth0?')
+    expect(await client.complete(callback)).toMatchObject({ subject: 'auth0|member' })
+  })
+
+  it('[GRD-098] as the member that the login is for, whoever it watches over', async () => {
+    const { cameBack } = provider((nonce) =>
+      replyFor(nonce, {
+        id_token: aToken(claimsFor(nonce, { memberCode: '12345678', mimamorareMemberCode: '97800001' })),
+      }),
+    )
+    const client = aClient()
+    const tokens = await client.complete(await cameBack(client))
+    expect(tokens.subject).toBe('auth0|member')
+    expect(JSON.stringify({ ...tokens, idToken: '' })).not.toContain('97800001')
   })
 
   it('[GRD-049] with a state that nobody sent asks the provider for nothing', async () => {

@@ -37,6 +37,14 @@ describe('new tokens for old', () => {
     expect(String(sent[0]?.init.body)).toBe('client_id=todok-shop&grant_type=refresh_token&refresh_token=refresh-3')
   })
 
+  it('[GRD-058] cannot be asked for without a refresh token, and there is nothing to revoke', async () => {
+    const { endpoint, sent } = endpointOf(async () => json({ access_token: 'a', expires_in: 600 }))
+    const { refreshToken: _, ...without } = tokens
+    expect(await endpoint.refresh(without)).toBeUndefined()
+    await endpoint.revoke(without)
+    expect(sent).toEqual([])
+  })
+
   it('replace them, one generation later', async () => {
     const reply = { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 600 }
     expect(await endpointOf(async () => json(reply)).endpoint.refresh(tokens)).toEqual({

@@ -175,6 +175,7 @@ export function aProvider({ answerMs = 1 }: { answerMs?: number } = {}) {
       async refresh(tokens: Tokens): Promise<Tokens | undefined> {
         calls += 1
         await new Promise((resolve) => setTimeout(resolve, answerMs))
+        if (tokens.refreshToken === undefined) return undefined
         if (tokens.refreshToken !== `refresh-${current}`) isRevoked = true
         if (isRevoked) return undefined
         current += 1
