@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
 import { Compress } from './compress.ts'
 import { HostManifest } from './host-manifest.ts'
-import { hostShares, provideEverything } from './share-config.ts'
+import { hostShares, laterPart, provideEverything } from './share-config.ts'
 import { ShipsNoTestCode } from './ships-no-test-code.ts'
 
 const development = (file: string) => path.join(import.meta.dirname, 'development', file)
@@ -32,12 +32,7 @@ export function defineHost(folder = process.cwd()): Configuration {
           default: false,
           platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true },
           // What remotes take of the shell beside its first load comes with one request.
-          parts: {
-            name: 'parts',
-            chunks: 'async',
-            test: /[\\/]shared[\\/]src[\\/](?:product|ui|api|contract)[\\/]/,
-            enforce: true,
-          },
+          parts: { name: 'parts', chunks: ({ name }) => name?.startsWith(laterPart) === true, enforce: true },
         },
       },
     },

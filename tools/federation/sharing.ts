@@ -33,6 +33,7 @@ export const commonParts: Readonly<Record<string, { range: string; eager: boolea
   '@shop/shared/api': { range: '^1.0.0', eager: true },
   '@shop/shared/api/shopping': { range: '^1.0.0', eager: false },
   '@shop/shared/domain': { range: '^1.0.0', eager: true },
+  '@shop/shared/domain/shopping': { range: '^1.0.0', eager: false },
   '@shop/shared/routes': { range: '^1.0.0', eager: true },
   '@shop/shared/ui': { range: '^1.0.0', eager: true },
   '@shop/shared/ui/shopping': { range: '^1.0.0', eager: false },

@@ -1,4 +1,5 @@
-import { messages, type Product } from '@shop/shared/domain'
+import { messages } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { Note } from '@shop/shared/ui'
 
 /** On every list and page with alcohol. [CAT-045, LW-04] */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, type OrderSource, type ProductSort, productSorts } from '@shop/shared/domain'
+import { formatNumber } from '@shop/shared/domain'
+import { type OrderSource, type ProductSort, productSorts } from '@shop/shared/domain/shopping'
 import {
   ListLookSwitch,
   ProductGrid,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type ProductSort, productSorts } from '@shop/shared/domain'
+import { type ProductSort, productSorts } from '@shop/shared/domain/shopping'
 import { Link } from '@shop/shared/router'
 import { media, theme } from '@shop/shared/ui'
 

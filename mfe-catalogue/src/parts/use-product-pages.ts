@@ -1,5 +1,5 @@
 import type { ProductPage } from '@shop/shared/api/shopping'
-import type { Product, ProductSort } from '@shop/shared/domain'
+import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import { useInfiniteQuery } from '@shop/shared/query'
 import { useMemo } from 'react'
 

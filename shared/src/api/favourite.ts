@@ -5,7 +5,8 @@ import {
   favouritesCall,
   removeFavouriteCall,
 } from '@shop/shared/contract'
-import { type OrderNumber, orderNumber, type Product, type WeekNumber } from '@shop/shared/domain'
+import { type OrderNumber, orderNumber, type WeekNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { toProduct } from './map/product.ts'
 

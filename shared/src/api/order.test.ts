@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Product, weekNumber } from '@shop/shared/domain'
+import { weekNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getProduct } from './product.ts'
 import { bareProduct, orderListReply, productReply } from './testing/replies.ts'

@@ -1,5 +1,6 @@
 import { deleteOrderCall, orderListCall, putOrderCall } from '@shop/shared/contract'
-import type { Order, Product, WeekNumber } from '@shop/shared/domain'
+import type { WeekNumber } from '@shop/shared/domain'
+import type { Order, Product } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { toOrderLine } from './map/order.ts'
 

@@ -6,15 +6,9 @@ import {
   pointHistoryXml,
   pointReservationsCall,
 } from '@shop/shared/contract'
-import {
-  type CurrentStage,
-  isoDay,
-  type MemberPoints,
-  type NextStage,
-  type PointHistoryRow,
-  tokyoDay,
-  toStageKind,
-} from '@shop/shared/domain'
+import { isoDay, tokyoDay } from '@shop/shared/domain'
+import type { MemberPoints, PointHistoryRow } from '@shop/shared/domain/points'
+import { type CurrentStage, type NextStage, toStageKind } from '@shop/shared/domain/stage'
 import * as v from 'valibot'
 import type { ApiClient } from './client.ts'
 import { ApiError } from './error.ts'

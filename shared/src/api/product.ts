@@ -1,5 +1,6 @@
 import { categoryProductsCall, productCall, productSearchCall, recommendedProductsCall } from '@shop/shared/contract'
-import type { OrderNumber, Product, ProductSort, WeekNumber } from '@shop/shared/domain'
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts'
 

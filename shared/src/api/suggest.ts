@@ -1,11 +1,6 @@
 import { productSearchSuggestCall } from '@shop/shared/contract'
-import {
-  type CategoryPath,
-  suggestedCategory,
-  suggestionLimit,
-  toSearchWord,
-  type WeekNumber,
-} from '@shop/shared/domain'
+import { toSearchWord, type WeekNumber } from '@shop/shared/domain'
+import { type CategoryPath, suggestedCategory, suggestionLimit } from '@shop/shared/domain/search'
 import type { ApiClient } from './client.ts'
 
 export type CategorySuggestion = { path: CategoryPath; name: string; parent?: string; count: number }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type StageKind, stageName } from '@shop/shared/domain'
+import { type StageKind, stageName } from '@shop/shared/domain/stage'
 import { theme } from '@shop/shared/ui'
 import Award from 'lucide-react/icons/award'
 import Gem from 'lucide-react/icons/gem'

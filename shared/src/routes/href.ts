@@ -1,10 +1,5 @@
-import {
-  defaultProductSort,
-  type OrderNumber,
-  type OrderSource,
-  type ProductSort,
-  type WeekNumber,
-} from '@shop/shared/domain'
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { defaultProductSort, type OrderSource, type ProductSort } from '@shop/shared/domain/shopping'
 
 const segment = (text: string) => encodeURIComponent(text)
 

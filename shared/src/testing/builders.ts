@@ -2,16 +2,14 @@ import {
   type Member,
   type MemberKind,
   memberCode,
-  type Order,
-  type OrderLine,
   orderNumber,
   type PlanningWeek,
-  type Product,
   tokyoInstant,
   type WeekNumber,
   weekNumber,
   yen,
 } from '@shop/shared/domain'
+import type { Order, OrderLine, Product } from '@shop/shared/domain/shopping'
 
 /** Builders make something ordinary; a test says only what it is about. */
 

@@ -1,5 +1,6 @@
 import { deleteOrderCall, orderListCall, putOrderCall } from '@shop/shared/contract'
-import { type OrderLine, orderNumber, type Product, weekNumber } from '@shop/shared/domain'
+import { orderNumber, weekNumber } from '@shop/shared/domain'
+import type { OrderLine, Product } from '@shop/shared/domain/shopping'
 import type { HttpHandler } from 'msw'
 import { answer, connectionLost, refused } from './answer.ts'
 import { aProduct } from './builders.ts'

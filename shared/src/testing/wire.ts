@@ -1,5 +1,5 @@
 import type { orderedItemWire, productBasicWire } from '@shop/shared/contract'
-import type { OrderLine, Product } from '@shop/shared/domain'
+import type { OrderLine, Product } from '@shop/shared/domain/shopping'
 import type * as v from 'valibot'
 
 const flag = (value: boolean) => (value ? 1 : 0)

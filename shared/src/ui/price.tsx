@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { discountPercent, formatNumber, type Product } from '@shop/shared/domain'
+import { formatNumber } from '@shop/shared/domain'
+import { discountPercent, type Product } from '@shop/shared/domain/shopping'
 import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { quantityChoices } from '@shop/shared/domain'
+import { quantityChoices } from '@shop/shared/domain/shopping'
 import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { selectArrow } from './select-arrow.ts'
 import { theme } from './theme/theme.ts'

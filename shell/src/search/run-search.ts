@@ -1,12 +1,6 @@
 import { type Assortment, getProduct } from '@shop/shared/api/shopping'
-import {
-  type Member,
-  messages,
-  readSearchHistory,
-  rememberWord,
-  type SearchWish,
-  searchWish,
-} from '@shop/shared/domain'
+import { type Member, messages } from '@shop/shared/domain'
+import { readSearchHistory, rememberWord, type SearchWish, searchWish } from '@shop/shared/domain/search'
 import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { currentWeek, isViewMode, memberOf, readSession } from '@shop/shared/session'

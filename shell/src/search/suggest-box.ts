@@ -1,5 +1,5 @@
 import type { Suggestions } from '@shop/shared/api/suggest'
-import { forgetWord, readSearchHistory, suggestionDelayMs } from '@shop/shared/domain'
+import { forgetWord, readSearchHistory, suggestionDelayMs } from '@shop/shared/domain/search'
 import type { StoragePort } from '@shop/shared/platform'
 import { type SuggestOption, suggestOptions } from './suggest-options.ts'
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { isoDay, type PointHistoryRow } from '@shop/shared/domain'
+import { isoDay } from '@shop/shared/domain'
+import type { PointHistoryRow } from '@shop/shared/domain/points'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 import { signed } from './figures.tsx'
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, type NextStage, nextStageWords } from '@shop/shared/domain'
+import { formatNumber } from '@shop/shared/domain'
+import { type NextStage, nextStageWords } from '@shop/shared/domain/stage'
 import { theme } from '@shop/shared/ui'
 
 const Root = styled.div(css`

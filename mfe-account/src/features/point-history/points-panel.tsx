@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { expiresSoon, formatFullDay, formatNumber, type MemberCode, type MemberPoints } from '@shop/shared/domain'
+import { formatFullDay, formatNumber, type MemberCode } from '@shop/shared/domain'
+import { expiresSoon, type MemberPoints } from '@shop/shared/domain/points'
 import { usePlatform } from '@shop/shared/platform'
 import { pointsQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, type NextStage, type StageKind } from '@shop/shared/domain'
+import { formatNumber } from '@shop/shared/domain'
+import type { NextStage, StageKind } from '@shop/shared/domain/stage'
 import { StageBadge } from '@shop/shared/points'
 import { theme } from '@shop/shared/ui'
 

@@ -1,15 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import {
-  areStagesShown,
-  type CurrentStage,
-  formatFullDay,
-  type MemberCode,
-  messages,
-  type NextStage,
-  permanentStageName,
-  tokyoParts,
-} from '@shop/shared/domain'
+import { formatFullDay, type MemberCode, messages, tokyoParts } from '@shop/shared/domain'
+import { areStagesShown, type CurrentStage, type NextStage, permanentStageName } from '@shop/shared/domain/stage'
 import { usePlatform } from '@shop/shared/platform'
 import { StageBadge, stageQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'

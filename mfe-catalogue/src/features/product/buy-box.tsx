@@ -2,16 +2,15 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ProductDetail } from '@shop/shared/api/shopping'
 import {
-  bundlePricePerPiece,
   formatDay,
   formatNumber,
   formatShortDeadline,
   formatWeek,
   formatYen,
   messages,
-  type OrderSource,
   type PlanningWeek,
 } from '@shop/shared/domain'
+import { bundlePricePerPiece, type OrderSource } from '@shop/shared/domain/shopping'
 import { type Favourite, FavouriteButton, ImperfectReason } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName } from '@shop/shared/domain'
+import { fullProductName } from '@shop/shared/domain/shopping'
 import { OrderControl } from '@shop/shared/product'
 import { Button } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'

@@ -1,7 +1,8 @@
 import '../../testing/fake-intersection.ts'
 import { describe, expect, it, jest } from '@jest/globals'
 import { productCall, recommendedProductsCall } from '@shop/shared/contract'
-import { type Product, yen } from '@shop/shared/domain'
+import { yen } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import {
   answer,
   aPlanningWeek,

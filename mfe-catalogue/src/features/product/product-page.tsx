@@ -1,5 +1,6 @@
 import type { ProductAddress } from '@shop/shared/api/shopping'
-import { isWeekNumber, type OrderSource, orderSourceFrom, parseOrderNumber } from '@shop/shared/domain'
+import { isWeekNumber, parseOrderNumber } from '@shop/shared/domain'
+import { type OrderSource, orderSourceFrom } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@shop/shared/api/shopping'
-import { formatYen, fullProductName, type OrderSource } from '@shop/shared/domain'
+import { formatYen } from '@shop/shared/domain'
+import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useFavourite } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'

@@ -1,4 +1,4 @@
-import type { OrderSource, Product } from '@shop/shared/domain'
+import type { OrderSource, Product } from '@shop/shared/domain/shopping'
 import { type OrderLineControl, useOrderLine } from '@shop/shared/product'
 import { useState } from 'react'
 

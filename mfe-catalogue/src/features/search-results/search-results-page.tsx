@@ -1,11 +1,5 @@
-import {
-  defaultProductSort,
-  isProductSort,
-  noSearchResultText,
-  type ProductSort,
-  toSearchWord,
-  type WeekNumber,
-} from '@shop/shared/domain'
+import { noSearchResultText, toSearchWord, type WeekNumber } from '@shop/shared/domain'
+import { defaultProductSort, isProductSort, type ProductSort } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'

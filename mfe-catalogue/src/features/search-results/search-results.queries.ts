@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/shared/api'
 import { searchProducts } from '@shop/shared/api/shopping'
-import type { ProductSort, WeekNumber } from '@shop/shared/domain'
+import type { WeekNumber } from '@shop/shared/domain'
+import type { ProductSort } from '@shop/shared/domain/shopping'
 import type { ProductPagesQuery } from '../../parts/use-product-pages.ts'
 import type { Viewer } from '../../parts/use-viewer.ts'
 

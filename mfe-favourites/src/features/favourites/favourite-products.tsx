@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, type MemberCode, messages, type Product, type WeekNumber } from '@shop/shared/domain'
+import { formatNumber, type MemberCode, messages, type WeekNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { ProductGrid, ProductGridSkeleton, useFocusAfterLast } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { Button, EmptyState, FailedState, LinkButton, media, theme, VisuallyHidden } from '@shop/shared/ui'

@@ -1,4 +1,5 @@
-import type { MemberCode, OrderNumber, Product, WeekNumber } from '@shop/shared/domain'
+import type { MemberCode, OrderNumber, WeekNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useRef, useState } from 'react'

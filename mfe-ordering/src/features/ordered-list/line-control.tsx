@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { OrderLine } from '@shop/shared/domain'
+import type { OrderLine } from '@shop/shared/domain/shopping'
 import type { OrderLineControl } from '@shop/shared/product'
 import { Button, media, theme } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, type OrderLine, productBadges } from '@shop/shared/domain'
+import { fullProductName, type OrderLine, productBadges } from '@shop/shared/domain/shopping'
 import { ImperfectReason, ProductPicture, useOrderLine } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'

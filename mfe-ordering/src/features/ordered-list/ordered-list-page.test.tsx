@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { orderListCall, recommendedProductsCall } from '@shop/shared/contract'
-import { messages, type OrderLine, type Product } from '@shop/shared/domain'
+import { messages } from '@shop/shared/domain'
+import type { OrderLine, Product } from '@shop/shared/domain/shopping'
 import {
   anOrderBook,
   anOrderLine,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, formatShortDeadline, messages, type Order, type PlanningWeek } from '@shop/shared/domain'
+import { formatNumber, formatShortDeadline, messages, type PlanningWeek } from '@shop/shared/domain'
+import type { Order } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery, ReducedRateLegend } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'

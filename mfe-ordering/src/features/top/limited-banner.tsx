@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatDay, formatTime, nextLimitedSale } from '@shop/shared/domain'
+import { formatDay, formatTime } from '@shop/shared/domain'
+import { nextLimitedSale } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { media, theme } from '@shop/shared/ui'
 import { Badge } from '@shop/shared/ui/shopping'

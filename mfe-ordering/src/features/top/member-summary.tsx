@@ -1,15 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import {
-  can,
-  formatNumber,
-  type Member,
-  type MemberPoints,
-  messages,
-  type Order,
-  orderTotals,
-  type WeekNumber,
-} from '@shop/shared/domain'
+import { can, formatNumber, type Member, messages, type WeekNumber } from '@shop/shared/domain'
+import type { MemberPoints } from '@shop/shared/domain/points'
+import { type Order, orderTotals } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'

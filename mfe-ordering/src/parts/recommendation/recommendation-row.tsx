@@ -1,5 +1,6 @@
 import type { Recommendation } from '@shop/shared/api/shopping'
-import type { OrderSource, WeekNumber } from '@shop/shared/domain'
+import type { WeekNumber } from '@shop/shared/domain'
+import type { OrderSource } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { ProductSlider, ReducedRateLegend } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'

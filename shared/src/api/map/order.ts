@@ -1,5 +1,5 @@
 import type { OrderedItemWire } from '@shop/shared/contract'
-import { isScrollStatus, type OrderLine } from '@shop/shared/domain'
+import { isScrollStatus, type OrderLine } from '@shop/shared/domain/shopping'
 import { toProduct } from './product.ts'
 
 const activeCycles: readonly number[] = [1, 2, 3, 4]

@@ -1,5 +1,6 @@
 import type { pointHistoryRowWire } from '@shop/shared/contract'
-import { type PointHistoryRow, tokyoDay } from '@shop/shared/domain'
+import { tokyoDay } from '@shop/shared/domain'
+import type { PointHistoryRow } from '@shop/shared/domain/points'
 import type * as v from 'valibot'
 
 type Wire = v.InferOutput<typeof pointHistoryRowWire>

@@ -1,14 +1,6 @@
 import type { ProductBasicWire, ProductDetailWire } from '@shop/shared/contract'
-import {
-  alcoholCategoryCode,
-  type Bundle,
-  isLimitedProduct,
-  orderNumber,
-  type Product,
-  type WeekNumber,
-  weekNumber,
-  yen,
-} from '@shop/shared/domain'
+import { orderNumber, type WeekNumber, weekNumber, yen } from '@shop/shared/domain'
+import { alcoholCategoryCode, type Bundle, isLimitedProduct, type Product } from '@shop/shared/domain/shopping'
 import { defined, nonEmpty } from './defined.ts'
 
 const subscriptionProduct = '1'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, type Product } from '@shop/shared/domain'
+import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
 import type { Favourite } from './use-favourite.ts'

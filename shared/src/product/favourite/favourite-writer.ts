@@ -1,6 +1,7 @@
 import { isApiError } from '@shop/shared/api'
 import { getFavouriteMarks, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api/shopping'
-import type { OrderNumber, Product } from '@shop/shared/domain'
+import type { OrderNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { favouriteMarkQuery, favouriteOf, writeMark } from './favourite.queries.ts'

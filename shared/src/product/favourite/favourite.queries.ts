@@ -1,4 +1,5 @@
-import type { OrderNumber, Product } from '@shop/shared/domain'
+import type { OrderNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions, skipToken } from '@shop/shared/query'
 
 /** What this page knows newer than any list: a mark the member set here, or in another tab. */

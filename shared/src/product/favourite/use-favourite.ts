@@ -1,4 +1,5 @@
-import type { OrderNumber, Product } from '@shop/shared/domain'
+import type { OrderNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { type QueryClient, useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, messages, type OrderSource, type Product } from '@shop/shared/domain'
+import { messages } from '@shop/shared/domain'
+import { fullProductName, type OrderSource, type Product } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import { Price } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'

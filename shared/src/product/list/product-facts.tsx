@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { formatNumber, type OrderSource, type Product, productBadges } from '@shop/shared/domain'
+import { formatNumber } from '@shop/shared/domain'
+import { type OrderSource, type Product, productBadges } from '@shop/shared/domain/shopping'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Product } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'

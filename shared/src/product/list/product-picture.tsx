@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, messages } from '@shop/shared/domain'
+import { messages } from '@shop/shared/domain'
+import { fullProductName } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import { Price } from '@shop/shared/ui/shopping'
 import { memo, useId } from 'react'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Product } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 
 export const keyOf = ({ week, orderNumber }: Pick<Product, 'week' | 'orderNumber'>): string => `${week}-${orderNumber}`
 

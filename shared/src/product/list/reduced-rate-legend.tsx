@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Product } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 
 const Root = styled.p(css`

@@ -1,18 +1,15 @@
 import { isApiError } from '@shop/shared/api'
+import { cancelLineMessage, type Message, messages, ownLimitMessage } from '@shop/shared/domain'
 import {
-  cancelLineMessage,
   fullProductName,
   inputStatus,
   judgeQuantity,
-  type Message,
   maxQuantity,
-  messages,
   mustConfirmQuantity,
   type OrderSource,
-  ownLimitMessage,
   type Product,
   type QuantityRefusal,
-} from '@shop/shared/domain'
+} from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
 import { currentLine } from './order-cache.ts'

@@ -1,4 +1,4 @@
-import { type Order, type OrderLine, type Product, withQuantity } from '@shop/shared/domain'
+import { type Order, type OrderLine, type Product, withQuantity } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { currentOrderQuery, readOrderAgain } from './order.queries.ts'
 

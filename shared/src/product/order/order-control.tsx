@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { messages, type Product } from '@shop/shared/domain'
+import { messages } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderListCall } from '@shop/shared/contract'
-import { inputStatus } from '@shop/shared/domain'
+import { inputStatus } from '@shop/shared/domain/shopping'
 import {
   anOrderBook,
   anOrderLine,

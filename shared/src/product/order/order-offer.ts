@@ -1,4 +1,5 @@
-import { can, isClosed, judgeQuantity, messages, type Product, quantityLimit } from '@shop/shared/domain'
+import { can, isClosed, messages } from '@shop/shared/domain'
+import { judgeQuantity, type Product, quantityLimit } from '@shop/shared/domain/shopping'
 import { isViewMode, memberOf, type Session } from '@shop/shared/session'
 
 /** What a product's order control offers to the one who looks. */

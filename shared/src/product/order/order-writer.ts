@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
-import { orderedQuantity, type Product } from '@shop/shared/domain'
+import { orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import { currentLine, settleOrder, showLine, type WriterPorts } from './order-cache.ts'
 import { type Ledger, ledgerOf, type PendingWrite } from './pending-writes.ts'
 

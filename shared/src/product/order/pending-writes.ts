@@ -1,4 +1,5 @@
-import { type Order, type OrderNumber, type Product, type WeekNumber, withQuantity } from '@shop/shared/domain'
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { type Order, type Product, withQuantity } from '@shop/shared/domain/shopping'
 import type { QueryClient } from '@shop/shared/query'
 
 /** A product whose quantity is on its way to the service. */

@@ -1,4 +1,5 @@
-import { type Clock, can, type Order, type OrderSource, type Product } from '@shop/shared/domain'
+import { type Clock, can } from '@shop/shared/domain'
+import type { Order, OrderSource, Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'

@@ -1,14 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import {
-  areStagesShown,
-  expiresSoon,
-  formatFullDay,
-  formatNumber,
-  type MemberCode,
-  type MemberPoints,
-  messages,
-} from '@shop/shared/domain'
+import { formatFullDay, formatNumber, type MemberCode, messages } from '@shop/shared/domain'
+import { expiresSoon, type MemberPoints } from '@shop/shared/domain/points'
+import { areStagesShown } from '@shop/shared/domain/stage'
 import { usePlatform } from '@shop/shared/platform'
 import { pointsQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'

@@ -1,12 +1,5 @@
-import {
-  areStagesShown,
-  formatFullDay,
-  formatNumber,
-  type MemberCode,
-  type NextStage,
-  nextStageWords,
-  permanentStageName,
-} from '@shop/shared/domain'
+import { formatFullDay, formatNumber, type MemberCode } from '@shop/shared/domain'
+import { areStagesShown, type NextStage, nextStageWords, permanentStageName } from '@shop/shared/domain/stage'
 import { usePlatform } from '@shop/shared/platform'
 import { StageBadge, stageQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'

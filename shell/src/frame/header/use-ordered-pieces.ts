@@ -1,4 +1,5 @@
-import { can, orderedPieces, type WeekNumber } from '@shop/shared/domain'
+import { can, type WeekNumber } from '@shop/shared/domain'
+import { orderedPieces } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'

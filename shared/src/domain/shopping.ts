@@ -1,0 +1,37 @@
+/** Rules of what is for sale and what was ordered: the frame of the shop needs none of them at its first load. */
+export { type Bundle, bundlePricePerPiece } from './bundle.ts'
+export { nextLimitedSale } from './limited-sale.ts'
+export {
+  type Order,
+  type OrderLine,
+  type OrderTotals,
+  orderedPieces,
+  orderedQuantity,
+  orderTotals,
+  withQuantity,
+} from './order.ts'
+export { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom, provisionalSources } from './order-source.ts'
+export {
+  alcoholCategoryCode,
+  type Badge,
+  type BadgeKind,
+  discountPercent,
+  fullProductName,
+  isLimitedProduct,
+  type Product,
+  productBadges,
+  type TaxRate,
+  type Temperature,
+} from './product.ts'
+export { defaultProductSort, isProductSort, type ProductSort, productSorts } from './product-sort.ts'
+export {
+  confirmAboveQuantity,
+  judgeQuantity,
+  maxQuantity,
+  mustConfirmQuantity,
+  type OrderWish,
+  type QuantityRefusal,
+  type QuantityVerdict,
+  quantityChoices,
+  quantityLimit,
+} from './quantity.ts'
