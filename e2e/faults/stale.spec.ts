@@ -31,7 +31,7 @@ async function openTab({ page, shop }: Pick<Arguments, 'page' | 'shop'>, screen:
 
 for (const screen of screens)
   for (const entry of screen.hasTwin ? (['web', '/mobile'] as const) : (['web'] as const))
-    test(`[ERR-022] ${screen.remote}, ${entry}: a tab from before a release takes the new one when the old files are gone`, async ({
+    test(`[ERR-022] [ERR-023] ${screen.remote}, ${entry}: a tab from before a release takes the new one when the old files are gone`, async ({
       page,
       shop,
       releaseFixture,
@@ -52,7 +52,7 @@ const onward = [
 
 for (const { remote, to, content } of onward)
   for (const screen of screens.filter((one) => one.remote === remote))
-    test(`[ERR-022] ${remote}: a step to another screen takes the new release when the old one's file is gone`, async ({
+    test(`[ERR-022] [ERR-023] ${remote}: a step to another screen takes the new release when the old one's file is gone`, async ({
       page,
       shop,
       releaseFixture,
@@ -69,7 +69,7 @@ for (const { remote, to, content } of onward)
     })
 
 for (const screen of screens)
-  test(`[ERR-022] ${screen.remote}: when the new release is broken too, the page says so and is not loaded in circles`, async ({
+  test(`[ERR-022] [ERR-023] ${screen.remote}: when the new release is broken too, the page says so and is not loaded in circles`, async ({
     page,
     shop,
     releaseFixture,

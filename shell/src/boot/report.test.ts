@@ -38,6 +38,23 @@ describe('the line of a failure', () => {
     expect(line).toContain('…')
   })
 
+  it.each([
+    ['a mail address', 'no such login hanako.sato+shop@example.co.jp', 'hanako'],
+    ['a mail address in brackets', 'to <hanako@example.jp>', 'hanako'],
+    ['the code of a member', 'member 888100010001 not found', '8881000'],
+    ['the code of a household', 'GET /member/10000123', '10000123'],
+    ['a phone', 'call 090-1234-5678 or +81-90-1234-5678', '1234'],
+    ['a postal code', 'no town for 060-0001', '060'],
+    ['a name', 'Cannot read 佐藤 花子 of undefined', '佐藤'],
+    ['an address', '札幌市中央区北1条西2丁目 is no address', '札幌'],
+    ['what somebody searched for', 'no page /search/%E4%BD%90%E8%97%A4', '%E4'],
+    ['a token in an address', 'https://shop.test/mobile?accessToken=abc&idToken=def', 'abc'],
+    ['a token in a fragment of a path', 'https://shop.test/a;b#access_token=abc', 'abc'],
+  ])('[ERR-011] carries nothing about a person: %s', (_, text, secret) => {
+    for (const line of [lineOf(new Error(text)), lineOf(text), describeFailure({ error: '', doing: text }, 'shell@1')])
+      expect(line).not.toContain(secret)
+  })
+
   it('keeps what helps to find the fault', () => {
     expect(lineOf(new TypeError('https://assets.test/mfe-ordering/1.0.0/top.a1b2c3d4.js did not load'))).toContain(
       'https://assets.test/mfe-ordering/1.0.0/top.a1b2c3d4.js did not load',

@@ -3,17 +3,24 @@ import type { ErrorReport } from '@shop/shared/platform'
 
 /** One line a failure: what it was, doing what, in which release. No words of a member, no token, no address. [ERR-011] */
 export function describeFailure({ error, doing }: ErrorReport, origin: string): string {
-  if (isApiError(error)) return `${origin}: ${doing}: ${error.message}`
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return `${origin}: ${doing}: ${withoutSecrets(what)}`
+  return `${origin}: ${withoutSecrets(`${doing}: ${isApiError(error) ? error.message : what}`)}`
 }
 
 /** JSON web tokens, codes and opaque tokens: nothing that a person wrote is as long without a space. */
 const secrets = /[\w-]{10,}\.[\w-]{10,}\.[\w-]*|[\w-]{32,}/g
+/** Numbers of members, cards, phones and postal codes; order numbers and statuses are shorter. */
+const longNumbers = /\+?\d(?:[\d-]{5,}\d)/g
+/** Whatever is not in the words of the code was put in at run time: names, towns, what somebody typed. */
+const otherWords = /[^\x20-\x7e\s]+/g
 
 /** Tokens, queries and fragments have no place in a log. [reliability row 18] */
 const withoutSecrets = (text: string): string =>
   text
+    .replace(otherWords, '…')
+    .replace(/(?:%[\da-f]{2})+/gi, '…')
     .replace(/([?#])[^\s"')]*/g, '$1…')
     .replace(/\b(Bearer)\s+\S+/gi, '$1 …')
+    .replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '…')
     .replace(secrets, '…')
+    .replace(longNumbers, '…')

@@ -239,7 +239,7 @@ describe('screens that throw', () => {
 })
 
 describe('asks the registry before it gives up', () => {
-  it('so that a chunk that is gone leads to the release that took its place', async () => {
+  it('[ERR-023] so that a chunk that is gone leads to the release that took its place', async () => {
     const { slot, states, happened, offer, onNews } = aSlot({ '2.0.0': { bootstrap: 'rejects' } }, ['2.0.0'])
     onNews(async () => offer('3.0.0', '2.0.0'))
     slot.open()
@@ -248,7 +248,7 @@ describe('asks the registry before it gives up', () => {
     expect(states).toEqual(['waiting', 'shown mfe-test@3.0.0'])
   })
 
-  it('also when a chunk of the screen that is asked for is gone while it is mounted', async () => {
+  it('[ERR-023] also when a chunk of the screen that is asked for is gone while it is mounted', async () => {
     const { slot, faults, states, mounts, offer, onNews } = aSlot({}, ['2.0.0'])
     onNews(async () => offer('3.0.0'))
     slot.open()
@@ -270,7 +270,7 @@ describe('asks the registry before it gives up', () => {
     expect([...new Set(states)]).toEqual(['waiting', 'failed'])
   })
 
-  it('once in a round, whatever it says: no loop', async () => {
+  it('[ERR-023] once in a round, whatever it says: no loop', async () => {
     const everyVersion = Array.from({ length: 40 }, (_, major) => `${major}.0.0`)
     const broken = Object.fromEntries(everyVersion.map((version) => [version, { load: 'rejects' } as const]))
     const { slot, happened, offer, onNews } = aSlot(broken, ['1.0.0'])

@@ -17,7 +17,7 @@ function aPage() {
 }
 
 describe('errors that nobody caught', () => {
-  it('are told with the stack that leads to their release', () => {
+  it('[ERR-016] are told with the stack that leads to their release, thrown or rejected', () => {
     const { told, happen } = aPage()
     happen('error', { error: withStack(`at ${ours}mfe-a/1.0.0/top.js:1:1`), filename: '' })
     happen('unhandledrejection', { reason: withStack(`at ${ours}mfe-b/1.0.0/top.js:1:1`) })
@@ -27,7 +27,7 @@ describe('errors that nobody caught', () => {
     ])
   })
 
-  it('without a stack are told by their file', () => {
+  it('[ERR-016] without a stack are told by their file', () => {
     const { told, happen } = aPage()
     happen('error', { error: 'thrown text', filename: `${ours}mfe-a/1.0.0/top.js` })
     expect(told).toEqual([`run: ${ours}mfe-a/1.0.0/top.js`])
