@@ -28,6 +28,7 @@ export const sessionKeys: KeptKeys = {
   app: { holds: isRecord, of: 'visit' },
   sp: { holds: isText, of: 'visit' },
   redirects: { holds: Array.isArray, of: 'visit' },
+  weeksAhead: { holds: isIndex, of: 'visit' },
   outdatedReloadAt: { holds: Number.isFinite, of: 'visit' },
   'platform-panel.faults': { holds: isRecord, of: 'visit' },
 }
@@ -38,4 +39,5 @@ export const localKeys: KeptKeys = {
   passwordAgain: { holds: isTrue, of: 'visit' },
   visitor: { holds: isText, of: 'visit' },
   topViewModeTimestamp: { holds: Number.isFinite, of: 'visit' },
+  searchHistory: { holds: Array.isArray, of: 'visit' },
 }

@@ -44,16 +44,16 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: 'メニュー' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'トドック トップページ' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('search')).toBeInTheDocument()
-    const link = await screen.findByRole('link', { name: 'ご注文内容 7点' })
+    const link = await screen.findByRole('link', { name: 'ご注文内容 注文済み 7点' })
     expect(link).toHaveAttribute('href', '/cart/ordered')
     expect(link).toHaveTextContent('7')
   })
 
   it.each([
-    { quantities: [], name: 'ご注文内容 0点', badge: 'ご注文内容' },
-    { quantities: [1], name: 'ご注文内容 1点', badge: 'ご注文内容1' },
-    { quantities: [99], name: 'ご注文内容 99点', badge: 'ご注文内容99' },
-    { quantities: [99, 1], name: 'ご注文内容 100点', badge: 'ご注文内容99+' },
+    { quantities: [], name: 'ご注文内容 注文済み 0点', badge: 'ご注文内容' },
+    { quantities: [1], name: 'ご注文内容 注文済み 1点', badge: 'ご注文内容1' },
+    { quantities: [99], name: 'ご注文内容 注文済み 99点', badge: 'ご注文内容99' },
+    { quantities: [99, 1], name: 'ご注文内容 注文済み 100点', badge: 'ご注文内容99+' },
   ])('[CHR-004] counts to $name and shows $badge', async ({ quantities, name, badge }) => {
     show({ quantities })
     expect((await screen.findByRole('link', { name })).textContent).toBe(badge)
@@ -61,20 +61,20 @@ describe('the header', () => {
 
   it('follows the one order that cards write to', async () => {
     const { platform } = show({ quantities: [2] })
-    await screen.findByRole('link', { name: 'ご注文内容 2点' })
+    await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })
     act(() => {
       const { queryKey } = currentOrderQuery(platform.api, aPlanningWeek().number)
       platform.queryClient.setQueryData(queryKey, anOrder([anOrderLine({ quantity: 3 })]))
     })
-    expect(await screen.findByRole('link', { name: 'ご注文内容 3点' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'ご注文内容 注文済み 3点' })).toBeInTheDocument()
   })
 
   it('reads the order again when another tab has changed it', async () => {
     const { book } = show({ quantities: [2] })
-    await screen.findByRole('link', { name: 'ご注文内容 2点' })
+    await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })
     book.set(aProduct(), 4)
     act(() => tellFromOtherTab('order/changed', { week: aPlanningWeek().number }))
-    expect(await screen.findByRole('link', { name: 'ご注文内容 4点' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'ご注文内容 注文済み 4点' })).toBeInTheDocument()
   })
 
   it('keeps the way to the order when the order cannot be read', async () => {
