@@ -5,10 +5,11 @@ import { createAdoptLinkTokens } from './adopt-link-tokens.ts'
 import { aBrowser, aProvider } from './testing/fake-browser.ts'
 import { aSigner, type Signer } from './testing/signed-tokens.ts'
 
+const subtle = webcrypto.subtle as SubtleCrypto
 const now = Date.now()
 let provider: Signer
 beforeAll(async () => {
-  provider = await aSigner()
+  provider = await aSigner(subtle)
 })
 const tokensOf = async (sub: string, over: object = {}) => ({
   accessToken: await provider.sign({
@@ -66,7 +67,7 @@ function aShop({
       happened.push(`fetch ${input}`)
       return keys()
     },
-    crypto: webcrypto.subtle as SubtleCrypto,
+    crypto: subtle,
     shopClock: { now: () => new Date(now) },
     deviceNow: () => now,
     apiWith: () => answering(name),

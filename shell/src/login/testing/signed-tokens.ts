@@ -1,7 +1,14 @@
-import { webcrypto } from 'node:crypto'
-
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
-const base64Url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** An object as a part of a token. */
+export const tokenPart = (part: object): string => base64Url(bytesOf(JSON.stringify(part)))
 
 export type Signer = {
   /** Its public half, as the provider publishes it. */
@@ -10,19 +17,18 @@ export type Signer = {
 }
 
 /** A provider's key, with which tokens are really signed. */
-export async function aSigner(kid = 'key-1'): Promise<Signer> {
-  const pair = await webcrypto.subtle.generateKey(
+export async function aSigner(subtle: SubtleCrypto, kid = 'key-1'): Promise<Signer> {
+  const pair = await subtle.generateKey(
     { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
     true,
     ['sign', 'verify'],
   )
-  const key = { ...(await webcrypto.subtle.exportKey('jwk', pair.publicKey)), kid } as Signer['key']
+  const key = { ...(await subtle.exportKey('jwk', pair.publicKey)), kid }
   return {
     key,
     async sign(claims, header = {}) {
-      const head = base64Url(JSON.stringify({ alg: 'RS256', typ: 'JWT', kid, ...header }))
-      const text = `${head}.${base64Url(JSON.stringify(claims))}`
-      const signature = await webcrypto.subtle.sign(algorithm.name, pair.privateKey, Buffer.from(text))
+      const text = `${tokenPart({ alg: 'RS256', typ: 'JWT', kid, ...header })}.${tokenPart(claims)}`
+      const signature = await subtle.sign(algorithm.name, pair.privateKey, bytesOf(text))
       return `${text}.${base64Url(new Uint8Array(signature))}`
     },
   }
