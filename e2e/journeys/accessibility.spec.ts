@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeBusy } from '@shop/tools/busy'
 import { expect, test } from '../stack/test.ts'
 import { expectAccessible, expectNoOverflow } from './steps/accessibility.ts'
 import { goToLoginPage, login, loginShopper, openDrawer } from './steps/login.ts'
@@ -57,6 +58,7 @@ test('drawer, dialogs, login page and failures of a visitor are accessible', asy
   await page.route(list, busyAnswer)
   await page.goto('/category/13/0/0/-1')
   await expect(page.getByRole('main').getByRole('button', { name: '再読み込み' })).toBeVisible()
+  await closeBusy(page)
   await expectAccessible(page, 'products that failed')
   await page.unroute(list)
 
@@ -91,8 +93,9 @@ test('drawer, dialogs and failures of a member are accessible', async ({ page, s
   const card = await openOrderable(page, categories.drinks)
   await page.route(`${shop.origins.services}/delivery/order`, busyAnswer)
   await orderFromCard(card, 1)
-  await expect(page.getByRole('alert').getByText(/アクセスが集中/)).toBeVisible()
-  await expectAccessible(page, 'refused order')
+  await expect(page.getByRole('dialog', { name: /アクセスが集中/ })).toBeVisible()
+  await expectAccessible(page, 'busy service')
+  await closeBusy(page)
   await page.unroute(`${shop.origins.services}/delivery/order`)
 
   await page.goto('/cart/ordered')

@@ -1,3 +1,4 @@
+import { closeBusy } from '@shop/tools/busy'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
 import { cardOf, categories, openOrderable } from './steps/order.ts'
@@ -42,7 +43,7 @@ test('[FAV-017] a heart that cannot be stored is taken back, with words', async 
   const heart = article.getByRole('button', { name: /^お気に入り / })
   await page.route(`${shop.origins.services}/delivery/favorite_product`, busyAnswer)
   await heart.click()
-  await expect(page.getByRole('alert').getByText('ただいまアクセスが集中しています')).toBeVisible()
+  await closeBusy(page)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 

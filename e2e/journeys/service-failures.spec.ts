@@ -1,3 +1,4 @@
+import { closeBusy } from '@shop/tools/busy'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
 import {
@@ -13,8 +14,6 @@ import {
   quantityOf,
 } from './steps/order.ts'
 import { busyAnswer, isWrite, loseAnswers } from './steps/services.ts'
-
-const busyWords = 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。'
 
 async function expectNothingOrdered({ article }: Card, typed: number): Promise<void> {
   await expect(article.getByRole('button', { name: '注文する' })).toBeEnabled()
@@ -32,7 +31,7 @@ test('[ORD-076] [ERR-004] an order that a busy service refuses is taken back, in
   const order = `${shop.origins.services}/delivery/order`
   await page.route(order, busyAnswer)
   await orderFromCard(card, 3)
-  await expect(page.getByRole('alert').getByText(busyWords)).toBeVisible()
+  await closeBusy(page)
   await expectNothingOrdered(card, 3)
   await expectPieces(page, before)
 
@@ -52,7 +51,7 @@ test('[ORD-076] services that are down lose nothing that was typed, and take the
   const before = await orderedPieces(page)
   await shop.kill()
   await orderFromCard(card, 4)
-  await expect(page.getByRole('alert').getByText('ネットワークが切断されています')).toBeVisible()
+  await closeBusy(page)
   await expectNothingOrdered(card, 4)
   await expectPieces(page, before)
 
@@ -140,6 +139,7 @@ test('an ordered list that cannot be read says so, and is read again when it is 
   await page.goto('/cart/ordered')
   const failed = page.getByRole('region', { name: 'ご注文内容を表示できませんでした' })
   await expect(failed).toBeVisible({ timeout: 30_000 })
+  await closeBusy(page)
   await page.unroute(list)
   await failed.getByRole('button', { name: '再読み込み' }).click()
   await expect(page.getByRole('complementary', { name: '合計' })).toBeVisible()
@@ -154,6 +154,7 @@ test('products that cannot be read say so, and are read again when they are aske
   await page.goto('/category/11/0/0/-1')
   const failed = page.getByRole('main').getByRole('region', { name: /表示できませんでした/ })
   await expect(failed).toBeVisible({ timeout: 30_000 })
+  await closeBusy(page)
   await page.unroute(services)
   await failed.getByRole('button', { name: '再読み込み' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@shop/tools/isolate'
+import { closeBusy, expect, expectAccessible, test } from '@shop/tools/isolate'
 
 const screens = [
   {
@@ -52,6 +52,7 @@ for (const { path, heading, role, call, failed } of screens) {
     const shop = await open(`${link}&persona=member&fail=${call}:503`)
     const area = shop.getByRole('main').getByRole('region', { name: failed })
     await expect(area).toBeVisible()
+    await closeBusy(shop)
     await fail()
     await area.getByRole('button', { name: '再読み込み' }).click()
     await expect(shop.getByRole('main').getByRole(role).first()).toBeVisible()
@@ -75,5 +76,5 @@ test('an order that is refused is taken back, with words', async ({ fail, open }
   await expect(order).toBeVisible()
   await fail('putOrder:503')
   await order.click()
-  await expect(shop.getByRole('alert').getByText('ただいまアクセスが集中しています')).toBeVisible()
+  await closeBusy(shop)
 })
