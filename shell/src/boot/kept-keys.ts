@@ -9,10 +9,14 @@ export type KeptKey = {
 }
 export type KeptKeys = Readonly<Record<string, KeptKey>>
 
+/** Codes, names and campaigns are shorter; what is longer is not ours. */
+const longestText = 200
+
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= longestText
 const isTrue = (value: unknown): boolean => value === true
 const isIndex = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
+const isMoments = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isFinite)
 
 /**
  * All that the shell keeps in a tab. Keys of the domains are read with guards of their own; a logout takes them
@@ -21,15 +25,16 @@ const isIndex = (value: unknown): boolean => Number.isInteger(value) && Number(v
 export const sessionKeys: KeptKeys = {
   tokens: { holds: isTokens, of: 'member' },
   from: { holds: isRecord, of: 'member' },
-  pendingLogin: { holds: isText, of: 'visit' },
   unionMember: { holds: isTrue, of: 'member' },
   toldWithoutDelivery: { holds: isTrue, of: 'member' },
   planningWeekIndex: { holds: isIndex, of: 'member' },
-  app: { holds: isRecord, of: 'visit' },
-  sp: { holds: isText, of: 'visit' },
-  redirects: { holds: Array.isArray, of: 'visit' },
-  weeksAhead: { holds: isIndex, of: 'visit' },
+  pendingLogin: { holds: isText, of: 'visit' },
+  redirects: { holds: isMoments, of: 'visit' },
   outdatedReloadAt: { holds: Number.isFinite, of: 'visit' },
+  sessionId: { holds: isText, of: 'visit' },
+  /** The sales person's code: kept for the session, whoever logs in or out in it. [GRD-045] */
+  sp: { holds: isText, of: 'visit' },
+  app: { holds: isRecord, of: 'visit' },
   'platform-panel.faults': { holds: isRecord, of: 'visit' },
 }
 
@@ -40,4 +45,9 @@ export const localKeys: KeptKeys = {
   visitor: { holds: isText, of: 'visit' },
   topViewModeTimestamp: { holds: Number.isFinite, of: 'visit' },
   searchHistory: { holds: Array.isArray, of: 'visit' },
+  utm_source: { holds: isText, of: 'visit' },
+  utm_medium: { holds: isText, of: 'visit' },
+  utm_planningWeek: { holds: isText, of: 'visit' },
+  utm_isWebAd: { holds: isTrue, of: 'visit' },
+  is_official_site: { holds: isTrue, of: 'visit' },
 }

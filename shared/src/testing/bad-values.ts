@@ -1,0 +1,38 @@
+const unreadable = [
+  '',
+  ' ',
+  '{',
+  '[1,',
+  '{"a":1',
+  "{'a':1}",
+  'undefined',
+  'NaN',
+  '0x1F',
+  '"',
+  'abc',
+  '[object Object]',
+  '\u0000',
+  '<!doctype html>',
+  '\ufeff{}',
+]
+
+const ofAnotherShape = [
+  'null',
+  'true',
+  'false',
+  '-1',
+  '1.5',
+  '1e999',
+  '""',
+  '"text"',
+  '[]',
+  '[null]',
+  '{}',
+  '{"valueOf":1,"toString":2}',
+  '{"__proto__":{"path":"/"}}',
+  '{"accessToken":7,"loginId":[],"generation":"1","over":{},"path":{},"owner":null}',
+  JSON.stringify('x'.repeat(100_000)),
+]
+
+/** Thirty things that another version, an extension or an accident may leave in a browser store. [reliability row 69] */
+export const badStoredValues: readonly string[] = [...unreadable, ...ofAnotherShape]

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import type { ApiClient } from '@shop/shared/api'
+import { readSearchHistory } from '@shop/shared/domain/search'
+import { badStoredValues } from '@shop/shared/testing'
+import { entryOfPage } from '../arrival/app-tracker.ts'
+import { salesPersonOf } from '../arrival/arrive.ts'
+import { noteCampaign } from '../arrival/campaign.ts'
+import { readFaults } from '../features/platform-panel/faults/planned-faults.ts'
+import { isWelcomeShown } from '../frame/welcome/welcome-rule.ts'
+import { createRedirectBudget } from '../login/redirect-budget.ts'
+import { createSavedPages } from '../login/saved-page.ts'
+import { aProvider } from '../login/testing/fake-browser.ts'
+import { createTokenKeeper } from '../login/token-keeper.ts'
+import { localKeys, sessionKeys } from './kept-keys.ts'
+import { loadPlanningWeeks } from './planning-weeks.ts'
+import { createStorage } from './storage.ts'
+import { visitorId } from './visitor-id.ts'
+
+const stores = [
+  { name: 'session', store: window.sessionStorage, keys: sessionKeys },
+  { name: 'local', store: window.localStorage, keys: localKeys },
+] as const
+afterEach(() => {
+  for (const { store } of stores) store.clear()
+})
+
+const now = new Date('2026-11-20T18:00:00+09:00')
+const noWeeks: ApiClient = {
+  send: (async () => ({ member_latest_planning_weeks: [], old_week_planning_list: [] })) as ApiClient['send'],
+}
+
+/** Everything that the shell reads at the start of a page, and what it writes then. */
+async function start(openSession: () => Storage, openLocal: () => Storage): Promise<void> {
+  const session = createStorage(openSession, sessionKeys)
+  const local = createStorage(openLocal, localKeys)
+  const keeper = createTokenKeeper({
+    session,
+    local,
+    channel: undefined,
+    locks: undefined,
+    endpoint: aProvider().endpoint,
+    now: () => now.getTime(),
+    ended: () => undefined,
+    forget: session.clear,
+    switched: () => undefined,
+  })
+  expect(await keeper.restore()).toBeUndefined()
+  expect(await keeper.accessToken()).toBeUndefined()
+  expect(visitorId(local, () => 'made')).toEqual(expect.any(String))
+  expect(createSavedPages(session, () => undefined).take()).toBeUndefined()
+  expect(typeof createRedirectBudget({ session, now: () => now.getTime() }).spend()).toBe('boolean')
+  expect(entryOfPage('/', session)).toBe('web')
+  expect(['undefined', 'string']).toContain(typeof salesPersonOf(session))
+  noteCampaign(new URL('https://shop.test/?utm_source=x'), {
+    local,
+    session,
+    marketingSources: [],
+    randomId: () => 'one',
+  })
+  expect(typeof isWelcomeShown(local.read('topViewModeTimestamp'), now)).toBe('boolean')
+  expect(readSearchHistory(local.read('searchHistory'))).toEqual(expect.any(Array))
+  expect(readFaults(session)).toEqual({})
+  await loadPlanningWeeks({ api: noWeeks, session, tell: () => undefined })
+  session.clear()
+}
+
+describe('what stands in the stores of a browser', () => {
+  it('there are thirty bad values', () => expect(new Set(badStoredValues).size).toBe(30))
+
+  it.each(stores.flatMap(({ name, keys }) => Object.keys(keys).map((key) => ({ name, key }))))(
+    'the $name key $key holds none of them, or what fits it',
+    ({ name, key }) => {
+      const { store, keys } = stores.find((one) => one.name === name) ?? stores[0]
+      for (const text of badStoredValues) {
+        store.setItem(`shop.${key}`, text)
+        const value = createStorage(() => store, keys).read(key)
+        expect(value === undefined || keys[key]?.holds(value)).toBe(true)
+        expect(store.getItem(`shop.${key}`)).toBe(value === undefined ? null : text)
+      }
+    },
+  )
+
+  it.each(badStoredValues.map((text) => ({ text, says: text.slice(0, 60) })))(
+    'the shop starts with $says under every key',
+    async ({ text }) => {
+      for (const { store, keys } of stores) for (const key of Object.keys(keys)) store.setItem(`shop.${key}`, text)
+      await start(
+        () => window.sessionStorage,
+        () => window.localStorage,
+      )
+    },
+  )
+})
+
+/** A store whose methods of these names throw from a given call on. */
+function failing(inner: Storage, names: readonly string[], from: number): () => Storage {
+  let calls = 0
+  const store = new Proxy(inner, {
+    get(target, name) {
+      const own: unknown = Reflect.get(target, name)
+      if (typeof own !== 'function') return own
+      return (...args: unknown[]) => {
+        calls += 1
+        if (names.includes(String(name)) && calls >= from) throw new DOMException('full', 'QuotaExceededError')
+        return Reflect.apply(own, target, args)
+      }
+    },
+  })
+  return () => store
+}
+const forbidden = (): Storage => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+describe('a browser whose stores throw', () => {
+  it('when they are opened: the shop starts', () => start(forbidden, forbidden))
+
+  it.each(
+    [['setItem'], ['getItem'], ['removeItem'], ['setItem', 'getItem', 'removeItem']].flatMap((names) =>
+      [1, 2, 5, 12].map((from) => ({ names, from })),
+    ),
+  )('in $names from call $from on: the shop starts', ({ names, from }) =>
+    start(failing(window.sessionStorage, names, from), failing(window.localStorage, names, from)),
+  )
+
+  it('keep nothing over the loading of a page, and say so', () => {
+    expect(createStorage(() => window.sessionStorage).isLasting()).toBe(true)
+    expect(createStorage(forbidden).isLasting()).toBe(false)
+    expect(createStorage(failing(window.sessionStorage, ['setItem'], 1)).isLasting()).toBe(false)
+    expect(window.sessionStorage.length).toBe(0)
+  })
+})
+
+describe('what a logout takes away', () => {
+  it('[GRD-062] is everything of the member, and of keys that the shell does not know', () => {
+    const session = createStorage(() => window.sessionStorage, sessionKeys)
+    for (const key of ['tokens', 'from', 'unionMember', 'planningWeekIndex', 'signup.application'])
+      session.write(key, { any: 'thing' })
+    session.clear()
+    expect(window.sessionStorage.length).toBe(0)
+  })
+
+  it('[GRD-045] [GRD-095] is not the code of the sales person: it is kept for the session', () => {
+    for (const open of [() => window.sessionStorage, forbidden]) {
+      const session = createStorage(open, sessionKeys)
+      session.write('sp', 'E12')
+      session.write('from', { path: '/' })
+      session.clear()
+      expect([session.read('sp'), session.read('from')]).toEqual(['E12', undefined])
+    }
+  })
+
+  it('[GRD-066] no token and no name of anybody is kept beyond the visit', () => {
+    const kept = Object.keys(localKeys)
+    expect(kept).not.toContain('tokens')
+    expect(Object.values(localKeys).every(({ of }) => of === 'visit')).toBe(true)
+  })
+})
