@@ -1,5 +1,5 @@
-import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
-import { defaultProductSort, type OrderSource, type ProductSort } from '@shop/shared/domain/shopping'
+import { defaultProductSort, type OrderNumber, type ProductSort, type WeekNumber } from '@shop/shared/domain'
+import type { OrderSource } from '@shop/shared/domain/shopping'
 
 const segment = (text: string) => encodeURIComponent(text)
 
