@@ -32,6 +32,7 @@ export {
 } from './order-number.ts'
 export type { EntryKind } from './order-source.ts'
 export { isClosed, maxPlanningWeeks, type PlanningWeek, validWeekIndex, weekLabel } from './planning-week.ts'
+// Also at the door of goods: addresses are built before that one is there.
 export { defaultProductSort, type ProductSort } from './product-sort.ts'
 export { toSearchWord } from './search-word.ts'
 export {

@@ -30,6 +30,9 @@ export const href = {
     mediumCode === undefined ? '/catalogue' : `/catalogue?selectedBaitaiCode=${segment(mediumCode)}`,
   changeRegistration: () => '/profile/change_registration',
   faq: () => '/faq',
+  faqDetail: (title: string) => `/faq/detail/${segment(title)}`,
+  mobileLanding: () => '/mobile/lp',
+  staffPreview: () => '/forConfirm/change/ahead/week',
   deliveryApplication: () => '/signup/todok',
   loginGreeting: () => '/signup/complete',
 } as const
