@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { productBasicWire } from './product.ts'
-import { amount, list, maybe, queryNumber, weekNumberWire } from './wire.ts'
+import { amount, list, listLimit, maybe, queryNumber, weekNumberWire } from './wire.ts'
 
 /** App categories with their sub-categories and how many products each holds in the week. [API-012] */
 export const appCategoriesCall = defineCall({
@@ -68,7 +68,7 @@ export const categoryProductsCall = defineCall({
     middleCategoryCd: v.string(),
     smallCategoryCd: v.string(),
     sort: productSortWire,
-    limit: queryNumber(1, 999),
+    limit: listLimit,
     offset: queryNumber(0, 100_000),
     officeCode: v.optional(v.string()),
     branchCode: v.optional(v.string()),
@@ -90,7 +90,7 @@ export const productSearchCall = defineCall({
   query: v.object({
     planningWeek: weekNumberWire,
     searchWord: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    limit: queryNumber(1, 999),
+    limit: listLimit,
     offset: queryNumber(0, 100_000),
     sort: productSortWire,
     officeCode: v.optional(v.string()),

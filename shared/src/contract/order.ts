@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { comeEveryOrderWire, productBasicWire } from './product.ts'
-import { amount, instantWire, list, maybe, orderNumberWire, queryNumber, weekNumberWire, wholeNumber } from './wire.ts'
+import {
+  amount,
+  instantWire,
+  list,
+  listLimit,
+  maybe,
+  orderNumberWire,
+  queryNumber,
+  weekNumberWire,
+  wholeNumber,
+} from './wire.ts'
 
 /** One ordered item. [1§3 Ordered item, ORD-077] */
 export const orderedItemWire = v.object({
@@ -23,7 +33,7 @@ export const orderListCall = defineCall({
   confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
-    limit: queryNumber(1, 999),
+    limit: listLimit,
     offset: queryNumber(0, 100_000),
   }),
   reply: v.object({ total_count: amount, order_list: list(orderedItemWire) }),

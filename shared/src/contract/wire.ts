@@ -45,6 +45,10 @@ export const flagWire = v.pipe(
   v.transform((value) => value === 1),
 )
 
-/** A whole number in a query string. `most` caps it. [BIZ-002] */
+/** A whole number in a query string. `most` caps it. */
 export const queryNumber = (least: number, most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(least), v.maxValue(most))
+
+const maxListLimit = 999
+/** How much of a list is asked for at once. [BIZ-002, BIZ-031] */
+export const listLimit = queryNumber(1, maxListLimit)

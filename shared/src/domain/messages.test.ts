@@ -61,6 +61,19 @@ describe('texts are the documents’ own', () => {
       name: 'offline',
       text: { title: 'ネットワークが切断されています', text: '再接続後にお試しください' },
     },
+    {
+      id: 'CHR-037',
+      name: 'loginFirst',
+      text: { title: 'この機能はログイン後にご利用いただけます。先にログインしてください。' },
+    },
+    {
+      id: 'ERR-002',
+      name: 'outdated',
+      text: {
+        title: 'アプリが更新されました',
+        text: '画面を再読み込みします。繰り返し表示される場合は、ブラウザを再起動するか、別のブラウザをお試しください。',
+      },
+    },
     { id: 'GRD-049', name: 'loginFailed', text: { title: 'ログインに失敗しました' } },
     { id: 'GRD-060', name: 'loginAgain', text: { title: '再ログインが必要です', text: 'ログインをし直してください' } },
     {

@@ -168,7 +168,7 @@ describe('the choices of a quantity', () => {
     { quantity: 9, asks: false },
     { quantity: 10, asks: true },
     { quantity: 99, asks: true },
-  ])('[ORD-056] $quantity asks once more: $asks', ({ quantity, asks }) => {
+  ])('[BIZ-003] [ORD-056] [K-09] $quantity asks once more: $asks', ({ quantity, asks }) => {
     expect(mustConfirmQuantity(quantity)).toBe(asks)
   })
 })

@@ -21,7 +21,7 @@ afterEach(() => void jest.useRealTimers())
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 describe('a snackbar', () => {
-  it('[CHR-030] shows title, text and whether it is an error, and hides after 6 seconds, not before', async () => {
+  it('[CHR-030] [BIZ-021] shows title, text and whether it is an error, and hides after 6 seconds, not before', async () => {
     const { notices, now } = aPage()
     notices.snackbar({ title: 'システムエラー', text: 'お問い合わせフォーム', isError: true })
     expect(now().snackbar).toMatchObject({ title: 'システムエラー', text: 'お問い合わせフォーム', isError: true })
@@ -88,7 +88,7 @@ describe('a snackbar', () => {
 })
 
 describe('a popup', () => {
-  it('[CHR-031] shows a message and clears after 2 seconds, not before', async () => {
+  it('[CHR-031] [BIZ-021] shows a message and clears after 2 seconds, not before', async () => {
     const { notices, now } = aPage()
     notices.popup({ title: '注文しました' })
     await pass(1999)

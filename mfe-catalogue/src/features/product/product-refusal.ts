@@ -1,8 +1,9 @@
 import { isApiError } from '@shop/shared/api'
+import { errorCodes } from '@shop/shared/domain'
 
 const notFoundStatus = 404
 /** A kind of product that has no page. */
-const wrongKind = 'CSP9008'
+const wrongKind = errorCodes.wrongProductKind
 
 export type ProductRefusal = 'notFound' | 'notShown'
 

@@ -1,11 +1,11 @@
 import { type ApiClient, isApiError } from '@shop/shared/api'
 import { getErrorMessages } from '@shop/shared/api/content'
-import { type Message, messages } from '@shop/shared/domain'
+import { errorCodes, type Message, messages } from '@shop/shared/domain'
 
 /** Not stored, or nobody knows: the entries are kept and may be sent again. */
 export type Refusal = { say: Required<Message>; mustLogin: boolean }
 
-const entryRefused = 'CSP17004'
+const entryRefused = errorCodes.registration
 const underReview = 'CSP17005'
 /** Words that come later than this come too late. */
 const wordsPatienceMs = 3000
