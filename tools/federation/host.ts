@@ -4,7 +4,8 @@ import type { Configuration } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
 import { Compress } from './compress.ts'
 import { HostManifest } from './host-manifest.ts'
-import { hostShares, laterPart, provideEverything } from './share-config.ts'
+import { JoinsParts } from './joins-parts.ts'
+import { hostShares, provideEverything } from './share-config.ts'
 import { ShipsNoTestCode } from './ships-no-test-code.ts'
 
 const development = (file: string) => path.join(import.meta.dirname, 'development', file)
@@ -28,12 +29,7 @@ export function defineHost(folder = process.cwd()): Configuration {
       // Libraries change seldom, our own code every week: two files, so that a release of the shell moves one.
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: {
-          default: false,
-          platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true },
-          // What remotes take of the shell beside its first load comes with one request.
-          parts: { name: 'parts', chunks: ({ name }) => name?.startsWith(laterPart) === true, enforce: true },
-        },
+        cacheGroups: { default: false, platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true } },
       },
     },
     plugins: [
@@ -46,6 +42,7 @@ export function defineHost(folder = process.cwd()): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared: hostShares(folder),
       }),
+      new JoinsParts(),
       ...(isProduction ? [new ShipsNoTestCode(), new Compress()] : []),
       new HostManifest(folder),
     ],

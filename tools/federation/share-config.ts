@@ -64,9 +64,6 @@ export function remoteShares(folder: string): Record<string, ShareConfig> {
   return Object.fromEntries([...singletons, ...parts])
 }
 
-/** How the chunks of parts begin that are not in the shell's first load. */
-export const laterPart = 'later-part-'
-
 /** A module that names every share, so that the shell provides also what it does not use itself. */
 export function provideEverything(): string {
   const eager = [
@@ -77,7 +74,7 @@ export function provideEverything(): string {
   const lines = [
     ...eager.map((request, place) => `import * as m${place} from ${JSON.stringify(request)};`),
     `export const eager = [${eager.map((_, place) => `m${place}`).join(',')}];`,
-    `export const later = [${later.map((request, place) => `() => import(/* webpackChunkName: "${laterPart}${place}" */ ${JSON.stringify(request)})`).join(',')}];`,
+    `export const later = [${later.map((request) => `() => import(${JSON.stringify(request)})`).join(',')}];`,
   ]
   return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`
 }
