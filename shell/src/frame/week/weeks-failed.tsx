@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Container, Note, theme } from '@shop/shared/ui'
-import { useState } from 'react'
+import { useAreaLoading } from '../use-area-loading.ts'
 
 const Root = styled.section(css`
   padding-block: 12px;
@@ -20,20 +20,17 @@ const Root = styled.section(css`
 
 /** The weeks could not be had. They are asked for again by themselves; the button asks now. */
 export function WeeksFailed({ onRetry }: { onRetry(): Promise<unknown> }) {
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function retry() {
-    setIsBusy(true)
-    await onRetry()
-    setIsBusy(false)
-  }
-
+  const [isBusy, during] = useAreaLoading()
   return (
     <Root aria-label="ご注文の週">
       <Container>
         <Note tone="warning">
           ご注文の週を取得できませんでした。
-          <button type="button" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : () => void retry()}>
+          <button
+            type="button"
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : () => during(onRetry())}
+          >
             {isBusy ? '読み込み中' : '再読み込み'}
           </button>
         </Note>
