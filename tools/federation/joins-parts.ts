@@ -1,7 +1,7 @@
 import webpack, { type Chunk, type Compiler } from 'webpack'
 import { commonParts } from './sharing.ts'
 
-/** What remotes take of the shell beside its first load stands in one file: the parts need each other, and a page waits once. */
+/** What products are shown and ordered with stands in one file: its doors need each other, and a page waits once. */
 export class JoinsParts {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('JoinsParts', (compilation) => {
@@ -19,10 +19,10 @@ export class JoinsParts {
 }
 
 function chunksOfParts({ modules, moduleGraph, chunkGraph }: webpack.Compilation): Chunk[] {
-  const later = Object.keys(commonParts).filter((part) => commonParts[part]?.eager === false)
+  const joined = Object.keys(commonParts).filter((part) => commonParts[part]?.stands === 'parts')
   const provided = [...modules].filter(
     (module) =>
-      module.type.startsWith('provide-module') && later.some((part) => module.identifier().includes(` ${part}@`)),
+      module.type.startsWith('provide-module') && joined.some((part) => module.identifier().includes(` ${part}@`)),
   )
   const targets = provided.flatMap((module) => [...moduleGraph.getOutgoingConnections(module)].map((to) => to.module))
   return [...new Set(targets.flatMap((module) => [...chunkGraph.getModuleChunksIterable(module)]))]

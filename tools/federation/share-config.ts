@@ -35,9 +35,15 @@ export function hostShares(folder: string): Record<string, ShareConfig> {
     request,
     { singleton: true, eager: true, requiredVersion: range, strictVersion: true, version: versionOf(request, folder) },
   ])
-  const parts = Object.entries(commonParts).map(([request, { range, eager }]) => [
+  const parts = Object.entries(commonParts).map(([request, { range, stands }]) => [
     request,
-    { singleton: false, eager, requiredVersion: range, strictVersion: true, version: versionOf(request, folder) },
+    {
+      singleton: false,
+      eager: stands === 'first',
+      requiredVersion: range,
+      strictVersion: true,
+      version: versionOf(request, folder),
+    },
   ])
   return Object.fromEntries([...singletons, ...parts])
 }
@@ -68,9 +74,9 @@ export function remoteShares(folder: string): Record<string, ShareConfig> {
 export function provideEverything(): string {
   const eager = [
     ...Object.keys(platformSingletons),
-    ...Object.keys(commonParts).filter((part) => commonParts[part]?.eager),
+    ...Object.keys(commonParts).filter((part) => commonParts[part]?.stands === 'first'),
   ]
-  const later = Object.keys(commonParts).filter((part) => commonParts[part]?.eager === false)
+  const later = Object.keys(commonParts).filter((part) => commonParts[part]?.stands !== 'first')
   const lines = [
     ...eager.map((request, place) => `import * as m${place} from ${JSON.stringify(request)};`),
     `export const eager = [${eager.map((_, place) => `m${place}`).join(',')}];`,

@@ -26,19 +26,20 @@ export const platformSingletons: Readonly<Record<string, string>> = {
 }
 
 /**
- * Doors that the first screens of several remotes need. `eager` ones are part of the shell's first
- * load because the shell draws with them; the others are a file of their own that the edge preloads.
+ * Doors that several remotes need, and where the shell's copy stands: in its `first` load because the frame draws with
+ * them too; in the one file of `parts` that lists and pages of products are made of; or `alone`, because every remote
+ * needs it and not every remote sells something. What is not in the first load is preloaded by the edge.
  */
-export const commonParts: Readonly<Record<string, { range: string; eager: boolean }>> = {
-  '@shop/shared/api': { range: '^1.0.0', eager: true },
-  '@shop/shared/api/shopping': { range: '^1.0.0', eager: false },
-  '@shop/shared/domain': { range: '^1.0.0', eager: true },
-  '@shop/shared/domain/shopping': { range: '^1.0.0', eager: false },
-  '@shop/shared/routes': { range: '^1.0.0', eager: true },
-  '@shop/shared/ui': { range: '^1.0.0', eager: true },
-  '@shop/shared/ui/shopping': { range: '^1.0.0', eager: false },
-  '@shop/shared/product': { range: '^1.0.0', eager: false },
-  '@shop/shared/remote': { range: '^1.0.0', eager: true },
+export const commonParts: Readonly<Record<string, { range: string; stands: 'first' | 'parts' | 'alone' }>> = {
+  '@shop/shared/api': { range: '^1.0.0', stands: 'first' },
+  '@shop/shared/api/shopping': { range: '^1.0.0', stands: 'parts' },
+  '@shop/shared/domain': { range: '^1.0.0', stands: 'first' },
+  '@shop/shared/domain/shopping': { range: '^1.0.0', stands: 'parts' },
+  '@shop/shared/routes': { range: '^1.0.0', stands: 'first' },
+  '@shop/shared/ui': { range: '^1.0.0', stands: 'first' },
+  '@shop/shared/ui/shopping': { range: '^1.0.0', stands: 'parts' },
+  '@shop/shared/product': { range: '^1.0.0', stands: 'parts' },
+  '@shop/shared/remote': { range: '^1.0.0', stands: 'alone' },
 }
 
 /** Packages whose code must never stand in a remote's own files. */
