@@ -10,6 +10,8 @@ export const { bootstrap, mount, unmount } = defineRemote({
     application: async () =>
       (await import(/* webpackChunkName: "application" */ './features/application/application-page.tsx'))
         .ApplicationPage,
+    greeting: async () =>
+      (await import(/* webpackChunkName: "greeting" */ './features/greeting/greeting-page.tsx')).GreetingPage,
     complete: async () =>
       (await import(/* webpackChunkName: "complete" */ './features/complete/complete-page.tsx')).CompletePage,
   },

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { renderScreen, type ScreenOptions } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import type { Login } from '../../login/login.ts'
+import { LoginError } from '../../login/login-error.ts'
 import { EntrancePage } from './entrance-page.tsx'
 
 function show({ isFinishingLogin = false, ...options }: ScreenOptions & { isFinishingLogin?: boolean } = {}) {
@@ -39,6 +40,25 @@ describe('the entrance', () => {
   it('[GRD-001] shows the normal one for any other version', () => {
     show({ path: '/entrance?version=other' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ログイン')
+  })
+
+  it('[GRD-068] tells the rule of the identity service, and has no field for a password', () => {
+    const { container } = show()
+    expect(screen.getByText(/パスワードは8文字以上で、英字の大文字と小文字、数字、記号を組み合わせて/)).toBeVisible()
+    expect(container.querySelector('input')).toBeNull()
+  })
+
+  it('says what to allow when the browser keeps nothing', async () => {
+    const { user, start, platform } = show()
+    start.mockRejectedValueOnce(new LoginError('storage'))
+    await user.click(screen.getByRole('button', { name: 'ログイン' }))
+    expect(platform.notices.shown()).toEqual([
+      {
+        kind: 'error',
+        title: 'ログインを始められませんでした',
+        text: 'ブラウザーの設定で、Cookieとサイトデータの保存を許可してください。',
+      },
+    ])
   })
 
   it('waits without buttons while a login is being finished', () => {
