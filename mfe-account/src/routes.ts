@@ -1,26 +1,146 @@
 import type { RouteDeclaration } from '@shop/shared/routes'
 
+/** What only members see is not for search engines. */
+const membersOnly = {
+  desc: '',
+  keywords: '',
+  robots: 'noindex',
+  mobileTwin: true,
+  viewMode: false,
+  requiredAuth: true,
+  requiredIdToken: false,
+  showSearchBox: true,
+  searchBoxNotFixed: false,
+  hidePlanningWeekHeader: false,
+  mustInitOrder: true,
+  returnFromAuth: true,
+  openNewWidget: false,
+  prohibitFamilyMember: false,
+  prohibitCorporateUser: false,
+  prohibitMimamorareMember: false,
+  setMetaIndividually: false,
+} as const
+
+const noFamily = { ...membersOnly, prohibitFamilyMember: true } as const
+const noPoints = { ...membersOnly, prohibitFamilyMember: true, prohibitCorporateUser: true, mobileTwin: false } as const
+/** In the app, watched-over members are barred as well. [ACC-003] */
+const noPointsInApp = { ...noPoints, prohibitMimamorareMember: true } as const
+
 export const routes = {
   pointHistory: {
+    ...membersOnly,
     path: '/points/history',
-    mobileTwin: true,
     screen: 'point-history',
     title: 'ポイント履歴',
-    desc: '',
-    keywords: '',
-    robots: 'index,follow',
-    viewMode: false,
-    requiredAuth: true,
-    requiredIdToken: false,
-    showSearchBox: true,
-    searchBoxNotFixed: false,
-    hidePlanningWeekHeader: false,
-    mustInitOrder: true,
-    returnFromAuth: true,
-    openNewWidget: false,
-    prohibitFamilyMember: false,
     prohibitCorporateUser: true,
-    prohibitMimamorareMember: false,
-    setMetaIndividually: false,
+  },
+  usePoints: {
+    ...noPoints,
+    path: '/points/use',
+    screen: 'coming-soon',
+    title: 'ポイントを使う',
+    mobileTwin: true,
+  },
+  exchange: {
+    ...noPoints,
+    path: '/points/exchange',
+    screen: 'coming-soon',
+    title: 'ポイント交換',
+  },
+  exchangeProductList: {
+    ...noPoints,
+    path: '/points/exchange/product-list/:planningWeekNumber',
+    screen: 'coming-soon',
+    title: 'ポイント交換商品の一覧',
+  },
+  exchangeProductDetail: {
+    ...noPoints,
+    path: '/points/exchange/product/:planningWeekNumber/:orderNumber',
+    screen: 'coming-soon',
+    title: '{product|ポイント交換商品}',
+    openNewWidget: true,
+    setMetaIndividually: true,
+  },
+  exchangeInApp: {
+    ...noPointsInApp,
+    path: '/mobile/points/exchange',
+    screen: 'coming-soon',
+    title: 'ポイント交換',
+  },
+  exchangeProductListInApp: {
+    ...noPointsInApp,
+    path: '/mobile/points/exchange/product-list/:planningWeekNumber',
+    screen: 'coming-soon',
+    title: 'ポイント交換商品の一覧',
+  },
+  exchangeProductDetailInApp: {
+    ...noPointsInApp,
+    path: '/mobile/points/exchange/product/:planningWeekNumber/:orderNumber',
+    screen: 'coming-soon',
+    title: '{product|ポイント交換商品}',
+    openNewWidget: true,
+    setMetaIndividually: true,
+  },
+  /** Visitors see what it is for. [K-02] */
+  orderHistory: {
+    ...membersOnly,
+    path: '/orders/history',
+    screen: 'coming-soon',
+    title: '注文履歴',
+    desc: 'ご注文の履歴を8週間分ご覧いただけます。',
+    keywords: 'トドック,注文履歴,宅配',
+    robots: 'index,follow',
+    viewMode: true,
+    mobileTwin: false,
+  },
+  /** The same screen, open to everybody in the app. [ACC-008, K-25] */
+  orderHistoryInApp: {
+    ...membersOnly,
+    path: '/mobile/orders/history',
+    screen: 'coming-soon',
+    title: '注文履歴',
+    viewMode: true,
+    requiredAuth: false,
+    returnFromAuth: false,
+    mobileTwin: false,
+  },
+  purchaseHistory: {
+    ...noFamily,
+    path: '/orders/slips',
+    screen: 'coming-soon',
+    title: '購入履歴',
+  },
+  billing: {
+    ...noFamily,
+    path: '/orders/slips/payment/billing/:paymentYear/:paymentMonth',
+    screen: 'coming-soon',
+    title: 'ご請求の内容',
+  },
+  paymentDetail: {
+    ...noFamily,
+    path: '/orders/slips/payment/detail/:deliveryYear/:deliveryMonth/:deliveryDay',
+    screen: 'coming-soon',
+    title: 'お支払いの明細',
+  },
+  futureDelivery: {
+    ...noFamily,
+    path: '/orders/slips/future-delivery/:deliveryYear/:deliveryMonth/:deliveryDay',
+    screen: 'coming-soon',
+    title: '翌週以降お届け品',
+  },
+  bulletinBoard: {
+    ...noFamily,
+    path: '/orders/slips/bulletin-board/:deliveryYear/:deliveryMonth/:deliveryDay',
+    screen: 'coming-soon',
+    title: 'トドック掲示板',
+  },
+  /** Of the web alone. [ACC-014] */
+  changeRegistration: {
+    ...membersOnly,
+    path: '/profile/change_registration',
+    screen: 'coming-soon',
+    title: '登録情報の変更',
+    mobileTwin: false,
+    mustInitOrder: false,
   },
 } as const satisfies Record<string, RouteDeclaration>

@@ -17,6 +17,11 @@ const verdict = (address: string, fact: SessionFact | undefined, hasIdToken: boo
     address,
     session: fact === undefined ? newSession : nextSession(newSession, fact),
     hasIdToken,
+    twin: undefined,
+    isLoginPending: false,
+    isInApp: false,
+    isCutOff: false,
+    link: { tokens: 'none', viewMode: false, week: undefined },
   })
 
 describe('the addresses of the application', () => {
@@ -26,8 +31,8 @@ describe('the addresses of the application', () => {
     { id: 'SGN-001', path: '/signup/todok3' },
     { id: 'SGN-006', path: '/signup/todok/complete2' },
   ])('[$id] $path asks for an id token, and comes back after the login', ({ path }) => {
-    expect(verdict(path, who['visitor'], false)).toEqual({ go: 'entrance', remember: path })
-    expect(verdict(path, who['newcomer'], true)).toEqual({ go: 'on', viewMode: false })
-    expect(verdict(path, who['unregistered'], true)).toEqual({ go: 'on', viewMode: false })
+    expect(verdict(path, who['visitor'], false)).toEqual({ go: 'entrance', to: '/entrance', remember: path })
+    expect(verdict(path, who['newcomer'], true)).toEqual({ go: 'on', viewMode: false, initOrder: false })
+    expect(verdict(path, who['unregistered'], true)).toEqual({ go: 'on', viewMode: false, initOrder: false })
   })
 })

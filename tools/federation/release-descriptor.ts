@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { contractVersion, releaseDescriptor } from '@shop/shared/contract'
+import { comingSoonScreen } from '@shop/shared/routes'
 import * as v from 'valibot'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { trustedTypesPolicy } from './base-config.ts'
@@ -40,7 +41,9 @@ export class ReleaseDescriptor {
   async #describe(compilation: Compilation): Promise<unknown> {
     const { routes, tells, hears } = await declarations(this.#folder)
     const files = builtFiles(compilation)
-    const screens = [...new Set(Object.values(routes).map(({ screen }) => screen))]
+    const screens = [...new Set(Object.values(routes).map(({ screen }) => screen))].filter(
+      (screen) => screen !== comingSoonScreen,
+    )
     const first = scriptsOfGroup(compilation, 'remote')
     for (const screen of screens) {
       if (scriptsOfGroup(compilation, screen).length > 0) continue

@@ -7,7 +7,7 @@ import { Page as Product } from '../features/product/product-page.tsx'
 import { Page as SearchResults } from '../features/search-results/search-results-page.tsx'
 import { routes } from '../routes.ts'
 
-const screens: Record<(typeof routes)[keyof typeof routes]['screen'], ComponentType> = {
+const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'coming-soon'>, ComponentType> = {
   categories: Categories,
   'category-products': CategoryProducts,
   product: Product,
@@ -19,6 +19,7 @@ export const openCatalogue = (path: string, options: Omit<ScreenOptions, 'path'>
   renderScreen(
     <Routes>
       {Object.values(routes).map(({ path: pattern, screen }) => {
+        if (screen === 'coming-soon') return null
         const Screen = screens[screen]
         return <Route key={pattern} path={pattern} element={<Screen />} />
       })}

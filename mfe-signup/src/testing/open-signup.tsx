@@ -5,11 +5,13 @@ import type { ComponentType } from 'react'
 import { ApplicationPage } from '../features/application/application-page.tsx'
 import type { Draft } from '../features/application/draft.ts'
 import { CompletePage } from '../features/complete/complete-page.tsx'
+import { GreetingPage } from '../features/greeting/greeting-page.tsx'
 import { routes } from '../routes.ts'
 
-const screens: Record<(typeof routes)[keyof typeof routes]['screen'], ComponentType> = {
+const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'coming-soon'>, ComponentType> = {
   application: ApplicationPage,
   complete: CompletePage,
+  greeting: GreetingPage,
 }
 
 /** What the tab keeps under, and who `newcomer` is. */
@@ -22,6 +24,7 @@ export const openSignup = (path: string, options: Omit<ScreenOptions, 'path'> = 
   renderScreen(
     <Routes>
       {Object.values(routes).map(({ path: pattern, screen }) => {
+        if (screen === 'coming-soon') return null
         const Screen = screens[screen]
         return <Route key={pattern} path={pattern} element={<Screen />} />
       })}

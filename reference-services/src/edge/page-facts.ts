@@ -53,5 +53,6 @@ export function pageFacts(
       emergency: `${partners}/pages/emergency`,
     },
     phones: pagePhones,
+    marketingSources: ['newsletter', 'line', 'app-push'],
   }
 }

@@ -18,6 +18,7 @@ export {
   favouritesCall,
   removeFavouriteCall,
 } from './favourite.ts'
+export { type HandedTokens, linkTokensDoor } from './link-tokens.ts'
 export { thanksMailCall } from './mail.ts'
 export {
   type MemberAddInfoWire,

@@ -54,6 +54,8 @@ export const pageData = v.object({
   links: v.record(v.string(), v.string()),
   /** Phone numbers, drawn with their hours. [CHR-056] */
   phones: v.record(v.string(), v.string()),
+  /** Values of `utm_source` that are marketing automation; every other one is a web ad. [GRD-096] */
+  marketingSources: v.optional(v.array(v.string()), []),
   /** What a link of QA chose for this session, or why it was refused. */
   overrides: v.optional(
     v.union([

@@ -70,6 +70,8 @@ export const messages = {
   familyCannotUseDelivery: { title: 'この組合員番号（家族証）では宅配をご利用いただけません。' },
   /** [GRD-014] */
   pageNotFound: { title: 'ページが見つかりませんでした' },
+  /** Both ways, until the product owner has confirmed words for screens of the app. [MOB-013, MOB-014] */
+  webOnly: { title: 'トドックサイトでのみ閲覧できる画面です', text: 'トドックサイトでご覧ください。' },
   /** [2§8 Generic] */
   systemError: { title: 'システムエラー', text: 'お問い合わせフォーム' },
   /** [2§8 Point API, Bulletin board] */

@@ -1,84 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Member, memberCode, type PlanningWeek, weekNumber } from '@shop/shared/domain'
-import type { Session } from '@shop/shared/session'
-import { judge, type Verdict, type Visit } from './guard.ts'
-import { entryOf, matchRoute, type RouteDeclaration, routesOf } from './route.ts'
-
-const noFlag: RouteDeclaration = {
-  path: '/here',
-  mobileTwin: true,
-  screen: 'here',
-  title: '',
-  desc: '',
-  keywords: '',
-  robots: '',
-  viewMode: false,
-  requiredAuth: false,
-  requiredIdToken: false,
-  showSearchBox: false,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: false,
-  returnFromAuth: false,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-}
-const membersRoute = { requiredAuth: true, returnFromAuth: true }
-
-const aMember = (over: Partial<Member> = {}): Member => ({
-  code: memberCode('12345678'),
-  kind: 'delivery',
-  lastName: '佐藤',
-  firstName: '花子',
-  isFamily: false,
-  isCorporate: false,
-  isWatchedOver: false,
-  usesDelivery: true,
-  ...over,
-})
-const aWeek = (number: string): PlanningWeek => ({
-  number: weekNumber(number),
-  opensAt: new Date('2026-11-17T06:00:00Z'),
-  closesAt: new Date('2026-11-24T06:00:00Z'),
-  deliversOn: new Date('2026-11-30T15:00:00Z'),
-})
-const ready = (index: number): Session['weeks'] => ({
-  status: 'ready',
-  open: [aWeek('20261201'), aWeek('20261202')],
-  past: [],
-  index,
-})
-const login = {
-  unknown: { status: 'unknown' },
-  guest: { status: 'guest' },
-  member: { status: 'member', subject: 's', member: aMember() },
-  unregistered: { status: 'unregistered', subject: 's' },
-  expired: { status: 'expired', member: aMember() },
-} as const satisfies Record<string, Session['login']>
-const loginOf = (over: Partial<Member>): Session['login'] => ({ status: 'member', subject: 's', member: aMember(over) })
-
-type Case = {
-  route?: Partial<RouteDeclaration>
-  address?: string
-  login: Session['login']
-  weeks?: Session['weeks']
-  hasIdToken?: boolean
-}
-
-function verdictOn({ route = {}, address = '/here', login: who, weeks = ready(0), hasIdToken }: Case): Verdict {
-  const { pathname } = new URL(address, 'https://shop.test')
-  const visit: Visit = {
-    match: matchRoute(routesOf('mfe-test', { here: { ...noFlag, ...route } }), pathname),
-    entry: entryOf(pathname),
-    address,
-    session: { login: who, weeks },
-    hasIdToken: hasIdToken ?? who.status !== 'guest',
-  }
-  return judge(visit)
-}
+import { aMember, type Case, login, loginOf, membersRoute, ready, verdictOn } from './testing/a-visit.ts'
+import type { Verdict } from './visit.ts'
 
 const product = { ...membersRoute, viewMode: true, path: '/products/:planningWeekNumber/:orderNumber/:from?' }
 
@@ -115,7 +37,7 @@ describe('the guard', () => {
       route: product,
       address: '/products/20261202/0',
       login: login.member,
-      verdict: { go: 'on', viewMode: false },
+      verdict: { go: 'on', viewMode: false, initOrder: false },
     },
     {
       id: 'GRD-015',
@@ -141,7 +63,7 @@ describe('the guard', () => {
       address: '/products/20261201/084612',
       login: login.member,
       weeks: { status: 'loading' },
-      verdict: { go: 'on', viewMode: false },
+      verdict: { go: 'on', viewMode: false, initOrder: false },
     },
     {
       id: 'GRD-016',
@@ -181,7 +103,7 @@ describe('the guard', () => {
       says: 'a member goes on, out of view mode',
       route: { ...membersRoute, viewMode: true },
       login: login.member,
-      verdict: { go: 'on', viewMode: false },
+      verdict: { go: 'on', viewMode: false, initOrder: false },
     },
     {
       id: 'GRD-032',
@@ -202,14 +124,14 @@ describe('the guard', () => {
       says: 'a visitor goes on in view mode',
       route: { ...membersRoute, viewMode: true },
       login: login.guest,
-      verdict: { go: 'on', viewMode: true },
+      verdict: { go: 'on', viewMode: true, initOrder: false },
     },
     {
       id: 'GRD-033',
       says: 'so does a login without a member',
       route: { ...membersRoute, viewMode: true },
       login: login.unregistered,
-      verdict: { go: 'on', viewMode: true },
+      verdict: { go: 'on', viewMode: true, initOrder: false },
     },
     {
       id: 'GRD-034',
@@ -217,35 +139,35 @@ describe('the guard', () => {
       route: membersRoute,
       address: '/here?a=1#b',
       login: login.guest,
-      verdict: { go: 'entrance', remember: '/here?a=1#b' },
+      verdict: { go: 'entrance', to: '/entrance', remember: '/here?a=1#b' },
     },
     {
       id: 'GRD-034',
       says: 'nothing is remembered without returnFromAuth',
       route: { requiredAuth: true },
       login: login.guest,
-      verdict: { go: 'entrance' },
+      verdict: { go: 'entrance', to: '/entrance' },
     },
     {
       id: 'GRD-036',
       says: 'an id token is enough',
       route: { requiredIdToken: true },
       login: login.unregistered,
-      verdict: { go: 'on', viewMode: false },
+      verdict: { go: 'on', viewMode: false, initOrder: false },
     },
     {
       id: 'GRD-090',
       says: 'an id token is enough when the access token ran out',
       route: { requiredIdToken: true },
       login: login.expired,
-      verdict: { go: 'on', viewMode: false },
+      verdict: { go: 'on', viewMode: false, initOrder: false },
     },
     {
       id: 'GRD-038',
       says: 'without an id token to the entrance',
       route: { requiredIdToken: true, returnFromAuth: true },
       login: login.guest,
-      verdict: { go: 'entrance', remember: '/here' },
+      verdict: { go: 'entrance', to: '/entrance', remember: '/here' },
     },
     {
       id: 'GRD-039',
@@ -296,7 +218,7 @@ describe('the guard', () => {
       says: 'one flag bars one kind only',
       route: { ...membersRoute, prohibitFamilyMember: true, prohibitMimamorareMember: true },
       login: loginOf({ kind: 'corporate', isCorporate: true }),
-      verdict: { go: 'on', viewMode: false },
+      verdict: { go: 'on', viewMode: false, initOrder: false },
     },
     {
       id: 'GRD-041',
@@ -307,32 +229,101 @@ describe('the guard', () => {
     },
     {
       id: 'GRD-041',
-      says: 'who it was counts while the token is refreshed',
+      says: 'is asked of a member, so after the refresh',
       route: { ...membersRoute, prohibitCorporateUser: true },
       login: { status: 'expired', member: aMember({ kind: 'corporate', isCorporate: true }) },
-      verdict: { go: 'main', to: '/', say: 'prohibited' },
+      verdict: { go: 'refresh' },
     },
     {
       id: 'GRD-042',
       says: 'a route without the flags is open to family members',
       route: membersRoute,
       login: loginOf({ kind: 'family', isFamily: true }),
-      verdict: { go: 'on', viewMode: false },
+      verdict: { go: 'on', viewMode: false, initOrder: false },
     },
     {
       id: 'GRD-042',
       says: 'and to corporate members',
       route: membersRoute,
       login: loginOf({ kind: 'corporate', isCorporate: true }),
-      verdict: { go: 'on', viewMode: false },
+      verdict: { go: 'on', viewMode: false, initOrder: false },
     },
     {
-      id: 'GRD-001',
-      says: 'a public route is open to visitors',
-      login: login.guest,
-      verdict: { go: 'on', viewMode: true },
+      id: 'GRD-035',
+      says: 'a named public route sends a member on to Main',
+      login: login.member,
+      verdict: { go: 'main', to: '/' },
     },
-    { id: 'GRD-001', says: 'and to everybody else', login: login.expired, verdict: { go: 'on', viewMode: false } },
+    {
+      id: 'GRD-035',
+      says: 'refreshing first',
+      login: login.expired,
+      verdict: { go: 'refresh' },
+    },
+    {
+      id: 'GRD-035',
+      says: 'a visitor sees it',
+      login: login.guest,
+      verdict: { go: 'on', viewMode: true, initOrder: false },
+    },
+    ...[
+      ...['/entrance', '/auth0', '/faq', '/faq/detail/a', '/lp/app/pr'],
+      ...['/signup/accounttransfer/complete', '/signup/accounttransfer/error'],
+    ].map((path) => ({
+      id: 'GRD-035',
+      says: `${path} is for members too [K-33]`,
+      route: { path },
+      address: path,
+      login: login.expired,
+      verdict: { go: 'on', viewMode: false, initOrder: false } as const,
+    })),
+    {
+      id: 'GRD-037',
+      says: 'a login that is under way is begun anew for an id token',
+      route: { requiredIdToken: true },
+      login: login.guest,
+      isLoginPending: true,
+      verdict: { go: 'login' },
+    },
+    {
+      id: 'GRD-037',
+      says: 'an id token comes first',
+      route: { requiredIdToken: true },
+      login: login.unregistered,
+      isLoginPending: true,
+      verdict: { go: 'on', viewMode: false, initOrder: false },
+    },
+    {
+      id: 'GRD-035',
+      says: 'without an id token a refresh token leads to Main [K-34]',
+      route: { requiredIdToken: true },
+      login: login.expired,
+      hasIdToken: false,
+      verdict: { go: 'refresh' },
+    },
+    {
+      id: 'GRD-040',
+      says: 'without network every move is cancelled',
+      route: membersRoute,
+      login: login.member,
+      isCutOff: true,
+      verdict: { go: 'stay' },
+    },
+    {
+      id: 'GRD-040',
+      says: 'also one that leads nowhere',
+      address: '/nowhere',
+      login: login.unknown,
+      isCutOff: true,
+      verdict: { go: 'stay' },
+    },
+    {
+      id: 'GRD-094',
+      says: 'openNewWidget changes nothing on the web',
+      route: { ...membersRoute, openNewWidget: true },
+      login: login.member,
+      verdict: { go: 'on', viewMode: false, initOrder: false },
+    },
   ])('[$id] $says', ({ verdict, ...visit }) => {
     expect(verdictOn(visit)).toEqual(verdict)
   })

@@ -1,6 +1,7 @@
-export { judge, type Verdict, type Visit } from './guard.ts'
+export { judge } from './guard.ts'
 export { href } from './href.ts'
 export {
+  comingSoonScreen,
   entryOf,
   matchRoute,
   mobileTwin,
@@ -10,3 +11,5 @@ export {
   routesOf,
 } from './route.ts'
 export { safeOwnPath } from './safe-path.ts'
+export { entrancePath, routesIn } from './special-routes.ts'
+export type { GuardWord, LinkQuery, Verdict, Visit } from './visit.ts'

@@ -4,6 +4,7 @@ import type { EntryKind } from '@shop/shared/domain'
 import { matchRoute, routesOf } from '@shop/shared/routes'
 import { memberOf, readSession } from '@shop/shared/session'
 import { createPanelDoor, type PanelDoor } from '../features/platform-panel/panel-door.ts'
+import { remoteOf } from '../guard/drawn-by.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
 import { createFederationLoader, providedVersions } from '../remotes/federation.ts'
 import { createLiveReleases, type LiveReleases } from '../remotes/live-releases.ts'
@@ -121,7 +122,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
   const host = createRemoteHost(slots.of)
   navigation.subscribe(() => {
     const { match, location } = navigation.shown()
-    host.show(match?.route.owner === 'shell' ? undefined : match?.route.owner, location.pathname)
+    host.show(remoteOf(match), location.pathname)
   })
   return { slots, panel }
 }

@@ -1,19 +1,17 @@
 import type { ApiClient } from '@shop/shared/api'
 import { openBus } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
-import { type EntryKind, messages } from '@shop/shared/domain'
+import { messages } from '@shop/shared/domain'
 import type { ErrorReport } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
-import { entryOf, href, matchRoute, routesOf } from '@shop/shared/routes'
+import { href, matchRoute } from '@shop/shared/routes'
 import { memberOf, onSession, readSession, tellSession } from '@shop/shared/session'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
+import { entryOfPage } from '../arrival/app-tracker.ts'
 import { hears, tells } from '../facts.ts'
 import { Frame } from '../frame/frame.tsx'
 import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
-import { guardMessages } from '../guard/guard-messages.ts'
-import { createNavigation } from '../guard/navigation.ts'
-import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
 import { finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
 import { createRestart } from '../login/restart-login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
@@ -22,6 +20,7 @@ import { createRemoteLog } from '../remotes/remote-log.ts'
 import { beginReporting } from '../reporting/begin-reporting.ts'
 import { elapsedMs, onOnline, openChannel, setTimer } from './browser-ports.ts'
 import { composeFailures } from './compose-failures.ts'
+import { composeGuard } from './compose-guard.ts'
 import { composeLogin } from './compose-login.ts'
 import { composeRedirects } from './compose-redirects.ts'
 import { composeReleases, composeSlots } from './compose-remotes.ts'
@@ -41,7 +40,8 @@ const minuteMs = 60_000
 /** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
 export function start(page: PageData, nonce: string): void {
   const origin = `shell@${page.version}`
-  const entry: EntryKind = entryOf(window.location.pathname)
+  const session = createStorage(() => window.sessionStorage, sessionKeys)
+  const entry = entryOfPage(window.location.pathname, session)
   // Here a broken rule between shell and remotes is somebody's mistake of today: it may hurt.
   const isStrict = page.environment === 'development' || page.environment === 'test'
   const remoteLog = createRemoteLog()
@@ -59,7 +59,6 @@ export function start(page: PageData, nonce: string): void {
     count(what, from)
   }
   const local = createStorage(() => window.localStorage, localKeys)
-  const session = createStorage(() => window.sessionStorage, sessionKeys)
   const { clock, renew, renewWhenOld } = createServerTime(page.serverTime, {
     elapsedMs,
     fetch: window.fetch.bind(window),
@@ -111,31 +110,26 @@ export function start(page: PageData, nonce: string): void {
   })
   const remoteParts = { page, origin, log: remoteLog, report }
   const live = composeReleases(remoteParts, { entry, local, isHeld: (name) => slots.isHeld(name) })
-  const ownRoutes = routesOf('shell', shellRoutes)
-  const lastRoutes = routesOf('shell', placeholderRoutes)
-  const routes = () => [...ownRoutes, ...live.routes(), ...lastRoutes]
-
-  const navigation = createNavigation(window, {
-    routes,
-    beforeVerdict() {
-      live.choose()
-      live.askWhenOlderThan(minuteMs)
-    },
-    session: readSession,
-    onSession,
-    hasIdToken: login.hasIdToken,
-    refresh: login.refresh,
-    isOnline: () => navigator.onLine,
-    remember: login.remember,
-    say: (what) => notices.snackbar({ ...guardMessages[what], isError: true }),
-    randomId,
-  })
-
   const queryClient = new QueryClient({
     // The API client retries reads itself, and the bus tells what has changed.
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  const { navigation, routes, hasLinkTokens } = composeGuard({
+    page,
+    api,
+    login,
+    local,
+    session,
+    live,
+    notices,
+    queryClient,
+    loadWeeks: () => loadWeeks(),
+    adopted() {
+      const member = memberOf(readSession())
+      if (member !== undefined) void startUp({ is: 'member', member })
     },
   })
   const parts: PlatformParts = {
@@ -273,7 +267,8 @@ export function start(page: PageData, nonce: string): void {
     // The code is good once and belongs into no history entry.
     if (callback !== undefined) window.history.replaceState(null, '', here.pathname)
     const outcome = await login.begin()
-    if (callback === undefined && outcome.is === 'guest' && entry === 'web' && (await isLeftForLogin(here))) return
+    const isAlone = callback === undefined && outcome.is === 'guest' && entry === 'web' && !hasLinkTokens()
+    if (isAlone && (await isLeftForLogin(here))) return
     // A login that comes back compares the week it left with this one. [K-04]
     if (callback !== undefined) void loadWeeks()
     navigation.begin()

@@ -10,7 +10,7 @@ import { createNoticeStore } from '../notices/notice-store.ts'
 import type { RemoteSlots } from '../remotes/remote-slots.ts'
 import { Page } from './page.tsx'
 
-const ordering: RouteDeclaration = { ...placeholderRoutes.repeatPurchase, screen: 'any' }
+const ordering: RouteDeclaration = { ...placeholderRoutes.top, screen: 'any' }
 const routes = [
   ...routesOf('shell', shellRoutes),
   ...routesOf('mfe-x', {
@@ -18,7 +18,7 @@ const routes = [
     category: { ...ordering, path: '/category/:large', title: 'カテゴリ' },
     application: { ...shellRoutes.loginEntrance, path: '/signup/todok', title: '宅配のお申し込み', screen: 'any' },
   }),
-  ...routesOf('mfe-x', placeholderRoutes),
+  ...routesOf('mfe-x', { repeat: { ...ordering, path: '/orders/repeat', title: 'リピ買い' }, catalogue: { ...ordering, path: '/catalogue', title: 'Webカタログ' } }),
 ]
 
 const slots: RemoteSlots = {

@@ -1,198 +1,122 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { type Member, memberCode, weekNumber } from '@shop/shared/domain'
-import { judge, matchRoute, mobileTwin, type RouteDeclaration, routesOf, type Verdict } from '@shop/shared/routes'
-import type { Session } from '@shop/shared/session'
-import { shellRoutes } from './shell-routes.ts'
+import { judge, matchRoute, mobileTwin, type Verdict } from '@shop/shared/routes'
+import { everyRoute } from './testing/declared-routes.ts'
+import { documents, type Kind, type Row, shapeOf } from './testing/documents.ts'
+import { type Story, storiesOf, visitOf } from './testing/stories.ts'
 
-/**
- * The route table of the documents [2§2.1, GRD-093, K-07, MOB-021], written down once more and not
- * taken from the declarations: path, who may see it, which kinds are barred, whether it has a twin.
- * A route that somebody declares needs a row here; a row does not need its route yet.
- */
-type Access = 'public' | 'idToken' | 'members' | 'membersAndVisitors'
-type Kind = 'family' | 'corporate' | 'watchedOver'
-type Row = { path: string; access: Access; barred: readonly Kind[]; twin: boolean }
+/** Every declared address × visitor × token × entry × query, against the sentences of the documents. */
 
-const row = (path: string, access: Access, barred: readonly Kind[] = [], twin = true): Row => ({
-  path,
-  access,
-  barred,
-  twin,
-})
-const documents: readonly Row[] = [
-  ...['/', '/catalogs', '/catalogue', '/catalogue/main/:', '/catalogue/category/:/:', '/catalogue/contents/:/:'].map(
-    (path) => row(path, 'membersAndVisitors'),
-  ),
-  ...['/products/:/:/:/:', '/limited/products/:/:/:', '/limited/product'].map((path) =>
-    row(path, 'membersAndVisitors'),
-  ),
-  ...['/category', '/category/:/:/:/:', '/search', '/search/results'].map((path) => row(path, 'membersAndVisitors')),
-  ...['/favorite', '/mycle', '/orders/repeat'].map((path) => row(path, 'membersAndVisitors')),
-  ...['/cart/ordered', '/orders/direct', '/scroll/ordered/complete'].map((path) => row(path, 'members')),
-  row('/points/history', 'members', ['corporate']),
-  row('/points/use', 'members', ['family', 'corporate']),
-  row('/points/exchange', 'members', ['family', 'corporate']),
-  row('/orders/slips', 'members', ['family']),
-  ...['/signup/todok', '/signup/todok2', '/signup/todok3', '/signup/payment', '/signup/todok/pending'].map((path) =>
-    row(path, 'idToken', [], false),
-  ),
-  ...['complete', 'complete2', 'unavailable', 'pending/payment', 'pending/complete'].map((step) =>
-    row(`/signup/todok/${step}`, 'idToken', [], false),
-  ),
-  row('/signup/complete', 'members', [], false),
-  ...[
-    '/entrance',
-    '/auth0',
-    '/faq',
-    '/faq/detail/:',
-    '/lp/app/pr',
-    '/mobile/lp',
-    '/mobile/login-error',
-    '/forConfirm/change/ahead/week',
-  ].map((path) => row(path, 'public', [], false)),
-]
+const stays = /^\/(?:signup\/|profile\/change_registration|scroll\/ordered\/complete|orders\/slips)/
+const needsNoToken = ['/mobile/lp', '/mobile/login-error']
+const hasTwin = ({ twin, path }: Row) => twin || documents.some((row) => row.path === `/mobile${path}`)
 
-/** Names of parameters are the owner's business. */
-const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':')
+type Sentence = [applies: boolean, verdict: () => Verdict]
+const first = (sentences: readonly Sentence[]) => sentences.find(([applies]) => applies)?.[1]()
 
-const repository = new URL('../../../', import.meta.url)
-const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-'))
-const declared = [
-  ...Object.values<RouteDeclaration>(shellRoutes).map((declaration) => ({ owner: 'shell', declaration })),
-  ...(
-    await Promise.all(
-      remotes.map(async (owner) => {
-        const module: { routes: Record<string, RouteDeclaration> } = await import(
-          new URL(`${owner}/src/routes.ts`, repository).href
-        )
-        return Object.values(module.routes).map((declaration) => ({ owner, declaration }))
-      }),
-    )
-  ).flat(),
-]
+/** The sentences, in the documents' order; the first that applies. */
+const wanted = (story: Story): Verdict => first(arrivals(story)) ?? first(accesses(story)) ?? shownTo(story)
 
-const aMember = (over: Partial<Member> = {}): Member => ({
-  code: memberCode('12345678'),
-  kind: 'delivery',
-  lastName: '佐藤',
-  firstName: '花子',
-  isFamily: false,
-  isCorporate: false,
-  isWatchedOver: false,
-  usesDelivery: true,
-  ...over,
-})
-const known = (over: Partial<Member> = {}): Session['login'] => ({
-  status: 'member',
-  subject: 's',
-  member: aMember(over),
-})
+const loginError = { go: 'entrance', to: '/mobile/login-error' } as const
+const mainAt = (place: Story['place']) => (place === 'web' ? '/' : '/mobile')
 
-const visitors: Record<string, { login: Session['login']; kind?: Kind; hasIdToken: boolean }> = {
-  unknown: { login: { status: 'unknown' }, hasIdToken: false },
-  guest: { login: { status: 'guest' }, hasIdToken: false },
-  member: { login: known(), hasIdToken: true },
-  family: { login: known({ kind: 'family', isFamily: true }), kind: 'family', hasIdToken: true },
-  corporate: { login: known({ kind: 'corporate', isCorporate: true }), kind: 'corporate', hasIdToken: true },
-  watchedOver: { login: known({ kind: 'watchedOver', isWatchedOver: true }), kind: 'watchedOver', hasIdToken: true },
-  newcomer: { login: known({ kind: 'newcomer', usesDelivery: false }), hasIdToken: true },
-  unregistered: { login: { status: 'unregistered', subject: 's' }, hasIdToken: true },
-  expired: { login: { status: 'expired', member: aMember() }, hasIdToken: true },
-  expiredCorporate: {
-    login: { status: 'expired', member: aMember({ kind: 'corporate', isCorporate: true }) },
-    kind: 'corporate',
-    hasIdToken: true,
-  },
+function arrivals({ place, query, row, address }: Story): Sentence[] {
+  const isWeb = !place.startsWith('app')
+  const isAtFirst = place === 'appAtFirst'
+  const inside = place === 'webInsideApp'
+  return [
+    // 1. A '0' planning week is rewritten.
+    [query === 'week0', () => ({ go: 'rewrite', to: address.replace(/\/0(?=[/?])/, '/20261201') })],
+    // 3. The app at first: view mode, else its token, else MobileLoginError.
+    [isAtFirst && query === 'viewMode', () => ({ go: 'enterApp' })],
+    [!isWeb && /oken/.test(query), () => ({ go: 'adopt', to: address })],
+    [isAtFirst && !needsNoToken.includes(row.path), () => loginError],
+    // 4. The web inside of the app.
+    [inside && hasTwin(row), () => ({ go: 'rewrite', to: `/mobile${address}`.replace('/mobile/?', '/mobile?') })],
+    [inside && row.path === '/entrance', () => loginError],
+    [inside && row.path.startsWith('/profile'), () => ({ go: 'main', to: '/mobile' })],
+    [inside && row.path.startsWith('/forConfirm'), () => ({ go: 'main', to: '/mobile', say: 'webOnly' })],
+    // 5. Both tokens on the web.
+    [isWeb && query === 'bothTokens', () => ({ go: 'adopt', to: stays.test(row.path) ? address : mainAt(place) })],
+  ]
 }
 
-/** What the documents want, in a line per sentence. */
-function wanted({ access, barred }: Row, who: string, entry: 'web' | 'app', address: string): Verdict {
-  const { kind, hasIdToken } = visitors[who] ?? { hasIdToken: false }
-  const isVisitor = who === 'guest' || who === 'unregistered'
-  if (who === 'unknown') return { go: 'wait' }
-  if (kind !== undefined && barred.includes(kind))
-    return { go: 'main', to: entry === 'app' ? '/mobile' : '/', say: 'prohibited' }
-  if (access === 'public') return { go: 'on', viewMode: who === 'guest' }
-  if (access === 'idToken') return hasIdToken ? { go: 'on', viewMode: false } : { go: 'entrance', remember: address }
-  if (who.startsWith('expired')) return { go: 'refresh' }
-  if (!isVisitor) return { go: 'on', viewMode: false }
-  return access === 'membersAndVisitors' ? { go: 'on', viewMode: true } : { go: 'entrance', remember: address }
+/** 6. and 7., by what the route asks for. */
+function accesses(story: Story): Sentence[] {
+  const { who, token, place, row, address } = story
+  const isForMembers = row.access.startsWith('members')
+  const hasTokens = token === 'valid' || token === 'expired'
+  const entrance = place === 'web' ? ({ go: 'entrance', to: '/entrance' } as const) : loginError
+  return [
+    [isForMembers && token === 'expired', () => ({ go: 'refresh' })],
+    [isForMembers && token === 'valid' && who !== 'guest', () => memberSees(story)],
+    [row.access === 'membersAndVisitors', () => ({ go: 'on', viewMode: true, initOrder: false })],
+    [row.access === 'idToken' && hasTokens, () => ({ go: 'on', viewMode: false, initOrder: false })],
+    [row.access === 'members' || row.access === 'idToken', () => ({ ...entrance, remember: address })],
+  ]
 }
 
-const table = [
-  ...routesOf('shell', shellRoutes),
-  ...declared
-    .filter(({ owner }) => owner !== 'shell')
-    .flatMap(({ owner, declaration }) => routesOf(owner, { [declaration.path]: declaration })),
-]
-const addressOf = (path: string) => path.replace(/\/:planningWeekNumber/, '/20261201').replace(/\/:[^/]+/g, '/1')
-const rowOf = (path: string) => documents.find((one) => one.path === shapeOf(path))
+function shownTo({ who, token, place, row }: Story): Verdict {
+  const isKnown = token === 'valid' && who !== 'guest'
+  const viewMode = token === 'none' || token === 'refused'
+  return { go: 'on', viewMode, initOrder: isKnown && row.orders && place === 'app' }
+}
 
-const cases = declared.flatMap(({ declaration: { path, mobileTwin: hasTwin } }) =>
-  [{ path, entry: 'web' as const }, ...(hasTwin ? [{ path: mobileTwin(path), entry: 'app' as const }] : [])].flatMap(
-    (place) => Object.keys(visitors).map((who) => ({ ...place, who, declaredAs: path })),
-  ),
-)
+/** 9. A kind that the route bars goes to Main. */
+function memberSees({ who, row, place }: Story): Verdict {
+  if (row.barred.includes(who as Kind)) return { go: 'main', to: mainAt(place), say: 'prohibited' }
+  return { go: 'on', viewMode: false, initOrder: row.orders && place === 'app' }
+}
+
+const nameOf = ({ who, token, place, query, address }: Story) => [who, token, place, query, address].join(' ')
+
+/** What the shell makes of a verdict, when everything works out. */
+function after(story: Story, verdict: Verdict): Story {
+  const moved = 'to' in verdict ? verdict.to : story.address
+  const row = rowAt(moved) ?? story.row
+  const next = { ...story, address: moved, row }
+  switch (verdict.go) {
+    case 'adopt':
+      return { ...next, query: 'plain', token: 'valid', place: story.place === 'appAtFirst' ? 'app' : story.place }
+    case 'enterApp':
+      return { ...next, token: 'none', place: 'app' }
+    case 'refresh':
+      return { ...next, token: story.who === 'guest' ? 'refused' : 'valid' }
+    default:
+      return next
+  }
+}
+function rowAt(address: string): Row | undefined {
+  const pattern = matchRoute(everyRoute, new URL(address, 'https://shop.test').pathname)?.route.pattern ?? ''
+  return documents.find(({ path }) => path === shapeOf(pattern) || mobileTwin(path) === shapeOf(pattern))
+}
 
 describe('every declared route', () => {
-  it('there are some, and of every remote', () => {
-    expect(new Set(declared.map(({ owner }) => owner))).toEqual(new Set(['shell', ...remotes]))
-  })
-
-  it.each(declared.map(({ declaration }) => declaration))('[GRD-093] $path has the flags of the documents', (route) => {
-    const access = {
-      public: { requiredAuth: false, viewMode: false, requiredIdToken: false },
-      idToken: { requiredAuth: false, viewMode: false, requiredIdToken: true },
-      members: { requiredAuth: true, viewMode: false, requiredIdToken: false },
-      membersAndVisitors: { requiredAuth: true, viewMode: true, requiredIdToken: false },
-    }
-    const documented = rowOf(route.path)
-    if (documented === undefined) throw new Error(`${route.path}: write what the documents say of it into this table`)
-    expect(route).toMatchObject({
-      ...access[documented.access],
-      mobileTwin: documented.twin,
-      prohibitFamilyMember: documented.barred.includes('family'),
-      prohibitCorporateUser: documented.barred.includes('corporate'),
-      prohibitMimamorareMember: documented.barred.includes('watchedOver'),
+  it.each(everyRoute.map(({ pattern }) => pattern))('[GRD-093] %s, for everybody, from everywhere', (pattern) => {
+    const wrong = storiesOf(pattern).flatMap((story) => {
+      const [is, should] = [judge(visitOf(story)), wanted(story)].map((verdict) => JSON.stringify(sorted(verdict)))
+      return is === should ? [] : [`${nameOf(story)}: ${is}, not ${should}`]
     })
+    expect(wrong).toEqual([])
   })
 
-  it('[GRD-011] declares every flag', () => {
-    const flags = [
-      ...['title', 'desc', 'keywords', 'robots', 'viewMode', 'requiredAuth', 'requiredIdToken', 'showSearchBox'],
-      ...['searchBoxNotFixed', 'hidePlanningWeekHeader', 'mustInitOrder', 'returnFromAuth', 'openNewWidget'],
-      ...['prohibitFamilyMember', 'prohibitCorporateUser', 'prohibitMimamorareMember', 'setMetaIndividually'],
-    ]
-    for (const { declaration } of declared) expect(Object.keys(declaration)).toEqual(expect.arrayContaining(flags))
+  it('[GRD-023] [GRD-039] no visit goes in circles: each ends on a page within five redirects', () => {
+    const endless = everyRoute
+      .flatMap(({ pattern }) => storiesOf(pattern))
+      .filter((begin) => {
+        let story = begin
+        for (let steps = 0; steps <= 6; steps += 1) {
+          const verdict = judge(visitOf(story))
+          if (verdict.go === 'on') return false
+          story = after(story, verdict)
+        }
+        return true
+      })
+    expect(endless.map(nameOf)).toEqual([])
   })
 
-  it('stands alone: no two patterns are the same', () => {
-    const shapes = table.map(({ pattern }) => shapeOf(pattern))
-    expect(shapes.toSorted()).toEqual([...new Set(shapes)].toSorted())
-  })
-
-  it.each(cases)('$path for $who', ({ path, entry, who, declaredAs }) => {
-    const address = addressOf(path)
-    const documented = rowOf(declaredAs)
-    const match = matchRoute(table, address)
-    expect(match?.route.pattern).toBe(path)
-    const weeks: Session['weeks'] = {
-      status: 'ready',
-      open: [
-        {
-          number: weekNumber('20261201'),
-          opensAt: new Date('2026-11-17T06:00:00Z'),
-          closesAt: new Date('2026-11-24T06:00:00Z'),
-          deliversOn: new Date('2026-11-30T15:00:00Z'),
-        },
-      ],
-      past: [],
-      index: 0,
-    }
-    const { login, hasIdToken } = visitors[who] ?? { login: { status: 'unknown' }, hasIdToken: false }
-    expect(judge({ match, entry, address, session: { login, weeks }, hasIdToken })).toEqual(
-      documented && wanted(documented, who, entry, address),
-    )
+  it('there are tens of thousands of them', () => {
+    expect(everyRoute.flatMap(({ pattern }) => storiesOf(pattern)).length).toBeGreaterThan(15_000)
   })
 })
+
+const sorted = (verdict: Verdict) => Object.fromEntries(Object.entries(verdict).toSorted())

@@ -1,9 +1,11 @@
-import { messages } from '@shop/shared/domain'
+import { type Message, messages } from '@shop/shared/domain'
+import type { GuardWord } from '@shop/shared/routes'
 
-/** What the guard says about a move that it did not let through. */
+/** What the guard says about a move that it did not let through; the words of a code come from the list. */
 export const guardMessages = {
   notFound: messages.pageNotFound,
   offline: messages.offline,
-  prohibited: { title: 'この画面はご利用いただけません', text: 'お使いの組合員番号ではご覧いただけない画面です。' },
   noWeek: messages.notRetrieved,
-} as const
+  webOnly: messages.webOnly,
+  appOnly: messages.webOnly,
+} as const satisfies Record<Exclude<GuardWord, 'prohibited'> | 'offline', Message>

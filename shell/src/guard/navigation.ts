@@ -1,31 +1,16 @@
 import type { NavigateOptions, Navigation, PlatformLocation } from '@shop/shared/router'
-import { entryOf, judge, matchRoute, type Route, type RouteMatch, type Verdict } from '@shop/shared/routes'
-import type { Session } from '@shop/shared/session'
+import { entryOf, judge, matchRoute, mobileTwin, type RouteMatch, type Verdict } from '@shop/shared/routes'
+import { createFollower } from './follow-verdict.ts'
+import type { GuardPorts } from './guard-ports.ts'
+import { type HistoryEntry, isOurs, readEntry } from './history-entry.ts'
 
 /** What is on the page: where, which route, and whether it is shown to a visitor. */
 export type Shown = { location: PlatformLocation; match: RouteMatch | undefined; viewMode: boolean }
 
-export type GuardPorts = {
-  routes(): readonly Route[]
-  /** A move is about to be judged: the one moment at which releases, and so routes, may become others. */
-  beforeVerdict(): void
-  session(): Session
-  onSession(on: () => void): () => void
-  hasIdToken(): boolean
-  /** Rejects when the network failed. The session tells whether it helped. */
-  refresh(): Promise<void>
-  isOnline(): boolean
-  /** Keeps an address for after the login. */
-  remember(address: string): void
-  say(what: 'prohibited' | 'notFound' | 'noWeek' | 'offline'): void
-  randomId(): string
-}
-
 export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'scrollTo' | 'scrollY'>
 
-type Entry = { index: number; key: string; state: unknown }
+type On = Extract<Verdict, { go: 'on' }>
 
-const entrancePath = '/entrance'
 /** A verdict that leads to another address is followed so often before it counts as a loop. */
 const mostRedirects = 5
 
@@ -43,25 +28,35 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
   const listeners = new Set<() => void>()
   // Where in the history a location stands, to undo a step that is refused.
   const indexes = new WeakMap<PlatformLocation, number>()
-  let shown: Shown = { location: locationOf(window, readEntry(window, ports)), match: undefined, viewMode: false }
+  const entryHere = () => readEntry({ history: window.history, randomId: ports.randomId })
+  let shown: Shown = { location: locationOf(window, entryHere()), match: undefined, viewMode: false }
   // Raised by every move: a refresh or a wait that ends late is no longer asked for.
   let move = 0
   let isMoving = false
   let isJudgedAgain = false
+  const follow = createFollower(ports)
 
-  function show(location: PlatformLocation, match: RouteMatch | undefined, viewMode: boolean): void {
+  function enter(location: PlatformLocation, match: RouteMatch | undefined, { viewMode, initOrder }: On): void {
+    if (initOrder) ports.initOrder()
     shown = { location, match, viewMode }
     for (const listener of [...listeners]) listener()
   }
 
-  function visitOf(url: URL) {
-    const match = matchRoute(ports.routes(), url.pathname)
+  function visitOf(url: URL, isCutOff = false) {
+    const routes = ports.routes()
+    const entry = entryOf(url.pathname)
+    const match = matchRoute(routes, url.pathname)
     const verdict = judge({
       match,
-      entry: entryOf(url.pathname),
+      twin: entry === 'app' ? undefined : matchRoute(routes, mobileTwin(url.pathname)),
+      entry,
       address: addressOf(url),
       session: ports.session(),
       hasIdToken: ports.hasIdToken(),
+      isLoginPending: ports.isLoginPending(),
+      isInApp: ports.app.isInApp(),
+      isCutOff,
+      link: ports.link.query(url),
     })
     return { match, verdict }
   }
@@ -75,51 +70,20 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
       ports.beforeVerdict()
       const { match, verdict } = visitOf(url)
       if (verdict.go === 'on') {
-        show(commit(url), match, verdict.viewMode)
+        enter(commit(url), match, verdict)
         return
       }
-      if (verdict.go === 'wait') await nextSession()
-      else if (verdict.go === 'refresh') await refreshed()
-      else {
-        url = perform(url, verdict)
-        redirects += 1
-      }
-    }
-  }
-
-  async function refreshed(): Promise<void> {
-    const before = ports.session()
-    await ports.refresh().catch(() => ports.say('offline'))
-    // Nothing changed: the network is away. Wait for it rather than ask in circles.
-    if (ports.session() === before) await nextSession()
-  }
-
-  const nextSession = () =>
-    new Promise<void>((resolve) => {
-      const stop = ports.onSession(() => {
-        stop()
-        resolve()
-      })
-    })
-
-  /** Where a verdict leads. */
-  function perform(url: URL, verdict: Extract<Verdict, { go: 'entrance' | 'main' | 'rewrite' }>): URL {
-    switch (verdict.go) {
-      case 'entrance':
-        if (verdict.remember !== undefined) ports.remember(verdict.remember)
-        return new URL(entrancePath, url)
-      case 'main':
-        if (verdict.say !== undefined) ports.say(verdict.say)
-        return new URL(verdict.to, url)
-      case 'rewrite':
-        return new URL(verdict.to, url)
+      const next = await follow(url, verdict)
+      if (next === undefined) return
+      if (next !== url) redirects += 1
+      url = next
     }
   }
 
   function write(how: 'pushState' | 'replaceState', state: unknown): (url: URL) => PlatformLocation {
     return (url) => {
       const step = how === 'pushState' ? 1 : 0
-      const entry: Entry = { index: readEntry(window, ports).index + step, key: ports.randomId(), state }
+      const entry: HistoryEntry = { index: entryHere().index + step, key: ports.randomId(), state }
       window.history[how](entry, '', addressOf(url))
       return locationOf(window, entry)
     }
@@ -128,9 +92,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
   /** The address bar has moved already; another address than the one asked for replaces it. */
   function keep(asked: URL): (url: URL) => PlatformLocation {
     return (url) =>
-      addressOf(url) === addressOf(asked)
-        ? locationOf(window, readEntry(window, ports))
-        : write('replaceState', undefined)(url)
+      addressOf(url) === addressOf(asked) ? locationOf(window, entryHere()) : write('replaceState', undefined)(url)
   }
 
   function moveTo(url: URL, commit: (url: URL) => PlatformLocation): void {
@@ -162,7 +124,8 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
 
   /** Within the page that is shown nothing needs to be loaded. [GRD-040] */
   function isRefusedOffline(url: URL): boolean {
-    if (ports.isOnline() || isPageShown(url)) return false
+    const isCutOff = !ports.isOnline() && !isPageShown(url)
+    if (visitOf(url, isCutOff).verdict.go !== 'stay') return false
     ports.say('offline')
     return true
   }
@@ -189,16 +152,16 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
   }
 
   /** What stands in the history here. A link to a fragment made an entry that is not ours yet. */
-  function ownEntry(url: URL): Entry {
-    if (isOurs(window.history.state)) return readEntry(window, ports)
-    const entry: Entry = { index: indexOf(shown.location) + 1, key: ports.randomId(), state: undefined }
+  function ownEntry(url: URL): HistoryEntry {
+    if (isOurs(window.history.state)) return entryHere()
+    const entry: HistoryEntry = { index: indexOf(shown.location) + 1, key: ports.randomId(), state: undefined }
     window.history.replaceState(entry, '', addressOf(url))
     return entry
   }
 
   const indexOf = (location: PlatformLocation) => indexes.get(location) ?? 0
 
-  function locationOf(source: HistoryWindow, entry: Entry): PlatformLocation {
+  function locationOf(source: HistoryWindow, entry: HistoryEntry): PlatformLocation {
     const { pathname, search, hash } = source.location
     const location = { pathname, search, hash, state: entry.state, key: entry.key }
     indexes.set(location, entry.index)
@@ -236,7 +199,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
       window.addEventListener('popstate', stepped)
       ports.onSession(judgeAgain)
       const url = new URL(window.location.href)
-      const entry = readEntry(window, ports)
+      const entry = entryHere()
       window.history.replaceState(entry, '', addressOf(url))
       moveTo(url, keep(url))
     },
@@ -244,16 +207,3 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
 }
 
 const addressOf = (url: URL): string => `${url.pathname}${url.search}${url.hash}`
-
-const isOurs = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && typeof (state as Partial<Entry>).key === 'string'
-
-/** What we wrote into the history entry, or the beginnings of it for an entry that is not ours. */
-function readEntry({ history }: HistoryWindow, { randomId }: Pick<GuardPorts, 'randomId'>): Entry {
-  const entry: Partial<Entry> | null = typeof history.state === 'object' ? history.state : null
-  return {
-    index: Number(entry?.index ?? 0) || 0,
-    key: typeof entry?.key === 'string' ? entry.key : randomId(),
-    state: entry?.state,
-  }
-}

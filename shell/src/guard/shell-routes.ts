@@ -67,26 +67,27 @@ export const shellRoutes = {
     path: '/forConfirm/change/ahead/week',
     title: '確認週の変更',
     screen: 'staff-preview',
+    // Staff look at it with and without a login: a public page would send them on to Main. [K-33]
+    viewMode: true,
+    requiredAuth: true,
+    returnFromAuth: true,
   },
 } as const satisfies Record<string, RouteDeclaration>
 
-const comingSoon = {
-  ...publicPage,
-  viewMode: true,
-  requiredAuth: true,
-  showSearchBox: true,
-  hidePlanningWeekHeader: false,
-  mobileTwin: true,
-  screen: 'coming-soon',
-} as const
-
 /**
- * Tabs whose screens no released remote has yet say so. They stand last in the table of routes, so
- * the first remote that declares such a path takes it over. [CHR-027] Main is always there: whatever the guard
- * refuses leads to it, also when the remote that shows it is switched off.
+ * Main is always there: whatever the guard refuses leads to it, also when the remote that shows it is switched off.
+ * Stands last in the table of routes: a remote that declares the path takes it over.
  */
 export const placeholderRoutes = {
-  top: { ...comingSoon, path: href.top(), title: '注文トップ', screen: 'unavailable' },
-  repeatPurchase: { ...comingSoon, path: href.repeatPurchase(), title: 'リピ買い' },
-  webCatalogue: { ...comingSoon, path: href.webCatalogue(), title: 'Webカタログ' },
+  top: {
+    ...publicPage,
+    path: href.top(),
+    title: '注文トップ',
+    screen: 'unavailable',
+    viewMode: true,
+    requiredAuth: true,
+    showSearchBox: true,
+    hidePlanningWeekHeader: false,
+    mobileTwin: true,
+  },
 } as const satisfies Record<string, RouteDeclaration>

@@ -88,8 +88,8 @@ describe('the area of a remote', () => {
     expect(retry).toHaveBeenCalledTimes(2)
   })
 
-  it('shows a screen of the shell beside it', async () => {
-    const { stage } = show(matchOf('shell', placeholderRoutes.repeatPurchase))
+  it('says so itself where a remote has not built the screen, and loads nothing of it', async () => {
+    const { stage } = show(matchOf('mfe-x', { ...placeholderRoutes.top, path: '/orders/repeat', title: 'リピ買い', screen: 'coming-soon' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'リピ買い' })).toBeInTheDocument()
     expect(screen.getByText('ただいま準備中です')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '注文トップへ戻る' })).toHaveAttribute('href', '/')

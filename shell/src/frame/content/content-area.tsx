@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { RouteMatch } from '@shop/shared/routes'
 import { media } from '@shop/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
+import { remoteOf } from '../../guard/drawn-by.ts'
 import type { Login } from '../../login/login.ts'
 import type { SlotState } from '../../remotes/remote-slot.ts'
 import type { RemoteSlots } from '../../remotes/remote-slots.ts'
@@ -36,8 +37,8 @@ export type ContentAreaProps = {
 
 /** The main area: a screen of the shell, or the remote that owns the route. */
 export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAreaProps) {
-  const owner = match?.route.owner
-  const slot = owner === undefined || owner === 'shell' ? undefined : slots.of(owner)
+  const remote = remoteOf(match)
+  const slot = remote === undefined ? undefined : slots.of(remote)
   const state = useSyncExternalStore(slots.subscribe, () => slot?.state() ?? closed)
   const attach = useCallback(
     (area: HTMLElement | null) => {
@@ -51,7 +52,7 @@ export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAr
       <OfflineNote />
       <MemberUnclearNote />
       {match === undefined ? <PageSkeleton isBeginning /> : null}
-      {match?.route.owner === 'shell' ? (
+      {match !== undefined && remote === undefined ? (
         <ShellScreen match={match} login={login} isFinishingLogin={isFinishingLogin} />
       ) : null}
       {slot === undefined ? null : (

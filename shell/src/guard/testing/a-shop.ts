@@ -1,7 +1,8 @@
 import { type Member, memberCode, weekNumber } from '@shop/shared/domain'
-import { type RouteDeclaration, routesOf } from '@shop/shared/routes'
+import { type LinkQuery, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { newSession, nextSession, type Session, type SessionFact } from '@shop/shared/session'
-import { createNavigation, type GuardPorts } from '../navigation.ts'
+import type { GuardPorts } from '../guard-ports.ts'
+import { createNavigation } from '../navigation.ts'
 import { fakeWindow } from './fake-window.ts'
 
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
@@ -65,10 +66,16 @@ const facts = {
 } as const satisfies Record<string, SessionFact>
 type Fact = keyof typeof facts
 
+type ShopState = { isOnline: boolean; isInApp: boolean; linkTokens: LinkQuery['tokens']; linkCounts: boolean }
+
 /** The shop's navigation over a fake window, with a session that the test moves. */
 export async function aShop(
   address: string,
-  { knows = ['member', 'weeks'] as Fact[], ...over }: { knows?: Fact[] } & Partial<GuardPorts> = {},
+  {
+    knows = ['member', 'weeks'] as Fact[],
+    begins = {},
+    ...over
+  }: { knows?: Fact[]; begins?: Partial<ShopState> } & Partial<GuardPorts> = {},
 ) {
   const browser = fakeWindow(address)
   let session: Session = newSession
@@ -76,7 +83,8 @@ export async function aShop(
   const said: string[] = []
   const remembered: string[] = []
   const shows: string[] = []
-  const state = { isOnline: true }
+  const done: string[] = []
+  const state: ShopState = { isOnline: true, isInApp: false, linkTokens: 'none', linkCounts: true, ...begins }
   let ids = 0
 
   const tell = (fact: Fact) => {
@@ -94,7 +102,26 @@ export async function aShop(
       return () => void hearing.delete(on)
     },
     hasIdToken: () => session.login.status !== 'guest',
+    isLoginPending: () => false,
+    link: {
+      query: () => ({ tokens: state.linkTokens, viewMode: false, week: undefined }),
+      async adopt(entry) {
+        done.push(`adopt ${entry}`)
+        state.linkTokens = 'none'
+        if (state.linkCounts) tell('member')
+        return state.linkCounts
+      },
+    },
+    app: {
+      isInApp: () => state.isInApp,
+      enterAsVisitor() {
+        done.push('enterAsVisitor')
+        state.isInApp = true
+      },
+    },
     refresh: async () => undefined,
+    startLogin: async () => void done.push('startLogin'),
+    initOrder: () => void done.push('initOrder'),
     isOnline: () => state.isOnline,
     remember: (to) => void remembered.push(to),
     say: (what) => void said.push(what),
@@ -113,6 +140,7 @@ export async function aShop(
     navigation,
     tell,
     said,
+    done,
     remembered,
     shows,
     state,

@@ -1,0 +1,53 @@
+import type { RouteDeclaration } from '@shop/shared/contract'
+import type { Session } from '@shop/shared/session'
+import { entranceOf, mainOf } from './guard-main.ts'
+import type { RouteMatch } from './route.ts'
+import { isOpenToMembers } from './special-routes.ts'
+import type { Verdict, Visit } from './visit.ts'
+
+/** Who may see the route, and as what. [2§4.6, 2§4.7] */
+export function judgeAccess(visit: Visit, { route }: RouteMatch): Verdict {
+  const { requiredAuth, requiredIdToken } = route.declaration
+  if (requiredAuth) return judgeMembersRoute(visit, route.declaration)
+  if (requiredIdToken && visit.hasIdToken) return shown(visit, route.declaration)
+  if ((requiredIdToken || !isOpenToMembers(route.pattern)) && holdsRefreshToken(visit.session))
+    return visit.session.login.status === 'expired' ? { go: 'refresh' } : { go: 'main', to: mainOf(visit) }
+  if (!requiredIdToken) return shown(visit, route.declaration)
+  return visit.isLoginPending ? { go: 'login', ...way(visit, route.declaration) } : entrance(visit, route.declaration)
+}
+
+/** Members, and visitors in view mode where the route has it. [GRD-031 to GRD-034, K-30] */
+function judgeMembersRoute(visit: Visit, declaration: RouteDeclaration): Verdict {
+  const { status } = visit.session.login
+  if (status === 'expired') return { go: 'refresh' }
+  if (status === 'member') return shown(visit, declaration)
+  return declaration.viewMode ? { go: 'on', viewMode: true, initOrder: false } : entrance(visit, declaration)
+}
+
+/** Orders are a member's, and the app's pages load them themselves. [GRD-019, GRD-087] */
+function shown({ session, entry }: Visit, { mustInitOrder }: RouteDeclaration): Verdict {
+  const { status } = session.login
+  return { go: 'on', viewMode: status === 'guest', initOrder: entry === 'app' && status === 'member' && mustInitOrder }
+}
+
+const entrance = (visit: Visit, declaration: RouteDeclaration): Verdict => ({
+  go: 'entrance',
+  to: entranceOf(visit),
+  ...way(visit, declaration),
+})
+
+const way = ({ address }: Visit, { returnFromAuth }: RouteDeclaration) => (returnFromAuth ? { remember: address } : {})
+
+/** Every login brings one; it is only in the way of a visitor. */
+const holdsRefreshToken = ({ login }: Session): boolean => login.status !== 'guest' && login.status !== 'unknown'
+
+/** A kind of member that the route bars. [2§4.9, GRD-041] */
+export function isBarred({ session: { login } }: Visit, { route: { declaration } }: RouteMatch): boolean {
+  const member = login.status === 'member' || login.status === 'expired' ? login.member : undefined
+  if (member === undefined) return false
+  return (
+    (declaration.prohibitFamilyMember && member.isFamily) ||
+    (declaration.prohibitCorporateUser && member.isCorporate) ||
+    (declaration.prohibitMimamorareMember && member.isWatchedOver)
+  )
+}

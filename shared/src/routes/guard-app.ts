@@ -1,0 +1,38 @@
+import { mainOf } from './guard-main.ts'
+import { mobileTwin, type RouteMatch } from './route.ts'
+import {
+  entrancePath,
+  isOpenInApp,
+  isReachedByLink,
+  isWebOnly,
+  leavesApp,
+  mobileLoginErrorPath,
+} from './special-routes.ts'
+import type { Verdict, Visit } from './visit.ts'
+
+/** A route of the app. View mode wins over a token: it is the safer state. [2§4.3, GRD-019 to GRD-023, GRD-088] */
+export function judgeAppRoute({ entry, isInApp, link, address }: Visit, { route }: RouteMatch): Verdict | undefined {
+  if (entry !== 'app') return undefined
+  if (link.viewMode && !isInApp) return { go: 'enterApp' }
+  if (link.tokens !== 'none') return { go: 'adopt', to: address }
+  if (isInApp || isOpenInApp(route.pattern)) return undefined
+  return { go: 'entrance', to: mobileLoginErrorPath }
+}
+
+/** A route of the web inside of the app: its twin, when it has one. [2§4.4, GRD-024, GRD-025, MOB-012, MOB-013] */
+export function judgeInApp(visit: Visit, { route }: RouteMatch): Verdict | undefined {
+  if (visit.entry === 'app' || !visit.isInApp) return undefined
+  if (visit.twin !== undefined) return { go: 'rewrite', to: twinAddress(visit.address) }
+  if (route.pattern === entrancePath) return { go: 'entrance', to: mobileLoginErrorPath }
+  if (leavesApp(route.pattern)) return { go: 'main', to: mainOf(visit) }
+  return isWebOnly(route.pattern) ? { go: 'main', to: mainOf(visit), say: 'webOnly' } : undefined
+}
+
+/** A link to the web with both tokens. One alone is not read. [2§4.5, GRD-026 to GRD-028] */
+export function judgeLink(visit: Visit, { route }: RouteMatch): Verdict | undefined {
+  if (visit.entry === 'app' || visit.link.tokens !== 'both') return undefined
+  return { go: 'adopt', to: isReachedByLink(route.pattern) ? visit.address : mainOf(visit) }
+}
+
+/** `/?a=1` → `/mobile?a=1`. */
+export const twinAddress = (address: string): string => mobileTwin(address.replace(/^\/(?=[?#]|$)/, ''))

@@ -1,0 +1,13 @@
+import { mobileTwin } from './route.ts'
+import { entrancePath, mobileLoginErrorPath } from './special-routes.ts'
+import type { Visit } from './visit.ts'
+
+type Place = Pick<Visit, 'entry' | 'isInApp'>
+
+const isOfApp = ({ entry, isInApp }: Place): boolean => entry === 'app' || isInApp
+
+/** Main, which in the app is the app's. [GRD-099] */
+export const mainOf = (place: Place): string => (isOfApp(place) ? mobileTwin('/') : '/')
+
+/** Where one logs in: the app does it itself, asked by the screen that says so. [GRD-023, MOB-006] */
+export const entranceOf = (place: Place): string => (isOfApp(place) ? mobileLoginErrorPath : entrancePath)

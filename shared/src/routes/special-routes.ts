@@ -1,0 +1,39 @@
+import type { PageData } from '@shop/shared/contract'
+import type { Route } from './route.ts'
+
+/** Where a member logs in on the web, and where an app is sent that brought no token. [GRD-009] */
+export const entrancePath = '/entrance'
+export const mobileLoginErrorPath = '/mobile/login-error'
+
+/** A pattern is one of these, or lies below one that ends in a slash. */
+const isAmong = (paths: readonly string[], pattern: string): boolean =>
+  paths.some((path) => pattern === path || (path.endsWith('/') && `${pattern}/`.startsWith(path)))
+
+/** Public pages that members read too: nobody is sent on from them. [K-25, K-33, K-37] */
+const openToMembers = [
+  entrancePath,
+  mobileLoginErrorPath,
+  '/auth0',
+  '/faq/',
+  '/lp/app/pr',
+  '/mobile/lp',
+  '/mobile/orders/history',
+  '/signup/accounttransfer/',
+]
+export const isOpenToMembers = (pattern: string): boolean => isAmong(openToMembers, pattern)
+
+/** Where somebody whom a link logged in stays, instead of going to Main. [GRD-027] */
+const reachedByLink = ['/signup/', '/profile/change_registration', '/scroll/ordered/complete', '/orders/slips/']
+export const isReachedByLink = (pattern: string): boolean => isAmong(reachedByLink, pattern)
+
+/** Pages of the app that need no token. [GRD-089, K-37] */
+export const isOpenInApp = (pattern: string): boolean => isAmong(['/mobile/lp', mobileLoginErrorPath], pattern)
+
+/** Screens of the web alone: told so in the app. Change of registration goes back without a word. [GRD-025, MOB-012] */
+const forConfirm = '/forConfirm/'
+export const isWebOnly = (pattern: string): boolean => isAmong([forConfirm], pattern)
+export const leavesApp = (pattern: string): boolean => pattern === '/profile/change_registration'
+
+/** The routes that exist in an environment: staff preview in the pre-confirm one alone. [GRD-008] */
+export const routesIn = (environment: PageData['environment'], routes: readonly Route[]): Route[] =>
+  routes.filter(({ pattern }) => environment === 'preconfirm' || !isAmong([forConfirm], pattern))

@@ -1,0 +1,103 @@
+import { type Member, memberCode, type PlanningWeek, weekNumber } from '@shop/shared/domain'
+import type { Session } from '@shop/shared/session'
+import { judge } from '../guard.ts'
+import { entryOf, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '../route.ts'
+import type { LinkQuery, Verdict } from '../visit.ts'
+
+export const noFlag: RouteDeclaration = {
+  path: '/here',
+  mobileTwin: true,
+  screen: 'here',
+  title: '',
+  desc: '',
+  keywords: '',
+  robots: '',
+  viewMode: false,
+  requiredAuth: false,
+  requiredIdToken: false,
+  showSearchBox: false,
+  searchBoxNotFixed: false,
+  hidePlanningWeekHeader: false,
+  mustInitOrder: false,
+  returnFromAuth: false,
+  openNewWidget: false,
+  prohibitFamilyMember: false,
+  prohibitCorporateUser: false,
+  prohibitMimamorareMember: false,
+  setMetaIndividually: false,
+}
+export const membersRoute = { requiredAuth: true, returnFromAuth: true }
+
+export const aMember = (over: Partial<Member> = {}): Member => ({
+  code: memberCode('12345678'),
+  kind: 'delivery',
+  lastName: '佐藤',
+  firstName: '花子',
+  isFamily: false,
+  isCorporate: false,
+  isWatchedOver: false,
+  usesDelivery: true,
+  ...over,
+})
+export const aWeek = (number: string): PlanningWeek => ({
+  number: weekNumber(number),
+  opensAt: new Date('2026-11-17T06:00:00Z'),
+  closesAt: new Date('2026-11-24T06:00:00Z'),
+  deliversOn: new Date('2026-11-30T15:00:00Z'),
+})
+export const ready = (index: number): Session['weeks'] => ({
+  status: 'ready',
+  open: [aWeek('20261201'), aWeek('20261202')],
+  past: [],
+  index,
+})
+export const login = {
+  unknown: { status: 'unknown' },
+  guest: { status: 'guest' },
+  member: { status: 'member', subject: 's', member: aMember() },
+  unregistered: { status: 'unregistered', subject: 's' },
+  expired: { status: 'expired', member: aMember() },
+} as const satisfies Record<string, Session['login']>
+export const loginOf = (over: Partial<Member>): Session['login'] => ({
+  status: 'member',
+  subject: 's',
+  member: aMember(over),
+})
+
+export type Case = {
+  route?: Partial<RouteDeclaration>
+  /** Routes beside the one of the case. */
+  more?: readonly string[]
+  address?: string
+  login: Session['login']
+  weeks?: Session['weeks']
+  hasIdToken?: boolean
+  isLoginPending?: boolean
+  isInApp?: boolean
+  isCutOff?: boolean
+  link?: Partial<LinkQuery>
+}
+
+export const noLink: LinkQuery = { tokens: 'none', viewMode: false, week: undefined }
+
+/** What the guard says to a visit in a shop of one route; say only what the case is about. */
+export function verdictOn({ route = {}, more = [], address = '/here', login: who, ...visit }: Case): Verdict {
+  const { pathname } = new URL(address, 'https://shop.test')
+  const routes = routesOf('mfe-test', {
+    here: { ...noFlag, ...route },
+    ...Object.fromEntries(more.map((path) => [path, { ...noFlag, mobileTwin: false, path }])),
+  })
+  const entry = entryOf(pathname)
+  return judge({
+    match: matchRoute(routes, pathname),
+    twin: entry === 'app' ? undefined : matchRoute(routes, mobileTwin(pathname)),
+    entry,
+    address,
+    session: { login: who, weeks: visit.weeks ?? ready(0) },
+    hasIdToken: visit.hasIdToken ?? who.status !== 'guest',
+    isLoginPending: visit.isLoginPending ?? false,
+    isInApp: visit.isInApp ?? entry === 'app',
+    isCutOff: visit.isCutOff ?? false,
+    link: { ...noLink, ...visit.link },
+  })
+}

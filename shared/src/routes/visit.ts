@@ -1,0 +1,55 @@
+import type { EntryKind, WeekNumber } from '@shop/shared/domain'
+import type { Session } from '@shop/shared/session'
+import type { RouteMatch } from './route.ts'
+
+/** Somebody wants to see an address: everything that the guard judges by. */
+export type Visit = {
+  match: RouteMatch | undefined
+  /** The same screen under `/mobile`, for an address of the web that has one there. */
+  twin: RouteMatch | undefined
+  entry: EntryKind
+  /** Own path with query and hash. */
+  address: string
+  session: Session
+  hasIdToken: boolean
+  /** A login was begun at the identity provider and has not come back. [GRD-037] */
+  isLoginPending: boolean
+  /** The mobile tracker: this page runs inside of the app. [GRD-019] */
+  isInApp: boolean
+  /** There is no network, and the address is not the page on show. [GRD-040] */
+  isCutOff: boolean
+  /** What the link brought and nobody has used yet. */
+  link: LinkQuery
+}
+
+/** What of a link's query the guard decides by. The tokens themselves are kept from it. [GRD-029] */
+export type LinkQuery = {
+  tokens: 'none' | 'accessToken' | 'both'
+  viewMode: boolean
+  week: WeekNumber | undefined
+}
+
+/** Words that go with a move that led elsewhere. */
+export type GuardWord = 'prohibited' | 'notFound' | 'noWeek' | 'webOnly' | 'appOnly'
+
+/** What the shell does about a navigation. */
+export type Verdict =
+  /** Shows it. `initOrder`: the app's page needs the order list. [GRD-019, GRD-087] */
+  | { go: 'on'; viewMode: boolean; initOrder: boolean }
+  /** Cancels the move: the page on show stays. [GRD-040] */
+  | { go: 'stay' }
+  /** Session or weeks are not known yet: ask again when they are. [GRD-016] */
+  | { go: 'wait' }
+  /** Refresh the tokens, then ask again. [GRD-032] */
+  | { go: 'refresh' }
+  /** Verifies the tokens of the link; when they count, on to `to`. [GRD-021, GRD-026] */
+  | { go: 'adopt'; to: string }
+  /** Into the app as a visitor: logs out there, sets the tracker, then asks again. [GRD-022] */
+  | { go: 'enterApp' }
+  /** To the identity provider, remembering the address. [GRD-037] */
+  | { go: 'login'; remember?: string }
+  /** To where one logs in, first remembering where the visitor wanted to go. [GRD-023, GRD-034] */
+  | { go: 'entrance'; to: string; remember?: string }
+  | { go: 'main'; to: string; say?: GuardWord }
+  /** The same screen at its right address. [GRD-015, GRD-024] */
+  | { go: 'rewrite'; to: string }

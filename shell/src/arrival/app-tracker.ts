@@ -1,0 +1,50 @@
+import type { EntryKind } from '@shop/shared/domain'
+import type { StoragePort } from '@shop/shared/platform'
+import { entryOf } from '@shop/shared/routes'
+
+/** How the app opened this page. The bridge to the app compares with the entry point. [GRD-020, MOB-001] */
+export type AppEntry = { entryPoint: string; isRenewal: boolean }
+
+/** Whether this page runs inside of the app, in this tab and after every reload. [GRD-018 to GRD-022] */
+export type AppTracker = {
+  isSet(): boolean
+  set(): void
+  entry(): AppEntry | undefined
+}
+
+type Kept = AppEntry & { isSet: boolean }
+
+const key = 'app'
+
+/** What a tab keeps of it. */
+export function isAppTracker(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const { entryPoint, isRenewal, isSet } = value as Partial<Kept>
+  return typeof entryPoint === 'string' && typeof isRenewal === 'boolean' && typeof isSet === 'boolean'
+}
+
+/** An entry from the app is noted as it comes; the tracker is set when its token or its view mode counts. */
+export function createAppTracker(session: StoragePort, here: URL, isRenewal: boolean): AppTracker {
+  const before = session.read(key)
+  let kept: Kept | undefined = isAppTracker(before) ? before : undefined
+
+  function keep(next: Kept): void {
+    kept = next
+    session.write(key, next)
+  }
+
+  if (kept?.isSet !== true && entryOf(here.pathname) === 'app')
+    keep({ entryPoint: here.pathname, isRenewal, isSet: false })
+
+  return {
+    isSet: () => kept?.isSet === true,
+    set: () => keep({ ...(kept ?? { entryPoint: here.pathname, isRenewal }), isSet: true }),
+    entry: () => kept,
+  }
+}
+
+/** Whom the page is for. Inside of the app, addresses without a twin are the app's as well. [GRD-018, GRD-025] */
+export function entryOfPage(path: string, session: StoragePort): EntryKind {
+  const kept = session.read(key)
+  return isAppTracker(kept) && kept.isSet ? 'app' : entryOf(path)
+}

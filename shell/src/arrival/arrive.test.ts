@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals'
+import { linkTokensDoor } from '@shop/shared/contract'
+import { entryOfPage } from './app-tracker.ts'
+import { arrive, salesPersonOf } from './arrive.ts'
+import { aStore } from './testing/a-store.ts'
+
+type Outcome = 'adopted' | 'refused' | 'declined'
+
+function opened(
+  address: string,
+  {
+    tokens = {},
+    outcome = 'adopted' as Outcome,
+    session = aStore(),
+  }: {
+    tokens?: { accessToken?: string; idToken?: string }
+    outcome?: Outcome
+    session?: ReturnType<typeof aStore>
+  } = {},
+) {
+  const done: unknown[] = []
+  const { accessToken = null, idToken = null } = tokens
+  const arrival = arrive({
+    window: { [linkTokensDoor]: () => ({ accessToken, idToken }) },
+    here: new URL(address, 'https://shop.test'),
+    local: aStore(),
+    session,
+    marketingSources: [],
+    randomId: () => 'one',
+    login: {
+      async adoptLinkTokens(...asked) {
+        done.push(asked)
+        return outcome
+      },
+      leaveQuietly: () => void done.push('leaveQuietly'),
+      remember: (path) => void done.push(`remember ${path}`),
+    },
+    chooseWeek: async (week) => void done.push(`week ${week}`),
+    adopted: () => void done.push('adopted'),
+  })
+  const tokensOf = () => arrival.link.query(new URL(address, 'https://shop.test')).tokens
+  return { ...arrival, session, done, tokensOf }
+}
+const both = { accessToken: 'a', idToken: 'i' }
+
+describe('tokens of a link', () => {
+  it('[GRD-026] are given to the login once, and are gone then', async () => {
+    const { link, done, tokensOf } = opened('/', { tokens: both })
+    expect(tokensOf()).toBe('both')
+    expect(await link.adopt('web')).toBe(true)
+    expect([tokensOf(), done]).toEqual(['none', [[{ accessToken: 'a', idToken: 'i' }, 'web'], 'adopted']])
+    expect(await link.adopt('web')).toBe(false)
+  })
+
+  it.each(['refused', 'declined'] as const)('[GRD-091] that are %s change nothing', async (outcome) => {
+    const { link, app, tokensOf, done } = opened('/mobile?planningWeekNumber=20261202', { tokens: both, outcome })
+    expect([await link.adopt('app'), tokensOf(), app.isInApp(), done.length]).toEqual([false, 'none', false, 1])
+  })
+
+  it('[GRD-021] of the app set the tracker', async () => {
+    const { link, app, done } = opened('/mobile/category', { tokens: { accessToken: 'a' } })
+    expect([await link.adopt('app'), app.isInApp()]).toEqual([true, true])
+    expect(done).toEqual([[{ accessToken: 'a', idToken: undefined }, 'app'], 'adopted'])
+  })
+
+  it('[GRD-069] come with the week that the app has chosen', async () => {
+    const { link, done } = opened('/mobile?planningWeekNumber=20261202', { tokens: both })
+    await link.adopt('app')
+    expect(done.slice(1)).toEqual(['week 20261202', 'adopted'])
+  })
+})
+
+describe('the tracker of the app', () => {
+  it('[GRD-020] the entry point and the renewal flag are kept', () => {
+    const { tracker, app } = opened('/mobile/category?isRenewal=true')
+    expect(tracker.entry()).toMatchObject({ entryPoint: '/mobile/category', isRenewal: true })
+    expect(app.isInApp()).toBe(false)
+  })
+
+  it('[GRD-020] an address of the web is no entry', () => {
+    expect(opened('/category?isRenewal=true').tracker.entry()).toBeUndefined()
+  })
+
+  it('[GRD-022] view mode logs out here, forgets the tokens and sets it', () => {
+    const { app, done, tokensOf } = opened('/mobile?viewMode=true', { tokens: both })
+    app.enterAsVisitor()
+    expect([done, tokensOf(), app.isInApp()]).toEqual([['leaveQuietly'], 'none', true])
+  })
+
+  it('[GRD-019] stays set in this tab, with its entry point', async () => {
+    const first = opened('/mobile/category', { tokens: both })
+    await first.link.adopt('app')
+    const { app, tracker } = opened('/mobile/cart/ordered', { session: first.session })
+    expect([app.isInApp(), tracker.entry()?.entryPoint]).toEqual([true, '/mobile/category'])
+  })
+
+  it.each([
+    { path: '/faq', isSet: false, is: 'web' },
+    { path: '/faq', isSet: true, is: 'app' },
+    { path: '/mobile/category', isSet: false, is: 'app' },
+  ])('[GRD-025] $path, tracker $isSet: the layout is of the $is', ({ path, isSet, is }) => {
+    const app = { entryPoint: '/mobile', isRenewal: false, isSet }
+    expect(entryOfPage(path, aStore({ app }))).toBe(is)
+  })
+
+  it.each([1, 'x', null, {}, { isSet: true }, { isSet: 1, entryPoint: '/', isRenewal: false }])(
+    'is not set by what stands there broken: %j',
+    (kept) => {
+      expect(opened('/', { session: aStore({ app: kept }) }).app.isInApp()).toBe(false)
+    },
+  )
+})
+
+describe('what else a link brings', () => {
+  it('[GRD-045] the sales person is kept for the session', () => {
+    const { session } = opened('/?sp=E12')
+    opened('/category', { session })
+    expect(salesPersonOf(session)).toBe('E12')
+    opened('/?sp=%3Cscript%3E', { session })
+    expect(salesPersonOf(session)).toBe('E12')
+    opened('/?sp=F3', { session })
+    expect(salesPersonOf(session)).toBe('F3')
+  })
+
+  it('[GRD-047] the way back is given to the login, which keeps own addresses alone', () => {
+    expect(opened('/?from=%2Fcategory').done).toEqual(['remember /category'])
+    expect(opened('/').done).toEqual([])
+  })
+})

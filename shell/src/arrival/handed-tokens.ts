@@ -1,0 +1,19 @@
+import { type HandedTokens, linkTokensDoor } from '@shop/shared/contract'
+import type { LinkQuery } from '@shop/shared/routes'
+
+/** What the page's first script took out of the address; given once. [GRD-030] */
+export function takeHandedTokens(window: object): HandedTokens {
+  const door = (window as Record<string, unknown>)[linkTokensDoor]
+  const handed: unknown = typeof door === 'function' ? door() : undefined
+  const { accessToken, idToken } = (handed ?? {}) as Partial<Record<keyof HandedTokens, unknown>>
+  return { accessToken: usable(accessToken), idToken: usable(idToken) }
+}
+
+/** An app that has no token writes the word `null`. [GRD-026, GRD-028] */
+const usable = (text: unknown): string | null =>
+  typeof text === 'string' && text !== '' && text !== 'null' ? text : null
+
+export function kindOfTokens({ accessToken, idToken }: HandedTokens): LinkQuery['tokens'] {
+  if (accessToken === null) return 'none'
+  return idToken === null ? 'accessToken' : 'both'
+}

@@ -1,0 +1,102 @@
+import type { ApiClient } from '@shop/shared/api'
+import type { PageData } from '@shop/shared/contract'
+import type { WeekNumber } from '@shop/shared/domain'
+import type { Notices } from '@shop/shared/platform'
+import type { QueryClient } from '@shop/shared/query'
+import { type Route, routesIn, routesOf } from '@shop/shared/routes'
+import { currentWeek, onSession, readSession, tellSession } from '@shop/shared/session'
+import { arrive } from '../arrival/arrive.ts'
+import { guardMessages } from '../guard/guard-messages.ts'
+import { createNavigation, type GuardedNavigation } from '../guard/navigation.ts'
+import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
+import type { Login } from '../login/login.ts'
+import type { LiveReleases } from '../remotes/live-releases.ts'
+import { weekIndexKey } from './planning-weeks.ts'
+import { randomId } from './random-id.ts'
+import type { ShopStorage } from './storage.ts'
+
+type GuardParts = {
+  page: PageData
+  api: ApiClient
+  login: Login
+  local: ShopStorage
+  session: ShopStorage
+  live: LiveReleases
+  notices: Notices
+  queryClient: QueryClient
+  loadWeeks(): Promise<unknown>
+  /** Somebody is here by the tokens of a link. [GRD-026] */
+  adopted(): void
+}
+
+const minuteMs = 60_000
+
+/** The guard with everything that it judges by. */
+export function composeGuard(parts: GuardParts): {
+  navigation: GuardedNavigation
+  routes(): readonly Route[]
+  /** The page was opened with tokens that nobody has looked at yet. */
+  hasLinkTokens(): boolean
+} {
+  const { page, api, login, local, session, live, notices, queryClient } = parts
+  const here = new URL(window.location.href)
+  const ownRoutes = routesIn(page.environment, routesOf('shell', shellRoutes))
+  const lastRoutes = routesOf('shell', placeholderRoutes)
+  const routes = () => [...ownRoutes, ...live.routes(), ...lastRoutes]
+
+  async function chooseWeek(to: WeekNumber): Promise<void> {
+    await parts.loadWeeks()
+    tellSession({ type: 'weekSwitched', to })
+    const { weeks } = readSession()
+    if (weeks.status === 'ready') session.write(weekIndexKey, weeks.index)
+  }
+
+  const { link, app } = arrive({
+    window,
+    here,
+    local,
+    session,
+    marketingSources: page.marketingSources,
+    randomId,
+    login,
+    chooseWeek,
+    adopted: parts.adopted,
+  })
+
+  async function sayProhibited(): Promise<void> {
+    const { prohibitedWords } = await import('../guard/prohibited-words.ts')
+    notices.snackbar({ ...(await prohibitedWords(api)), isError: true })
+  }
+
+  async function initOrder(): Promise<void> {
+    const week = currentWeek(readSession())
+    if (week === undefined) return
+    const { currentOrderQuery } = await import('@shop/shared/product/order')
+    await queryClient.prefetchQuery(currentOrderQuery(api, week.number))
+  }
+
+  const navigation = createNavigation(window, {
+    routes,
+    beforeVerdict() {
+      live.choose()
+      live.askWhenOlderThan(minuteMs)
+    },
+    session: readSession,
+    onSession,
+    hasIdToken: login.hasIdToken,
+    isLoginPending: login.isPending,
+    link,
+    app,
+    refresh: login.refresh,
+    startLogin: login.resume,
+    initOrder: () => void initOrder(),
+    isOnline: () => navigator.onLine,
+    remember: login.remember,
+    say(what) {
+      if (what === 'prohibited') void sayProhibited()
+      else notices.snackbar({ ...guardMessages[what], isError: true })
+    },
+    randomId,
+  })
+  return { navigation, routes, hasLinkTokens: () => link.query(here).tokens !== 'none' }
+}

@@ -1,0 +1,40 @@
+import type { EntryKind } from '@shop/shared/domain'
+import type { GuardWord, LinkQuery, Route } from '@shop/shared/routes'
+import type { Session } from '@shop/shared/session'
+
+/** What a link brought with it. Its tokens are used once. [GRD-029] */
+export type LinkPort = {
+  query(address: URL): LinkQuery
+  /** Verifies the tokens; `true` when they count and their member is here. [GRD-021, GRD-026, GRD-091] */
+  adopt(entry: EntryKind): Promise<boolean>
+}
+
+/** The mobile tracker. [GRD-019, GRD-022] */
+export type AppPort = {
+  isInApp(): boolean
+  /** Logs out here, without the provider, and sets the tracker: a visitor of the app. */
+  enterAsVisitor(): void
+}
+
+export type GuardPorts = {
+  routes(): readonly Route[]
+  /** A move is about to be judged: the one moment at which releases, and so routes, may become others. */
+  beforeVerdict(): void
+  session(): Session
+  onSession(on: () => void): () => void
+  hasIdToken(): boolean
+  isLoginPending(): boolean
+  link: LinkPort
+  app: AppPort
+  /** Rejects when the network failed. The session tells whether it helped. */
+  refresh(): Promise<void>
+  /** Leaves for the identity provider. */
+  startLogin(): Promise<void>
+  /** Loads the order list of the week. */
+  initOrder(): void
+  isOnline(): boolean
+  /** Keeps an address for after the login. */
+  remember(address: string): void
+  say(what: GuardWord | 'offline'): void
+  randomId(): string
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals'
+import { routesOf } from '@shop/shared/routes'
+import { aRoute, aShop } from './testing/a-shop.ts'
+
+describe('a link with tokens', () => {
+  it('[GRD-026] logs in, then Main stands in the address bar, and one step back leaves the shop', async () => {
+    const shop = await aShop('/category?a=1', { knows: ['guest', 'weeks'], begins: { linkTokens: 'both' } })
+    expect([shop.shown(), shop.addresses(), shop.done]).toEqual(['/', ['/'], ['adopt web']])
+    expect(shop.navigation.shown().viewMode).toBe(false)
+  })
+
+  it('[GRD-091] whose tokens are refused shows the page to whoever is here', async () => {
+    const begins = { linkTokens: 'both', linkCounts: false } as const
+    const shop = await aShop('/category', { knows: ['guest', 'weeks'], begins })
+    expect([shop.shown(), shop.navigation.shown().viewMode, shop.done]).toEqual(['/category', true, ['adopt web']])
+  })
+
+  it('[GRD-021] of the app stays where it is, out of view mode', async () => {
+    const shop = await aShop('/mobile/category', {
+      knows: ['guest', 'weeks'],
+      begins: { linkTokens: 'accessToken', isInApp: true },
+    })
+    expect([shop.shown(), shop.navigation.shown().viewMode]).toEqual(['/mobile/category', false])
+    expect(shop.done).toEqual(['adopt app'])
+  })
+})
+
+describe('in the app', () => {
+  const visitor = { viewMode: true, week: undefined, tokens: 'none' } as const
+
+  it('[GRD-022] view mode logs out there, once, and shows the page', async () => {
+    const done: string[] = []
+    let isInApp = false
+    const shop = await aShop('/mobile/category?viewMode=true', {
+      knows: ['guest', 'weeks'],
+      link: { query: () => visitor, adopt: async () => false },
+      app: {
+        isInApp: () => isInApp,
+        enterAsVisitor() {
+          done.push('entered')
+          isInApp = true
+        },
+      },
+    })
+    expect([shop.shown(), shop.navigation.shown().viewMode, done]).toEqual(['/mobile/category', true, ['entered']])
+  })
+
+  it('[GRD-024] a step to an address of the web is taken in the app', async () => {
+    const shop = await aShop('/mobile', { begins: { isInApp: true } })
+    await shop.navigate('/category?a=1')
+    expect([shop.shown(), shop.addresses()]).toEqual(['/mobile/category', ['/mobile', '/mobile/category?a=1']])
+  })
+
+  it('[GRD-019] the order list is loaded where the route needs it, before the page is shown', async () => {
+    const order = routesOf('mfe-test', { here: aRoute('/here', { mustInitOrder: true }), there: aRoute('/there') })
+    const begins = { isInApp: true }
+    const shop = await aShop('/mobile/here', { begins, routes: () => order })
+    await shop.navigate('/mobile/there')
+    expect([shop.shown(), shop.done]).toEqual(['/mobile/there', ['initOrder']])
+  })
+
+  it.each([
+    { id: 'GRD-023', start: '/mobile/category', routes: ['/mobile/login-error'] },
+    { id: 'GRD-039', start: '/mobile/nowhere', routes: ['/mobile/login-error'] },
+  ])('[$id] $start without a token ends at MobileLoginError, and stays there', async ({ start, routes }) => {
+    const table = routesOf('mfe-test', {
+      top: aRoute('/'),
+      category: aRoute('/category'),
+      ...Object.fromEntries(
+        routes.map((path) => [path, aRoute(path, { requiredAuth: false, viewMode: false, mobileTwin: false })]),
+      ),
+    })
+    const shop = await aShop(start, { knows: ['guest', 'weeks'], routes: () => table })
+    expect([shop.shown(), shop.addresses()]).toEqual(['/mobile/login-error', ['/mobile/login-error']])
+    await shop.navigate('/mobile/category')
+    expect(shop.shown()).toBe('/mobile/login-error')
+  })
+})
+
+describe('a login that is under way', () => {
+  const signup = routesOf('mfe-test', {
+    todok: aRoute('/signup/todok', { requiredAuth: false, requiredIdToken: true, mobileTwin: false }),
+  })
+
+  it('[GRD-037] is begun anew, and the way back is remembered', async () => {
+    const shop = await aShop('/signup/todok', {
+      knows: ['guest', 'weeks'],
+      routes: () => signup,
+      isLoginPending: () => true,
+    })
+    expect([shop.done, shop.remembered, shop.shown()]).toEqual([['startLogin'], ['/signup/todok'], undefined])
+  })
+
+  it('[GRD-040] that cannot be begun says so', async () => {
+    const shop = await aShop('/signup/todok', {
+      knows: ['guest', 'weeks'],
+      routes: () => signup,
+      isLoginPending: () => true,
+      startLogin: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    expect(shop.said).toEqual(['offline'])
+  })
+})

@@ -1,0 +1,10 @@
+import type { ApiClient } from '@shop/shared/api'
+import { getErrorMessages } from '@shop/shared/api/content'
+import { errorCodes, type Message, messages } from '@shop/shared/domain'
+
+/** The words of CSP60001. Without the list, that the page is not shown is all that is known. [GRD-041] */
+export async function prohibitedWords(api: ApiClient): Promise<Message> {
+  const list = await getErrorMessages(api).catch(() => [])
+  const entry = list.find(({ code }) => code === errorCodes.prohibitedMember)
+  return entry === undefined ? messages.notShown : { title: entry.title, text: entry.message }
+}
