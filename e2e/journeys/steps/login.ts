@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The test logins. [README, Accounts] */
-export type Account = 'member' | 'family' | 'corporate' | 'watched' | 'newcomer' | 'unregistered'
+export type Account = 'member' | 'family' | 'corporate' | 'watched' | 'newcomer' | 'union' | 'unregistered'
 
 export const password = 'Todok-2026!'
 export const emailOf = (account: Account): string => `${account}@todok.example`

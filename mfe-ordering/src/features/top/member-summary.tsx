@@ -4,6 +4,7 @@ import { can, formatNumber, type Member, messages, type WeekNumber } from '@shop
 import type { MemberPoints } from '@shop/shared/domain/points'
 import { type Order, orderTotals } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
+import { pointsQuery } from '@shop/shared/points'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
@@ -11,7 +12,6 @@ import { href } from '@shop/shared/routes'
 import { media, Skeleton, theme } from '@shop/shared/ui'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { memberPointsQuery } from './top.queries.ts'
 
 const Root = styled.section(css`
   display: flex;
@@ -58,7 +58,7 @@ const Root = styled.section(css`
 export function MemberSummary({ member, week }: { member: Member; week: WeekNumber }) {
   const platform = usePlatform()
   const order = useQuery({ ...currentOrderQuery(platform.api, week), enabled: can(member, 'order') })
-  const points = useQuery({ ...memberPointsQuery(platform, member.code), enabled: can(member, 'points') })
+  const points = useQuery({ ...pointsQuery(platform, member.code), enabled: can(member, 'points') })
   // Points are an extra here: a service that is down takes only its own tile away.
   const showsPoints = can(member, 'points') && !points.isError
   if (!can(member, 'order') && !showsPoints) return null

@@ -1,7 +1,6 @@
 import { type FaqMode, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from '@shop/shared/api/content'
-import { getMemberPoints } from '@shop/shared/api/points'
 import { getAppCategories } from '@shop/shared/api/shopping'
-import type { MemberCode, WeekNumber } from '@shop/shared/domain'
+import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'
 
@@ -49,10 +48,4 @@ export const faqQuery = ({ api }: Ports, mode: FaqMode) =>
     queryKey: ['ordering', 'faq', mode] as const,
     queryFn: ({ signal }) => getFaqItems(api, mode, signal),
     staleTime: slowMs,
-  })
-
-export const memberPointsQuery = ({ api }: Ports, member: MemberCode | undefined) =>
-  queryOptions({
-    queryKey: ['ordering', 'points', member] as const,
-    queryFn: ({ signal }) => getMemberPoints(api, signal),
   })
