@@ -20,6 +20,17 @@ const screens: Readonly<Record<string, () => Promise<Screen>>> = {
   entrance: () => import('../../features/entrance/entrance-page.tsx').then(({ EntrancePage }) => EntrancePage),
   'coming-soon': () =>
     import('../../features/coming-soon/coming-soon-page.tsx').then(({ ComingSoonPage }) => ComingSoonPage),
+  faq: () => import('../../features/faq/faq-page.tsx').then(({ FaqPage }) => FaqPage),
+  'faq-detail': () => import('../../features/faq/faq-detail-page.tsx').then(({ FaqDetailPage }) => FaqDetailPage),
+  landing: () => import('../../features/landing/landing-page.tsx').then(({ LandingPage }) => LandingPage),
+  'mobile-landing': () =>
+    import('../../features/landing/mobile-landing-page.tsx').then(({ MobileLandingPage }) => MobileLandingPage),
+  'mobile-login-error': () =>
+    import('../../features/mobile-login-error/mobile-login-error-page.tsx').then(
+      ({ MobileLoginErrorPage }) => MobileLoginErrorPage,
+    ),
+  'staff-preview': () =>
+    import('../../features/staff-preview/staff-preview-page.tsx').then(({ StaffPreviewPage }) => StaffPreviewPage),
   unavailable: () =>
     import('../../features/unavailable/unavailable-page.tsx').then(({ UnavailablePage }) => UnavailablePage),
 }

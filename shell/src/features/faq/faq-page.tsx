@@ -1,0 +1,27 @@
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { EmptyState } from '@shop/shared/ui'
+import { faqQuery } from './faq.queries.ts'
+import { FaqRoot } from './faq-look.ts'
+import { ContactLines, Questions, QuestionsFailed, QuestionsWaiting } from './faq-parts.tsx'
+
+/** [GRD-005] */
+export function FaqPage() {
+  const { api } = usePlatform()
+  const faq = useQuery(faqQuery(api))
+  return (
+    <FaqRoot>
+      <h1>よくあるご質問</h1>
+      {faq.isPending ? (
+        <QuestionsWaiting />
+      ) : faq.isError ? (
+        <QuestionsFailed isBusy={faq.isFetching} onRetry={() => void faq.refetch()} />
+      ) : faq.data.length === 0 ? (
+        <EmptyState title="ご質問はまだありません" />
+      ) : (
+        <Questions items={faq.data} />
+      )}
+      <ContactLines />
+    </FaqRoot>
+  )
+}

@@ -1,0 +1,39 @@
+import { usePlatform } from '@shop/shared/platform'
+import { href, mobileTwin } from '@shop/shared/routes'
+import { Button, Container, LinkButton } from '@shop/shared/ui'
+import { postToApp } from '../../arrival/post-to-app.ts'
+import { Brand } from '../../frame/brand.tsx'
+import { AppPoints } from './app-points.tsx'
+import { Hero } from './landing-look.ts'
+
+/** What somebody sees in the app who has not logged in there. The login is the app's. [GRD-004, MOB-006] */
+export function MobileLandingPage() {
+  const { login } = usePlatform()
+
+  function logIn() {
+    if (!postToApp({ type: 'login', payload: { path: mobileTwin(href.top()) } })) login()
+  }
+
+  return (
+    <>
+      <Hero>
+        <Container>
+          <span data-brand>
+            <Brand />
+          </span>
+          <h1>週に一度の、台所便。</h1>
+          <p>生協の宅配トドックへようこそ。毎週のお届けに、暮らしに必要なものをまとめてご注文いただけます。</p>
+          <div data-ways>
+            <Button size="large" onClick={logIn}>
+              ログイン
+            </Button>
+            <LinkButton look="outline" size="large" to={mobileTwin(href.top())}>
+              ログインせずに見る
+            </LinkButton>
+          </div>
+        </Container>
+      </Hero>
+      <AppPoints title="トドックでできること" />
+    </>
+  )
+}
