@@ -107,6 +107,49 @@ describe.each(testDatabases)('login on $name', (database) => {
     })
   })
 
+  describe('a login that the shop asks for in silence', () => {
+    const asked = async (browser: Browser, prompt: string) => {
+      const request = loginRequest(shop.origins, { prompt })
+      const { at } = await follow(browser, shop.origins.identity, await browser.ask(request.address))
+      return { at, callback: new URL(at), request }
+    }
+
+    it('gives all three tokens where the provider knows somebody', async () => {
+      const browser = createBrowser()
+      await login(shop.origins, member, browser)
+      const { at, request } = await asked(browser, 'none')
+      const response = await exchangeCode(shop.origins, at, request.verifier)
+      const tokens = (await response.json()) as TokenReply
+      expect(tokens).toMatchObject({ access_token: expect.any(String), id_token: expect.any(String) })
+      expect((await refresh(tokens.refresh_token)).status).toBe(200)
+    })
+
+    it('says so where it knows nobody, without a page', async () => {
+      const { callback, request } = await asked(createBrowser(), 'none')
+      expect(`${callback.origin}${callback.pathname}`).toBe(`${shop.origins.shop}/entrance`)
+      expect(callback.searchParams.get('error')).toBe('login_required')
+      expect(callback.searchParams.get('state')).toBe(request.state)
+    })
+
+    it('[GRD-062] is no way around the password where the shop asks for it again', async () => {
+      const browser = createBrowser()
+      await login(shop.origins, member, browser)
+      const { callback } = await asked(browser, 'login consent')
+      expect(callback.origin).toBe(shop.origins.identity)
+      expect(callback.pathname).toMatch(/^\/interaction\//)
+    })
+  })
+
+  describe('what a token of a link is verified by', () => {
+    it('[GRD-091] keys for every page, and the client in every token', async () => {
+      const keys = await fetch(`${shop.origins.identity}/jwks`, { headers: { Origin: shop.origins.shop } })
+      expect(['*', shop.origins.shop]).toContain(keys.headers.get('access-control-allow-origin'))
+      const { access_token, id_token } = await login(shop.origins, member)
+      expect(decodeJwt(access_token)['client_id']).toBe('todok-shop')
+      expect(decodeJwt(id_token).aud).toBe('todok-shop')
+    })
+  })
+
   describe('claims', () => {
     it.each([
       { who: 'member', claims: { memberCode: '1203456701', membershipCardNumber: '9012034567010015' } },
