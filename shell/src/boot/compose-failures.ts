@@ -49,7 +49,7 @@ export function composeFailures(parts: FailureParts): { failures: Failures; over
         async readAgain() {
           await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
           // After a failed write there is nothing to be read anew: the weeks are asked for by everybody.
-          if (store.getState().down.includes('delivery')) await getPlanningWeeks(api).catch(() => undefined)
+          if (store.getState().down.length > 0) await getPlanningWeeks(api).catch(() => undefined)
         },
         ...ports,
       })

@@ -1,4 +1,3 @@
-import type { ServiceName } from '@shop/shared/contract'
 import type { OverlayStore } from './overlay-store.ts'
 import { BusyOverlay } from './overlays.tsx'
 
@@ -10,7 +9,7 @@ export type BusyPorts = {
   readAgain(): Promise<unknown>
 }
 
-type Happened = { service: ServiceName | undefined; isTold: boolean; retryAfterSeconds: number | undefined }
+type Happened = { source: string | undefined; isTold: boolean; retryAfterSeconds: number | undefined }
 
 /** What answers again within this time was a hiccup, and flashes nothing. */
 const patienceMs = 300
@@ -19,8 +18,8 @@ const longestAgainMs = 30_000
 
 /**
  * The timeout overlay: one, however many calls fail. It asks the services again after 5, 10, 20, 30 s, or as late as
- * they want to be asked, and goes when they answer. Once closed, only another service or the member's own doing
- * brings it back. [ERR-004, reliability rows 65, 66]
+ * they want to be asked, and goes when they answer. Once closed, only another call or the member's own doing brings
+ * it back. [ERR-004, reliability rows 65, 66]
  */
 export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
   let isOpen = false
@@ -50,10 +49,10 @@ export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
   }
 
   return {
-    happened({ service, isTold, retryAfterSeconds }: Happened): void {
+    happened({ source, isTold, retryAfterSeconds }: Happened): void {
       const { down } = store.getState()
-      const isKnown = service !== undefined && down.includes(service)
-      if (service !== undefined && !isKnown) store.setState({ down: [...down, service] })
+      const isKnown = source !== undefined && down.includes(source)
+      if (source !== undefined && !isKnown) store.setState({ down: [...down, source] })
       if (isTold) open(retryAfterSeconds)
       else if (!isKnown)
         setTimer(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { ApiError, type ApiErrorCode } from '@shop/shared/api'
-import type { Call, ServiceName } from '@shop/shared/contract'
+import type { Call } from '@shop/shared/contract'
 import '@shop/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import { createFailureProcess, type ProcessPorts } from './failure-process.tsx'
@@ -50,10 +50,11 @@ function aPage(over: Partial<ProcessPorts> = {}) {
     ...over,
   })
   render(<OverlayPlace store={store} />)
-  const fail = (error: unknown, { own, service = 'delivery' }: { own?: Call['own']; service?: ServiceName } = {}) =>
-    act(() => process({ error, own, service, isTold: false }))
-  const tell = (error: unknown, service?: ServiceName) =>
-    act(() => process({ error, own: undefined, service, isTold: true }))
+  const fail = (
+    error: unknown,
+    { own, source = 'GET delivery product' }: { own?: Call['own']; source?: string } = {},
+  ) => act(() => process({ error, own, source, isTold: false }))
+  const tell = (error: unknown, source?: string) => act(() => process({ error, own: undefined, source, isTold: true }))
   return { store, kept, fail, tell, said, done, reads: () => reads, lists: () => lists }
 }
 
@@ -93,21 +94,21 @@ describe('the timeout overlay', () => {
   ])('[ERR-004] [ERR-019] stands after %s', async (_, error) => {
     const { fail, store } = aPage()
     fail(error)
-    expect(store.getState().down).toEqual(['delivery'])
+    expect(store.getState().down).toEqual(['GET delivery product'])
     await pass(300)
     expect(overlay()).toBeInTheDocument()
   })
 
   it('[ERR-004] is one, however many calls fail', async () => {
     const { fail } = aPage()
-    for (let nth = 0; nth < 40; nth += 1) fail(busy(), { service: nth % 2 === 0 ? 'delivery' : 'search' })
+    for (let nth = 0; nth < 40; nth += 1) fail(busy(), { source: `GET delivery ${nth % 7}` })
     await pass(300)
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
   it('[K-12] [ERR-017] does not come of calls that have rules of their own', async () => {
     const { fail, store, said } = aPage()
-    fail(busy(), { own: 'any', service: 'stage' })
+    fail(busy(), { own: 'any', source: 'GET stage my stage current' })
     await pass(300)
     expect([overlay(), store.getState().down, said]).toEqual([null, [], []])
   })
@@ -146,7 +147,7 @@ describe('the timeout overlay', () => {
     expect(reads()).toBe(1)
   })
 
-  it('stays away once it was closed, but for another service and for what the member does', async () => {
+  it('stays away once it was closed, but for another call and for what the member does', async () => {
     const { fail, tell, reads } = aPage()
     fail(busy())
     await pass(300)
@@ -157,7 +158,7 @@ describe('the timeout overlay', () => {
     tell(busy(), 'delivery')
     expect(overlay()).toBeInTheDocument()
     pressEscape()
-    fail(busy(), { service: 'search' })
+    fail(busy(), { source: 'GET search product search' })
     await pass(300)
     expect(overlay()).toBeInTheDocument()
   })

@@ -91,7 +91,7 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
     store.setState({ overlay: <LoginFirstOverlay onLogin={onLogin} onClose={close} /> })
   }
 
-  function perform(verdict: FailureVerdict, facts: FailureFacts, { error, service, isTold }: Failure): void {
+  function perform(verdict: FailureVerdict, facts: FailureFacts, { error, source, isTold }: Failure): void {
     const { status, errorStatus, errorMessage } = facts
     switch (verdict) {
       case 'outdated':
@@ -110,7 +110,7 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
         leaveForMaintenance()
         break
       case 'busy':
-        busy.happened({ service, isTold, retryAfterSeconds: retryAfterOf(error) })
+        busy.happened({ source, isTold, retryAfterSeconds: retryAfterOf(error) })
         break
       case 'offline':
         snackbar({ ...messages.offline, isError: true })

@@ -93,7 +93,8 @@ describe('every call of the contract', () => {
     await callback(asked, (reason) => void events.push(`callback ${processed.length} ${String(reason === error)}`))
     const words = `${call.method} ${call.service}${call.path.replaceAll(/[/_.-]+/g, ' ')}`
     expect(events).toEqual([`report ${String(error)} ${words} mfe-a@1.0.0`, 'callback 1 true'])
-    expect(processed).toEqual([{ error, service: call.service, own: ownRules[name], isTold: false }])
+    const source = call.method === 'GET' ? words : call.service
+    expect(processed).toEqual([{ error, source, own: ownRules[name], isTold: false }])
   })
 })
 
@@ -107,7 +108,7 @@ describe('a failure', () => {
     expect(events).toEqual([`report ${String(error)} PUT delivery order mfe-a@1.0.0`])
     expect(processed).toMatchObject([
       { isTold: false, own: 'any' },
-      { isTold: true, own: undefined, service: 'delivery' },
+      { isTold: true, own: undefined, source: 'delivery' },
     ])
   })
 
@@ -163,11 +164,18 @@ describe('a failure', () => {
     expect(loads).toBe(1)
   })
 
-  it('of a service is over when that service answers', async () => {
+  it.each([
+    { says: 'of a read is over when the same is answered', call: contract.appCategoriesCall, left: ['x'] },
+    {
+      says: 'of a write is over when its service answers',
+      call: contract.orderListCall,
+      left: ['GET delivery app category list', 'x'],
+    },
+  ])('$says', async ({ call, left }) => {
     const { failures, store } = await aLoadedShop()
-    store.setState({ down: ['delivery', 'search'] })
+    store.setState({ down: ['delivery', 'GET delivery app category list', 'x'] })
     const answering: ApiClient = { send: (async () => ({})) as unknown as ApiClient['send'] }
-    expect(await failures.watched(answering, 'x').send(contract.putOrderCall, {} as never)).toEqual({})
-    expect(store.getState().down).toEqual(['search'])
+    expect(await failures.watched(answering, 'x').send(call, {} as never)).toEqual({})
+    expect(store.getState().down).toEqual(left)
   })
 })

@@ -1,13 +1,13 @@
 import { type ApiClient, isApiError } from '@shop/shared/api'
-import type { Call, ServiceName } from '@shop/shared/contract'
+import type { Call } from '@shop/shared/contract'
 import type { ErrorReport } from '@shop/shared/platform'
 import { type RetryPorts, untilDone } from '../boot/retrying.ts'
 import type { OverlayStore } from './overlay-store.ts'
 
 export type Failure = {
   error: unknown
-  /** The service of the call that failed. */
-  service: ServiceName | undefined
+  /** What is down, when it is down; see {@link OverlayStore}. */
+  source: string | undefined
   own: Call['own'] | undefined
   /** Somebody without a rule of his own wants it said; otherwise a call has just failed. */
   isTold: boolean
@@ -34,8 +34,8 @@ const mostWaiting = 50
 /** The one place where failures arrive: each is reported once and handed to the process that acts on it. [ERR-011, ERR-015] */
 export function createFailures({ store, load, whenIdle, report, ...retry }: FailurePorts): Failures {
   const reported = new WeakSet<object>()
-  /** Whose call it was, for whoever tells of its failure later. */
-  const serviceOf = new WeakMap<object, ServiceName>()
+  /** Where it came from, for whoever tells of a failure later. */
+  const sourceOf = new WeakMap<object, string>()
   const waiting: Failure[] = []
   let process = (failure: Failure): void => {
     if (waiting.length < mostWaiting) waiting.push(failure)
@@ -66,23 +66,29 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
   /** A newer search, or a page that was left: ours, and no failure. [ERR-020, K-38] */
   const isGivenUp = (error: unknown) => isApiError(error) && error.code === 'ABORTED'
 
-  function answered(service: ServiceName): void {
+  function answered(call: Call): void {
     const { down } = store.getState()
-    if (down.includes(service)) store.setState({ down: down.filter((one) => one !== service) })
+    const left = down.filter((one) => one !== call.service && one !== nameOf(call))
+    if (left.length < down.length) store.setState({ down: left })
+  }
+
+  function failed(error: unknown, call: Call, origin: string): void {
+    if (isGivenUp(error)) return
+    // A write cannot be asked for again: whatever its service answers shows that it is back.
+    const source = call.method === 'GET' ? nameOf(call) : call.service
+    if (error instanceof Error) sourceOf.set(error, source)
+    reportOnce({ error, doing: nameOf(call) }, origin)
+    process({ error, source, own: call.own, isTold: false })
   }
 
   function watched(api: ApiClient, origin: string): ApiClient {
     const send = async (call: Call, args: never): Promise<unknown> => {
       try {
         const reply = await api.send(call, args)
-        answered(call.service)
+        answered(call)
         return reply
       } catch (error) {
-        if (!isGivenUp(error)) {
-          if (error instanceof Error) serviceOf.set(error, call.service)
-          reportOnce({ error, doing: nameOf(call) }, origin)
-          process({ error, service: call.service, own: call.own, isTold: false })
-        }
+        failed(error, call, origin)
         throw error
       }
     }
@@ -95,8 +101,8 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
     told(error, doing, origin) {
       if (isGivenUp(error)) return
       reportOnce({ error, doing }, origin)
-      const service = error instanceof Error ? serviceOf.get(error) : undefined
-      process({ error, service, own: undefined, isTold: true })
+      const source = error instanceof Error ? sourceOf.get(error) : undefined
+      process({ error, source, own: undefined, isTold: true })
     },
   }
 }

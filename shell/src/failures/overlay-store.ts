@@ -1,12 +1,11 @@
-import type { ServiceName } from '@shop/shared/contract'
 import type { ReactElement } from 'react'
 import { createStore } from 'zustand/vanilla'
 
 export type OverlayState = {
   /** Over the whole page; one, however many calls fail. */
   overlay: ReactElement | undefined
-  /** Services that did not answer when they were last asked: the documents' timeout flag. [ERR-004] */
-  down: readonly ServiceName[]
+  /** What did not answer when it was last asked: the documents' timeout flag. Calls that read, services that write. [ERR-004] */
+  down: readonly string[]
 }
 
 export type OverlayStore = ReturnType<typeof createOverlayStore>
