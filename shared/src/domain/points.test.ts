@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { expiresSoon } from './points.ts'
+import { corporatePointExpiry, expiresSoon } from './points.ts'
 
 describe('points that expire', () => {
+  it('[ACC-019] [BIZ-019] of corporate members would on 30 June 2023', () => {
+    expect(corporatePointExpiry).toEqual(new Date('2023-06-30T00:00:00+09:00'))
+  })
+
   it.each([
     { says: 'is not red the evening before', expires: '2027-03-31', now: '2026-12-30T23:59:59.999+09:00', soon: false },
     { says: 'is red from three months before', expires: '2027-03-31', now: '2026-12-31T00:00:00+09:00', soon: true },
@@ -24,7 +28,7 @@ describe('points that expire', () => {
     { says: 'does not begin before it', expires: '2027-05-31', now: '2027-02-27T23:59:59+09:00', soon: false },
     { says: 'knows leap years', expires: '2028-05-31', now: '2028-02-28T12:00:00+09:00', soon: false },
     { says: 'begins on 29 February', expires: '2028-05-31', now: '2028-02-29T00:00:00+09:00', soon: true },
-  ])('[ACC-018] $says', ({ expires, now, soon }) => {
+  ])('[ACC-018] [BIZ-019] $says', ({ expires, now, soon }) => {
     expect(expiresSoon(new Date(`${expires}T00:00:00+09:00`), new Date(now))).toBe(soon)
   })
 })

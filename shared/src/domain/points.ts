@@ -1,4 +1,4 @@
-import { tokyoInstant, tokyoParts } from './tokyo-time.ts'
+import { tokyoDay, tokyoInstant, tokyoParts } from './tokyo-time.ts'
 
 export type MemberPoints = {
   current: number
@@ -26,3 +26,6 @@ export type PointHistoryRow = {
   /** Positive earns, negative uses. */
   points: number
 }
+
+/** What corporate members' points would show as their expiry: they see no points, until the owner decides. [ACC-019, K-16] */
+export const corporatePointExpiry: Date = tokyoDay('2023-06-30')

@@ -11,7 +11,7 @@ describe('stage', () => {
     { code: '3', kind: 'diamond', name: 'ダイヤモンド' },
     { code: '4', kind: 'member', name: 'メンバー' },
     { code: 'toString', kind: 'member', name: 'メンバー' },
-  ])('[ACC-035] $code is $kind', ({ code, kind, name }) => {
+  ])('[ACC-035] [BIZ-019] [K-26] $code is $kind', ({ code, kind, name }) => {
     expect(toStageKind(code)).toBe(kind)
     expect(stageName(toStageKind(code))).toBe(name)
   })
@@ -37,7 +37,7 @@ describe('stage', () => {
   it.each([
     { now: '2023-03-31T23:59:59.999+09:00', shown: false },
     { now: '2023-04-01T00:00:00+09:00', shown: true },
-  ])('[ACC-038] at $now: $shown', ({ now, shown }) => {
+  ])('[ACC-038] [BIZ-019] at $now: $shown', ({ now, shown }) => {
     expect(areStagesShown(new Date(now))).toBe(shown)
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { type ApiClient, ApiError } from '@shop/shared/api'
+import { planningWeeksCall } from '@shop/shared/contract'
+import { judgeFailure } from '@shop/shared/domain/failure'
 import type { StoragePort } from '@shop/shared/platform'
 import type { SessionFact } from '@shop/shared/session'
-import { loadPlanningWeeks, weekIndexKey } from './planning-weeks.ts'
+import { isFinal, loadPlanningWeeks, weekIndexKey } from './planning-weeks.ts'
 
 const reply = {
   member_latest_planning_weeks: [
@@ -56,5 +58,20 @@ describe('planning weeks', () => {
     const { told, done } = load(undefined, () => Promise.reject(failure))
     await expect(done).rejects.toBe(failure)
     expect(told).toEqual([{ type: 'weeksFailed' }])
+  })
+
+  it.each([
+    { code: 'REFUSED', isOver: true },
+    { code: 'OFFLINE', isOver: false },
+    { code: 'UNAVAILABLE', isOver: false },
+    { code: 'TIMEOUT', isOver: false },
+    { code: 'BROKEN_REPLY', isOver: false },
+  ] as const)('[GRD-100] are given up after $code: $isOver', ({ code, isOver }) => {
+    expect(isFinal(new ApiError(code, { call: 'GET delivery/member_latest_planning_weeks' }))).toBe(isOver)
+  })
+
+  it('[GRD-100] [ERR-006] that are refused to a visitor lead by the overlay to the entrance', () => {
+    const refused = { status: 403, errorStatus: 'CSP9998', isViewMode: true, isTokenExpired: false, isOnline: true }
+    expect(judgeFailure({ ...refused, hasApp: false, own: planningWeeksCall.own })).toBe('needsLogin')
   })
 })

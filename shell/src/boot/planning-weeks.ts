@@ -1,4 +1,4 @@
-import { type ApiClient, getPlanningWeeks } from '@shop/shared/api'
+import { type ApiClient, getPlanningWeeks, isApiError } from '@shop/shared/api'
 import type { StoragePort } from '@shop/shared/platform'
 import type { SessionFact } from '@shop/shared/session'
 
@@ -20,3 +20,6 @@ export async function loadPlanningWeeks({ api, session, tell }: WeekPorts): Prom
     throw error
   }
 }
+
+/** A refusal stays one however often it is asked for; the shell says what to do about it. [GRD-100, ERR-006] */
+export const isFinal = (error: unknown): boolean => isApiError(error) && error.code === 'REFUSED'

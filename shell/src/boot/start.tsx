@@ -18,6 +18,7 @@ import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
 import { createRemoteLog } from '../remotes/remote-log.ts'
 import { beginReporting } from '../reporting/begin-reporting.ts'
+import { followWeekSwitch } from '../startup/follow-week-switch.ts'
 import { elapsedMs, onOnline, openChannel, setTimer } from './browser-ports.ts'
 import { composeFailures } from './compose-failures.ts'
 import { composeGuard } from './compose-guard.ts'
@@ -27,7 +28,7 @@ import { composeReleases, composeSlots } from './compose-remotes.ts'
 import { composeStartUp } from './compose-start-up.ts'
 import { deadLetterError } from './dead-letter-error.ts'
 import { localKeys, sessionKeys } from './kept-keys.ts'
-import { loadPlanningWeeks } from './planning-weeks.ts'
+import { isFinal, loadPlanningWeeks } from './planning-weeks.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
 import { randomId } from './random-id.ts'
 import { describeFailure } from './report.ts'
@@ -165,11 +166,7 @@ export function start(page: PageData, nonce: string): void {
     isStrict,
   })
 
-  const loadWeeks = () =>
-    loadPlanningWeeks({ api: ownApi, session, tell: tellSession }).then(
-      () => true,
-      () => false,
-    )
+  const loadWeeks = () => loadPlanningWeeks({ api: ownApi, session, tell: tellSession }).then(() => true, isFinal)
 
   const go = (to: string) => navigation.navigate(to, { replace: true })
   const restart = createRestart({
@@ -242,6 +239,12 @@ export function start(page: PageData, nonce: string): void {
     // The network kept the member from us: the page goes on as soon as it is back. [reliability row 11]
     if (now.login.status === 'expired' && before.login.status !== 'expired')
       untilDone(memberCame, { setTimer, onOnline })
+  })
+  followWeekSwitch({
+    onSession,
+    queryClient,
+    isOnline: () => navigator.onLine,
+    reloadMember: () => void memberCame(),
   })
   void begin()
 
