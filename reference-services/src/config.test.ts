@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { readConfig } from './config.ts'
+
+describe('settings', () => {
+  it.each(['production', 'staging', 'preconfirm', 'development', 'test'])(
+    '[BIZ-024] has the environment %s',
+    (name) => {
+      expect(readConfig({ SHOP_ENVIRONMENT: name }).environment).toBe(name)
+    },
+  )
+
+  it('[BIZ-024] is production unless said otherwise, and knows no sixth', () => {
+    expect(readConfig({}).environment).toBe('production')
+    expect(() => readConfig({ SHOP_ENVIRONMENT: 'demo' })).toThrow('SHOP_ENVIRONMENT')
+  })
+
+  it('[BIZ-024] the application has the version of the documents', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+      version: string
+    }
+    expect(version).toBe('1.5.28')
+  })
+
+  it('[GRD-010] the end of a maintenance is an hour with its zone', () => {
+    const { outOfServiceUntil } = readConfig({ OUT_OF_SERVICE_UNTIL: '2026-11-22T06:00:00+09:00' })
+    expect(outOfServiceUntil).toEqual(new Date('2026-11-21T21:00:00Z'))
+    expect(readConfig({}).outOfServiceUntil).toBeUndefined()
+    expect(() => readConfig({ OUT_OF_SERVICE_UNTIL: 'tomorrow' })).toThrow('OUT_OF_SERVICE_UNTIL')
+  })
+})
