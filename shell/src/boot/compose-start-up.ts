@@ -1,6 +1,6 @@
-import type { ApiClient } from '@shop/shared/api'
+import { type ApiClient, isApiError } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
-import { type EntryKind, type Member, messages } from '@shop/shared/domain'
+import { type Clock, type EntryKind, type Member, messages } from '@shop/shared/domain'
 import type { ErrorReport, Notices, StoragePort } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, readSession, tellSession } from '@shop/shared/session'
@@ -16,6 +16,7 @@ type StartUpParts = {
   session: StoragePort
   notices: Notices
   page: PageData
+  clock: Clock
   entry: EntryKind
   randomId(): string
   loadWeeks(): void
@@ -30,17 +31,22 @@ type LaterLoads = Awaited<ReturnType<typeof laterLoads>>
 
 /** The start-up with what it needs. Only the weeks are waited for: the rest comes after the first paint. */
 export function composeStartUp({ api, login, queryClient, page, report, ...parts }: StartUpParts): RunStartUp {
-  const later = (doing: string, load: (loads: LaterLoads) => Promise<unknown>) => () =>
-    afterFirstPaint(() => {
-      laterLoads()
-        .then(load)
-        .catch((error: unknown) => report({ error, doing }))
-    })
-  const ofMember = (doing: string, load: (loads: LaterLoads, member: Member) => Promise<unknown>) =>
-    later(doing, async (loads) => {
-      const member = memberOf(readSession())
-      if (member !== undefined) await load(loads, member)
-    })
+  /** Failed calls are reported where all of them arrive. */
+  const withLoads = (doing: string, work: (loads: LaterLoads) => Promise<unknown>): void => {
+    laterLoads()
+      .then(work)
+      .catch((error: unknown) => {
+        if (!isApiError(error)) report({ error, doing })
+      })
+  }
+  /** Whoever is here by then: in view mode nothing of a member is asked for. [GRD-079] */
+  const ofMember = (doing: string, load: (loads: LaterLoads, member: Member) => Promise<unknown>) => () =>
+    afterFirstPaint(() =>
+      withLoads(doing, async (loads) => {
+        const member = memberOf(readSession())
+        if (member !== undefined) await load(loads, member)
+      }),
+    )
 
   return createStartUp({
     login,
@@ -50,17 +56,19 @@ export function composeStartUp({ api, login, queryClient, page, report, ...parts
     hasGreeting: parts.hasGreeting,
     loads: {
       weeks: parts.loadWeeks,
-      limitedWeek: later('load the week of limited products', (loads) => loads.loadLimitedWeek(api, tellSession)),
+      limitedWeek: ofMember('load the week of limited products', (loads) => loads.loadLimitedWeek(api, tellSession)),
       points: ofMember('load points', (loads, member) => loads.loadPoints(queryClient, api, member)),
-      stage: ofMember('load the stage', (loads, member) => loads.loadStage(queryClient, api, member)),
+      stage: ofMember('load the stage', (loads, member) =>
+        loads.loadStage(queryClient, api, member, parts.clock.now()),
+      ),
       recommendUser: ofMember('load the id for tracking', (loads, member) =>
         loads.loadRecommendUser(queryClient, api, member),
       ),
     },
     sendThanks: (member) =>
-      later('send the thank-you mail', (loads) =>
+      withLoads('send the thank-you mail', (loads) =>
         loads.sendThanksMail(api, { idToken: parts.idToken(), intent: parts.randomId() }, member),
-      )(),
+      ),
     alert: parts.notices.alert,
     confirm: parts.notices.confirm,
     go: parts.go,

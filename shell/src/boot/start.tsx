@@ -12,6 +12,7 @@ import { entryOfPage } from '../arrival/app-tracker.ts'
 import { hears, tells } from '../facts.ts'
 import { Frame } from '../frame/frame.tsx'
 import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
+import { createPageMeta } from '../frame/screen/page-meta.ts'
 import { finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
 import { createRestart } from '../login/restart-login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
@@ -148,9 +149,7 @@ export function start(page: PageData, nonce: string): void {
     failures,
     report,
     entry: () => entry,
-    setMeta: ({ title }) => {
-      document.title = `${title} | トドック`
-    },
+    setMeta: createPageMeta({ document, shown: navigation.shown }),
     login: () => {
       login.remember(`${window.location.pathname}${window.location.search}`)
       navigation.navigate(href.entrance())
@@ -186,6 +185,7 @@ export function start(page: PageData, nonce: string): void {
     session,
     notices,
     page,
+    clock,
     entry,
     randomId,
     loadWeeks: () => untilDone(loadWeeks, { setTimer, onOnline }),

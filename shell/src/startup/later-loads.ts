@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/shared/api'
 import { getLimitedWeek, getRecommendUserId } from '@shop/shared/api/start-up'
 import type { Member } from '@shop/shared/domain'
+import { areStagesShown } from '@shop/shared/domain/stage'
 import { pointsQuery, stageQuery } from '@shop/shared/points'
 import type { QueryClient } from '@shop/shared/query'
 import type { SessionFact } from '@shop/shared/session'
@@ -15,9 +16,10 @@ export const loadLimitedWeek = async (api: ApiClient, tell: (fact: SessionFact) 
 export const loadPoints = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
   client.prefetchQuery(pointsQuery({ api }, code))
 
-/** This month's and the next one's. [GRD-070] */
-export const loadStage = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
-  client.prefetchQuery(stageQuery({ api }, code))
+/** This month's and the next one's. [GRD-070, ACC-038] */
+export async function loadStage(client: QueryClient, api: ApiClient, { code }: Member, now: Date): Promise<void> {
+  if (areStagesShown(now)) await client.prefetchQuery(stageQuery({ api }, code))
+}
 
 /** Kept for the visit; what tracks reads it there. [GRD-073] */
 export const loadRecommendUser = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>

@@ -191,6 +191,7 @@ describe('what a start-up loads', () => {
       loads: ['weeks', 'points', 'stage'],
     },
     { id: 'GRD-067', says: 'nothing of somebody who is turned away', facts: { who: is('watchedOver') }, loads: [] },
+    { id: 'GRD-079', says: 'nothing for tracking in view mode', facts: { who: { is: 'guest' } }, loads: ['weeks'] },
     { id: 'GRD-100', says: 'the weeks alone for a visitor', facts: { who: { is: 'guest' } }, loads: ['weeks'] },
     { id: 'GRD-100', says: 'and for somebody unregistered', facts: { who: { is: 'missing' } }, loads: ['weeks'] },
     {
