@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 export const shopClientId = 'todok-shop'
 
 /** [CHR-056] */
-export const pagePhones = { enrolment: '0120-000-111', order: '0120-000-222', inquiry: '0120-000-333' } as const
+export const pagePhones = { enrolment: '0120-000-111', order: '0120-000-222', inquiry: '0120-000-333', site: '0120-000-444' } as const
 
 /** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
@@ -51,6 +51,8 @@ export function pageFacts(
       guide: `${partners}/pages/guide`,
       request: `${partners}/pages/request`,
       emergency: `${partners}/pages/emergency`,
+      appStore: `${partners}/pages/app-store`,
+      googlePlay: `${partners}/pages/google-play`,
     },
     phones: pagePhones,
     marketingSources: ['newsletter', 'line', 'app-push'],

@@ -40,4 +40,12 @@ export const partnerPages: Readonly<Record<string, { title: string; paragraphs: 
     title: '緊急時のお知らせ',
     paragraphs: ['大雪や停電などでお届けに影響があるときは、このページでお知らせします。現在、お知らせはありません。'],
   },
+  'app-store': {
+    title: 'トドックアプリ（iPhone）',
+    paragraphs: ['アプリを配信するお店のページの代わりです。'],
+  },
+  'google-play': {
+    title: 'トドックアプリ（Android）',
+    paragraphs: ['アプリを配信するお店のページの代わりです。'],
+  },
 }

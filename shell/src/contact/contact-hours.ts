@@ -17,11 +17,11 @@ export const contactLines: readonly ContactLine[] = [
 export type ReachableLine = { text: string; hours: string; phone?: string; address?: string }
 
 /** Lines that can be reached: a phone with a number, the mail with an address. [CHR-056, CHR-058] */
-export function reachableLines({
-  phones,
-  links,
-}: Record<'phones' | 'links', Readonly<Record<string, string>>>): ReachableLine[] {
-  return contactLines.flatMap(({ text, phone, hours }): ReachableLine[] => {
+export function reachableLines(
+  { phones, links }: Record<'phones' | 'links', Readonly<Record<string, string>>>,
+  lines: readonly ContactLine[] = contactLines,
+): ReachableLine[] {
+  return lines.flatMap(({ text, phone, hours }): ReachableLine[] => {
     const number = phone === undefined ? '' : (phones[phone] ?? '')
     if (number !== '') return [{ text, hours, phone: number }]
     const address = phone === undefined ? (links['contact'] ?? '') : ''

@@ -5,6 +5,8 @@ import { usePlatform } from '@shop/shared/platform'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Container, media, theme } from '@shop/shared/ui'
+import { contactLines, reachableLines } from '../contact/contact-hours.ts'
+import { PhoneLink } from '../contact/phone-link.tsx'
 import { Brand } from './brand.tsx'
 
 const { brand } = theme.palette
@@ -62,11 +64,9 @@ const links = [
   { text: '定款', name: 'articles' },
 ] as const
 
-/** Hours of the lines; their numbers are configured. [CHR-056] */
-const lines = [
-  { text: 'お電話でのご注文', name: 'order', hours: '月〜土 10:00〜21:00' },
-  { text: 'お問い合わせ・ご返品', name: 'inquiry', hours: '月〜金 9:00〜21:00、土 9:00〜18:00' },
-] as const
+/** The two that a member needs most; all of them stand on the page of questions. [CHR-056] */
+const footerPhones: readonly (string | undefined)[] = ['order', 'inquiry']
+const footerLines = contactLines.filter(({ phone }) => footerPhones.includes(phone))
 
 /** `1.5.28` of `1.5.28+b4ff4f14`: what a build adds helps nobody on the phone. */
 const memberVersion = (version: string) => version.split('+')[0]
@@ -74,10 +74,7 @@ const memberVersion = (version: string) => version.split('+')[0]
 /** Help stands here on every screen. [AX-26] */
 export function Footer({ hasScreen }: { hasScreen(path: string): boolean }) {
   const { config, clock } = usePlatform()
-  const shownLines = lines.flatMap((line) => {
-    const phone = config.phones[line.name]
-    return phone === undefined || phone === '' ? [] : [{ ...line, phone }]
-  })
+  const shownLines = reachableLines(config, footerLines)
   return (
     <Root data-on-brand>
       <Container>
@@ -101,11 +98,11 @@ export function Footer({ hasScreen }: { hasScreen(path: string): boolean }) {
         </div>
         {shownLines.length === 0 ? null : (
           <dl data-phones>
-            {shownLines.map(({ text, name, phone, hours }) => (
-              <div key={name}>
+            {shownLines.map(({ text, phone = '', hours }) => (
+              <div key={text}>
                 <dt>{text}</dt>
                 <dd>
-                  <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
+                  <PhoneLink number={phone} />
                   <small>{hours}</small>
                 </dd>
               </div>

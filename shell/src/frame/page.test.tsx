@@ -18,7 +18,10 @@ const routes = [
     category: { ...ordering, path: '/category/:large', title: 'カテゴリ' },
     application: { ...shellRoutes.loginEntrance, path: '/signup/todok', title: '宅配のお申し込み', screen: 'any' },
   }),
-  ...routesOf('mfe-x', { repeat: { ...ordering, path: '/orders/repeat', title: 'リピ買い' }, catalogue: { ...ordering, path: '/catalogue', title: 'Webカタログ' } }),
+  ...routesOf('mfe-x', {
+    repeat: { ...ordering, path: '/orders/repeat', title: 'リピ買い' },
+    catalogue: { ...ordering, path: '/catalogue', title: 'Webカタログ' },
+  }),
 ]
 
 const slots: RemoteSlots = {
@@ -99,7 +102,6 @@ describe('the page', () => {
     { path: '/', current: '注文トップ' },
     { path: '/orders/repeat', current: 'リピ買い' },
     { path: '/category/1', current: 'カテゴリ' },
-    { path: '/catalogue', current: 'Webカタログ' },
   ])('[CHR-027] marks the tab $current at $path', ({ path, current }) => {
     open(path)
     const links = screen.getAllByRole('link').filter((link) => tabs()?.contains(link))
@@ -107,6 +109,14 @@ describe('the page', () => {
     expect(links.filter((link) => link.ariaCurrent === 'page' || link.hasAttribute('aria-current'))).toEqual([
       screen.getByRole('link', { name: current }),
     ])
+  })
+
+  it.each(['/catalogue', '/mobile/catalogue'])('[CHR-025] [CHR-026] has the header alone around %s', (path) => {
+    const isApp = path.startsWith('/mobile')
+    open(path, { entry: isApp ? 'app' : 'web' })
+    expect(tabs()).not.toBeInTheDocument()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+    expect(screen.queryByRole('banner') === null).toBe(isApp)
   })
 
   it('[CHR-008] greets a visitor on the top page, with login and the request for material', async () => {

@@ -13,6 +13,7 @@ import { NoticeBoard } from '../notices/notice-board.tsx'
 import type { NoticeStore } from '../notices/notice-store.ts'
 import { PastNotices } from '../notices/past-notices.tsx'
 import type { RemoteSlots } from '../remotes/remote-slots.ts'
+import { ConfirmingWeekPlace } from './confirming-week/confirming-week-place.tsx'
 import { ContentArea } from './content/content-area.tsx'
 import { MenuButton } from './drawer/menu-button.tsx'
 import { Footer } from './footer.tsx'
@@ -62,11 +63,14 @@ export function Page({
   const isOrdering = declaration?.hidePlanningWeekHeader === false
   const isTop = declaration?.path === href.top()
   const isWeb = entry === 'web'
+  // The catalogue's own pages need the room. [CHR-025, CHR-026]
+  const isCatalogue = declaration?.path === href.webCatalogue()
 
   return (
     <>
       <SkipLink />
       {banner}
+      <ConfirmingWeekPlace />
       {isWeb ? (
         <Header
           menu={<MenuButton login={login} hasScreen={hasScreen} />}
@@ -77,10 +81,10 @@ export function Page({
       ) : null}
       {isWeb && isVisitor && isTop ? <VisitorWelcome /> : null}
       {isOrdering ? <WeekStrip isTop={isTop} reloadWeeks={reloadWeeks} /> : null}
-      {isOrdering ? <Tabs declaration={declaration} /> : null}
+      {isOrdering && !isCatalogue ? <Tabs declaration={declaration} /> : null}
       <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
       <PastNotices store={notices} />
-      {isWeb ? <Footer hasScreen={hasScreen} /> : null}
+      {isWeb && !isCatalogue ? <Footer hasScreen={hasScreen} /> : null}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <NoticeBoard store={notices} />
       <OverlayPlace store={overlays} />

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Link } from '@shop/shared/router'
+import { messages } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { isPlainClick, Link } from '@shop/shared/router'
 import { href, type RouteDeclaration } from '@shop/shared/routes'
+import { isViewMode, useSession } from '@shop/shared/session'
 import { Container, media, theme } from '@shop/shared/ui'
 import BookOpen from 'lucide-react/icons/book-open'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Repeat from 'lucide-react/icons/repeat'
+import type { MouseEvent } from 'react'
 import { useAddress } from './use-address.ts'
 
 const Bar = styled.nav(css`
@@ -50,39 +54,62 @@ const Bar = styled.nav(css`
   ${media.print} { display: none; }
 `)
 
-const tabs = [
-  { text: '注文トップ', icon: House, path: href.top(), covers: (path: string) => path === href.top() },
+type Tab = {
+  text: string
+  icon: typeof House
+  path: string
+  covers(path: string): boolean
+  /** Asks a visitor to log in. */
+  isForMembers?: true
+}
+
+const tabs: readonly Tab[] = [
+  { text: '注文トップ', icon: House, path: href.top(), covers: (path) => path === href.top() },
   {
     text: 'リピ買い',
     icon: Repeat,
     path: href.repeatPurchase(),
-    covers: (path: string) => path.startsWith(href.repeatPurchase()),
+    isForMembers: true,
+    covers: (path) => path.startsWith(href.repeatPurchase()),
   },
   {
     text: 'カテゴリ',
     icon: LayoutGrid,
     path: href.categories(),
-    covers: (path: string) => path.startsWith(href.categories()),
+    covers: (path) => path.startsWith(href.categories()),
   },
   {
     text: 'Webカタログ',
     icon: BookOpen,
     path: href.webCatalogue(),
-    covers: (path: string) => path.startsWith(href.webCatalogue()),
+    covers: (path) => path.startsWith(href.webCatalogue()),
   },
-] as const
+]
 
-/** The four ways to order. [CHR-027] */
+/** The four ways to order. A visitor may look into all but one of them. [CHR-027, K-01] */
 export function Tabs({ declaration }: { declaration: RouteDeclaration | undefined }) {
+  const { notices, login } = usePlatform()
+  const isVisitor = useSession(isViewMode)
   const addressOf = useAddress()
   const shown = declaration?.path ?? ''
+
+  async function askToLogin(event: MouseEvent) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    if (await notices.confirm({ ...messages.loginForFeature, yes: 'ログイン画面へ移動する' })) login()
+  }
+
   return (
     <Bar aria-label="注文メニュー">
       <Container>
         <ul>
-          {tabs.map(({ text, icon: Icon, path, covers }) => (
+          {tabs.map(({ text, icon: Icon, path, covers, isForMembers }) => (
             <li key={text}>
-              <Link to={addressOf(path)} aria-current={covers(shown) ? 'page' : undefined}>
+              <Link
+                to={addressOf(path)}
+                aria-current={covers(shown) ? 'page' : undefined}
+                onClick={isVisitor && isForMembers === true ? (event) => void askToLogin(event) : undefined}
+              >
                 <Icon size={22} />
                 {text}
               </Link>

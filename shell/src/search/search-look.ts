@@ -19,6 +19,9 @@ export const SearchRow = styled.form(css`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface.card};
 
+  /* The ring goes around the whole box. */
+  &:has(> input:focus-visible) { outline: 3px solid ${theme.color.focus.ring}; outline-offset: 2px; }
+  & > input:focus-visible { outline: none; box-shadow: none; }
   & > input {
     flex: 1;
     min-width: 0;

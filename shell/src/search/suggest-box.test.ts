@@ -82,6 +82,16 @@ describe('asking for suggestions', () => {
     expect(words()).toEqual([])
   })
 
+  it('[CHR-050] drops the list of a word at once when another is typed', async () => {
+    const { box, questions, pause, settle, words } = aBox()
+    box.type('牛')
+    pause()
+    questions[0]?.answer.resolve(found('牛乳'))
+    await settle()
+    box.type('豆')
+    expect(words()).toEqual([])
+  })
+
   it('moves nothing under somebody who is choosing', async () => {
     const { box, questions, pause, settle, words } = aBox()
     box.type('牛')

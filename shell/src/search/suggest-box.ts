@@ -41,6 +41,8 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
   const listeners = new Set<() => void>()
   let state: SuggestState = { isOpen: false, text: '', options: [], active: undefined }
   let found: Suggestions | undefined
+  /** The word that they were found for. */
+  let foundFor = ''
   let stopAsking: () => void = () => undefined
 
   const history = () => readSearchHistory(storage.read(historyKey))
@@ -55,14 +57,14 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
   /** Asks once the typing has stopped. Another word takes back the question, so no old answer comes after it. */
   function ask(text: string): void {
     stopAsking()
-    if (text.trim() === '') {
-      found = undefined
-      return
-    }
+    // Those of a word that goes on stay until the next ones come; those of another word are wrong at once.
+    if (text.trim() === '' || !(text.startsWith(foundFor) || foundFor.startsWith(text))) found = undefined
+    if (text.trim() === '') return
     const asked = new AbortController()
     const answered = (answer: Suggestions | undefined) => {
       if (asked.signal.aborted) return
       found = answer
+      foundFor = text
       // Under the arrow keys of somebody who is choosing nothing moves.
       if (state.active === undefined) become(drawn(text))
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { href } from '@shop/shared/routes'
 import { aMember } from '@shop/shared/testing/builders'
 import { type MenuFacts, menuGroups } from './menu-entries.ts'
 
@@ -7,7 +8,8 @@ const links = {
   privacy: 'https://partners.shop.test/privacy',
   articles: 'https://partners.shop.test/articles',
 }
-const everyScreen = () => true
+/** Of the environment that members see. */
+const everyScreen = (path: string) => path !== href.staffPreview()
 
 function menu(over: Partial<MenuFacts> = {}): Record<string, string[]> {
   const member = 'member' in over ? over.member : aMember()
@@ -37,6 +39,11 @@ describe('the menu', () => {
     const family = menu({ member: aMember('family') })
     expect(family['ポイント']).toEqual(['ポイント履歴'])
     expect(family['宅配']).toEqual(['お気に入り', '今週のご注文', '過去のご注文', '定期便設定'])
+  })
+
+  it('[CHR-028] has the weeks to come where there is such a screen: in the pre-confirm environment', () => {
+    expect(menu({ hasScreen: () => true })['確認環境']).toEqual(['確認週の変更'])
+    expect(menu()['確認環境']).toBeUndefined()
   })
 
   it('[CHR-015] has no points for corporate members', () => {

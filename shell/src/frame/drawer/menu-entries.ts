@@ -56,6 +56,9 @@ const support: readonly Declared[] = [
   { text: '定款', icon: 'paper', link: 'articles' },
 ]
 
+/** Where staff look at weeks to come: there is such a screen in the pre-confirm environment alone. [CHR-028] */
+const staff: readonly Declared[] = [{ text: '確認週の変更', icon: 'paper', path: href.staffPreview() }]
+
 export type MenuFacts = {
   member: Member | undefined
   /** Also somebody whom the member base does not know. */
@@ -91,5 +94,6 @@ export function menuGroups({ member, isLoggedIn, hasScreen, links }: MenuFacts):
     ...(member === undefined ? [] : [group('ポイント', points), group('宅配', delivery)]),
     group('ご登録情報', member === undefined ? [] : profile, isLoggedIn),
     group('サポート', support),
+    group('確認環境', staff),
   ].filter(({ entries, hasLogout }) => hasLogout || entries.length > 0)
 }
