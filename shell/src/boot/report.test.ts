@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { ApiError } from '@shop/shared/api'
-import { describeFailure } from './report.ts'
+import { describeFailure, oncePerError } from './report.ts'
 
 const opaque = 'Zk3fP0q8v1XyLr7uWm2nBt6dHs9cJe4aGiKoQ5TzUxV'
 const idToken =
@@ -59,5 +59,25 @@ describe('the line of a failure', () => {
     expect(lineOf(new TypeError('https://assets.test/mfe-ordering/1.0.0/top.a1b2c3d4.js did not load'))).toContain(
       'https://assets.test/mfe-ordering/1.0.0/top.a1b2c3d4.js did not load',
     )
+  })
+})
+
+describe('a failure that comes by several ways', () => {
+  it('[ERR-011] [ERR-016] is reported once, by the first that tells of it', () => {
+    const told: string[] = []
+    const report = oncePerError(({ error, doing }, origin) => void told.push(`${String(error)} ${doing} ${origin}`))
+    const error = new TypeError('x')
+    report({ error, doing: 'GET delivery order list' }, 'mfe-ordering@1.0.0')
+    report({ error, doing: 'read the order' }, 'mfe-ordering@1.0.0')
+    report({ error, doing: 'settle a promise' }, 'shell@1.5.28')
+    report({ error: new TypeError('x'), doing: 'run' }, 'shell@1.5.28')
+    expect(told).toEqual(['TypeError: x GET delivery order list mfe-ordering@1.0.0', 'TypeError: x run shell@1.5.28'])
+  })
+
+  it('[ERR-016] is never taken for another when it is no error at all', () => {
+    const told: unknown[] = []
+    const report = oncePerError(({ error }) => void told.push(error))
+    for (const error of ['text', 'text', undefined]) report({ error, doing: 'run' }, 'shell@1.5.28')
+    expect(told).toEqual(['text', 'text', undefined])
   })
 })

@@ -24,3 +24,17 @@ const withoutSecrets = (text: string): string =>
     .replace(/[^\s"'<>()]+@[^\s"'<>()]+/g, '…')
     .replace(secrets, '…')
     .replace(longNumbers, '…')
+
+export type TellError = (what: ErrorReport, origin: string) => void
+
+/** One failure comes by more than one way: the call that failed, the screen that says so, a promise nobody awaited. [ERR-011] */
+export function oncePerError(tell: TellError): TellError {
+  const told = new WeakSet<Error>()
+  return (what, origin) => {
+    if (what.error instanceof Error) {
+      if (told.has(what.error)) return
+      told.add(what.error)
+    }
+    tell(what, origin)
+  }
+}

@@ -2,7 +2,6 @@ import type { ApiClient } from '@shop/shared/api'
 import { openBus } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
 import { messages } from '@shop/shared/domain'
-import type { ErrorReport } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { href, matchRoute } from '@shop/shared/routes'
 import { memberOf, onSession, readSession, tellSession } from '@shop/shared/session'
@@ -32,7 +31,7 @@ import { localKeys, sessionKeys } from './kept-keys.ts'
 import { isFinal, loadPlanningWeeks } from './planning-weeks.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
 import { randomId } from './random-id.ts'
-import { describeFailure } from './report.ts'
+import { describeFailure, oncePerError } from './report.ts'
 import { untilDone } from './retrying.ts'
 import { createServerTime } from './server-time.ts'
 import { createStorage } from './storage.ts'
@@ -56,10 +55,10 @@ export function start(page: PageData, nonce: string): void {
       return reportVisit({ page, entry, origin, log: remoteLog, setTimer })
     },
   })
-  const report = (what: ErrorReport, from: string) => {
+  const report = oncePerError((what, from) => {
     console.error(describeFailure(what, from))
     count(what, from)
-  }
+  })
   const local = createStorage(() => window.localStorage, localKeys)
   const { clock, renew, renewWhenOld } = createServerTime(page.serverTime, {
     elapsedMs,

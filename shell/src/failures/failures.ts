@@ -31,9 +31,8 @@ export type Failures = {
 
 const mostWaiting = 50
 
-/** The one place where failures arrive: each is reported once and handed to the process that acts on it. [ERR-011, ERR-015] */
+/** The one place where failures arrive: each is reported and handed to the process that acts on it. [ERR-011, ERR-015] */
 export function createFailures({ store, load, whenIdle, report, ...retry }: FailurePorts): Failures {
-  const reported = new WeakSet<object>()
   /** Where it came from, for whoever tells of a failure later. */
   const sourceOf = new WeakMap<object, string>()
   const waiting: Failure[] = []
@@ -55,14 +54,6 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
     return true
   }
 
-  function reportOnce(what: ErrorReport, origin: string): void {
-    if (what.error instanceof Error) {
-      if (reported.has(what.error)) return
-      reported.add(what.error)
-    }
-    report(what, origin)
-  }
-
   /** A newer search, or a page that was left: ours, and no failure. [ERR-020, K-38] */
   const isGivenUp = (error: unknown) => isApiError(error) && error.code === 'ABORTED'
 
@@ -77,7 +68,7 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
     // A write cannot be asked for again: whatever its service answers shows that it is back.
     const source = call.method === 'GET' ? nameOf(call) : call.service
     if (error instanceof Error) sourceOf.set(error, source)
-    reportOnce({ error, doing: nameOf(call) }, origin)
+    report({ error, doing: nameOf(call) }, origin)
     process({ error, source, own: call.own, isTold: false })
   }
 
@@ -100,7 +91,7 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
     watched,
     told(error, doing, origin) {
       if (isGivenUp(error)) return
-      reportOnce({ error, doing }, origin)
+      report({ error, doing }, origin)
       const source = error instanceof Error ? sourceOf.get(error) : undefined
       process({ error, source, own: undefined, isTold: true })
     },
