@@ -1,5 +1,5 @@
 import type { EntryKind, WeekNumber } from '@shop/shared/domain'
-import type { StoragePort } from '@shop/shared/platform'
+import { salesPersonKey } from '@shop/shared/domain/sales-person'
 import type { AppPort, LinkPort } from '../guard/guard-ports.ts'
 import type { AppTracker } from './app-tracker.ts'
 import { createAppTracker } from './app-tracker.ts'
@@ -27,14 +27,6 @@ export type ArrivalPorts = CampaignPorts & {
 
 /** What the page was opened with, for the guard. */
 export type Arrival = { link: LinkPort; app: AppPort; tracker: AppTracker }
-
-const salesPersonKey = 'sp'
-
-/** The sales person of this session, for the delivery application alone. [GRD-045, GRD-095] */
-export const salesPersonOf = (session: StoragePort): string | undefined => {
-  const code = session.read(salesPersonKey)
-  return typeof code === 'string' ? code : undefined
-}
 
 /** Reads, once, what the address of the page brought with it. [GRD-029] */
 export function arrive(ports: ArrivalPorts): Arrival {

@@ -1,4 +1,5 @@
 import { isWeekNumber, type WeekNumber } from '@shop/shared/domain'
+import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
 import type { LinkQuery } from '@shop/shared/routes'
 
 /** What is read of a link's query beside its tokens. Everything else belongs to the screens. [GRD-029] */
@@ -9,16 +10,13 @@ export type ArrivedLink = Pick<LinkQuery, 'viewMode' | 'week'> & {
   from: string | undefined
 }
 
-/** An employee's code. Anything else is ignored without a word. [GRD-046] */
-const salesPersonForm = /^[0-9A-Za-z-]{1,16}$/
-
 export function readLink({ searchParams: query }: URL): ArrivedLink {
   const salesPerson = query.get('sp')
   return {
     viewMode: query.get('viewMode') === 'true',
     isRenewal: query.get('isRenewal') === 'true',
     week: weekOf(query),
-    salesPerson: salesPerson !== null && salesPersonForm.test(salesPerson) ? salesPerson : undefined,
+    salesPerson: isSalesPersonCode(salesPerson) ? salesPerson : undefined,
     from: query.get('from') ?? undefined,
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { ApiClient } from '@shop/shared/api'
+import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
 import { readSearchHistory } from '@shop/shared/domain/search'
 import { badStoredValues } from '@shop/shared/testing'
 import { entryOfPage } from '../arrival/app-tracker.ts'
-import { salesPersonOf } from '../arrival/arrive.ts'
 import { noteCampaign } from '../arrival/campaign.ts'
 import { readFaults } from '../features/platform-panel/faults/planned-faults.ts'
 import { isWelcomeShown } from '../frame/welcome/welcome-rule.ts'
@@ -50,7 +50,7 @@ async function start(openSession: () => Storage, openLocal: () => Storage): Prom
   expect(createSavedPages(session, () => undefined).take()).toBeUndefined()
   expect(typeof createRedirectBudget({ session, now: () => now.getTime() }).spend()).toBe('boolean')
   expect(entryOfPage('/', session)).toBe('web')
-  expect(['undefined', 'string']).toContain(typeof salesPersonOf(session))
+  expect(isSalesPersonCode(session.read('sp') ?? 'E12')).toBe(true)
   noteCampaign(new URL('https://shop.test/?utm_source=x'), {
     local,
     session,

@@ -1,3 +1,4 @@
+import { isSalesPersonCode, salesPersonKey } from '@shop/shared/domain/sales-person'
 import { isTokens } from '../login/tokens.ts'
 
 /** What one key may hold, and whose it is. */
@@ -33,7 +34,7 @@ export const sessionKeys: KeptKeys = {
   outdatedReloadAt: { holds: Number.isFinite, of: 'visit' },
   sessionId: { holds: isText, of: 'visit' },
   /** The sales person's code: kept for the session, whoever logs in or out in it. [GRD-045] */
-  sp: { holds: isText, of: 'visit' },
+  [salesPersonKey]: { holds: isSalesPersonCode, of: 'visit' },
   app: { holds: isRecord, of: 'visit' },
   'platform-panel.faults': { holds: isRecord, of: 'visit' },
 }

@@ -154,6 +154,20 @@ describe('an application', () => {
     expect(base.stored.size).toBe(1)
   })
 
+  it.each([
+    { kept: 'E12', sent: 'E12' },
+    { kept: '<script>', sent: undefined },
+    { kept: 7, sent: undefined },
+    { kept: undefined, sent: undefined },
+  ])('[GRD-095] names the sales person whose link was opened: $kept', async ({ kept, sent }) => {
+    const base = answerSignup()
+    const { user, platform } = open()
+    if (kept !== undefined) platform.storage.session.write('sp', kept)
+    await user.click(apply())
+    await accepted()
+    expect([...base.stored.values()].map(({ salesPersonCode }) => salesPersonCode)).toEqual([sent])
+  })
+
   it('of other entries is another intent', async () => {
     const base = answerSignup()
     base.next({ is: 'lost', stored: false })

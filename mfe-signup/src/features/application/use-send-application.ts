@@ -1,5 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { sendApplication } from '@shop/shared/api/application'
+import { isSalesPersonCode, salesPersonKey } from '@shop/shared/domain/sales-person'
 import { usePlatform } from '@shop/shared/platform'
 import { useMutation } from '@shop/shared/query'
 import { useRef, useState } from 'react'
@@ -16,6 +17,12 @@ export function useSendApplication({ draft, intent, renewIntent, discard }: Draf
   const [refusal, setRefusal] = useState<Refusal>()
   const isUnderWay = useRef(false)
 
+  /** Whose link was opened in this session: the only place that it is sent to. [GRD-095] */
+  function salesPerson(): string | undefined {
+    const code = storage.session.read(salesPersonKey)
+    return isSalesPersonCode(code) ? code : undefined
+  }
+
   /** Also when another page is shown meanwhile, which is not left for this. */
   function stored(id?: string): void {
     discard()
@@ -26,7 +33,7 @@ export function useSendApplication({ draft, intent, renewIntent, discard }: Draf
   }
 
   const sending = useMutation({
-    mutationFn: () => sendApplication(api, formOf(draft), intent()),
+    mutationFn: () => sendApplication(api, formOf(draft), intent(), salesPerson()),
     onSuccess: stored,
     onError: async (error) => {
       if (isUnderReview(error)) return stored()
