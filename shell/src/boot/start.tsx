@@ -34,14 +34,16 @@ import { randomId } from './random-id.ts'
 import { describeFailure, oncePerError } from './report.ts'
 import { untilDone } from './retrying.ts'
 import { createServerTime } from './server-time.ts'
+import { servicesAhead } from './services-ahead.ts'
 import { createStorage } from './storage.ts'
 
 const minuteMs = 60_000
 
 /** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
-export function start(page: PageData, nonce: string): void {
-  const origin = `shell@${page.version}`
+export function start(served: PageData, nonce: string): void {
   const session = createStorage(() => window.sessionStorage, sessionKeys)
+  const page = { ...served, services: servicesAhead(served, session.read('weeksAhead')) }
+  const origin = `shell@${page.version}`
   const entry = entryOfPage(window.location.pathname, session)
   // Here a broken rule between shell and remotes is somebody's mistake of today: it may hurt.
   const isStrict = page.environment === 'development' || page.environment === 'test'
