@@ -103,7 +103,7 @@ export const routes = {
   loginGreeting: {
     ...application,
     path: '/signup/complete',
-    screen: 'coming-soon',
+    screen: 'greeting',
     title: 'ご登録ありがとうございます',
     requiredIdToken: false,
     requiredAuth: true,
