@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
+import * as time from './tokyo-time.ts'
 import {
   formatDay,
   formatDeadline,
@@ -33,6 +34,15 @@ const edgeDays = ['2026-12-31', '2027-01-01', '2027-02-28', '2028-02-29', '2027-
 const edgeHours = ['00:00', '08:59', '09:00', '23:59']
 const instants = edgeDays.flatMap((day) => edgeHours.map((hour) => new Date(`${day}T${hour}:00+09:00`)))
 
+/** Every format there is. Written down as text, too, for a process in another zone. */
+const textsOf = (one: Date, all: typeof time): string[] => [
+  all.formatDeadline(one),
+  all.formatShortDeadline(one),
+  all.formatFullDay(one),
+  all.isoDay(one),
+  all.tokyoDay(all.isoDay(one)).toISOString(),
+]
+
 describe('Tokyo time', () => {
   it.each(instants)('[BIZ-025] %s reads as the calendar of Tokyo says', (instant) => {
     expect(`${formatDay(instant)} ${formatTime(instant)}`).toBe(oracle(instant))
@@ -44,14 +54,14 @@ describe('Tokyo time', () => {
       const program = `
         import * as time from ${JSON.stringify(new URL('./tokyo-time.ts', import.meta.url).href)}
         const instants = ${JSON.stringify(instants)}.map((text) => new Date(text))
-        const shown = instants.map((one) => [time.formatDeadline(one), time.isoDay(one), time.tokyoDay(time.isoDay(one)).toISOString()])
+        const shown = instants.map((one) => (${textsOf})(one, time))
         console.log(JSON.stringify({ offset: new Date(instants[0]).getTimezoneOffset(), shown }))`
       const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
         encoding: 'utf8',
         env: { ...process.env, TZ: zone, NODE_OPTIONS: '' },
       })
       const { offset, shown } = JSON.parse(run.stdout) as { offset: number; shown: string[][] }
-      const here = instants.map((one) => [formatDeadline(one), isoDay(one), tokyoDay(isoDay(one)).toISOString()])
+      const here = instants.map((one) => textsOf(one, time))
       expect(shown).toEqual(here)
       // The device really stood in that zone.
       expect(offset === -540).toBe(zone === 'Asia/Tokyo')
