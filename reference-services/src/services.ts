@@ -19,6 +19,7 @@ import { addHealth, type Gate } from './http/health.ts'
 import { createIdTokenVerifier } from './http/id-token.ts'
 import { publishOpenApi } from './http/open-api.ts'
 import { createServiceServer } from './http/service-server.ts'
+import { createWeeksAhead } from './http/weeks-ahead.ts'
 import { answerMails } from './mail/mail-calls.ts'
 import { illustrationAddress, productImages } from './object-storage/picture-addresses.ts'
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
@@ -39,12 +40,13 @@ export async function createServicesServer(
   { clock, gate }: { clock: ShopClock; gate: Gate },
 ): Promise<FastifyInstance> {
   const { origins } = config
+  const ahead = config.environment === 'preconfirm' ? createWeeksAhead(clock) : undefined
   const ports: ServicePorts = {
-    clock,
+    clock: ahead?.clock ?? clock,
     images: productImages(origins.services),
     illustration: illustrationAddress(origins.services),
   }
-  const server = await createServiceServer(config, clock)
+  const server = await createServiceServer(config, clock, ahead)
   await publishOpenApi(server, origins.services)
   addHealth(server, gate, () => isAwake(db))
   addPictureRoutes(server, db)

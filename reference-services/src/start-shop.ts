@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { addDays } from './calendar/tokyo-time.ts'
 import { createShopClock, type ShopClock } from './clock.ts'
 import type { Config, Ports } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
@@ -105,6 +106,9 @@ type Preparing = {
 
 const kinds = { embedded: 'embedded PostgreSQL', memory: 'PostgreSQL in memory', server: 'PostgreSQL server' } as const
 
+/** Seven weeks ahead. */
+const furthestPreviewDays = 49
+
 async function prepareData(
   config: Config,
   clock: ShopClock,
@@ -118,6 +122,9 @@ async function prepareData(
     const { isFresh, addedWeeks } = await seedShop(database.db, { seed: config.seed, now, catalogue })
     if (isFresh) say(`seed: a new shop, weeks ${addedWeeks.join(' ')}`)
     else if (addedWeeks.length > 0) say(`seed: new weeks ${addedWeeks.join(' ')}`)
+    // Staff look at weeks that nobody else sees yet. [GRD-008]
+    if (config.environment === 'preconfirm')
+      await seedShop(database.db, { seed: config.seed, now: addDays(now, furthestPreviewDays), catalogue })
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
   }
   await keepCurrent()

@@ -17,7 +17,7 @@ export type OriginServerFacts = {
   refuse: Refuse
   /** For an origin whose errors say more than a status. */
   refuseError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-  options?: Pick<FastifyServerOptions, 'bodyLimit' | 'trustProxy'> & { http?: { maxHeaderSize: number } }
+  options?: Pick<FastifyServerOptions, 'bodyLimit' | 'trustProxy' | 'rewriteUrl'> & { http?: { maxHeaderSize: number } }
 }
 
 const aYear = 31_536_000

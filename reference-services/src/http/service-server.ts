@@ -7,6 +7,7 @@ import { compressReplies } from './compression.ts'
 import { createOriginServer, whereOf } from './origin-server.ts'
 import { believedProxies } from './proxies.ts'
 import { Refusal, type RefusalName } from './refusal.ts'
+import type { WeeksAhead } from './weeks-ahead.ts'
 
 const bodyLimitBytes = 64 * 1024
 /** 999 order numbers in one address, as the favourite marks allow. [API-022] */
@@ -20,6 +21,7 @@ export type ServiceFacts = { origins: { shop: string; services: string }; proxyH
 export async function createServiceServer(
   { origins, proxyHops }: ServiceFacts,
   clock: ShopClock,
+  ahead?: WeeksAhead,
 ): Promise<FastifyInstance> {
   const server = createOriginServer({
     name: 'services',
@@ -37,8 +39,10 @@ export async function createServiceServer(
       bodyLimit: bodyLimitBytes,
       trustProxy: believedProxies(proxyHops),
       http: { maxHeaderSize: headerLimitBytes },
+      ...(ahead === undefined ? {} : { rewriteUrl: ahead.rewriteUrl }),
     },
   })
+  ahead?.follow(server)
   await server.register(cors, {
     origin: origins.shop,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
