@@ -6,10 +6,9 @@ import { useEffect } from 'react'
 export function usePageMeta(meta: PageMeta | undefined): void {
   const { setMeta } = usePlatform()
   const { key } = useLocation()
-  const title = meta?.title
-  const description = meta?.description
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move lets the shell write the declared title anew
+  const words = meta === undefined ? undefined : JSON.stringify(meta)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move lets the shell write the declared words anew
   useEffect(() => {
-    if (title !== undefined) setMeta({ title, ...(description === undefined ? {} : { description }) })
-  }, [setMeta, title, description, key])
+    if (words !== undefined) setMeta(JSON.parse(words))
+  }, [setMeta, words, key])
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { files, script, writeReleaseStore } from '../testing/a-release-store.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { openTestServers, type TestServers } from '../testing/test-servers.ts'
@@ -58,16 +58,30 @@ describe('a page', () => {
       'cache-control': 'no-store',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
     })
   })
 
-  it.each(['/entrance?code=secret&state=x', '/auth0', '/mobile/category?accessToken=secret'])(
-    'whose address may hold a secret tells it to nobody: %s',
-    async (path) => {
-      expect((await page(path)).headers['referrer-policy']).toBe('no-referrer')
-    },
-  )
+  it.each([
+    '/entrance?code=secret&state=x',
+    '/auth0',
+    '/mobile/category?accessToken=secret',
+    '/category?a=1&accessToken=secret',
+    '/category?idToken=secret',
+    '/category?%61ccessToken=secret',
+  ])('[GRD-030] whose address may hold a secret tells it to nobody: %s', async (path) => {
+    expect((await page(path)).headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('[GRD-030] takes tokens out of its address before anything else, and holds none of them itself', async () => {
+    const log = jest.spyOn(console, 'log')
+    const { text } = await page('/category?accessToken=secret-a&idToken=secret-i&searchWord=%E7%89%9B%E4%B9%B3')
+    const first = /<(?:script|style|link)[^>]*>/.exec(text.slice(text.indexOf('<head>')))?.[0]
+    expect(text).toMatch(/<head>\n<meta charset="utf-8">\n<script nonce="[\w-]+">\(function/)
+    expect([first, text.includes('secret-')]).toEqual([expect.stringMatching(/^<script nonce="[\w-]+">$/), false])
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
 
   it('[API-008] tells the shop’s hour to who asks for the head alone', async () => {
     const { status, headers, text } = await rawRequest(shop, '/category', { method: 'HEAD' })
@@ -91,7 +105,7 @@ describe('a page', () => {
     expect(text).toContain('content="商品を&lt;/script&gt;さがす"')
   })
 
-  it('of an address that nobody owns is shown with 404', async () => {
+  it('[GRD-014] of an address that nobody owns is shown with 404', async () => {
     const { status, text } = await page('/nobody/knows')
     expect(status).toBe(404)
     expect(text).toContain('id="page-data"')

@@ -1,5 +1,5 @@
 import { isCanary, offeredReleases } from '@shop/release-store'
-import type { PageRelease, Registry, ReleaseDescriptor } from '@shop/shared/contract'
+import type { PageRelease, Registry, ReleaseDescriptor, RouteDeclaration } from '@shop/shared/contract'
 
 /** A release that a page may show, and where its files stand. */
 export type Offer = {
@@ -30,6 +30,12 @@ export function offersOf({ remotes }: Registry, assetsOrigin: string, chosen: re
   }
   return offers
 }
+
+/** What remotes declared last that are switched off: their addresses say so, instead of being unknown. */
+export const awayRoutes = ({ remotes }: Registry, offers: Offers): RouteDeclaration[] =>
+  Object.entries(remotes)
+    .filter(([name, { disabled }]) => disabled && offers[name]?.length === 0)
+    .flatMap(([, { candidates }]) => Object.values(candidates[0]?.descriptor.routes ?? {}))
 
 /** The hash of its entry; without one a release is shown to nobody. [reliability row 56] */
 export const entryIntegrity = ({ files, entry }: ReleaseDescriptor): string | undefined => files[entry]?.integrity

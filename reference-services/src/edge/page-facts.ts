@@ -6,14 +6,19 @@ import type { Config } from '../config.ts'
 export const shopClientId = 'todok-shop'
 
 /** [CHR-056] */
-export const pagePhones = { enrolment: '0120-000-111', order: '0120-000-222', inquiry: '0120-000-333', site: '0120-000-444' } as const
+export const pagePhones = {
+  enrolment: '0120-000-111',
+  order: '0120-000-222',
+  inquiry: '0120-000-333',
+  site: '0120-000-444',
+} as const
 
 /** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
   { origins, environment }: Config,
   clock: ShopClock,
   version: string,
-): Omit<PageData, 'remotes'> {
+): Omit<PageData, 'remotes' | 'away'> {
   const { services, identity, partners, shop, assets } = origins
   return {
     version,

@@ -149,7 +149,12 @@ describe('the registry', () => {
       ...rest,
       remotes: { 'mfe-catalogue': { ...remotes['mfe-catalogue'], disabled: true } },
     })
-    expect((await page('/category')).status).toBe(404)
+    const { status, text } = await page('/category')
+    const [, data = ''] = /id="page-data">(.*?)<\/script>/s.exec(text) ?? []
+    const { remotes: shown, away } = v.parse(pageData, JSON.parse(data))
+    // Away for now, which is not the same as unknown.
+    expect([status, shown['mfe-catalogue'], away.map((route) => route.path)]).toEqual([503, [], ['/category']])
+    expect([(await page('/mobile/category')).status, (await page('/nowhere')).status]).toEqual([503, 404])
     await writeRegistry(servers.dataFolder, aRegistry())
     expect((await page('/category')).status).toBe(200)
   })

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { offersOf, pageRemotes } from './offers.ts'
+import { awayRoutes, offersOf, pageRemotes } from './offers.ts'
 import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
 import { overrideVisit } from './override-visit.ts'
 import { isLocalOrigin, type Overrides } from './overrides.ts'
@@ -49,13 +49,15 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     if (await answerOverrideLink(request, reply, { overrides, shopOrigin: origins.shop })) return reply
     const registry = await ports.readRegistry()
     if (registry === undefined) return refuse(reply)
-    const path = request.url.replace(/[?#].*$/s, '')
+    const [path = '/', query] = request.url.split(/\?(.*)/s)
     const nonce = randomBytes(nonceBytes).toString('base64url')
     const { session, refused, cookies } = await overrideVisit(request.headers.cookie, overrides)
     const shell = shellOf(registry, entryOf(path) === 'app')
     const offers = offersOf(registry, origins.assets, session?.offers ?? [])
     const { status, html } = renderPage({
       path,
+      search: query === undefined ? '' : `?${query}`,
+      away: awayRoutes(registry, offers),
       shell,
       offers,
       nonce,
@@ -76,14 +78,15 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', contentSecurityPolicy(policy))
       .header('Cache-Control', 'no-store')
-      .header(
-        'Referrer-Policy',
-        /^\/(?:mobile|entrance|auth0)/.test(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      )
+      .header('Referrer-Policy', referrerPolicy(request.url))
       .header('Cross-Origin-Opener-Policy', 'same-origin')
       .header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
       .send(html)
   })
 }
+
+/** An address with something secret is told to nobody, no other one to strangers. [GRD-030] */
+const referrerPolicy = (url: string): string =>
+  /^\/(?:mobile|entrance|auth0)|[?&](?:access|id|%)[^&=]*/i.test(url) ? 'no-referrer' : 'strict-origin'
 
 const shellOf = ({ shells }: Registry, isWebview: boolean): ShellManifest => (isWebview ? shells.webview : shells.web)

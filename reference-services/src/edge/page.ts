@@ -1,21 +1,36 @@
 import type { PageData, ShellManifest } from '@shop/shared/contract'
-import { entryOf, matchRoute, type Route, routesOf } from '@shop/shared/routes'
+import {
+  addressValues,
+  comingSoonScreen,
+  entryOf,
+  matchRoute,
+  type Route,
+  type RouteDeclaration,
+  routeMeta,
+  routesIn,
+  routesOf,
+} from '@shop/shared/routes'
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
+import { scrubTokensScript } from './scrub-tokens.ts'
 
 export type PageFacts = {
   path: string
+  /** Of the address, with its question mark: titles may name what it says. */
+  search: string
   /** What this page may show of each remote. */
   offers: Offers
   /** The shell of this entry: web and webview may differ. */
   shell: ShellManifest
-  data: Omit<PageData, 'remotes'>
+  data: Omit<PageData, 'remotes' | 'away'>
+  /** What remotes declare that are switched off. */
+  away: readonly RouteDeclaration[]
   nonce: string
   /** Where the shell's files stand on the shop's own origin. */
   shellBase: string
 }
 
-export type Page = { status: 200 | 404; html: string }
+export type Page = { status: 200 | 404 | 503; html: string }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char)
@@ -25,21 +40,23 @@ const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/<
 
 /** The HTML of one address: shell, registry, and hints for what this route will need first. */
 export function renderPage(facts: PageFacts): Page {
-  const { offers, shell, data, nonce, shellBase, path } = facts
-  const match = matchRoute(routesOfFirst(shell, offers), path)
-  const isKnown = match !== undefined || matchRoute(routesOfAll(offers), path) !== undefined
+  const { offers, shell, data, nonce, shellBase, path, away } = facts
+  const match = matchRoute(routesIn(data.environment, routesOfFirst(shell, offers)), path)
   const declaration = match?.route.declaration
-  const title = declaration === undefined ? 'トドック' : `${declaration.title} | トドック`
+  const meta = declaration && routeMeta(declaration, addressValues(facts.search))
+  const title = meta === undefined ? 'トドック' : `${meta.title} | トドック`
   const scripts = shell.scripts.map((file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer></script>`)
   const html = [
     '<!doctype html>',
     '<html lang="ja">',
     '<head>',
     '<meta charset="utf-8">',
+    scrubTokensScript(nonce),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(declaration?.desc ?? '')}">`,
-    `<meta name="robots" content="${escapeHtml(declaration?.robots ?? 'noindex')}">`,
+    `<meta name="description" content="${escapeHtml(meta?.desc ?? '')}">`,
+    `<meta name="keywords" content="${escapeHtml(meta?.keywords ?? '')}">`,
+    `<meta name="robots" content="${escapeHtml(meta?.robots ?? 'noindex')}">`,
     '<meta name="color-scheme" content="light">',
     '<meta name="theme-color" content="#0B525A">',
     `<link rel="icon" href="/brand/app-icon.svg" type="image/svg+xml">`,
@@ -52,11 +69,18 @@ export function renderPage(facts: PageFacts): Page {
     '<body>',
     `<div id="root">${firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
     '<noscript>トドックのご利用には JavaScript を有効にしてください。</noscript>',
-    `<script type="application/json" id="page-data">${jsonForHtml({ ...data, remotes: pageRemotes(offers) } satisfies PageData)}</script>`,
+    `<script type="application/json" id="page-data">${jsonForHtml({ ...data, remotes: pageRemotes(offers), away: [...away] } satisfies PageData)}</script>`,
     '</body>',
     '</html>',
   ].join('\n')
-  return { status: isKnown ? 200 : 404, html }
+  return { status: match === undefined ? statusOf(facts) : 200, html }
+}
+
+/** An address that a canary brings is no missing page; one whose remote is switched off is away for now. [GRD-014] */
+function statusOf({ path, offers, away }: PageFacts): Page['status'] {
+  if (matchRoute(routesOfAll(offers), path) !== undefined) return 200
+  const switchedOff = routesOf('shell', Object.fromEntries(away.map((route) => [route.path, route])))
+  return matchRoute(switchedOff, path) === undefined ? 404 : 503
 }
 
 /** Routes as most visitors have them, in the shell's order: who is in a canary's share, the edge does not know. */
@@ -72,7 +96,7 @@ const routesOfAll = (offers: Offers): Route[] =>
 
 /** Entry and first screen of the release that is most probably shown, and the shell's parts that it takes. */
 function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shellBase }: PageFacts): string[] {
-  if (offer === undefined) return []
+  if (offer === undefined || screen === comingSoonScreen) return []
   const { base, descriptor } = offer
   const link = (href: string, integrity?: string) =>
     `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`

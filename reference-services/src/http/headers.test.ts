@@ -86,7 +86,7 @@ describe.each([
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
     }
     if (/html/.test(String(headers['content-type']))) {
-      expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/)
+      expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin)$/)
       expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     }
   })

@@ -18,7 +18,6 @@ export {
   favouritesCall,
   removeFavouriteCall,
 } from './favourite.ts'
-export { type HandedTokens, linkTokensDoor } from './link-tokens.ts'
 export { thanksMailCall } from './mail.ts'
 export {
   type MemberAddInfoWire,
@@ -75,6 +74,6 @@ export {
   shellManifest,
 } from './release.ts'
 export { type ReportSummary, reportQuery, reportSummary, type VisitReport, visitReport } from './report.ts'
-export { type RouteDeclaration, routeDeclaration } from './route.ts'
+export { type MetaValues, type RouteDeclaration, routeDeclaration } from './route.ts'
 export { productSearchSuggestCall } from './search.ts'
 export { currentStageCall, nextStageCall } from './stage.ts'

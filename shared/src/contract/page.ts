@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pageRelease } from './page-release.ts'
+import { routeDeclaration } from './route.ts'
 
 const origin = v.pipe(v.string(), v.url())
 
@@ -56,6 +57,8 @@ export const pageData = v.object({
   phones: v.record(v.string(), v.string()),
   /** Values of `utm_source` that are marketing automation; every other one is a web ad. [GRD-096] */
   marketingSources: v.optional(v.array(v.string()), []),
+  /** Routes of remotes that are switched off: the shell says so. */
+  away: v.optional(v.array(routeDeclaration), []),
   /** What a link of QA chose for this session, or why it was refused. */
   overrides: v.optional(
     v.union([

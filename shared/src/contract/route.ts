@@ -33,5 +33,8 @@ export const routeDeclaration = v.object({
 })
 export type RouteDeclaration = v.InferOutput<typeof routeDeclaration>
 
+/** What the placeholders in a route's title and description stand for. [GRD-012] */
+export type MetaValues = Partial<Record<'product' | 'catalogue' | 'category' | 'word' | 'jan', string>>
+
 /** A bus fact by name and version. */
 export const factRef = v.object({ name: v.string(), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })

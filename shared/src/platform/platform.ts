@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
 import type { Bus } from '@shop/shared/bus'
-import type { PageData } from '@shop/shared/contract'
+import type { MetaValues, PageData } from '@shop/shared/contract'
 import type { Clock, EntryKind, Message } from '@shop/shared/domain'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
@@ -32,8 +32,11 @@ export type StoragePort = {
   remove(key: string): void
 }
 
-/** Sets what the browser shows around a screen. */
-export type PageMeta = { title: string; description?: string }
+/**
+ * What the browser shows around a screen: words of its own, or what the placeholders of the route's title stand for.
+ * What is left out is the route's. [GRD-012, GRD-013]
+ */
+export type PageMeta = { title?: string; description?: string; values?: MetaValues }
 
 /**
  * Everything a remote gets from the shell. It reaches for no global: what is not here, it does not

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { linkTokensDoor } from '@shop/shared/contract'
+import { linkTokensDoor } from '@shop/shared/routes'
 import { entryOfPage } from './app-tracker.ts'
 import { arrive } from './arrive.ts'
 import { aStore } from './testing/a-store.ts'

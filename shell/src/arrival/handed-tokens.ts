@@ -1,5 +1,4 @@
-import { type HandedTokens, linkTokensDoor } from '@shop/shared/contract'
-import type { LinkQuery } from '@shop/shared/routes'
+import { type HandedTokens, type LinkQuery, linkTokensDoor } from '@shop/shared/routes'
 
 /** What the page's first script took out of the address; given once. [GRD-030] */
 export function takeHandedTokens(window: object): HandedTokens {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { linkTokensDoor } from '@shop/shared/contract'
+import { linkTokensDoor } from '@shop/shared/routes'
 import { kindOfTokens, takeHandedTokens } from './handed-tokens.ts'
 import { readLink } from './read-link.ts'
 

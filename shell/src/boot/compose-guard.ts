@@ -41,7 +41,7 @@ export function composeGuard(parts: GuardParts): {
   const { page, api, login, local, session, live, notices, queryClient } = parts
   const here = new URL(window.location.href)
   const ownRoutes = routesIn(page.environment, routesOf('shell', shellRoutes))
-  const lastRoutes = routesOf('shell', placeholderRoutes)
+  const lastRoutes = [...routesOf('shell', placeholderRoutes), ...awayRoutes(page)]
   const routes = () => [...ownRoutes, ...live.routes(), ...lastRoutes]
 
   async function chooseWeek(to: WeekNumber): Promise<void> {
@@ -100,3 +100,7 @@ export function composeGuard(parts: GuardParts): {
   })
   return { navigation, routes, hasLinkTokens: () => link.query(here).tokens !== 'none' }
 }
+
+/** Addresses of remotes that are switched off, which say so. Those that a release declares come before. */
+const awayRoutes = ({ away }: PageData): Route[] =>
+  routesOf('shell', Object.fromEntries(away.map((route) => [route.path, { ...route, screen: 'unavailable' }])))

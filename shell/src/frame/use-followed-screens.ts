@@ -16,7 +16,7 @@ export function useFollowedScreens(navigation: GuardedNavigation): string {
         window,
         main: () => document.getElementById(mainId),
         storage: storage.session,
-        setTitle: (title) => setMeta({ title }),
+        nameScreen: () => setMeta({}),
         announce: () => setSpoken(document.title.replace(/ \| トドック$/, '')),
       }),
     [navigation, storage, setMeta],

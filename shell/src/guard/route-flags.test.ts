@@ -88,7 +88,7 @@ describe('the routes of the documents', () => {
         ]),
         ...['/points/use', '/orders/slips', '/orders/slips/payment/billing/:/:', '/profile/change_registration'],
         ...['payment/detail', 'future-delivery', 'bulletin-board'].map((child) => `/orders/slips/${child}/:/:/:`),
-        ...['/signup/payment', '/signup/todok/pending', '/signup/todok/pending/payment', '/signup/complete'],
+        ...['/signup/payment', '/signup/todok/pending', '/signup/todok/pending/payment'],
         ...['/signup/todok/pending/complete', '/signup/todok/complete', '/signup/todok/unavailable'],
         ...['/signup/accounttransfer/complete', '/signup/accounttransfer/error'],
       ].toSorted(),

@@ -61,7 +61,7 @@ describe('the products of a category', () => {
 
   it('[GRD-013] is named by the category once that is known', async () => {
     const { platform } = await open(1)
-    await waitFor(() => expect(platform.meta()?.title).toBe('鮭・鱒'))
+    await waitFor(() => expect(platform.meta()?.values).toEqual({ category: '鮭・鱒' }))
   })
 
   it('orders as a category', async () => {

@@ -31,7 +31,7 @@ export const unknownCategoryTitle = 'カテゴリが見つかりませんでし�
 export function categoryMeta(category: Category): PageMeta | undefined {
   switch (category.is) {
     case 'known':
-      return { title: category.place.name, description: `${category.place.name}の商品一覧です。` }
+      return { values: { category: category.place.name } }
     case 'unknown':
       return { title: unknownCategoryTitle }
     case 'failed':

@@ -55,7 +55,7 @@ describe('a product', () => {
   it('[GRD-013] names the page by brand and name, and describes it', async () => {
     const { platform } = await open(milk, { catch_copy: '朝のいっぱい' })
     expect(platform.meta()).toEqual({
-      title: '北の牧場 十勝しぼりたて牛乳',
+      values: { product: '北の牧場 十勝しぼりたて牛乳' },
       description: '十勝しぼりたて牛乳 1L 税込257円。 朝のいっぱい',
     })
   })

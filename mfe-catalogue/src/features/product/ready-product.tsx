@@ -32,7 +32,7 @@ export function ReadyProduct({ detail, source }: { detail: ProductDetail; source
   const week = time.is === 'open' ? time.week : currentWeek(session)
   const controls = useScrolledAway<HTMLDivElement>()
   const above = useCategoryCrumbs(detail)
-  usePageMeta({ title: fullProductName(product), description: descriptionOf(detail) })
+  usePageMeta({ values: { product: fullProductName(product) }, description: descriptionOf(detail) })
   return (
     <>
       <Container>

@@ -29,7 +29,7 @@ describe('the results of a search', () => {
 
   it('[GRD-012] puts the word into the title', async () => {
     const { platform } = await open('牛乳', 1)
-    expect(platform.meta()?.title).toBe('「牛乳」の検索結果')
+    expect(platform.meta()).toEqual({ values: { word: '「牛乳」' } })
   })
 
   it.each([

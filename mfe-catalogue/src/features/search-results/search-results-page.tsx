@@ -51,7 +51,7 @@ function SearchResults({ week, typed, word, sort }: Props) {
   const viewer = useViewer()
   const pages = useProductPages(searchResultsQuery(api, { week, word, viewer }, sort))
   const title = `「${typed}」の検索結果`
-  usePageMeta({ title, description: `${title}です。` })
+  usePageMeta({ values: { word: `「${typed}」` } })
   return (
     <Container>
       <Breadcrumbs above={[]} here="検索結果" />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { href, type RouteMatch } from '@shop/shared/routes'
+import { href, type RouteMatch, titleOf } from '@shop/shared/routes'
 import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import PackageOpen from 'lucide-react/icons/package-open'
 
@@ -12,7 +12,7 @@ const Root = styled(Container)(css`
 
 /** A tab whose screen is not there yet. */
 export function ComingSoonPage({ match }: { match: RouteMatch }) {
-  const { title } = match.route.declaration
+  const title = titleOf(match)
   return (
     <Root>
       <h1>{title}</h1>

@@ -89,7 +89,9 @@ describe('the area of a remote', () => {
   })
 
   it('says so itself where a remote has not built the screen, and loads nothing of it', async () => {
-    const { stage } = show(matchOf('mfe-x', { ...placeholderRoutes.top, path: '/orders/repeat', title: 'リピ買い', screen: 'coming-soon' }))
+    const { stage } = show(
+      matchOf('mfe-x', { ...placeholderRoutes.top, path: '/orders/repeat', title: 'リピ買い', screen: 'coming-soon' }),
+    )
     expect(await screen.findByRole('heading', { level: 1, name: 'リピ買い' })).toBeInTheDocument()
     expect(screen.getByText('ただいま準備中です')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '注文トップへ戻る' })).toHaveAttribute('href', '/')

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { RouteMatch } from '@shop/shared/routes'
+import { type RouteMatch, titleOf } from '@shop/shared/routes'
 import { media } from '@shop/shared/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import { remoteOf } from '../../guard/drawn-by.ts'
@@ -56,7 +56,7 @@ export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAr
         <ShellScreen match={match} login={login} isFinishingLogin={isFinishingLogin} />
       ) : null}
       {slot === undefined ? null : (
-        <RemoteState state={state} title={match?.route.declaration.title ?? ''} onRetry={slot.retry} />
+        <RemoteState state={state} title={match === undefined ? '' : titleOf(match)} onRetry={slot.retry} />
       )}
       {/* A mount that is tried in the background stays out of sight until it has succeeded. */}
       <div ref={attach} hidden={state.is !== 'shown'} />

@@ -87,8 +87,8 @@ describe('following the screens', () => {
       window,
       main,
       storage,
-      setTitle: (next) => {
-        title = next
+      nameScreen() {
+        title = shown.match?.route.declaration.title ?? ''
       },
       announce: () => spoken(title),
     })

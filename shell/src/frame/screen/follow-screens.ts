@@ -10,7 +10,8 @@ export type FollowPorts = {
   window: Window
   main(): HTMLElement | null
   storage: StoragePort
-  setTitle(title: string): void
+  /** Gives the page the words of the route on show. */
+  nameScreen(): void
   /** Speaks the title of a screen, once. */
   announce(): void
 }
@@ -82,8 +83,7 @@ export function followScreens(ports: FollowPorts): () => void {
   }
 
   function enter(arrival: Arrival, { match, location }: Shown): void {
-    const title = match?.route.declaration.title
-    if (title !== undefined && arrival !== 'sameScreen') ports.setTitle(title)
+    if (match !== undefined && arrival !== 'sameScreen') ports.nameScreen()
     arrive(arrival, location)
   }
 

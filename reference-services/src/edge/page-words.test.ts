@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals'
+import type { PageData, RouteDeclaration } from '@shop/shared/contract'
+import { aDescriptor, aRegistry } from '../testing/a-release-store.ts'
+import { renderPage } from './page.ts'
+
+const route = Object.values(aDescriptor().routes)[0] as RouteDeclaration
+const { web } = aRegistry().shells
+
+function shown(path: string, { search = '', environment = 'production' as PageData['environment'] } = {}) {
+  const routes = {
+    results: {
+      ...route,
+      path: '/search/results',
+      title: '{word|商品}の検索結果',
+      desc: '{word|商品}の検索結果です。',
+      keywords: '商品,"検索"',
+      robots: 'index,follow',
+    },
+    later: { ...route, path: '/mycle', screen: 'coming-soon' },
+  }
+  const forConfirm = { ...route, path: '/forConfirm/change/ahead/week', mobileTwin: false }
+  return renderPage({
+    path,
+    search,
+    offers: { 'mfe-catalogue': [{ descriptor: aDescriptor({ routes }), base: 'https://assets.test/c/1/' }] },
+    away: [],
+    shell: { ...web, routes: { ...web.routes, forConfirm } },
+    data: { environment } as Omit<PageData, 'remotes' | 'away'>,
+    nonce: 'n',
+    shellBase: '/_shell/1/',
+  })
+}
+
+describe('the words of a page', () => {
+  it.each([
+    { search: '?searchWord=%E7%89%9B%E4%B9%B3', title: '「牛乳」の検索結果' },
+    { search: '', title: '商品の検索結果' },
+    { search: '?searchWord=%3C/title%3E%3Cscript%3E', title: '「&lt;/title&gt;&lt;script&gt;」の検索結果' },
+  ])('[GRD-012] name what the address says: $title', ({ search, title }) => {
+    const { html } = shown('/search/results', { search })
+    expect(html).toContain(`<title>${title} | トドック</title>`)
+    expect(html).toContain(`<meta name="description" content="${title}です。">`)
+  })
+
+  it('[GRD-013] keywords and robots are those of the route', () => {
+    const { html } = shown('/search/results')
+    expect(html).toContain('<meta name="keywords" content="商品,&quot;検索&quot;">')
+    expect(html).toContain('<meta name="robots" content="index,follow">')
+    expect(shown('/nowhere').html).toContain('<meta name="robots" content="noindex">')
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    { environment: 'preconfirm', status: 200 },
+    { environment: 'production', status: 404 },
+    { environment: 'staging', status: 404 },
+    { environment: 'development', status: 404 },
+    { environment: 'test', status: 404 },
+  ] as const)('[GRD-008] of the preview for staff is $status in $environment', ({ environment, status }) => {
+    expect(shown('/forConfirm/change/ahead/week', { environment }).status).toBe(status)
+  })
+
+  it('whose screen is still to come needs nothing of its remote', () => {
+    const { status, html } = shown('/mycle')
+    expect([status, html.includes('rel="preload"')]).toEqual([200, false])
+  })
+})

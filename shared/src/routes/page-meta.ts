@@ -1,0 +1,29 @@
+import type { MetaValues, RouteDeclaration } from '@shop/shared/contract'
+import type { RouteMatch } from './route.ts'
+
+export type RouteMeta = Pick<RouteDeclaration, 'title' | 'desc' | 'keywords' | 'robots'>
+
+/** `{product|商品}` is the product when it is known, else 商品. */
+const placeholder = /\{(product|catalogue|category|word|jan)(?:\|([^}]*))?\}/g
+
+const fill = (text: string, values: MetaValues): string =>
+  text.replace(placeholder, (_, name: keyof MetaValues, otherwise = '') => values[name] ?? otherwise)
+
+/** What an address itself says of the page: a search word, a bar code. */
+export function addressValues(search: string): MetaValues {
+  const query = new URLSearchParams(search)
+  const word = query.get('searchWord')?.trim()
+  const jan = query.get('janCode')
+  return { ...(word ? { word: `「${word}」` } : {}), ...(jan !== null && /^\d{8,13}$/.test(jan) ? { jan } : {}) }
+}
+
+/** Title, description, keywords and robots of a route, with its placeholders filled. [GRD-012, GRD-013] */
+export const routeMeta = ({ title, desc, keywords, robots }: RouteMeta, values: MetaValues): RouteMeta => ({
+  title: fill(title, values),
+  desc: fill(desc, values),
+  keywords,
+  robots,
+})
+
+/** What a screen is called before anything is known of what it shows. */
+export const titleOf = ({ route }: RouteMatch): string => fill(route.declaration.title, {})
