@@ -48,6 +48,16 @@ const oneRuntimeCore = {
     .replace(/index\.cjs$/, 'core.js'),
 }
 
+/** React Router gives everybody its build with warnings for developers, whatever the mode. */
+function quietRouter(): Record<string, string> {
+  const dom = createRequire(path.resolve(import.meta.dirname, '../../shared/package.json')).resolve('react-router-dom')
+  const builds = path.resolve(path.dirname(createRequire(dom).resolve('react-router')), '../production')
+  return {
+    'react-router$': path.join(builds, 'index.mjs'),
+    'react-router/dom$': path.join(builds, 'dom-export.mjs'),
+  }
+}
+
 /** What a build of the shell, of a remote and of the bench's monolith have in common. */
 export function baseConfig(name: string, folder: string): Configuration {
   const mode = buildMode()
@@ -60,7 +70,10 @@ export function baseConfig(name: string, folder: string): Configuration {
     // eval is forbidden by the content security policy, in development too.
     devtool: mode === 'production' ? false : 'inline-cheap-module-source-map',
     module: { rules: [typescript, router] },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: oneRuntimeCore },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: { ...oneRuntimeCore, ...(mode === 'production' ? quietRouter() : {}) },
+    },
     output: {
       path: path.join(folder, 'dist'),
       clean: true,

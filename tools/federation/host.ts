@@ -26,6 +26,8 @@ export function defineHost(folder = process.cwd()): Configuration {
     },
     optimization: {
       ...base.optimization,
+      // Names of chunks stand in the first load.
+      chunkIds: isProduction ? 'deterministic' : 'named',
       // Libraries change seldom, our own code every week: two files, so that a release of the shell moves one.
       splitChunks: {
         chunks: 'initial',

@@ -15,12 +15,9 @@ export {
   toMemberKind,
 } from './member.ts'
 export {
-  cancelLineMessage,
   corporateContactText,
   type Message,
   messages,
-  noSearchResultText,
-  ownLimitMessage,
 } from './messages.ts'
 export {
   isLimitedNumber,

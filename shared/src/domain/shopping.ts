@@ -35,3 +35,4 @@ export {
   quantityChoices,
   quantityLimit,
 } from './quantity.ts'
+export { cancelLineMessage, noSearchResultText, ownLimitMessage, shoppingMessages } from './shopping-messages.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Allergen } from '@shop/shared/api/shopping'
-import { messages } from '@shop/shared/domain'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
@@ -57,7 +57,7 @@ export function Allergens({ allergens }: { allergens: readonly Allergen[] }) {
           {unknown.map(({ name }) => (
             <li key={name}>
               <b>{name}</b>
-              {messages.mayContain.title}
+              {shoppingMessages.mayContain.title}
             </li>
           ))}
         </ul>

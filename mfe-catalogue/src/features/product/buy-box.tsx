@@ -7,10 +7,9 @@ import {
   formatShortDeadline,
   formatWeek,
   formatYen,
-  messages,
   type PlanningWeek,
 } from '@shop/shared/domain'
-import { bundlePricePerPiece, type OrderSource } from '@shop/shared/domain/shopping'
+import { bundlePricePerPiece, type OrderSource, shoppingMessages } from '@shop/shared/domain/shopping'
 import { type Favourite, FavouriteButton, ImperfectReason } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
@@ -113,7 +112,7 @@ export function BuyBox({ detail, order, favourite, time, source, controlsRef }: 
         <FavouriteButton product={product} favourite={favourite} isFlat />
       </div>
       {order.line.offer.is === 'notHandled' && !order.isOrdered ? (
-        <Note tone="warning">{messages.notHandled.title}</Note>
+        <Note tone="warning">{shoppingMessages.notHandled.title}</Note>
       ) : null}
       {time.is === 'open' ? <Delivery week={time.week} /> : null}
     </Root>
@@ -161,7 +160,7 @@ const Over = styled.div(css`
 /** A week that is over has no order controls, for nobody; the same product may come again. [CAT-056] */
 const OrderOver = ({ detail: { product, nextWeek }, source }: Pick<BuyBoxProps, 'detail' | 'source'>) => (
   <Over>
-    <Note>{messages.orderClosed.title}</Note>
+    <Note>{shoppingMessages.orderClosed.title}</Note>
     {nextWeek === undefined ? null : (
       <LinkButton look="outline" to={href.product(nextWeek, product.orderNumber, source)}>
         {formatWeek(nextWeek)}の商品を見る

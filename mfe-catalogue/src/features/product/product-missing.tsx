@@ -1,4 +1,4 @@
-import { messages } from '@shop/shared/domain'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import PackageX from 'lucide-react/icons/package-x'
@@ -10,7 +10,7 @@ import { usePageMeta } from '../../parts/use-page-meta.ts'
 
 /** No such product in that week. [CAT-060] */
 export function ProductNotFound() {
-  const { title, text } = messages.productNotFound
+  const { title, text } = shoppingMessages.productNotFound
   usePageMeta({ title })
   return (
     <Container>
@@ -34,7 +34,7 @@ export function ProductNotFound() {
 
 /** A product of a kind that has no page. [CAT-059] */
 export function ProductNotShown() {
-  const { title } = messages.productNotShown
+  const { title } = shoppingMessages.productNotShown
   usePageMeta({ title })
   return (
     <Container>

@@ -1,5 +1,5 @@
-import { noSearchResultText, toSearchWord, type WeekNumber } from '@shop/shared/domain'
-import { defaultProductSort, isProductSort, type ProductSort } from '@shop/shared/domain/shopping'
+import { toSearchWord, type WeekNumber } from '@shop/shared/domain'
+import { defaultProductSort, isProductSort, noSearchResultText, type ProductSort } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, type MemberCode, messages, type WeekNumber } from '@shop/shared/domain'
+import { formatNumber, type MemberCode, type WeekNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { ProductGrid, ProductGridSkeleton, useFocusAfterLast } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { Button, EmptyState, FailedState, LinkButton, media, theme, VisuallyHidden } from '@shop/shared/ui'
@@ -37,7 +38,7 @@ const isOnSale = (product: Product) => product.isOnSale
 
 const NoFavourites = () => (
   <EmptyState
-    title={messages.emptyFavourites.title}
+    title={shoppingMessages.emptyFavourites.title}
     picture={<Heart size={52} />}
     action={
       <LinkButton look="outline" to={href.categories()}>

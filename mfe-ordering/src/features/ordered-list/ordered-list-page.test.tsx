@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { orderListCall, recommendedProductsCall } from '@shop/shared/contract'
-import { messages } from '@shop/shared/domain'
 import type { OrderLine, Product } from '@shop/shared/domain/shopping'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import {
   anOrderBook,
   anOrderLine,
@@ -185,7 +185,7 @@ describe('the ordered list', () => {
 
   it('[ORD-082] says when nothing is ordered, and leads on', async () => {
     open([])
-    expect(await screen.findByRole('heading', { name: messages.emptyOrder.title })).toHaveTextContent(
+    expect(await screen.findByRole('heading', { name: shoppingMessages.emptyOrder.title })).toHaveTextContent(
       'ご注文の商品はございません',
     )
     expect(screen.getByRole('link', { name: 'カテゴリからさがす' })).toHaveAttribute('href', '/category')

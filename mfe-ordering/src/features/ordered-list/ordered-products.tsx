@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, formatShortDeadline, messages, type PlanningWeek } from '@shop/shared/domain'
+import { formatNumber, formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
 import type { Order } from '@shop/shared/domain/shopping'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery, ReducedRateLegend } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
@@ -88,7 +89,7 @@ export function OrderedProducts({ week, onGone }: Props) {
     <>
       {isClosed ? (
         <Closed role="status">
-          <Note tone="warning">{messages.orderClosed.title}</Note>
+          <Note tone="warning">{shoppingMessages.orderClosed.title}</Note>
         </Closed>
       ) : null}
       {order.data.lines.length === 0 ? (
@@ -111,7 +112,7 @@ export function OrderedProducts({ week, onGone }: Props) {
 
 const NothingOrdered = () => (
   <EmptyState
-    title={messages.emptyOrder.title}
+    title={shoppingMessages.emptyOrder.title}
     picture={<ShoppingBasket size={56} />}
     action={
       <Ways>
@@ -134,7 +135,9 @@ function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order;
           <div data-head>
             <Check size={20} />
             <h2 id={titleId}>今週のご注文 {formatNumber(lines.length)}品</h2>
-            <p>{isClosed ? messages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}</p>
+            <p>
+              {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
+            </p>
           </div>
           <ul>
             {lines.map((line) => (

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { messages } from '@shop/shared/domain'
-import { fullProductName, type OrderSource, type Product } from '@shop/shared/domain/shopping'
+import { fullProductName, type OrderSource, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import { Price } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'
@@ -127,7 +126,7 @@ export const ProductCard = memo(function ProductCard({
             注文済み {line.ordered}点
           </p>
         ) : null}
-        {isNotHandled ? <p data-band="none">{messages.notHandled.title}</p> : null}
+        {isNotHandled ? <p data-band="none">{shoppingMessages.notHandled.title}</p> : null}
       </div>
       <div data-body>
         <ProductName product={product} source={source} id={nameId} level={headingLevel} />

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { messages } from '@shop/shared/domain'
-import { fullProductName } from '@shop/shared/domain/shopping'
+import { fullProductName, shoppingMessages } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import { Price } from '@shop/shared/ui/shopping'
 import { memo, useId } from 'react'
@@ -81,7 +80,7 @@ export const ProductRow = memo(function ProductRow({
         <ProductName product={product} source={source} id={nameId} level={headingLevel} />
         <ProductDetails product={product} />
         <ImperfectReason product={product} />
-        {isNotHandled ? <p data-none>{messages.notHandled.title}</p> : null}
+        {isNotHandled ? <p data-none>{shoppingMessages.notHandled.title}</p> : null}
       </div>
       <div data-price>
         <Price product={product} />

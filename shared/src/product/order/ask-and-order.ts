@@ -1,14 +1,17 @@
 import { isApiError } from '@shop/shared/api'
-import { cancelLineMessage, type Message, messages, ownLimitMessage } from '@shop/shared/domain'
+import { type Message, messages } from '@shop/shared/domain'
 import {
+  cancelLineMessage,
   fullProductName,
   inputStatus,
   judgeQuantity,
   maxQuantity,
   mustConfirmQuantity,
   type OrderSource,
+  ownLimitMessage,
   type Product,
   type QuantityRefusal,
+  shoppingMessages,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
@@ -51,7 +54,11 @@ async function judgeAndPlace(
   }
   // Fewer than before needs no second thought. [ORD-056]
   if (wanted > ordered && mustConfirmQuantity(wanted)) {
-    const isSure = await platform.notices.confirm({ ...messages.confirmQuantity, yes: '注文する', no: '注文しない' })
+    const isSure = await platform.notices.confirm({
+      ...shoppingMessages.confirmQuantity,
+      yes: '注文する',
+      no: '注文しない',
+    })
     if (!isSure) return undefined
   }
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
@@ -60,7 +67,7 @@ async function judgeAndPlace(
   const placed = placeWish(platform, { product, step, inputStatus: status, viewedAt })
   const outcome = await placed
   if (outcome === undefined) return undefined
-  const said = 'add' in step && outcome.quantity > 0 ? messages.ordered : messages.orderChanged
+  const said = 'add' in step && outcome.quantity > 0 ? shoppingMessages.ordered : shoppingMessages.orderChanged
   await tellOutcome(platform, product, outcome, said)
   return outcome
 }
@@ -80,7 +87,7 @@ export async function askAndRemove(platform: PlatformServices, shown: Shown): Pr
 /** [ORD-063] */
 export async function askToLogin(platform: PlatformServices): Promise<void> {
   const wants = await platform.notices.confirm({
-    ...messages.loginToOrder,
+    ...shoppingMessages.loginToOrder,
     yes: 'ログイン画面へ移動する',
     no: '移動しない',
   })
@@ -114,7 +121,7 @@ function refusalOf(
   const open = session.weeks.status === 'ready' ? session.weeks.open : []
   const week = open.find(({ number }) => number === product.week)
   if (member === undefined) return messages.loginAgain
-  if (week === undefined) return messages.orderClosed
+  if (week === undefined) return shoppingMessages.orderClosed
   // What is ordered and went off sale since can still be had in a smaller number.
   const judged = wanted < ordered ? { ...product, isOnSale: true } : product
   const verdict = judgeQuantity({ wanted, product: judged, week, member, now: clock.now() })
@@ -124,13 +131,13 @@ function refusalOf(
 function refusalMessage(refusal: QuantityRefusal): Message {
   switch (refusal.why) {
     case 'overLimit':
-      return refusal.limit === maxQuantity ? messages.overQuantity : ownLimitMessage(refusal.limit)
+      return refusal.limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(refusal.limit)
     case 'closed':
-      return messages.orderClosed
+      return shoppingMessages.orderClosed
     case 'notOnSale':
-      return messages.notHandled
+      return shoppingMessages.notHandled
     case 'notForThisMember':
     case 'notWhole':
-      return messages.notOrderable
+      return shoppingMessages.notOrderable
   }
 }

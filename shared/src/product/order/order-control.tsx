@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { messages } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
@@ -54,7 +54,7 @@ function OfferedOrder({ product, line }: Pick<OrderControlProps, 'product' | 'li
     case 'visitor':
       return (
         <Button look="outline" onClick={() => void line.askToLogin()}>
-          {messages.loginToBuy.title}
+          {shoppingMessages.loginToBuy.title}
         </Button>
       )
     case 'applyFirst':

@@ -1,5 +1,5 @@
 import { can, isClosed, messages } from '@shop/shared/domain'
-import { judgeQuantity, type Product, quantityLimit } from '@shop/shared/domain/shopping'
+import { judgeQuantity, type Product, quantityLimit, shoppingMessages } from '@shop/shared/domain/shopping'
 import { isViewMode, memberOf, type Session } from '@shop/shared/session'
 
 /** What a product's order control offers to the one who looks. */
@@ -22,8 +22,8 @@ export function orderOffer(product: Product, session: Session, now: Date): Order
   const member = memberOf(session)
   if (member === undefined || session.weeks.status !== 'ready') return { is: 'waiting' }
   const week = session.weeks.open.find(({ number }) => number === product.week)
-  if (week === undefined || isClosed(week, now)) return { is: 'closed', reason: messages.orderClosed.title }
-  if (!product.isOnSale) return { is: 'notHandled', reason: messages.notHandled.title }
+  if (week === undefined || isClosed(week, now)) return { is: 'closed', reason: shoppingMessages.orderClosed.title }
+  if (!product.isOnSale) return { is: 'notHandled', reason: shoppingMessages.notHandled.title }
   if (!member.usesDelivery && can(member, 'apply')) return applyFirst
   const verdict = judgeQuantity({ wanted: 1, product, week, member, now })
   if (verdict.ok) return { is: 'open', most: quantityLimit(product) }
@@ -35,5 +35,5 @@ const applyFirst: OrderOffer = { is: 'applyFirst', reason: messages.applyFirst.t
 function reasonFor(product: Product, { isFamily, isCorporate }: { isFamily: boolean; isCorporate: boolean }): string {
   if (product.isPointExchange && isFamily) return '家族証では交換できません'
   if (product.isPointExchange && isCorporate) return '法人の組合員番号では交換できません'
-  return messages.notOrderable.title
+  return shoppingMessages.notOrderable.title
 }
