@@ -17,7 +17,7 @@ type Kept = AppEntry & { isSet: boolean }
 const key = 'app'
 
 /** What a tab keeps of it. */
-export function isAppTracker(value: unknown): value is Kept {
+function isAppTracker(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false
   const { entryPoint, isRenewal, isSet } = value as Partial<Kept>
   return typeof entryPoint === 'string' && typeof isRenewal === 'boolean' && typeof isSet === 'boolean'

@@ -4,7 +4,7 @@ import { judge } from '../guard.ts'
 import { entryOf, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '../route.ts'
 import type { LinkQuery, Verdict } from '../visit.ts'
 
-export const noFlag: RouteDeclaration = {
+const noFlag: RouteDeclaration = {
   path: '/here',
   mobileTwin: true,
   screen: 'here',
@@ -39,7 +39,7 @@ export const aMember = (over: Partial<Member> = {}): Member => ({
   usesDelivery: true,
   ...over,
 })
-export const aWeek = (number: string): PlanningWeek => ({
+const aWeek = (number: string): PlanningWeek => ({
   number: weekNumber(number),
   opensAt: new Date('2026-11-17T06:00:00Z'),
   closesAt: new Date('2026-11-24T06:00:00Z'),
@@ -78,7 +78,7 @@ export type Case = {
   link?: Partial<LinkQuery>
 }
 
-export const noLink: LinkQuery = { tokens: 'none', viewMode: false, week: undefined }
+const noLink: LinkQuery = { tokens: 'none', viewMode: false, week: undefined }
 
 /** What the guard says to a visit in a shop of one route; say only what the case is about. */
 export function verdictOn({ route = {}, more = [], address = '/here', login: who, ...visit }: Case): Verdict {

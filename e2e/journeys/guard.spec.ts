@@ -1,0 +1,81 @@
+import { expect, test } from '../stack/test.ts'
+import { expectAccessible } from './steps/accessibility.ts'
+import { loginShopper, storedTokens } from './steps/login.ts'
+
+test('[GRD-030] [GRD-091] made-up tokens of a link leave no trace and log nobody in @desktop', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest())
+      told.push(JSON.stringify([request.url(), request.headers(), request.postData()]))
+  })
+  await page.goto('/category?accessToken=secret.a.a&idToken=secret.i.i&searchWord=%E7%89%9B#here')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ログイン' })).toBeVisible()
+  await expect(page).toHaveURL('/category?searchWord=%E7%89%9B#here')
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.goBack()
+  await expect(page).toHaveURL('/category?searchWord=%E7%89%9B#here')
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...sessionStorage },
+      { ...localStorage },
+      history.state,
+      performance.getEntriesByType('resource').map(({ name }) => name),
+      document.documentElement.outerHTML,
+    ]),
+  )
+  expect(told.filter((one) => one.includes('secret.'))).toEqual([])
+  expect(kept).not.toContain('secret.')
+})
+
+test('[GRD-026] [GRD-091] a visitor is asked before the tokens of a link log in, then is on Main @desktop', async ({
+  page,
+  newVisitor,
+}) => {
+  await loginShopper(page)
+  const { accessToken = '', idToken = '' } = (await storedTokens(page)) ?? {}
+  const link = await newVisitor()
+  await link.goto(`/category?${new URLSearchParams({ accessToken, idToken })}`)
+  await link.getByRole('dialog').getByRole('button', { name: /^はい/ }).click()
+  await expect(link).toHaveURL('/')
+  await expect(link.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
+})
+
+test('[GRD-014] an address that nobody knows leads to Main, with 404 and a word @desktop', async ({ page }) => {
+  const answer = await page.goto('/nobody/knows?a=1')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('ページが見つかりませんでした')).toBeVisible()
+})
+
+test('[GRD-041] a barred kind of member goes to Main with the words of CSP60001 @desktop', async ({ page }) => {
+  await loginShopper(page, 'corporate')
+  await page.goto('/points/history')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('ご登録の組合員区分では、このページをご利用いただけません。')).toBeVisible()
+})
+
+test('[GRD-022] [GRD-023] [GRD-024] the app enters by a token or as a visitor, and stays in its own addresses @mobile', async ({
+  page,
+}) => {
+  await page.goto('/mobile/category')
+  await expect(page).toHaveURL('/mobile/login-error')
+  await page.reload()
+  await expect(page).toHaveURL('/mobile/login-error')
+  await page.goto('/mobile/category?viewMode=true')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL('/mobile/category?viewMode=true')
+  await page.goto('/search/results?searchWord=%E7%89%9B%E4%B9%B3')
+  await expect(page).toHaveURL('/mobile/search/results?searchWord=%E7%89%9B%E4%B9%B3')
+  await page.goto('/faq')
+  await expect(page).toHaveURL('/faq')
+  await page.goto('/profile/change_registration')
+  await expect(page).toHaveURL('/mobile')
+})
+
+test('[GRD-015] a screen still to come says so, at the address of the current week @desktop', async ({ page }) => {
+  await page.goto('/limited/products/0/084612?a=1')
+  await expect(page).toHaveURL('/limited/products/20261201/084612?a=1')
+  await expect(page.getByRole('main')).toContainText('ただいま準備中です')
+  await expect(page).toHaveTitle('数量限定商品 | トドック')
+  await expectAccessible(page, '準備中')
+})
