@@ -4,7 +4,7 @@ import { judge } from '../guard.ts'
 import { entryOf, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '../route.ts'
 import type { LinkQuery, Verdict } from '../visit.ts'
 
-const noFlag: RouteDeclaration = {
+export const noFlag: RouteDeclaration = {
   path: '/here',
   mobileTwin: true,
   screen: 'here',

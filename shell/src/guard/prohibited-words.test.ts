@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from '@jest/globals'
+import type { ApiClient } from '@shop/shared/api'
+import { prohibitedWords } from './prohibited-words.ts'
+
+const list: unknown = JSON.parse(
+  readFileSync(new URL('../../../static-data/error-messages.json', import.meta.url), 'utf8'),
+)
+const apiThat = (send: () => Promise<unknown>) => ({ send }) as unknown as ApiClient
+
+it('[GRD-041] a barred kind of member reads the words of CSP60001', async () => {
+  expect(await prohibitedWords(apiThat(async () => list))).toEqual({
+    title: 'ご利用いただけないページです',
+    text: 'ご登録の組合員区分では、このページをご利用いただけません。',
+  })
+})
+
+it.each([
+  { says: 'cannot be had', send: () => Promise.reject(new Error('away')) },
+  { says: 'has no such code', send: async () => ({ errorMessages: [] }) },
+])('while the list $says, it is said that the page is not shown', async ({ send }) => {
+  expect(await prohibitedWords(apiThat(send))).toEqual({ title: '表示できませんでした' })
+})
