@@ -4,7 +4,6 @@ import type { Configuration } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
 import { Compress } from './compress.ts'
 import { HostManifest } from './host-manifest.ts'
-import { JoinsParts } from './joins-parts.ts'
 import { hostShares, provideEverything } from './share-config.ts'
 import { ShipsNoTestCode } from './ships-no-test-code.ts'
 
@@ -44,7 +43,6 @@ export function defineHost(folder = process.cwd()): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared: hostShares(folder),
       }),
-      new JoinsParts(),
       ...(isProduction ? [new ShipsNoTestCode(), new Compress()] : []),
       new HostManifest(folder),
     ],
