@@ -34,7 +34,10 @@ export function createFollower(ports: GuardPorts): (url: URL, verdict: Led) => P
         await refreshed()
         return url
       case 'adopt':
-        return (await ports.link.adopt(entryOf(url.pathname))) ? new URL(verdict.to, url) : url
+        // Inside of the app, the tokens of a page without a twin are the app's too: nobody is asked.
+        return (await ports.link.adopt(ports.app.isInApp() ? 'app' : entryOf(url.pathname)))
+          ? new URL(verdict.to, url)
+          : url
       case 'enterApp':
         ports.app.enterAsVisitor()
         return url

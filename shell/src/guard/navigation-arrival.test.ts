@@ -25,6 +25,16 @@ describe('a link with tokens', () => {
   })
 })
 
+it('[GRD-025] tokens for a page without a twin are the app’s inside of it', async () => {
+  const faq = routesOf('shell', {
+    faq: aRoute('/faq', { requiredAuth: false, viewMode: false, mobileTwin: false }),
+    top: aRoute('/'),
+  })
+  const begins = { linkTokens: 'both', isInApp: true } as const
+  const shop = await aShop('/faq', { knows: ['guest', 'weeks'], begins, routes: () => faq })
+  expect([shop.shown(), shop.done]).toEqual(['/mobile', ['adopt app']])
+})
+
 describe('in the app', () => {
   const visitor = { viewMode: true, week: undefined, tokens: 'none' } as const
 
