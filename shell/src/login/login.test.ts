@@ -15,11 +15,13 @@ function aLogin({
   revoke = async () => undefined,
   identity = {},
   mayRedirect = true,
+  isThere = true,
 }: {
   answer?: () => Promise<unknown>
   revoke?: () => Promise<void>
   identity?: Partial<IdentityClient>
   mayRedirect?: boolean
+  isThere?: boolean
 } = {}) {
   const provider = aProvider()
   const browser = aBrowser()
@@ -31,7 +33,7 @@ function aLogin({
   const week: { now: string | undefined } = { now: undefined }
   const login = createLogin({
     keeper: tab.keeper,
-    endpoint: { ...provider.endpoint, revoke },
+    endpoint: { ...provider.endpoint, revoke, isThere: async () => isThere },
     api: { send: answer as ApiClient['send'] },
     tell: (fact) => void told.push(fact),
     session,
@@ -282,6 +284,12 @@ describe('a login whose tabs are closed', () => {
 
   it('is not asked for when the page has moved by itself too often', async () => {
     const { login, left } = await anOrphan({ mayRedirect: false })
+    expect(await login.startSilently('/')).toBe(false)
+    expect(left).toEqual([])
+  })
+
+  it('is not asked for when the provider does not answer: the page would be lost', async () => {
+    const { login, left } = await anOrphan({ isThere: false })
     expect(await login.startSilently('/')).toBe(false)
     expect(left).toEqual([])
   })

@@ -140,7 +140,7 @@ export function createLogin(ports: LoginPorts): Login {
     },
     start,
     async startSilently(address) {
-      if (!keeper.hasLost()) return false
+      if (!keeper.hasLost() || !(await ports.endpoint.isThere())) return false
       const identity = await ports.identity()
       const silent = await identity.loginAddress('login', 'none')
       if (!ports.mayRedirect()) return false
