@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
-import { aMember } from '@shop/shared/testing/builders'
+import { type Member, memberCode } from '@shop/shared/domain'
 import { getLimitedWeek, getRecommendUserId, sendThanksMail } from './start-up.ts'
 import { replying } from './testing/replying.ts'
+
+const member: Member = {
+  code: memberCode('1234567801'),
+  kind: 'delivery',
+  lastName: '北野',
+  firstName: 'みのり',
+  isFamily: false,
+  isCorporate: false,
+  isWatchedOver: false,
+  usesDelivery: true,
+}
 
 describe('what a start-up asks for', () => {
   it.each([
@@ -25,7 +36,7 @@ describe('what a start-up asks for', () => {
 
   it('[SGN-058] [API-085] the thank-you mail is asked for with id token, type 0 and both names', async () => {
     const { api, asked } = replying({ sent: true })
-    await sendThanksMail(api, { idToken: 'id-token', intent: 'intent-1' }, aMember())
+    await sendThanksMail(api, { idToken: 'id-token', intent: 'intent-1' }, member)
     expect(asked[0]).toMatchObject({
       call: { service: 'mail', method: 'POST', csrf: true },
       body: { idToken: 'id-token', params: { emailType: 0, firstName: 'みのり', lastName: '北野' } },
