@@ -29,6 +29,7 @@ export const sessionKeys: KeptKeys = {
   unionMember: { holds: isTrue, of: 'member' },
   toldWithoutDelivery: { holds: isTrue, of: 'member' },
   planningWeekIndex: { holds: isIndex, of: 'member' },
+  askedInSilence: { holds: isText, of: 'visit' },
   pendingLogin: { holds: isText, of: 'visit' },
   redirects: { holds: isMoments, of: 'visit' },
   outdatedReloadAt: { holds: Number.isFinite, of: 'visit' },

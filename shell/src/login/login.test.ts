@@ -294,13 +294,15 @@ describe('a login whose tabs are closed', () => {
     expect(left).toEqual([])
   })
 
-  it('is not asked for a second time when the provider knows nobody', async () => {
-    const { login, browser } = await anOrphan({
+  it('is asked for once in a tab, and stays good for a tab that is only asleep', async () => {
+    const { login, browser, left } = await anOrphan({
       identity: { complete: () => Promise.reject(new LoginError('nobody')) },
     })
+    expect(await login.startSilently('/')).toBe(true)
     await expect(login.complete('x')).rejects.toMatchObject({ why: 'nobody' })
     expect(await login.startSilently('/')).toBe(false)
-    expect(browser.local.read('lastRefresh')).toMatchObject({ over: 'refused' })
+    expect(left).toHaveLength(1)
+    expect(browser.local.read('lastRefresh')).not.toHaveProperty('over')
   })
 
   it.each([

@@ -83,6 +83,8 @@ const unionMemberKey = 'unionMember'
 /** Whoever logged out without network would be logged in again by one press of a button. */
 const passwordAgainKey = 'passwordAgain'
 const pendingKey = 'pendingLogin'
+/** The login for which this tab has asked the provider in silence: once is enough. */
+const askedKey = 'askedInSilence'
 
 /** The only part of the shop that tells the session who is here. */
 export function createLogin(ports: LoginPorts): Login {
@@ -140,10 +142,13 @@ export function createLogin(ports: LoginPorts): Login {
     },
     start,
     async startSilently(address) {
-      if (!keeper.hasLost() || !(await ports.endpoint.isThere())) return false
+      const lost = keeper.lost()
+      // A tab that is asleep may still have it: that the provider knows nobody ends it for this tab alone.
+      if (lost === undefined || session.read(askedKey) === lost || !(await ports.endpoint.isThere())) return false
       const identity = await ports.identity()
       const silent = await identity.loginAddress('login', 'none')
       if (!ports.mayRedirect()) return false
+      session.write(askedKey, lost)
       remember(address)
       ports.leave(silent)
       return true
@@ -151,10 +156,8 @@ export function createLogin(ports: LoginPorts): Login {
     async complete(callback) {
       session.remove(pendingKey)
       const identity = await ports.identity()
-      const { version, isSilent, ...tokens } = await identity.complete(callback).catch((error: unknown) => {
-        if (error instanceof LoginError && error.why === 'nobody') keeper.giveUpLost()
-        throw error
-      })
+      const { version, isSilent, ...tokens } = await identity.complete(callback)
+      session.remove(askedKey)
       keeper.adopt({ ...tokens, loginId: ports.randomId(), generation: 1 })
       local.remove(passwordAgainKey)
       session.write(unionMemberKey, true)

@@ -36,10 +36,8 @@ export type TokenKeeper = {
   refreshedToken(refused: string): Promise<string | undefined>
   /** Forgets the tokens here and in the other tabs. */
   end(): void
-  /** This browser has a login whose tokens no open tab had: the provider may still know it. [K-28] */
-  hasLost(): boolean
-  /** The provider does not: nobody asks for this login again. */
-  giveUpLost(): void
+  /** The login of this browser whose tokens no other tab had: the provider may still know it. [K-28] */
+  lost(): string | undefined
 }
 
 const tokensKey = 'tokens'
@@ -230,11 +228,6 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
       if (own !== undefined) endEverywhere(own, 'loggedOut')
       else tabs.end('loggedOut')
     },
-    hasLost: () => own === undefined && missed !== undefined,
-    giveUpLost() {
-      const last = lastRefresh()
-      missed = undefined
-      if (own === undefined && last !== undefined) ports.local.write(lastKey, { ...last, over: 'refused' })
-    },
+    lost: () => (own === undefined ? missed?.loginId : undefined),
   }
 }
