@@ -71,8 +71,13 @@ const footerLines = contactLines.filter(({ phone }) => footerPhones.includes(pho
 /** `1.5.28` of `1.5.28+b4ff4f14`: what a build adds helps nobody on the phone. */
 const memberVersion = (version: string) => version.split('+')[0]
 
+export type FooterProps = {
+  /** Whether a release that is there owns this screen. */
+  hasScreen(path: string): boolean
+}
+
 /** Help stands here on every screen. [AX-26] */
-export function Footer({ hasScreen }: { hasScreen(path: string): boolean }) {
+export function Footer({ hasScreen }: FooterProps) {
   const { config, clock } = usePlatform()
   const shownLines = reachableLines(config, footerLines)
   return (

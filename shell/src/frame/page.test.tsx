@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { matchRoute, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { anOrderBook, fakePlatform, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createStore } from 'zustand/vanilla'
 import { createOverlayStore } from '../failures/overlay-store.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
@@ -62,13 +62,20 @@ function open(path: string, options: ScreenOptions & { links?: Record<string, st
   return { ...page, platform }
 }
 
+/** The footer comes after the first paint. */
+const later = () =>
+  act(async () => {
+    await import('./footer.tsx')
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 const strip = () => screen.queryByRole('region', { name: 'ご注文の週' })
 const tabs = () => screen.queryByRole('navigation', { name: '注文メニュー' })
 const welcome = () => screen.queryByText('ようこそ、トドックへ')
 
 describe('the page', () => {
-  it('[CHR-001] of the web has header, strip, tabs, one main area and footer', () => {
+  it('[CHR-001] of the web has header, strip, tabs, one main area and footer', async () => {
     open('/category/1')
+    await later()
     expect(screen.getByRole('banner')).toBeInTheDocument()
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
     expect(screen.getAllByRole('main')).toHaveLength(1)
@@ -76,8 +83,9 @@ describe('the page', () => {
     expect(tabs()).toBeInTheDocument()
   })
 
-  it('[CHR-001] of the app has strip and tabs, and leaves header and footer to the app', () => {
+  it('[CHR-001] of the app has strip and tabs, and leaves header and footer to the app', async () => {
     open('/mobile/category/1', { entry: 'app' })
+    await later()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
     expect(screen.getAllByRole('main')).toHaveLength(1)
@@ -111,9 +119,10 @@ describe('the page', () => {
     ])
   })
 
-  it.each(['/catalogue', '/mobile/catalogue'])('[CHR-025] [CHR-026] has the header alone around %s', (path) => {
+  it.each(['/catalogue', '/mobile/catalogue'])('[CHR-025] [CHR-026] has the header alone around %s', async (path) => {
     const isApp = path.startsWith('/mobile')
     open(path, { entry: isApp ? 'app' : 'web' })
+    await later()
     expect(tabs()).not.toBeInTheDocument()
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
     expect(screen.queryByRole('banner') === null).toBe(isApp)

@@ -16,7 +16,7 @@ import type { RemoteSlots } from '../remotes/remote-slots.ts'
 import { ConfirmingWeekPlace } from './confirming-week/confirming-week-place.tsx'
 import { ContentArea } from './content/content-area.tsx'
 import { MenuButton } from './drawer/menu-button.tsx'
-import { Footer } from './footer.tsx'
+import { FooterPlace } from './footer-place.tsx'
 import { Header } from './header/header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Tabs } from './tabs.tsx'
@@ -84,7 +84,7 @@ export function Page({
       {isOrdering && !isCatalogue ? <Tabs declaration={declaration} /> : null}
       <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
       <PastNotices store={notices} />
-      {isWeb && !isCatalogue ? <Footer hasScreen={hasScreen} /> : null}
+      {isWeb && !isCatalogue ? <FooterPlace hasScreen={hasScreen} /> : null}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <NoticeBoard store={notices} />
       <OverlayPlace store={overlays} />

@@ -1,6 +1,5 @@
 import { usePlatform } from '@shop/shared/platform'
-import { useEffect } from 'react'
-import { useLate } from '../use-late.ts'
+import { useLater } from '../use-later.ts'
 
 const loadLabel = () => import('./confirming-week.tsx').then(({ ConfirmingWeek }) => ConfirmingWeek)
 
@@ -8,7 +7,6 @@ const loadLabel = () => import('./confirming-week.tsx').then(({ ConfirmingWeek }
 export const ConfirmingWeekPlace = () => (usePlatform().config.environment === 'preconfirm' ? <Label /> : null)
 
 function Label() {
-  const { Part: ConfirmingWeek, get } = useLate(loadLabel)
-  useEffect(() => void get(), [get])
+  const ConfirmingWeek = useLater(loadLabel)
   return ConfirmingWeek === undefined ? null : <ConfirmingWeek />
 }

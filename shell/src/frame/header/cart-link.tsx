@@ -1,24 +1,14 @@
-import { usePlatform } from '@shop/shared/platform'
 import { currentWeek, useSession } from '@shop/shared/session'
-import { useEffect, useState } from 'react'
+import { useLater } from '../use-later.ts'
 import { Cart } from './cart.tsx'
 
-type CountedCart = typeof import('./counted-cart.tsx').CountedCart
+const loadCounted = () => import('./counted-cart.tsx').then(({ CountedCart }) => CountedCart)
 
 /** What is ordered for the chosen week, and how many pieces. For members alone. [CHR-002, CHR-003, CHR-004] */
 export function CartLink({ to }: { to: string }) {
-  const { report } = usePlatform()
   const week = useSession(currentWeek)
-  const [counted, setCounted] = useState<{ Cart: CountedCart }>()
-
-  useEffect(() => {
-    // Without its count the way to the order is still a way.
-    import('./counted-cart.tsx').then(
-      ({ CountedCart }) => setCounted({ Cart: CountedCart }),
-      (error: unknown) => report({ error, doing: 'load the count of the order' }),
-    )
-  }, [report])
-
-  if (week === undefined || counted === undefined) return <Cart to={to} />
-  return <counted.Cart to={to} week={week.number} />
+  const CountedCart = useLater(loadCounted)
+  // Without its count the way to the order is still a way.
+  if (week === undefined || CountedCart === undefined) return <Cart to={to} />
+  return <CountedCart to={to} week={week.number} />
 }
