@@ -6,6 +6,7 @@ import { badStoredValues } from '@shop/shared/testing'
 import { entryOfPage } from '../arrival/app-tracker.ts'
 import { noteCampaign } from '../arrival/campaign.ts'
 import { readFaults } from '../features/platform-panel/faults/planned-faults.ts'
+import { createScrollMemory } from '../frame/screen/scroll-memory.ts'
 import { isWelcomeShown } from '../frame/welcome/welcome-rule.ts'
 import { createRedirectBudget } from '../login/redirect-budget.ts'
 import { createSavedPages } from '../login/saved-page.ts'
@@ -60,6 +61,7 @@ async function start(openSession: () => Storage, openLocal: () => Storage): Prom
   expect(typeof isWelcomeShown(local.read('topViewModeTimestamp'), now)).toBe('boolean')
   expect(readSearchHistory(local.read('searchHistory'))).toEqual(expect.any(Array))
   expect(readFaults(session)).toEqual({})
+  expect(createScrollMemory(session).placeOf('k')).toBeUndefined()
   await loadPlanningWeeks({ api: noWeeks, session, tell: () => undefined })
   session.clear()
 }

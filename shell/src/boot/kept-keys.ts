@@ -28,6 +28,8 @@ export const sessionKeys: KeptKeys = {
   from: { holds: isRecord, of: 'member' },
   unionMember: { holds: isTrue, of: 'member' },
   toldWithoutDelivery: { holds: isTrue, of: 'member' },
+  /** Where somebody was on the pages of this tab. */
+  places: { holds: Array.isArray, of: 'member' },
   planningWeekIndex: { holds: isIndex, of: 'member' },
   askedInSilence: { holds: isText, of: 'visit' },
   pendingLogin: { holds: isText, of: 'visit' },

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../stack/test.ts'
+import { expectAccessible } from './steps/accessibility.ts'
+import {
+  emailOf,
+  expectVisitor,
+  fillLoginPage,
+  goToLoginPage,
+  loginShopper,
+  openDrawer,
+  storedTokens,
+} from './steps/login.ts'
+
+const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })
+
+/** Presses 新規登録 at the entrance and logs in with an account that has delivery use. */
+async function register(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: '新規登録' }).click()
+  await expect(page.getByLabel('パスワード')).toBeVisible()
+  await fillLoginPage(page, emailOf('member'))
+}
+
+test('[GRD-066] a new tab is logged in when every other one is closed, at the page that it was opened at @desktop', async ({
+  page,
+  context,
+}) => {
+  await loginShopper(page)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  const tokens = await storedTokens(page)
+  for (const secret of [tokens?.accessToken, tokens?.refreshToken, tokens?.idToken, emailOf('member')])
+    expect(kept).not.toContain(secret)
+  const alone = await context.newPage()
+  await page.close()
+  await alone.goto('/favorite?from=link#end')
+  await expect(cart(alone)).toBeVisible()
+  await expect(alone).toHaveURL(/\/favorite\?from=link#end$/)
+  expect(await storedTokens(alone)).toBeDefined()
+})
+
+test('[GRD-062] a logout without network forgets everything in every tab, and the next login asks for the password @desktop', async ({
+  page,
+  context,
+}) => {
+  await loginShopper(page)
+  const other = await context.newPage()
+  await other.goto('/cart/ordered')
+  await expect(other.getByRole('complementary', { name: '合計' })).toBeVisible()
+  await openDrawer(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'ログアウト', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'はい、ログアウトする' }).click()
+  await expect(page.getByText('次のログインではパスワードをもう一度入力していただきます。')).toBeVisible()
+  expect([await storedTokens(page), await storedTokens(other)]).toEqual([undefined, undefined])
+  await expect(other.getByRole('complementary', { name: '合計' })).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'refreshToken',
+  )
+
+  await context.setOffline(false)
+  await page.goto('/entrance')
+  await goToLoginPage(page)
+  await fillLoginPage(page, emailOf('member'))
+  await expect(cart(page)).toBeVisible()
+})
+
+test('[GRD-074] [GRD-085] [SGN-011] who has registered is greeted, with a button that leads back @desktop', async ({
+  page,
+}) => {
+  await page.goto('/favorite')
+  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
+  await expectAccessible(page, 'the entrance')
+  await register(page)
+  await expect(page).toHaveURL('/signup/complete')
+  await expect(page.getByRole('heading', { level: 1, name: 'ご登録ありがとうございます' })).toBeVisible()
+  await expectAccessible(page, 'the greeting')
+  await page.getByRole('link', { name: 'もとのページに戻る' }).click()
+  await expect(page).toHaveURL('/favorite')
+})
+
+test('[GRD-091] tokens of a link are asked about, and forged ones are nobody’s @desktop', async ({
+  page,
+  newVisitor,
+}) => {
+  await loginShopper(page)
+  const { accessToken, idToken } = (await storedTokens(page)) ?? { accessToken: '', idToken: '' }
+  const link = `/?${new URLSearchParams({ accessToken, idToken })}`
+
+  const visitor = await newVisitor()
+  await visitor.goto(link)
+  const question = visitor.getByRole('dialog', { name: /さんとしてログインしますか？$/ })
+  await question.getByRole('button', { name: /^いいえ/ }).click()
+  await expectVisitor(visitor)
+  await visitor.goto(link)
+  await question.getByRole('button', { name: /^はい/ }).click()
+  await expect(cart(visitor)).toBeVisible()
+  expect(new URL(visitor.url()).search).toBe('')
+  // Nothing refreshes such a login.
+  expect((await storedTokens(visitor))?.refreshToken).toBeUndefined()
+
+  const victim = await newVisitor()
+  const [head, payload] = accessToken.split('.')
+  for (const forged of [`${head}.${payload}.`, `${accessToken.slice(0, -8)}AAAAAAAA`, 'x.y.z']) {
+    await victim.goto(`/?${new URLSearchParams({ accessToken: forged, idToken })}`)
+    await expectVisitor(victim)
+    await expect(victim.getByRole('dialog')).toHaveCount(0)
+    expect(await storedTokens(victim)).toBeUndefined()
+  }
+})
+
+test('[GRD-057] [GRD-060] a login that the provider ended begins again with words, and a page that goes in circles stops @desktop', async ({
+  page,
+  shop,
+}) => {
+  await loginShopper(page)
+  await page.route(`${shop.origins.identity}/token`, (route) =>
+    route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: { error: 'invalid_grant' } }),
+  )
+  await page.route(`${shop.origins.services}/delivery/order_list*`, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.continue()
+      : route.fulfill({ status: 401, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
+  )
+  await page.goto('/category?large=1')
+  await expect(page).toHaveURL('/entrance')
+  await expect(page.getByRole('alert').getByText('再ログインが必要です')).toBeVisible()
+  expect(await storedTokens(page)).toBeUndefined()
+
+  await page.unroute(`${shop.origins.identity}/token`)
+  await goToLoginPage(page)
+  await fillLoginPage(page, emailOf('member'))
+  await page.route(`${shop.origins.identity}/token`, (route) =>
+    route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: { error: 'invalid_grant' } }),
+  )
+  await page.evaluate(() => sessionStorage.setItem('shop.redirects', JSON.stringify([Date.now() - 1, Date.now() - 1])))
+  await page.goto('/cart/ordered')
+  const stop = page.getByRole('dialog', { name: 'ログインを続けられませんでした' })
+  await expect(stop).toBeVisible()
+  await expectAccessible(page, 'the page that has stopped')
+  await stop.getByRole('button', { name: 'もう一度ログインする' }).click()
+  await expect(page).toHaveURL('/entrance')
+})

@@ -1,0 +1,111 @@
+import { badStoredValues } from '@shop/shared/testing/bad-values'
+import { expect, test } from '../stack/test.ts'
+import { emailOf, expectVisitor, loginShopper } from './steps/login.ts'
+
+/** Every key that the shop and its remotes keep. What is not here must not be found in a browser. [reliability row 72] */
+const session = [
+  ...[
+    'tokens',
+    'from',
+    'unionMember',
+    'toldWithoutDelivery',
+    'planningWeekIndex',
+    'pendingLogin',
+    'redirects',
+    'askedInSilence',
+    'places',
+  ],
+  ...['outdatedReloadAt', 'sessionId', 'sp', 'app', 'platform-panel.faults', 'signup.application', 'signup.applied'],
+]
+const local = [
+  ...['lastRefresh', 'passwordAgain', 'visitor', 'topViewModeTimestamp', 'searchHistory', 'product-list-look'],
+  ...['utm_source', 'utm_medium', 'utm_planningWeek', 'utm_isWebAd', 'is_official_site'],
+]
+
+const ways = ['setItem', 'getItem', 'removeItem'] as const
+
+test('the shop starts with bad values under every key, and with stores that throw @desktop', async ({ newVisitor }) => {
+  // Every value under every key is tried without a browser; here every key meets three of them in a real one.
+  for (let first = 0; first < badStoredValues.length; first += 10) {
+    const page = await newVisitor()
+    await page.addInitScript(
+      ({ keys, values, first }) => {
+        for (const [store, names] of [
+          [sessionStorage, keys.session],
+          [localStorage, keys.local],
+        ] as const)
+          for (const [nth, name] of names.entries())
+            store.setItem(`shop.${name}`, values[(first + nth) % values.length] ?? '')
+      },
+      { keys: { session, local }, values: badStoredValues, first },
+    )
+    await page.goto('/')
+    await expectVisitor(page)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await page.context().close()
+  }
+
+  for (const { names, from } of [
+    { names: ['setItem'], from: 1 },
+    { names: ['setItem'], from: 4 },
+    { names: ways, from: 1 },
+  ]) {
+    const page = await newVisitor()
+    await page.addInitScript(
+      ({ names, from }) => {
+        let calls = 0
+        for (const name of names) {
+          const own = Storage.prototype[name as 'setItem'] as (...args: string[]) => void
+          Storage.prototype[name as 'setItem'] = function (...args: string[]) {
+            calls += 1
+            if (calls >= from) throw new DOMException('full', 'QuotaExceededError')
+            return own.apply(this, args)
+          }
+        }
+      },
+      { names: [...names], from },
+    )
+    await page.goto('/')
+    await expectVisitor(page)
+    await page.context().close()
+  }
+
+  const forbidden = await newVisitor()
+  await forbidden.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+  })
+  await forbidden.goto('/entrance')
+  await forbidden.getByRole('main').getByRole('button', { name: 'ログイン', exact: true }).click()
+  await expect(forbidden.getByText('Cookieとサイトデータの保存を許可してください')).toBeVisible()
+})
+
+test('[GRD-066] [GRD-095] a visit keeps nothing under other keys, and nobody in the browser’s own store @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?sp=E12&utm_source=newsletter&is_official_site=1')
+  await loginShopper(page)
+  for (const path of ['/category', '/favorite', '/points/history', '/signup/todok']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  }
+  const kept = await page.evaluate(() => ({
+    session: Object.keys(sessionStorage).map((key) => key.replace(/^shop\./, '')),
+    local: Object.keys(localStorage).map((key) => key.replace(/^shop\./, '')),
+    texts: JSON.stringify({ ...localStorage }),
+    code: sessionStorage.getItem('shop.sp'),
+    path: location.href + document.documentElement.innerHTML,
+  }))
+  expect(kept.session.filter((key) => !session.includes(key))).toEqual([])
+  expect(kept.local.filter((key) => !local.includes(key))).toEqual([])
+  for (const canary of [emailOf('member'), '1203456701', 'eyJ']) expect(kept.texts).not.toContain(canary)
+  expect(await context.cookies(page.url())).toEqual([])
+  // The sales person's code is kept, and stands in no link. [GRD-095]
+  expect(kept.code).toBe('"E12"')
+  expect(kept.path).not.toMatch(/[?&]sp=/)
+})
