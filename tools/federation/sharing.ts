@@ -27,17 +27,14 @@ export const platformSingletons: Readonly<Record<string, string>> = {
 
 /**
  * Doors that several remotes need, and where the shell's copy stands: in its `first` load because the frame draws with
- * them too, or `alone` in a file that the edge preloads. Two of them in one file would wait for each other for ever:
- * a file is there only when all that it takes from the share scope is there.
+ * them too, or `alone` in a file that the edge preloads. Two of them in one file would wait for each other for ever: a file
+ * is there only when all that it takes from the share scope is there. So doors that need each other are one door here.
  */
 export const commonParts: Readonly<Record<string, { range: string; stands: 'first' | 'alone' }>> = {
   '@shop/shared/api': { range: '^1.0.0', stands: 'first' },
-  '@shop/shared/api/shopping': { range: '^1.0.0', stands: 'alone' },
   '@shop/shared/domain': { range: '^1.0.0', stands: 'first' },
-  '@shop/shared/domain/shopping': { range: '^1.0.0', stands: 'alone' },
   '@shop/shared/routes': { range: '^1.0.0', stands: 'first' },
   '@shop/shared/ui': { range: '^1.0.0', stands: 'first' },
-  '@shop/shared/ui/shopping': { range: '^1.0.0', stands: 'alone' },
   '@shop/shared/product': { range: '^1.0.0', stands: 'alone' },
   '@shop/shared/remote': { range: '^1.0.0', stands: 'alone' },
 }

@@ -1,5 +1,4 @@
-import type { Product } from '@shop/shared/domain/shopping'
-import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { type Product, shoppingMessages } from '@shop/shared/product'
 import { Note } from '@shop/shared/ui'
 
 /** On every list and page with alcohol. [CAT-045, LW-04] */

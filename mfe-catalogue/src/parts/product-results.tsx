@@ -1,17 +1,19 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { type OrderSource, type ProductSort, productSorts } from '@shop/shared/domain/shopping'
 import {
   ListLookSwitch,
+  type OrderSource,
+  Pager,
   ProductGrid,
   ProductGridSkeleton,
   ProductList,
+  type ProductSort,
+  productSorts,
   useFocusAfterLast,
   useListLook,
 } from '@shop/shared/product'
 import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
-import { Pager } from '@shop/shared/ui/shopping'
 import type { ReactNode } from 'react'
 import { AlcoholNote } from './alcohol-note.tsx'
 import { SortLinks } from './sort-links.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type ProductSort, productSorts } from '@shop/shared/domain/shopping'
+import { type ProductSort, productSorts } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { media, theme } from '@shop/shared/ui'
 

@@ -1,5 +1,4 @@
-import type { ProductPage } from '@shop/shared/api/shopping'
-import type { Product, ProductSort } from '@shop/shared/domain/shopping'
+import type { Product, ProductPage, ProductSort } from '@shop/shared/product'
 import { useInfiniteQuery } from '@shop/shared/query'
 import { useMemo } from 'react'
 

@@ -1,5 +1,5 @@
-import type { Assortment } from '@shop/shared/api/shopping'
 import type { Member } from '@shop/shared/domain'
+import type { Assortment } from '@shop/shared/product'
 import { isViewMode, memberOf, useSession } from '@shop/shared/session'
 import { useMemo } from 'react'
 

@@ -72,10 +72,10 @@ const badgeTexts = {
   new: '新',
 } as const
 export type BadgeKind = keyof typeof badgeTexts
-export type Badge = { kind: BadgeKind; text: string }
+export type ProductBadge = { kind: BadgeKind; text: string }
 
 /** All badges of a product; a card shows the first two, the detail page all of them. [CAT-048, CAT-061, CAT-046] */
-export function productBadges(product: Product): Badge[] {
+export function productBadges(product: Product): ProductBadge[] {
   const has: Record<BadgeKind, boolean> = {
     imperfect: product.isImperfect,
     lottery: product.isLottery || product.isLimited,

@@ -13,12 +13,12 @@ export {
 export { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom, provisionalSources } from './order-source.ts'
 export {
   alcoholCategoryCode,
-  type Badge,
   type BadgeKind,
   discountPercent,
   fullProductName,
   isLimitedProduct,
   type Product,
+  type ProductBadge,
   productBadges,
   type TaxRate,
   type Temperature,

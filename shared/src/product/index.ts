@@ -1,3 +1,12 @@
+// biome-ignore-all lint/performance/noReExportAll: remotes take this door whole, so there is nothing to shake out of it.
+
+/**
+ * Everything that products are found, shown and ordered with: rules, calls, looks and controls. Remotes take it whole,
+ * as one file of the shell.
+ */
+export * from '@shop/shared/api/shopping'
+export * from '@shop/shared/domain/shopping'
+export * from '@shop/shared/ui/shopping'
 export { FavouriteButton } from './favourite/favourite-button.tsx'
 export { type Favourite, useFavourite } from './favourite/use-favourite.ts'
 export { type ListLook, ListLookSwitch, useListLook } from './list/list-look.tsx'

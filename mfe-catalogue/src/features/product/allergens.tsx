@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Allergen } from '@shop/shared/api/shopping'
-import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { type Allergen, shoppingMessages } from '@shop/shared/product'
 import { theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ProductDetail } from '@shop/shared/api/shopping'
 import {
   formatDay,
   formatNumber,
@@ -9,11 +8,19 @@ import {
   formatYen,
   type PlanningWeek,
 } from '@shop/shared/domain'
-import { bundlePricePerPiece, type OrderSource, shoppingMessages } from '@shop/shared/domain/shopping'
-import { type Favourite, FavouriteButton, ImperfectReason } from '@shop/shared/product'
+import {
+  Badge,
+  bundlePricePerPiece,
+  type Favourite,
+  FavouriteButton,
+  ImperfectReason,
+  type OrderSource,
+  Price,
+  type ProductDetail,
+  shoppingMessages,
+} from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
-import { Badge, Price } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'
 import Truck from 'lucide-react/icons/truck'
 import type { Ref } from 'react'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
-import { getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
+import { getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
 

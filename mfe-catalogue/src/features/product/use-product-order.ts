@@ -1,5 +1,4 @@
-import type { OrderSource, Product } from '@shop/shared/domain/shopping'
-import { type OrderLineControl, useOrderLine } from '@shop/shared/product'
+import { type OrderLineControl, type OrderSource, type Product, useOrderLine } from '@shop/shared/product'
 import { useState } from 'react'
 
 export type ProductOrder = {

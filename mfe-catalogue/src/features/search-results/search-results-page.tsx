@@ -1,6 +1,6 @@
 import { toSearchWord, type WeekNumber } from '@shop/shared/domain'
-import { defaultProductSort, isProductSort, noSearchResultText, type ProductSort } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
+import { defaultProductSort, isProductSort, noSearchResultText, type ProductSort } from '@shop/shared/product'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'

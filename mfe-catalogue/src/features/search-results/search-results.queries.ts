@@ -1,7 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
-import { searchProducts } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
-import type { ProductSort } from '@shop/shared/domain/shopping'
+import { type ProductSort, searchProducts } from '@shop/shared/product'
 import type { ProductPagesQuery } from '../../parts/use-product-pages.ts'
 import type { Viewer } from '../../parts/use-viewer.ts'
 

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type MemberCode, type WeekNumber } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/domain/shopping'
-import { shoppingMessages } from '@shop/shared/domain/shopping'
-import { ProductGrid, ProductGridSkeleton, useFocusAfterLast } from '@shop/shared/product'
+import {
+  Pager,
+  type Product,
+  ProductGrid,
+  ProductGridSkeleton,
+  shoppingMessages,
+  useFocusAfterLast,
+} from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { Button, EmptyState, FailedState, LinkButton, media, theme, VisuallyHidden } from '@shop/shared/ui'
-import { Pager } from '@shop/shared/ui/shopping'
 import Heart from 'lucide-react/icons/heart'
 import { AssortmentSwitch } from './assortment-switch.tsx'
 import { FavouritesGrid } from './favourites-grid.tsx'

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { NoWeek } from '@shop/shared/product'
+import { Breadcrumbs, NoWeek } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Container, media } from '@shop/shared/ui'
-import { Breadcrumbs } from '@shop/shared/ui/shopping'
 import { FavouriteProducts, FavouritesWaiting } from './favourite-products.tsx'
 import { Sample } from './sample.tsx'
 

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { OrderLine } from '@shop/shared/domain/shopping'
-import type { OrderLineControl } from '@shop/shared/product'
+import { type OrderLine, type OrderLineControl, QuantityStepper } from '@shop/shared/product'
 import { Button, media, theme } from '@shop/shared/ui'
-import { QuantityStepper } from '@shop/shared/ui/shopping'
 import Trash2 from 'lucide-react/icons/trash-2'
 
 const Root = styled.div(css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, formatYen } from '@shop/shared/domain'
-import { type Order, orderTotals } from '@shop/shared/domain/shopping'
+import { type Order, orderTotals } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { useId } from 'react'

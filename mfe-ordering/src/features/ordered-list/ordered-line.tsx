@@ -1,11 +1,18 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, type OrderLine, productBadges } from '@shop/shared/domain/shopping'
-import { ImperfectReason, ProductPicture, useOrderLine } from '@shop/shared/product'
+import {
+  Badge,
+  fullProductName,
+  ImperfectReason,
+  type OrderLine,
+  Price,
+  ProductPicture,
+  productBadges,
+  useOrderLine,
+} from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
-import { Badge, Price } from '@shop/shared/ui/shopping'
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { LineControl } from './line-control.tsx'
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { orderListCall, recommendedProductsCall } from '@shop/shared/contract'
-import type { OrderLine, Product } from '@shop/shared/domain/shopping'
-import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { type OrderLine, type Product, shoppingMessages } from '@shop/shared/product'
 import {
   anOrderBook,
   anOrderLine,

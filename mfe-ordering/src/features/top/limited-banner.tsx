@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatTime } from '@shop/shared/domain'
-import { nextLimitedSale } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
+import { Badge, nextLimitedSale } from '@shop/shared/product'
 import { media, theme } from '@shop/shared/ui'
-import { Badge } from '@shop/shared/ui/shopping'
 import { useId } from 'react'
 
 const Root = styled.section(css`

@@ -1,6 +1,6 @@
-import { type Assortment, getRecommendedProducts } from '@shop/shared/api/shopping'
 import type { Member, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
+import { type Assortment, getRecommendedProducts } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 import type { RecommendationPlace } from './recommendation-places.ts'
 
