@@ -67,7 +67,7 @@ const sheet = css`
   [data-on-brand] :focus-visible { outline-color: ${theme.color.focus.onBrand}; box-shadow: none; }
   ${media.reducedMotion} {
     /* Ends at once but still waits: what appears after 300 ms must not appear sooner. */
-    *, *::before, *::after {
+    *, *::before, *::after, *::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition: none !important;
