@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import * as contract from './index.ts'
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'service' in value
-const calls = Object.values(contract).filter(isCall)
+const calls = Object.values<unknown>(contract).filter(isCall)
 const limitOf = ({ query }: Call): v.GenericSchema | undefined =>
   (query as { entries?: Record<string, v.GenericSchema> } | undefined)?.entries?.['limit']
 
