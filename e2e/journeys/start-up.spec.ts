@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { emailOf, fillLoginPage, loginShopper, logout, openDrawer } from './steps/login.ts'
 
@@ -104,15 +104,23 @@ async function textsOn(browser: Browser, baseURL: string, { timezoneId, skewHour
   await loginShopper(page, 'family')
   await context.addInitScript(setClockOff, skewHours * 3_600_000)
   await page.goto('/')
-  await expect(page.getByRole('region', { name: '人気ランキング' }).getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: /注文済み/ })).toBeVisible()
-  const top = await readable(page, 'body')
+  const region = (name: string | RegExp) => page.getByRole('region', { name, exact: true })
+  const top = [
+    page.getByRole('banner'),
+    region('ご注文の週'),
+    region('お知らせ'),
+    region(/^訳あり商品/),
+    page.getByRole('contentinfo'),
+  ]
+  const texts = [...(await Promise.all(top.map(readable)))]
   await openDrawer(page)
-  await expect(page.getByRole('dialog').getByText('有効期限')).toBeVisible()
-  await expect(page.getByRole('dialog').getByText('集計中')).toBeVisible()
-  const drawer = await readable(page, 'dialog')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('有効期限')).toBeVisible()
+  await expect(drawer.getByText('集計中')).toBeVisible()
+  texts.push(await readable(drawer))
   await context.close()
-  return [...top, ...drawer]
+  return texts
 }
 
 /** Runs in the page, before anything else. */
@@ -127,8 +135,8 @@ function setClockOff(skewMs: number): void {
   window.Date = SkewedDate as DateConstructor
 }
 
-const readable = async (page: Page, selector: string): Promise<string[]> =>
-  ((await page.locator(selector).first().allInnerTexts())[0] ?? '')
-    .replaceAll(/\d+時間/g, '時間')
-    .split(/\s*\n\s*/)
-    .filter((line) => line !== '')
+async function readable(area: Locator): Promise<string> {
+  await expect(area).toBeVisible()
+  await expect(area).not.toHaveAttribute('aria-busy', 'true')
+  return ((await area.allInnerTexts())[0] ?? '').replaceAll(/\d+(?:\s*)時間/g, '時間')
+}
