@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Badge as ProductBadge } from '@shop/shared/domain/shopping'
+import type { ProductBadge } from '@shop/shared/domain/shopping'
 import Check from 'lucide-react/icons/check'
 import MapPin from 'lucide-react/icons/map-pin'
 import Repeat from 'lucide-react/icons/repeat'

@@ -9,8 +9,11 @@ afterEach(() => void jest.useRealTimers())
 it.each(['resolve', 'reject'] as const)(
   '[CHR-033] [K-24] the area loads until 500 ms after its call has ended: %s',
   async (end) => {
-    const { promise, ...settle } = Promise.withResolvers<void>()
-    const onRetry = jest.fn(() => promise)
+    let settle = { resolve: () => undefined as void, reject: () => undefined as void }
+    const ended = new Promise<void>((resolve, reject) => {
+      settle = { resolve, reject }
+    })
+    const onRetry = jest.fn(() => ended)
     render(<WeeksFailed onRetry={onRetry} />)
     const button = screen.getByRole('button')
     fireEvent.click(button)
