@@ -11,7 +11,7 @@ import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import type { NoticeStore } from '../notices/notice-store.ts'
-import { PastNotices } from '../notices/past-notices.tsx'
+import { PastNoticesPlace } from '../notices/past-notices-place.tsx'
 import type { RemoteSlots } from '../remotes/remote-slots.ts'
 import { ConfirmingWeekPlace } from './confirming-week/confirming-week-place.tsx'
 import { ContentArea } from './content/content-area.tsx'
@@ -83,7 +83,7 @@ export function Page({
       {isOrdering ? <WeekStrip isTop={isTop} reloadWeeks={reloadWeeks} /> : null}
       {isOrdering && !isCatalogue ? <Tabs declaration={declaration} /> : null}
       <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
-      <PastNotices store={notices} />
+      <PastNoticesPlace store={notices} />
       {isWeb && !isCatalogue ? <FooterPlace hasScreen={hasScreen} /> : null}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <NoticeBoard store={notices} />

@@ -9,7 +9,8 @@ afterEach(() => void jest.useRealTimers())
 it.each(['resolve', 'reject'] as const)(
   '[CHR-033] [K-24] the area loads until 500 ms after its call has ended: %s',
   async (end) => {
-    let settle = { resolve: () => undefined as void, reject: () => undefined as void }
+    const nothing = (): void => undefined
+    let settle = { resolve: nothing, reject: nothing }
     const ended = new Promise<void>((resolve, reject) => {
       settle = { resolve, reject }
     })
