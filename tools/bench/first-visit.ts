@@ -9,6 +9,7 @@ import { type BuildName, startFront } from './front.ts'
 import { buildMonolith } from './monolith.ts'
 import { publishMonolith } from './monolith-release.ts'
 import { compare, type Limits } from './report.ts'
+import { weighShell } from './shell-weight.ts'
 import { type Cost, firstVisit, type Place } from './visit.ts'
 import { withWorkFolder } from './work-folder.ts'
 
@@ -19,7 +20,10 @@ const places: readonly Place[] = [
   { path: '/category/11/0/0/-3', content: 'main article' },
 ]
 
-/** What federation costs a first visit, as ratios to the same sources in one bundle. Gives whether it holds its limits. */
+/**
+ * What federation costs a first visit, as ratios to the same sources in one bundle, and what the shell weighs. Gives
+ * whether both hold their limits.
+ */
 export async function benchFirstVisit(rounds: number, { root, say }: BenchOptions): Promise<boolean> {
   const executablePath = ensureChromium(process.env['CHROMIUM'], say)
   const { shop, edge, monolith, ...ports } = await freePorts([
@@ -70,7 +74,9 @@ export async function benchFirstVisit(rounds: number, { root, say }: BenchOption
     for (const line of beyond) say(line)
     say('')
     for (const { line } of results) say(line)
-    return beyond.length === 0
+    const weight = weighShell(federated.shells.web)
+    say(weight.line)
+    return beyond.length === 0 && weight.isWithin
   })
 }
 

@@ -1,0 +1,19 @@
+import type { ShellManifest } from '@shop/shared/contract'
+
+/** What the shell's own scripts may weigh on a guest's top page. */
+const limitBytes = 170_000
+
+/** What the shell loads before it draws, compressed, and what remotes take of it beside that. Counted, not timed. */
+export function weighShell({ scripts, parts, files }: Pick<ShellManifest, 'scripts' | 'parts' | 'files'>): {
+  line: string
+  isWithin: boolean
+} {
+  const bytesOf = (names: Iterable<string>) =>
+    [...new Set(names)].reduce((sum, name) => sum + (files[name]?.brotli ?? 0), 0)
+  const own = bytesOf(scripts)
+  const taken = bytesOf(Object.values(parts).flat())
+  return {
+    line: `shell ${own} bytes of ${limitBytes} (brotli), parts for remotes ${taken}`,
+    isWithin: own <= limitBytes,
+  }
+}
