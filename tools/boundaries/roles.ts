@@ -61,12 +61,12 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   api: { contract: 'yes', domain: 'yes' },
   bus: { domain: 'types' },
   session: { domain: 'yes', api: 'yes', bus: 'yes' },
-  routes: { contract: 'types', domain: 'yes', session: 'types' },
+  routes: { contract: 'types', domain: 'yes', session: 'types', testing: 'tests' },
   router: {},
   query: {},
   version: {},
   platform: { contract: 'types', domain: 'types', api: 'types', bus: 'types', query: 'types', router: 'types' },
-  remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes' },
+  remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes', testing: 'tests' },
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
   ui: { domain: 'yes', router: 'yes', testing: 'tests' },
   product: {
@@ -101,7 +101,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   },
   mfe: forScreens,
   shell: { ...forScreens, contract: 'typesAndTests', version: 'yes' },
-  'release-store': { contract: 'yes', routes: 'yes', version: 'yes' },
+  'release-store': { contract: 'yes', routes: 'yes', version: 'yes', testing: 'tests' },
   services: { contract: 'yes', routes: 'yes', 'static-data': 'yes', 'release-store': 'yes', tools: 'yes' },
   tools: { contract: 'yes', routes: 'yes', version: 'yes', services: 'yes', 'release-store': 'yes' },
   e2e: {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { aDescriptor as anyDescriptor, aRegistry as anyRegistry, aShell } from '@shop/release-store/testing'
+import { aDescriptor as anyDescriptor, aRegistry as anyRegistry, aRoute, aShell } from '@shop/release-store/testing'
 import type { CandidateRelease, ChannelRemote, Registry, ReleaseDescriptor } from '@shop/shared/contract'
 
 const integrity = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
@@ -11,27 +11,16 @@ const builtAt = '2026-11-20T09:00:00Z'
 export const script = `console.log('${'a remote of the shop '.repeat(100)}')`
 export const files = { shell: 'main.0a1b2c3d.js', entry: 'entry.4e5f6a7b.js', chunk: 'category.8c9d0e1f.js' } as const
 
-const declaration = {
+const declaration = aRoute('/category', {
   title: 'カテゴリー',
   desc: '商品を</script>さがす',
-  keywords: '',
   robots: 'index',
   viewMode: true,
-  requiredAuth: false,
-  requiredIdToken: false,
   showSearchBox: true,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
   mustInitOrder: true,
-  returnFromAuth: false,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
   mobileTwin: true,
   screen: 'category',
-}
+})
 
 const shell = aShell({
   version: '1.0.0',
@@ -49,7 +38,7 @@ export const aDescriptor = (over: Partial<ReleaseDescriptor> = {}): ReleaseDescr
     container: 'mfe_catalogue',
     entry: files.entry,
     trustedTypes: ['mfe-catalogue#webpack'],
-    routes: { category: { ...declaration, path: '/category' } },
+    routes: { category: declaration },
     files: { [files.entry]: builtFile, [files.chunk]: builtFile },
     budgetBytes: 20_000,
     preload: { category: [files.chunk] },

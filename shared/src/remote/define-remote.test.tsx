@@ -3,32 +3,13 @@ import { type PlatformServices, type RemoteProps, usePlatform } from '@shop/shar
 import { QueryClient, useQueryClient } from '@shop/shared/query'
 import { Link, type Navigation, type PlatformLocation } from '@shop/shared/router'
 import type { RouteDeclaration } from '@shop/shared/routes'
+import { aRoute } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { defineRemote, type RemoteDefinition } from './index.ts'
 
-const aRoute = (path: string, screen: string, mobileTwin = false): RouteDeclaration => ({
-  path,
-  mobileTwin,
-  screen,
-  title: '',
-  desc: '',
-  keywords: '',
-  robots: '',
-  viewMode: true,
-  requiredAuth: false,
-  requiredIdToken: false,
-  showSearchBox: false,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: false,
-  returnFromAuth: false,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-})
+const aScreen = (path: string, screen: string, mobileTwin = false): RouteDeclaration =>
+  aRoute(path, { screen, mobileTwin, viewMode: true })
 
 /** A remote in a page: the props of one mount and a navigation that can be moved by hand. */
 function aPage(pathname: string) {
@@ -70,7 +51,7 @@ const Hello = () => <h1>hello</h1>
 const aRemote = (Screen: () => ReactNode, over: Partial<RemoteDefinition> = {}) =>
   defineRemote({
     name: 'mfe-test',
-    routes: { here: aRoute('/here', 'here', true), there: aRoute('/there/:id', 'there') },
+    routes: { here: aScreen('/here', 'here', true), there: aScreen('/there/:id', 'there') },
     screens: { here: async () => Screen, there: async () => () => <h1>there</h1> },
     waiting: <p>waiting</p>,
     ...over,
@@ -163,7 +144,7 @@ describe('a remote', () => {
   })
 
   it('refuses a route whose screen it does not have', () => {
-    const wrong = { routes: { lost: aRoute('/lost', 'nowhere') } }
+    const wrong = { routes: { lost: aScreen('/lost', 'nowhere') } }
     expect(() => aRemote(Hello, wrong)).toThrow('declares /lost with a screen it does not have: nowhere')
   })
 })

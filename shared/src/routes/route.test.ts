@@ -1,29 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
+import { aRoute } from '@shop/shared/testing/builders'
 import { href } from './href.ts'
 import { entryOf, matchRoute, mobileTwin, type Route, type RouteDeclaration, routesOf } from './route.ts'
 
-const aDeclaration = (path: string, hasTwin = false): RouteDeclaration => ({
-  path,
-  mobileTwin: hasTwin,
-  screen: 'screen',
-  title: '',
-  desc: '',
-  keywords: '',
-  robots: '',
-  viewMode: false,
-  requiredAuth: false,
-  requiredIdToken: false,
-  showSearchBox: false,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: false,
-  returnFromAuth: false,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-})
+const aDeclaration = (path: string, mobileTwin = false): RouteDeclaration => aRoute(path, { mobileTwin })
 const table = (...paths: string[]): Route[] =>
   routesOf('mfe-test', Object.fromEntries(paths.map((path) => [path, aDeclaration(path)])))
 

@@ -1,3 +1,4 @@
+import type { RouteDeclaration } from '@shop/shared/contract'
 import {
   type Member,
   type MemberKind,
@@ -115,4 +116,29 @@ export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => ({
 export const anOrder = (lines: readonly OrderLine[] = [anOrderLine()], week?: WeekNumber): Order => ({
   week: week ?? lines[0]?.product.week ?? aPlanningWeek().number,
   lines,
+})
+
+/** A route of which only the path matters. */
+export const aRoute = (path: string, over: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
+  path,
+  mobileTwin: false,
+  screen: 'screen',
+  title: '',
+  desc: '',
+  keywords: '',
+  robots: '',
+  viewMode: false,
+  requiredAuth: false,
+  requiredIdToken: false,
+  showSearchBox: false,
+  searchBoxNotFixed: false,
+  hidePlanningWeekHeader: false,
+  mustInitOrder: false,
+  returnFromAuth: false,
+  openNewWidget: false,
+  prohibitFamilyMember: false,
+  prohibitCorporateUser: false,
+  prohibitMimamorareMember: false,
+  setMetaIndividually: false,
+  ...over,
 })

@@ -1,31 +1,11 @@
 import { type Member, memberCode, type PlanningWeek, weekNumber } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
+import { aRoute } from '@shop/shared/testing/builders'
 import { judge } from '../guard.ts'
 import { entryOf, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '../route.ts'
 import type { LinkQuery, Verdict } from '../visit.ts'
 
-export const noFlag: RouteDeclaration = {
-  path: '/here',
-  mobileTwin: true,
-  screen: 'here',
-  title: '',
-  desc: '',
-  keywords: '',
-  robots: '',
-  viewMode: false,
-  requiredAuth: false,
-  requiredIdToken: false,
-  showSearchBox: false,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: false,
-  returnFromAuth: false,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-}
+export const noFlag: RouteDeclaration = aRoute('/here', { mobileTwin: true, screen: 'here' })
 export const membersRoute = { requiredAuth: true, returnFromAuth: true }
 
 export const aMember = (over: Partial<Member> = {}): Member => ({

@@ -1,35 +1,16 @@
 import { type Member, memberCode, weekNumber } from '@shop/shared/domain'
 import { type LinkQuery, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { newSession, nextSession, type Session, type SessionFact } from '@shop/shared/session'
+import { aRoute as anyRoute } from '@shop/shared/testing/builders'
 import type { GuardPorts } from '../guard-ports.ts'
 import { createNavigation } from '../navigation.ts'
 import { fakeWindow } from './fake-window.ts'
 
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
-export const aRoute = (path: string, over: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
-  path,
-  mobileTwin: true,
-  screen: 'screen',
-  title: '',
-  desc: '',
-  keywords: '',
-  robots: '',
-  viewMode: true,
-  requiredAuth: true,
-  requiredIdToken: false,
-  showSearchBox: false,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: false,
-  returnFromAuth: true,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-  ...over,
-})
+/** A screen of members that visitors may look at. */
+export const aRoute = (path: string, over: Partial<RouteDeclaration> = {}): RouteDeclaration =>
+  anyRoute(path, { mobileTwin: true, viewMode: true, requiredAuth: true, returnFromAuth: true, ...over })
 const routes = routesOf('mfe-test', {
   top: aRoute('/'),
   category: aRoute('/category'),
