@@ -30,7 +30,7 @@ test('[GRD-041] [CHR-015] [CHR-023] a corporate member orders, and has no points
 
   await page.goto('/points/history')
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('alert').getByText('この画面はご利用いただけません')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('ご利用いただけないページです')).toBeVisible()
 
   const card = await openOrderable(page, categories.tofu)
   await orderFromCard(card, 1)

@@ -55,6 +55,16 @@ describe('the line of a failure', () => {
       expect(line).not.toContain(secret)
   })
 
+  it.each(['mfe-favourites@1.0.0', 'mfe-favourites@1.0.0+6822f9ee', 'shell@1.5.28+68220012'])(
+    'names a release for what it is, and no address of mail: %s',
+    (release) => {
+      expect(lineOf(new TypeError(`a second copy of react-dom is loaded, by ${release}, from a@b.jp`))).toContain(
+        `a second copy of react-dom is loaded, by ${release}, from …`,
+      )
+      expect(lineOf(`${release}.evil.example`)).not.toContain('evil')
+    },
+  )
+
   it('keeps what helps to find the fault', () => {
     expect(lineOf(new TypeError('https://assets.test/mfe-ordering/1.0.0/top.a1b2c3d4.js did not load'))).toContain(
       'https://assets.test/mfe-ordering/1.0.0/top.a1b2c3d4.js did not load',

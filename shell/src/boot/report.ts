@@ -14,8 +14,17 @@ const longNumbers = /\+?\d(?:[\d-]{5,}\d)/g
 /** Whatever is not in the words of the code was put in at run time: names, towns, what somebody typed. */
 const otherWords = /[^\x20-\x7e\s]+/g
 
+/** `mfe-catalogue@1.2.3+0a1b2c3d` looks like an address of mail, and is what the line is about. */
+const releases = /(\b(?:shell|mfe-[a-z-]+)@\d+\.\d+\.\d+(?:\+[\da-f]{1,8})?(?![\w@+-]|\.\w))/
+
 /** Tokens, queries and fragments have no place in a log. [reliability row 18] */
 const withoutSecrets = (text: string): string =>
+  text
+    .split(releases)
+    .map((part, place) => (place % 2 === 1 ? part : scrubbed(part)))
+    .join('')
+
+const scrubbed = (text: string): string =>
   text
     .replace(otherWords, '…')
     .replace(/(?:%[\da-f]{2})+/gi, '…')
