@@ -88,6 +88,7 @@ test('[ORD-133] as long as nobody knows what is stored, it is said so, and a loo
   await expect(card.article.getByRole('alert')).toHaveText('ご注文が届いたか確認できませんでした')
   await expect(card.article.getByRole('button', { name: '注文する' })).toHaveCount(0)
 
+  await closeBusy(page)
   await page.unroute(list)
   await card.article.getByRole('button', { name: 'ご注文を確認する' }).click()
   await expectOrdered(card, 2)
