@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { href, mobileTwin } from '@shop/shared/routes'
+import { storedTokens } from '../journeys/steps/login.ts'
 import type { Shop } from '../stack/shop.ts'
 import { type Behaviour, switchOf } from './fixture/behaviour.ts'
 import { type FaultScreen, screens } from './screens.ts'
@@ -54,7 +55,8 @@ export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: 
     reactions,
     /** A new page, at a screen of the shell's own: nothing of any remote is loaded. */
     async openAfresh(): Promise<void> {
-      await page.goto(addressOf(href.repeatPurchase()))
+      const address = addressOf(href.repeatPurchase())
+      await page.goto(entry === 'web' ? address : `${address}?accessToken=${await tokenOf(page)}`)
       await expect(page.getByRole('heading', { level: 1, name: 'リピ買い' })).toBeVisible()
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     },
@@ -124,6 +126,16 @@ function otherThan({ remote, hasTwin }: FaultScreen): FaultScreen {
   const other = screens.find((one) => one.remote === wanted)
   if (other === undefined) throw new Error(`${wanted} has no screen in the suite`)
   return other
+}
+
+const tokens = new WeakMap<Page, string>()
+
+/** The app hands its token over with every page that it opens. The tab has it from its login on the web. [GRD-021] */
+async function tokenOf(page: Page): Promise<string> {
+  const token = tokens.get(page) ?? (await storedTokens(page))?.accessToken
+  if (token === undefined) throw new Error('nobody has logged in on this page')
+  tokens.set(page, token)
+  return token
 }
 
 /** As the browser's own buttons move: the shell hears it and judges it. */

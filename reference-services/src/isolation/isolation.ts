@@ -123,7 +123,10 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
       const weeks = openWeeks(clock.now())
       const weekIndex = state.week === undefined ? 0 : weeks.indexOf(state.week)
       const noSuchWeek = weekIndex >= 0 ? [] : [`week=${state.week}: この日時に受付中の週は ${weeks.join(' ')} です`]
-      return { path: state.path, login, weekIndex: Math.max(weekIndex, 0), problems: [...problems, ...noSuchWeek] }
+      const begun = { weekIndex: Math.max(weekIndex, 0), problems: [...problems, ...noSuchWeek] }
+      return state.persona === 'app' && login !== undefined
+        ? { ...begun, path: asTheAppOpens(state, login), login: undefined }
+        : { ...begun, path: state.path, login }
     },
     applyFaults(query) {
       const { state, problems } = read(query)
@@ -142,4 +145,12 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
     },
     atServices: (server) => addFaults(server, (request) => nameOfCall(request.routeOptions.config.call), ports),
   }
+}
+
+/** The app hands its token and its week over in the address; the page keeps neither. [GRD-021, GRD-069] */
+function asTheAppOpens({ path: asked, week }: IsolatedState, { accessToken }: LoginForTab): string {
+  const url = new URL(asked, 'https://shop.invalid')
+  url.searchParams.set('accessToken', accessToken)
+  if (week !== undefined) url.searchParams.set('planningWeekNumber', week)
+  return `${url.pathname}${url.search}${url.hash}`
 }
