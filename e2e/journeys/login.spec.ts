@@ -46,7 +46,9 @@ test('[GRD-048] [GRD-050] [GRD-051] a login is a code with PKCE, and no token is
   await expect(page).toHaveURL(`${shop.origins.shop}/`)
 })
 
-test('a wrong password is told in Japanese, the address stays, and the right one leads on', async ({ page }) => {
+test('a wrong password is told in Japanese, the address stays, and the right one leads on @desktop', async ({
+  page,
+}) => {
   await page.goto('/cart/ordered')
   await goToLoginPage(page)
   await fillLoginPage(page, emailOf('family'), 'Todok-2026?')
@@ -59,7 +61,7 @@ test('a wrong password is told in Japanese, the address stays, and the right one
   await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容' })).toBeVisible()
 })
 
-test('[GRD-067] a watched-over member is told to use the app, and is logged out', async ({ page }) => {
+test('[GRD-067] a watched-over member is told to use the app, and is logged out @desktop', async ({ page }) => {
   await login(page, 'watched')
   const words = page.getByRole('dialog', { name: 'リクエストエラー' })
   await expect(words).toContainText('トドックアプリで見守り組合員に切り替えてからログインしてください。')
@@ -68,7 +70,9 @@ test('[GRD-067] a watched-over member is told to use the app, and is logged out'
   expect(await storedTokens(page)).toBeUndefined()
 })
 
-test('[GRD-054] [GRD-055] somebody whom the member base does not know is asked, and goes without', async ({ page }) => {
+test('[GRD-054] [GRD-055] somebody whom the member base does not know is asked, and goes without @desktop', async ({
+  page,
+}) => {
   await login(page, 'unregistered')
   const question = page.getByRole('dialog', {
     name: '宅配のご利用登録がまだお済みではありません。登録へ進みますか？',
@@ -79,7 +83,7 @@ test('[GRD-054] [GRD-055] somebody whom the member base does not know is asked, 
   expect(await storedTokens(page)).toBeUndefined()
 })
 
-test('[GRD-036] [GRD-054] or goes on to the application', async ({ page }) => {
+test('[GRD-036] [GRD-054] or goes on to the application @desktop', async ({ page }) => {
   await login(page, 'unregistered')
   await page.getByRole('dialog').getByRole('button', { name: 'はい' }).click()
   await expect(page).toHaveURL('/signup/todok')

@@ -2,7 +2,9 @@ import { expect, test } from '../stack/test.ts'
 import { loginShopper, openDrawer } from './steps/login.ts'
 import { categories, expectOrdered, openOrderable, orderFromCard } from './steps/order.ts'
 
-test('[CHR-017] [CHR-022] [CHR-023] a family card shops under its own name, with its own order', async ({ page }) => {
+test('[CHR-017] [CHR-022] [CHR-023] a family card shops under its own name, with its own order @desktop', async ({
+  page,
+}) => {
   await loginShopper(page, 'family')
   await openDrawer(page)
   const menu = page.getByRole('dialog', { name: 'メニュー' })
@@ -18,7 +20,7 @@ test('[CHR-017] [CHR-022] [CHR-023] a family card shops under its own name, with
   await expectOrdered(card, 1)
 })
 
-test('[GRD-041] [CHR-015] [CHR-023] a corporate member orders, and has no points', async ({ page }) => {
+test('[GRD-041] [CHR-015] [CHR-023] a corporate member orders, and has no points @desktop', async ({ page }) => {
   await loginShopper(page, 'corporate')
   await openDrawer(page)
   const menu = page.getByRole('dialog', { name: 'メニュー' })
