@@ -1,25 +1,5 @@
 import type { RouteDeclaration } from '@shop/shared/routes'
-
-/** What only members see is not for search engines. */
-const membersOnly = {
-  desc: '',
-  keywords: '',
-  robots: 'noindex',
-  mobileTwin: true,
-  viewMode: false,
-  requiredAuth: true,
-  requiredIdToken: false,
-  showSearchBox: true,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: true,
-  returnFromAuth: true,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-} as const
+import { membersOnly } from '@shop/shared/routes/kinds'
 
 const noFamily = { ...membersOnly, prohibitFamilyMember: true } as const
 const noPoints = { ...membersOnly, prohibitFamilyMember: true, prohibitCorporateUser: true, mobileTwin: false } as const

@@ -1,30 +1,12 @@
 import type { RouteDeclaration } from '@shop/shared/routes'
-
-/** Members, and visitors in view mode. [K-30] */
-const open = {
-  robots: 'index,follow',
-  mobileTwin: true,
-  viewMode: true,
-  requiredAuth: true,
-  requiredIdToken: false,
-  showSearchBox: true,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: true,
-  returnFromAuth: true,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-} as const
+import { membersAndVisitors } from '@shop/shared/routes/kinds'
 
 /** In the app alone. */
-const appOnly = { ...open, mobileTwin: false } as const
+const appOnly = { ...membersAndVisitors, mobileTwin: false } as const
 
 export const routes = {
   catalogs: {
-    ...open,
+    ...membersAndVisitors,
     path: '/catalogs',
     screen: 'coming-soon',
     title: 'カタログ一覧',
@@ -41,7 +23,7 @@ export const routes = {
     keywords: 'トドック,カタログ,宅配',
   },
   webCatalogue: {
-    ...open,
+    ...membersAndVisitors,
     path: '/catalogue',
     screen: 'coming-soon',
     title: 'Webカタログ',
@@ -49,7 +31,7 @@ export const routes = {
     keywords: 'トドック,Webカタログ,宅配',
   },
   catalogueMain: {
-    ...open,
+    ...membersAndVisitors,
     path: '/catalogue/main/:catalogueId',
     screen: 'coming-soon',
     title: '{catalogue|カタログ}',
@@ -58,7 +40,7 @@ export const routes = {
     setMetaIndividually: true,
   },
   catalogueCategory: {
-    ...open,
+    ...membersAndVisitors,
     path: '/catalogue/category/:catalogueId/:categoryId',
     screen: 'coming-soon',
     title: '{category|カタログ}',
@@ -67,7 +49,7 @@ export const routes = {
     setMetaIndividually: true,
   },
   catalogueContents: {
-    ...open,
+    ...membersAndVisitors,
     path: '/catalogue/contents/:catalogueId/:contents',
     screen: 'coming-soon',
     title: '{catalogue|カタログ}',
@@ -76,7 +58,7 @@ export const routes = {
     setMetaIndividually: true,
   },
   categories: {
-    ...open,
+    ...membersAndVisitors,
     path: '/category',
     screen: 'categories',
     title: 'カテゴリ',
@@ -84,7 +66,7 @@ export const routes = {
     keywords: 'トドック,カテゴリ,商品,宅配',
   },
   categoryProducts: {
-    ...open,
+    ...membersAndVisitors,
     path: '/category/:largeCategoryCd/:middleCategoryCd/:smallCategoryCd/:sort',
     screen: 'category-products',
     title: '{category|カテゴリ}',
@@ -93,7 +75,7 @@ export const routes = {
     setMetaIndividually: true,
   },
   product: {
-    ...open,
+    ...membersAndVisitors,
     path: '/products/:planningWeekNumber/:orderNumber/:from?/:trackingId?',
     screen: 'product',
     title: '{product|商品}',
@@ -103,7 +85,7 @@ export const routes = {
     setMetaIndividually: true,
   },
   limitedProducts: {
-    ...open,
+    ...membersAndVisitors,
     path: '/limited/product',
     screen: 'coming-soon',
     title: '数量限定商品',
@@ -111,7 +93,7 @@ export const routes = {
     keywords: 'トドック,訳あり,Web限定,本気特価',
   },
   limitedProduct: {
-    ...open,
+    ...membersAndVisitors,
     path: '/limited/products/:planningWeekNumber/:orderNumber/:from?',
     screen: 'coming-soon',
     title: '{product|数量限定商品}',
@@ -121,7 +103,7 @@ export const routes = {
     setMetaIndividually: true,
   },
   recommendProducts: {
-    ...open,
+    ...membersAndVisitors,
     path: '/recommend',
     screen: 'coming-soon',
     title: 'おすすめ商品',
@@ -129,7 +111,7 @@ export const routes = {
     keywords: 'トドック,おすすめ,商品,宅配',
   },
   search: {
-    ...open,
+    ...membersAndVisitors,
     path: '/search',
     screen: 'coming-soon',
     title: '商品をさがす',
@@ -137,7 +119,7 @@ export const routes = {
     keywords: 'トドック,商品検索,宅配',
   },
   searchResults: {
-    ...open,
+    ...membersAndVisitors,
     path: '/search/results',
     screen: 'search-results',
     title: '{word|商品}の検索結果',

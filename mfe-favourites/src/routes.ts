@@ -1,48 +1,9 @@
 import type { RouteDeclaration } from '@shop/shared/routes'
-
-/** Members, and visitors in view mode. [K-30] */
-const open = {
-  robots: 'index,follow',
-  mobileTwin: true,
-  viewMode: true,
-  requiredAuth: true,
-  requiredIdToken: false,
-  showSearchBox: true,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: true,
-  returnFromAuth: true,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-} as const
-
-/** What only members see is not for search engines. */
-const membersOnly = {
-  desc: '',
-  keywords: '',
-  robots: 'noindex',
-  mobileTwin: true,
-  viewMode: false,
-  requiredAuth: true,
-  requiredIdToken: false,
-  showSearchBox: true,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: true,
-  returnFromAuth: true,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-} as const
+import { membersAndVisitors, membersOnly } from '@shop/shared/routes/kinds'
 
 export const routes = {
   favourites: {
-    ...open,
+    ...membersAndVisitors,
     path: '/favorite',
     screen: 'favourites',
     title: 'お気に入り',

@@ -1,48 +1,9 @@
 import type { RouteDeclaration } from '@shop/shared/routes'
-
-/** Members, and visitors in view mode. [K-30] */
-const open = {
-  robots: 'index,follow',
-  mobileTwin: true,
-  viewMode: true,
-  requiredAuth: true,
-  requiredIdToken: false,
-  showSearchBox: true,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: true,
-  returnFromAuth: true,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-} as const
-
-/** What only members see is not for search engines. */
-const membersOnly = {
-  desc: '',
-  keywords: '',
-  robots: 'noindex',
-  mobileTwin: true,
-  viewMode: false,
-  requiredAuth: true,
-  requiredIdToken: false,
-  showSearchBox: true,
-  searchBoxNotFixed: false,
-  hidePlanningWeekHeader: false,
-  mustInitOrder: true,
-  returnFromAuth: true,
-  openNewWidget: false,
-  prohibitFamilyMember: false,
-  prohibitCorporateUser: false,
-  prohibitMimamorareMember: false,
-  setMetaIndividually: false,
-} as const
+import { membersAndVisitors, membersOnly } from '@shop/shared/routes/kinds'
 
 export const routes = {
   main: {
-    ...open,
+    ...membersAndVisitors,
     path: '/',
     screen: 'top',
     title: '注文トップ',
@@ -62,7 +23,7 @@ export const routes = {
     title: 'ご注文内容',
   },
   webComeEvery: {
-    ...open,
+    ...membersAndVisitors,
     path: '/mycle',
     screen: 'coming-soon',
     title: '定期便設定',
@@ -70,7 +31,7 @@ export const routes = {
     keywords: 'トドック,定期便,宅配',
   },
   repeatPurchase: {
-    ...open,
+    ...membersAndVisitors,
     path: '/orders/repeat',
     screen: 'coming-soon',
     title: 'リピ買い',
@@ -79,7 +40,7 @@ export const routes = {
   },
   /** Without the tabs bar, in the app alone. [ORD-006] */
   repeatPurchaseNonTab: {
-    ...open,
+    ...membersAndVisitors,
     path: '/mobile/orders/repeat/non-tab',
     screen: 'coming-soon',
     title: 'リピ買い',

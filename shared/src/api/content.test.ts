@@ -3,14 +3,13 @@ import { weekNumber } from '@shop/shared/domain'
 import { getAppCategories, getSmallCategories } from './category.ts'
 import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from './content.ts'
 import {
-  appCategoriesReply,
   errorMessagesReply,
   faqItemsReply,
   noticesReply,
   pickupItemsReply,
-  smallCategoriesReply,
   webCataloguesReply,
-} from './testing/replies.ts'
+} from './testing/content-replies.ts'
+import { appCategoriesReply, smallCategoriesReply } from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
 const week = weekNumber('20261201')

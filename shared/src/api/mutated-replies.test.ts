@@ -12,6 +12,7 @@ import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getPlanningWeeks } from './planning-weeks.ts'
 import { getCurrentStage, getMemberPoints, getNextStage, getPointHistory, getPointReservations } from './points.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts, searchProducts } from './product.ts'
+import * as contentReplies from './testing/content-replies.ts'
 import * as replies from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
@@ -88,15 +89,15 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
   { name: 'reservations', reply: replies.reservationsReply, ask: (api) => getPointReservations(api) },
   { name: 'current stage', reply: replies.currentStageReply, ask: (api) => getCurrentStage(api) },
   { name: 'next stage', reply: replies.nextStageReply, ask: (api) => getNextStage(api) },
-  { name: 'notices', reply: replies.noticesReply, ask: (api) => getNotices(api, days.to) },
-  { name: 'questions', reply: replies.faqItemsReply, ask: (api) => getFaqItems(api, 'faq') },
+  { name: 'notices', reply: contentReplies.noticesReply, ask: (api) => getNotices(api, days.to) },
+  { name: 'questions', reply: contentReplies.faqItemsReply, ask: (api) => getFaqItems(api, 'faq') },
   {
     name: 'pickups',
-    reply: replies.pickupItemsReply,
+    reply: contentReplies.pickupItemsReply,
     ask: (api) => getPickupItems(api, { week, isViewMode: false, entry: 'web' }),
   },
-  { name: 'error messages', reply: replies.errorMessagesReply, ask: (api) => getErrorMessages(api) },
-  { name: 'catalogues', reply: replies.webCataloguesReply, ask: (api) => getTopCatalogues(api, week) },
+  { name: 'error messages', reply: contentReplies.errorMessagesReply, ask: (api) => getErrorMessages(api) },
+  { name: 'catalogues', reply: contentReplies.webCataloguesReply, ask: (api) => getTopCatalogues(api, week) },
 ]
 
 /** What JSON can hold and nobody expects. */

@@ -1,10 +1,11 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
+import { useModal } from './use-modal.ts'
 
 export type DialogProps = {
   title: string
@@ -49,41 +50,15 @@ const Root = styled.dialog(css`
 /**
  * 335 px wide in mobile mode, 450 on a desktop page. [CHR-039, CHR-040]
  *
- * A modal dialog: the browser's own, so that focus is trapped, the page behind is inert and Esc works.
- * It is open as long as it is drawn; then the focus goes back to where it was. [design 10, AX-11]
+ * The browser's own modal dialog, open as long as it is drawn.
  */
 export function Dialog({ title, text, children, actions, hasCloseButton = false, onClose }: DialogProps) {
   const titleId = useId()
   const textId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    const opener = document.activeElement
-    opened?.showModal()
-    opened?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    return () => {
-      opened?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [])
+  const modal = useModal(onClose)
 
   return (
-    <Root
-      ref={dialog}
-      aria-labelledby={titleId}
-      aria-describedby={text === undefined ? undefined : textId}
-      onCancel={(event) => {
-        // A `cancel` of a file field inside comes up to here as well.
-        if (event.target !== dialog.current) return
-        event.preventDefault()
-        onClose()
-      }}
-      // A second Esc closes without asking: the caller must still hear of it.
-      onClose={(event) => {
-        if (event.target === dialog.current && !dialog.current.open) onClose()
-      }}
-    >
+    <Root {...modal} aria-labelledby={titleId} aria-describedby={text === undefined ? undefined : textId}>
       {hasCloseButton ? <IconButton data-close label="閉じる" icon={<X size={22} />} onClick={onClose} /> : null}
       <h2 id={titleId}>{title}</h2>
       {text === undefined ? null : <p id={textId}>{text}</p>}

@@ -4,10 +4,9 @@ import { messages } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { isViewMode, useSession } from '@shop/shared/session'
-import { Button, IconButton, theme } from '@shop/shared/ui'
+import { Button, IconButton, theme, useModal } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
 import X from 'lucide-react/icons/x'
-import { useLayoutEffect, useRef } from 'react'
 import { SearchForm, searchLabel } from './search-form.tsx'
 
 const Screen = styled.dialog(css`
@@ -29,29 +28,10 @@ const Screen = styled.dialog(css`
 
 /** The search of a phone: the whole screen. It stands in the history, so that a step back closes it. [CHR-038, CHR-057] */
 export function SearchDialog({ onClose }: { onClose(): void }) {
-  const screen = useRef<HTMLDialogElement>(null)
-
-  useLayoutEffect(() => {
-    const opened = screen.current
-    const opener = document.activeElement
-    opened?.showModal()
-    opened?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    return () => {
-      opened?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [])
+  const modal = useModal(onClose)
 
   return (
-    <Screen
-      ref={screen}
-      aria-label={searchLabel}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={onClose}
-    >
+    <Screen {...modal} aria-label={searchLabel}>
       <SearchForm isFull onEscape={onClose}>
         <div data-ways>
           <ByNumber />

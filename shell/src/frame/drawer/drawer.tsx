@@ -1,9 +1,8 @@
 import { can } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
-import { IconButton } from '@shop/shared/ui'
+import { IconButton, useModal } from '@shop/shared/ui'
 import X from 'lucide-react/icons/x'
-import { useLayoutEffect, useRef } from 'react'
 import type { Login } from '../../login/login.ts'
 import { Brand } from '../brand.tsx'
 import { DrawerAccount } from './drawer-account.tsx'
@@ -20,34 +19,18 @@ export type DrawerProps = {
 
 /** The side drawer. The browser's own modal dialog: focus stays in it, Esc closes it. [CHR-012 to CHR-016] */
 export function Drawer({ login, hasScreen, onClose }: DrawerProps) {
-  const panel = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const { config } = usePlatform()
   const member = useSession(memberOf)
   const isLoggedIn = useSession((session) => session.login.status !== 'guest' && session.login.status !== 'unknown')
 
-  useLayoutEffect(() => {
-    const opened = panel.current
-    const opener = document.activeElement
-    opened?.showModal()
-    return () => {
-      opened?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
-  }, [])
-
   return (
     <Panel
-      ref={panel}
+      {...modal}
       aria-label="メニュー"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // Also without asking first, at a second Esc.
-      onClose={onClose}
       // The backdrop belongs to the dialog; everything inside has an element of its own.
       onClick={(event) => {
-        if (event.target === panel.current) onClose()
+        if (event.target === event.currentTarget) onClose()
       }}
     >
       <TopRow>
