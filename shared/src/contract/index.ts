@@ -77,3 +77,4 @@ export { type ReportSummary, reportQuery, reportSummary, type VisitReport, visit
 export { type MetaValues, type RouteDeclaration, routeDeclaration } from './route.ts'
 export { productSearchSuggestCall } from './search.ts'
 export { currentStageCall, nextStageCall } from './stage.ts'
+export { type SubscriptionWire, subscriptionsCall, subscriptionWire } from './subscription.ts'

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { comeEveryOrderWire, productBasicWire } from './product.ts'
 import {
   amount,
+  flagWire,
   instantWire,
   list,
   listLimit,
@@ -13,13 +14,20 @@ import {
   wholeNumber,
 } from './wire.ts'
 
+/** Whether a limited item may still be ordered, and how many. [ORD-060, ORD-057] */
+export const limitedInfoWire = v.object({ valid_flg: wholeNumber, max_order: maybe(amount) })
+
 /** One ordered item. [1§3 Ordered item, ORD-077] */
 export const orderedItemWire = v.object({
   product_info: productBasicWire,
   order_count: amount,
   input_status: wholeNumber,
   come_every_inf_list: list(comeEveryOrderWire),
-  limited_product_additional_info: maybe(v.object({ valid_flg: wholeNumber, max_order: maybe(amount) })),
+  limited_product_additional_info: maybe(limitedInfoWire),
+  /** A lottery that has been drawn: pieces won of the pieces ordered. [CAT-074, CAT-075] */
+  has_lottery_result: maybe(flagWire),
+  tosen_su: maybe(amount),
+  konyu_su: maybe(amount),
 })
 export type OrderedItemWire = v.InferOutput<typeof orderedItemWire>
 
