@@ -23,8 +23,13 @@ test('[CHR-012] [CHR-014] [CHR-022] [ACC-017] [ACC-018] [ACC-041] the drawer kno
   await expect(stage(page)).toContainText('あと5,820円（税抜）のご利用でプラチナ')
   await expect(points(page)).toContainText(/使えるポイント[\d,]+ポイント保有ポイント [\d,]+有効期限 2027年1月31日/)
   await expect(points(page).getByText('有効期限')).toHaveCSS('color', 'rgb(179, 38, 30)')
-  const box = await drawer(page).boundingBox()
-  expect([box?.x, box?.width]).toEqual([0, Math.min(width, page.viewportSize()?.width ?? 0)])
+  // It slides in.
+  await expect
+    .poll(async () => {
+      const box = await drawer(page).boundingBox()
+      return [box?.x, box?.width].map((length) => Math.round(length ?? -1))
+    })
+    .toEqual([0, Math.min(width, page.viewportSize()?.width ?? 0)])
   await expectAccessible(page, 'the drawer of a member')
 
   await drawer(page).getByRole('link', { name: 'ポイント履歴' }).click()
