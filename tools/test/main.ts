@@ -45,6 +45,7 @@ const alone = await runSuite(
 
 const results = [...unit, ...journeys, ...alone]
 say('done')
+for (const { title } of results.filter(({ isUnstable }) => isUnstable)) console.log(`unstable: ${title}`)
 for (const { suite, title } of results.filter(({ status }) => status === 'failed'))
   console.log(`failed: ${suite}: ${title}`)
 console.log(`\n${summary(results)}`)

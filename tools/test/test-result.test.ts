@@ -52,8 +52,13 @@ describe('journeyResults', () => {
       'passed: [ORD-031] orders two (desktop)',
       'failed: [ORD-031] orders two (mobile)',
       'skipped: with another member sees nothing of it (desktop)',
-      'failed: with another member sees nothing of it (mobile)',
+      'passed: with another member sees nothing of it (mobile)',
     ])
+  })
+
+  it('marks what passed at the second try', () => {
+    const report = { errors: [], suites: [{ title: 'a.spec.ts', specs: [spec('waits', 'flaky', 'expected')] }] }
+    expect(journeyResults(report).map(({ isUnstable }) => isUnstable)).toEqual([true, undefined])
   })
 
   it('counts an error outside of tests as a failed test', () => {
@@ -69,6 +74,13 @@ describe('the count at the end', () => {
   it('is plain', () => {
     const all = [...results('unit', 'passed', 640), ...results('browser', 'passed', 172)]
     expect(summary(all)).toBe('tests: 812 passed, 0 failed (unit 640, browser 172)')
+  })
+
+  it('counts what passed at the second try', () => {
+    const unstable = results('browser', 'passed', 2).map((one) => ({ ...one, isUnstable: true as const }))
+    expect(summary([...results('unit', 'passed', 5), ...unstable])).toBe(
+      'tests: 7 passed, 2 at the second try, 0 failed (unit 5, browser 2)',
+    )
   })
 
   it('names skipped tests when there are any', () => {

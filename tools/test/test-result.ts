@@ -3,6 +3,8 @@ export type TestResult = {
   /** With the titles of the groups around it. */
   title: string
   status: 'passed' | 'failed' | 'skipped'
+  /** Passed at the second try: told by name, for somebody to look into. */
+  isUnstable?: true
 }
 
 type JestReport = {
@@ -55,14 +57,15 @@ function resultsOf({ title, suites = [], specs = [] }: PlaywrightSuite, around: 
       (test): TestResult => ({
         suite: 'browser',
         title: `${[...titles, spec.title].join(' ')} (${test.projectName})`,
-        status: journeyStatus(test.status),
+        ...journeyStatus(test.status),
       }),
     ),
   )
   return [...own, ...suites.flatMap((suite) => resultsOf(suite, titles))]
 }
 
-function journeyStatus(status: string): TestResult['status'] {
-  if (status === 'expected') return 'passed'
-  return status === 'skipped' ? 'skipped' : 'failed'
+function journeyStatus(status: string): Pick<TestResult, 'status' | 'isUnstable'> {
+  if (status === 'flaky') return { status: 'passed', isUnstable: true }
+  if (status === 'expected') return { status: 'passed' }
+  return { status: status === 'skipped' ? 'skipped' : 'failed' }
 }
