@@ -206,6 +206,14 @@ it('recommended products of one category', async () => {
   expect(asked[0]?.query).toEqual({ planningWeek: '20261201', specId: 's', limit: 50, category: '03' })
 })
 
+it('[CAT-093] recommended products beside at most twenty others, each with its week', async () => {
+  const { api, asked } = replying(recommendedReply)
+  const items = Array.from({ length: 21 }, (_, at) => ({ week, orderNumber: orderNumber(String(104_001 + at)) }))
+  await getRecommendedProducts(api, { week, specId: 's', limit: 50, items, assortment: {} })
+  const itemIds = items.slice(0, 20).map((item) => `20261201_${item.orderNumber}`)
+  expect(asked[0]?.query).toMatchObject({ itemIds })
+})
+
 describe('the detail of a product', () => {
   const detailOf = (reply: unknown) =>
     getProduct(replying(reply).api, { week, orderNumber: orderNumber('1'), assortment: {} })

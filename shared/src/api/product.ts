@@ -93,19 +93,25 @@ export type RecommendationWish = {
   limit: number
   /** Only products of this large category. */
   category?: string | undefined
+  /** What it is asked beside: just ordered, or in the order. Twenty of them count. */
+  items?: readonly ProductAddress[]
   assortment: Assortment
 }
 
-/** [API-036] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
+const mostItems = 20
+
+/** At most twenty items travel. [API-036, CAT-093] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
 export async function getRecommendedProducts(
   api: ApiClient,
-  { week, specId, limit, category, assortment }: RecommendationWish,
+  { week, specId, limit, category, items = [], assortment }: RecommendationWish,
   signal?: AbortSignal,
 ): Promise<Recommendation> {
+  const itemIds = items.slice(0, mostItems).map((item) => `${item.week}_${item.orderNumber}`)
   const query = {
     planningWeek: week,
     specId,
     limit,
+    ...(itemIds.length === 0 ? {} : { itemIds }),
     ...(category === undefined ? {} : { category }),
     ...places(assortment),
   }

@@ -44,7 +44,13 @@ export {
   pageRegistry,
 } from './page.ts'
 export { isPageRelease, type PageRelease, pageRelease } from './page-release.ts'
-export { limitedProductWeeksCall, type PlanningWeekWire, planningWeeksCall, planningWeekWire } from './planning-week.ts'
+export {
+  limitedProductAvailabilityCall,
+  limitedProductWeeksCall,
+  type PlanningWeekWire,
+  planningWeeksCall,
+  planningWeekWire,
+} from './planning-week.ts'
 export {
   memberPointCall,
   pointHistoryCall,

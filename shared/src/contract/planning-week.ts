@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { dayWire, instantWire, list, maybe, weekNumberWire } from './wire.ts'
+import { dayWire, flagWire, instantWire, list, maybe, weekNumberWire } from './wire.ts'
 
 /** One open planning week. [1§3] `haitatu` is the delivery day. */
 export const planningWeekWire = v.object({
@@ -37,4 +37,16 @@ export const limitedProductWeeksCall = defineCall({
   confirmed: true,
   own: 'any',
   reply: v.object({ planning_week: maybe(weekNumberWire) }),
+})
+
+/** Whether limited products may be ordered at all just now. [API-019, ORD-059] */
+export const limitedProductAvailabilityCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/limited_product_availability',
+  access: 'member',
+  csrf: false,
+  confirmed: true,
+  own: 'any',
+  reply: v.object({ availability: flagWire }),
 })

@@ -120,8 +120,13 @@ export const productCall = defineCall({
   reply: productDetailWire,
 })
 
+const mostItemIds = 20
+/** A product of a week: 20261201_104001. [API-036] */
+const itemIdWire = v.pipe(v.string(), v.regex(/^\d{8}_\d{1,6}$/))
+
 /**
- * Recommended products or the ranking: `modelid` tells which (prefix 50 ranking, 30 recommend). [API-036, BIZ-010]
+ * Recommended products or the ranking: `modelid` tells which (prefix 50 ranking, 30 recommend). `itemIds` are the
+ * products that it is asked beside: what was just ordered, or what is in the order. [API-036, BIZ-010, CAT-093]
  */
 export const recommendedProductsCall = defineCall({
   service: 'recommend',
@@ -135,6 +140,13 @@ export const recommendedProductsCall = defineCall({
     planningWeek: weekNumberWire,
     specId: v.string(),
     limit: queryNumber(1, 100),
+    itemIds: v.optional(
+      v.pipe(
+        v.union([itemIdWire, v.array(itemIdWire)]),
+        v.transform((value) => (typeof value === 'string' ? [value] : value)),
+        v.maxLength(mostItemIds),
+      ),
+    ),
     category: v.optional(v.string()),
     officeCode: v.optional(v.string()),
     branchCode: v.optional(v.string()),
