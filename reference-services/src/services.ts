@@ -12,6 +12,7 @@ import { answerMembers } from './delivery/member-calls.ts'
 import { answerOrders } from './delivery/order-calls.ts'
 import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
+import { answerRepeatPurchase } from './delivery/repeat-calls.ts'
 import { shopClientId } from './edge/page-facts.ts'
 import { createAnswerCalls } from './http/answer-calls.ts'
 import { createTokenVerifier } from './http/bearer-token.ts'
@@ -66,6 +67,7 @@ export async function createServicesServer(
   answerCategories(calls, ports)
   answerProduct(calls, ports)
   answerOrders(calls, ports)
+  answerRepeatPurchase(calls, ports)
   answerFavourites(calls, ports)
   answerWebCatalogues(calls, ports)
   answerApplications(calls, ports)

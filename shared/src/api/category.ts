@@ -1,4 +1,4 @@
-import { appCategoriesCall, smallCategoriesCall } from '@shop/shared/contract'
+import { type AppCategoryWire, appCategoriesCall, smallCategoriesCall } from '@shop/shared/contract'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { ApiClient } from './client.ts'
 
@@ -11,20 +11,22 @@ export type AppCategory = {
   subCategories: SubCategory[]
 }
 
+export const toAppCategory = (wire: AppCategoryWire): AppCategory => ({
+  code: wire.category_code,
+  name: wire.category_name,
+  count: wire.count,
+  ...(wire.illustration === undefined ? {} : { illustration: wire.illustration }),
+  subCategories: wire.sub_category_list.map((sub) => ({
+    code: sub.sub_category_code,
+    name: sub.sub_category_name,
+    count: sub.sub_count,
+  })),
+})
+
 /** [API-012] */
 export async function getAppCategories(api: ApiClient, week: WeekNumber, signal?: AbortSignal): Promise<AppCategory[]> {
   const reply = await api.send(appCategoriesCall, { query: { planningWeek: week }, signal })
-  return reply.app_category_list.map((wire) => ({
-    code: wire.category_code,
-    name: wire.category_name,
-    count: wire.count,
-    ...(wire.illustration === undefined ? {} : { illustration: wire.illustration }),
-    subCategories: wire.sub_category_list.map((sub) => ({
-      code: sub.sub_category_code,
-      name: sub.sub_category_name,
-      count: sub.sub_count,
-    })),
-  }))
+  return reply.app_category_list.map(toAppCategory)
 }
 
 /** Small categories of a large or a middle one, in display order. [API-029] */

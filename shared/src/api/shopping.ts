@@ -16,3 +16,4 @@ export {
   type RecommendationWish,
   searchProducts,
 } from './product.ts'
+export { getRepeatProducts, type RepeatChoice, type RepeatPage } from './repeat.ts'

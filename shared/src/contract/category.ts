@@ -3,6 +3,22 @@ import { defineCall } from './call.ts'
 import { productBasicWire } from './product.ts'
 import { amount, list, listLimit, maybe, queryNumber, weekNumberWire } from './wire.ts'
 
+/** A category of the app with its sub-categories and how many products stand in each. [1§3, 2§3] */
+export const appCategoryWire = v.object({
+  category_code: v.string(),
+  category_name: v.string(),
+  count: amount,
+  illustration: maybe(v.string()),
+  sub_category_list: list(
+    v.object({
+      sub_category_code: v.string(),
+      sub_category_name: v.string(),
+      sub_count: amount,
+    }),
+  ),
+})
+export type AppCategoryWire = v.InferOutput<typeof appCategoryWire>
+
 /** App categories with their sub-categories and how many products each holds in the week. [API-012] */
 export const appCategoriesCall = defineCall({
   service: 'delivery',
@@ -13,21 +29,7 @@ export const appCategoriesCall = defineCall({
   confirmed: true,
   query: v.object({ planningWeek: weekNumberWire }),
   reply: v.object({
-    app_category_list: list(
-      v.object({
-        category_code: v.string(),
-        category_name: v.string(),
-        count: amount,
-        illustration: maybe(v.string()),
-        sub_category_list: list(
-          v.object({
-            sub_category_code: v.string(),
-            sub_category_name: v.string(),
-            sub_count: amount,
-          }),
-        ),
-      }),
-    ),
+    app_category_list: list(appCategoryWire),
   }),
 })
 

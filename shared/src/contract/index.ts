@@ -1,6 +1,7 @@
 export { addressesCall, deliveryApplicationCall } from './application.ts'
 export { type Call, defineCall, type ServiceName } from './call.ts'
 export {
+  type AppCategoryWire,
   appCategoriesCall,
   categoryProductsCall,
   productSearchCall,
@@ -79,6 +80,7 @@ export {
   type ShellManifest,
   shellManifest,
 } from './release.ts'
+export { repeatListCall } from './repeat.ts'
 export { type ReportSummary, reportQuery, reportSummary, type VisitReport, visitReport } from './report.ts'
 export { type MetaValues, type RouteDeclaration, routeDeclaration } from './route.ts'
 export { productSearchSuggestCall } from './search.ts'

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { appCategoryWire } from './category.ts'
+import { productBasicWire } from './product.ts'
+import { amount, list, listLimit, queryNumber, weekNumberWire } from './wire.ts'
+
+/**
+ * What the member ordered before the week and can order again in it: often ordered first, then lately ordered. The
+ * categories are those of the whole list, whichever is asked for. A code of 0 is left out. [API-031, K-18, ORD-116]
+ */
+export const repeatListCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/order_history_list',
+  access: 'member',
+  csrf: false,
+  confirmed: true,
+  query: v.object({
+    planningWeek: weekNumberWire,
+    appCategoryCode: v.optional(v.string()),
+    appSubcategoryCode: v.optional(v.string()),
+    limit: listLimit,
+    offset: queryNumber(0, 100_000),
+    sort: v.picklist(['1']),
+  }),
+  reply: v.object({
+    total_count: amount,
+    app_category_list: list(appCategoryWire),
+    product_basic_info_list: list(productBasicWire),
+  }),
+})
