@@ -52,3 +52,7 @@ export const SortLinks = ({ sort, addressOf }: { sort: ProductSort; addressOf(so
     </ul>
   </Root>
 )
+
+/** おすすめ順, as it is heard with the count. */
+export const sortText = (sort: ProductSort): string =>
+  `${productSorts.find(({ value }) => value === sort)?.text ?? ''}順`

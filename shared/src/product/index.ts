@@ -16,6 +16,7 @@ export {
   getOrder,
   getProduct,
   getRecommendedProducts,
+  getRepeatProducts,
   getSmallCategories,
   type OrderPut,
   type PageOf,
@@ -25,6 +26,8 @@ export {
   putOrder,
   type Recommendation,
   type RecommendationWish,
+  type RepeatChoice,
+  type RepeatPage,
   type SubCategory,
   searchProducts,
   setFavourite,
@@ -91,16 +94,24 @@ export {
 } from '@shop/shared/ui/shopping'
 export { FavouriteButton } from './favourite/favourite-button.tsx'
 export { type Favourite, useFavourite } from './favourite/use-favourite.ts'
+export { AlcoholNote } from './list/alcohol-note.tsx'
 export { type ListLook, ListLookSwitch, useListLook } from './list/list-look.tsx'
 export { ProductCard, type ProductItemProps } from './list/product-card.tsx'
 export { ImperfectReason, ProductBadges } from './list/product-facts.tsx'
 export { ProductGrid, type ProductGridProps, ProductList } from './list/product-grid.tsx'
 export { ProductPicture } from './list/product-picture.tsx'
+export { ProductResults, type ProductResultsProps } from './list/product-results.tsx'
 export { ProductRow } from './list/product-row.tsx'
 export { ProductGridSkeleton, ProductSliderSkeleton } from './list/product-skeletons.tsx'
 export { ProductSlider, type ProductSliderProps } from './list/product-slider.tsx'
 export { ReducedRateLegend } from './list/reduced-rate-legend.tsx'
 export { useFocusAfterLast } from './list/use-focus-after-last.ts'
+export {
+  type ProductPages,
+  type ProductPagesQuery,
+  type ReadyProductPages,
+  useProductPages,
+} from './list/use-product-pages.ts'
 export { NoWeek } from './no-week.tsx'
 export { currentOrderQuery } from './order/order.queries.ts'
 export { OrderControl, type OrderControlProps } from './order/order-control.tsx'

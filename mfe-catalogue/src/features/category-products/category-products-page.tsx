@@ -2,7 +2,14 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { type CategoryAddress, defaultProductSort, isProductSort, type ProductSort } from '@shop/shared/product'
+import {
+  type CategoryAddress,
+  defaultProductSort,
+  isProductSort,
+  ProductResults,
+  type ProductSort,
+  useProductPages,
+} from '@shop/shared/product'
 import { useNavigate, useParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
@@ -11,9 +18,8 @@ import { useEffect } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeek } from '../../parts/no-week.tsx'
 import { PageHeading } from '../../parts/page.tsx'
-import { ProductResults } from '../../parts/product-results.tsx'
+import { SortLinks, sortText } from '../../parts/sort-links.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
-import { useProductPages } from '../../parts/use-product-pages.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { allCode } from './category-place.ts'
@@ -85,8 +91,13 @@ function CategoryProducts({ week, address, sort }: Props) {
         <ProductResults
           pages={pages}
           source="category"
-          sort={sort}
-          addressOf={(other) => href.categoryProducts(address.large, address.middle, address.small, other)}
+          choice={sortText(sort)}
+          sorts={
+            <SortLinks
+              sort={sort}
+              addressOf={(other) => href.categoryProducts(address.large, address.middle, address.small, other)}
+            />
+          }
           empty={<EmptyState title="今号ではご注文いただける商品が見つかりませんでした。" action={otherCategories} />}
         />
       </Columns>

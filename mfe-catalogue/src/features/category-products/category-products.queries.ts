@@ -1,8 +1,13 @@
 import type { ApiClient } from '@shop/shared/api'
 import type { WeekNumber } from '@shop/shared/domain'
-import { type CategoryAddress, getCategoryProducts, getSmallCategories, type ProductSort } from '@shop/shared/product'
+import {
+  type CategoryAddress,
+  getCategoryProducts,
+  getSmallCategories,
+  type ProductPagesQuery,
+  type ProductSort,
+} from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
-import type { ProductPagesQuery } from '../../parts/use-product-pages.ts'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
 type CategoryList = { week: WeekNumber; address: CategoryAddress; viewer: Viewer }

@@ -9,6 +9,7 @@ import {
   type PlanningWeek,
 } from '@shop/shared/domain'
 import {
+  AlcoholNote,
   Badge,
   bundlePricePerPiece,
   type Favourite,
@@ -24,7 +25,6 @@ import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import Check from 'lucide-react/icons/check'
 import Truck from 'lucide-react/icons/truck'
 import type { Ref } from 'react'
-import { AlcoholNote } from '../../parts/alcohol-note.tsx'
 import { BuyControl } from './buy-control.tsx'
 import type { OrderTime } from './order-time.ts'
 import type { ProductOrder } from './use-product-order.ts'

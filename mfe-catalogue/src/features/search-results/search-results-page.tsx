@@ -1,6 +1,13 @@
 import { toSearchWord, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { defaultProductSort, isProductSort, noSearchResultText, type ProductSort } from '@shop/shared/product'
+import {
+  defaultProductSort,
+  isProductSort,
+  noSearchResultText,
+  ProductResults,
+  type ProductSort,
+  useProductPages,
+} from '@shop/shared/product'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
@@ -10,9 +17,8 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeek } from '../../parts/no-week.tsx'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
 import { PageHeading, Ways } from '../../parts/page.tsx'
-import { ProductResults } from '../../parts/product-results.tsx'
+import { SortLinks, sortText } from '../../parts/sort-links.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
-import { useProductPages } from '../../parts/use-product-pages.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { SearchPrompt } from './search-prompt.tsx'
 import { searchResultsQuery } from './search-results.queries.ts'
@@ -59,8 +65,8 @@ function SearchResults({ week, typed, word, sort }: Props) {
       <ProductResults
         pages={pages}
         source="search"
-        sort={sort}
-        addressOf={(other) => href.searchResults(typed, other)}
+        choice={sortText(sort)}
+        sorts={<SortLinks sort={sort} addressOf={(other) => href.searchResults(typed, other)} />}
         empty={
           <EmptyState
             title={noSearchResultText(typed)}

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
 import type { WeekNumber } from '@shop/shared/domain'
-import { type ProductSort, searchProducts } from '@shop/shared/product'
-import type { ProductPagesQuery } from '../../parts/use-product-pages.ts'
+import { type ProductPagesQuery, type ProductSort, searchProducts } from '@shop/shared/product'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
 export const searchResultsQuery = (

@@ -1,56 +1,47 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import {
-  ListLookSwitch,
-  type OrderSource,
-  Pager,
-  ProductGrid,
-  ProductGridSkeleton,
-  ProductList,
-  type ProductSort,
-  productSorts,
-  useFocusAfterLast,
-  useListLook,
-} from '@shop/shared/product'
+import type { OrderSource } from '@shop/shared/domain/shopping'
 import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
+import { Pager } from '@shop/shared/ui/shopping'
 import type { ReactNode } from 'react'
 import { AlcoholNote } from './alcohol-note.tsx'
-import { SortLinks } from './sort-links.tsx'
-import type { ProductPages } from './use-product-pages.ts'
+import { ListLookSwitch, useListLook } from './list-look.tsx'
+import { ProductGrid, ProductList } from './product-grid.tsx'
+import { ProductGridSkeleton } from './product-skeletons.tsx'
+import { useFocusAfterLast } from './use-focus-after-last.ts'
+import type { ProductPages, ReadyProductPages } from './use-product-pages.ts'
 
 export type ProductResultsProps = {
   pages: ProductPages
   source: OrderSource
-  sort: ProductSort
-  /** The address of this list in another order. */
-  addressOf(sort: ProductSort): string
+  /** What was chosen of the list, heard before the count: おすすめ順. */
+  choice: string
+  /** Other orders of the list, beside the count. */
+  sorts?: ReactNode
   /** In place of a list without a product. */
   empty: ReactNode
 }
 
-/** The products of a category or a search: how many, in which order, and in steps. */
-export function ProductResults(props: ProductResultsProps) {
-  const { pages, sort } = props
+/** The products of a category, a search, a history: how many, grid or rows, and in steps. [CAT-041] */
+export function ProductResults({ pages, choice, empty, ...list }: ProductResultsProps) {
   return (
     <div>
       {/* Stands from the start, so that the count is heard when it comes. [design 13] */}
       <VisuallyHidden role="status">
-        {pages.is === 'ready' && !pages.isOutdated ? `${sortText(sort)}順 ${formatNumber(pages.total)}件` : ''}
+        {pages.is === 'ready' && !pages.isOutdated ? `${choice} ${formatNumber(pages.total)}件` : ''}
       </VisuallyHidden>
-      <Results {...props} />
+      {pages.is === 'waiting' ? (
+        <ProductGridSkeleton />
+      ) : pages.is === 'failed' ? (
+        <FailedState title="商品を表示できませんでした" isBusy={pages.isBusy} onRetry={pages.retry} />
+      ) : pages.products.length === 0 ? (
+        empty
+      ) : (
+        <ReadyResults {...list} pages={pages} />
+      )}
     </div>
   )
-}
-
-const sortText = (sort: ProductSort) => productSorts.find(({ value }) => value === sort)?.text ?? ''
-
-function Results({ pages, empty, ...list }: ProductResultsProps) {
-  if (pages.is === 'waiting') return <ProductGridSkeleton />
-  if (pages.is === 'failed')
-    return <FailedState title="商品を表示できませんでした" isBusy={pages.isBusy} onRetry={pages.retry} />
-  if (pages.products.length === 0) return empty
-  return <ReadyResults {...list} pages={pages} />
 }
 
 const Bar = styled.div(css`
@@ -75,9 +66,9 @@ const Notice = styled.div(css`
   &:empty { display: none; }
 `)
 
-type ReadyProps = Omit<ProductResultsProps, 'pages' | 'empty'> & { pages: Extract<ProductPages, { is: 'ready' }> }
+type ReadyProps = Pick<ProductResultsProps, 'source' | 'sorts'> & { pages: ReadyProductPages }
 
-function ReadyResults({ pages, source, sort, addressOf }: ReadyProps) {
+function ReadyResults({ pages, source, sorts }: ReadyProps) {
   const [look, setLook] = useListLook()
   const { products, total, more, isOutdated } = pages
   const list = useFocusAfterLast(products.length, { hasMore: more !== 'none', isLoading: more === 'loading' })
@@ -88,7 +79,7 @@ function ReadyResults({ pages, source, sort, addressOf }: ReadyProps) {
         <p>
           <b>{formatNumber(total)}</b>件
         </p>
-        <SortLinks sort={sort} addressOf={addressOf} />
+        {sorts}
         <ListLookSwitch look={look} onChange={setLook} />
       </Bar>
       <Notice>

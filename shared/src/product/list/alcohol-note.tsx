@@ -1,4 +1,4 @@
-import { type Product, shoppingMessages } from '@shop/shared/product'
+import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Note } from '@shop/shared/ui'
 
 /** On every list and page with alcohol. [CAT-045, LW-04] */

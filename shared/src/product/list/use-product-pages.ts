@@ -1,4 +1,5 @@
-import type { Product, ProductPage, ProductSort } from '@shop/shared/product'
+import type { ProductPage } from '@shop/shared/api/shopping'
+import type { Product } from '@shop/shared/domain/shopping'
 import { useInfiniteQuery } from '@shop/shared/query'
 import { useMemo } from 'react'
 
@@ -9,32 +10,36 @@ const freshMs = 5 * 60_000
 /** Long enough to look at some products and come back to the same place. [design 12] */
 const keptMs = 30 * 60_000
 
-/** A list that is read in pages. The key ends with the sort; what stands before it names the list. */
-export type ProductPagesQuery = {
-  queryKey: readonly [owner: 'catalogue', kind: string, list: unknown, sort: ProductSort]
-  load(page: { limit: number; offset: number }, signal: AbortSignal): Promise<ProductPage>
+/** A list that is read in pages. The key ends with what is chosen of the list; what stands before it names the list. */
+export type ProductPagesQuery<P extends ProductPage = ProductPage> = {
+  queryKey: readonly [owner: string, kind: string, list: unknown, choice: unknown]
+  load(page: { limit: number; offset: number }, signal: AbortSignal): Promise<P>
 }
 
-export type ProductPages =
+export type ReadyProductPages<P extends ProductPage = ProductPage> = {
+  is: 'ready'
+  products: readonly Product[]
+  total: number
+  /** The page that was read last. */
+  last: P
+  /** Another choice than was asked for: that one is on its way. */
+  isOutdated: boolean
+  more: 'none' | 'some' | 'loading' | 'failed'
+  loadMore(): void
+}
+
+export type ProductPages<P extends ProductPage = ProductPage> =
   | { is: 'waiting' }
   | { is: 'failed'; isBusy: boolean; retry(): void }
-  | {
-      is: 'ready'
-      products: readonly Product[]
-      total: number
-      /** In another order than was asked for: that one is on its way. */
-      isOutdated: boolean
-      more: 'none' | 'some' | 'loading' | 'failed'
-      loadMore(): void
-    }
+  | ReadyProductPages<P>
 
 /** Pages that were loaded once are there again when the member comes back to the list. */
-export function useProductPages({ queryKey, load }: ProductPagesQuery): ProductPages {
+export function useProductPages<P extends ProductPage>({ queryKey, load }: ProductPagesQuery<P>): ProductPages<P> {
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => load({ limit: productPageSize, offset: pageParam }, signal),
     initialPageParam: 0,
-    getNextPageParam: (last: ProductPage, all: readonly ProductPage[]) => nextOffset(last, all),
+    getNextPageParam: (last: P, all: readonly P[]) => nextOffset(last, all),
     placeholderData: (before, beforeQuery) =>
       beforeQuery !== undefined && isSameList(beforeQuery.queryKey, queryKey) ? before : undefined,
     staleTime: freshMs,
@@ -43,14 +48,16 @@ export function useProductPages({ queryKey, load }: ProductPagesQuery): ProductP
   const { data } = query
   const products = useMemo(() => data?.pages.flatMap((page) => page.products) ?? [], [data])
 
-  if (data === undefined) {
+  const last = data?.pages.at(-1)
+  if (last === undefined) {
     if (!query.isError) return { is: 'waiting' }
     return { is: 'failed', isBusy: query.isFetching, retry: () => void query.refetch() }
   }
   return {
     is: 'ready',
     products,
-    total: data.pages.at(-1)?.total ?? 0,
+    total: last.total,
+    last,
     isOutdated: query.isPlaceholderData,
     more: query.isPlaceholderData ? 'loading' : moreOf(query),
     loadMore: () => void query.fetchNextPage(),
