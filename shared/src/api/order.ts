@@ -23,6 +23,8 @@ export type OrderPut = {
   viewedAt: Date
   /** Names the intent: a second try with the same value orders nothing twice. */
   intent: string
+  /** The service reckons the order anew. [ORD-132] */
+  mustCalculate?: boolean
 }
 
 /** Puts a product into the order; gives the quantity as stored. [API-023] */
@@ -39,6 +41,7 @@ export async function putOrder(api: ApiClient, put: OrderPut): Promise<number> {
       view_date: put.viewedAt.toISOString(),
       name: product.name,
       price: product.taxIncludedPrice,
+      ...(put.mustCalculate === true ? { require_calculation: true } : {}),
       ...(product.janCode === undefined ? {} : { jan_cd: product.janCode }),
       ...(product.brand === undefined ? {} : { brand_name: product.brand }),
     },

@@ -16,7 +16,8 @@ import {
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
 import { currentLine } from './order-cache.ts'
-import { placeWish, type Step, type WriteOutcome } from './order-writer.ts'
+import { placeWish, type WriteOutcome } from './order-writer.ts'
+import type { Step } from './step.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }

@@ -1,4 +1,4 @@
-import { type Order, type OrderLine, type Product, withQuantity } from '@shop/shared/domain/shopping'
+import { type Order, type OrderLine, orderedQuantity, type Product, withQuantity } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { currentOrderQuery, readOrderAgain } from './order.queries.ts'
 
@@ -11,6 +11,12 @@ export const currentLine = (ports: WriterPorts, product: Product): OrderLine | u
   ports.queryClient
     .getQueryData(keyOf(ports, product))
     ?.lines.find((line) => line.product.orderNumber === product.orderNumber)
+
+/** How many are shown as ordered; `undefined` while the order is not known. */
+export const shownQuantity = (ports: WriterPorts, product: Product): number | undefined => {
+  const order = ports.queryClient.getQueryData(keyOf(ports, product))
+  return order === undefined ? undefined : orderedQuantity(order, product.orderNumber)
+}
 
 /** Changes the order on show; one that was never loaded stays unknown. */
 function change(ports: WriterPorts, product: Product, to: (order: Order) => Order): void {

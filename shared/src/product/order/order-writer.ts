@@ -1,11 +1,9 @@
 import { isApiError } from '@shop/shared/api'
 import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
 import { orderedQuantity, type Product } from '@shop/shared/domain/shopping'
-import { currentLine, settleOrder, showLine, type WriterPorts } from './order-cache.ts'
-import { type Ledger, ledgerOf, type PendingWrite } from './pending-writes.ts'
-
-/** Pieces to add to what is ordered, or the number of pieces to have; 0 takes the product out. [ORD-052] */
-export type Step = { add: number } | { have: number }
+import { currentLine, settleOrder, showLine, shownQuantity, type WriterPorts } from './order-cache.ts'
+import { type Ledger, type LostWrite, ledgerOf, type PendingWrite } from './pending-writes.ts'
+import { afterStep, bothSteps, fateOf, isSameStep, type Step } from './step.ts'
 
 export type Wish = {
   product: Product
@@ -13,35 +11,39 @@ export type Wish = {
   inputStatus: number
   /** When the product was shown. [ORD-070] */
   viewedAt: Date
+  /** Asks the service to reckon the order anew. [ORD-132] */
+  mustCalculate?: boolean
 }
 
 /** What came of a wish. `quantity` is what the service holds, as far as is known. */
 export type WriteOutcome =
   | { is: 'stored'; quantity: number }
   | { is: 'failed'; quantity: number; error: unknown }
-  /** The answer was lost and the order could not be read: nobody knows yet. [ORD-133] */
+  /** The answer was lost, and reading the order has not told what came of it: 確認中. [ORD-133] */
   | { is: 'unknown'; quantity: number; error: unknown }
 
 /**
  * Brings the order to what the member wishes. The one order shows it at once; of one product never two
- * writes are under way, and a wish that comes meanwhile is sent after it: the last one wins.
+ * writes are under way, and wishes that come meanwhile are sent after it as one.
  * Gives `undefined` to such a late one: the first caller tells the member what came of both. [ORD-075, ORD-076]
  */
 export function placeWish(ports: WriterPorts, wish: Wish): Promise<WriteOutcome> | undefined {
   const { product, step, inputStatus } = wish
   const ledger = ledgerOf(ports.queryClient, product.week)
   const line = currentLine(ports, product)
-  const wanted = 'have' in step ? step.have : (line?.quantity ?? 0) + step.add
+  const wanted = afterStep(line?.quantity ?? 0, step)
   const pending = ledger.pending.get(product.orderNumber)
   if (pending !== undefined) {
     pending.wanted = wanted
+    pending.next = bothSteps(pending.next, step)
     showLine(ports, product, wanted, inputStatus)
     return undefined
   }
+  const before = shownQuantity(ports, product)
   const write: PendingWrite = { product, inputStatus, wanted }
   ledger.pending.set(product.orderNumber, write)
   showLine(ports, product, wanted, inputStatus)
-  return bringAbout({ ports, wish, ledger }, write, line?.quantity ?? 0).then((outcome) => {
+  return bringAbout({ ports, wish, ledger, write }, before).then((outcome) => {
     ledger.pending.delete(product.orderNumber)
     settleOrder(ports, product, outcome.quantity, { before: line, inputStatus })
     return outcome
@@ -52,80 +54,107 @@ export function placeWish(ports: WriterPorts, wish: Wish): Promise<WriteOutcome>
 export async function askWhatIsStored(ports: WriterPorts, product: Product): Promise<WriteOutcome> {
   const ledger = ledgerOf(ports.queryClient, product.week)
   const before = currentLine(ports, product)
-  const known = await readBack(ports, product, ledger, before?.quantity ?? 0)
-  if (known.is === 'stored')
-    settleOrder(ports, product, known.quantity, { before, inputStatus: before?.inputStatus ?? 0 })
+  const known = await readBack(ports, product, before?.quantity ?? 0)
+  if (known.is !== 'stored') return known
+  const lost = ledger.lost.get(product.orderNumber)
+  // The member sees what there is: what they ask for next is a wish of its own, unless nothing has arrived.
+  if (lost !== undefined && fateOf(lost, known.quantity, ledger.elsewhere) !== 'missing')
+    ledger.lost.delete(product.orderNumber)
+  settleOrder(ports, product, known.quantity, { before, inputStatus: before?.inputStatus ?? 0 })
   return known
 }
 
-type Task = { ports: WriterPorts; wish: Wish; ledger: Ledger }
+type Task = { ports: WriterPorts; wish: Wish; ledger: Ledger; write: PendingWrite }
 
-/** Sends until the service holds the last wish, or refuses. */
-async function bringAbout(task: Task, write: PendingWrite, before: number): Promise<WriteOutcome> {
-  const { ports, wish, ledger } = task
-  const { product } = wish
-  let stored = before
-  let step = wish.step
-  if (ledger.lost.get(product.orderNumber)?.isUnknown === true) {
-    const known = await readBack(ports, product, ledger, before)
-    if (known.is !== 'stored') return known
-    // What was lost has arrived after all: ask only for what is still missing.
-    if (known.quantity !== before) step = { have: write.wanted }
-    stored = known.quantity
-  }
-  while (stored !== write.wanted) {
-    const aim = write.wanted
-    const outcome = await attempt(task, step, aim, stored)
-    if (outcome.is !== 'stored') return outcome
-    stored = outcome.quantity
-    // No newer wish: what the service says is the truth, also where another device has ordered too.
-    if (write.wanted === aim) break
-    step = { have: write.wanted }
-  }
-  return { is: 'stored', quantity: stored }
+/** `before`: what was shown, unless nothing was. */
+async function bringAbout(task: Task, before: number | undefined): Promise<WriteOutcome> {
+  const { step } = task.wish
+  const found = await whatWasLost(task, before)
+  if (found === undefined) return sendAll(task, step, before)
+  if (found.is !== 'stored') return found
+  // What was lost has arrived after all, unseen by the member: ask only for what is still missing.
+  const isUnseen = found.hasArrived && found.quantity !== before
+  return sendAll(task, isUnseen ? { have: afterStep(before ?? 0, step) } : step, found.quantity)
 }
 
-/** One request. A lost answer is followed by a look into the order, never by the same request. [ORD-133] */
-async function attempt({ ports, wish, ledger }: Task, step: Step, aim: number, stored: number): Promise<WriteOutcome> {
+/** Sends until the service holds all that was wished, or refuses. */
+async function sendAll(task: Task, first: Step, before: number | undefined): Promise<WriteOutcome> {
+  const { write } = task
+  let next: Step | undefined = first
+  let stored = before
+  while (next !== undefined) {
+    if (!('have' in next && next.have === stored)) {
+      const outcome = await attempt(task, next, stored)
+      if (outcome.is !== 'stored') return outcome
+      stored = outcome.quantity
+    }
+    next = write.next
+    write.next = undefined
+    if (next !== undefined) write.wanted = afterStep(stored ?? 0, next)
+  }
+  // What the service says is the truth, also where another device has ordered too.
+  return { is: 'stored', quantity: stored ?? write.wanted }
+}
+
+type Found = { is: 'stored'; quantity: number; hasArrived: boolean } | Exclude<WriteOutcome, { is: 'stored' }>
+
+/** An earlier answer was lost: the order is read before anything else of this product is sent. [ORD-133] */
+async function whatWasLost({ ports, wish, ledger }: Task, before: number | undefined): Promise<Found | undefined> {
   const { product } = wish
-  const name = JSON.stringify(step)
   const lost = ledger.lost.get(product.orderNumber)
-  const intent = lost?.step === name ? lost.intent : ports.randomId()
+  if (lost === undefined) return undefined
+  const known = await readBack(ports, product, before ?? 0)
+  if (known.is !== 'stored') return known
+  const fate = fateOf(lost, known.quantity, ledger.elsewhere)
+  if (fate === 'unclear') return { is: 'unknown', quantity: known.quantity, error: lost.error }
+  const hasArrived = fate === 'arrived'
+  if (hasArrived) ledger.lost.delete(product.orderNumber)
+  return { ...known, hasArrived }
+}
+
+/** One request. A lost answer is followed by a look into the order, never by the same request. [ORD-133, API-082] */
+async function attempt(task: Task, step: Step, before: number | undefined): Promise<WriteOutcome> {
+  const { ports, wish, ledger } = task
+  const { orderNumber } = wish.product
+  const earlier = ledger.lost.get(orderNumber)
+  const intent = earlier !== undefined && isSameStep(earlier.step, step) ? earlier.intent : ports.randomId()
+  const { elsewhere } = ledger
   try {
     const quantity = await send(ports, wish, step, intent)
-    ledger.lost.delete(product.orderNumber)
+    ledger.lost.delete(orderNumber)
     return { is: 'stored', quantity }
   } catch (error) {
-    if (!isApiError(error) || error.facts.maybeStored !== true) return { is: 'failed', quantity: stored, error }
-    ledger.lost.set(product.orderNumber, { intent, step: name, isUnknown: true })
-    const known = await readBack(ports, product, ledger, stored)
-    if (known.is !== 'stored') return known
-    const hasArrived = 'add' in step ? known.quantity >= aim : known.quantity === aim
-    return hasArrived ? known : { is: 'failed', quantity: known.quantity, error }
+    if (!isApiError(error) || error.facts.maybeStored !== true) return { is: 'failed', quantity: before ?? 0, error }
+    const lost = { intent, step, before, elsewhere, error }
+    ledger.lost.set(orderNumber, lost)
+    return lookAfter(task, lost)
   }
 }
 
-async function send({ api }: WriterPorts, { product, inputStatus, viewedAt }: Wish, step: Step, intent: string) {
+async function lookAfter({ ports, wish, ledger }: Task, lost: LostWrite): Promise<WriteOutcome> {
+  const known = await readBack(ports, wish.product, lost.before ?? 0)
+  if (known.is !== 'stored') return known
+  const fate = fateOf(lost, known.quantity, ledger.elsewhere)
+  if (fate !== 'arrived')
+    return { is: fate === 'missing' ? 'failed' : 'unknown', quantity: known.quantity, error: lost.error }
+  ledger.lost.delete(wish.product.orderNumber)
+  return known
+}
+
+async function send({ api }: WriterPorts, wish: Wish, step: Step, intent: string): Promise<number> {
+  const { product, inputStatus, viewedAt, mustCalculate = false } = wish
   if ('have' in step && step.have === 0) {
     await deleteOrder(api, product, intent)
     return 0
   }
   const [quantity, mode] = 'add' in step ? ([step.add, 'append'] as const) : ([step.have, 'direct'] as const)
-  return putOrder(api, { product, quantity, mode, inputStatus, viewedAt, intent })
+  return putOrder(api, { product, quantity, mode, inputStatus, viewedAt, intent, mustCalculate })
 }
 
 /** What the service holds of a product now. */
-async function readBack(
-  { api }: WriterPorts,
-  product: Product,
-  { lost }: Ledger,
-  before: number,
-): Promise<WriteOutcome> {
+async function readBack({ api }: WriterPorts, product: Product, before: number): Promise<WriteOutcome> {
   try {
-    const quantity = orderedQuantity(await getOrder(api, product.week), product.orderNumber)
-    const entry = lost.get(product.orderNumber)
-    if (entry !== undefined) lost.set(product.orderNumber, { ...entry, isUnknown: false })
-    return { is: 'stored', quantity }
+    return { is: 'stored', quantity: orderedQuantity(await getOrder(api, product.week), product.orderNumber) }
   } catch (error) {
     return { is: 'unknown', quantity: before, error }
   }

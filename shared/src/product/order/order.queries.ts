@@ -19,3 +19,9 @@ export async function readOrderAgain(client: QueryClient, week: WeekNumber): Pro
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
+
+/** Another tab has changed the order of a week. */
+export async function hearOrderChanged(client: QueryClient, week: WeekNumber): Promise<void> {
+  ledgerOf(client, week).elsewhere += 1
+  await readOrderAgain(client, week)
+}

@@ -1,27 +1,43 @@
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
 import { type Order, type Product, withQuantity } from '@shop/shared/domain/shopping'
 import type { QueryClient } from '@shop/shared/query'
+import type { Step } from './step.ts'
 
 /** A product whose quantity is on its way to the service. */
 export type PendingWrite = {
   product: Product
   inputStatus: number
-  /** The member's last wish. Raised or lowered while a write is under way, it is sent after it. */
+  /** What the order will hold when all goes well: what is shown meanwhile. */
   wanted: number
+  /** Wished for while a write is under way: sent after it. */
+  next?: Step | undefined
 }
 
 /** A wish whose answer was lost. The same step again carries the same intent, so that it counts once. */
-export type LostWrite = { intent: string; step: string; isUnknown: boolean }
+export type LostWrite = {
+  intent: string
+  step: Step
+  /** What the order held before it, as far as the page knew. */
+  before: number | undefined
+  /** {@link Ledger.elsewhere} when it was sent. */
+  elsewhere: number
+  error: unknown
+}
 
 /** What is under way, and what is not known, of the products of one week. */
-export type Ledger = { pending: Map<OrderNumber, PendingWrite>; lost: Map<OrderNumber, LostWrite> }
+export type Ledger = {
+  pending: Map<OrderNumber, PendingWrite>
+  lost: Map<OrderNumber, LostWrite>
+  /** How often another tab has changed this order. */
+  elsewhere: number
+}
 
 /** Lies in the page's one query client and not in this module, which may be loaded twice. */
 export function ledgerOf(client: QueryClient, week: WeekNumber): Ledger {
   const queryKey = ['ordering', 'ledger', week] as const
   const known = client.getQueryData<Ledger>(queryKey)
   if (known !== undefined) return known
-  const ledger: Ledger = { pending: new Map(), lost: new Map() }
+  const ledger: Ledger = { pending: new Map(), lost: new Map(), elsewhere: 0 }
   // It is changed in place and nobody watches it: it must neither be copied nor be cleared away.
   client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
   client.setQueryData(queryKey, ledger)

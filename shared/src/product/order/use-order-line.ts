@@ -3,12 +3,13 @@ import type { Order, OrderSource, Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { hearOnce } from '../hear-once.ts'
 import { askAndOrder, askAndRemove, askToLogin } from './ask-and-order.ts'
-import { currentOrderQuery, readOrderAgain } from './order.queries.ts'
+import { currentOrderQuery, hearOrderChanged } from './order.queries.ts'
 import { type OrderOffer, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
+import { onePress } from './step.ts'
 
 export type OrderLineControl = {
   /** Pieces in the order, as the member has asked for them. [ORD-129] */
@@ -44,7 +45,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [isOrdering, setIsOrdering] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
   // A second press can come before the first one is drawn.
-  const isPressed = useRef(false)
+  const [press] = useState(onePress)
   const offer = orderOffer(product, session, clock.now())
   useRenderAtDeadline(session, product, clock)
 
@@ -63,25 +64,23 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     select,
   })
   useEffect(
-    () => hearOnce(platform, 'order/changed', (fact) => void readOrderAgain(queryClient, fact.week)),
+    () => hearOnce(platform, 'order/changed', (fact) => void hearOrderChanged(queryClient, fact.week)),
     [platform, queryClient],
   )
 
   const actions = useMemo(() => {
     const shown = { product, source, viewedAt }
     return {
-      async order(quantity: number) {
-        if (isPressed.current) return
-        isPressed.current = true
-        setIsOrdering(true)
-        try {
-          const outcome = await askAndOrder(platform, shown, { add: quantity })
-          setIsUnknown(outcome?.is === 'unknown')
-        } finally {
-          isPressed.current = false
-          setIsOrdering(false)
-        }
-      },
+      order: (quantity: number) =>
+        press(async () => {
+          setIsOrdering(true)
+          try {
+            const outcome = await askAndOrder(platform, shown, { add: quantity })
+            setIsUnknown(outcome?.is === 'unknown')
+          } finally {
+            setIsOrdering(false)
+          }
+        }),
       async change(quantity: number) {
         const outcome = await askAndOrder(platform, shown, { have: quantity })
         setIsUnknown(outcome?.is === 'unknown')
@@ -94,7 +93,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
       },
       askToLogin: () => askToLogin(platform),
     }
-  }, [platform, product, source, viewedAt])
+  }, [platform, product, source, viewedAt, press])
 
   return { ordered, isReadOnly, offer, isOrdering, isUnknown, ...actions }
 }
