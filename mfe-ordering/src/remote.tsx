@@ -11,5 +11,6 @@ export const { bootstrap, mount, unmount } = defineRemote({
     'ordered-list': async () =>
       (await import(/* webpackChunkName: "ordered-list" */ './features/ordered-list/ordered-list-page.tsx'))
         .OrderedListPage,
+    repeat: async () => (await import(/* webpackChunkName: "repeat" */ './features/repeat/repeat-page.tsx')).RepeatPage,
   },
 })

@@ -33,7 +33,7 @@ export const routes = {
   repeatPurchase: {
     ...membersAndVisitors,
     path: '/orders/repeat',
-    screen: 'coming-soon',
+    screen: 'repeat',
     title: 'リピ買い',
     desc: 'これまでにご注文の商品を、かんたんにもう一度ご注文いただけます。',
     keywords: 'トドック,リピ買い,宅配',
@@ -42,7 +42,7 @@ export const routes = {
   repeatPurchaseNonTab: {
     ...membersAndVisitors,
     path: '/mobile/orders/repeat/non-tab',
-    screen: 'coming-soon',
+    screen: 'repeat',
     title: 'リピ買い',
     desc: 'これまでにご注文の商品を、かんたんにもう一度ご注文いただけます。',
     keywords: 'トドック,リピ買い,宅配',

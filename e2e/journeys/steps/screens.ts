@@ -25,7 +25,6 @@ export const sharedScreens: readonly Screen[] = [
   { path: '/products/20261201/104001', heading: /十勝しぼりたて牛乳/, ready: hasArticle },
   { path: '/search/results?searchWord=牛乳', heading: /牛乳/, ready: hasArticle },
   { path: '/search/results?searchWord=ほげほげ', heading: /ほげほげ/, ready: async () => {} },
-  { path: '/orders/repeat', heading: 'リピ買い', ready: hasLink('注文トップへ戻る') },
   { path: '/catalogue', heading: 'Webカタログ', ready: hasLink('注文トップへ戻る') },
 ]
 
@@ -33,9 +32,11 @@ export const sharedScreens: readonly Screen[] = [
 export const openScreens: readonly Screen[] = [
   ...sharedScreens,
   { path: '/favorite', heading: 'お気に入り', ready: async () => {} },
+  { path: '/orders/repeat', heading: 'リピ買い', ready: async () => {} },
 ]
 
 export const memberScreens: readonly Screen[] = [
+  { path: '/orders/repeat', heading: 'リピ買い', ready: hasArticle },
   { path: '/favorite', heading: 'お気に入り', ready: hasArticle },
   {
     path: '/cart/ordered',

@@ -31,6 +31,8 @@ export const shoppingMessages = {
   productNotFound: { title: '商品が見つかりませんでした', text: '注文番号をご確認ください' },
   /** [ORD-082] */
   emptyOrder: { title: 'ご注文の商品はございません' },
+  /** [2§8, ORD-118] */
+  emptyRepeat: { title: 'リピ買い商品はございません' },
   /** [FAV-013] */
   emptyFavourites: { title: 'お気に入り商品はまだありません。♡ を押すと登録できます' },
   /** [CAT-045, LW-04] */

@@ -20,6 +20,7 @@ const routes = [
   }),
   ...routesOf('mfe-x', {
     repeat: { ...ordering, path: '/orders/repeat', title: 'リピ買い' },
+    nonTab: { ...ordering, path: '/mobile/orders/repeat/non-tab', title: 'リピ買い', mobileTwin: false },
     catalogue: { ...ordering, path: '/catalogue', title: 'Webカタログ' },
   }),
 ]
@@ -92,6 +93,15 @@ describe('the page', () => {
     expect(strip()).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '注文トップ' })).toHaveAttribute('href', '/mobile')
     expect(screen.getByRole('link', { name: 'カテゴリ' })).toHaveAttribute('href', '/mobile/category')
+  })
+
+  it.each([
+    { path: '/mobile/orders/repeat', hasTabs: true },
+    { path: '/mobile/orders/repeat/non-tab', hasTabs: false },
+  ])('[ORD-006] $path has tabs: $hasTabs', ({ path, hasTabs }) => {
+    open(path, { entry: 'app' })
+    expect(strip()).toBeInTheDocument()
+    expect(tabs() !== null).toBe(hasTabs)
   })
 
   it('[CHR-006] has no strip on a route that hides it', () => {

@@ -65,6 +65,8 @@ export function Page({
   const isWeb = entry === 'web'
   // The catalogue's own pages need the room. [CHR-025, CHR-026]
   const isCatalogue = declaration?.path === href.webCatalogue()
+  // The app has drawn its own. [ORD-006]
+  const hasTabs = isOrdering && !isCatalogue && !declaration.path.endsWith('/non-tab')
 
   return (
     <>
@@ -81,7 +83,7 @@ export function Page({
       ) : null}
       {isWeb && isVisitor && isTop ? <VisitorWelcome /> : null}
       {isOrdering ? <WeekStrip isTop={isTop} reloadWeeks={reloadWeeks} /> : null}
-      {isOrdering && !isCatalogue ? <Tabs declaration={declaration} /> : null}
+      {hasTabs ? <Tabs declaration={declaration} /> : null}
       <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
       <PastNoticesPlace store={notices} />
       {isWeb && !isCatalogue ? <FooterPlace hasScreen={hasScreen} /> : null}

@@ -77,7 +77,7 @@ async function growthOf(
       .getByRole('link', { name: /^ご注文内容/ })
       .waitFor()
 
-    const place = { path: plainPathOf(descriptor), home: href.repeatPurchase() }
+    const place = { path: plainPathOf(descriptor), home: href.faq() }
     await page.goto(`${shop}${place.home}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const protocol = await context.newCDPSession(page)

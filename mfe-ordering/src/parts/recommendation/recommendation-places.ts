@@ -10,5 +10,6 @@ export type RecommendationPlace = {
 export const recommendationPlaces = {
   topForMember: { specId: 'recommend-top', limit: 100, shown: 20 },
   topRanking: { specId: 'ranking-top', limit: 100, shown: 20 },
+  repeat: { specId: 'recommend-repeat', limit: 50, shown: 20 },
   orderedList: { specId: 'recommend-cart', limit: 50, shown: 20 },
 } as const satisfies Record<string, RecommendationPlace>

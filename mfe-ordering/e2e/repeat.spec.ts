@@ -1,0 +1,43 @@
+import { expect, expectAccessible, test } from '@shop/tools/isolate'
+
+const chips = { name: 'カテゴリ', exact: true }
+
+test('a member buys again: chips, an order, and back @desktop', async ({ open, page }) => {
+  const shop = await open('path=/orders/repeat&persona=member')
+  await expect(shop.getByRole('heading', { level: 1, name: 'リピ買い' })).toBeVisible()
+  const cards = shop.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  await expectAccessible(page)
+
+  const all = shop.getByRole('list', chips)
+  await all.getByRole('link').nth(1).click()
+  await expect(all.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(shop.getByRole('list', { name: /の中分類$/ })).toBeVisible()
+  await page.goBack()
+  await expect(all.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
+
+  const offered = cards.filter({ has: shop.getByRole('button', { name: '注文する' }) }).first()
+  const name = (await offered.getByRole('heading').textContent()) ?? ''
+  await offered.getByRole('button', { name: '注文する' }).click()
+  const ordered = shop.getByRole('article', { name, exact: true }).first()
+  await expect(ordered.getByText('注文済み 1点')).toBeVisible()
+
+  const phone = await open('path=/orders/repeat&persona=member&viewport=mobile')
+  await expect(phone.getByRole('article', { name, exact: true }).first().getByText('注文済み 1点')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a visitor reads what it is @mobile', async ({ open, page }) => {
+  for (const viewport of ['desktop', 'mobile']) {
+    const shop = await open(`path=/orders/repeat&persona=visitor&viewport=${viewport}`)
+    await expect(shop.getByRole('main').getByRole('button', { name: 'ログインする' })).toBeVisible()
+    await expect(shop.getByRole('main').getByRole('article')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+})
+
+test('[ORD-006] the app may draw the tabs itself @mobile', async ({ open }) => {
+  const shop = await open('path=/mobile/orders/repeat/non-tab&persona=app')
+  await expect(shop.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(shop.getByRole('navigation', { name: '注文メニュー' })).toHaveCount(0)
+})

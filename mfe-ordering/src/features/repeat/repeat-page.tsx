@@ -1,0 +1,101 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { Member, WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { NoWeek, ProductGridSkeleton, ProductResults, shoppingMessages, useProductPages } from '@shop/shared/product'
+import { useNavigate, useSearchParams } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { currentWeek, memberOf, useSession } from '@shop/shared/session'
+import { Container, EmptyState, LinkButton, media, theme } from '@shop/shared/ui'
+import Repeat from 'lucide-react/icons/repeat'
+import { useEffect, useMemo, useRef } from 'react'
+import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
+import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
+import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
+import { repeatKey, repeatQuery } from './repeat.queries.ts'
+import { RepeatChips } from './repeat-chips.tsx'
+import { addressOf, choiceFrom, nameOf } from './repeat-choice.ts'
+import { RepeatExplained } from './repeat-explained.tsx'
+
+const Head = styled.div(css`
+  padding: 24px 0 20px;
+
+  & > p { color: ${theme.color.text.secondary}; line-height: 1.6; }
+  ${media.mobile} { padding: 20px 0 14px; }
+`)
+
+/** リピ買い: what the member ordered before, to be ordered again. A visitor reads what it is. [ORD-114, ORD-115] */
+export function RepeatPage() {
+  const member = useSession(memberOf)
+  const week = useSession(currentWeek)
+  return (
+    <Container>
+      <Head>
+        <h1>リピ買い</h1>
+        {member === undefined ? null : <p>これまでにご注文の商品から、今号でご注文いただけるものです。</p>}
+      </Head>
+      {member === undefined ? (
+        <RepeatExplained />
+      ) : week === undefined ? (
+        <NoWeek waiting={<ProductGridSkeleton />} />
+      ) : (
+        <RepeatProducts member={member} week={week.number} />
+      )}
+    </Container>
+  )
+}
+
+type Props = { member: Member; week: WeekNumber }
+
+function RepeatProducts({ member, week }: Props) {
+  const { api, report } = usePlatform()
+  const [query] = useSearchParams()
+  const choice = useMemo(() => choiceFrom(query), [query])
+  const pages = useProductPages(repeatQuery(api, { week, member: member.code }, choice))
+  useResetOfWeek(week)
+  const categories = pages.is === 'ready' ? pages.last.categories : []
+  return (
+    <>
+      {categories.length === 0 ? null : <RepeatChips categories={categories} choice={choice} />}
+      <ProductResults
+        pages={pages}
+        source="repeat"
+        choice={nameOf(choice, categories)}
+        empty={<NothingBought isAll={choice.category === undefined} />}
+      />
+      <QuietBoundary report={report}>
+        <RecommendationRow place={recommendationPlaces.repeat} week={week} />
+      </QuietBoundary>
+    </>
+  )
+}
+
+/** Another week begins with all of its own list, and nothing of the old one comes back. [ORD-120] */
+function useResetOfWeek(week: WeekNumber): void {
+  const { queryClient } = usePlatform()
+  const navigate = useNavigate()
+  const shown = useRef(week)
+  useEffect(() => {
+    if (shown.current === week) return
+    shown.current = week
+    queryClient.removeQueries({ queryKey: repeatKey, type: 'inactive' })
+    navigate(addressOf({}), { replace: true })
+  }, [week, queryClient, navigate])
+}
+
+const NothingBought = ({ isAll }: { isAll: boolean }) => (
+  <EmptyState
+    title={shoppingMessages.emptyRepeat.title}
+    picture={<Repeat size={56} />}
+    {...(isAll ? { text: 'ご注文になった商品が、次の週からここに並びます。' } : {})}
+    action={
+      isAll ? (
+        <LinkButton to={href.categories()}>カテゴリからさがす</LinkButton>
+      ) : (
+        <LinkButton look="outline" to={addressOf({})}>
+          すべてのリピ買い商品を見る
+        </LinkButton>
+      )
+    }
+  />
+)

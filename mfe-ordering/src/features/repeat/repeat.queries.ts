@@ -1,0 +1,16 @@
+import type { ApiClient } from '@shop/shared/api'
+import type { MemberCode, WeekNumber } from '@shop/shared/domain'
+import { getRepeatProducts, type ProductPagesQuery, type RepeatChoice, type RepeatPage } from '@shop/shared/product'
+
+/** All lists to buy again, of whichever week. [ORD-120] */
+export const repeatKey = ['ordering', 'repeat'] as const
+
+/** A member's list of a week; what is chosen of it stands last. [ORD-116] */
+export const repeatQuery = (
+  api: ApiClient,
+  { week, member }: { week: WeekNumber; member: MemberCode },
+  choice: RepeatChoice,
+): ProductPagesQuery<RepeatPage> => ({
+  queryKey: [...repeatKey, { week, member }, choice],
+  load: (page, signal) => getRepeatProducts(api, { week, ...choice, ...page }, signal),
+})
