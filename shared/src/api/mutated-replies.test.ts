@@ -12,6 +12,7 @@ import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getPlanningWeeks } from './planning-weeks.ts'
 import { getCurrentStage, getMemberPoints, getNextStage, getPointHistory, getPointReservations } from './points.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts, searchProducts } from './product.ts'
+import { getRegistrationStops, getSubscriptions } from './subscription.ts'
 import * as contentReplies from './testing/content-replies.ts'
 import * as replies from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
@@ -67,6 +68,8 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
   },
   { name: 'favourites', reply: replies.favouritesReply, ask: (api) => getFavourites(api, week) },
   { name: 'favourite mark', reply: mark, ask: (api) => setFavourite(api, aProduct, true, 'i') },
+  { name: 'subscriptions', reply: replies.subscriptionsReply, ask: (api) => getSubscriptions(api, week) },
+  { name: 'registration stops', reply: replies.registrationStopsReply, ask: (api) => getRegistrationStops(api) },
   { name: 'order', reply: replies.orderListReply, ask: (api) => getOrder(api, week) },
   { name: 'put order', reply: stored, ask: (api) => putOrder(api, put) },
   { name: 'delete order', reply: stored, ask: (api) => deleteOrder(api, product, 'i') },

@@ -50,6 +50,9 @@ describe('a product of a list', () => {
       isPointExchange: true,
       pointPrice: 500,
       isSubscription: true,
+      subscriptionOrders: [
+        { orderNumber: '084612', code: 1, quantity: 1, inputStatus: 66, basePrice: 298, taxIncludedPrice: 321 },
+      ],
       isImperfect: true,
       imperfectNotes: ['箱に傷があります', '中身に問題はありません'],
       maxOrder: 3,

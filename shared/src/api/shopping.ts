@@ -17,3 +17,4 @@ export {
   searchProducts,
 } from './product.ts'
 export { getRepeatProducts, type RepeatChoice, type RepeatPage } from './repeat.ts'
+export { getRegistrationStops, getSubscriptions } from './subscription.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { amount, instantWire, list, maybe, weekNumberWire } from './wire.ts'
+import { amount, instantWire, list, maybe, orderNumberWire, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** Static data files, loaded by name from the shop's own origin. [API-069, ERR-017] */
 const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
@@ -71,6 +71,21 @@ export const errorMessagesCall = staticData(
   v.object({
     errorMessages: list(
       v.object({ code: v.string(), title: v.string(), message: v.string(), link: maybe(v.string()) }),
+    ),
+  }),
+)
+
+/**
+ * What may not be newly subscribed to: numbers in certain weeks, and numbers by week and cycle. Nothing in it, nothing
+ * stopped. [ORD-095, ORD-096, ORD-097]
+ */
+export const comeEveryStopCall = staticData(
+  'come-every-stop',
+  v.object({
+    stoppedWeeks: list(weekNumberWire),
+    stoppedOrderNos: list(orderNumberWire),
+    stoppedNewRegistrations: list(
+      v.object({ planningWeek: weekNumberWire, cycleCategory: wholeNumber, orderNos: list(orderNumberWire) }),
     ),
   }),
 )

@@ -8,7 +8,14 @@ export {
   productSortWire,
   smallCategoriesCall,
 } from './category.ts'
-export { errorMessagesCall, faqItemsCall, noticesCall, pickupItemsCall, webCataloguesCall } from './content.ts'
+export {
+  comeEveryStopCall,
+  errorMessagesCall,
+  faqItemsCall,
+  noticesCall,
+  pickupItemsCall,
+  webCataloguesCall,
+} from './content.ts'
 export { csrfField, csrfTokenCall, idempotencyHeader } from './csrf.ts'
 export { type ErrorWire, errorWire } from './error.ts'
 export {
@@ -60,6 +67,7 @@ export {
   pointReservationsCall,
 } from './point.ts'
 export {
+  type ComeEveryOrderWire,
   type ProductBasicWire,
   type ProductDetailWire,
   productBasicWire,

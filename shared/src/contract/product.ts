@@ -11,6 +11,7 @@ export const comeEveryOrderWire = v.object({
   order_count: amount,
   input_status: maybe(wholeNumber),
 })
+export type ComeEveryOrderWire = v.InferOutput<typeof comeEveryOrderWire>
 
 /** A pictogram. [API-044] */
 const pictInfoWire = v.object({

@@ -25,6 +25,10 @@ export type EntryKind = 'web' | 'app'
 
 export const inputStatus = (source: OrderSource, entry: EntryKind): number => orderSources[source][entry]
 
+/** A change of a subscription, from the web or from the app. [ORD-106] */
+export const isSubscriptionChange = (status: number | undefined): boolean =>
+  status === orderSources.subscriptionChange.web || status === orderSources.subscriptionChange.app
+
 /** Places that a product's address may name as `from`. Nobody comes from a subscription: that is another kind of order. */
 const isPlace = (word: string): word is OrderSource =>
   Object.hasOwn(orderSources, word) && word !== 'subscription' && word !== 'subscriptionChange'

@@ -1,4 +1,5 @@
 import { isLimitedNumber, isOsechiNumber, type OrderNumber } from './order-number.ts'
+import type { SubscriptionOrder } from './subscription.ts'
 import type { WeekNumber } from './week-number.ts'
 import type { Yen } from './yen.ts'
 
@@ -32,6 +33,8 @@ export type Product = {
   isPointExchange: boolean
   pointPrice?: number
   isSubscription: boolean
+  /** Its numbers by cycle, where it can be subscribed to. */
+  subscriptionOrders?: readonly SubscriptionOrder[]
   isImperfect: boolean
   /** Why a 訳あり item is one; shown above the price. [CAT-070] */
   imperfectNotes: readonly string[]

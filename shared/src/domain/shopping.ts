@@ -36,3 +36,32 @@ export {
   quantityLimit,
 } from './quantity.ts'
 export { cancelLineMessage, noSearchResultText, ownLimitMessage, shoppingMessages } from './shopping-messages.ts'
+export {
+  askedOrders,
+  type Cycle,
+  canModify,
+  changesSomething,
+  changeUnderWay,
+  comesNext,
+  cycleLabel,
+  cyclesOf,
+  isCancelling,
+  isNextStopped,
+  isSkipping,
+  lastDeliveryWeek,
+  missingPuts,
+  nextDelivery,
+  type Subscription,
+  type SubscriptionOrder,
+  type SubscriptionPut,
+  type SubscriptionWish,
+  subscriptionLimit,
+  subscriptionPrice,
+} from './subscription.ts'
+export {
+  type CycleOffer,
+  type RegistrationStops,
+  registeredOrder,
+  registrableCycles,
+  registrableQuantity,
+} from './subscription-registration.ts'

@@ -1,6 +1,12 @@
-import type { ProductBasicWire, ProductDetailWire } from '@shop/shared/contract'
+import type { ComeEveryOrderWire, ProductBasicWire, ProductDetailWire } from '@shop/shared/contract'
 import { orderNumber, type WeekNumber, weekNumber, yen } from '@shop/shared/domain'
-import { alcoholCategoryCode, type Bundle, isLimitedProduct, type Product } from '@shop/shared/domain/shopping'
+import {
+  alcoholCategoryCode,
+  type Bundle,
+  isLimitedProduct,
+  type Product,
+  type SubscriptionOrder,
+} from '@shop/shared/domain/shopping'
 import { defined, nonEmpty } from './defined.ts'
 
 const subscriptionProduct = '1'
@@ -44,9 +50,22 @@ export function toProduct(wire: ProductBasicWire): Product {
       temperature: wire.storage_temperature,
       productionPlace: wire.production_place,
       trackingId: wire.tracking_id,
+      subscriptionOrders:
+        wire.come_every_inf_list.length === 0 ? undefined : wire.come_every_inf_list.map(toSubscriptionOrder),
     }),
   }
 }
+
+export const toSubscriptionOrder = (wire: ComeEveryOrderWire): SubscriptionOrder => ({
+  orderNumber: orderNumber(wire.order_no),
+  code: wire.riyo_tou_kbn,
+  quantity: wire.order_count,
+  ...defined({
+    inputStatus: wire.input_status,
+    basePrice: wire.tanka === undefined ? undefined : yen(wire.tanka),
+    taxIncludedPrice: wire.taxin_price === undefined ? undefined : yen(wire.taxin_price),
+  }),
+})
 
 export type Allergen = { name: string; kind: 'contains' | 'unknown' }
 

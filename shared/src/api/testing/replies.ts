@@ -2,6 +2,7 @@ import type {
   addressesCall,
   appCategoriesCall,
   categoryProductsCall,
+  comeEveryStopCall,
   currentStageCall,
   favouritesCall,
   memberAddInfoCall,
@@ -14,6 +15,7 @@ import type {
   productCall,
   recommendedProductsCall,
   smallCategoriesCall,
+  subscriptionsCall,
 } from '@shop/shared/contract'
 import type * as v from 'valibot'
 
@@ -150,6 +152,33 @@ export const planningWeeksReply: Reply<typeof planningWeeksCall> = {
     },
   ],
   old_week_planning_list: ['20261104', '20261103'],
+}
+
+export const subscriptionsReply = {
+  total_count: 1,
+  come_every_inf: [
+    {
+      product_info: bareProduct,
+      cycle_category: 1,
+      quantity: 2,
+      next_planning_week: '20261201',
+      next_quantity: 2,
+      odr_no1: '200001',
+      kikaku_syu_ins: '20261101',
+      is_new_order: 0,
+      limited_product_additional_info: { valid_flg: 1, max_order: 5 },
+      come_every_inf_list: [
+        { order_no: '200001', riyo_tou_kbn: 1, tanka: 200, taxin_price: 216, order_count: 2, input_status: 66 },
+        { order_no: '200010', riyo_tou_kbn: 10, order_count: 0 },
+      ],
+    },
+  ],
+} satisfies Reply<typeof subscriptionsCall>
+
+export const registrationStopsReply: Reply<typeof comeEveryStopCall> = {
+  stoppedWeeks: ['20240301'],
+  stoppedOrderNos: ['200001'],
+  stoppedNewRegistrations: [{ planningWeek: '20240302', cycleCategory: 2, orderNos: ['200002'] }],
 }
 
 export const orderListReply: Reply<typeof orderListCall> = {

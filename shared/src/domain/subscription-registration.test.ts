@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import { aProduct } from '@shop/shared/testing/builders'
+import { orderNumber } from './order-number.ts'
+import {
+  type RegistrationStops,
+  registeredOrder,
+  registrableCycles,
+  registrableQuantity,
+} from './subscription-registration.ts'
+import { weekNumber } from './week-number.ts'
+
+const order = (code: number, no: string, quantity = 0) => ({ code, orderNumber: orderNumber(no), quantity })
+const subscriptionOrders = [
+  order(1, '200001'),
+  order(2, '200002'),
+  order(3, '200003'),
+  order(4, '200004'),
+  order(9, '200009'),
+  order(10, '200010'),
+]
+const nothing: RegistrationStops = { weeks: [], orderNumbers: [], byCycle: [] }
+const stopWeeks = ['20240301', '20240302', '20240303'].map(weekNumber)
+const offered = (week: string, stops: RegistrationStops) =>
+  registrableCycles(aProduct({ week, subscriptionOrders }), stops).map(({ code }) => code)
+
+describe('what can be subscribed to', () => {
+  it('[ORD-093] [ORD-097] each offered cycle, when nothing is stopped', () => {
+    expect(offered('20240301', nothing)).toEqual([1, 2, 4])
+    expect(offered('20240301', { ...nothing, weeks: stopWeeks })).toEqual([1, 2, 4])
+  })
+
+  it.each([
+    { week: '20240204', left: [1, 2, 4] },
+    { week: '20240301', left: [1, 4] },
+    { week: '20240302', left: [1, 4] },
+    { week: '20240303', left: [1, 4] },
+    { week: '20240304', left: [1, 2, 4] },
+  ])('[ORD-095] not by a listed number in $week', ({ week, left }) => {
+    expect(offered(week, { ...nothing, weeks: stopWeeks, orderNumbers: [orderNumber('200002')] })).toEqual(left)
+  })
+
+  it('[ORD-095] not at all when the product itself is listed', () => {
+    expect(offered('20240302', { ...nothing, weeks: stopWeeks, orderNumbers: [orderNumber('104001')] })).toEqual([])
+  })
+
+  it.each([
+    { says: 'that week and cycle', week: '20261201', cycle: 2, no: '200002', left: [1, 4] },
+    { says: 'that week and cycle, by the product', week: '20261201', cycle: 2, no: '104001', left: [1, 4] },
+    { says: 'another week', week: '20261202', cycle: 2, no: '200002', left: [1, 2, 4] },
+    { says: 'another cycle', week: '20261201', cycle: 1, no: '200002', left: [1, 2, 4] },
+  ])('[ORD-096] not what is listed for $says', ({ week, cycle, no, left }) => {
+    const byCycle = [{ week: weekNumber(week), cycle, orderNumbers: [orderNumber(no)] }]
+    expect(offered('20261201', { ...nothing, byCycle })).toEqual(left)
+  })
+
+  it('nothing of a product without numbers for it', () => expect(registrableCycles(aProduct(), nothing)).toEqual([]))
+})
+
+describe('[ORD-094] how many can be added', () => {
+  it.each([
+    { says: 'ninety-nine', over: {}, left: 99 },
+    { says: 'as many as the product allows', over: { maxOrder: 5 }, left: 5 },
+    { says: 'what is left of them', over: { maxOrder: 5, subscriptionOrders: [order(2, '200002', 3)] }, left: 2 },
+    { says: 'none', over: { maxOrder: 3, subscriptionOrders: [order(2, '200002', 3)] }, left: 0 },
+    { says: 'never less than none', over: { maxOrder: 3, subscriptionOrders: [order(2, '200002', 8)] }, left: 0 },
+  ])('$says', ({ over, left }) => expect(registrableQuantity(aProduct(over))).toBe(left))
+
+  it('a skip is no subscription', () => {
+    expect(registeredOrder(aProduct({ subscriptionOrders: [order(9, '200009', 1)] }))).toBeUndefined()
+    expect(registeredOrder(aProduct())).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import type { OrderNumber } from './order-number.ts'
+import type { Product } from './product.ts'
+import { quantityLimit } from './quantity.ts'
+import { type Cycle, isCycle, isOfferedCycle, type SubscriptionOrder } from './subscription.ts'
+import type { WeekNumber } from './week-number.ts'
+
+/** What may not be newly registered. [ORD-097] */
+export type RegistrationStops = {
+  /** In these weeks these numbers are stopped. [ORD-095] */
+  weeks: readonly WeekNumber[]
+  orderNumbers: readonly OrderNumber[]
+  /** Numbers by week and cycle. [ORD-096] */
+  byCycle: readonly { week: WeekNumber; cycle: number; orderNumbers: readonly OrderNumber[] }[]
+}
+
+export type CycleOffer = SubscriptionOrder & { code: Cycle }
+
+/** What can be registered: the product's own number stops all of its cycles, a cycle's number that one. */
+export function registrableCycles(
+  product: Pick<Product, 'week' | 'orderNumber' | 'subscriptionOrders'>,
+  stops: RegistrationStops,
+): CycleOffer[] {
+  const isListed = (list: readonly OrderNumber[], no: OrderNumber) =>
+    list.includes(no) || list.includes(product.orderNumber)
+  return (product.subscriptionOrders ?? [])
+    .filter((order): order is CycleOffer => isCycle(order.code) && isOfferedCycle(order.code))
+    .filter(({ orderNumber }) => !(stops.weeks.includes(product.week) && isListed(stops.orderNumbers, orderNumber)))
+    .filter(
+      ({ code, orderNumber }) =>
+        !stops.byCycle.some(
+          (stop) => stop.week === product.week && stop.cycle === code && isListed(stop.orderNumbers, orderNumber),
+        ),
+    )
+}
+
+/** The subscription to the product that the member has already. */
+export const registeredOrder = ({ subscriptionOrders = [] }: Pick<Product, 'subscriptionOrders'>) =>
+  subscriptionOrders.find((order): order is CycleOffer => isCycle(order.code) && order.quantity > 0)
+
+/** How many pieces of each delivery can still be added. [ORD-094] */
+export const registrableQuantity = (
+  product: Pick<Product, 'maxOrder' | 'quantityLimit' | 'subscriptionOrders'>,
+): number => Math.max(0, quantityLimit(product) - (registeredOrder(product)?.quantity ?? 0))

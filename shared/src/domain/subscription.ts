@@ -1,0 +1,168 @@
+import type { OrderNumber } from './order-number.ts'
+import { isSubscriptionChange } from './order-source.ts'
+import type { Product } from './product.ts'
+import { quantityLimit } from './quantity.ts'
+import type { WeekNumber } from './week-number.ts'
+import { sumYen, type Yen, yen } from './yen.ts'
+
+/** Weeks from one delivery to the next. Codes 1 to 4 are active, 9 skips one delivery, 10 cancels. [ORD-091] */
+export type Cycle = 1 | 2 | 3 | 4
+
+const labels: Record<Cycle, string> = { 1: '毎週', 2: '隔週', 3: '3週ごと', 4: '4週ごと' }
+const skipCode = 9
+const cancelCode = 10
+
+export const isCycle = (code: number): code is Cycle => Object.hasOwn(labels, code)
+export const cycleLabel = (cycle: Cycle): string => labels[cycle]
+/** Every third week is shown to who has it, and offered to nobody. [ORD-092, ORD-093] */
+export const isOfferedCycle = (cycle: Cycle): boolean => cycle !== 3
+
+/** One of the numbers of a subscription product: a cycle, the skip or the cancellation. */
+export type SubscriptionOrder = {
+  orderNumber: OrderNumber
+  /** 1 to 4, 9 or 10. */
+  code: number
+  /** What the member has or asks for. */
+  quantity: number
+  inputStatus?: number
+  basePrice?: Yen
+  taxIncludedPrice?: Yen
+}
+
+/** What comes to a member on its own, as it stands in a week. [API-035] */
+export type Subscription = {
+  product: Product
+  /** 9 and 10 are left by a skip or a cancellation. */
+  cycleCode: number
+  quantity: number
+  nextWeek?: WeekNumber
+  /** 0: the next delivery is skipped. */
+  nextQuantity: number
+  /** The number by which it is delivered. */
+  orderNumber: OrderNumber
+  orderedWeek: WeekNumber
+  isNewOrder: boolean
+  maxOrder?: number
+  orders: readonly SubscriptionOrder[]
+}
+
+const isAsked = ({ orders }: Subscription, code: number): boolean =>
+  orders.some((order) => order.code === code && order.quantity > 0)
+
+/** 解約依頼中 [ORD-101] */
+export const isCancelling = (subscription: Subscription): boolean => isAsked(subscription, cancelCode)
+/** The next delivery is asked to be left out. */
+export const isSkipping = (subscription: Subscription): boolean => isAsked(subscription, skipCode)
+/** [次回お届け中止] [ORD-102] */
+export const isNextStopped = (subscription: Subscription): boolean =>
+  subscription.nextQuantity === 0 || isSkipping(subscription) || isCancelling(subscription)
+
+/** Asked for, and not in effect before the week closes. [ORD-106] */
+export const isUpdateOrder = ({ code, quantity, inputStatus }: SubscriptionOrder): boolean =>
+  isCycle(code) && quantity > 0 && isSubscriptionChange(inputStatus)
+
+/** 変更依頼中: what the subscription will be. Of both halves of a change the new one tells. [ORD-103, ORD-130] */
+export function changeUnderWay(subscription: Subscription): { cycle: Cycle; quantity: number } | undefined {
+  const asked = subscription.orders.filter(isUpdateOrder)
+  const next = asked.find(({ orderNumber }) => orderNumber !== subscription.orderNumber) ?? asked[0]
+  if (next === undefined || !isCycle(next.code)) return undefined
+  return { cycle: next.code, quantity: next.quantity }
+}
+
+/** The numbers to take back for 変更のキャンセル, what replaces something first. [ORD-103] */
+export function askedOrders(subscription: Subscription): SubscriptionOrder[] {
+  return subscription.orders
+    .filter((order) => isUpdateOrder(order) || (!isCycle(order.code) && order.quantity > 0))
+    .toSorted((one, other) => isOwn(subscription, one) - isOwn(subscription, other))
+}
+
+const isOwn = ({ orderNumber }: Subscription, order: SubscriptionOrder): number =>
+  order.orderNumber === orderNumber ? 1 : 0
+
+/** Running, or asked to stop and still to be taken back. Anything else is over and left out. [ORD-098, ORD-135] */
+export const canModify = (subscription: Subscription): boolean =>
+  isCycle(subscription.cycleCode) ||
+  (subscription.cycleCode === skipCode && isSkipping(subscription)) ||
+  (subscription.cycleCode === cancelCode && isCancelling(subscription))
+
+/** 次のお届け [ORD-099] */
+export const comesNext = ({ nextWeek, isNewOrder }: Subscription, week: WeekNumber): boolean =>
+  nextWeek === week && !isNewOrder
+
+/** What one piece costs in its cycle. */
+export function subscriptionPrice({ product, orderNumber, orders }: Subscription): { base: Yen; taxIncluded: Yen } {
+  const own = orders.find((order) => order.orderNumber === orderNumber)
+  return {
+    base: own?.basePrice ?? product.basePrice,
+    taxIncluded: own?.taxIncludedPrice ?? product.taxIncludedPrice,
+  }
+}
+
+/** Products and sum of the next delivery; what is stopped does not count. */
+export function nextDelivery(
+  subscriptions: readonly Subscription[],
+  week: WeekNumber,
+): { products: number; taxIncluded: Yen } {
+  const coming = subscriptions.filter((one) => comesNext(one, week) && !isNextStopped(one))
+  const costs = coming.map((one) => yen(subscriptionPrice(one).taxIncluded * one.nextQuantity))
+  return { products: coming.length, taxIncluded: sumYen(costs) }
+}
+
+/** Cycles to choose from: the offered ones that the product has, and the member's own. */
+export const cyclesOf = (orders: readonly SubscriptionOrder[], own?: number): Cycle[] =>
+  orders.map(({ code }) => code).filter((code) => isCycle(code) && (isOfferedCycle(code) || code === own)) as Cycle[]
+
+/** What the member wishes of a subscription, and has not sent yet. [ORD-131] */
+export type SubscriptionWish = { is: 'change'; cycle: Cycle; quantity: number } | { is: 'skip' } | { is: 'cancel' }
+
+/** The most pieces of each delivery. */
+export const subscriptionLimit = ({ product, maxOrder }: Pick<Subscription, 'product' | 'maxOrder'>): number =>
+  quantityLimit({ ...product, maxOrder: maxOrder ?? product.maxOrder ?? 0 })
+
+/** One write: a number and its count. */
+export type SubscriptionPut = { orderNumber: OrderNumber; quantity: number }
+
+/** The writes of a wish, in their order: a change puts the old item with one piece, then the new one. [ORD-107, K-21] */
+export function putsOf(subscription: Subscription, wish: SubscriptionWish): SubscriptionPut[] {
+  const numberOf = (code: number) => subscription.orders.find((order) => order.code === code)?.orderNumber
+  const once = (code: number): SubscriptionPut[] => {
+    const orderNumber = numberOf(code)
+    return orderNumber === undefined ? [] : [{ orderNumber, quantity: 1 }]
+  }
+  if (wish.is === 'skip') return once(skipCode)
+  if (wish.is === 'cancel') return once(cancelCode)
+  const next = numberOf(wish.cycle)
+  if (next === undefined) return []
+  return [
+    { orderNumber: subscription.orderNumber, quantity: 1 },
+    { orderNumber: next, quantity: wish.quantity },
+  ]
+}
+
+/** The writes that the service does not hold yet, by what it says now. [ORD-109] */
+export function missingPuts(subscription: Subscription, wish: SubscriptionWish): SubscriptionPut[] {
+  const puts = putsOf(subscription, wish)
+  const lastHeld = puts.findLastIndex((put) => isHeld(subscription, put))
+  return puts.slice(lastHeld + 1)
+}
+
+const isHeld = ({ orders }: Subscription, put: SubscriptionPut): boolean =>
+  orders.some(
+    ({ orderNumber, quantity, inputStatus }) =>
+      orderNumber === put.orderNumber && quantity === put.quantity && isSubscriptionChange(inputStatus),
+  )
+
+/** Whether a wish says anything that is not so already. */
+export const changesSomething = ({ cycleCode, quantity }: Subscription, wish: SubscriptionWish): boolean =>
+  wish.is !== 'change' || wish.cycle !== cycleCode || wish.quantity !== quantity
+
+/** The delivery before the next one, among the weeks that are known, oldest first; never before it was ordered. [ORD-105] */
+export function lastDeliveryWeek(
+  { cycleCode, nextWeek, orderedWeek }: Subscription,
+  weeks: readonly WeekNumber[],
+): WeekNumber | undefined {
+  if (nextWeek === undefined || !isCycle(cycleCode)) return undefined
+  const next = weeks.indexOf(nextWeek)
+  const last = next < 0 ? undefined : weeks[next - cycleCode]
+  return last === undefined || last < orderedWeek ? undefined : last
+}
