@@ -13,6 +13,7 @@ import { answerOrders } from './delivery/order-calls.ts'
 import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
 import { answerRepeatPurchase } from './delivery/repeat-calls.ts'
+import { answerSubscriptions } from './delivery/subscription-calls.ts'
 import { shopClientId } from './edge/page-facts.ts'
 import { createAnswerCalls } from './http/answer-calls.ts'
 import { createTokenVerifier } from './http/bearer-token.ts'
@@ -67,6 +68,7 @@ export async function createServicesServer(
   answerCategories(calls, ports)
   answerProduct(calls, ports)
   answerOrders(calls, ports)
+  answerSubscriptions(calls, ports)
   answerRepeatPurchase(calls, ports)
   answerFavourites(calls, ports)
   answerWebCatalogues(calls, ports)

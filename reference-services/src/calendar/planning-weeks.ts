@@ -24,7 +24,8 @@ function nextDeadline(now: Date): Date {
   return deadline.getTime() < now.getTime() ? addDays(deadline, weekDays) : deadline
 }
 
-function plannedWeek(closesAt: Date): PlannedWeek {
+/** The week of a deadline. */
+export function plannedWeekOf(closesAt: Date): PlannedWeek {
   const delivery = addDays(closesAt, deliveryAfterDays)
   const { year, month, day } = tokyoDate(delivery)
   const weekOfMonth = Math.ceil(day / weekDays)
@@ -39,7 +40,7 @@ function plannedWeek(closesAt: Date): PlannedWeek {
 /** Weeks by their place relative to the first open one: 0 and 1 are open, -1 closed last. */
 export function plannedWeeks(now: Date, first: number, last: number): PlannedWeek[] {
   const open = nextDeadline(now)
-  return Array.from({ length: last - first + 1 }, (_, step) => plannedWeek(addDays(open, (first + step) * weekDays)))
+  return Array.from({ length: last - first + 1 }, (_, step) => plannedWeekOf(addDays(open, (first + step) * weekDays)))
 }
 
 const maintenanceHour = 2

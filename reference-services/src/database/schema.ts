@@ -14,7 +14,10 @@ export type Schema = {
   address: AddressTable
   delivery_application: ApplicationTable
   order_line: OrderLineTable
-  subscription: { member_code: string; order_no: string; cycle: number; order_count: number }
+  subscription: SubscriptionTable
+  subscription_number: { order_no: string; product_no: string; code: number }
+  subscription_wish: SubscriptionWishTable
+  week_turn: { planning_week: string; turned_at: Date }
   favourite: { member_code: string; order_no: string; added_at: Date }
   point_balance: { member_code: string; current_points: number; expires_on: string | null }
   point_reservation: PointReservationTable
@@ -128,11 +131,41 @@ export type ApplicationTable = {
 export type OrderLineTable = {
   member_code: string
   planning_week: string
+  /** The product's own number, also of a line that came on its own; `cycle` tells the two apart. */
   order_no: string
   order_count: number
   input_status: number
+  /** Cycle of the subscription that placed the line. */
   cycle: number | null
   ordered_at: Date
+  /** Pieces won; empty until the lottery has been drawn. */
+  win_count: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+/** `order_no` is the product's own number. */
+export type SubscriptionTable = {
+  member_code: string
+  order_no: string
+  /** 1 to 4; 10 once it is cancelled. */
+  cycle: number
+  order_count: number
+  /** Deadline of the week of the next delivery; none once it is cancelled. */
+  next_closes_at: Date | null
+  ordered_week: string
+  /** Ordered in a week that has not turned. */
+  is_new: boolean
+}
+
+export type SubscriptionWishTable = {
+  member_code: string
+  order_no: string
+  planning_week: string
+  /** 1 to 4, 9 or 10; empty while only the old item of a change has come. */
+  code: number | null
+  order_count: number
+  input_status: number
+  /** The old item of a change has come, the new one not yet. */
+  is_begun: boolean
 }
 
 export type PointReservationTable = {

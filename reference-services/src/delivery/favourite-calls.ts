@@ -1,5 +1,6 @@
 import { addFavouriteCall, favouriteMarksCall, favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
 import { sql } from 'kysely'
+import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -7,7 +8,7 @@ import type { ServicePorts } from '../service-ports.ts'
 import { requireMember } from './member-calls.ts'
 import { toOrderNumber } from './order-number.ts'
 import { toProductCard } from './product-card.ts'
-import { among, productMarks } from './product-marks.ts'
+import { productMarks } from './product-marks.ts'
 import { cardColumns } from './product-rows.ts'
 
 const wholeListLimit = 999

@@ -45,7 +45,9 @@ export function answerOrders(calls: AnswerCalls, ports: ServicePorts): void {
         .insertInto('order_line')
         .values({ ...key, order_count, input_status, cycle: null, ordered_at: now })
         .onConflict((line) =>
-          line.columns(['member_code', 'planning_week', 'order_no']).doUpdateSet({ order_count, input_status }),
+          line
+            .expression(sql`member_code, planning_week, order_no, (cycle is not null)`)
+            .doUpdateSet({ order_count, input_status }),
         )
         .execute()
       return { planning_week: number, order_no, order_count }

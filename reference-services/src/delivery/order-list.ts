@@ -2,9 +2,10 @@ import type { orderListCall } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
-import { comeEveryOrder, type ImageAddresses, toProductCard } from './product-card.ts'
-import { productMarks } from './product-marks.ts'
-import { productRows } from './product-rows.ts'
+import { type ImageAddresses, toProductCard } from './product-card.ts'
+import { type ProductMarks, productMarks } from './product-marks.ts'
+import { type ProductRow, productRows } from './product-rows.ts'
+import { comeEveryOrder } from './subscription-marks.ts'
 
 type OrderList = v.InferInput<typeof orderListCall.reply>
 export type OrderListQuery = { member: string; week: string; limit: number; offset: number }
@@ -27,11 +28,12 @@ export async function orderedItems(
         .onRef('order_line.planning_week', '=', 'offer.planning_week')
         .onRef('order_line.order_no', '=', 'offer.order_no'),
     )
-    .select(['order_line.order_count', 'order_line.input_status', 'order_line.cycle'])
+    .select(['order_line.order_count', 'order_line.input_status', 'order_line.cycle', 'order_line.win_count'])
     .where('order_line.member_code', '=', member)
     .where('order_line.planning_week', '=', week)
     .orderBy('order_line.ordered_at', 'desc')
     .orderBy('order_line.order_no')
+    .orderBy('order_line.cycle')
     .limit(limit)
     .offset(offset)
     .execute()
@@ -39,11 +41,35 @@ export async function orderedItems(
   return {
     total_count: total,
     order_list: rows.map((row) => ({
-      product_info: toProductCard(row, marks, images),
+      ...itemOf(row, marks, images),
       order_count: row.order_count,
       input_status: row.input_status,
-      come_every_inf_list: row.cycle === null ? [] : [comeEveryOrder(row, row.cycle, row.order_count)],
       limited_product_additional_info: row.is_limited ? { valid_flg: 1, max_order: row.max_order } : null,
+      ...lotteryOf(row),
     })),
   }
 }
+
+type Line = ProductRow & { order_count: number; input_status: number; cycle: number | null; win_count: number | null }
+
+/** What came on its own has the number of its cycle: beside a line that was ordered it is a line of its own. */
+function itemOf(row: Line, marks: ProductMarks, images: ImageAddresses) {
+  const product_info = toProductCard(row, marks, images)
+  const { cycle: code, order_count, input_status } = row
+  const order_no = code === null ? undefined : marks.subscriptions.numbers.get(row.order_no)?.get(code)
+  if (code === null || order_no === undefined) return { product_info, come_every_inf_list: [] }
+  return {
+    product_info: { ...product_info, order_no, order_count },
+    come_every_inf_list: [comeEveryOrder(row, { order_no, code, order_count, input_status })],
+  }
+}
+
+/** Whether the lottery has been drawn, and what was won. [CAT-074, CAT-075] */
+const lotteryOf = ({ lottery_quantity, win_count, order_count }: Line) =>
+  lottery_quantity === null
+    ? {}
+    : {
+        has_lottery_result: win_count === null ? (0 as const) : (1 as const),
+        tosen_su: win_count,
+        konyu_su: order_count,
+      }

@@ -134,9 +134,9 @@ describe.each(testDatabases)('orders on $name', (database) => {
       await shop.db
         .deleteFrom('offer')
         .where('planning_week', '=', weeks.second)
-        .where('order_no', '=', numbers.lowFat)
+        .where('order_no', '=', numbers.beer)
         .execute()
-      const { status, body } = await put('corporate', { planning_week: weeks.second, order_no: numbers.lowFat })
+      const { status, body } = await put('corporate', { planning_week: weeks.second, order_no: numbers.beer })
       expect([status, body['error_status']]).toEqual([404, 'CSP9001'])
     })
 

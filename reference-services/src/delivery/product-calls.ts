@@ -8,6 +8,7 @@ import { toOrderNumber } from './order-number.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { toCards } from './product-list.ts'
 import { cardColumns } from './product-rows.ts'
+import { productNumber } from './subscription-numbers.ts'
 import { findWeek, isOpen, openWeeks } from './weeks.ts'
 
 const temperatureMarks = {
@@ -20,7 +21,7 @@ const temperatureMarks = {
 export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forAnyone(productCall, async ({ db, query, subject }) => {
     const now = clock.now()
-    const order_no = toOrderNumber(query.orderNo)
+    const order_no = await productNumber(db, toOrderNumber(query.orderNo))
     const week = await findWeek(db, query.planningWeek, now)
     if (week === undefined) throw new Refusal('productNotFound')
     if (!isOpen(week, now) && query.includePastPlanningWeeks !== 1) throw new Refusal('productNotFound')

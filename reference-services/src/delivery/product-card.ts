@@ -2,6 +2,7 @@ import type { productBasicWire } from '@shop/shared/contract'
 import type * as v from 'valibot'
 import type { ProductMarks } from './product-marks.ts'
 import type { ProductRow } from './product-rows.ts'
+import { cyclesOf } from './subscription-marks.ts'
 
 export type ProductCard = v.InferInput<typeof productBasicWire>
 /** Addresses of a product's pictures, the main one first: `list` for cards, `large` for its own page. [CAT-050] */
@@ -10,7 +11,6 @@ export type ImageAddresses = (product: Pick<ProductRow, 'order_no' | 'picture'>,
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 const subscriptionProduct = '1'
 const webOnlyType = 'web'
-const subscriptionStatus = 66
 
 /** A product as every list carries it. [API-038, API-042] */
 export function toProductCard(row: ProductRow, marks: ProductMarks, images: ImageAddresses): ProductCard {
@@ -35,7 +35,7 @@ export function toProductCard(row: ProductRow, marks: ProductMarks, images: Imag
     app_subcategory: row.middle_code,
     daibun_cd: row.division_code,
     come_every_syo_kbn: row.is_subscription ? subscriptionProduct : null,
-    come_every_inf_list: comeEveryOrders(row, marks),
+    come_every_inf_list: row.is_subscription ? cyclesOf(row, marks.subscriptions) : [],
     lottery_quantity: row.lottery_quantity,
     is_limited_region: flag(row.is_limited_region),
     is_limited_product: flag(row.is_limited),
@@ -55,18 +55,3 @@ export function toProductCard(row: ProductRow, marks: ProductMarks, images: Imag
     pict_info_list: [],
   }
 }
-
-function comeEveryOrders(row: ProductRow, { subscriptions }: ProductMarks): ProductCard['come_every_inf_list'] {
-  const subscription = subscriptions.get(row.order_no)
-  return subscription === undefined ? [] : [comeEveryOrder(row, subscription.cycle, subscription.order_count)]
-}
-
-/** [1§3 Subscription order] */
-export const comeEveryOrder = (row: ProductRow, cycle: number, count: number) => ({
-  order_no: row.order_no,
-  riyo_tou_kbn: cycle,
-  tanka: row.base_price,
-  taxin_price: row.tax_included_price,
-  order_count: count,
-  input_status: subscriptionStatus,
-})

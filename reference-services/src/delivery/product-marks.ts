@@ -1,29 +1,32 @@
 import { sql } from 'kysely'
+import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
+import { type SubscriptionMarks, subscriptionMarks } from './subscription-marks.ts'
 
 /** What a list says of products beyond the products themselves. */
 export type ProductMarks = {
-  /** Pieces this member ordered in the week. [ORD-129] */
+  /** Pieces this member ordered in the week; what comes on its own has lines of its own. [ORD-129] */
   ordered: ReadonlyMap<string, number>
   favourites: ReadonlySet<string>
   /** Members who like it now, beyond the earlier ones. */
   favouriteCounts: ReadonlyMap<string, number>
-  subscriptions: ReadonlyMap<string, { cycle: number; order_count: number }>
+  subscriptions: SubscriptionMarks
 }
 
+type Asked = { memberCode: string | undefined; week: string; orderNumbers: readonly string[] }
+
 /** Marks of the given products for a member, or for a visitor. */
-export async function productMarks(
-  db: Database,
-  { memberCode, week, orderNumbers }: { memberCode: string | undefined; week: string; orderNumbers: readonly string[] },
-): Promise<ProductMarks> {
+export async function productMarks(db: Database, asked: Asked): Promise<ProductMarks> {
+  const { memberCode, week, orderNumbers } = asked
   const favouriteCounts = await favouriteCountsOf(db, orderNumbers)
-  if (memberCode === undefined)
-    return { ordered: new Map(), favourites: new Set(), favouriteCounts, subscriptions: new Map() }
+  const subscriptions = await subscriptionMarks(db, asked)
+  if (memberCode === undefined) return { ordered: new Map(), favourites: new Set(), favouriteCounts, subscriptions }
   const lines = await db
     .selectFrom('order_line')
     .select(['order_no', 'order_count'])
     .where('member_code', '=', memberCode)
     .where('planning_week', '=', week)
+    .where('cycle', 'is', null)
     .execute()
   const favourites = await db
     .selectFrom('favourite')
@@ -31,16 +34,11 @@ export async function productMarks(
     .where('member_code', '=', memberCode)
     .where('order_no', '=', among(orderNumbers))
     .execute()
-  const subscriptions = await db
-    .selectFrom('subscription')
-    .select(['order_no', 'cycle', 'order_count'])
-    .where('member_code', '=', memberCode)
-    .execute()
   return {
     ordered: new Map(lines.map((line) => [line.order_no, line.order_count])),
     favourites: new Set(favourites.map((row) => row.order_no)),
     favouriteCounts,
-    subscriptions: new Map(subscriptions.map(({ order_no, ...rest }) => [order_no, rest])),
+    subscriptions,
   }
 }
 
@@ -54,6 +52,3 @@ async function favouriteCountsOf(db: Database, orderNumbers: readonly string[]):
     .execute()
   return new Map(rows.map((row) => [row.order_no, row.count]))
 }
-
-/** One parameter for a list of any length. */
-export const among = (values: readonly string[]) => sql<string>`any(${[...values]}::text[])`

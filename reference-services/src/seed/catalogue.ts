@@ -2,6 +2,7 @@ import type { Database } from '../database/open-database.ts'
 import { toSearchText } from '../search/search-text.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Item, LargeCategory } from './items/item.ts'
+import { subscriptionNumbers } from './items/subscription-numbers.ts'
 
 /** What the shop sells: the generator's own in a shop, a handful in a test. */
 export type Catalogue = { items: readonly Item[]; categories: readonly LargeCategory[] }
@@ -9,6 +10,7 @@ export type Catalogue = { items: readonly Item[]; categories: readonly LargeCate
 export async function seedCatalogue(db: Database, { items, categories }: Catalogue): Promise<void> {
   await insertRows(db, 'category', categories.flatMap(categoryRows))
   await insertRows(db, 'product', items.map(productRow))
+  await insertRows(db, 'subscription_number', subscriptionNumbers(items))
 }
 
 function categoryRows(large: LargeCategory, largeAt: number): Record<string, unknown>[] {

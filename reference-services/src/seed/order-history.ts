@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts'
 import { between, chanceFor, oneOf, someByWeight } from './chance.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Item } from './items/item.ts'
+import { comesIn, type SeededSubscription, seedSubscriptions, subscriptionsFor } from './subscriptions.ts'
 import { type TestMember, testMembers } from './test-members.ts'
 
 export type HistoryFacts = {
@@ -20,40 +21,24 @@ export type HistoryFacts = {
 export const isOnSale = ({ absent }: HistoryFacts, week: string, { orderNumber }: Item): boolean =>
   absent.get(week)?.has(orderNumber) !== true
 
-const subscriptionsEach = 2
 const subscriptionStatus = 66
 /** Web statuses of an order by number, by search, by a repeat. [ORD-074] */
 const inputStatuses = [62, 63, 64] as const
-const cycles = [1, 2, 4] as const
 const mostPieces = 3
 const unclosedWeeks = 3
-
-type Subscription = { member_code: string; order_no: string; cycle: number; order_count: number }
 
 /** What the test members ordered in the past weeks and, some, in the open ones; what comes on its own; what they like. */
 export async function seedHistory(db: Database, facts: HistoryFacts): Promise<void> {
   for (const person of testMembers) {
     const { member } = person
     if (member === undefined) continue
-    const subscriptions = subscriptionsOf(member.code, person, facts)
-    await insertRows(db, 'subscription', subscriptions)
+    const subscriptions = subscriptionsFor(person, facts)
+    await seedSubscriptions(db, member.code, subscriptions, facts)
     const taste = { code: member.code, steady: steadyProducts(member.code, facts), facts }
     const lines = facts.weeks.flatMap((week, at) => linesOfWeek(person, week, at, subscriptions, taste))
     await insertRows(db, 'order_line', lines)
     await insertRows(db, 'favourite', favouritesOf(member.code, person, lines, facts))
   }
-}
-
-function subscriptionsOf(code: string, { linesPerWeek }: TestMember, facts: HistoryFacts): Subscription[] {
-  if (linesPerWeek < subscriptionsEach + 1) return []
-  const chance = chanceFor(facts.seed, 'subscriptions', code)
-  const offered = facts.catalogue.items.filter((item) => item.isSubscription)
-  return someByWeight(chance, offered, (item) => item.popularity, subscriptionsEach).map((item) => ({
-    member_code: code,
-    order_no: item.orderNumber,
-    cycle: oneOf(chance, cycles),
-    order_count: between(chance, 1, 2),
-  }))
 }
 
 type Line = {
@@ -70,7 +55,7 @@ function linesOfWeek(
   person: TestMember,
   week: PlannedWeek,
   at: number,
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly SeededSubscription[],
   taste: Taste,
 ): Line[] {
   const { code, facts } = taste
@@ -80,9 +65,17 @@ function linesOfWeek(
   const chance = chanceFor(facts.seed, 'orders', code, week.number)
   const placedAt = (hours: number) => placedBefore(week, facts.now, hours)
   const coming = subscriptions
-    .filter(({ cycle }) => at % cycle === 0)
+    .filter((one) => comesIn(one, openAt))
     .slice(0, count)
-    .map((one) => ({ ...one, planning_week: week.number, input_status: subscriptionStatus, ordered_at: placedAt(0) }))
+    .map(({ product, cycle, pieces }) => ({
+      member_code: code,
+      planning_week: week.number,
+      order_no: product,
+      order_count: pieces,
+      input_status: subscriptionStatus,
+      cycle,
+      ordered_at: placedAt(0),
+    }))
   const taken = new Set(coming.map((line) => line.order_no))
   const chosen = basketOf(taste, week.number)
     .filter((item) => !taken.has(item.orderNumber))

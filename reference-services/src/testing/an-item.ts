@@ -90,7 +90,7 @@ const eggs = Array.from({ length: eggCount }, (_, at) =>
     smallCategory: '110201',
     basePrice: 230 + at,
     taxIncludedPrice: 248 + at,
-    isSubscription: at < 3,
+    isSubscription: at < 8,
     popularity: (eggCount - at) / (eggCount + 1),
   }),
 )

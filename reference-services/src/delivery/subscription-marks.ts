@@ -1,0 +1,105 @@
+import { among } from '../database/among.ts'
+import type { Database } from '../database/open-database.ts'
+import type { SubscriptionTable, SubscriptionWishTable } from '../database/schema.ts'
+import { cancelled, skipNext, subscriptionStatus, threeWeeks } from './subscription-codes.ts'
+
+type Standing = Pick<SubscriptionTable, 'cycle' | 'order_count'>
+export type Wish = Pick<SubscriptionWishTable, 'code' | 'order_count' | 'input_status' | 'is_begun'>
+
+/** What products say of subscriptions, by the products' own numbers. */
+export type SubscriptionMarks = {
+  /** By code. */
+  numbers: ReadonlyMap<string, ReadonlyMap<number, string>>
+  /** What this member has. */
+  standing: ReadonlyMap<string, Standing>
+  /** What this member wants changed in the week. */
+  wishes: ReadonlyMap<string, Wish>
+}
+
+type Asked = { memberCode: string | undefined; week: string; orderNumbers: readonly string[] }
+
+export async function subscriptionMarks(
+  db: Database,
+  { memberCode, week, orderNumbers }: Asked,
+): Promise<SubscriptionMarks> {
+  const numbers = await numbersOf(db, orderNumbers)
+  if (memberCode === undefined || numbers.size === 0) return { numbers, standing: new Map(), wishes: new Map() }
+  const standing = await db
+    .selectFrom('subscription')
+    .select(['order_no', 'cycle', 'order_count'])
+    .where('member_code', '=', memberCode)
+    .where('cycle', '<>', cancelled)
+    .execute()
+  const wishes = await db
+    .selectFrom('subscription_wish')
+    .select(['order_no', 'code', 'order_count', 'input_status', 'is_begun'])
+    .where('member_code', '=', memberCode)
+    .where('planning_week', '=', week)
+    .execute()
+  return {
+    numbers,
+    standing: new Map(standing.map((one) => [one.order_no, one])),
+    wishes: new Map(wishes.map((one) => [one.order_no, one])),
+  }
+}
+
+async function numbersOf(db: Database, products: readonly string[]): Promise<Map<string, Map<number, string>>> {
+  const numbers = new Map<string, Map<number, string>>()
+  if (products.length === 0) return numbers
+  const rows = await db
+    .selectFrom('subscription_number')
+    .selectAll()
+    .where('product_no', '=', among(products))
+    .execute()
+  for (const { product_no, code, order_no } of rows) {
+    const own = numbers.get(product_no) ?? new Map<number, string>()
+    numbers.set(product_no, own.set(code, order_no))
+  }
+  return numbers
+}
+
+type Priced = { order_no: string; base_price: number; tax_included_price: number }
+type ComeEveryOrder = ReturnType<typeof comeEveryOrder>
+
+const offeredCycles = [1, 2, 4] as const
+const byCode = (one: number, other: number) => one - other
+
+/** The numbers of the cycles with what the member has of each. [1§3 Subscription order, ORD-093] */
+export function cyclesOf(row: Priced, marks: SubscriptionMarks): ComeEveryOrder[] {
+  const isThree = marks.standing.get(row.order_no)?.cycle === threeWeeks
+  return ordersOf(row, marks, isThree ? [...offeredCycles, threeWeeks].toSorted(byCode) : offeredCycles)
+}
+
+/** The same, and those that skip and cancel. [API-035] */
+export const codesOf = (row: Priced, marks: SubscriptionMarks): ComeEveryOrder[] => [
+  ...cyclesOf(row, marks),
+  ...ordersOf(row, marks, [skipNext, cancelled]),
+]
+
+function ordersOf(row: Priced, marks: SubscriptionMarks, codes: readonly number[]): ComeEveryOrder[] {
+  const numbers = marks.numbers.get(row.order_no)
+  return codes.flatMap((code) => {
+    const order_no = numbers?.get(code)
+    return order_no === undefined ? [] : [comeEveryOrder(row, { order_no, code, ...orderedOf(row, marks, code) })]
+  })
+}
+
+/** What is wished for has the status of a change; what is in effect that of an order. [ORD-106, ORD-108] */
+function orderedOf({ order_no }: Priced, { standing, wishes }: SubscriptionMarks, code: number) {
+  const [own, wish] = [standing.get(order_no), wishes.get(order_no)]
+  if (wish !== undefined && (wish.code === code || (wish.is_begun && own?.cycle === code)))
+    return { order_count: wish.code === code ? wish.order_count : 1, input_status: wish.input_status }
+  if (own?.cycle === code) return { order_count: own.order_count, input_status: subscriptionStatus }
+  return { order_count: 0, input_status: null }
+}
+
+type Numbered = { order_no: string; code: number; order_count: number; input_status: number | null }
+
+export const comeEveryOrder = (row: Priced, { order_no, code, order_count, input_status }: Numbered) => ({
+  order_no,
+  riyo_tou_kbn: code,
+  tanka: row.base_price,
+  taxin_price: row.tax_included_price,
+  order_count,
+  input_status,
+})
