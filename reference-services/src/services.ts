@@ -1,6 +1,7 @@
 import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import { answerApplications } from './application/application-calls.ts'
+import { answerBanners } from './banners/banner-calls.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
@@ -10,6 +11,7 @@ import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
 import { answerMembers } from './delivery/member-calls.ts'
 import { answerOrders } from './delivery/order-calls.ts'
+import { answerPartnerSso } from './delivery/partner-calls.ts'
 import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
 import { answerRepeatPurchase } from './delivery/repeat-calls.ts'
@@ -25,6 +27,8 @@ import { createWeeksAhead } from './http/weeks-ahead.ts'
 import { answerMails } from './mail/mail-calls.ts'
 import { illustrationAddress, productImages } from './object-storage/picture-addresses.ts'
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
+import { createSignedAddresses } from './object-storage/signed-addresses.ts'
+import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
 import { answerRecommendations } from './recommend/recommend-calls.ts'
@@ -52,9 +56,13 @@ export async function createServicesServer(
   await publishOpenApi(server, origins.services)
   addHealth(server, gate, () => isAwake(db))
   addPictureRoutes(server, db)
+  const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
+  const bucket = { name: pictureBucket, region: 'ap-northeast-1', secret: `storage ${secret}` }
+  const signed = createSignedAddresses(origins.services, bucket, ports.clock)
+  addStorageRoutes(server, signed)
   addReportRoutes(server, {
     db,
-    secret: operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret }),
+    secret,
     isKnownRelease: createIsKnownRelease(openStore(config)),
   })
 
@@ -73,6 +81,8 @@ export async function createServicesServer(
   answerFavourites(calls, ports)
   answerWebCatalogues(calls, ports)
   answerApplications(calls, ports)
+  answerBanners(calls, { clock: ports.clock, pictures: signed })
+  answerPartnerSso(calls, origins.partners)
   answerSearch(calls, ports)
   answerRecommendations(calls, ports)
   answerPoints(calls)

@@ -45,7 +45,8 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' ${identity}`,
+    // The partner's shop is handed a member by a form. [API-077]
+    `form-action 'self' ${identity} ${partners}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // A remote that is loaded a second time makes its policy a second time.

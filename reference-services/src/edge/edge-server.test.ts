@@ -45,7 +45,7 @@ describe('a page', () => {
       `connect-src 'self' ${assets} ${services} ${identity}`,
       `img-src 'self' data: ${services} ${assets}`,
       `frame-src ${partners} ${identity}`,
-      `form-action 'self' ${identity}`,
+      `form-action 'self' ${identity} ${partners}`,
     ])
       expect(first.split('; ')).toContain(directive)
     expect(first).not.toMatch(/unsafe|\*/)

@@ -33,6 +33,7 @@ export function pageFacts(
       legacyPoint: `${services}/legacy-point`,
       stage: `${services}/stage`,
       mail: `${services}/mail`,
+      banner: `${services}/banner`,
       shop,
     },
     identity: {

@@ -19,6 +19,7 @@ const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
   legacyPoint: '/legacy-point',
   stage: '/stage',
   mail: '/mail',
+  banner: '/banner',
 }
 
 export type CallPorts = {

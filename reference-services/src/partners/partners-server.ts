@@ -7,12 +7,14 @@ import { createOriginServer } from '../http/origin-server.ts'
 import { html } from '../pages/html.ts'
 import { messagePage, sendPage, type WrittenPage, writePage } from '../pages/page.ts'
 import { partnerPages } from './partner-pages.ts'
+import { addPartnerShop } from './partner-shop.ts'
+import { addScrollSites } from './scroll-site.ts'
 
 /** Stand-ins for pages that other companies run. Each says that it is one. [architecture 2] */
-export function createPartnersServer(
+export async function createPartnersServer(
   { origins }: Pick<Config, 'origins'>,
   { root, gate }: { root: string; gate: Gate },
-): FastifyInstance {
+): Promise<FastifyInstance> {
   const shopOrigin = origins.shop
   const server = createOriginServer({
     name: 'partners',
@@ -33,6 +35,8 @@ export function createPartnersServer(
     const { page, status } = find(request.params.name)
     return sendPage(reply.code(status), page)
   })
+  addScrollSites(server, shopOrigin)
+  await addPartnerShop(server, shopOrigin)
   return server
 }
 

@@ -4,6 +4,7 @@ import type { noticesCall, pickupItemsCall } from '@shop/shared/contract'
 import type * as v from 'valibot'
 import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays, tokyoTimestamp } from '../calendar/tokyo-time.ts'
+import { partnerSites } from '../partners/partner-sites.ts'
 import { pickupsOfWeek } from './pickups.ts'
 
 type Notices = v.InferInput<typeof noticesCall.reply>
@@ -47,6 +48,7 @@ export async function writeDatedContent({ dataFolder, origins, now, weeks }: Dat
   }
   await replaceFile(path.join(folder, 'notices.json'), noticesOf(now, origins.partners))
   await replaceFile(path.join(folder, 'pickup-items.json'), pickups)
+  await replaceFile(path.join(folder, 'partner-sites.json'), partnerSites(origins))
 }
 
 async function replaceFile(file: string, content: unknown): Promise<void> {

@@ -10,6 +10,7 @@ export type ServiceName =
   | 'legacyPoint'
   | 'stage'
   | 'mail'
+  | 'banner'
   | 'shop'
 
 type Schema = v.GenericSchema

@@ -15,9 +15,12 @@ describe('the path map', () => {
       'GET /address_list',
       'GET /recommend_user_id',
       'GET /recommended_products',
+      'GET /static-data/partner-sites.json',
       'GET /web_catalogue_list',
       'POST /account-register-thanks',
       'POST /delivery_application',
+      'POST /graphql',
+      'POST /partner_sso',
     ])
   })
 

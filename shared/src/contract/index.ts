@@ -1,4 +1,5 @@
 export { addressesCall, deliveryApplicationCall } from './application.ts'
+export { type BannerWire, listBannersCall } from './banner.ts'
 export { type Call, defineCall, type ServiceName } from './call.ts'
 export {
   type AppCategoryWire,
@@ -52,6 +53,7 @@ export {
   pageRegistry,
 } from './page.ts'
 export { isPageRelease, type PageRelease, pageRelease } from './page-release.ts'
+export { partnerSitesCall, partnerSsoCall } from './partner.ts'
 export {
   limitedProductAvailabilityCall,
   limitedProductWeeksCall,

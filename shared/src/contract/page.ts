@@ -37,6 +37,7 @@ export const pageData = v.object({
     legacyPoint: origin,
     stage: origin,
     mail: origin,
+    banner: origin,
     shop: origin,
   }),
   /** Endpoints stand here, so that no discovery document of a stranger can replace them. [reliability row 5] */

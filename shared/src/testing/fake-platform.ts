@@ -18,6 +18,7 @@ export const testServices = {
   legacyPoint: 'https://legacy-point.shop.test',
   stage: 'https://stage.shop.test',
   mail: 'https://mail.shop.test',
+  banner: 'https://banner.shop.test',
   shop: 'https://shop.test',
 }
 

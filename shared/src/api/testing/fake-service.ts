@@ -68,6 +68,7 @@ export const somePorts = (over: Partial<ApiPorts> & Pick<ApiPorts, 'fetch'>): Ap
     memberPoint: `${origin}/member-point`,
     legacyPoint: `${origin}/legacy-point`,
     mail: `${origin}/mail`,
+    banner: `${origin}/banner`,
     stage: `${origin}/stage`,
     shop: 'https://shop.test',
   },

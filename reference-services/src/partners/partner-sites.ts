@@ -1,0 +1,43 @@
+import type { partnerSitesCall } from '@shop/shared/contract'
+import type * as v from 'valibot'
+
+type PartnerSites = v.InferInput<typeof partnerSitesCall.reply>
+
+/** Who sees the partner's shop and as whom. The codes are of accounts that only testers use. [ORD-025, API-076] */
+export const partnerShop = {
+  hiddenMemberCodes: ['99990001', '99990002'],
+  idPrefix: 'TDK',
+  jCode: 'J01',
+} as const
+
+/** The shops of partners that the top page leads to. [ORD-021, ORD-022, ORD-025] */
+export const partnerSites = ({ partners, services }: { partners: string; services: string }): PartnerSites => {
+  const picture = (name: string) => `${services}/pictures/illust/${name}.webp`
+  return {
+    scrollBanners: [
+      {
+        category: 1,
+        link: `${partners}/scroll/fashion`,
+        linkNumber: '1',
+        bannerPath: picture('t-shirt'),
+        imgTitle: '衣料・ファッション',
+        title: '衣料・ファッション',
+        detail: 'あったか肌着、部屋着、歩きやすい靴',
+      },
+      {
+        category: 2,
+        link: `${partners}/scroll/daily-goods`,
+        linkNumber: '2',
+        bannerPath: picture('basket'),
+        imgTitle: 'くらしの日用品',
+        title: 'くらしの日用品',
+        detail: '収納、寝具、掃除、介護用品',
+      },
+    ],
+    partnerShop: {
+      bannerPath: picture('package'),
+      ...partnerShop,
+      hiddenMemberCodes: [...partnerShop.hiddenMemberCodes],
+    },
+  }
+}
