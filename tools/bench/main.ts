@@ -2,9 +2,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BenchOptions } from './bench-shop.ts'
 import { benchFirstVisit } from './first-visit.ts'
+import { benchInp } from './inp/bench-inp.ts'
 import { benchLeaks } from './leaks/bench-leaks.ts'
 
 const usage = `pnpm bench [first-visit] [--rounds 7]      what federation costs a first visit, against one bundle
+pnpm bench inp [--rounds 7]                how fast the longest lists answer on a slow device
 pnpm bench leaks [remote…] [--cycles 500]  what a remote leaves behind when it is mounted and unmounted`
 
 /** A count of at least one; anything else is a wrong command. */
@@ -22,6 +24,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
   })
   const [bench = 'first-visit', ...names] = positionals
   if (bench === 'leaks') return benchLeaks(names, countOf(values.cycles, 'cycles'), options)
+  if (bench === 'inp' && names.length === 0) return benchInp(countOf(values.rounds, 'rounds'), options)
   if (bench === 'first-visit' && names.length === 0) return benchFirstVisit(countOf(values.rounds, 'rounds'), options)
   throw new Error(`there is no bench ${positionals.join(' ')}`)
 }

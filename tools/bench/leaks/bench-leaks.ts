@@ -4,10 +4,10 @@ import type { ReleaseDescriptor } from '@shop/shared/contract'
 import { href } from '@shop/shared/routes'
 import { type Browser, chromium } from 'playwright'
 import { startShop } from 'reference-services/start-shop'
-import { testMembers, testPassword } from 'reference-services/test-members'
 import { findRemotes, freePorts, prepareReleases } from '../../start/index.ts'
 import { ensureChromium } from '../../test/chromium.ts'
 import { type BenchOptions, benchConfig } from '../bench-shop.ts'
+import { loginMember } from '../login-member.ts'
 import { withWorkFolder } from '../work-folder.ts'
 import { type Growth, judgeGrowth } from './growth.ts'
 import { countTimers, holdingOf } from './holding.ts'
@@ -67,15 +67,7 @@ async function growthOf(
   try {
     const page = await context.newPage()
     await page.addInitScript(countTimers)
-    await page.goto(`${shop}${href.entrance()}`)
-    await page.getByRole('main').getByRole('button', { name: 'ログイン', exact: true }).click()
-    await page.getByLabel('メールアドレス').fill(testMembers[0]?.email ?? '')
-    await page.getByLabel('パスワード').fill(testPassword)
-    await page.getByRole('button', { name: 'ログイン', exact: true }).click()
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^ご注文内容/ })
-      .waitFor()
+    await loginMember(page, shop)
 
     const place = { path: plainPathOf(descriptor), home: href.faq() }
     await page.goto(`${shop}${place.home}`)

@@ -1,0 +1,106 @@
+import { href } from '@shop/shared/routes'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { orderMany } from 'reference-services/order-many'
+import { startShop } from 'reference-services/start-shop'
+import { testMembers } from 'reference-services/test-members'
+import { freePorts, prepareReleases } from '../../start/index.ts'
+import { ensureChromium } from '../../test/chromium.ts'
+import { type BenchOptions, benchConfig } from '../bench-shop.ts'
+import { loginMember } from '../login-member.ts'
+import { withWorkFolder } from '../work-folder.ts'
+import { judgeBadge, judgeInp } from './judge-inp.ts'
+import { categorySteps, orderedSteps, placeOf } from './steps.ts'
+import { type Place, type Visit, visitList } from './visit.ts'
+import { watchPage } from './watch-page.ts'
+
+const slowdown = 4
+const [orderedLines, listedProducts] = [200, 999]
+const badgeMs = 400
+
+const places: readonly Place[] = [
+  {
+    name: `ordered list of ${orderedLines}`,
+    path: href.orderedList(),
+    items: 'main fieldset',
+    // Two are cancelled in the course of a visit.
+    count: orderedLines / 2,
+    steps: orderedSteps,
+  },
+  {
+    name: `category of ${listedProducts}`,
+    path: href.categoryProducts('11'),
+    items: 'main article',
+    count: listedProducts,
+    steps: categorySteps,
+  },
+]
+
+/** How fast the shop answers presses on its longest lists, and how soon the badge counts. Gives whether all holds. */
+export async function benchInp(rounds: number, { root, say }: BenchOptions): Promise<boolean> {
+  const executablePath = ensureChromium(process.env['CHROMIUM'], say)
+  const ports = await freePorts(['shop', 'assets', 'services', 'identity', 'partners'])
+  return withWorkFolder(async ({ folder, atEnd }) => {
+    await prepareReleases(folder, 'production', { root, say })
+    const config = benchConfig(ports, folder)
+    const running = await startShop(config)
+    atEnd(() => running.close())
+    const db = running.database?.db
+    const member = testMembers[0]?.member?.code
+    if (db === undefined || member === undefined) throw new Error('the bench needs a database and a member')
+    await orderMany(db, member, running.clock.now(), orderedLines)
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    atEnd(() => browser.close())
+
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+    })
+    const page = await context.newPage()
+    await page.addInitScript(watchPage)
+    await loginMember(page, config.origins.shop)
+    await listMany(context)
+
+    const protocol = await context.newCDPSession(page)
+    const verdicts = []
+    for (const place of places) {
+      const visits: Visit[] = []
+      for (let round = 1; round <= rounds; round += 1) {
+        visits.push(await visitList(page, protocol, config.origins.shop, place, slowdown))
+        say(`${place.name}: round ${round} of ${rounds}`)
+      }
+      verdicts.push(judgeInp(place.name, visits))
+    }
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    verdicts.push(judgeBadge(await badgeTimes(page, rounds)))
+
+    say('')
+    for (const { lines } of verdicts) for (const line of lines) say(line)
+    const beyond = verdicts.flatMap((verdict) => verdict.beyond)
+    for (const line of beyond) say(line)
+    return beyond.length === 0
+  })
+}
+
+/** No category has so many: the first page of one is all products of the week. */
+async function listMany(context: BrowserContext): Promise<void> {
+  await context.route('**/ec_category_product_list?*', async (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('largeCategoryCd', '0')
+    url.searchParams.set('limit', String(listedProducts))
+    await route.continue({ url: url.href })
+  })
+}
+
+/** Orders from the list that is open, one product after the other. */
+async function badgeTimes(page: Page, times: number): Promise<number[]> {
+  await page.evaluate(() => void window.scrollTo(0, 0))
+  await page.evaluate(() => void window.benchInp.badge.splice(0))
+  for (let time = 0; time < times; time += 1) {
+    const at = await placeOf(page, { selector: 'main article button', text: '注文する' })
+    if (at === undefined) throw new Error('nothing more to order in sight')
+    await page.mouse.click(at.x, at.y)
+    await page.waitForTimeout(badgeMs)
+  }
+  return page.evaluate(() => window.benchInp.badge)
+}

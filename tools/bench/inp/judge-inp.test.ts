@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals'
+import { judgeBadge, judgeInp, p75 } from './judge-inp.ts'
+
+const visit = (inputMs: number, tasks: number[] = []) => ({
+  drawnMs: 900,
+  drawing: [120, 60],
+  presses: [
+    { step: 'order', inputMs, tasks },
+    { step: 'scroll', inputMs: 0, tasks: [] },
+  ],
+})
+
+describe('the speed of a press', () => {
+  it.each([
+    { values: [8], shown: 8 },
+    { values: [40, 8, 16, 24], shown: 24 },
+    { values: [100, 8, 8, 8, 8, 8, 8, 8], shown: 8 },
+  ])('p75 of $values is $shown', ({ values, shown }) => {
+    expect(p75(values)).toBe(shown)
+  })
+
+  it('is the slowest press of a visit, and three visits of four decide', () => {
+    const { lines, beyond } = judgeInp('category', [visit(40), visit(48), visit(96), visit(400)])
+    expect(lines[0]).toBe('inp category p75 96 ms worst 400 ms, tasks over 50 ms none in 4 visits')
+    expect(lines[1]).toBe('  drawn after 900 ms, with 2 tasks over 50 ms, worst 120 ms')
+    expect(lines[2]).toBe('  order: 72 ms, worst 400 ms, tasks over 50 ms none')
+    expect(beyond).toEqual([])
+  })
+
+  it('names what is beyond its limit', () => {
+    const { beyond } = judgeInp('ordered', [visit(104, [51])])
+    expect(beyond).toEqual([
+      'inp ordered: p75 104 ms is above 100',
+      'inp ordered: tasks above 50 ms on a press: 1 (worst 51 ms)',
+    ])
+  })
+
+  it('holds the badge to 50 ms', () => {
+    expect(judgeBadge([20, 31.4, 30]).lines).toEqual(['inp badge p75 31 ms worst 31 ms of 3'])
+    expect(judgeBadge([20, 31, 30]).beyond).toEqual([])
+    expect(judgeBadge([60, 70]).beyond).toEqual(['inp badge: 70 ms is above 50'])
+  })
+})

@@ -1,0 +1,51 @@
+import { median } from '../report.ts'
+import type { Visit } from './visit.ts'
+
+const limits = { inpMs: 100, taskMs: 50, badgeMs: 50 }
+
+export type Verdict = { lines: string[]; beyond: string[] }
+
+/** The value that three of four stay at or below. */
+export function p75(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('no values')
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN
+}
+
+/** The slowest input of each visit is that visit's INP. */
+export function judgeInp(name: string, visits: readonly Visit[]): Verdict {
+  const inps = visits.map(({ presses }) => Math.max(...presses.map(({ inputMs }) => inputMs)))
+  const tasks = visits.flatMap(({ presses }) => presses.flatMap((press) => press.tasks))
+  const drawing = visits.map((visit) => visit.drawing)
+  const steps = visits[0]?.presses.map(({ step }) => step) ?? []
+  const ofStep = (step: string) => {
+    const all = visits.flatMap(({ presses }) => presses.filter((press) => press.step === step))
+    const long = all.flatMap((press) => press.tasks)
+    const inputs = all.map(({ inputMs }) => inputMs)
+    return `  ${step}: ${median(inputs)} ms, worst ${Math.max(...inputs)} ms, tasks over 50 ms ${shown(long)}`
+  }
+  return {
+    lines: [
+      `inp ${name} p75 ${p75(inps)} ms worst ${Math.max(...inps)} ms, tasks over 50 ms ${shown(tasks)} in ${visits.length} visits`,
+      `  drawn after ${Math.round(median(visits.map(({ drawnMs }) => drawnMs)))} ms, with ${median(drawing.map(({ length }) => length))} tasks over 50 ms, worst ${Math.round(Math.max(0, ...drawing.flat()))} ms`,
+      ...steps.map(ofStep),
+    ],
+    beyond: [
+      ...(p75(inps) > limits.inpMs ? [`inp ${name}: p75 ${p75(inps)} ms is above ${limits.inpMs}`] : []),
+      ...(tasks.length > 0 ? [`inp ${name}: tasks above ${limits.taskMs} ms on a press: ${shown(tasks)}`] : []),
+    ],
+  }
+}
+
+/** From the press to the frame with the new number, at full speed. */
+export function judgeBadge(times: readonly number[]): Verdict {
+  const worst = Math.max(...times)
+  const line = `inp badge p75 ${Math.round(p75(times))} ms worst ${Math.round(worst)} ms of ${times.length}`
+  return {
+    lines: [line],
+    beyond: p75(times) > limits.badgeMs ? [`inp badge: ${Math.round(p75(times))} ms is above ${limits.badgeMs}`] : [],
+  }
+}
+
+const shown = (tasks: readonly number[]): string =>
+  tasks.length === 0 ? 'none' : `${tasks.length} (worst ${Math.round(Math.max(...tasks))} ms)`

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright'
+
+/** What is pressed: the first of these in sight. */
+export type Target = { selector: string; text?: string }
+export type Step = {
+  name: string
+  target: Target
+  /** Ends what the press has opened, without counting. */
+  after?: 'Escape'
+}
+
+const dismiss: Target = { selector: 'dialog[open] button', text: 'いいえ' }
+const stepper = { more: '[aria-label="1つ増やす"]', less: '[aria-label="1つ減らす"]' }
+
+/** What a member does in a list of a category. */
+export const categorySteps: readonly Step[] = [
+  { name: 'order', target: { selector: 'main article button', text: '注文する' } },
+  { name: 'one more', target: { selector: `main article ${stepper.more}` } },
+  { name: 'one less', target: { selector: `main article ${stepper.less}:not([aria-disabled])` } },
+  { name: 'ask to cancel', target: { selector: 'main article [aria-label="取消し"]' } },
+  { name: 'dismiss', target: dismiss },
+  { name: 'open a select', target: { selector: 'main article select' }, after: 'Escape' },
+  { name: 'like', target: { selector: 'main article [aria-pressed]' } },
+  { name: 'rows', target: { selector: '[aria-label="一覧で並べる"]' } },
+  { name: 'order in a row', target: { selector: 'main article button', text: '注文する' } },
+  { name: 'pictures', target: { selector: '[aria-label="写真で並べる"]' } },
+  { name: 'another order', target: { selector: '[aria-label="並び順"] a:not([aria-current])' } },
+]
+
+/** What a member does in the list of what is ordered. */
+export const orderedSteps: readonly Step[] = [
+  { name: 'one more', target: { selector: `main ${stepper.more}` } },
+  { name: 'one less', target: { selector: `main ${stepper.less}:not([aria-disabled])` } },
+  { name: 'ask to cancel', target: { selector: 'main [aria-label^="取消し"]' } },
+  { name: 'dismiss', target: dismiss },
+  { name: 'ask again', target: { selector: 'main [aria-label^="取消し"]' } },
+  { name: 'cancel', target: { selector: 'dialog[open] button', text: 'はい' } },
+  { name: 'one more after it', target: { selector: `main ${stepper.more}` } },
+]
+
+/** The middle of the first one that a finger would hit. By hand: asking for roles would busy the page for seconds. */
+export const placeOf = (page: Page, target: Target): Promise<{ x: number; y: number } | undefined> =>
+  page.evaluate(({ selector, text }) => {
+    for (const element of document.querySelectorAll(selector)) {
+      if (text !== undefined && element.textContent !== text) continue
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (top < 0 || y > innerHeight) continue
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+    }
+    return undefined
+  }, target)

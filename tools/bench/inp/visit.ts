@@ -1,0 +1,63 @@
+import type { CDPSession, Page } from 'playwright'
+import { placeOf, type Step } from './steps.ts'
+
+const patienceMs = 120_000
+/** Until what a press has set off is over: answers come, lists are drawn to their end. */
+const quietMs = 1200
+const wheelSteps = 8
+const wheelPx = 2500
+const longTaskMs = 50
+
+export type Place = { name: string; path: string; items: string; count: number; steps: readonly Step[] }
+
+/** What one step cost the main thread. */
+export type Pressed = { step: string; inputMs: number; tasks: number[] }
+export type Visit = { drawnMs: number; drawing: number[]; presses: Pressed[] }
+
+/** Opens a list on a slowed device, waits until all of it is drawn, and does each step. */
+export async function visitList(page: Page, protocol: CDPSession, shop: string, place: Place, slowdown: number) {
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(shop + place.path, { timeout: patienceMs })
+  await page.waitForFunction(
+    ({ items, count }) => document.querySelectorAll(items).length >= count,
+    { items: place.items, count: place.count },
+    { timeout: patienceMs, polling: 500 },
+  )
+  const drawnMs = await page.evaluate(() => performance.now())
+  await page.waitForTimeout(quietMs * slowdown)
+  const drawing = await tasksBetween(page, 0, Number.POSITIVE_INFINITY)
+
+  const presses: Pressed[] = []
+  for (const { name, target, after } of place.steps) {
+    const at = await placeOf(page, target)
+    if (at === undefined) throw new Error(`${place.name}: nothing to press for “${name}” (${target.selector})`)
+    presses.push(await measured(page, name, () => page.mouse.click(at.x, at.y)))
+    if (after !== undefined) await page.keyboard.press(after)
+  }
+  presses.push(
+    await measured(page, 'scroll', async () => {
+      for (let step = 0; step < wheelSteps; step += 1) await page.mouse.wheel(0, wheelPx)
+    }),
+  )
+  return { drawnMs, drawing, presses } satisfies Visit
+}
+
+/** Does something, leaves the page alone for a while, and asks only then what it cost. */
+async function measured(page: Page, step: string, act: () => Promise<void>): Promise<Pressed> {
+  const from = await page.evaluate(() => performance.now())
+  await page.waitForTimeout(quietMs / 4)
+  await act()
+  await page.waitForTimeout(quietMs)
+  const inputMs = await page.evaluate(
+    (since) => Math.max(0, ...window.benchInp.inputs.filter(({ at }) => at >= since).map(({ ms }) => ms)),
+    from,
+  )
+  return { step, inputMs, tasks: await tasksBetween(page, from, Number.POSITIVE_INFINITY) }
+}
+
+const tasksBetween = (page: Page, from: number, to: number): Promise<number[]> =>
+  page.evaluate(
+    ([since, until, above]) =>
+      window.benchInp.tasks.filter(({ at, ms }) => at >= since && at < until && ms > above).map(({ ms }) => ms),
+    [from, to, longTaskMs] as const,
+  )
