@@ -22,9 +22,11 @@ export async function runTool(
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })
+  const kill = () => signalGroup(child.pid, 'SIGKILL')
+  let patience: NodeJS.Timeout | undefined
   const end = () => {
     signalGroup(child.pid, 'SIGTERM')
-    setTimeout(() => signalGroup(child.pid, 'SIGKILL'), stopPatienceMs)
+    patience = setTimeout(kill, stopPatienceMs)
   }
   stop.addEventListener('abort', end)
   let isLate = false
@@ -41,6 +43,9 @@ export async function runTool(
     return code
   } finally {
     clearTimeout(limit)
+    clearTimeout(patience)
+    // Its head has ended: nobody is left to end its helpers.
+    if (patience !== undefined) kill()
     stop.removeEventListener('abort', end)
   }
 }
