@@ -11,6 +11,12 @@ export const { bootstrap, mount, unmount } = defineRemote({
     'ordered-list': async () =>
       (await import(/* webpackChunkName: "ordered-list" */ './features/ordered-list/ordered-list-page.tsx'))
         .OrderedListPage,
+    'number-input': async () =>
+      (await import(/* webpackChunkName: "number-input" */ './features/number-input/number-input-page.tsx'))
+        .NumberInputPage,
+    'scroll-complete': async () =>
+      (await import(/* webpackChunkName: "scroll-complete" */ './features/scroll-complete/scroll-complete-page.tsx'))
+        .ScrollCompletePage,
     repeat: async () => (await import(/* webpackChunkName: "repeat" */ './features/repeat/repeat-page.tsx')).RepeatPage,
   },
 })

@@ -13,7 +13,7 @@ export const routes = {
   orderNumberInput: {
     ...membersOnly,
     path: '/orders/direct',
-    screen: 'coming-soon',
+    screen: 'number-input',
     title: '注文番号で注文',
   },
   orderedCart: {
@@ -51,7 +51,7 @@ export const routes = {
   scrollComplete: {
     ...membersOnly,
     path: '/scroll/ordered/complete',
-    screen: 'coming-soon',
+    screen: 'scroll-complete',
     title: 'ご注文の完了',
   },
 } as const satisfies Record<string, RouteDeclaration>

@@ -18,6 +18,7 @@ export const href = {
   searchPrompt: () => '/search/results',
   searchResults: (word: string, sort: ProductSort = defaultProductSort) =>
     `/search/results?searchWord=${segment(word)}${sort === defaultProductSort ? '' : `&sort=${sort}`}`,
+  limitedProducts: (tab: 'wakeari' | 'web' | 'tokka') => `/limited/product?tab=${tab}`,
   favourites: () => '/favorite',
   pointHistory: () => '/points/history',
   pointUse: () => '/points/use',

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatNumber } from '@shop/shared/domain'
+import { fullProductName, type Product } from '@shop/shared/product'
+import { Button, Dialog, theme } from '@shop/shared/ui'
+import { numberMessages } from './number-messages.ts'
+
+const Numbers = styled.ul(css`
+  max-height: 40vh;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  & > li { display: flex; gap: 12px; padding: 6px 0; border-bottom: 1px solid ${theme.color.border.hairline}; line-height: 1.5; }
+  & b { flex: none; font-variant-numeric: tabular-nums; }
+`)
+
+/** [BIZ-006, ORD-044] */
+const mostNumbers = 20
+
+/** 商品を注文しました: the numbers of all that was ordered in one go. [ORD-044] */
+export function AllOrderedDialog({ products, onClose }: { products: readonly Product[]; onClose(): void }) {
+  const more = products.length - mostNumbers
+  return (
+    <Dialog
+      title={numberMessages.allOrdered.title}
+      text={`${formatNumber(products.length)}商品をご注文に追加しました。`}
+      onClose={onClose}
+      actions={
+        <Button data-first-focus="" onClick={onClose}>
+          閉じる
+        </Button>
+      }
+    >
+      {/* Scrolls inside: reachable by keyboard. */}
+      <Numbers aria-label="注文した番号" tabIndex={0}>
+        {products.slice(0, mostNumbers).map((product) => (
+          <li key={product.orderNumber}>
+            <b>{product.orderNumber}</b>
+            <span>{fullProductName(product)}</span>
+          </li>
+        ))}
+      </Numbers>
+      {more > 0 ? <p>ほか{formatNumber(more)}商品</p> : null}
+    </Dialog>
+  )
+}

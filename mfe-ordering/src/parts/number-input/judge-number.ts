@@ -1,0 +1,104 @@
+import {
+  isLimitedNumber,
+  isReservedNumber,
+  type Member,
+  type Message,
+  type OrderNumber,
+  type PlanningWeek,
+} from '@shop/shared/domain'
+import {
+  fullProductName,
+  judgeQuantity,
+  maxQuantity,
+  ownLimitMessage,
+  type Product,
+  type QuantityRefusal,
+  shoppingMessages,
+} from '@shop/shared/product'
+import { numberMessages } from './number-messages.ts'
+import type { TypedNumber } from './typed-numbers.ts'
+
+/** Why a number did not come onto the list. What was typed stays in the field unless it is on the list already. */
+export type NumberRefusal = { typed: TypedNumber; why: RefusalKind; message: Message }
+export type RefusalKind = 'notANumber' | 'notFound' | 'limited' | 'duplicate' | 'notHandled' | 'overLimit' | 'tooMany'
+
+/** What a look-up found. `elsewhere`: on sale in another week. */
+export type Found =
+  | { is: 'found'; product: Product }
+  | { is: 'elsewhere'; product: Product }
+  | { is: 'missing' }
+  /** Nobody could be asked: told in the same words. [ORD-039] */
+  | { is: 'failed' }
+
+/** What can be said without asking anybody; `undefined`: the product has to be looked up. [ORD-035, ORD-038, ORD-041] */
+export function judgeTyped(typed: TypedNumber): NumberRefusal | undefined {
+  const { no } = typed
+  if (no === undefined) return refuse(typed, 'notANumber', numberMessages.notANumber)
+  if (isReservedNumber(no)) return refuse(typed, 'notFound', shoppingMessages.productNotFound)
+  if (isLimitedNumber(no)) return refuse(typed, 'limited', numberMessages.limited)
+  return undefined
+}
+
+/** Whether a product that was found may come onto the list. [ORD-039 to ORD-041, ORD-049] */
+export function judgeFound(typed: TypedNumber, found: Found): NumberRefusal | undefined {
+  switch (found.is) {
+    case 'missing':
+    case 'failed':
+      return refuse(typed, 'notFound', shoppingMessages.productNotFound)
+    case 'elsewhere':
+      return refuse(typed, 'notHandled', numberMessages.notHandled(found.product))
+    case 'found': {
+      const { product } = found
+      if (product.isLimited) return refuse(typed, 'limited', numberMessages.limited)
+      if (!product.isOnSale) return refuse(typed, 'notHandled', numberMessages.notHandled(product))
+      return undefined
+    }
+  }
+}
+
+/** On the list twice is refused by name. [ORD-040] */
+export function judgeDuplicate(
+  typed: TypedNumber,
+  list: readonly { no: OrderNumber }[],
+  found: Found | undefined,
+): NumberRefusal | undefined {
+  if (!list.some(({ no }) => no === typed.no)) return undefined
+  const name = found?.is === 'found' ? fullProductName(found.product) : (typed.no ?? typed.raw)
+  return refuse(typed, 'duplicate', numberMessages.duplicate(name))
+}
+
+/** More pieces than the product's own limit. [ORD-057, ORD-134] */
+export function limitRefusal(typed: TypedNumber, limit: number): NumberRefusal | undefined {
+  if (typed.quantity === undefined || typed.quantity <= limit) return undefined
+  return refuse(typed, 'overLimit', ownLimitMessage(limit))
+}
+
+export const tooManyRefusal = (typed: TypedNumber): NumberRefusal => refuse(typed, 'tooMany', numberMessages.tooMany)
+
+const refuse = (typed: TypedNumber, why: RefusalKind, message: Message): NumberRefusal => ({ typed, why, message })
+
+/** Why a line of the list cannot be ordered as it stands; `undefined`: it can. [ORD-048, ORD-055, ORD-057, ORD-072] */
+export function lineRefusal(
+  line: { product: Product; quantity: number; ordered: number },
+  { member, week, now }: { member: Member; week: PlanningWeek; now: Date },
+): string | undefined {
+  const { product, quantity, ordered } = line
+  const verdict = judgeQuantity({ wanted: ordered + quantity, product, week, member, now })
+  return verdict.ok ? undefined : refusalText(verdict)
+}
+
+function refusalText(refusal: QuantityRefusal): string {
+  switch (refusal.why) {
+    case 'overLimit': {
+      const { title, text } =
+        refusal.limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(refusal.limit)
+      return text ?? title
+    }
+    case 'closed':
+      return shoppingMessages.orderClosed.title
+    case 'notOnSale':
+      return shoppingMessages.notHandled.title
+    default:
+      return shoppingMessages.notOrderable.title
+  }
+}

@@ -1,0 +1,44 @@
+import type { OrderNumber } from '@shop/shared/domain'
+import type { KeptLine, NumberList } from './kept-list.ts'
+
+/** Changes of a number list; each is done to what the store holds at that moment, which another tab may have changed. */
+export type ListChange = (lines: NumberList) => NumberList
+
+export const adding =
+  (added: readonly KeptLine[]): ListChange =>
+  (lines) => {
+    const known = new Set(lines.map(({ no }) => no))
+    return [...added.filter(({ no }) => !known.has(no)), ...lines]
+  }
+
+export const without =
+  (no: OrderNumber): ListChange =>
+  (lines) =>
+    lines.filter((line) => line.no !== no)
+
+/** Another quantity is another wish, so it gets a name of its own; the reason against the old one is gone. */
+export const withQuantityOf =
+  (no: OrderNumber, quantity: number, intent: string): ListChange =>
+  (lines) =>
+    lines.map((line) => (line.no === no && line.quantity !== quantity ? { no, quantity, intent } : line))
+
+/** On its way to the service, which holds `sentOver` pieces of it so far. */
+export const sent =
+  (no: OrderNumber, sentOver: number): ListChange =>
+  (lines) =>
+    lines.map((line) => (line.no === no ? { no, quantity: line.quantity, intent: line.intent, sentOver } : line))
+
+/** It was not ordered. A wish that the service refused is over: the next one has a name of its own. */
+export const notOrdered =
+  (no: OrderNumber, reason: string | undefined, intent?: string): ListChange =>
+  (lines) =>
+    lines.map((line) =>
+      line.no === no
+        ? {
+            no,
+            quantity: line.quantity,
+            intent: intent ?? line.intent,
+            ...(reason === undefined ? {} : { reason }),
+          }
+        : line,
+    )

@@ -1,0 +1,95 @@
+import { isApiError } from '@shop/shared/api'
+import type { Member, OrderNumber, WeekNumber } from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import { type Assortment, getProduct } from '@shop/shared/product'
+import type { Session } from '@shop/shared/session'
+import type { Found } from './judge-number.ts'
+
+type Ports = Pick<PlatformServices, 'api' | 'queryClient'>
+
+/** In which weeks a number is looked for, and for whom. */
+export type Where = { week: WeekNumber; others: readonly WeekNumber[]; member: Member }
+
+const freshMs = 10 * 60 * 1000
+const mostOtherWeeks = 3
+
+/** Other weeks in which a number may be right: the other open one, then the latest past ones. [ORD-049] */
+export function otherWeeks({ weeks }: Session, week: WeekNumber): WeekNumber[] {
+  if (weeks.status !== 'ready') return []
+  const past = weeks.past.toSorted((one, other) => other.localeCompare(one))
+  return [...weeks.open.map(({ number }) => number), ...past]
+    .filter((number) => number !== week)
+    .slice(0, mostOtherWeeks)
+}
+
+/** What a number is in this week. A number of another week is right, so it is told apart from an unknown one. [ORD-039, ORD-049] */
+export async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNumber): Promise<Found> {
+  try {
+    const here = await productIn(ports, week, no, member)
+    if (here !== undefined) return { is: 'found', product: here }
+    for (const other of others) {
+      const product = await productIn(ports, other, no, member)
+      if (product !== undefined) return { is: 'elsewhere', product }
+    }
+    return { is: 'missing' }
+  } catch {
+    // Said in the words of a number that is not there; the page's failures were reported by the client. [ORD-039]
+    return { is: 'failed' }
+  }
+}
+
+const productIn = ({ api, queryClient }: Ports, week: WeekNumber, no: OrderNumber, member: Member) =>
+  queryClient
+    .fetchQuery({
+      queryKey: ['ordering', 'number', week, no, member.code],
+      queryFn: async () => {
+        try {
+          return (await getProduct(api, { week, orderNumber: no, assortment: assortmentOf(member) })).product
+        } catch (error) {
+          if (isApiError(error) && error.facts.status === 404) return null
+          throw error
+        }
+      },
+      staleTime: freshMs,
+      retry: false,
+    })
+    .then((product) => product ?? undefined)
+
+function assortmentOf({ officeCode, branchCode, weekCategory }: Member): Assortment {
+  return {
+    ...(officeCode === undefined ? {} : { officeCode }),
+    ...(branchCode === undefined ? {} : { branchCode }),
+    ...(weekCategory === undefined ? {} : { weekCategory }),
+  }
+}
+
+const atOnce = 6
+const aFlush = 20
+
+/**
+ * Looks up many numbers, a few at once, and hands over what was found in small portions: the page draws in between,
+ * however many were pasted.
+ */
+export async function lookUpAll(
+  ports: Ports,
+  where: Where,
+  numbers: readonly OrderNumber[],
+  onPortion: (found: ReadonlyMap<OrderNumber, Found>, done: number) => void,
+): Promise<ReadonlyMap<OrderNumber, Found>> {
+  const all = new Map<OrderNumber, Found>()
+  let portion = new Map<OrderNumber, Found>()
+  const waiting = numbers.values()
+  const worker = async () => {
+    for (const no of waiting) {
+      const found = await lookUp(ports, where, no)
+      all.set(no, found)
+      portion.set(no, found)
+      if (portion.size < aFlush && all.size < numbers.length) continue
+      const full = portion
+      portion = new Map()
+      onPortion(full, all.size)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, numbers.length) }, worker))
+  return all
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { toHalfWidthDigits } from '@shop/shared/domain'
+import { Button, media, theme } from '@shop/shared/ui'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+
+const Root = styled.div(css`
+  & > label { display: block; line-height: 1.6; color: ${theme.color.text.secondary}; }
+  & > [data-line] { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 12px; margin-top: 6px; }
+  & textarea {
+    flex: 0 1 240px;
+    min-width: 0;
+    min-height: 60px;
+    padding: 13px 18px;
+    border: 1px solid ${theme.color.border.control};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface.card};
+    font-size: 1.5rem;
+    line-height: 32px;
+    letter-spacing: 0.08em;
+    font-variant-numeric: tabular-nums;
+    resize: none;
+    overflow-y: auto;
+  }
+  & textarea:hover, & textarea:focus { border-color: ${theme.color.brand.default}; }
+  & textarea[aria-invalid='true'] { border: 2px solid ${theme.color.danger.default}; padding: 12px 17px; background: #fffafa; }
+  & button { min-height: 54px; margin-top: 3px; padding-inline: 28px; }
+
+  ${media.mobile} { & textarea { flex: 1; } & > [data-line] { flex-wrap: nowrap; } }
+`)
+
+const mostRows = 6
+
+type Props = {
+  text: string
+  isInvalid: boolean
+  /** Says what is wrong with what stands in the field. */
+  describedBy: string | undefined
+  field: Ref<HTMLTextAreaElement>
+  onChange(text: string): void
+  onSubmit(): void
+}
+
+/**
+ * One number, or many that were pasted. Enter submits, but not the one that ends a conversion; full-width digits become
+ * half-width when the conversion ends. [ORD-035 to ORD-037, JP-01 to JP-03]
+ */
+export function NumberField({ text, isInvalid, describedBy, field, onChange, onSubmit }: Props) {
+  const id = useId()
+  const isEmpty = text.trim() === ''
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Safari ends the composition before it tells the key: 229 is what tells that Enter from another.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    if (!isEmpty) onSubmit()
+  }
+
+  return (
+    <Root>
+      <label htmlFor={id}>カタログの注文番号（1〜6けたの数字）</label>
+      <div data-line>
+        <textarea
+          id={id}
+          ref={field}
+          rows={Math.min(text.split('\n').length, mostRows)}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          spellCheck={false}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          onChange={({ target, nativeEvent }) => {
+            const isComposing = (nativeEvent as InputEvent).isComposing === true
+            onChange(isComposing ? target.value : toHalfWidthDigits(target.value))
+          }}
+          onCompositionEnd={({ currentTarget }) => onChange(toHalfWidthDigits(currentTarget.value))}
+          onKeyDown={onKeyDown}
+        />
+        <Button size="large" disabled={isEmpty} onClick={onSubmit}>
+          決定
+        </Button>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,185 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { OrderNumber } from '@shop/shared/domain'
+import {
+  fullProductName,
+  ImperfectReason,
+  Price,
+  type Product,
+  ProductBadges,
+  ProductPicture,
+  QuantityStepper,
+  quantityLimit,
+  shoppingMessages,
+} from '@shop/shared/product'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { Button, media, Skeleton, theme } from '@shop/shared/ui'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import X from 'lucide-react/icons/x'
+import { memo, useId } from 'react'
+import type { Found } from './judge-number.ts'
+import type { KeptLine } from './kept-list.ts'
+import { numberMessages } from './number-messages.ts'
+
+const Root = styled.li(css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr) 150px minmax(226px, 236px);
+  gap: 16px;
+  align-items: center;
+  padding: 14px 18px;
+
+  & + & { border-top: 1px solid ${theme.color.border.default}; }
+  &[data-tone='wrong'] { background: ${theme.color.danger.tint}; }
+  & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
+  & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
+  & h3 { ${theme.text.cardName} font-weight: 600; font-feature-settings: normal; text-wrap: wrap; }
+  & h3 > a { color: ${theme.color.text.primary}; text-decoration: none; }
+  & h3 > a:hover { text-decoration: underline; }
+  & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 4px; }
+  & [data-small] { ${theme.text.caption} color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
+  & [data-reason] { display: flex; gap: 4px; font-size: 0.875rem; line-height: 1.45; color: ${theme.color.accent.text}; }
+  & [data-wrong] { display: flex; gap: 6px; font-weight: 700; line-height: 1.45; color: ${theme.color.danger.default}; }
+  & [data-wrong] > svg { flex: none; margin-top: 1px; }
+  & > [data-control] { display: flex; align-items: center; gap: 8px 12px; }
+  & > [data-control] > p { flex: 1; font-weight: 700; }
+  & [data-off] {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-width: 56px;
+    min-height: 56px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: ${theme.color.text.secondary};
+    font-size: 0.875rem;
+    line-height: 1.3;
+  }
+  & [data-off]:hover { background: ${theme.color.danger.tint}; color: ${theme.color.danger.default}; }
+  &[data-tone='wrong'] [data-off]:hover { background: ${theme.color.surface.card}; }
+
+  ${media.mobile} {
+    grid-template-columns: 88px minmax(0, 1fr);
+    gap: 8px 12px;
+    padding: 12px;
+    & > [data-picture] { width: 88px; height: 88px; align-self: start; }
+    & > [data-price], & > [data-control] { grid-column: 1 / -1; }
+    & > [data-price] [data-base] { flex-basis: auto; }
+  }
+`)
+
+type Props = {
+  line: KeptLine
+  found: Found | undefined
+  /** Pieces in the order already: the line is added to them. */
+  ordered: number
+  /** Why it cannot be ordered as it stands. */
+  refusal: string | undefined
+  isDuplicate: boolean
+  isOrdering: boolean
+  onQuantity(no: OrderNumber, quantity: number): void
+  onRemove(no: OrderNumber, name: string): void
+  onRetry(no: OrderNumber): void
+}
+
+/** One number of the list. Drawn again only when something about it changes: there may be 999. */
+export const NumberLine = memo(function NumberLine(props: Props) {
+  const { line, found, refusal, isDuplicate } = props
+  const nameId = useId()
+  const product = found?.is === 'found' || found?.is === 'elsewhere' ? found.product : undefined
+  const wrong = wrongWith(line, found, refusal) ?? (isDuplicate ? numberMessages.alreadyOnList.title : undefined)
+  return (
+    <Root aria-labelledby={nameId} data-tone={wrong === undefined ? undefined : 'wrong'}>
+      <div data-picture>
+        {product === undefined ? <Skeleton height="100%" radius={8} /> : <ProductPicture product={product} />}
+      </div>
+      <div>
+        {product === undefined ? (
+          <h3 id={nameId}>番号 {line.no}</h3>
+        ) : (
+          <ProductFacts product={product} nameId={nameId} />
+        )}
+        {wrong === undefined ? null : (
+          <p data-wrong>
+            <CircleAlert size={20} />
+            <span>{wrong}</span>
+          </p>
+        )}
+      </div>
+      <div data-price>{product === undefined ? null : <Price product={product} size="small" />}</div>
+      <LineControl {...props} product={product} />
+    </Root>
+  )
+})
+
+const ProductFacts = ({ product, nameId }: { product: Product; nameId: string }) => (
+  <>
+    <ProductBadges product={product} />
+    <h3 id={nameId}>
+      <Link to={href.product(product.week, product.orderNumber)}>{product.name}</Link>
+    </h3>
+    <p data-small>{[product.standard, product.brand].filter((text) => text !== undefined).join('　')}</p>
+    <p data-small>番号 {product.orderNumber}</p>
+    <ImperfectReason product={product} />
+  </>
+)
+
+function wrongWith({ reason }: KeptLine, found: Found | undefined, refusal: string | undefined): string | undefined {
+  if (found?.is === 'missing') return shoppingMessages.productNotFound.title
+  if (found?.is === 'elsewhere') return shoppingMessages.notHandled.title
+  return reason ?? refusal
+}
+
+function LineControl({
+  line,
+  found,
+  product,
+  ordered,
+  isOrdering,
+  onQuantity,
+  onRemove,
+  onRetry,
+}: Props & {
+  product: Product | undefined
+}) {
+  const name = product === undefined ? `番号 ${line.no}` : fullProductName(product)
+  if (line.sentOver !== undefined) {
+    return (
+      <div data-control>
+        <p role="status">{isOrdering ? '注文中' : `${numberMessages.confirming.title}（${line.quantity}点）`}</p>
+      </div>
+    )
+  }
+  return (
+    <div data-control>
+      {found?.is === 'failed' ? (
+        <Button look="outline" aria-label={`再読み込み ${name}`} onClick={() => onRetry(line.no)}>
+          再読み込み
+        </Button>
+      ) : (
+        <QuantityStepper
+          label={`${name}の注文数`}
+          value={line.quantity}
+          most={product === undefined ? line.quantity : Math.max(1, quantityLimit(product) - ordered)}
+          isDisabled={isOrdering}
+          onChange={(quantity) => onQuantity(line.no, quantity)}
+        />
+      )}
+      <button
+        type="button"
+        data-off
+        aria-label={`外す ${name}`}
+        aria-disabled={isOrdering || undefined}
+        onClick={isOrdering ? undefined : () => onRemove(line.no, name)}
+      >
+        <X size={20} />
+        外す
+      </button>
+    </div>
+  )
+}

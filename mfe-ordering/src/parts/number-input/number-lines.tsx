@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatNumber, type OrderNumber } from '@shop/shared/domain'
+import { type Order, orderedQuantity } from '@shop/shared/product'
+import { Button, theme } from '@shop/shared/ui'
+import { useState } from 'react'
+import type { NumberList } from './kept-list.ts'
+import { NumberLine } from './number-line.tsx'
+import type { FoundNumbers } from './use-number-list.ts'
+
+const Lines = styled.ul(css`
+  margin-top: 18px;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  list-style: none;
+`)
+
+const More = styled.div(css`margin-top: 12px; text-align: center;`)
+
+/** So many are drawn at once: 999 rows in one go would hold up a phone. */
+const aPage = 20
+
+type Props = {
+  lines: NumberList
+  found: FoundNumbers
+  order: Order | undefined
+  refusalOf(no: OrderNumber): string | undefined
+  duplicate: OrderNumber | undefined
+  isOrdering: boolean
+  onQuantity(no: OrderNumber, quantity: number): void
+  onRemove(no: OrderNumber, name: string): void
+  onRetry(no: OrderNumber): void
+}
+
+/** The list, newest first; a line that is on it twice by wish comes into sight. [ORD-040] */
+export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrdering, ...on }: Props) {
+  const [shown, setShown] = useState(aPage)
+  const least = duplicate === undefined ? 0 : lines.findIndex(({ no }) => no === duplicate) + 1
+  const drawn = lines.slice(0, Math.max(shown, least))
+  const more = lines.length - drawn.length
+  return (
+    <>
+      <Lines aria-label="注文番号のリスト">
+        {drawn.map((line) => (
+          <NumberLine
+            key={line.no}
+            line={line}
+            found={found.get(line.no)}
+            ordered={orderedQuantity(order, line.no)}
+            refusal={refusalOf(line.no)}
+            isDuplicate={line.no === duplicate}
+            isOrdering={isOrdering}
+            {...on}
+          />
+        ))}
+      </Lines>
+      {more > 0 ? (
+        <More>
+          <Button look="outline" onClick={() => setShown(drawn.length + aPage)}>
+            次の{formatNumber(Math.min(aPage, more))}商品を表示する（残り{formatNumber(more)}商品）
+          </Button>
+        </More>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { WeekNumber } from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import { queryOptions } from '@shop/shared/query'
+import { readSession, type Session } from '@shop/shared/session'
+import { listIn, type NumberList, ownerMark, withList } from './kept-list.ts'
+import type { ListChange } from './list-changes.ts'
+
+const storageKey = 'numberLists'
+
+type Ports = Pick<PlatformServices, 'storage' | 'queryClient'>
+
+/** Whose lists are on show: nobody's for a visitor. */
+export const listOwner = ({ login }: Session): string | undefined => {
+  const member = login.status === 'member' || login.status === 'expired' ? login.member : undefined
+  return member === undefined ? undefined : ownerMark(member.code)
+}
+
+/** The list as the store has it. Looked at again when the member comes back from another tab. [ORD-042, ORD-050] */
+export const numberListQuery = ({ storage }: Pick<Ports, 'storage'>, week: WeekNumber, owner: string) =>
+  queryOptions({
+    queryKey: ['ordering', 'numbers', week, owner] as const,
+    queryFn: () => listIn(storage.local.read(storageKey), week, owner),
+    initialData: () => listIn(storage.local.read(storageKey), week, owner),
+    staleTime: 0,
+    networkMode: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+
+/** One member's list of one week. Every change is done to what the store holds now, so that two tabs lose nothing. */
+export type ListHandle = {
+  read(): NumberList
+  change(change: ListChange): void
+  /** Shows what another tab has made of it. */
+  refresh(): void
+}
+
+export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListHandle {
+  const { storage, queryClient } = ports
+  const read = () => listIn(storage.local.read(storageKey), week, owner)
+  const show = (lines: NumberList) => {
+    queryClient.setQueryData(numberListQuery(ports, week, owner).queryKey, [...lines])
+  }
+  return {
+    read,
+    refresh: () => show(read()),
+    change(change) {
+      const lines = change(read())
+      const next = withList(storage.local.read(storageKey), { week, owner, lines }, openWeeks(week))
+      if (next === undefined) storage.local.remove(storageKey)
+      else storage.local.write(storageKey, next)
+      show(lines)
+    },
+  }
+}
+
+function openWeeks(week: WeekNumber): WeekNumber[] {
+  const { weeks } = readSession()
+  return weeks.status === 'ready' ? [week, ...weeks.open.map(({ number }) => number)] : [week]
+}

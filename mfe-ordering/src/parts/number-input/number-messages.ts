@@ -1,0 +1,31 @@
+import type { Message } from '@shop/shared/domain'
+import { fullProductName, type Product, shoppingMessages } from '@shop/shared/product'
+
+/** Wordings of the order-number entry. Those that a document gives are verbatim. */
+export const numberMessages = {
+  /** [ORD-035] */
+  notANumber: { title: '注文番号は1〜999999の数字で入力してください' },
+  /** [1§8 Limited product from number search] */
+  limited: {
+    title: '注文番号検索からはご注文できません',
+    text: 'Web限定企画画面からご注文ください',
+  },
+  /** [1§8 Duplicate in list] */
+  alreadyOnList: { title: 'すでにリストに追加されています' },
+  duplicate: (name: string): Message => ({ title: name, text: 'すでにリストに追加されています' }),
+  /** [ORD-049] */
+  notHandled: (product: Product): Message => ({
+    title: fullProductName(product),
+    text: shoppingMessages.notHandled.title,
+  }),
+  /** [BIZ-002] */
+  tooMany: { title: 'リストに入れられるのは999商品までです' },
+  /** [1§8 Order success] */
+  allOrdered: { title: '商品を注文しました' },
+  /** [ORD-045] */
+  someFailed: (count: number): Message => ({
+    title: `${count}件の商品を注文できませんでした。内容をご確認ください。`,
+  }),
+  /** [ORD-133] */
+  confirming: { title: '確認中', text: 'ご注文が届いたか確認しています' },
+} as const

@@ -1,0 +1,125 @@
+import { isApiError } from '@shop/shared/api'
+import { errorCodes, messages, type OrderNumber } from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import {
+  askWhatIsStored,
+  currentOrderQuery,
+  orderedQuantity,
+  type Product,
+  placeWish,
+  shoppingMessages,
+} from '@shop/shared/product'
+import type { KeptLine } from './kept-list.ts'
+import { notOrdered, sent, without } from './list-changes.ts'
+import type { ListHandle } from './number-list.queries.ts'
+
+export type BulkResult = {
+  ordered: Product[]
+  failed: number
+  /** Answers that were lost and could not be read back yet. [ORD-133] */
+  unknown: number
+  /** What ended the run before its last line. */
+  error?: unknown
+}
+
+type Run = {
+  platform: PlatformServices
+  list: ListHandle
+  products: ReadonlyMap<OrderNumber, Product>
+  viewedAt: Date
+  /** By which way they are ordered. [ORD-051, ORD-122] */
+  inputStatus: number
+  onProgress(done: number): void
+}
+
+/**
+ * Sends line by line and appends to what is ordered. What was ordered leaves the list, what failed stays with its
+ * reason. A failure that every further line would meet ends the run; the lines behind it were not sent. [ORD-043, ORD-051]
+ */
+export async function orderList(run: Run): Promise<BulkResult> {
+  const { list, products, onProgress } = run
+  const result: BulkResult = { ordered: [], failed: 0, unknown: 0 }
+  const numbers = [...products.keys()]
+  for (const [index, no] of numbers.entries()) {
+    onProgress(index)
+    // Another tab may have ordered, changed or removed it meanwhile.
+    const line = list.read().find((one) => one.no === no)
+    const product = products.get(no)
+    if (line === undefined || product === undefined || line.sentOver !== undefined) continue
+    const error = await orderLine(run, line, product, result)
+    if (!endsRun(error)) continue
+    const rest = numbers.slice(index + 1)
+    for (const other of rest) list.change(notOrdered(other, reasonOf(error)))
+    return { ...result, failed: result.failed + rest.length, error }
+  }
+  return result
+}
+
+async function orderLine(
+  { platform, list, viewedAt, inputStatus }: Run,
+  line: KeptLine,
+  product: Product,
+  result: BulkResult,
+): Promise<unknown> {
+  const { api, queryClient, randomId } = platform
+  const order = queryClient.getQueryData(currentOrderQuery(api, product.week).queryKey)
+  list.change(sent(line.no, orderedQuantity(order, line.no)))
+  const outcome = await placeWish(
+    // The name of the wish is kept with the line: the same after a reload and in another tab.
+    { ...platform, randomId: () => line.intent },
+    { product, step: { add: line.quantity }, inputStatus, viewedAt },
+  )
+  // Without an outcome a write of the same product took this one along: the order will tell.
+  if (outcome === undefined || outcome.is === 'unknown') {
+    result.unknown += 1
+    return outcome?.error
+  }
+  if (outcome.is === 'stored') {
+    list.change(without(line.no))
+    result.ordered.push(product)
+    return undefined
+  }
+  const isOver = isApiError(outcome.error) && outcome.error.code === 'REFUSED'
+  list.change(notOrdered(line.no, reasonOf(outcome.error), isOver ? randomId() : undefined))
+  result.failed += 1
+  return outcome.error
+}
+
+/** Reads what came of lines whose answers were lost; nothing is sent. [ORD-133] */
+export async function settleLine(
+  platform: PlatformServices,
+  list: ListHandle,
+  { no, quantity, sentOver = 0 }: KeptLine,
+  product: Product,
+): Promise<void> {
+  const known = await askWhatIsStored(platform, product)
+  if (known.is !== 'stored') return
+  if (known.quantity >= sentOver + quantity) list.change(without(no))
+  else list.change(notOrdered(no, numberFailure))
+}
+
+const closedCodes: readonly string[] = ['CSP50002', errorCodes.afterMaintenanceStart]
+const numberFailure = 'ご注文できませんでした。もう一度お試しください。'
+
+/** Whether every further line would fail for the same reason. */
+function endsRun(error: unknown): boolean {
+  if (!isApiError(error)) return error !== undefined
+  if (error.code !== 'REFUSED') return true
+  return closedCodes.includes(error.facts.errorStatus ?? '')
+}
+
+/** Words beside a line: the service's own where it explains a refusal. [ORD-045] */
+function reasonOf(error: unknown): string {
+  if (!isApiError(error)) return numberFailure
+  if (error.code === 'OFFLINE') return messages.offline.title
+  if (error.code === 'LOGIN_NEEDED') return messages.loginAgain.text
+  if (error.code !== 'REFUSED') return numberFailure
+  const { errorStatus = '', errorMessage } = error.facts
+  if (closedCodes.includes(errorStatus)) return shoppingMessages.orderClosed.title
+  return refusals[errorStatus] ?? errorMessage?.slice(0, 100) ?? numberFailure
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  CSP9001: shoppingMessages.notHandled.title,
+  CSP50004: shoppingMessages.notOrderable.title,
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatNumber } from '@shop/shared/domain'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { Note } from '@shop/shared/ui'
+import type { NumberRefusal } from './judge-number.ts'
+
+const Root = styled.div(css`
+  margin-top: 14px;
+
+  & b { display: block; }
+  & ul { margin-top: 4px; }
+  & li + li { margin-top: 4px; }
+  & a { font-weight: 700; }
+`)
+
+/** A list of a thousand reasons helps nobody: all of them stay in the field. */
+const mostShown = 20
+
+/** Why something that was typed is not on the list. It stays in the field. [ORD-039, ORD-041, ORD-049] */
+export function RefusedNumbers({ id, refusals }: { id: string; refusals: readonly NumberRefusal[] }) {
+  const [only] = refusals
+  if (only === undefined) return null
+  const isLimited = refusals.some(({ why }) => why === 'limited')
+  return (
+    <Root id={id}>
+      <Note tone="error">
+        {refusals.length === 1 ? <OneRefusal refusal={only} /> : <ManyRefusals refusals={refusals} />}
+        {isLimited ? <Link to={href.limitedProducts('web')}>Web限定企画画面へ</Link> : null}
+      </Note>
+    </Root>
+  )
+}
+
+const OneRefusal = ({ refusal: { message } }: { refusal: NumberRefusal }) => (
+  <>
+    <b>{message.title}</b>
+    {message.text === undefined ? null : <p>{message.text}</p>}
+  </>
+)
+
+const ManyRefusals = ({ refusals }: { refusals: readonly NumberRefusal[] }) => (
+  <>
+    <b>{formatNumber(refusals.length)}件の番号を追加できませんでした</b>
+    <ul>
+      {refusals.slice(0, mostShown).map(({ typed, message }) => (
+        <li key={`${typed.raw} ${message.title}`}>
+          {typed.raw}：{[message.title, message.text].filter((text) => text !== undefined).join(' ')}
+        </li>
+      ))}
+    </ul>
+    {refusals.length > mostShown ? <p>ほか{formatNumber(refusals.length - mostShown)}件</p> : null}
+  </>
+)

@@ -1,0 +1,102 @@
+import { isApiError } from '@shop/shared/api'
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { type PlatformServices, usePlatform } from '@shop/shared/platform'
+import {
+  currentOrderQuery,
+  inputStatus,
+  mustConfirmQuantity,
+  orderedQuantity,
+  type Product,
+  shoppingMessages,
+} from '@shop/shared/product'
+import { skipToken, useQuery } from '@shop/shared/query'
+import { useState } from 'react'
+import type { NumberList } from './kept-list.ts'
+import type { ListHandle } from './number-list.queries.ts'
+import { numberMessages } from './number-messages.ts'
+import { orderList } from './order-list.ts'
+
+export type BulkProgress = { done: number; total: number }
+
+/** Lies in the page's query client: a run goes on when its screen is left, and nobody may begin a second one. [ORD-075] */
+const runKey = (week: WeekNumber) => ['ordering', 'numbers-run', week] as const
+
+export type BulkOrder = {
+  progress: BulkProgress | undefined
+  /** Asks where it must, then sends the lines. Gives the products when every one of them was ordered. */
+  order(products: ReadonlyMap<OrderNumber, Product>): Promise<readonly Product[]>
+}
+
+export function useBulkOrder(week: WeekNumber, list: ListHandle): BulkOrder {
+  const platform = usePlatform()
+  const [viewedAt] = useState(() => platform.clock.now())
+  const { data: progress } = useQuery<BulkProgress | null>({ queryKey: runKey(week), queryFn: skipToken })
+
+  async function order(products: ReadonlyMap<OrderNumber, Product>): Promise<readonly Product[]> {
+    const { queryClient } = platform
+    const queryKey = runKey(week)
+    if (products.size === 0 || queryClient.getQueryData(queryKey)) return []
+    const tell = (done: number) => queryClient.setQueryData(queryKey, { done, total: products.size })
+    tell(0)
+    const letGo = platform.holdRelease()
+    try {
+      if (!(await isSure(platform, week, list.read(), products))) return []
+      const result = await orderList({
+        platform,
+        list,
+        products,
+        viewedAt,
+        inputStatus: inputStatus('orderNumber', platform.entry),
+        onProgress: tell,
+      })
+      await sayOutcome(platform, week, result)
+      return result.failed + result.unknown === 0 ? result.ordered : []
+    } finally {
+      letGo()
+      queryClient.setQueryData(queryKey, null)
+    }
+  }
+
+  return { progress: progress ?? undefined, order }
+}
+
+/** The order has to be known before anything is added to it; above nine pieces the member is asked. [ORD-046] */
+async function isSure(
+  platform: PlatformServices,
+  week: WeekNumber,
+  lines: NumberList,
+  products: ReadonlyMap<OrderNumber, Product>,
+): Promise<boolean> {
+  try {
+    const order = await platform.queryClient.ensureQueryData(currentOrderQuery(platform.api, week))
+    const isMany = lines.some(
+      ({ no, quantity }) => products.has(no) && mustConfirmQuantity(orderedQuantity(order, no) + quantity),
+    )
+    if (!isMany) return true
+    return await platform.notices.confirm({
+      ...shoppingMessages.confirmQuantity,
+      yes: '注文する',
+      no: '注文しない',
+    })
+  } catch (error) {
+    platform.notices.failure(error, 'read the order')
+    return false
+  }
+}
+
+async function sayOutcome(
+  { bus, notices, login }: PlatformServices,
+  week: WeekNumber,
+  { ordered, failed, unknown, error }: Awaited<ReturnType<typeof orderList>>,
+): Promise<void> {
+  if (ordered.length > 0) bus.tell('order/changed', { week })
+  if (isApiError(error) && error.code === 'LOGIN_NEEDED') {
+    const wants = await notices.confirm({
+      ...shoppingMessages.loginToOrder,
+      yes: 'ログイン画面へ移動する',
+      no: '移動しない',
+    })
+    if (wants) login()
+  } else if (failed > 0) notices.snackbar({ ...numberMessages.someFailed(failed), isError: true })
+  else if (unknown === 0 && ordered.length > 0) notices.popup(shoppingMessages.ordered)
+}

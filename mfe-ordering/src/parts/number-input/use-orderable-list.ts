@@ -1,0 +1,85 @@
+import type { Member, OrderNumber, PlanningWeek } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { cancelLineMessage, currentOrderQuery, type Order, orderedQuantity } from '@shop/shared/product'
+import { useQuery } from '@shop/shared/query'
+import { useCallback, useMemo } from 'react'
+import { lineRefusal } from './judge-number.ts'
+import { without, withQuantityOf } from './list-changes.ts'
+import type { OrderableLine } from './list-foot.tsx'
+import { type BulkOrder, useBulkOrder } from './use-bulk-order.ts'
+import { type ShownList, useNumberList } from './use-number-list.ts'
+import { useSettling } from './use-settling.ts'
+
+export type OrderableList = ShownList & {
+  /** The member's order, to which the list is added. */
+  order: Order | undefined
+  /** The lines that can be ordered as they stand. */
+  orderable: readonly OrderableLine[]
+  bulk: BulkOrder
+  refusalOf(no: OrderNumber): string | undefined
+  setQuantity(no: OrderNumber, quantity: number): void
+  /** Asks first. [ORD-047] */
+  remove(no: OrderNumber, name: string): void
+  retry(no: OrderNumber): void
+}
+
+type Whose = { week: PlanningWeek; owner: string; member: Member }
+
+/** The list beside the order: what of it can be ordered, and what may be done about its lines. */
+export function useOrderableList({ week, owner, member }: Whose): OrderableList {
+  const platform = usePlatform()
+  const { clock, notices, randomId } = platform
+  const shown = useNumberList(week.number, owner, member)
+  const { lines, list, found, find } = shown
+  const { data: order } = useQuery(currentOrderQuery(platform.api, week.number))
+  const bulk = useBulkOrder(week.number, list)
+  useSettling({ list, lines, found, isOrdering: bulk.progress !== undefined })
+
+  const refusals = useMemo(() => {
+    const now = clock.now()
+    const all = new Map<OrderNumber, string | undefined>()
+    for (const { no, quantity } of lines) {
+      const known = found.get(no)
+      if (known?.is !== 'found') continue
+      all.set(
+        no,
+        lineRefusal({ product: known.product, quantity, ordered: orderedQuantity(order, no) }, { member, week, now }),
+      )
+    }
+    return all
+  }, [lines, found, order, member, week, clock])
+
+  const orderable = useMemo(
+    () =>
+      lines.flatMap(({ no, quantity, sentOver }) => {
+        const known = found.get(no)
+        if (known?.is !== 'found' || sentOver !== undefined || refusals.get(no) !== undefined) return []
+        return [{ product: known.product, quantity }]
+      }),
+    [lines, found, refusals],
+  )
+
+  return {
+    ...shown,
+    order,
+    orderable,
+    bulk,
+    refusalOf: (no) => refusals.get(no),
+    setQuantity: useCallback(
+      (no: OrderNumber, quantity: number) => list.change(withQuantityOf(no, quantity, randomId())),
+      [list, randomId],
+    ),
+    remove: useCallback(
+      (no: OrderNumber, name: string) => {
+        const question = cancelLineMessage(name)
+        void notices
+          .confirm({ ...question, yes: 'キャンセルする', no: 'キャンセルしない', isDestructive: true })
+          .then((isSure) => {
+            if (isSure) list.change(without(no))
+          })
+      },
+      [list, notices],
+    ),
+    retry: useCallback((no: OrderNumber) => void find([no]), [find]),
+  }
+}
