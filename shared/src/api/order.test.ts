@@ -27,8 +27,33 @@ describe('the order of a week', () => {
         inputStatus: 62,
         isSubscription: true,
         isScrollOrder: false,
+        lottery: { is: 'awaited' },
       },
     ])
+  })
+
+  it.each([
+    { id: 'ORD-060', info: { valid_flg: 1 }, is: { isOnSale: true } },
+    { id: 'ORD-060', info: { valid_flg: 0 }, is: { isOnSale: false } },
+    { id: 'ORD-060', info: { valid_flg: 2 }, is: { isOnSale: false } },
+    { id: 'ORD-057', info: { valid_flg: 1, max_order: 3 }, is: { maxOrder: 3 } },
+  ])('[$id] a limited item with $info: $is', async ({ info, is }) => {
+    const line = { product_info: bareProduct, order_count: 1, input_status: 62, limited_product_additional_info: info }
+    const { lines } = await getOrder(replying({ total_count: 1, order_list: [line] }).api, week)
+    expect(lines[0]?.product).toMatchObject(is)
+  })
+
+  it.each([
+    { id: 'CAT-075', draw: {}, is: { is: 'awaited' } },
+    { id: 'CAT-075', draw: { has_lottery_result: 0, tosen_su: 0, konyu_su: 2 }, is: { is: 'awaited' } },
+    { id: 'CAT-074', draw: { has_lottery_result: 1, tosen_su: 0, konyu_su: 2 }, is: { is: 'lost' } },
+    { id: 'CAT-074', draw: { has_lottery_result: 1, tosen_su: 1 }, is: { is: 'fewer', won: 1 } },
+    { id: 'CAT-074', draw: { has_lottery_result: 1, tosen_su: 2, konyu_su: 2 }, is: { is: 'full' } },
+  ])('[$id] a lottery of which the service says $draw', async ({ draw, is }) => {
+    const product_info = { ...bareProduct, lottery_quantity: 10 }
+    const line = { product_info, order_count: 2, input_status: 62, ...draw }
+    const { lines } = await getOrder(replying({ total_count: 1, order_list: [line] }).api, week)
+    expect(lines[0]?.lottery).toEqual(is)
   })
 
   it.each([
@@ -88,6 +113,12 @@ describe('a write to the order', () => {
       })
     },
   )
+
+  it('[ORD-071] has the order reckoned again where it must be', async () => {
+    const { api, asked } = replying(stored)
+    await putOrder(api, { ...put, mode: 'append', product: await productOf(bareProduct), mustCalculate: true })
+    expect(asked[0]?.body).toMatchObject({ require_calculation: true })
+  })
 
   it('leaves out what the product does not have', async () => {
     const { api, asked } = replying(stored)

@@ -1,4 +1,4 @@
-import { deleteOrderCall, orderListCall, putOrderCall } from '@shop/shared/contract'
+import { deleteOrderCall, limitedProductAvailabilityCall, orderListCall, putOrderCall } from '@shop/shared/contract'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { Order, Product } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
@@ -58,3 +58,7 @@ export async function deleteOrder(api: ApiClient, product: Product, intent: stri
   }
   await api.send(deleteOrderCall, { query, intent })
 }
+
+/** Whether limited products may be ordered just now. [API-019] */
+export const getLimitedAvailability = async (api: ApiClient, signal?: AbortSignal): Promise<boolean> =>
+  (await api.send(limitedProductAvailabilityCall, { signal })).availability

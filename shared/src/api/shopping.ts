@@ -2,7 +2,7 @@
 export { type AppCategory, getAppCategories, getSmallCategories, type SubCategory } from './category.ts'
 export { type FavouriteMark, getFavouriteMarks, getFavourites, setFavourite } from './favourite.ts'
 export type { Allergen, ProductDetail } from './map/product.ts'
-export { deleteOrder, getOrder, type OrderPut, putOrder } from './order.ts'
+export { deleteOrder, getLimitedAvailability, getOrder, type OrderPut, putOrder } from './order.ts'
 export {
   type Assortment,
   type CategoryAddress,

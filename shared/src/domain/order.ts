@@ -1,3 +1,4 @@
+import type { LotteryOutcome } from './lottery.ts'
 import type { OrderNumber } from './order-number.ts'
 import type { Product, TaxRate } from './product.ts'
 import type { WeekNumber } from './week-number.ts'
@@ -11,6 +12,8 @@ export type OrderLine = {
   isSubscription: boolean
   /** Came from a scroll site: not changed or cancelled here. [ORD-079] */
   isScrollOrder: boolean
+  /** Of a product in limited quantity. [CAT-074] */
+  lottery?: LotteryOutcome
 }
 
 /** The member's order of one week, as the service holds it. */

@@ -114,6 +114,17 @@ describe('how many of a product', () => {
     expect(judgeQuantity(aWish(wish))).toEqual(verdict)
   })
 
+  it.each([
+    { says: 'in its own week', limited: { week: week.number }, ok: true },
+    { says: 'while nobody knows', limited: undefined, ok: true },
+    { says: 'in another week', limited: { week: weekNumber('20261202') }, ok: false },
+    { says: 'while the sale is off', limited: { week: week.number, isAvailable: false }, ok: false },
+  ])('[ORD-059] a limited product $says: $ok', ({ limited, ok }) => {
+    const wish = aWish({ product: { ...product, isLimited: true }, ...(limited === undefined ? {} : { limited }) })
+    expect(judgeQuantity(wish)).toEqual(ok ? { ok, quantity: 1 } : { ok, why: 'limitedAway' })
+    expect(judgeQuantity({ ...wish, product }).ok).toBe(true)
+  })
+
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s, which is no count', (wanted) => {
     expect(judgeQuantity(aWish({ wanted }))).toEqual({ ok: false, why: 'notWhole' })
   })

@@ -1,6 +1,7 @@
 import type { MemberFlags } from './member.ts'
 import { isClosed, type PlanningWeek } from './planning-week.ts'
 import type { Product } from './product.ts'
+import type { WeekNumber } from './week-number.ts'
 
 /** [BIZ-003] */
 export const maxQuantity = 99
@@ -26,24 +27,35 @@ export type QuantityRefusal =
   | { why: 'notOnSale' }
   | { why: 'overLimit'; limit: number }
   | { why: 'notForThisMember' }
+  | { why: 'limitedAway' }
 export type QuantityVerdict = { ok: true; quantity: number } | ({ ok: false } & QuantityRefusal)
 
 export type OrderWish = {
   /** Pieces of this product in the order afterwards. */
   wanted: number
-  product: Pick<Product, 'maxOrder' | 'quantityLimit' | 'isOnSale' | 'isPointExchange'>
+  product: Pick<Product, 'maxOrder' | 'quantityLimit' | 'isOnSale' | 'isPointExchange'> &
+    Partial<Pick<Product, 'isLimited'>>
   week: PlanningWeek
   member: MemberFlags
   now: Date
+  limited?: LimitedSale
 }
 
-/** Whether a member may have so many of a product in the order of a week. [ORD-055, ORD-064, ORD-065, ORD-072] */
-export function judgeQuantity({ wanted, product, week, member, now }: OrderWish): QuantityVerdict {
+/** What is known of the sale of limited products; what is not known holds nobody up: the service judges too. */
+export type LimitedSale = { week?: WeekNumber | undefined; isAvailable?: boolean | undefined }
+
+/** Limited products have a week of their own and can be switched off. [ORD-059] */
+const isLimitedAway = (week: WeekNumber, limited: LimitedSale): boolean =>
+  limited.isAvailable === false || (limited.week !== undefined && limited.week !== week)
+
+/** Whether a member may have so many of a product in the order of a week. [ORD-055, ORD-059, ORD-064, ORD-065, ORD-072] */
+export function judgeQuantity({ wanted, product, week, member, now, limited = {} }: OrderWish): QuantityVerdict {
   if (!Number.isInteger(wanted) || wanted < 1) return { ok: false, why: 'notWhole' }
   if (isClosed(week, now)) return { ok: false, why: 'closed' }
   if (!member.usesDelivery) return { ok: false, why: 'notForThisMember' }
   if (product.isPointExchange && (member.isFamily || member.isCorporate)) return { ok: false, why: 'notForThisMember' }
   if (!product.isOnSale) return { ok: false, why: 'notOnSale' }
+  if (product.isLimited === true && isLimitedAway(week.number, limited)) return { ok: false, why: 'limitedAway' }
   const limit = quantityLimit(product)
   return wanted > limit ? { ok: false, why: 'overLimit', limit } : { ok: true, quantity: wanted }
 }

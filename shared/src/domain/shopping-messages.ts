@@ -21,6 +21,23 @@ export const shoppingMessages = {
   notHandled: { title: '今週はお取扱いありません' },
   /** [ORD-083] */
   orderClosed: { title: 'ご注文の受付は終了しました' },
+  /** CSP50003, where the browser knows it first. [ORD-069, ORD-070] */
+  afterMaintenance: {
+    title: 'ご注文の受付は終了しました',
+    text: '締切後のためご注文いただけません。画面を再読み込みしてください。',
+  },
+  /** [ORD-059] */
+  limitedAway: { title: 'この限定商品は、ただいまご注文を受け付けておりません' },
+  /** The dialog after an order. [1§8, ORD-066] */
+  productOrdered: { title: '商品を注文しました' },
+  /** [ORD-133] */
+  confirming: { title: '確認中', text: 'ご注文が届いたか確認できませんでした' },
+  /** [ORD-085] */
+  exchangeOverLimit: { title: '注文できる上限数を超えています。' },
+  /** [ORD-087] */
+  exchangeNotForFamily: { title: '家族証の場合は変更できません' },
+  /** [ORD-086, ORD-088] */
+  noPlanningWeek: { title: '企画週が指定されていません' },
   /** [ORD-048] */
   notOrderable: { title: 'こちらの商品はご注文いただけません' },
   /** [CAT-059] */

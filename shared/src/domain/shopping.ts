@@ -1,6 +1,8 @@
 /** Rules of what is for sale and what was ordered: the frame of the shop needs none of them at its first load. */
 export { type Bundle, bundlePricePerPiece } from './bundle.ts'
-export { nextLimitedSale } from './limited-sale.ts'
+export { isLimitedRush, nextLimitedSale } from './limited-sale.ts'
+export { type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'
+export { maintenanceStart } from './maintenance.ts'
 export {
   type Order,
   type OrderLine,
@@ -11,6 +13,13 @@ export {
   withQuantity,
 } from './order.ts'
 export { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom, provisionalSources } from './order-source.ts'
+export {
+  type ExchangeRefusal,
+  exchangeChoices,
+  mostExchanged,
+  type PointExchange,
+  refuseExchange,
+} from './point-exchange.ts'
 export {
   alcoholCategoryCode,
   type BadgeKind,
@@ -27,6 +36,7 @@ export { defaultProductSort, isProductSort, type ProductSort, productSorts } fro
 export {
   confirmAboveQuantity,
   judgeQuantity,
+  type LimitedSale,
   maxQuantity,
   mustConfirmQuantity,
   type OrderWish,

@@ -52,12 +52,15 @@ export {
   inputStatus,
   isCancelling,
   isLimitedProduct,
+  isLimitedRush,
   isNextStopped,
   isProductSort,
   isScrollStatus,
   isSkipping,
   judgeQuantity,
+  type LotteryOutcome,
   lastDeliveryWeek,
+  lotteryText,
   maxQuantity,
   missingPuts,
   mustConfirmQuantity,
@@ -136,3 +139,4 @@ export type { OrderOffer } from './order/order-offer.ts'
 export { askWhatIsStored, placeWish, type WriteOutcome } from './order/order-writer.ts'
 export { useKeepFocus } from './order/use-keep-focus.ts'
 export { type OrderLineControl, useOrderLine } from './order/use-order-line.ts'
+export { CycleChoice } from './subscription/cycle-choice.tsx'

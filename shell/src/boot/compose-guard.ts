@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
-import type { WeekNumber } from '@shop/shared/domain'
+import type { Clock, WeekNumber } from '@shop/shared/domain'
 import type { Notices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { type Route, routesIn, routesOf } from '@shop/shared/routes'
@@ -24,6 +24,7 @@ type GuardParts = {
   live: LiveReleases
   notices: Notices
   queryClient: QueryClient
+  clock: Clock
   loadWeeks(): Promise<unknown>
   /** Somebody is here by the tokens of a link. [GRD-026] */
   adopted(): void
@@ -38,7 +39,7 @@ export function composeGuard(parts: GuardParts): {
   /** The page was opened with tokens that nobody has looked at yet. */
   hasLinkTokens(): boolean
 } {
-  const { page, api, login, local, session, live, notices, queryClient } = parts
+  const { page, api, login, local, session, live, notices } = parts
   const here = new URL(window.location.href)
   const ownRoutes = routesIn(page.environment, routesOf('shell', shellRoutes))
   const lastRoutes = [...routesOf('shell', placeholderRoutes), ...awayRoutes(page)]
@@ -71,8 +72,8 @@ export function composeGuard(parts: GuardParts): {
   async function initOrder(): Promise<void> {
     const week = currentWeek(readSession())
     if (week === undefined) return
-    const { currentOrderQuery } = await import('@shop/shared/product/order')
-    await queryClient.prefetchQuery(currentOrderQuery(api, week.number))
+    const { readOrderAhead } = await import('@shop/shared/product/order')
+    await readOrderAhead(parts, week.number)
   }
 
   const navigation = createNavigation(window, {

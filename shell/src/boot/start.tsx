@@ -129,6 +129,7 @@ export function start(served: PageData, nonce: string): void {
     live,
     notices,
     queryClient,
+    clock,
     loadWeeks: () => loadWeeks(),
     adopted() {
       const member = memberOf(readSession())

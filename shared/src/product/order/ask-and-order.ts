@@ -5,6 +5,7 @@ import {
   fullProductName,
   inputStatus,
   judgeQuantity,
+  maintenanceStart,
   maxQuantity,
   mustConfirmQuantity,
   type OrderSource,
@@ -15,6 +16,7 @@ import {
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
+import { limitedAvailabilityQuery } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { placeWish, type WriteOutcome } from './order-writer.ts'
 import type { Step } from './step.ts'
@@ -40,15 +42,12 @@ export async function askAndOrder(
   }
 }
 
-async function judgeAndPlace(
-  platform: PlatformServices,
-  { product, source, viewedAt }: Shown,
-  step: Step,
-): Promise<WriteOutcome | undefined> {
+async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Step): Promise<WriteOutcome | undefined> {
+  const { product, source, viewedAt } = shown
   const line = currentLine(platform, product)
   const ordered = line?.quantity ?? 0
   const wanted = 'add' in step ? ordered + step.add : step.have
-  const refusal = wanted === 0 ? undefined : refusalOf(platform, product, wanted, ordered)
+  const refusal = wanted === 0 ? undefined : refusalOf(platform, shown, wanted, ordered)
   if (refusal !== undefined) {
     platform.notices.snackbar({ ...refusal, isError: true })
     return undefined
@@ -112,8 +111,8 @@ async function tellOutcome(
 }
 
 function refusalOf(
-  { clock }: PlatformServices,
-  product: Product,
+  { api, clock, queryClient }: PlatformServices,
+  { product, viewedAt }: Shown,
   wanted: number,
   ordered: number,
 ): Message | undefined {
@@ -123,9 +122,13 @@ function refusalOf(
   const week = open.find(({ number }) => number === product.week)
   if (member === undefined) return messages.loginAgain
   if (week === undefined) return shoppingMessages.orderClosed
+  // What CSP50003 says, before the service has to. [ORD-069, ORD-070]
+  if (viewedAt > maintenanceStart(week.closesAt)) return shoppingMessages.afterMaintenance
   // What is ordered and went off sale since can still be had in a smaller number.
   const judged = wanted < ordered ? { ...product, isOnSale: true } : product
-  const verdict = judgeQuantity({ wanted, product: judged, week, member, now: clock.now() })
+  const isAvailable = queryClient.getQueryData(limitedAvailabilityQuery(api).queryKey)
+  const limited = wanted < ordered ? {} : { week: session.limitedWeek, isAvailable }
+  const verdict = judgeQuantity({ wanted, product: judged, week, member, now: clock.now(), limited })
   return verdict.ok ? undefined : refusalMessage(verdict)
 }
 
@@ -137,6 +140,8 @@ function refusalMessage(refusal: QuantityRefusal): Message {
       return shoppingMessages.orderClosed
     case 'notOnSale':
       return shoppingMessages.notHandled
+    case 'limitedAway':
+      return shoppingMessages.limitedAway
     case 'notForThisMember':
     case 'notWhole':
       return shoppingMessages.notOrderable

@@ -1,1 +1,1 @@
-export { currentOrderQuery } from './order.queries.ts'
+export { currentOrderQuery, readOrderAhead } from './order.queries.ts'

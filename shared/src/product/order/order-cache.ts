@@ -1,8 +1,15 @@
-import { type Order, type OrderLine, orderedQuantity, type Product, withQuantity } from '@shop/shared/domain/shopping'
+import {
+  isLimitedRush,
+  type Order,
+  type OrderLine,
+  orderedQuantity,
+  type Product,
+  withQuantity,
+} from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { currentOrderQuery, readOrderAgain } from './order.queries.ts'
 
-export type WriterPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId'>
+export type WriterPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'clock'>
 
 const keyOf = ({ api }: WriterPorts, { week }: Product) => currentOrderQuery(api, week).queryKey
 
@@ -12,15 +19,23 @@ export const currentLine = (ports: WriterPorts, product: Product): OrderLine | u
     .getQueryData(keyOf(ports, product))
     ?.lines.find((line) => line.product.orderNumber === product.orderNumber)
 
-/** How many are shown as ordered; `undefined` while the order is not known. */
+/** How many are shown as ordered; `undefined` while the order is not known, as in the rush. */
 export const shownQuantity = (ports: WriterPorts, product: Product): number | undefined => {
+  if (isLimitedRush(ports.clock.now())) return undefined
   const order = ports.queryClient.getQueryData(keyOf(ports, product))
   return order === undefined ? undefined : orderedQuantity(order, product.orderNumber)
 }
 
-/** Changes the order on show; one that was never loaded stays unknown. */
+/**
+ * Changes the order on show; one that was never loaded stays unknown. In the rush orders are not read: there a line
+ * of ours stands until the service's own comes with the next reading, and is never sent. [ORD-071, ORD-132]
+ */
 function change(ports: WriterPorts, product: Product, to: (order: Order) => Order): void {
-  ports.queryClient.setQueryData(keyOf(ports, product), (order) => (order === undefined ? undefined : to(order)))
+  const { week } = product
+  const isRush = isLimitedRush(ports.clock.now())
+  ports.queryClient.setQueryData(keyOf(ports, product), (order) =>
+    order === undefined && !isRush ? undefined : to(order ?? { week, lines: [] }),
+  )
 }
 
 export const showLine = (ports: WriterPorts, product: Product, quantity: number, inputStatus: number): void =>

@@ -72,6 +72,7 @@ function OfferedOrder({ product, line }: Pick<OrderControlProps, 'product' | 'li
     case 'notHandled':
     case 'closed':
     case 'notForThisMember':
+    case 'limitedAway':
       return (
         <>
           {/* The picture or the row says 今週はお取扱いありません. */}
@@ -119,7 +120,9 @@ function OrderedQuantity({ line, name }: Pick<OrderControlProps, 'line' | 'name'
 
 const UnknownOrder = ({ line }: Pick<OrderControlProps, 'line'>) => (
   <>
-    <p role="alert">ご注文が届いたか確認できませんでした</p>
+    <p role="alert">
+      <b>{shoppingMessages.confirming.title}</b> {shoppingMessages.confirming.text}
+    </p>
     <Button look="outline" onClick={() => void line.check()}>
       ご注文を確認する
     </Button>

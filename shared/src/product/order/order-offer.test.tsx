@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import type { MemberKind } from '@shop/shared/domain'
+import { limitedProductAvailabilityCall } from '@shop/shared/contract'
+import { type MemberKind, weekNumber } from '@shop/shared/domain'
+import { tellSession } from '@shop/shared/session'
 import {
   anOrderBook,
   anOrderLine,
+  answer,
+  aPlanningWeek,
   aProduct,
+  refused,
   renderScreen,
   type ScreenOptions,
   server,
@@ -11,6 +16,7 @@ import {
 } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { ProductCard } from '../list/product-card.tsx'
+import { useOrderLine } from './use-order-line.ts'
 
 const milk = aProduct()
 const ice = aProduct({ isPointExchange: true, pointPrice: 500 })
@@ -127,6 +133,91 @@ describe('what cannot be ordered this week', () => {
     expect(book.quantityOf(next)).toBe(1)
   })
 })
+
+describe('a limited product', () => {
+  const limited = aProduct({ orderNumber: '084612', isLimited: true })
+  const limitedWeekIs = (week: string) => act(() => tellSession({ type: 'limitedWeekLoaded', week: weekNumber(week) }))
+  afterEach(() => act(() => tellSession({ type: 'limitedWeekLoaded', week: undefined })))
+  const away = 'この限定商品は、ただいまご注文を受け付けておりません'
+
+  it('[ORD-059] is ordered in its own week alone', async () => {
+    show(limited)
+    expect(await screen.findByRole('button', { name: '注文する' })).toBeEnabled()
+    limitedWeekIs('20261202')
+    expect(screen.getByText(away)).toBeInTheDocument()
+    expect(orderControls()).toEqual(none)
+    limitedWeekIs(limited.week)
+    expect(orderControls().button).toBeEnabled()
+  })
+
+  it('[ORD-059] [API-019] is not ordered while the sale is off', async () => {
+    server.use(answer(limitedProductAvailabilityCall, { availability: 0 }))
+    show(limited)
+    expect(await screen.findByText(away)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '注文できません' })).toBeDisabled()
+  })
+
+  it('[ORD-059] nothing of it holds for other products', async () => {
+    server.use(answer(limitedProductAvailabilityCall, { availability: 0 }))
+    show(milk)
+    limitedWeekIs('20261202')
+    expect(await screen.findByRole('button', { name: '注文する' })).toBeEnabled()
+  })
+
+  it('is left to the service where nobody knows', async () => {
+    server.use(answer(limitedProductAvailabilityCall, () => refused(503)))
+    show(limited)
+    expect(await screen.findByRole('button', { name: '注文する' })).toBeEnabled()
+  })
+})
+
+describe('at the maximum', () => {
+  it('[ORD-058] [ORD-117] there is nothing left to order with', async () => {
+    const few = aProduct({ maxOrder: 2 })
+    show(few, { book: anOrderBook([anOrderLine({ product: few, quantity: 2 })]) })
+    expect(await screen.findByRole('button', { name: '1つ増やす' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('上限2個です')).toBeInTheDocument()
+    expect(orderControls().button).toBeNull()
+  })
+
+  it('[ORD-117] a point-exchange product that is not for this member has a dead button', () => {
+    show(ice, { as: 'family' })
+    expect(screen.getByRole('button', { name: '交換できません' })).toBeDisabled()
+  })
+})
+
+describe('after the maintenance has begun', () => {
+  const weeks = [aPlanningWeek()]
+
+  it.each([
+    { id: 'ORD-069', shown: '2026-11-25T02:00:00.001+09:00', says: '締切後のためご注文いただけません。' },
+    { id: 'ORD-070', shown: '2026-11-24T14:00:00+09:00', says: 'ご注文の受付は終了しました' },
+  ])('[$id] a list shown at $shown puts nothing: $says', async ({ shown, says }) => {
+    server.use(...anOrderBook().handlers)
+    const { platform } = renderScreen(<Change />, { weeks, now: shown })
+    platform.setNow('2026-11-25T02:00:01+09:00')
+    act(() => screen.getByRole('button', { name: '変更' }).click())
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent(says))
+  })
+
+  it('[ERR-009] [ORD-069] CSP50003 of the service takes the order back', async () => {
+    const { user, book } = show()
+    book.next({ is: 'refused', status: 409, code: 'CSP50003' })
+    await user.click(await screen.findByRole('button', { name: '注文する' }))
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP50003'))
+    expect(orderControls().button).toBeEnabled()
+  })
+})
+
+/** What a page that stands open still can do. */
+function Change() {
+  const line = useOrderLine(milk, 'category')
+  return (
+    <button type="button" onClick={() => void line.change(2)}>
+      変更
+    </button>
+  )
+}
 
 describe('at the deadline', () => {
   afterEach(() => {

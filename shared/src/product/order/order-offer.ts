@@ -14,9 +14,11 @@ export type OrderOffer =
   | { is: 'notHandled'; reason: string }
   | { is: 'closed'; reason: string }
   | { is: 'notForThisMember'; reason: string }
+  /** A limited product out of its time. [ORD-059] */
+  | { is: 'limitedAway'; reason: string }
 
 /** Pure: the same for card, row and product page. */
-export function orderOffer(product: Product, session: Session, now: Date): OrderOffer {
+export function orderOffer(product: Product, session: Session, now: Date, isLimitedAvailable?: boolean): OrderOffer {
   if (isViewMode(session)) return { is: 'visitor' }
   if (session.login.status === 'unregistered') return applyFirst
   const member = memberOf(session)
@@ -25,8 +27,10 @@ export function orderOffer(product: Product, session: Session, now: Date): Order
   if (week === undefined || isClosed(week, now)) return { is: 'closed', reason: shoppingMessages.orderClosed.title }
   if (!product.isOnSale) return { is: 'notHandled', reason: shoppingMessages.notHandled.title }
   if (!member.usesDelivery && can(member, 'apply')) return applyFirst
-  const verdict = judgeQuantity({ wanted: 1, product, week, member, now })
+  const limited = { week: session.limitedWeek, isAvailable: isLimitedAvailable }
+  const verdict = judgeQuantity({ wanted: 1, product, week, member, now, limited })
   if (verdict.ok) return { is: 'open', most: quantityLimit(product) }
+  if (verdict.why === 'limitedAway') return { is: 'limitedAway', reason: shoppingMessages.limitedAway.title }
   return { is: 'notForThisMember', reason: reasonFor(product, member) }
 }
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
-import { orderedQuantity, type Product } from '@shop/shared/domain/shopping'
+import { isLimitedRush, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import { currentLine, settleOrder, showLine, shownQuantity, type WriterPorts } from './order-cache.ts'
 import { type Ledger, type LostWrite, ledgerOf, type PendingWrite } from './pending-writes.ts'
 import { afterStep, bothSteps, fateOf, isSameStep, type Step } from './step.ts'
@@ -11,8 +11,6 @@ export type Wish = {
   inputStatus: number
   /** When the product was shown. [ORD-070] */
   viewedAt: Date
-  /** Asks the service to reckon the order anew. [ORD-132] */
-  mustCalculate?: boolean
 }
 
 /** What came of a wish. `quantity` is what the service holds, as far as is known. */
@@ -141,13 +139,15 @@ async function lookAfter({ ports, wish, ledger }: Task, lost: LostWrite): Promis
   return known
 }
 
-async function send({ api }: WriterPorts, wish: Wish, step: Step, intent: string): Promise<number> {
-  const { product, inputStatus, viewedAt, mustCalculate = false } = wish
+async function send({ api, clock }: WriterPorts, wish: Wish, step: Step, intent: string): Promise<number> {
+  const { product, inputStatus, viewedAt } = wish
   if ('have' in step && step.have === 0) {
     await deleteOrder(api, product, intent)
     return 0
   }
   const [quantity, mode] = 'add' in step ? ([step.add, 'append'] as const) : ([step.have, 'direct'] as const)
+  // Many order at once: the service reckons again what is left. [ORD-071, ORD-132]
+  const mustCalculate = isLimitedRush(clock.now())
   return putOrder(api, { product, quantity, mode, inputStatus, viewedAt, intent, mustCalculate })
 }
 

@@ -1,5 +1,5 @@
 import { type Clock, can } from '@shop/shared/domain'
-import type { Order, OrderSource, Product } from '@shop/shared/domain/shopping'
+import { isLimitedRush, type Order, type OrderSource, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
@@ -10,6 +10,7 @@ import { currentOrderQuery, hearOrderChanged } from './order.queries.ts'
 import { type OrderOffer, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
 import { onePress } from './step.ts'
+import { useLimitedAvailability } from './use-limited-availability.ts'
 
 export type OrderLineControl = {
   /** Pieces in the order, as the member has asked for them. [ORD-129] */
@@ -46,7 +47,8 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [isUnknown, setIsUnknown] = useState(false)
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
-  const offer = orderOffer(product, session, clock.now())
+  const isLimitedAvailable = useLimitedAvailability(product, session)
+  const offer = orderOffer(product, session, clock.now(), isLimitedAvailable)
   useRenderAtDeadline(session, product, clock)
 
   const select = useCallback(
@@ -59,8 +61,8 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const member = memberOf(session)
   const { data: { ordered, isReadOnly } = nothing } = useQuery({
     ...currentOrderQuery(api, week),
-    // View mode: no call for orders leaves the browser. [GRD-087]
-    enabled: member !== undefined && can(member, 'order'),
+    // View mode: no call for orders leaves the browser [GRD-087], and none in the rush. [ORD-071]
+    enabled: member !== undefined && can(member, 'order') && !isLimitedRush(clock.now()),
     select,
   })
   useEffect(

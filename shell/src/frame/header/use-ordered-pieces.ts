@@ -1,5 +1,5 @@
 import { can, type WeekNumber } from '@shop/shared/domain'
-import { orderedPieces } from '@shop/shared/domain/shopping'
+import { isLimitedRush, orderedPieces } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
@@ -11,8 +11,9 @@ const mayOrder = ({ login }: Session): boolean => login.status === 'member' && c
 
 /** How many pieces the order of a week holds; unknown until it was read. */
 export function useOrderedPieces(week: WeekNumber): number | undefined {
-  const { api, bus, queryClient } = usePlatform()
-  const enabled = useSession(mayOrder)
+  const { api, bus, clock, queryClient } = usePlatform()
+  // In the rush the ordered list alone reads the order. [ORD-071]
+  const enabled = useSession(mayOrder) && !isLimitedRush(clock.now())
   const { data } = useQuery({ ...currentOrderQuery(api, week), enabled, select: orderedPieces })
 
   // Cards hear this as well; a page without any still shows the right number.

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, type ApiErrorFacts } from '@shop/shared/api'
+import { type ApiClient, ApiError } from '@shop/shared/api'
 import { type Call, deleteOrderCall, orderedItemWire, orderListCall, putOrderCall } from '@shop/shared/contract'
 import type { Product } from '@shop/shared/domain/shopping'
 import { anOrderLine, aProduct, orderedItem } from '@shop/shared/testing'
@@ -84,7 +84,7 @@ export function aModelService({ knowsKeys, random }: Options) {
   }
 }
 
-const failed = (code: ApiError['code'], facts: Partial<ApiErrorFacts>) =>
+const failed = (code: ApiError['code'], facts: Partial<ApiError['facts']>) =>
   new ApiError(code, { call: 'PUT delivery/order', ...facts })
 
 const items = new Map<string, v.InferOutput<typeof orderedItemWire>>()

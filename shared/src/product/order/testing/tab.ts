@@ -1,6 +1,7 @@
+import { fixedClock } from '@shop/shared/domain'
 import { orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import { QueryClient } from '@shop/shared/query'
-import { aProduct } from '@shop/shared/testing'
+import { anOrdinaryMoment, aProduct } from '@shop/shared/testing'
 import { currentOrderQuery, hearOrderChanged } from '../order.queries.ts'
 import type { WriterPorts } from '../order-cache.ts'
 import { ledgerOf } from '../pending-writes.ts'
@@ -19,6 +20,7 @@ export function aTab(service: ModelService, name: string) {
   const ports: WriterPorts = {
     api,
     queryClient,
+    clock: fixedClock(anOrdinaryMoment),
     randomId() {
       ids += 1
       return `${name}-${ids}`

@@ -1,0 +1,27 @@
+/** What became of an order of a product in limited quantity. */
+export type LotteryOutcome =
+  /** Not drawn, or not told yet. [CAT-075] */
+  { is: 'awaited' } | { is: 'lost' } | { is: 'fewer'; won: number } | { is: 'full' }
+
+export type LotteryDraw = { hasResult: boolean; won: number; ordered: number }
+
+/** [CAT-074, CAT-075] */
+export function lotteryOutcome({ hasResult, won, ordered }: LotteryDraw): LotteryOutcome {
+  if (!hasResult) return { is: 'awaited' }
+  if (won === 0) return { is: 'lost' }
+  return won < ordered ? { is: 'fewer', won } : { is: 'full' }
+}
+
+/** [CAT-076] */
+export function lotteryText(outcome: LotteryOutcome): string {
+  switch (outcome.is) {
+    case 'awaited':
+      return '抽選結果は15時頃に反映されます'
+    case 'lost':
+      return '抽選の結果、お届けできません'
+    case 'fewer':
+      return `ご注文数より少ない数でのお届けとなります（${outcome.won}個）`
+    case 'full':
+      return 'ご注文数どおりお届けします'
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { exchangeChoices, mostExchanged, refuseExchange } from './point-exchange.ts'
+
+const exchange = { pointPrice: 500, available: 1200, current: 1, limit: 99 }
+
+describe('how many pieces can be had for points', () => {
+  it.each([
+    { says: 'what is left and what is ordered', most: 3 },
+    { says: 'a point short of one more', available: 1499, most: 3 },
+    { says: 'exactly one more', available: 1500, most: 4 },
+    { says: 'no points left', available: 0, most: 1 },
+    { says: 'the maximum of the product', available: 100_000, limit: 5, most: 5 },
+    { says: 'a product without a price', pointPrice: 0, most: 1 },
+  ])('[ORD-084] $says: $most', ({ says: _, most, ...over }) => {
+    expect(mostExchanged({ ...exchange, ...over })).toBe(most)
+  })
+
+  it('[ORD-084] choices begin at one', () => {
+    expect(exchangeChoices(exchange)).toEqual([1, 2, 3])
+  })
+})
+
+describe('changing an exchange', () => {
+  it.each([
+    { id: 'ORD-085', wanted: 4, refusal: 'overLimit' },
+    { id: 'ORD-085', wanted: 3, refusal: undefined },
+    { id: 'ORD-086', wanted: 1, hasWeek: false, refusal: 'noWeek' },
+    { id: 'ORD-087', wanted: 1, isFamily: true, refusal: 'family' },
+    { id: 'ORD-087', wanted: 1, isFamily: true, hasWeek: false, refusal: 'family' },
+  ])('[$id] [ACC-078] $wanted: $refusal', ({ wanted, isFamily = false, hasWeek = true, refusal }) => {
+    expect(refuseExchange({ wanted, exchange, isFamily, hasWeek })).toBe(refusal)
+  })
+})

@@ -1,0 +1,32 @@
+import { quantityChoices } from './quantity.ts'
+
+export type PointExchange = {
+  /** Points of one piece. */
+  pointPrice: number
+  /** Points that may be spent, beside those of the pieces ordered already. */
+  available: number
+  /** Pieces ordered so far. */
+  current: number
+  /** The most of the product in one order. */
+  limit: number
+}
+
+/** The most pieces that a member's points and the product allow. [ORD-084] */
+export function mostExchanged({ pointPrice, available, current, limit }: PointExchange): number {
+  const affordable = pointPrice > 0 ? Math.floor(available / pointPrice) : 0
+  return Math.min(affordable + current, limit)
+}
+
+/** [ORD-084] */
+export const exchangeChoices = (exchange: PointExchange): number[] => quantityChoices(1, mostExchanged(exchange))
+
+export type ExchangeRefusal = 'family' | 'noWeek' | 'overLimit'
+
+type ExchangeWish = { wanted: number; exchange: PointExchange; isFamily: boolean; hasWeek: boolean }
+
+/** Whether an exchange may be changed, from the ordered list as from the history. [ORD-085, ORD-086, ORD-087, ACC-078] */
+export function refuseExchange({ wanted, exchange, isFamily, hasWeek }: ExchangeWish): ExchangeRefusal | undefined {
+  if (isFamily) return 'family'
+  if (!hasWeek) return 'noWeek'
+  return wanted > mostExchanged(exchange) ? 'overLimit' : undefined
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals'
+import { putOrderCall } from '@shop/shared/contract'
+import {
+  anOrderBook,
+  anOrderLine,
+  answer,
+  aPlanningWeek,
+  aProduct,
+  renderScreen,
+  type ScreenOptions,
+  server,
+} from '@shop/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { ProductCard } from '../list/product-card.tsx'
+import { currentOrderQuery } from './order.queries.ts'
+
+const milk = aProduct()
+/** Tuesday 22:05, as everybody wants the same; the week is still open. */
+const inTheRush = '2026-11-24T22:05:00+09:00'
+const weeks = [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })]
+
+function show(options: ScreenOptions = {}, book = anOrderBook([anOrderLine({ product: milk, quantity: 2 })])) {
+  server.use(...book.handlers)
+  const page = renderScreen(<ProductCard product={milk} source="limitedProduct" />, { weeks, ...options })
+  return { ...page, book }
+}
+const orderButton = () => screen.findByRole('button', { name: '注文する' })
+
+describe('on a limited-product concentration date', () => {
+  it('[ORD-071] orders are not read', async () => {
+    const { book } = show({ now: inTheRush })
+    await orderButton()
+    expect(book.reads()).toBe(0)
+  })
+
+  it('[ORD-071] they are a minute before and after it', async () => {
+    for (const now of ['2026-11-24T21:49:59+09:00', '2026-11-24T22:30:00+09:00']) {
+      const { book, unmount } = show({ now })
+      expect(await screen.findByText('注文済み 2点')).toBeInTheDocument()
+      expect(book.reads()).toBe(1)
+      unmount()
+    }
+  })
+
+  it('[ORD-132] a line of ours stands in until the service has answered, which reckons anew', async () => {
+    const { user, book } = show({ now: inTheRush })
+    let answerNow: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      answerNow = resolve
+    })
+    const bodies: unknown[] = []
+    server.use(
+      answer(putOrderCall, async ({ body }) => {
+        bodies.push(body)
+        await held
+        return { planning_week: body.planning_week, order_no: body.order_no, order_count: 3 }
+      }),
+    )
+    await user.click(await orderButton())
+    expect(await screen.findByRole('button', { name: '注文中' })).toBeInTheDocument()
+    answerNow()
+    // Two pieces that this page has not read stood there already.
+    expect(await screen.findByText('注文済み 3点')).toBeInTheDocument()
+    expect(bodies).toMatchObject([{ require_calculation: true, order_count: 1, mode: 'append' }])
+    expect(book.reads()).toBe(0)
+  })
+
+  it('[ORD-132] the next reading of the order replaces it', async () => {
+    const { user, book, platform } = show({ now: inTheRush }, anOrderBook())
+    await user.click(await orderButton())
+    await screen.findByText('注文済み 1点')
+    book.set(milk, 5)
+    platform.setNow('2026-11-24T22:31:00+09:00')
+    await platform.queryClient.fetchQuery(currentOrderQuery(platform.api, milk.week))
+    expect(await screen.findByText('注文済み 5点')).toBeInTheDocument()
+  })
+
+  it('[ORD-132] a refused one goes away again', async () => {
+    const { user, book } = show({ now: inTheRush }, anOrderBook())
+    book.next({ is: 'refused', status: 409, code: 'CSP50002' })
+    await user.click(await orderButton())
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP50002'))
+    expect(await orderButton()).toBeEnabled()
+    expect(screen.queryByText(/注文済み/)).toBeNull()
+  })
+
+  it('[ORD-133] where the answer was lost, what stands in the order tells nothing: 確認中', async () => {
+    const { user, book } = show({ now: inTheRush })
+    book.next({ is: 'lost', stored: false })
+    await user.click(await orderButton())
+    expect(await screen.findByText('確認中')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'ご注文を確認する' }))
+    expect(await screen.findByText('注文済み 2点')).toBeInTheDocument()
+    expect(book.writes).toHaveLength(1)
+  })
+
+  it('orders of any other hour are not reckoned anew', async () => {
+    const { user } = show({}, anOrderBook())
+    const bodies: object[] = []
+    server.use(
+      answer(putOrderCall, ({ body }) => {
+        bodies.push(body)
+        return { planning_week: body.planning_week, order_no: body.order_no, order_count: 1 }
+      }),
+    )
+    await user.click(await orderButton())
+    await screen.findByText('注文済み 1点')
+    expect(bodies[0]).not.toMatchObject({ require_calculation: true })
+  })
+})
