@@ -17,6 +17,9 @@ export const { bootstrap, mount, unmount } = defineRemote({
     'scroll-complete': async () =>
       (await import(/* webpackChunkName: "scroll-complete" */ './features/scroll-complete/scroll-complete-page.tsx'))
         .ScrollCompletePage,
+    subscription: async () =>
+      (await import(/* webpackChunkName: "subscription" */ './features/subscription/subscription-page.tsx'))
+        .SubscriptionPage,
     repeat: async () => (await import(/* webpackChunkName: "repeat" */ './features/repeat/repeat-page.tsx')).RepeatPage,
   },
 })

@@ -25,7 +25,7 @@ export const routes = {
   webComeEvery: {
     ...membersAndVisitors,
     path: '/mycle',
-    screen: 'coming-soon',
+    screen: 'subscription',
     title: '定期便設定',
     desc: '一度のご登録で、お選びの周期にお届けする定期便のご案内です。',
     keywords: 'トドック,定期便,宅配',

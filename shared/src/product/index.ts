@@ -18,6 +18,7 @@ export {
   getRecommendedProducts,
   getRepeatProducts,
   getSmallCategories,
+  getSubscriptions,
   type OrderPut,
   type PageOf,
   type ProductAddress,

@@ -74,7 +74,6 @@ describe('the routes of the documents', () => {
     const comingSoon = declared.filter(({ declaration }) => declaration.screen === 'coming-soon')
     expect(comingSoon.map(({ declaration }) => shapeOf(declaration.path)).toSorted()).toEqual(
       [
-        '/mycle',
         ...['/catalogs', '/mobile/old-catalogs', '/catalogue', '/catalogue/main/:', '/catalogue/category/:/:'],
         ...['/catalogue/contents/:/:', '/limited/products/:/:/:', '/limited/product', '/search', '/recommend'],
         ...['/mobile/search/barcode', '/mobile/search/barcode/view-only'],

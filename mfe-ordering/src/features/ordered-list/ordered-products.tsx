@@ -11,11 +11,11 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useId } from 'react'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
+import { useIsClosed } from '../../parts/use-is-closed.ts'
 import { Columns } from './columns.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderedLine } from './ordered-line.tsx'
 import { OrderedListWaiting } from './ordered-list-waiting.tsx'
-import { useIsClosed } from './use-is-closed.ts'
 
 const Panel = styled.section(css`
   overflow: hidden;

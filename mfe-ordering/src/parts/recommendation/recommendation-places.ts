@@ -11,5 +11,6 @@ export const recommendationPlaces = {
   topForMember: { specId: 'recommend-top', limit: 100, shown: 20 },
   topRanking: { specId: 'ranking-top', limit: 100, shown: 20 },
   repeat: { specId: 'recommend-repeat', limit: 50, shown: 20 },
+  subscriptions: { specId: 'recommend-come-every', limit: 100, shown: 20 },
   orderedList: { specId: 'recommend-cart', limit: 50, shown: 20 },
 } as const satisfies Record<string, RecommendationPlace>

@@ -1,7 +1,14 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { type OrderSource, ProductSlider, type Recommendation, ReducedRateLegend } from '@shop/shared/product'
+import {
+  type OrderSource,
+  type Product,
+  ProductSlider,
+  type Recommendation,
+  ReducedRateLegend,
+} from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
+import { listHref } from '@shop/shared/routes/lists'
 import { memberOf, useSession } from '@shop/shared/session'
 import { Area } from '../area.tsx'
 import { RankMark } from './rank-mark.tsx'
@@ -22,22 +29,33 @@ export function RecommendationRow({
   place,
   week,
   title,
+  text,
+  keeps,
 }: {
   place: RecommendationPlace
   week: WeekNumber
   /** Of a place with words of its own. */
   title?: string
+  text?: string
+  /** Of a place for certain products only. */
+  keeps?: (product: Product) => boolean
 }) {
   const member = useSession(memberOf)
   const { data, isPending } = useQuery(recommendationQuery(usePlatform(), place, week, member))
 
   if (isPending) return <RowWaiting />
-  if (data === undefined || data.products.length === 0) return null
-  const look: Look = title === undefined ? looks[data.kind] : { title, source: 'recommend' }
-  const products = data.products.slice(0, place.shown)
+  const fitting = data?.products.filter((product) => keeps === undefined || keeps(product)) ?? []
+  if (data === undefined || fitting.length === 0) return null
+  const look: Look =
+    title === undefined ? looks[data.kind] : { title, source: 'recommend', ...(text === undefined ? {} : { text }) }
+  const products = fitting.slice(0, place.shown)
   const isRanked = title === undefined && data.kind === 'ranking'
   return (
-    <Area title={look.title} {...(look.text === undefined ? {} : { text: look.text })}>
+    <Area
+      title={look.title}
+      {...(look.text === undefined ? {} : { text: look.text })}
+      {...(title === undefined ? { more: { to: listHref.recommendedProducts(place.specId), text: 'もっと見る' } } : {})}
+    >
       <ProductSlider
         label={look.title}
         products={products}

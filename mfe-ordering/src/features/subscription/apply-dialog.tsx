@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
+import { cycleLabel, fullProductName, type SubscriptionWish } from '@shop/shared/product'
+import { Button, Dialog, theme } from '@shop/shared/ui'
+import type { Wanted } from './send-wishes.ts'
+
+const List = styled.ul(css`
+  margin: 12px 0 0;
+  border-top: 1px solid ${theme.color.border.default};
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+
+  & > li { padding: 10px 0; border-bottom: 1px solid ${theme.color.border.default}; }
+  & b { display: block; }
+  & span { color: ${theme.color.text.secondary}; }
+`)
+
+export const wishText = (wish: SubscriptionWish): string => {
+  switch (wish.is) {
+    case 'change':
+      return `${cycleLabel(wish.cycle)}・${wish.quantity}点に変更`
+    case 'skip':
+      return '次回のお届けを中止'
+    case 'cancel':
+      return '定期便を解約'
+  }
+}
+
+type Props = { wanted: readonly Wanted[]; week: PlanningWeek; onAnswer(isSure: boolean): void }
+
+/** All that was set, before it is sent. [ORD-131] */
+export const ApplyDialog = ({ wanted, week, onAnswer }: Props) => (
+  <Dialog
+    title="変更を確定しますか？"
+    text={`変更は${formatShortDeadline(week.closesAt)}の締切後に反映されます`}
+    onClose={() => onAnswer(false)}
+    actions={
+      <>
+        <Button look="outline" onClick={() => onAnswer(false)}>
+          戻る
+        </Button>
+        <Button onClick={() => onAnswer(true)}>確定する</Button>
+      </>
+    }
+  >
+    <List aria-label="変更の内容">
+      {wanted.map(({ subscription, wish }) => (
+        <li key={subscription.orderNumber}>
+          <b>{fullProductName(subscription.product)}</b>
+          <span>{wishText(wish)}</span>
+        </li>
+      ))}
+    </List>
+  </Dialog>
+)

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatDay, formatShortDeadline, formatYen, type PlanningWeek } from '@shop/shared/domain'
+import { nextDelivery, type Subscription, shoppingMessages } from '@shop/shared/product'
+import { media, theme } from '@shop/shared/ui'
+import Truck from 'lucide-react/icons/truck'
+
+const Root = styled.section(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+  margin-bottom: 20px;
+  padding: 18px 24px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+
+  & > svg { flex: none; color: ${theme.color.accent.text}; }
+  & h2 { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & [data-next] { display: flex; flex-wrap: wrap; gap: 0 1em; font-size: 1.25rem; font-weight: 700; }
+  & [data-next] > span { white-space: nowrap; }
+  & > [data-note] { margin-left: auto; color: ${theme.color.text.secondary}; }
+
+  ${media.mobile} { padding: 16px; & > [data-note] { flex-basis: 100%; margin-left: 0; } }
+`)
+
+type Props = { subscriptions: readonly Subscription[]; week: PlanningWeek; isClosed: boolean }
+
+/** When the next delivery comes and what it costs; until the deadline what is asked for changes nothing of it. [ORD-108] */
+export function NextDeliveryBox({ subscriptions, week, isClosed }: Props) {
+  const { products, taxIncluded } = nextDelivery(subscriptions, week.number)
+  return (
+    <Root aria-label="次のお届け">
+      <Truck size={34} />
+      <div>
+        <h2>次のお届け</h2>
+        <p data-next>
+          <span>{formatDay(week.deliversOn)}</span>
+          <span>
+            {products}商品・税込 {formatYen(taxIncluded)}
+          </span>
+        </p>
+      </div>
+      <p data-note>
+        {isClosed
+          ? `${shoppingMessages.orderClosed.title}。変更はこの締切で反映されます`
+          : `変更は${formatShortDeadline(week.closesAt)}の締切後に反映されます`}
+      </p>
+    </Root>
+  )
+}

@@ -1,0 +1,68 @@
+import type { WeekNumber } from '@shop/shared/domain'
+import {
+  type Cycle,
+  changeUnderWay,
+  isCancelling,
+  isNextStopped,
+  isSkipping,
+  type Subscription,
+  type SubscriptionWish,
+} from '@shop/shared/product'
+
+export type RowAction = 'change' | 'skip' | 'cancel' | 'resume' | 'revert'
+export type RowMark = { tone: 'new' | 'info' | 'danger'; text: string }
+
+/** What a row of a subscription says and offers. */
+export type RowState = {
+  marks: RowMark[]
+  cycleCode: number
+  /** Pieces of the next delivery. [ORD-130] */
+  quantity: number
+  /** What it becomes, set here or held by the service. */
+  to?: { cycle: Cycle; quantity: number }
+  nextWeek?: WeekNumber
+  isNextStopped: boolean
+  actions: RowAction[]
+}
+
+const newOrder: RowMark = { tone: 'new', text: '新規ご注文' }
+const marksOfWish: Record<SubscriptionWish['is'], RowMark> = {
+  change: { tone: 'info', text: '変更（未確定）' },
+  skip: { tone: 'info', text: '次回中止（未確定）' },
+  cancel: { tone: 'danger', text: '解約（未確定）' },
+}
+
+/** Pure: the service's word, and on top of it what the member has set and not sent. */
+export function rowState(subscription: Subscription, wish: SubscriptionWish | undefined, isClosed: boolean): RowState {
+  const { cycleCode, isNewOrder, nextWeek } = subscription
+  const to = wish?.is === 'change' ? wish : changeUnderWay(subscription)
+  const stops = isNextStopped(subscription) || wish?.is === 'skip' || wish?.is === 'cancel'
+  const isCancelled = isCancelling(subscription) || wish?.is === 'cancel'
+  return {
+    marks: [...(isNewOrder ? [newOrder] : []), ...marksUnderWay(subscription, wish)],
+    cycleCode,
+    quantity: isCancelled || nextWeek === undefined ? subscription.quantity : stops ? 0 : subscription.nextQuantity,
+    isNextStopped: stops,
+    actions: isClosed ? [] : actionsOf(subscription, wish),
+    ...(to === undefined ? {} : { to: { cycle: to.cycle, quantity: to.quantity } }),
+    ...(nextWeek === undefined ? {} : { nextWeek }),
+  }
+}
+
+/** [ORD-101, ORD-106] */
+function marksUnderWay(subscription: Subscription, wish: SubscriptionWish | undefined): RowMark[] {
+  if (wish !== undefined) return [marksOfWish[wish.is]]
+  if (isCancelling(subscription)) return [{ tone: 'danger', text: '解約依頼中' }]
+  if (changeUnderWay(subscription) !== undefined) return [{ tone: 'info', text: '変更依頼中' }]
+  return []
+}
+
+/** What is under way is taken back before something else can be asked for. [ORD-103] */
+function actionsOf(subscription: Subscription, wish: SubscriptionWish | undefined): RowAction[] {
+  if (wish !== undefined || isCancelling(subscription)) return ['revert']
+  if (isSkipping(subscription)) return ['resume']
+  if (changeUnderWay(subscription) !== undefined) return ['revert']
+  const has = (code: number) => subscription.orders.some((order) => order.code === code)
+  const canSkip = has(9) && subscription.nextWeek !== undefined && subscription.nextQuantity > 0
+  return ['change', ...(canSkip ? (['skip'] as const) : []), ...(has(10) ? (['cancel'] as const) : [])]
+}

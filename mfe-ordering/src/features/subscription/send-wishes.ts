@@ -1,0 +1,111 @@
+import { isApiError } from '@shop/shared/api'
+import type { WeekNumber } from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import {
+  askedOrders,
+  currentOrderQuery,
+  deleteOrder,
+  inputStatus,
+  missingPuts,
+  putOrder,
+  type Subscription,
+  type SubscriptionWish,
+} from '@shop/shared/product'
+import { subscriptionsQuery } from './subscription.queries.ts'
+
+export type SendPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
+export type Task = { week: WeekNumber; viewedAt: Date }
+export type Wanted = { subscription: Subscription; wish: SubscriptionWish }
+
+export type SendOutcome =
+  | { is: 'done' }
+  /** The list on show is what the service holds now; what it lacks can be sent again. */
+  | { is: 'partly'; error: unknown; missing: Wanted[] }
+  /** The list could not be read either: it comes before anything is sent again. [ORD-133] */
+  | { is: 'unknown'; error: unknown }
+
+/** Sends wish after wish, each write after the one before was stored, and stops at the first that fails. [ORD-109] */
+export async function sendWishes(ports: SendPorts, task: Task, wanted: readonly Wanted[]): Promise<SendOutcome> {
+  const sent = new Set<Subscription>()
+  try {
+    for (const { subscription, wish } of wanted) {
+      for (const put of missingPuts(subscription, wish)) await sendPut(ports, task, subscription, put)
+      sent.add(subscription)
+    }
+  } catch (error) {
+    const held = await readAgain(ports, task)
+    if (held === undefined) return { is: 'unknown', error }
+    const missing = wanted.filter((one) => !sent.has(one.subscription) && isMissing(held, one))
+    // What was lost on its way back has arrived after all.
+    if (missing.length === 0 && isLost(error)) return { is: 'done' }
+    return { is: 'partly', error, missing }
+  }
+  await readAgain(ports, task)
+  return { is: 'done' }
+}
+
+const isLost = (error: unknown) => isApiError(error) && error.facts.maybeStored === true
+
+/** Whether the service lacks a part of a wish. A subscription that is gone has nothing to lack. */
+export function isMissing(held: readonly Subscription[], { subscription, wish }: Wanted): boolean {
+  const now = held.find((one) => one.orderNumber === subscription.orderNumber)
+  return now !== undefined && missingPuts(now, wish).length > 0
+}
+
+/** Each write is an intent of its own: it sets a count, so the same one again changes nothing more. */
+async function sendPut(
+  { api, randomId, entry }: SendPorts,
+  { week, viewedAt }: Task,
+  { product }: Subscription,
+  { orderNumber, quantity }: { orderNumber: Subscription['orderNumber']; quantity: number },
+): Promise<void> {
+  await putOrder(api, {
+    product: { ...product, week, orderNumber },
+    quantity,
+    mode: 'direct',
+    inputStatus: inputStatus('subscriptionChange', entry),
+    viewedAt,
+    intent: randomId(),
+  })
+}
+
+/** 変更のキャンセル and お届けを再開: takes back what is asked for, until the service holds nothing of it. [ORD-103] */
+export async function takeBack(ports: SendPorts, task: Task, subscription: Subscription): Promise<SendOutcome> {
+  let rest: Subscription | undefined = subscription
+  try {
+    // A change has two halves at most.
+    for (let half = 0; half < 2; half += 1) {
+      const [asked] = rest === undefined ? [] : askedOrders(rest)
+      if (asked === undefined) break
+      const product = { ...subscription.product, week: task.week, orderNumber: asked.orderNumber }
+      await deleteOrder(ports.api, product, ports.randomId())
+      const held = await readAgain(ports, task)
+      if (held === undefined) break
+      rest = held.find((one) => one.orderNumber === subscription.orderNumber)
+    }
+    return { is: 'done' }
+  } catch (error) {
+    const held = await readAgain(ports, task)
+    if (held === undefined) return { is: 'unknown', error }
+    const now = held.find((one) => one.orderNumber === subscription.orderNumber)
+    const isTaken = now === undefined || askedOrders(now).length === 0
+    return isTaken && isLost(error) ? { is: 'done' } : { is: 'partly', error, missing: [] }
+  }
+}
+
+/** What the service holds now, and for everybody else on the page the order anew. */
+export async function readAgain(
+  { api, queryClient, bus }: SendPorts,
+  { week }: Pick<Task, 'week'>,
+): Promise<Subscription[] | undefined> {
+  void queryClient.invalidateQueries({ queryKey: currentOrderQuery(api, week).queryKey })
+  bus.tell('order/changed', { week })
+  const query = subscriptionsQuery(api, week)
+  // One under way may be from before the change.
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  try {
+    return await queryClient.fetchQuery({ ...query, retry: false })
+  } catch {
+    return undefined
+  }
+}

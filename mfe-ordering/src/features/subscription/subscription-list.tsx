@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { PlanningWeek, WeekNumber } from '@shop/shared/domain'
+import type { Subscription } from '@shop/shared/product'
+import { type Session, useSession } from '@shop/shared/session'
+import { theme } from '@shop/shared/ui'
+import { useState } from 'react'
+import { ChangeDialog } from './change-dialog.tsx'
+import { type RowAction, rowState } from './row-state.ts'
+import { StopDialog } from './stop-dialog.tsx'
+import { SubscriptionRow } from './subscription-row.tsx'
+import type { SubscriptionChanges } from './use-subscription-changes.ts'
+
+const Panel = styled.ul(css`
+  overflow: hidden;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+
+  & > li + li { border-top: 1px solid ${theme.color.border.default}; }
+`)
+
+type Props = {
+  label: string
+  subscriptions: readonly Subscription[]
+  changes: SubscriptionChanges
+  isClosed: boolean
+}
+
+/** Rows, and the question or dialog that one of them has opened. */
+export function SubscriptionList({ label, subscriptions, changes, isClosed }: Props) {
+  const [open, past] = [useSession(openWeeks), useSession(pastWeeks)]
+  const [asked, setAsked] = useState<{ subscription: Subscription; action: 'change' | 'skip' | 'cancel' }>()
+  const close = () => setAsked(undefined)
+  const act = (subscription: Subscription, action: RowAction) => {
+    if (action === 'revert' || action === 'resume') void changes.revert(subscription)
+    else setAsked({ subscription, action })
+  }
+  return (
+    <>
+      <Panel aria-label={label}>
+        {subscriptions.map((subscription) => (
+          <SubscriptionRow
+            key={subscription.orderNumber}
+            subscription={subscription}
+            state={rowState(subscription, changes.wishes[subscription.orderNumber], isClosed)}
+            open={open}
+            isBusy={changes.isSending}
+            onAction={(action) => act(subscription, action)}
+          />
+        ))}
+      </Panel>
+      {asked === undefined ? null : asked.action === 'change' ? (
+        <ChangeDialog
+          subscription={asked.subscription}
+          onChange={(wish) => {
+            changes.set(asked.subscription.orderNumber, wish)
+            close()
+          }}
+          onClose={close}
+        />
+      ) : (
+        <StopDialog
+          subscription={asked.subscription}
+          stop={asked.action}
+          open={open}
+          past={past}
+          onAnswer={(isSure) => {
+            if (isSure && asked.action !== 'change') changes.set(asked.subscription.orderNumber, { is: asked.action })
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const noWeeks: readonly PlanningWeek[] = []
+const noPast: readonly WeekNumber[] = []
+const openWeeks = ({ weeks }: Session) => (weeks.status === 'ready' ? weeks.open : noWeeks)
+const pastWeeks = ({ weeks }: Session) => (weeks.status === 'ready' ? weeks.past : noPast)

@@ -1,0 +1,12 @@
+import type { ApiClient } from '@shop/shared/api'
+import type { WeekNumber } from '@shop/shared/domain'
+import { getSubscriptions } from '@shop/shared/product'
+import { queryOptions } from '@shop/shared/query'
+
+/** What comes to the member on its own. Asked for anew each time the screen is opened: a product's page may have added to it. */
+export const subscriptionsQuery = (api: ApiClient, week: WeekNumber) =>
+  queryOptions({
+    queryKey: ['ordering', 'subscriptions', week] as const,
+    queryFn: ({ signal }) => getSubscriptions(api, week, signal),
+    staleTime: 0,
+  })

@@ -1,0 +1,131 @@
+import type { Member, PlanningWeek } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { comesNext, ReducedRateLegend, type Subscription, shoppingMessages } from '@shop/shared/product'
+import { useQuery } from '@shop/shared/query'
+import { useSearchParams } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { EmptyState, FailedState, LinkButton, Note } from '@shop/shared/ui'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
+import { useCallback, useEffect, useState } from 'react'
+import { useIsClosed } from '../../parts/use-is-closed.ts'
+import { ApplyBar } from './apply-bar.tsx'
+import { ApplyDialog } from './apply-dialog.tsx'
+import { NextDeliveryBox } from './next-delivery-box.tsx'
+import { SubscribableRow } from './subscribable-row.tsx'
+import { subscriptionsQuery } from './subscription.queries.ts'
+import { SubscriptionList } from './subscription-list.tsx'
+import { SubscriptionTabs, type TabName } from './subscription-tabs.tsx'
+import { SubscriptionsWaiting } from './subscriptions-waiting.tsx'
+import { useAskOnLeaving } from './use-ask-on-leaving.ts'
+import { useSubscriptionChanges } from './use-subscription-changes.ts'
+
+type Props = { member: Member; week: PlanningWeek }
+
+/** The subscriptions of a member in a week. */
+export function Subscriptions({ member, week }: Props) {
+  const { api, bus, queryClient } = usePlatform()
+  const query = subscriptionsQuery(api, week.number)
+  const subscriptions = useQuery(query)
+  const isClosed = useIsClosed(week)
+  const [key] = useState(query.queryKey)
+
+  // Another tab has ordered, or the week has turned: what the service says now counts.
+  useEffect(
+    () =>
+      bus.hear('order/changed', (_, { fromOtherTab }) => {
+        if (fromOtherTab) void queryClient.invalidateQueries({ queryKey: key })
+      }),
+    [bus, queryClient, key],
+  )
+  useEffect(() => {
+    if (isClosed) void queryClient.invalidateQueries({ queryKey: key })
+  }, [isClosed, queryClient, key])
+
+  if (subscriptions.isPending) return <SubscriptionsWaiting />
+  if (subscriptions.data === undefined) {
+    return (
+      <FailedState
+        title="定期便を表示できませんでした"
+        text="ご登録は保存されています。時間をおいて、もう一度お試しください。"
+        isBusy={subscriptions.isFetching}
+        onRetry={() => void subscriptions.refetch()}
+      />
+    )
+  }
+  return <ReadySubscriptions {...{ member, week, isClosed }} subscriptions={subscriptions.data} />
+}
+
+function ReadySubscriptions({
+  member,
+  week,
+  isClosed,
+  subscriptions,
+}: Props & { isClosed: boolean; subscriptions: readonly Subscription[] }) {
+  const [search, setSearch] = useSearchParams()
+  const [isAsking, setIsAsking] = useState(false)
+  const changes = useSubscriptionChanges(member, week, subscriptions)
+  const { wanted, leave } = changes
+  const discard = useCallback(() => leave([]), [leave])
+  const hasWishes = wanted.length > 0 && !isClosed
+  useAskOnLeaving(hasWishes, member.code, discard)
+
+  const shown: TabName = search.get('tab') === 'manage' ? 'manage' : 'next'
+  const next = subscriptions.filter((one) => comesNext(one, week.number))
+  const listed = shown === 'next' ? next : subscriptions
+  return (
+    <>
+      <SubscriptionTabs
+        tabs={[
+          { name: 'next', text: `次のお届け（${next.length}）` },
+          { name: 'manage', text: `定期便商品管理（${subscriptions.length}）` },
+        ]}
+        shown={shown}
+        onShow={(tab) => setSearch({ tab })}
+      >
+        <NextDeliveryBox subscriptions={subscriptions} week={week} isClosed={isClosed} />
+        {isClosed ? <Note tone="warning">{shoppingMessages.orderClosed.title}</Note> : null}
+        {listed.length === 0 ? (
+          <NothingComes tab={shown} />
+        ) : (
+          <>
+            <SubscriptionList
+              key={shown}
+              label={shown === 'next' ? '次のお届け' : '定期便商品管理'}
+              {...{ changes, isClosed }}
+              subscriptions={listed}
+            />
+            <ReducedRateLegend products={listed.map(({ product }) => product)} />
+          </>
+        )}
+      </SubscriptionTabs>
+      {hasWishes || changes.isUnknown ? (
+        <ApplyBar
+          count={wanted.length}
+          isBusy={changes.isSending}
+          isUnknown={changes.isUnknown}
+          onApply={() => setIsAsking(true)}
+          onCheck={() => void changes.check()}
+        />
+      ) : null}
+      {isAsking ? (
+        <ApplyDialog
+          {...{ wanted, week }}
+          onAnswer={(isSure) => {
+            setIsAsking(false)
+            if (isSure) void changes.apply()
+          }}
+        />
+      ) : null}
+      <SubscribableRow week={week.number} />
+    </>
+  )
+}
+
+/** [ORD-111] */
+const NothingComes = ({ tab }: { tab: TabName }) => (
+  <EmptyState
+    title={tab === 'next' ? 'お届け予定商品はございません' : '定期便商品はございません'}
+    picture={<CalendarSync size={56} />}
+    action={<LinkButton to={href.categories()}>カテゴリからさがす</LinkButton>}
+  />
+)

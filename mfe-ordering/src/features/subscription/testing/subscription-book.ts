@@ -1,0 +1,107 @@
+import {
+  deleteOrderCall,
+  orderListCall,
+  putOrderCall,
+  recommendedProductsCall,
+  subscriptionsCall,
+} from '@shop/shared/contract'
+import type { Subscription } from '@shop/shared/product'
+import { answer, connectionLost, productWire, refused } from '@shop/shared/testing'
+
+export type Write = { did: 'put' | 'delete'; no: string; quantity?: number; status?: number }
+/** What happens to the next write: refused, or its answer lost after it was stored or before. */
+export type Fate = 'stored' | 'refused' | 'lost' | 'lostUnstored'
+
+export type SubscriptionBook = {
+  handlers: ReturnType<typeof answer>[]
+  writes: Write[]
+  reads(): number
+  next(...fates: Fate[]): void
+  breakReads(broken: boolean): void
+}
+
+const flag = (value: boolean) => (value ? 1 : 0)
+
+const subscriptionWireOf = (one: Subscription) => ({
+  product_info: productWire(one.product),
+  cycle_category: one.cycleCode,
+  quantity: one.quantity,
+  next_planning_week: one.nextWeek,
+  next_quantity: one.nextQuantity,
+  odr_no1: one.orderNumber,
+  kikaku_syu_ins: one.orderedWeek,
+  is_new_order: flag(one.isNewOrder) as 0 | 1,
+  come_every_inf_list: one.orders.map(({ orderNumber, code, quantity, inputStatus }) => ({
+    order_no: orderNumber,
+    riyo_tou_kbn: code,
+    order_count: quantity,
+    input_status: inputStatus,
+  })),
+})
+
+/** The service of one member's subscriptions: keeps what is asked for, as the documents say. */
+export function aSubscriptionBook(subscriptions: readonly Subscription[]): SubscriptionBook {
+  let kept = subscriptions
+  let reads = 0
+  let isBroken = false
+  const fates: Fate[] = []
+  const writes: Write[] = []
+
+  function store(no: string, quantity: number, inputStatus: number): void {
+    kept = kept.map((one) => ({
+      ...one,
+      orders: one.orders.map((order) => (order.orderNumber === no ? { ...order, quantity, inputStatus } : order)),
+    }))
+  }
+
+  /** What was standing before comes back. */
+  function clear(no: string): void {
+    kept = kept.map((one) => ({
+      ...one,
+      orders: one.orders.map((order) => {
+        if (order.orderNumber !== no) return order
+        const isOwn = order.orderNumber === one.orderNumber
+        return { ...order, quantity: isOwn ? one.quantity : 0, inputStatus: isOwn ? 66 : 0 }
+      }),
+    }))
+  }
+
+  function meet(write: Write, keep: () => void): Response | undefined {
+    writes.push(write)
+    const fate = fates.shift() ?? 'stored'
+    if (fate === 'refused') return refused(409, 'CSP50002')
+    if (fate !== 'lostUnstored') keep()
+    return fate === 'stored' ? undefined : connectionLost()
+  }
+
+  const handlers = [
+    answer(subscriptionsCall, () => {
+      reads += 1
+      if (isBroken) return refused(500)
+      return { total_count: kept.length, come_every_inf: kept.map(subscriptionWireOf) }
+    }),
+    answer(putOrderCall, ({ body: { order_no: no, order_count: quantity, input_status: status, planning_week } }) => {
+      const answered = meet({ did: 'put', no, quantity, status }, () => store(no, quantity, status))
+      return answered ?? { planning_week, order_no: no, order_count: quantity }
+    }),
+    answer(deleteOrderCall, ({ query: { orderNo, planningWeek } }) => {
+      const answered = meet({ did: 'delete', no: orderNo }, () => clear(orderNo))
+      return answered ?? { planning_week: planningWeek, order_no: orderNo, order_count: 0 }
+    }),
+    answer(orderListCall, { total_count: 0, order_list: [] }),
+    answer(recommendedProductsCall, {
+      product_basic_info_list: [],
+      meta: { request_params: { modelid: '3001' } },
+    }),
+  ]
+
+  return {
+    handlers,
+    writes,
+    reads: () => reads,
+    next: (...more) => void fates.push(...more),
+    breakReads(broken) {
+      isBroken = broken
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Member, PlanningWeek } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { mustConfirmQuantity, type Subscription, shoppingMessages } from '@shop/shared/product'
+import { useState } from 'react'
+import { isMissing, readAgain, type SendOutcome, sendWishes, takeBack, type Wanted } from './send-wishes.ts'
+import { type StagedEditor, useStagedWishes } from './use-staged-wishes.ts'
+
+export type SubscriptionChanges = StagedEditor & {
+  wanted: readonly Wanted[]
+  /** A write is on its way. */
+  isSending: boolean
+  isUnknown: boolean
+  apply(): Promise<void>
+  revert(subscription: Subscription): Promise<void>
+  check(): Promise<void>
+}
+
+/** What the member wishes of the subscriptions, how it is sent, and what is said of it. [ORD-109, ORD-131] */
+export function useSubscriptionChanges(
+  member: Member,
+  week: PlanningWeek,
+  subscriptions: readonly Subscription[],
+): SubscriptionChanges {
+  const platform = usePlatform()
+  const { notices, clock } = platform
+  const staged = useStagedWishes(member.code, week.number)
+  const [isSending, setIsSending] = useState(false)
+  const [isUnknown, setIsUnknown] = useState(false)
+  const [viewedAt] = useState(() => clock.now())
+  const task = { week: week.number, viewedAt }
+  const wanted = wantedOf(subscriptions, staged.wishes)
+
+  const during = async (work: () => Promise<void>) => {
+    setIsSending(true)
+    const letGo = platform.holdRelease()
+    try {
+      await work()
+    } finally {
+      letGo()
+      setIsSending(false)
+    }
+  }
+
+  function settle(outcome: SendOutcome, said: string): void {
+    setIsUnknown(outcome.is === 'unknown')
+    if (outcome.is === 'done') notices.popup({ title: said })
+    else notices.failure(outcome.error, 'change a subscription')
+  }
+
+  return {
+    ...staged,
+    wanted,
+    isSending,
+    isUnknown,
+    async apply() {
+      const many = wanted.some(({ wish }) => wish.is === 'change' && mustConfirmQuantity(wish.quantity))
+      const question = { ...shoppingMessages.confirmQuantity, yes: '確定する', no: '確定しない' }
+      if (many && !(await notices.confirm(question))) return
+      await during(async () => {
+        const outcome = await sendWishes(platform, task, wanted)
+        if (outcome.is === 'done') staged.leave([])
+        if (outcome.is === 'partly') staged.leave(outcome.missing.map((one) => one.subscription.orderNumber))
+        settle(outcome, '定期便の変更を受け付けました')
+      })
+    },
+    async revert(subscription) {
+      // What was only set here is forgotten; what the service holds is taken back from it.
+      if (staged.wishes[subscription.orderNumber] !== undefined) staged.drop(subscription.orderNumber)
+      else
+        await during(async () => settle(await takeBack(platform, task, subscription), '定期便の変更を取り消しました'))
+    },
+    async check() {
+      await during(async () => {
+        const held = await readAgain(platform, task)
+        setIsUnknown(held === undefined)
+        if (held === undefined) notices.snackbar({ title: '変更が届いたか確認できませんでした', isError: true })
+        else staged.leave(wanted.filter((one) => isMissing(held, one)).map((one) => one.subscription.orderNumber))
+      })
+    },
+  }
+}
+
+const wantedOf = (subscriptions: readonly Subscription[], wishes: StagedEditor['wishes']): Wanted[] =>
+  subscriptions.flatMap((subscription) => {
+    const wish = wishes[subscription.orderNumber]
+    return wish === undefined ? [] : [{ subscription, wish }]
+  })
