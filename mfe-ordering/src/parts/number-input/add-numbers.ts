@@ -1,5 +1,5 @@
 import type { OrderNumber } from '@shop/shared/domain'
-import { quantityLimit } from '@shop/shared/product'
+import { type Product, quantityLimit } from '@shop/shared/product'
 import {
   type Found,
   judgeDuplicate,
@@ -9,14 +9,14 @@ import {
   type NumberRefusal,
   tooManyRefusal,
 } from './judge-number.ts'
-import type { KeptLine } from './kept-list.ts'
+import type { KeptLine, NumberList } from './kept-list.ts'
 import { adding } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { mostNumbers, readTyped, type TypedNumber } from './typed-numbers.ts'
 import type { FoundNumbers } from './use-number-list.ts'
 
 export type Added = {
-  lines: readonly KeptLine[]
+  products: readonly Product[]
   refusals: readonly NumberRefusal[]
   /** What was typed and is not on the list: it goes back into the field. */
   left: string
@@ -31,9 +31,29 @@ type Ports = {
 
 /** Reads, looks up and judges what was typed, and puts onto the list what may stand there. [ORD-034] */
 export async function addNumbers(text: string, { list, found, find, randomId }: Ports): Promise<Added> {
+  const { wanted, refusals } = sorted(text, list.read(), found)
+  const looked = await find(wanted.map(({ no }) => no))
+  const lines: KeptLine[] = []
+  const products: Product[] = []
+  for (const typed of wanted) {
+    const judged = judge(typed, looked.get(typed.no))
+    if ('why' in judged) refusals.push(judged)
+    else {
+      lines.push({ no: typed.no, quantity: typed.quantity ?? 1, intent: randomId() })
+      products.push(judged)
+    }
+  }
+  if (lines.length > 0) list.change(adding(lines))
+  const left = refusals.filter(staysInField).map(({ typed }) => typed.raw)
+  return { products, refusals, left: left.join('\n') }
+}
+
+type Wanted = TypedNumber & { no: OrderNumber }
+
+/** What has to be looked up, and what can be refused without. */
+function sorted(text: string, before: NumberList, found: FoundNumbers) {
   const refusals: NumberRefusal[] = []
-  const wanted: (TypedNumber & { no: OrderNumber })[] = []
-  const before = list.read()
+  const wanted: Wanted[] = []
   for (const typed of readTyped(text)) {
     const { no } = typed
     const refusal = judgeTyped(typed) ?? judgeDuplicate(typed, [...before, ...wanted], no && found.get(no))
@@ -41,29 +61,14 @@ export async function addNumbers(text: string, { list, found, find, randomId }: 
     else if (before.length + wanted.length >= mostNumbers) refusals.push(tooManyRefusal(typed))
     else if (no !== undefined) wanted.push({ ...typed, no })
   }
-
-  const looked = await find(wanted.map(({ no }) => no))
-  const lines: KeptLine[] = []
-  for (const typed of wanted) {
-    const refusal = refusalOf(typed, looked.get(typed.no))
-    if (refusal !== undefined) refusals.push(refusal)
-    else lines.push({ no: typed.no, quantity: typed.quantity ?? 1, intent: randomId() })
-  }
-  if (lines.length > 0) list.change(adding(lines))
-  return {
-    lines,
-    refusals,
-    left: refusals
-      .filter(staysInField)
-      .map(({ typed }) => typed.raw)
-      .join('\n'),
-  }
+  return { wanted, refusals }
 }
 
-function refusalOf(typed: TypedNumber, found: Found = { is: 'failed' }): NumberRefusal | undefined {
+function judge(typed: Wanted, found: Found = { is: 'failed' }): Product | NumberRefusal {
   const refusal = judgeFound(typed, found)
-  if (refusal !== undefined || found.is !== 'found') return refusal
-  return limitRefusal(typed, quantityLimit(found.product))
+  if (refusal !== undefined) return refusal
+  if (found.is !== 'found') throw new RangeError('what is not found is refused')
+  return limitRefusal(typed, quantityLimit(found.product)) ?? found.product
 }
 
 /** A number that is on the list already is not lost; the quantity typed with it would be. */

@@ -1,7 +1,7 @@
 import { formatNumber, type OrderNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { fullProductName } from '@shop/shared/product'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Added, addNumbers } from './add-numbers.ts'
 import type { NumberRefusal } from './judge-number.ts'
 import { readTyped } from './typed-numbers.ts'
@@ -27,7 +27,8 @@ export function useNumberEntry({ list, found, find }: ShownList): NumberEntry {
   const { randomId } = usePlatform()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const [{ refusals, duplicate, said }, setAnswer] = useState<Answer>(noAnswer)
+  const [answer, setAnswer] = useState<Answer>(noAnswer)
+  const { refusals, duplicate, said } = answer
   const [progress, setProgress] = useState<string>()
   // One entry after the other: the second may be a duplicate of the first.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -47,12 +48,19 @@ export function useNumberEntry({ list, found, find }: ShownList): NumberEntry {
       randomId,
     })
     setProgress(undefined)
-    setAnswer(answerTo(added, known.current))
-    if (added.left !== '') setText((since) => (since === '' ? added.left : `${added.left}\n${since}`))
-    focus()
+    // What was typed since stands behind it; else it is selected, so that the next number takes its place.
+    const since = field.current?.value ?? ''
+    if (added.left !== '') setText(since === '' ? added.left : `${added.left}\n${since}`)
+    setAnswer({ ...answerTo(added), isSelected: added.left !== '' && since === '' })
   }
 
   const focus = () => field.current?.focus()
+
+  useLayoutEffect(() => {
+    if (answer === noAnswer) return
+    field.current?.focus()
+    if (answer.isSelected) field.current?.select()
+  }, [answer])
 
   return {
     text,
@@ -76,21 +84,18 @@ export function useNumberEntry({ list, found, find }: ShownList): NumberEntry {
   }
 }
 
-type Answer = { refusals: readonly NumberRefusal[]; duplicate: OrderNumber | undefined; said: string }
-const noAnswer: Answer = { refusals: [], duplicate: undefined, said: '' }
+type Answer = Pick<NumberEntry, 'refusals' | 'duplicate' | 'said'> & { isSelected: boolean }
+const noAnswer: Answer = { refusals: [], duplicate: undefined, said: '', isSelected: false }
 
-function answerTo({ lines, refusals }: Added, found: FoundNumbers): Answer {
+function answerTo({ products, refusals }: Added): Omit<Answer, 'isSelected'> {
   const duplicate = refusals.findLast(({ why }) => why === 'duplicate')?.typed.no
-  return { refusals, duplicate, said: [addedText(lines, found), refusedText(refusals)].join(' ').trim() }
+  return { refusals, duplicate, said: [addedText(products), refusedText(refusals)].join(' ').trim() }
 }
 
-function addedText(lines: Added['lines'], found: FoundNumbers): string {
-  const [only] = lines
+function addedText([only, ...more]: Added['products']): string {
   if (only === undefined) return ''
-  if (lines.length > 1) return `${formatNumber(lines.length)}商品をリストに追加しました`
-  const what = found.get(only.no)
-  const name = what?.is === 'found' ? fullProductName(what.product) : `番号 ${only.no}`
-  return `${name}をリストに追加しました`
+  if (more.length > 0) return `${formatNumber(more.length + 1)}商品をリストに追加しました`
+  return `${fullProductName(only)}をリストに追加しました`
 }
 
 function refusedText(refusals: readonly NumberRefusal[]): string {

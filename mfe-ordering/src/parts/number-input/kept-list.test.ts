@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals'
+import { orderNumber, weekNumber } from '@shop/shared/domain'
+import { badStoredValues } from '@shop/shared/testing'
+import { type KeptLine, listIn, ownerMark, withList } from './kept-list.ts'
+import { adding, notOrdered, sent, without, withQuantityOf } from './list-changes.ts'
+
+const week = weekNumber('20261201')
+const next = weekNumber('20261202')
+const over = weekNumber('20261104')
+const line = (no: string, more: Partial<KeptLine> = {}): KeptLine => ({
+  no: orderNumber(no),
+  quantity: 1,
+  intent: `intent-${no}`,
+  ...more,
+})
+
+describe('the list in the store', () => {
+  const open = [week, next]
+  const both = withList(
+    withList(undefined, { week, owner: 'a', lines: [line('104001', { quantity: 3 })] }, open),
+    { week: next, owner: 'a', lines: [line('104012')] },
+    open,
+  )
+
+  it('[ORD-042] is kept for each week', () => {
+    expect(listIn(both, week, 'a')).toEqual([line('104001', { quantity: 3 })])
+    expect(listIn(both, next, 'a')).toEqual([line('104012')])
+  })
+
+  it('[ORD-042] survives being written as text', () => {
+    expect(listIn(JSON.parse(JSON.stringify(both)), week, 'a')).toEqual(listIn(both, week, 'a'))
+  })
+
+  it('is nobody else’s on the same device', () => {
+    expect(listIn(both, week, 'b')).toEqual([])
+    const two = withList(both, { week, owner: 'b', lines: [line('104099')] }, open)
+    expect(listIn(two, week, 'a')).toEqual([line('104001', { quantity: 3 })])
+    expect(listIn(two, week, 'b')).toEqual([line('104099')])
+  })
+
+  it('goes with its week', () => {
+    const old = withList(both, { week: over, owner: 'a', lines: [line('104099')] }, [over, ...open])
+    const later = withList(old, { week: next, owner: 'a', lines: [line('104012')] }, [next])
+    expect(listIn(later, over, 'a')).toEqual([])
+    expect(listIn(later, week, 'a')).toEqual([])
+    expect(listIn(later, next, 'a')).toEqual([line('104012')])
+  })
+
+  it('[ORD-043] leaves nothing behind when it is empty', () => {
+    const one = withList(undefined, { week, owner: 'a', lines: [line('104001')] }, open)
+    expect(withList(one, { week, owner: 'a', lines: [] }, open)).toBeUndefined()
+  })
+
+  const shaped: unknown[] = [
+    { week, owner: 'a', lines: [] },
+    [{ week: '20261399', owner: 'a', lines: [line('104001')] }],
+    [{ week, owner: '', lines: [line('104001')] }],
+    [{ week, owner: 'a', lines: 'many' }],
+    [{ week, owner: 'a', lines: [{ ...line('104001'), no: '0' }] }],
+    [{ week, owner: 'a', lines: [{ ...line('104001'), quantity: 100 }] }],
+    [{ week, owner: 'a', lines: [{ ...line('104001'), quantity: 1.5 }] }],
+    [{ week, owner: 'a', lines: [{ ...line('104001'), intent: 7 }] }],
+    [{ week, owner: 'a', lines: [null, 1, 'x', []] }],
+  ]
+  it.each([...badStoredValues.flatMap(readable), ...shaped])('[ORD-042] is empty for bad value %#', (stored) => {
+    expect(listIn(stored, week, 'a')).toEqual([])
+    const saved = withList(stored, { week, owner: 'a', lines: [line('104001')] }, open)
+    expect(listIn(saved, week, 'a')).toEqual([line('104001')])
+  })
+
+  it('has each number once and never more than 999', () => {
+    const lines = Array.from({ length: 1200 }, (_, index) => line(String(100_000 + (index % 1100))))
+    const read = listIn([{ week, owner: 'a', lines }], week, 'a')
+    expect(read).toHaveLength(999)
+    expect(new Set(read.map(({ no }) => no)).size).toBe(999)
+  })
+
+  it('marks its owner without telling who it is', () => {
+    const marks = Array.from({ length: 5000 }, (_, index) => ownerMark(String(1_234_500_000 + index)))
+    expect(marks.every((mark) => mark.length <= 4)).toBe(true)
+    expect(new Set(marks).size).toBeGreaterThan(4000)
+  })
+})
+
+describe('a change of the list', () => {
+  const lines = [line('104001', { quantity: 2, sentOver: 1 }), line('104012', { reason: '完売しました' })]
+
+  it('puts new numbers first and leaves known ones as they are', () => {
+    const added = adding([line('104033'), line('104001', { quantity: 9 })])(lines)
+    expect(added.map(({ no, quantity }) => `${no}x${quantity}`)).toEqual(['104033x1', '104001x2', '104012x1'])
+  })
+
+  it('names another quantity anew, and the same not', () => {
+    const [, changed] = withQuantityOf(orderNumber('104012'), 5, 'new')(lines)
+    expect(changed).toEqual(line('104012', { quantity: 5, intent: 'new' }))
+    expect(withQuantityOf(orderNumber('104012'), 1, 'new')(lines)[1]).toEqual(lines[1])
+  })
+
+  it('[ORD-133] remembers over how many pieces a line was sent, under the same name', () => {
+    expect(sent(orderNumber('104012'), 4)(lines)[1]).toEqual(line('104012', { sentOver: 4 }))
+  })
+
+  it('[ORD-043] keeps what failed, with why', () => {
+    expect(notOrdered(orderNumber('104001'), '受付終了')(lines)[0]).toEqual(
+      line('104001', { quantity: 2, reason: '受付終了' }),
+    )
+    expect(notOrdered(orderNumber('104001'), undefined, 'new')(lines)[0]?.intent).toBe('new')
+  })
+
+  it('takes out what was ordered', () => {
+    expect(without(orderNumber('104001'))(lines)).toEqual([lines[1]])
+  })
+})
+
+function readable(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)]
+  } catch {
+    return []
+  }
+}
