@@ -1,5 +1,6 @@
 import type { ShopClock } from './clock.ts'
 import type { ImageAddresses } from './delivery/product-card.ts'
+import type { RegistrationStops } from './delivery/registration-stops.ts'
 
 /** What the services take from outside beside the database. */
 export type ServicePorts = {
@@ -8,4 +9,6 @@ export type ServicePorts = {
   images: ImageAddresses
   /** Address of an illustration by its name. */
   illustration(name: string): string
+  /** What may not be newly subscribed to; the list of the static data unless a test brings another. */
+  stops?: RegistrationStops
 }

@@ -50,3 +50,11 @@ export function maintenanceStart(closesAt: Date): Date {
   const { year, month, day, hour } = tokyoDate(closesAt)
   return tokyoInstant(year, month, hour < maintenanceHour ? day : day + 1, maintenanceHour)
 }
+
+const saleHour = 22
+
+/** 22:00 on the Tuesday on which the week before has closed. [BIZ-008] */
+export function limitedSaleBegins(closesAt: Date): Date {
+  const { year, month, day } = tokyoDate(addDays(closesAt, -weekDays))
+  return tokyoInstant(year, month, day, saleHour)
+}

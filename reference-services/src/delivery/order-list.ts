@@ -2,18 +2,20 @@ import type { orderListCall } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
+import { isOnLimitedSale } from './order-rules.ts'
 import { type ImageAddresses, toProductCard } from './product-card.ts'
 import { type ProductMarks, productMarks } from './product-marks.ts'
 import { type ProductRow, productRows } from './product-rows.ts'
 import { comeEveryOrder } from './subscription-marks.ts'
+import { openWeeks } from './weeks.ts'
 
 type OrderList = v.InferInput<typeof orderListCall.reply>
-export type OrderListQuery = { member: string; week: string; limit: number; offset: number }
+export type OrderListQuery = { member: string; week: string; limit: number; offset: number; now: Date }
 
 /** What a member ordered in one week, the latest first. [API-013, ORD-077] */
 export async function orderedItems(
   db: Database,
-  { member, week, limit, offset }: OrderListQuery,
+  { member, week, limit, offset, now }: OrderListQuery,
   images: ImageAddresses,
 ): Promise<OrderList> {
   const { total } = await db
@@ -38,13 +40,16 @@ export async function orderedItems(
     .offset(offset)
     .execute()
   const marks = await productMarks(db, { memberCode: member, week, orderNumbers: rows.map((row) => row.order_no) })
+  const [nextWeek] = await openWeeks(db, now)
   return {
     total_count: total,
     order_list: rows.map((row) => ({
       ...itemOf(row, marks, images),
       order_count: row.order_count,
       input_status: row.input_status,
-      limited_product_additional_info: row.is_limited ? { valid_flg: 1, max_order: row.max_order } : null,
+      limited_product_additional_info: row.is_limited
+        ? { valid_flg: isOnLimitedSale({ number: week }, nextWeek, now) ? 1 : 0, max_order: row.max_order }
+        : null,
       ...lotteryOf(row),
     })),
   }

@@ -1,20 +1,31 @@
-import { maintenanceStart } from '../calendar/planning-weeks.ts'
+import { limitedSaleBegins, maintenanceStart } from '../calendar/planning-weeks.ts'
 import type { MemberTable, PlanningWeekTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isCorporate } from './members.ts'
 import { isOpen } from './weeks.ts'
 
-type Orderer = Pick<MemberTable, 'code' | 'is_family' | 'uses_delivery'>
-type Limits = { max_order: number | null; quantity_limit: number | null; is_point_exchange: boolean }
+export type Orderer = Pick<MemberTable, 'code' | 'is_family' | 'uses_delivery'>
+export type Limits = {
+  max_order: number | null
+  quantity_limit: number | null
+  is_point_exchange: boolean
+  is_limited: boolean
+}
 
 export type OrderWish = {
   member: Orderer | undefined
   week: PlanningWeekTable | undefined
+  /** The week that closes next: limited products are sold for it alone. [ORD-059] */
+  nextWeek: PlanningWeekTable | undefined
   /** What is on sale in that week; `undefined`: not this one. */
   product: Limits | undefined
-  /** Pieces in the order so far. */
+  /** Pieces in the order so far, and how they came into it. */
   ordered: number
+  orderedBy: number | undefined
+  /** Pieces of the same product that come on their own in that week. */
+  coming: number
   count: number
+  inputStatus: number
   /** `append` adds to what is ordered, `direct` sets it. [ORD-052] */
   mode: 'append' | 'direct'
   /** When the member's list was shown. */
@@ -23,32 +34,61 @@ export type OrderWish = {
 }
 
 const maxQuantity = 99
+/** Orders of the scroll sites, fashion and daily goods. [BIZ-012] */
+const scrollStatuses: readonly number[] = [73, 80]
+export const isScrollOrder = (status: number | undefined): boolean =>
+  status !== undefined && scrollStatuses.includes(status)
 
 /** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. */
 export function judgeOrder(wish: OrderWish): number {
-  const { member, week, product, ordered, count, mode, viewedAt, now } = wish
-  if (member === undefined || !member.uses_delivery) throw new Refusal('notForThisMember')
-  if (week === undefined) throw new Refusal('productNotFound')
+  const { product, ordered, orderedBy, coming, count, inputStatus, mode, viewedAt, now } = wish
+  const { member, week } = judgeOrderer(wish)
   judgeWeek(week, now, viewedAt)
   if (product === undefined) throw new Refusal('productNotFound')
   // [ORD-064, ORD-065]
   if (product.is_point_exchange && (member.is_family || isCorporate(member))) throw new Refusal('notForThisMember')
+  if (product.is_limited && !isOnLimitedSale(week, wish.nextWeek, now)) throw new Refusal('notForThisMember')
+  // [ORD-079]
+  if (mode === 'direct' && isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
+    throw new Refusal('notForThisMember', 'この商品の数量は変更できません。')
   const wanted = mode === 'append' ? ordered + count : count
-  const own = Math.min(product.max_order ?? maxQuantity, product.quantity_limit ?? maxQuantity)
-  if (wanted > own && own < maxQuantity) throw new Refusal('quantity', `この商品は${own}個までご注文いただけます。`)
-  if (wanted > maxQuantity) throw new Refusal('quantity', '1度に注文出来る数量は99個です。')
+  judgeQuantity(product, wanted + coming)
   return wanted
 }
 
 /** Whether a line may be taken out. Product and quantity do not matter: it may be gone already. [K-19] */
-export function judgeCancel({ member, week, now }: Pick<OrderWish, 'member' | 'week' | 'now'>): void {
-  if (member === undefined || !member.uses_delivery) throw new Refusal('notForThisMember')
-  if (week === undefined) throw new Refusal('productNotFound')
-  judgeWeek(week, now, undefined)
+export function judgeCancel({
+  now,
+  orderedBy,
+  ...wish
+}: Pick<OrderWish, 'member' | 'week' | 'now' | 'orderedBy'>): void {
+  judgeWeek(judgeOrderer(wish).week, now, undefined)
+  if (isScrollOrder(orderedBy)) throw new Refusal('notForThisMember', 'この商品はキャンセルできません。')
 }
 
+/** Membership and a delivery application are required. [ORD-072] */
+export function judgeOrderer({ member, week }: Pick<OrderWish, 'member' | 'week'>) {
+  if (member === undefined || !member.uses_delivery) throw new Refusal('notForThisMember')
+  if (week === undefined) throw new Refusal('productNotFound')
+  return { member, week }
+}
+
+/** What is ordered and what comes on its own, together. [ORD-055, ORD-057, ORD-134] */
+export function judgeQuantity({ max_order, quantity_limit }: Limits, wanted: number): void {
+  const own = Math.min(max_order ?? maxQuantity, quantity_limit ?? maxQuantity)
+  if (wanted > own && own < maxQuantity) throw new Refusal('quantity', `この商品は${own}個までご注文いただけます。`)
+  if (wanted > maxQuantity) throw new Refusal('quantity', '1度に注文出来る数量は99個です。')
+}
+
+/** In the week that closes next, from 22:00 on the Tuesday before. [ORD-059, ORD-060, BIZ-008] */
+export const isOnLimitedSale = (
+  week: Pick<PlanningWeekTable, 'number'>,
+  next: PlanningWeekTable | undefined,
+  now: Date,
+): boolean => next !== undefined && week.number === next.number && limitedSaleBegins(next.closes_at) <= now
+
 /** [ORD-069, G-08, GRD-082] */
-function judgeWeek(week: PlanningWeekTable, now: Date, viewedAt: Date | undefined): void {
+export function judgeWeek(week: PlanningWeekTable, now: Date, viewedAt: Date | undefined): void {
   const maintenance = maintenanceStart(week.closes_at)
   if (now > maintenance || (viewedAt !== undefined && viewedAt > maintenance)) throw new Refusal('afterMaintenance')
   if (!isOpen(week, now)) throw new Refusal('weekClosed')

@@ -1,10 +1,11 @@
-import { limitedProductWeeksCall, planningWeeksCall } from '@shop/shared/contract'
+import { limitedProductAvailabilityCall, limitedProductWeeksCall, planningWeeksCall } from '@shop/shared/contract'
 import { tokyoTimestamp } from '../calendar/tokyo-time.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
+import { isOnLimitedSale } from './order-rules.ts'
 import { openWeeks, pastWeekNumbers } from './weeks.ts'
 
-/** [API-014, API-015] */
+/** [API-014, API-015, API-019] */
 export function answerPlanningWeeks(calls: AnswerCalls, { clock }: ServicePorts): void {
   calls.forAnyone(planningWeeksCall, async ({ db }) => {
     const now = clock.now()
@@ -24,5 +25,12 @@ export function answerPlanningWeeks(calls: AnswerCalls, { clock }: ServicePorts)
   calls.forLogin(limitedProductWeeksCall, async ({ db }) => {
     const [next] = await openWeeks(db, clock.now())
     return { planning_week: next?.number ?? null }
+  })
+
+  // From the beginning of its sale to the deadline. [API-019, ORD-059]
+  calls.forLogin(limitedProductAvailabilityCall, async ({ db }) => {
+    const now = clock.now()
+    const [next] = await openWeeks(db, now)
+    return { availability: next !== undefined && isOnLimitedSale(next, next, now) ? (1 as const) : (0 as const) }
   })
 }

@@ -2,12 +2,13 @@ import { type Call, idempotencyHeader, type ServiceName } from '@shop/shared/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/open-database.ts'
 import type { VerifyToken } from './bearer-token.ts'
-import type { Answer } from './call-types.ts'
+import type { Answer, AnswerTogether } from './call-types.ts'
 import { spendCsrfToken } from './csrf-tokens.ts'
 import { type Explain, readRequest } from './read-request.ts'
 import { Refusal } from './refusal.ts'
 import { onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
 import { toWire } from './to-wire.ts'
+import { type AnswerMany, createWriteTogether, type Job } from './write-together.ts'
 
 /** Where each service of the contract stands on the services' origin. */
 const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
@@ -37,6 +38,8 @@ export type AnswerCalls = {
   forLogin<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
   /** Spends a one-time token, then works in one transaction that is committed before the answer goes out. */
   write<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
+  /** The same for a call that comes by the thousand: one transaction for all that are waiting. */
+  writeTogether<C extends Call>(call: C, answer: AnswerTogether<C>, explain?: Explain): void
 }
 
 type AnyAnswer = (asked: { query: unknown; body: unknown; subject: unknown; db: Database }) => Promise<unknown>
@@ -54,6 +57,11 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
     write(call, answer, explain) {
       expectCall(call, { access: 'member', csrf: true })
       register(ports, call, (request) => write(ports, call, request, answer as unknown as AnyAnswer, explain))
+    },
+    writeTogether(call, answer, explain) {
+      expectCall(call, { access: 'member', csrf: true })
+      const together = createWriteTogether(ports.db, call, answer as unknown as AnswerMany)
+      register(ports, call, async (request) => together(await readWrite(ports, call, request, explain)))
     },
   }
 }
@@ -114,9 +122,7 @@ async function write(
   explain?: Explain,
 ): Promise<StoredAnswer> {
   const { db } = ports
-  const subject = (await subjectOf(ports, call, request)) ?? ''
-  const { query, body, csrfToken } = readRequest(call, request, explain)
-  const key = readIntentKey(request.headers[idempotencyHeader.toLowerCase()])
+  const { subject, query, body, csrfToken, key } = await readWrite(ports, call, request, explain)
   await spendCsrfToken(db, csrfToken, { subject, method: call.method, path: call.path })
   return db.transaction().execute(async (transaction) => {
     const work = async () => toWire(call.reply, await answer({ query, body, subject, db: transaction }))
@@ -124,4 +130,10 @@ async function write(
     const intent = { subject, call: `${call.method} ${call.service}${call.path}`, key, request: { query, body } }
     return onceForIntent(transaction, intent, work)
   })
+}
+
+async function readWrite(ports: CallPorts, call: Call, request: FastifyRequest, explain?: Explain): Promise<Job> {
+  const subject = (await subjectOf(ports, call, request)) ?? ''
+  const read = readRequest(call, request, explain)
+  return { subject, ...read, key: readIntentKey(request.headers[idempotencyHeader.toLowerCase()]) }
 }

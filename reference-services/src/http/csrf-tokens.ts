@@ -7,14 +7,14 @@ export type CsrfPurpose = { subject: string; method: string; path: string }
 const tokenBytes = 32
 const lifeMs = 2 * 60 * 1000
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** A token for one write of one member, good for two minutes of real time. [API-002] */
 export async function issueCsrfToken(db: Database, purpose: CsrfPurpose): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url')
   await db
     .insertInto('csrf_token')
-    .values({ hash: hashOf(token), ...purpose, expires_at: new Date(Date.now() + lifeMs) })
+    .values({ hash: hashOfToken(token), ...purpose, expires_at: new Date(Date.now() + lifeMs) })
     .execute()
   return token
 }
@@ -25,7 +25,11 @@ export async function issueCsrfToken(db: Database, purpose: CsrfPurpose): Promis
  */
 export async function spendCsrfToken(db: Database, token: string | undefined, purpose: CsrfPurpose): Promise<void> {
   if (token === undefined) throw new Refusal('csrfToken')
-  const spent = await db.deleteFrom('csrf_token').where('hash', '=', hashOf(token)).returningAll().executeTakeFirst()
+  const spent = await db
+    .deleteFrom('csrf_token')
+    .where('hash', '=', hashOfToken(token))
+    .returningAll()
+    .executeTakeFirst()
   const isGood =
     spent !== undefined &&
     spent.subject === purpose.subject &&

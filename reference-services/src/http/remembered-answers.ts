@@ -26,7 +26,7 @@ export function readIntentKey(header: string | string[] | undefined): string | u
  */
 export async function onceForIntent(db: Database, intent: Intent, work: () => Promise<unknown>): Promise<StoredAnswer> {
   const { subject, call, key } = intent
-  const hash = hashOf(intent.request)
+  const hash = hashOfRequest(intent.request)
   const own = await db
     .insertInto('remembered_answer')
     .values({ subject, call, key, request_hash: hash, status: null, body: null, asked_at: new Date() })
@@ -71,7 +71,7 @@ async function undoneWhenRefused(db: Database, work: () => Promise<unknown>): Pr
 }
 
 /** The same for the same request, in whatever order its fields came. */
-function hashOf(request: unknown): string {
+export function hashOfRequest(request: unknown): string {
   const sorted = JSON.stringify(request, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,0 +1,34 @@
+import type { ShopClock } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+import { type AskedLine, lockLines, readLines } from './order-facts.ts'
+import { judgeCancel } from './order-rules.ts'
+import { removeLine, removeRegistration, removeWish, storeWish } from './order-writes.ts'
+import { judgeTakingBack } from './subscription-rules.ts'
+
+/** Takes out what was ordered, or takes back what was put by a subscription's number. [API-024, ORD-103] */
+export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<ShopClock, 'now'>): Promise<void> {
+  await lockLines(db, [asked])
+  const now = clock.now()
+  const [facts] = await readLines(db, [asked], now)
+  if (facts === undefined) throw new TypeError('a line without an answer')
+  const { code, productNo, wish } = facts
+  const key = { member_code: facts.member?.code ?? '', planning_week: asked.planning_week, order_no: productNo }
+  if (code === null) {
+    judgeCancel({ ...facts, now })
+    await removeLine(db, key, 'ordered')
+    return
+  }
+  switch (judgeTakingBack({ ...facts, code, now })) {
+    case 'the wish':
+      await removeWish(db, key)
+      return
+    case 'the beginning':
+      if (wish !== undefined) await storeWish(db, key, { ...wish, is_begun: false })
+      return
+    case 'the registration':
+      await removeLine(db, key, 'coming')
+      await removeRegistration(db, key)
+      return
+    case 'nothing':
+  }
+}

@@ -1,0 +1,131 @@
+import type { ShopClock } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+import type { PlanningWeekTable } from '../database/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+import { type AskedLine, type LineFacts, lockLines, readLines } from './order-facts.ts'
+import { judgeOrder, type OrderWish } from './order-rules.ts'
+import { removeWish, type StoredLine, storeLines, storeRegistration, storeWish } from './order-writes.ts'
+import type { RegistrationStops } from './registration-stops.ts'
+import { judgeSubscription } from './subscription-rules.ts'
+import { openWeeks } from './weeks.ts'
+
+export type PutLine = AskedLine & {
+  order_count: number
+  input_status: number
+  mode: 'append' | 'direct'
+  view_date?: string | undefined
+}
+export type PutPorts = { clock: Pick<ShopClock, 'now'>; stops: RegistrationStops }
+export type PutOutcome = { planning_week: string; order_no: string; order_count: number } | Refusal
+
+/**
+ * Puts lines of any members into their orders, judged one by one and stored together. What one of them changes, a
+ * later one for the same product of the same login sees. The counts in the answers are read anew from what is stored,
+ * whether or not `require_calculation` asks for it. [API-023, ORD-071]
+ */
+export async function putLines(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
+  await lockLines(db, puts)
+  const outcomes: PutOutcome[] = []
+  for (const turn of turnsOf(puts)) {
+    const stored = await putOnce(
+      db,
+      turn.map((place) => puts[place]).filter((put) => put !== undefined),
+      ports,
+    )
+    for (const [at, place] of turn.entries()) outcomes[place] = stored[at] ?? new Refusal('broken')
+  }
+  return outcomes
+}
+
+/** Places of the puts, so that no turn has two of one login. */
+function turnsOf(puts: readonly PutLine[]): number[][] {
+  const turns: number[][] = []
+  const next = new Map<string, number>()
+  for (const [place, { subject }] of puts.entries()) {
+    const turn = next.get(subject) ?? 0
+    next.set(subject, turn + 1)
+    turns[turn] = [...(turns[turn] ?? []), place]
+  }
+  return turns
+}
+
+async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
+  const now = ports.clock.now()
+  const facts = await readLines(db, puts, now)
+  const [nextWeek] = facts.some(({ product }) => product?.is_limited === true) ? await openWeeks(db, now) : []
+  const lines: StoredLine[] = []
+  const outcomes: PutOutcome[] = []
+  for (const [at, put] of puts.entries()) {
+    const known = facts[at]
+    if (known === undefined) throw new TypeError('a line without an answer')
+    const wish = toWish(put, known, nextWeek, now)
+    outcomes.push(
+      await refusalOr(async () => {
+        const order_count =
+          known.code === null
+            ? order(wish, put, known, lines)
+            : await subscribe(db, { wish, put, known, code: known.code, lines, stops: ports.stops })
+        return { planning_week: put.planning_week, order_no: put.order_no, order_count }
+      }),
+    )
+  }
+  await storeLines(db, lines)
+  return outcomes
+}
+
+const toWish = (put: PutLine, known: LineFacts, nextWeek: PlanningWeekTable | undefined, now: Date): OrderWish => ({
+  ...known,
+  nextWeek,
+  count: put.order_count,
+  inputStatus: put.input_status,
+  mode: put.mode,
+  viewedAt: put.view_date === undefined ? undefined : new Date(put.view_date),
+  now,
+})
+
+async function refusalOr(work: () => Promise<PutOutcome>): Promise<PutOutcome> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+const lineOf = (put: PutLine, known: LineFacts, now: Date) => ({
+  member_code: known.member?.code ?? '',
+  planning_week: put.planning_week,
+  order_no: known.productNo,
+  input_status: put.input_status,
+  ordered_at: now,
+})
+
+function order(wish: OrderWish, put: PutLine, known: LineFacts, lines: StoredLine[]): number {
+  const order_count = judgeOrder(wish)
+  lines.push({ ...lineOf(put, known, wish.now), order_count, cycle: null })
+  return order_count
+}
+
+type Subscribing = {
+  wish: OrderWish
+  put: PutLine
+  known: LineFacts
+  code: number
+  lines: StoredLine[]
+  stops: RegistrationStops
+}
+
+/** Judged before anything is written: a refusal leaves nothing behind. */
+async function subscribe(db: Database, { wish, put, known, code, lines, stops }: Subscribing): Promise<number> {
+  const { productNo, own } = known
+  const outcome = judgeSubscription({ ...wish, orderNo: put.order_no, code, productNo, own, wish: known.wish, stops })
+  const line = lineOf(put, known, wish.now)
+  if (outcome.is === 'wished') await storeWish(db, line, outcome.wish)
+  if (outcome.is === 'as it was') await removeWish(db, line)
+  if (outcome.is === 'registered' && wish.week !== undefined) {
+    const order_count = outcome.pieces
+    await storeRegistration(db, { ...line, cycle: code, order_count }, wish.week)
+    lines.push({ ...line, order_count, cycle: code })
+  }
+  return outcome.pieces
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { Wish } from './subscription-marks.ts'
+
+export type StoredLine = {
+  member_code: string
+  planning_week: string
+  order_no: string
+  order_count: number
+  input_status: number
+  cycle: number | null
+  ordered_at: Date
+}
+
+/** Lines of any members, each once. What stands there gets the new count and source. */
+export async function storeLines(db: Database, lines: readonly StoredLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await sql`/* kept */
+    insert into order_line (member_code, planning_week, order_no, order_count, input_status, cycle, ordered_at)
+    select * from unnest(
+      ${lines.map((line) => line.member_code)}::text[],
+      ${lines.map((line) => line.planning_week)}::text[],
+      ${lines.map((line) => line.order_no)}::text[],
+      ${lines.map((line) => line.order_count)}::integer[],
+      ${lines.map((line) => line.input_status)}::integer[],
+      ${lines.map((line) => line.cycle)}::smallint[],
+      ${lines.map((line) => line.ordered_at.toISOString())}::timestamptz[])
+    on conflict (member_code, planning_week, order_no, (cycle is not null))
+    do update set order_count = excluded.order_count, input_status = excluded.input_status, cycle = excluded.cycle`.execute(
+    db,
+  )
+}
+
+export type LineKey = { member_code: string; planning_week: string; order_no: string }
+
+/** Takes a line out: the ordered one, or the one that comes on its own. */
+export const removeLine = (db: Database, key: LineKey, which: 'ordered' | 'coming') =>
+  db
+    .deleteFrom('order_line')
+    .where('member_code', '=', key.member_code)
+    .where('planning_week', '=', key.planning_week)
+    .where('order_no', '=', key.order_no)
+    .where('cycle', which === 'ordered' ? 'is' : 'is not', null)
+    .execute()
+
+export type Registration = { member_code: string; order_no: string; cycle: number; order_count: number }
+
+/** Comes for the first time in the week of the deadline. [1§1] */
+export const storeRegistration = (
+  db: Database,
+  { member_code, order_no, cycle, order_count }: Registration,
+  { number, closes_at }: { number: string; closes_at: Date },
+) => {
+  const standing = { cycle, order_count, next_closes_at: closes_at, ordered_week: number, is_new: true }
+  return db
+    .insertInto('subscription')
+    .values({ member_code, order_no, ...standing })
+    .onConflict((own) => own.columns(['member_code', 'order_no']).doUpdateSet(standing))
+    .execute()
+}
+
+export const removeRegistration = (db: Database, { member_code, order_no }: LineKey) =>
+  db.deleteFrom('subscription').where('member_code', '=', member_code).where('order_no', '=', order_no).execute()
+
+export const storeWish = (db: Database, key: LineKey, wish: Wish) =>
+  db
+    .insertInto('subscription_wish')
+    .values({ ...key, ...wish })
+    .onConflict((own) => own.columns(['member_code', 'order_no', 'planning_week']).doUpdateSet(wish))
+    .execute()
+
+export const removeWish = (db: Database, { member_code, order_no, planning_week }: LineKey) =>
+  db
+    .deleteFrom('subscription_wish')
+    .where('member_code', '=', member_code)
+    .where('order_no', '=', order_no)
+    .where('planning_week', '=', planning_week)
+    .execute()

@@ -1,0 +1,90 @@
+import type { PlanningWeekTable, SubscriptionTable } from '../database/schema.ts'
+import { Refusal } from '../http/refusal.ts'
+import { judgeOrderer, judgeQuantity, judgeWeek, type OrderWish } from './order-rules.ts'
+import { isStopped, type RegistrationStops } from './registration-stops.ts'
+import { cancelled, isCycle, isSubscriptionChange, isSubscriptionOrder, threeWeeks } from './subscription-codes.ts'
+import type { Wish } from './subscription-marks.ts'
+
+type Own = Pick<SubscriptionTable, 'cycle' | 'order_count' | 'ordered_week' | 'is_new'>
+
+export type SubscriptionFacts = OrderWish & {
+  /** The number asked for, the code it stands for, and the product's own number. */
+  orderNo: string
+  code: number
+  productNo: string
+  /** What the member has, and what was wished for in this week before. */
+  own: Own | undefined
+  wish: Wish | undefined
+  stops: RegistrationStops
+}
+
+/** What is to be stored: a registration with its line, or a wish for the close of the week. */
+export type SubscriptionOutcome =
+  | { is: 'registered'; pieces: number }
+  | { is: 'wished'; wish: Wish; pieces: number }
+  /** It is wished for as it is already. */
+  | { is: 'as it was'; pieces: number }
+
+/** A number of a cycle, of skipping or of cancelling was put. */
+export function judgeSubscription(facts: SubscriptionFacts): SubscriptionOutcome {
+  const { week } = judgeOrderer(facts)
+  judgeWeek(week, facts.now, facts.viewedAt)
+  if (facts.product === undefined) throw new Refusal('productNotFound')
+  if (isSubscriptionChange(facts.inputStatus)) return judgeChange(facts)
+  if (isCycle(facts.code)) return judgeRegistration(facts, week)
+  throw new Refusal('productNotFound')
+}
+
+/** [ORD-112, ORD-094 to ORD-096] */
+function judgeRegistration(facts: SubscriptionFacts, week: PlanningWeekTable): SubscriptionOutcome {
+  const { own, code, product, mode, coming, count, ordered, inputStatus } = facts
+  const isActive = own !== undefined && own.cycle !== cancelled
+  const isSame = isActive && own.is_new && own.ordered_week === week.number && own.cycle === code
+  if (!isSame) {
+    if (isActive)
+      throw new Refusal('notForThisMember', 'すでに定期便でお届けしている商品です。定期便設定から変更してください。')
+    if (!isSubscriptionOrder(inputStatus)) throw new Refusal('productNotFound')
+    if (code === threeWeeks || isStopped(facts.stops, { ...facts, week: week.number }))
+      throw new Refusal('notForThisMember', 'この商品の定期便は、新しいお申し込みを受け付けておりません。')
+  }
+  const pieces = isSame && mode === 'append' ? coming + count : count
+  if (product !== undefined) judgeQuantity(product, pieces + ordered)
+  return { is: 'registered', pieces }
+}
+
+/** The old item with one piece, then the new one: until both have come nothing changes. [K-21, ORD-107, ORD-109] */
+function judgeChange(facts: SubscriptionFacts): SubscriptionOutcome {
+  const { own, wish, code, count, inputStatus: input_status, product, ordered } = facts
+  if (own === undefined || own.cycle === cancelled)
+    throw new Refusal('notForThisMember', 'この商品の定期便のご登録がありません。')
+  if (code === threeWeeks && own.cycle !== threeWeeks) throw new Refusal('notForThisMember')
+  if (!isCycle(code)) return wishFor({ code, order_count: 1, input_status, is_begun: false })
+  if (code === own.cycle && count === 1 && wish?.is_begun !== true)
+    return {
+      is: 'wished',
+      wish: { code: null, order_count: 1, ...wish, input_status, is_begun: true },
+      pieces: count,
+    }
+  if (product !== undefined) judgeQuantity(product, count + ordered)
+  if (code === own.cycle && count === own.order_count) return { is: 'as it was', pieces: count }
+  return wishFor({ code, order_count: count, input_status, is_begun: false })
+}
+
+const wishFor = (wish: Wish): SubscriptionOutcome => ({ is: 'wished', wish, pieces: wish.order_count })
+
+/** What a DELETE of the number takes back. [ORD-103] */
+export type TakenBack = 'the wish' | 'the beginning' | 'the registration' | 'nothing'
+
+export function judgeTakingBack(
+  facts: Pick<SubscriptionFacts, 'member' | 'week' | 'now' | 'own' | 'wish' | 'code'>,
+): TakenBack {
+  const { week } = judgeOrderer(facts)
+  judgeWeek(week, facts.now, undefined)
+  const { own, wish, code } = facts
+  if (own === undefined || own.cycle === cancelled) return 'nothing'
+  if (wish !== undefined && wish.code === code) return 'the wish'
+  if (wish?.is_begun === true && own.cycle === code) return wish.code === null ? 'the wish' : 'the beginning'
+  if (own.cycle !== code) return 'nothing'
+  if (own.is_new && own.ordered_week === week.number) return 'the registration'
+  throw new Refusal('notForThisMember', '定期便の商品は、定期便設定から中止または解約してください。')
+}
