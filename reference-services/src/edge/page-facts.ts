@@ -59,6 +59,7 @@ export function pageFacts(
       emergency: `${partners}/pages/emergency`,
       appStore: `${partners}/pages/app-store`,
       googlePlay: `${partners}/pages/google-play`,
+      appOpen: 'todok://top',
     },
     phones: pagePhones,
     marketingSources: ['newsletter', 'line', 'app-push'],

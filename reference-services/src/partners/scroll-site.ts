@@ -4,10 +4,13 @@ import { sendPage, type WrittenPage, writePage } from '../pages/page.ts'
 import { type RawParameter, rawQuery } from './raw-query.ts'
 import { receivedTable } from './received-table.ts'
 
-const sites: Readonly<Record<string, { title: string; orders: readonly { no: string; count: number }[] }>> = {
-  fashion: { title: '衣料・ファッションの専門店', orders: [{ no: '112001', count: 1 }] },
+type Site = { title: string; category: number; orders: readonly { no: string; count: number }[] }
+
+const sites: Readonly<Record<string, Site>> = {
+  fashion: { title: '衣料・ファッションの専門店', category: 1, orders: [{ no: '112001', count: 1 }] },
   'daily-goods': {
     title: 'くらしの日用品の専門店',
+    category: 2,
     orders: [
       { no: '112002', count: 2 },
       { no: '112003', count: 1 },
@@ -31,17 +34,13 @@ export function addScrollSites(server: FastifyInstance, shopOrigin: string): voi
   })
 }
 
-function scrollPage(
-  shopOrigin: string,
-  { title, orders }: (typeof sites)[string] & object,
-  received: readonly RawParameter[],
-): WrittenPage {
-  const back = backWith(shopOrigin, received.find(({ name }) => name === 'url')?.value ?? '', orders)
+function scrollPage(shopOrigin: string, site: Site, received: readonly RawParameter[]): WrittenPage {
+  const back = backWith(shopOrigin, received.find(({ name }) => name === 'url')?.value ?? '', site)
   return writePage({
-    title,
+    title: site.title,
     shopOrigin,
     wide: true,
-    body: html`<h1>${title}</h1>
+    body: html`<h1>${site.title}</h1>
 <div class="panel"><p class="note">これは別のサイトで公開されるページの見本です。実際の内容とは異なります。</p>
 ${receivedTable(received)}</div>
 ${back === undefined ? html`<p>戻り先のアドレスが届いていません。</p>` : html`<a class="button" href="${back}">この内容で注文してトドックへ戻る</a>`}`,
@@ -49,16 +48,13 @@ ${back === undefined ? html`<p>戻り先のアドレスが届いていません�
 }
 
 /** Only to the shop that this stand-in stands beside. */
-function backWith(
-  shopOrigin: string,
-  address: string,
-  orders: readonly { no: string; count: number }[],
-): string | undefined {
+function backWith(shopOrigin: string, address: string, { category, orders }: Site): string | undefined {
   if (!URL.canParse(address) || new URL(address).origin !== shopOrigin) return undefined
   const back = new URL(address)
   for (const { no, count } of orders) {
     back.searchParams.append('orderNo', no)
     back.searchParams.append('orderCount', String(count))
   }
+  back.searchParams.append('category', String(category))
   return back.href
 }

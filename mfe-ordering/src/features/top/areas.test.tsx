@@ -9,6 +9,7 @@ import { FaqArea } from './faq-area.tsx'
 import { LimitedBanner } from './limited-banner.tsx'
 import { NoticesArea } from './notices-area.tsx'
 import { PickupArea } from './pickup-area.tsx'
+import { pickupFrame } from './pickup-frame.ts'
 import { answerTopPage, aPickupItem } from './testing/top-services.ts'
 
 const week = aPlanningWeek().number
@@ -106,6 +107,13 @@ describe('the notices', () => {
   })
 })
 
+describe('the room of the pickups', () => {
+  it('[ORD-011] is 590 px on a desktop page and 9/16 of the width and 50 px on a phone, also while they load', () => {
+    expect(pickupFrame.styles).toMatch(/^\s*min-height: 590px;/)
+    expect(pickupFrame.styles).toMatch(/min-height: calc\(100vw \* 9 \/ 16 \+ 50px\)/)
+  })
+})
+
 describe('the pickups', () => {
   const pickups = [
     aPickupItem({ title: 'みなさま' }),
@@ -154,10 +162,12 @@ describe('the limited banner', () => {
     expect(banner).toHaveTextContent('次回は11月24日(火) 22:00から')
   })
 
-  it('leads nowhere while its screen is not open', () => {
+  it('[ORD-013] leads to the imperfect products', () => {
     renderScreen(<LimitedBanner />)
-    expect(screen.queryByRole('link')).toBeNull()
-    expect(screen.getByText('ご購入の画面は準備中です。')).toBeVisible()
+    expect(screen.getByRole('link', { name: '訳あり商品を見る' })).toHaveAttribute(
+      'href',
+      '/limited/product?tab=wakeari',
+    )
   })
 })
 
@@ -181,11 +191,36 @@ describe('the emergency link', () => {
 })
 
 describe('the web catalogues', () => {
-  it('[BIZ-011] are the four of the top page, each opened at itself', async () => {
+  it.each([
+    { where: 'on the web', entry: 'web', note: undefined, to: '/catalogs' },
+    { where: 'in the app', entry: 'app', note: { isRenewal: true }, to: '/mobile/catalogs/' },
+    { where: 'in an older app', entry: 'app', note: { isRenewal: false }, to: '/mobile/old-catalogs/' },
+    { where: 'in an app that said nothing', entry: 'app', note: undefined, to: '/mobile/old-catalogs/' },
+  ] as const)('[ORD-015] [MOB-015] [MOB-016] lead to all of them $where', async ({ entry, note, to }) => {
+    answerTopPage()
+    const platform = fakePlatform({ entry })
+    platform.storage.session.write('app', note)
+    renderScreen(<CataloguesArea week={week} />, { platform })
+    expect(await screen.findByRole('link', { name: 'Webカタログ すべて見る' })).toHaveAttribute('href', to)
+  })
+
+  it('[ORD-015] stand beside the ordering guide', async () => {
+    answerTopPage()
+    const platform = fakePlatform()
+    Object.assign(platform.config.links, { guide: 'https://news.shop.test/guide' })
+    renderScreen(<CataloguesArea week={week} />, { platform })
+    expect(await screen.findByRole('link', { name: /ご注文ガイド/ })).toHaveAttribute(
+      'href',
+      'https://news.shop.test/guide',
+    )
+  })
+
+  it('[BIZ-011] [ORD-015] are the four of the top page, each opened at itself', async () => {
     answerTopPage()
     renderScreen(<CataloguesArea week={week} />)
     await screen.findByRole('link', { name: /週刊 トドック/ })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/catalogs',
       '/catalogue?selectedBaitaiCode=4010',
       '/catalogue?selectedBaitaiCode=4030',
       '/catalogue?selectedBaitaiCode=4040',

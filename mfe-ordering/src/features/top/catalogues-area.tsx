@@ -7,9 +7,11 @@ import { Badge } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
+import { listHref } from '@shop/shared/routes/lists'
 import { FailedState, media, Skeleton, theme, VisuallyHidden, Waiting } from '@shop/shared/ui'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { AddressLink } from '../../parts/address-link.tsx'
+import { isRenewedApp } from '../../parts/app-host.ts'
 import { Area } from '../../parts/area.tsx'
 import { textOnTint } from '../../parts/text-on-tint.ts'
 import { cataloguesQuery } from './top.queries.ts'
@@ -65,7 +67,8 @@ const text = '紙のカタログと同じ紙面から、そのまま注文でき
 
 /** Covers of the catalogues of the week and the ordering guide. [ORD-015] */
 export function CataloguesArea({ week }: { week: WeekNumber }) {
-  const catalogues = useQuery(cataloguesQuery(usePlatform(), week))
+  const platform = usePlatform()
+  const catalogues = useQuery(cataloguesQuery(platform, week))
 
   if (catalogues.isPending) return <CataloguesWaiting />
   if (catalogues.isError) {
@@ -80,8 +83,10 @@ export function CataloguesArea({ week }: { week: WeekNumber }) {
     )
   }
   if (catalogues.data.length === 0) return null
+  const isInApp = platform.entry === 'app'
+  const all = listHref.catalogues({ isInApp, isRenewedApp: isRenewedApp(platform.storage.session) })
   return (
-    <Area title={title} text={text}>
+    <Area title={title} text={text} more={{ to: all, text: 'すべて見る' }}>
       <Strip>
         {catalogues.data.map((catalogue) => (
           <Cover key={catalogue.code} catalogue={catalogue} />

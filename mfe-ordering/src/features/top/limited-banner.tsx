@@ -3,7 +3,8 @@ import styled from '@emotion/styled'
 import { formatDay, formatTime } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { Badge, nextLimitedSale } from '@shop/shared/product'
-import { media, theme } from '@shop/shared/ui'
+import { listHref } from '@shop/shared/routes/lists'
+import { LinkButton, media, theme } from '@shop/shared/ui'
 import { useId } from 'react'
 
 const Root = styled.section(css`
@@ -19,19 +20,19 @@ const Root = styled.section(css`
   & h2 { margin: 6px 0 2px; }
   & p { line-height: 1.6; }
   & em { color: ${theme.palette.sun[500]}; font-style: normal; font-weight: 700; }
-  & > [data-soon] { margin-left: auto; padding-left: 28px; border-left: 1px solid ${theme.palette.ink[500]}; }
+  & > [data-way] { flex: none; margin-left: auto; }
 
   ${media.mobile} {
     flex-direction: column;
     align-items: flex-start;
     margin-top: 36px;
     padding: 20px 18px;
-    & > [data-soon] { margin: 0; padding: 0; border: 0; }
+    & > [data-way] { display: grid; align-self: stretch; margin: 8px 0 0; }
   }
   ${media.highContrast} { border: 1px solid CanvasText; }
 `)
 
-/** The Tuesday sale. Its own screen is not open yet, so the banner tells and does not lead. [ORD-013, ORD-014] */
+/** The Tuesday sale, and the way to it. [ORD-013, ORD-014] */
 export function LimitedBanner() {
   const titleId = useId()
   const next = nextLimitedSale(usePlatform().clock.now())
@@ -48,7 +49,11 @@ export function LimitedBanner() {
           から。なくなりしだい終了です。
         </p>
       </div>
-      <p data-soon>ご購入の画面は準備中です。</p>
+      <span data-way>
+        <LinkButton look="outline" to={listHref.imperfectProducts()}>
+          訳あり商品を見る
+        </LinkButton>
+      </span>
     </Root>
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { renderScreen } from '@shop/shared/testing'
+import { aMember, fakePlatform, renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
+import { ownerMark } from '../../parts/number-input/kept-list.ts'
 import { NumberButton } from './number-button.tsx'
 
 /** Plays the browser: jsdom lays nothing out. */
@@ -38,6 +39,18 @@ describe('the floating order-number button', () => {
     const { user, platform } = renderScreen(<NumberButton isVisitor={false} pickups={null} />)
     await user.click(screen.getByRole('link', { name: '注文番号で注文' }))
     expect(platform.navigation.path()).toBe('/cart/ordered?mode=inputNumber')
+  })
+
+  it('[ORD-050] counts what waits on the member’s list of this week', () => {
+    const platform = fakePlatform()
+    const line = (no: string) => ({ no, quantity: 2, intent: `intent-${no}` })
+    platform.storage.local.write('numberLists', [
+      { week: '20261201', owner: ownerMark(aMember().code), lines: [line('104001'), line('104033')] },
+      { week: '20261202', owner: ownerMark(aMember().code), lines: [line('104055')] },
+      { week: '20261201', owner: 'other', lines: [line('104055'), line('104066'), line('104077')] },
+    ])
+    renderScreen(<NumberButton isVisitor={false} pickups={null} />, { platform })
+    expect(screen.getByRole('link', { name: '注文番号で注文（リストに2商品）' })).toHaveTextContent('2')
   })
 
   it('[ORD-030] is not there in the app', () => {

@@ -7,6 +7,7 @@ import { href } from '@shop/shared/routes'
 import { buttonLook, media, theme } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
 import { type ReactNode, useRef } from 'react'
+import { useNumberCount } from '../../parts/number-input/use-number-count.ts'
 import { useIsPassed, useIsTyping, useIsUnderButton } from './use-out-of-the-way.ts'
 
 const place = css`
@@ -39,6 +40,23 @@ const place = css`
   }
   ${media.print} { display: none; }
 `
+/** How many numbers wait on the list. [ORD-050] */
+const Count = styled.span(css`
+  position: absolute;
+  top: -6px;
+  right: -2px;
+  min-width: 26px;
+  padding: 0 6px;
+  border-radius: 13px;
+  background: ${theme.color.accent.default};
+  color: ${theme.color.text.primary};
+  font-size: 0.875rem;
+  font-weight: 800;
+  line-height: 26px;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`)
+
 const FloatingLink = styled(Link)(buttonLook, place)
 const FloatingButton = styled.button(buttonLook, place)
 
@@ -53,6 +71,7 @@ export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; picku
   const end = useRef<HTMLDivElement>(null)
   const isAtFooter = useIsPassed(end)
   const isTyping = useIsTyping()
+  const waiting = useNumberCount()
   const covers = useIsUnderButton(pickups) ? '' : undefined
   if (platform.entry === 'app') return null
 
@@ -79,8 +98,14 @@ export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; picku
           {words}
         </FloatingButton>
       ) : (
-        <FloatingLink to={href.orderNumberInput()} data-look="solid" data-covers={covers} aria-label={label}>
+        <FloatingLink
+          to={href.orderNumberInput()}
+          data-look="solid"
+          data-covers={covers}
+          aria-label={waiting === 0 ? label : `${label}（リストに${waiting}商品）`}
+        >
           {words}
+          {waiting === 0 ? null : <Count>{waiting}</Count>}
         </FloatingLink>
       )}
     </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { fakePlatform, renderScreen, type ScreenOptions } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import './recommendation-rows.tsx'
+import './lower-areas.tsx'
 import { answerTopPage } from './testing/top-services.ts'
 import { TopPage } from './top-page.tsx'
 
@@ -11,6 +11,8 @@ async function openTop(options: ScreenOptions = {}) {
   Object.assign(platform.config.links, { emergency: 'https://news.shop.test/emergency' })
   const opened = renderScreen(<TopPage />, { ...options, platform })
   await screen.findByText('人気ランキング', {}, { timeout: 4000 })
+  await screen.findByText('今週の企画')
+  await screen.findByText('専門店のお買い物')
   return opened
 }
 
@@ -34,8 +36,10 @@ describe('the top page', () => {
       'カテゴリからさがす',
       '訳あり商品 毎週火曜 よる10時スタート',
       'Webカタログ',
+      '今週の企画',
       'あなたへのおすすめ',
       '人気ランキング',
+      '専門店のお買い物',
       '緊急のお知らせ',
       'よくあるご質問',
     ])
@@ -52,7 +56,9 @@ describe('the top page', () => {
       'カテゴリからさがす',
       '訳あり商品 毎週火曜 よる10時スタート',
       'Webカタログ',
+      '今週の企画',
       '人気ランキング',
+      '専門店のお買い物',
       '緊急のお知らせ',
       'よくあるご質問',
     ])
@@ -79,5 +85,29 @@ describe('the top page', () => {
     expect(areas()).toEqual(expect.arrayContaining(['カテゴリからさがす', 'よくあるご質問']))
     expect(areas()).not.toContain('あなたへのおすすめ')
     expect(screen.queryByText(/表示できませんでした/)).toBeNull()
+  })
+
+  it('[ERR-017] leaves banners and partners out without a word when they fail', async () => {
+    answerTopPage({}, { banners: 'down', partners: 'down' })
+    const { platform } = renderScreen(<TopPage />)
+    await screen.findByText('人気ランキング', {}, { timeout: 4000 })
+    await waitFor(() => expect(screen.queryByText('企画を読み込み中です')).toBeNull())
+    expect(areas()).not.toContain('今週の企画')
+    expect(areas()).not.toContain('専門店のお買い物')
+    expect(platform.notices.shown()).toEqual([])
+    expect(screen.queryByText(/表示できませんでした/)).toBeNull()
+  })
+
+  it('[ORD-018] leads from a row to all of it', async () => {
+    answerTopPage()
+    await openTop()
+    expect(screen.getByRole('link', { name: '人気ランキング もっと見る' })).toHaveAttribute(
+      'href',
+      '/recommend?specId=ranking-top',
+    )
+    expect(screen.getByRole('link', { name: 'あなたへのおすすめ もっと見る' })).toHaveAttribute(
+      'href',
+      '/recommend?specId=recommend-top',
+    )
   })
 })

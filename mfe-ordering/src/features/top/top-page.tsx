@@ -7,6 +7,7 @@ import { Container, media, VisuallyHidden } from '@shop/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
+import { AppOpenBanner } from './app-open-banner.tsx'
 import { CataloguesArea, CataloguesWaiting } from './catalogues-area.tsx'
 import { CategoriesArea, CategoriesWaiting } from './categories-area.tsx'
 import { EmergencyArea } from './emergency-area.tsx'
@@ -19,8 +20,8 @@ import { PickupArea, PickupWaiting } from './pickup-area.tsx'
 import { VisitorIntro } from './visitor-intro.tsx'
 import { weekInView } from './week-in-view.ts'
 
-const RecommendationRows = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "top-rows" */ './recommendation-rows.tsx')).RecommendationRows,
+const LowerAreas = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "top-lower" */ './lower-areas.tsx')).LowerAreas,
 }))
 
 const Head = styled.div(css`
@@ -44,6 +45,7 @@ export function TopPage() {
     <>
       <Container>
         <VisuallyHidden as="h1">注文トップ</VisuallyHidden>
+        <AppOpenBanner />
         <Head>
           <NoticesArea />
           {member === undefined || week === undefined ? null : <MemberSummary member={member} week={week} />}
@@ -63,7 +65,7 @@ export function TopPage() {
             <CataloguesArea week={week} />
             <QuietBoundary report={report}>
               <Suspense fallback={<RowWaiting />}>
-                <RecommendationRows week={week} isVisitor={isVisitor} />
+                <LowerAreas week={week} isVisitor={isVisitor} />
               </Suspense>
             </QuietBoundary>
           </>

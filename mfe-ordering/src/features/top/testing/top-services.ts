@@ -1,8 +1,11 @@
 import {
   appCategoriesCall,
+  type BannerWire,
   faqItemsCall,
+  listBannersCall,
   memberPointCall,
   noticesCall,
+  partnerSitesCall,
   pickupItemsCall,
   recommendedProductsCall,
   webCataloguesCall,
@@ -28,6 +31,8 @@ type Entries = {
   categories: ReplyBody<typeof appCategoriesCall>['app_category_list']
   catalogues: ReplyBody<typeof webCataloguesCall>['catalogue_list']
   faq: ReplyBody<typeof faqItemsCall>['faqItems']
+  banners: readonly BannerWire[]
+  partners: ReplyBody<typeof partnerSitesCall>
   products: number
 }
 
@@ -51,6 +56,44 @@ const aCatalogue = (catalogueCode: string, catalogueName: string, over: object =
   tint: '#0E5A63',
   ...over,
 })
+
+export const aBanner = (over: Partial<BannerWire> = {}): BannerWire => ({
+  id: 'banner-1',
+  planningWeek: week,
+  imageFileName: 'carrot.webp',
+  linkPath: '/category',
+  displayMode: 'BOTH',
+  planningName: '冬こそ根菜。',
+  orderNumber: 1,
+  companyName: '産直',
+  areaNumber: 1,
+  bannerImageUrl: picture,
+  ...over,
+})
+
+export const somePartners: Entries['partners'] = {
+  scrollBanners: [
+    {
+      category: 1,
+      link: 'https://fashion.partner.test/in',
+      linkNumber: '1',
+      bannerPath: picture,
+      imgTitle: '衣料・ファッション',
+      title: '衣料・ファッション',
+      detail: 'あったか肌着',
+    },
+    {
+      category: 2,
+      link: 'https://daily.partner.test/in?from=todok',
+      linkNumber: '2',
+      bannerPath: picture,
+      imgTitle: 'くらしの日用品',
+      title: 'くらしの日用品',
+      detail: '収納、寝具',
+    },
+  ],
+  partnerShop: { bannerPath: picture, hiddenMemberCodes: ['99990001', '99990002'], idPrefix: 'TDK', jCode: 'J01' },
+}
 
 const ordinary: Entries = {
   notices: [
@@ -83,6 +126,8 @@ const ordinary: Entries = {
       showFaq: true,
     },
   ],
+  banners: [aBanner()],
+  partners: somePartners,
   products: 1,
 }
 
@@ -109,6 +154,11 @@ export function answerTopPage(
     answer(pickupItemsCall, answers('pickups', { pickupItems: entries.pickups })),
     answer(appCategoriesCall, answers('categories', { app_category_list: entries.categories })),
     answer(webCataloguesCall, answers('catalogues', { catalogue_list: entries.catalogues })),
+    answer(
+      listBannersCall,
+      answers('banners', { data: { listBanners: { items: [...entries.banners], nextToken: null } } }),
+    ),
+    answer(partnerSitesCall, answers('partners', entries.partners)),
     answer(faqItemsCall, answers('faq', { faqItems: entries.faq })),
     answer(memberPointCall, answers('points', { currentPoint: 1842, availablePoint: 1742, totalReservedPoint: 100 })),
     answer(recommendedProductsCall, ({ query: { specId } }) => {

@@ -1,0 +1,29 @@
+import type { WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
+import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
+import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
+import { AdAreas } from './ads/ad-areas.tsx'
+import { PartnersArea } from './partners/partners-area.tsx'
+
+/**
+ * What stands below the catalogues, in a file of its own: banners, rows and partners, each left out when it fails. A
+ * visitor has no history to recommend from: the ranking alone. [ORD-008]
+ */
+export function LowerAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: boolean }) {
+  const { report } = usePlatform()
+  return (
+    <>
+      <QuietBoundary report={report}>
+        <AdAreas week={week} isVisitor={isVisitor} />
+      </QuietBoundary>
+      <QuietBoundary report={report}>
+        {isVisitor ? null : <RecommendationRow place={recommendationPlaces.topForMember} week={week} />}
+        <RecommendationRow place={recommendationPlaces.topRanking} week={week} />
+      </QuietBoundary>
+      <QuietBoundary report={report}>
+        <PartnersArea week={week} />
+      </QuietBoundary>
+    </>
+  )
+}

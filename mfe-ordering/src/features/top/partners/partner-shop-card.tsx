@@ -1,0 +1,58 @@
+import { askPartnerForm, type PartnerShop } from '@shop/shared/api/partner'
+import type { Member } from '@shop/shared/domain'
+import { isHiddenFrom, partnerPayload } from '@shop/shared/domain/partner'
+import { usePlatform } from '@shop/shared/platform'
+import { findAppHost } from '../../../parts/app-host.ts'
+import { askToLogin } from './ask-to-login.ts'
+import { openPartnerTab } from './partner-tab.ts'
+import { SiteCard } from './site-card.tsx'
+
+const title = 'くらしと生協'
+const detail = '家具・収納・寝具・趣味・美容・健康など、くらしの品をそろえています'
+
+/** くらしと生協. The app takes its members there by itself. [ORD-025 to ORD-028, MOB-018] */
+export function PartnerShopCard({ shop, member }: { shop: PartnerShop; member: Member | undefined }) {
+  const platform = usePlatform()
+  const { api, entry, notices } = platform
+  const app = entry === 'app' ? findAppHost() : undefined
+  if (entry === 'app' && app === undefined) return null
+  if (member !== undefined && isHiddenFrom(member, shop.hiddenMemberCodes)) return null
+
+  async function goBeside(visitor: Member): Promise<void> {
+    const tab = openPartnerTab(window, `${title}へ移動しています`)
+    if (tab === undefined) {
+      notices.snackbar({
+        title: '別の画面を開けませんでした',
+        text: 'ブラウザーの設定で、ポップアップを許可してください。',
+        isError: true,
+      })
+      return
+    }
+    try {
+      tab.fill(await askPartnerForm(api, partnerPayload(visitor, shop)))
+    } catch {
+      tab.close()
+      notices.snackbar({
+        title: `${title}へ移動できませんでした`,
+        text: 'しばらくしてから、もう一度お試しください。',
+        isError: true,
+      })
+    }
+  }
+
+  function open(): void {
+    if (member === undefined) void askToLogin(platform)
+    else if (app !== undefined) app.post({ type: 'sso', payload: partnerPayload(member, shop) })
+    else void goBeside(member)
+  }
+
+  return (
+    <SiteCard
+      title={title}
+      detail={detail}
+      imageUrl={shop.imageUrl}
+      opensTab={member !== undefined && app === undefined}
+      onOpen={open}
+    />
+  )
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { partnerSsoCall } from '@shop/shared/contract'
+import { memberCode } from '@shop/shared/domain'
+import { aMember, answer, aPlanningWeek, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { answerTopPage } from '../testing/top-services.ts'
+import { PartnersArea } from './partners-area.tsx'
+
+const week = aPlanningWeek().number
+const member = aMember('delivery')
+const hanako = { ...member, code: memberCode('1234567801'), lastName: '髙橋', firstName: '花子' }
+
+const show = (options: ScreenOptions = {}) => renderScreen(<PartnersArea week={week} />, { as: hanako, ...options })
+const card = (name: RegExp) => screen.findByRole('button', { name })
+
+const opened = jest.fn<typeof window.open>()
+beforeEach(() => {
+  answerTopPage()
+  opened.mockReset()
+  jest.spyOn(window, 'open').mockImplementation(opened)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(window, 'todokApp')
+})
+
+describe('the scroll sites', () => {
+  it('[ORD-021] are two, with what a member has to know before', async () => {
+    show()
+    expect(await card(/衣料・ファッション/)).toHaveTextContent('あったか肌着')
+    expect(await card(/くらしの日用品/)).toBeVisible()
+    expect(screen.getByText(/数量変更・取消しができません/)).toBeVisible()
+  })
+
+  it.each([
+    { entry: 'web', back: 'https://shop.test/scroll/ordered/complete' },
+    { entry: 'app', back: 'https://shop.test/mobile/scroll/ordered/complete' },
+  ] as const)(
+    '[ORD-022] [MOB-019] [BIZ-022] opens a window that knows nothing of ours, from $entry',
+    async ({ entry, back }) => {
+      const { user, platform } = show({ entry })
+      await user.click(await card(/衣料・ファッション/))
+      expect(opened).toHaveBeenCalledTimes(1)
+      const [address, target, features] = opened.mock.calls[0] ?? []
+      expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
+      expect(String(address)).toBe(
+        `https://fashion.partner.test/in?coop_code=001&member_code=12345678&umember_code=12345678&member_name=%FB%FC%8B%B4%89%D4%8E%71&kikaku_code=${week}&url=${encodeURIComponent(back)}&gyosya_code=013&lk=1`,
+      )
+      expect(platform.storage.local.read('scrollMarks')).toMatchObject([{ site: 'fashion' }])
+    },
+  )
+
+  it('[ORD-022] leaves a query of the site in its address', async () => {
+    const { user, platform } = show()
+    await user.click(await card(/くらしの日用品/))
+    expect(String(opened.mock.calls[0]?.[0])).toMatch(/^https:\/\/daily\.partner\.test\/in\?from=todok&coop_code=001&/)
+    expect(platform.storage.local.read('scrollMarks')).toMatchObject([{ site: 'dailyGoods' }])
+  })
+
+  it('[ORD-024] ask a visitor to log in, and open nothing', async () => {
+    const { user, platform } = show({ as: 'visitor' })
+    await user.click(await card(/衣料・ファッション/))
+    await user.click(screen.getByRole('button', { name: 'はい、ログイン画面へ移動する' }))
+    expect(platform.logins()).toBe(1)
+    expect(opened).not.toHaveBeenCalled()
+    expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
+  })
+})
+
+/** A tab that the browser opened for us. */
+function aTab() {
+  const page = document.implementation.createHTMLDocument()
+  const sent: { action: string; fields: Record<string, string> }[] = []
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push({
+      action: this.action,
+      fields: Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value])),
+    })
+  })
+  const tab = { document: page, opener: window as unknown, closed: false, close: jest.fn() }
+  opened.mockReturnValue(tab as unknown as Window)
+  return { tab, sent }
+}
+
+describe('くらしと生協', () => {
+  const form = { action: 'https://kurashi.partner.test/sso' }
+
+  it('[ORD-025] tells what there is', async () => {
+    show()
+    expect(await card(/くらしと生協/)).toHaveTextContent(/家具・収納・寝具・趣味・美容・健康/)
+  })
+
+  it.each([
+    { says: 'the first test account', code: '9999000101', isThere: false },
+    { says: 'the second test account', code: '9999000212', isThere: false },
+    { says: 'somebody else', code: '9999000312', isThere: true },
+  ])('[ORD-025] is hidden from test accounts: $says', async ({ code, isThere }) => {
+    show({ as: { ...hanako, code: memberCode(code) } })
+    await card(/衣料・ファッション/)
+    expect(screen.queryByRole('button', { name: /くらしと生協/ }) !== null).toBe(isThere)
+  })
+
+  it.each([
+    { answers: 'はい、ログイン画面へ移動する', logins: 1 },
+    { answers: 'いいえ、移動しない', logins: 0 },
+  ])('[ORD-026] asks a visitor to log in, who says $answers', async ({ answers, logins }) => {
+    const { user, platform } = show({ as: 'visitor' })
+    await user.click(await card(/くらしと生協/))
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'この先を閲覧するにはログインする必要があります。ログイン画面へ移動しますか？',
+    )
+    await user.click(screen.getByRole('button', { name: answers }))
+    expect(platform.logins()).toBe(logins)
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('[ORD-027] [ORD-028] [API-076] opens the tab in the click, and posts from it when the form is there', async () => {
+    let give: (() => void) | undefined
+    const asked: unknown[] = []
+    server.use(
+      answer(partnerSsoCall, async ({ body }) => {
+        asked.push(body)
+        await new Promise<void>((resolve) => {
+          give = resolve
+        })
+        return { ...form, fields: body }
+      }),
+    )
+    const { tab, sent } = aTab()
+    const { user } = show()
+    await user.click(await card(/くらしと生協/))
+    expect(opened).toHaveBeenCalledWith('', '_blank')
+    expect(tab.opener).toBeNull()
+    expect(tab.document.body.textContent).toBe('くらしと生協へ移動しています')
+    expect(sent).toEqual([])
+    await waitFor(() => expect(give).toBeDefined())
+    give?.()
+    const fields = {
+      h_code: '001',
+      k_code: '12345678',
+      k_id: 'TDK12345678',
+      j_code: 'J01',
+      kanji_n: '髙橋花子',
+      ...{ p_code: '', t_code: '', e_code: '', kana_n: '' },
+    }
+    await waitFor(() => expect(sent).toEqual([{ ...form, fields }]))
+    expect(asked).toEqual([fields])
+    expect(tab.close).not.toHaveBeenCalled()
+  })
+
+  it('[ORD-028] closes the tab and says so when the form cannot be had', async () => {
+    server.use(answer(partnerSsoCall, () => refused(503)))
+    const { tab } = aTab()
+    const { user } = show()
+    await user.click(await card(/くらしと生協/))
+    expect(await screen.findByText(/くらしと生協へ移動できませんでした/)).toBeVisible()
+    expect(tab.close).toHaveBeenCalledTimes(1)
+  })
+
+  it('[ORD-028] asks for nothing when the browser opens no tab', async () => {
+    opened.mockReturnValue(null)
+    const { user } = show()
+    await user.click(await card(/くらしと生協/))
+    expect(await screen.findByText(/別の画面を開けませんでした/)).toBeVisible()
+  })
+
+  it('[ORD-028] leaves a tab alone that the member has closed', async () => {
+    server.use(answer(partnerSsoCall, ({ body }) => ({ ...form, fields: body })))
+    const { tab, sent } = aTab()
+    tab.closed = true
+    const { user, platform } = show()
+    await user.click(await card(/くらしと生協/))
+    await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
+    expect(sent).toEqual([])
+  })
+
+  it('[MOB-018] goes to the app as JSON, and is not there without its handler', async () => {
+    const { unmount } = show({ entry: 'app' })
+    await card(/衣料・ファッション/)
+    expect(screen.queryByRole('button', { name: /くらしと生協/ })).toBeNull()
+    unmount()
+    const postMessage = jest.fn()
+    Object.assign(window, { todokApp: { postMessage } })
+    const { user } = show({ entry: 'app' })
+    await user.click(await card(/くらしと生協/))
+    expect(JSON.parse(String(postMessage.mock.calls[0]?.[0]))).toEqual({
+      type: 'sso',
+      payload: expect.objectContaining({ h_code: '001', k_code: '12345678', kanji_n: '髙橋花子' }),
+    })
+    expect(opened).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,50 @@
+import type { ScrollBanner } from '@shop/shared/api/partner'
+import type { Member, WeekNumber } from '@shop/shared/domain'
+import { encodeCp932 } from '@shop/shared/domain/cp932'
+import { scrollAddress, scrollReturnAddress } from '@shop/shared/domain/partner'
+import { usePlatform } from '@shop/shared/platform'
+import { leaveScrollMark } from '../../../parts/scroll-mark.ts'
+import { askToLogin } from './ask-to-login.ts'
+import { SiteCard } from './site-card.tsx'
+
+/** A new window that knows nothing of ours; the name of the member goes in Shift-JIS. [ORD-022, ORD-023, ORD-024] */
+export function ScrollCard({
+  banner,
+  member,
+  week,
+}: {
+  banner: ScrollBanner
+  member: Member | undefined
+  week: WeekNumber
+}) {
+  const platform = usePlatform()
+  const { category, title, detail, imageUrl, address, linkNumber } = banner
+
+  function open(): void {
+    if (member === undefined) {
+      void askToLogin(platform)
+      return
+    }
+    leaveScrollMark(platform, category === 1 ? 'fashion' : 'dailyGoods')
+    const target = scrollAddress({
+      address,
+      linkNumber,
+      member,
+      week,
+      returnAddress: scrollReturnAddress(platform.config.services.shop, platform.entry === 'app'),
+      encodeName: encodeCp932,
+    })
+    window.open(target, '_blank', 'noopener,noreferrer')
+  }
+
+  return (
+    <SiteCard
+      title={title}
+      detail={detail}
+      imageUrl={imageUrl}
+      isWarm={category === 2}
+      opensTab={member !== undefined}
+      onOpen={open}
+    />
+  )
+}
