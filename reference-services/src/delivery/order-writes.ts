@@ -62,10 +62,10 @@ export const storeRegistration = (
 export const removeRegistration = (db: Database, { member_code, order_no }: LineKey) =>
   db.deleteFrom('subscription').where('member_code', '=', member_code).where('order_no', '=', order_no).execute()
 
-export const storeWish = (db: Database, key: LineKey, wish: Wish) =>
+export const storeWish = (db: Database, { member_code, order_no, planning_week }: LineKey, wish: Wish) =>
   db
     .insertInto('subscription_wish')
-    .values({ ...key, ...wish })
+    .values({ member_code, order_no, planning_week, ...wish })
     .onConflict((own) => own.columns(['member_code', 'order_no', 'planning_week']).doUpdateSet(wish))
     .execute()
 
