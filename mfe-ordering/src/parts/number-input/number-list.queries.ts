@@ -16,15 +16,22 @@ export const listOwner = ({ login }: Session): string | undefined => {
 }
 
 /** The list as the store has it. Looked at again when the member comes back from another tab. [ORD-042, ORD-050] */
-export const numberListQuery = ({ storage }: Pick<Ports, 'storage'>, week: WeekNumber, owner: string) =>
-  queryOptions({
+export function numberListQuery(
+  { storage }: Pick<Ports, 'storage'>,
+  week: WeekNumber | undefined,
+  owner: string | undefined,
+) {
+  const read = (): NumberList =>
+    week === undefined || owner === undefined ? [] : listIn(storage.local.read(storageKey), week, owner)
+  return queryOptions({
     queryKey: ['ordering', 'numbers', week, owner] as const,
-    queryFn: () => listIn(storage.local.read(storageKey), week, owner),
-    initialData: () => listIn(storage.local.read(storageKey), week, owner),
+    queryFn: read,
+    initialData: read,
     staleTime: 0,
     networkMode: 'always',
     refetchOnWindowFocus: 'always',
   })
+}
 
 /** One member's list of one week. Every change is done to what the store holds now, so that two tabs lose nothing. */
 export type ListHandle = {

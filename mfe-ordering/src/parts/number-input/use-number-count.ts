@@ -1,0 +1,13 @@
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { currentWeek, useSession } from '@shop/shared/session'
+import { listOwner, numberListQuery } from './number-list.queries.ts'
+
+/** How many products wait on the list of the week on show. [ORD-050] */
+export function useNumberCount(): number {
+  const platform = usePlatform()
+  const week = useSession(currentWeek)
+  const owner = useSession(listOwner)
+  const { data = [] } = useQuery(numberListQuery(platform, week?.number, owner))
+  return data.length
+}
