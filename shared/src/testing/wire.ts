@@ -1,5 +1,5 @@
 import type { orderedItemWire, productBasicWire } from '@shop/shared/contract'
-import type { OrderLine, Product } from '@shop/shared/domain/shopping'
+import type { LotteryOutcome, OrderLine, Product } from '@shop/shared/domain/shopping'
 import type * as v from 'valibot'
 
 const flag = (value: boolean) => (value ? 1 : 0)
@@ -47,4 +47,10 @@ export const orderedItem = (line: OrderLine): v.InferInput<typeof orderedItemWir
   come_every_inf_list: line.isSubscription
     ? [{ order_no: line.product.orderNumber, riyo_tou_kbn: 1, order_count: line.quantity }]
     : [],
+  ...(line.lottery === undefined || line.lottery.is === 'awaited'
+    ? {}
+    : { has_lottery_result: 1, konyu_su: line.quantity, tosen_su: wonOf(line.lottery, line.quantity) }),
 })
+
+const wonOf = (lottery: LotteryOutcome, ordered: number): number =>
+  lottery.is === 'fewer' ? lottery.won : lottery.is === 'full' ? ordered : 0

@@ -9,6 +9,9 @@ export const Columns = styled.div(css`
   gap: 32px;
   align-items: start;
 
-  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 20px; }
-  ${media.print} { display: block; }
+  & > [data-main] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; }
+  /* Nothing to add up: the list has all the room. */
+  &[data-alone] { grid-template-columns: minmax(0, 1fr); }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 20px; & > [data-main] { gap: 20px; } }
+  ${media.print} { &, & > [data-main] { display: block; } }
 `)

@@ -1,6 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type OrderLine, type OrderLineControl, QuantityStepper } from '@shop/shared/product'
+import {
+  type OrderLine,
+  type OrderLineControl,
+  PointExchangeChange,
+  QuantityStepper,
+  shoppingMessages,
+} from '@shop/shared/product'
 import { Button, media, theme } from '@shop/shared/ui'
 import Trash2 from 'lucide-react/icons/trash-2'
 
@@ -13,7 +19,7 @@ const Root = styled.div(css`
   gap: 8px 16px;
   font-variant-numeric: tabular-nums;
 
-  & > fieldset { flex: 1; }
+  & > fieldset, & > button:not([data-cancel]) { flex: 1; }
   & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > [data-count] { flex: none; font-size: 1rem; font-weight: 700; color: ${theme.color.text.primary}; }
   & > [data-cancel] {
@@ -42,46 +48,47 @@ type Props = {
   line: OrderLine
   control: OrderLineControl
   isClosed: boolean
+  /** Points that may be spent; `undefined` while they are not known. */
+  points: number | undefined
 }
 
 /** Quantity and 取消し, or why neither. [ORD-078, ORD-079, ORD-083] */
-export function LineControl({ name, line, control, isClosed }: Props) {
-  if (line.isScrollOrder) {
-    return (
-      <Root data-control>
-        <p data-count>{line.quantity}点</p>
-        <p>専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません</p>
-      </Root>
-    )
-  }
-  if (isClosed) {
-    return (
-      <Root data-control>
-        <p data-count>{line.quantity}点</p>
-      </Root>
-    )
-  }
+export function LineControl({ name, line, control, isClosed, points }: Props) {
+  if (line.isScrollOrder || isClosed) return <ReadOnly line={line} />
   if (control.isUnknown) {
     return (
       <Root data-control>
-        <p role="alert">ご注文が届いたか確認できませんでした</p>
+        <p role="alert">
+          <b>{shoppingMessages.confirming.title}</b> {shoppingMessages.confirming.text}
+        </p>
         <Button look="outline" onClick={() => void control.check()}>
           ご注文を確認する
         </Button>
       </Root>
     )
   }
-
-  // What went off sale since it was ordered can still be lowered.
-  const most = control.offer.is === 'open' ? control.offer.most : line.quantity
   return (
     <Root data-control>
-      <QuantityStepper
-        label={`${name}の注文数`}
-        value={line.quantity}
-        most={most}
-        onChange={(quantity) => void control.change(quantity)}
-      />
+      {line.product.isPointExchange ? (
+        <>
+          <p data-count>{line.quantity}点</p>
+          <PointExchangeChange
+            product={line.product}
+            quantity={line.quantity}
+            available={points}
+            name={name}
+            onChange={control.change}
+          />
+        </>
+      ) : (
+        <QuantityStepper
+          label={`${name}の注文数`}
+          value={line.quantity}
+          // What went off sale since it was ordered can still be lowered.
+          most={control.offer.is === 'open' ? control.offer.most : line.quantity}
+          onChange={(quantity) => void control.change(quantity)}
+        />
+      )}
       <button type="button" data-cancel aria-label={`取消し ${name}`} onClick={() => void control.remove()}>
         <Trash2 size={20} />
         取消し
@@ -89,3 +96,10 @@ export function LineControl({ name, line, control, isClosed }: Props) {
     </Root>
   )
 }
+
+const ReadOnly = ({ line }: Pick<Props, 'line'>) => (
+  <Root data-control>
+    <p data-count>{line.quantity}点</p>
+    {line.isScrollOrder ? <p>専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません</p> : null}
+  </Root>
+)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, formatYen } from '@shop/shared/domain'
-import { type Order, orderTotals } from '@shop/shared/product'
+import { formatDay, formatNumber, formatShortDeadline, formatYen, type PlanningWeek } from '@shop/shared/domain'
+import { type Order, orderTotals, shoppingMessages } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { useId } from 'react'
@@ -24,6 +24,9 @@ const Root = styled.aside(css`
     line-height: 1.5;
   }
   & > dl dt { font-weight: 600; }
+  & > dl small { display: block; font-size: 0.875rem; font-weight: 400; color: ${theme.color.text.secondary}; }
+  & > [data-days] > div { padding: 4px 0; border: 0; }
+  & > [data-days] dt { font-weight: 400; }
   & > dl > [data-total] { flex-direction: column; gap: 0; padding: 14px 0 0; border: 0; }
   & > dl > [data-total] > dt { font-weight: 700; }
   & > dl > [data-total] > dd { text-align: right; font-size: 1.125rem; font-weight: 700; line-height: 1.1; }
@@ -37,10 +40,12 @@ const Root = styled.aside(css`
   ${media.print} { position: static; margin-top: 8mm; border-color: #000; break-inside: avoid; & > [data-note] { display: none; } }
 `)
 
-/** What the order comes to. [ORD-081] */
-export function OrderSummary({ order, isClosed }: { order: Order; isClosed: boolean }) {
+const reducedRate = 8
+
+/** What the order comes to, until when it can be changed and when it is delivered. [ORD-081, BIZ-017] */
+export function OrderSummary({ order, week, isClosed }: { order: Order; week: PlanningWeek; isClosed: boolean }) {
   const titleId = useId()
-  const { pieces, base, taxByRate, taxIncluded, points } = orderTotals(order)
+  const { pieces, base, taxByRate, exemptBase, taxIncluded, points } = orderTotals(order)
   return (
     <Root aria-labelledby={titleId}>
       <h2 id={titleId}>合計</h2>
@@ -53,12 +58,20 @@ export function OrderSummary({ order, isClosed }: { order: Order; isClosed: bool
           <dt>本体合計</dt>
           <dd>{formatYen(base)}</dd>
         </div>
-        {taxByRate.map(({ rate, tax }) => (
+        {taxByRate.map(({ rate, base: ofRate, tax }) => (
           <div key={rate}>
-            <dt>消費税（{rate}%）</dt>
+            <dt>
+              消費税（{rate}%）<small>{`${rate}%対象${rate === reducedRate ? '※' : ''} ${formatYen(ofRate)}`}</small>
+            </dt>
             <dd>{formatYen(tax)}</dd>
           </div>
         ))}
+        {exemptBase === 0 ? null : (
+          <div>
+            <dt>非課税対象</dt>
+            <dd>{formatYen(exemptBase)}</dd>
+          </div>
+        )}
         {points === 0 ? null : (
           <div>
             <dt>ご利用ポイント</dt>
@@ -70,6 +83,16 @@ export function OrderSummary({ order, isClosed }: { order: Order; isClosed: bool
           <dd>
             <b>{formatNumber(taxIncluded)}</b>円
           </dd>
+        </div>
+      </dl>
+      <dl data-days>
+        <div>
+          <dt>お届け日</dt>
+          <dd>{formatDay(week.deliversOn)}</dd>
+        </div>
+        <div>
+          <dt>締切</dt>
+          <dd>{isClosed ? shoppingMessages.orderClosed.title : formatShortDeadline(week.closesAt)}</dd>
         </div>
       </dl>
       <p>配達手数料などは納品書でご確認ください。</p>

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { formatNumber } from '@shop/shared/domain'
 import {
-  Badge,
   fullProductName,
   ImperfectReason,
   type OrderLine,
   Price,
   ProductPicture,
-  productBadges,
   useOrderLine,
 } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { memo, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { LineControl } from './line-control.tsx'
+import { LineBadges, LineLottery, LineSubscription } from './line-remarks.tsx'
 
 const Root = styled.li(css`
   position: relative;
@@ -23,6 +23,9 @@ const Root = styled.li(css`
   gap: 16px;
   align-items: center;
   padding: 14px 18px;
+  /* Lines out of sight of a long order cost nothing, and can still be found and read. [PF-04] */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 124px;
 
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
@@ -32,12 +35,14 @@ const Root = styled.li(css`
   & h3 > a:hover { text-decoration: underline; }
   & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 4px; }
   & [data-small] { ${theme.text.caption} color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
+  & [data-points] > b { font-size: 1.25rem; }
   & [data-reason] { display: flex; gap: 4px; font-size: 0.875rem; line-height: 1.45; color: ${theme.color.accent.text}; }
 
   ${media.mobile} {
     grid-template-columns: 88px minmax(0, 1fr);
     gap: 8px 12px;
     padding: 12px;
+    contain-intrinsic-height: auto 216px;
     & > [data-picture] { width: 88px; height: 88px; align-self: start; }
     & > [data-price], & > [data-control] { grid-column: 1 / -1; }
     & > [data-price] [data-base] { flex-basis: auto; }
@@ -45,6 +50,7 @@ const Root = styled.li(css`
   ${media.print} {
     grid-template-columns: 20mm minmax(0, 1fr) 40mm 20mm;
     break-inside: avoid;
+    content-visibility: visible;
     & > [data-picture] { width: 18mm; height: 18mm; }
     & h3 > a { color: #000; }
   }
@@ -53,12 +59,14 @@ const Root = styled.li(css`
 type Props = {
   line: OrderLine
   isClosed: boolean
+  /** Points that may be spent; `undefined` while they are not known. */
+  points: number | undefined
   /** It was taken out, and with it the button that had the focus. */
   onGone(): void
 }
 
 /** One product of the order, with what may be done about it. [ORD-077] */
-export function OrderedLine({ line, isClosed, onGone }: Props) {
+export const OrderedLine = memo(function OrderedLine({ line, isClosed, points, onGone }: Props) {
   const { product } = line
   const nameId = useId()
   const control = useOrderLine(product, 'orderNumber')
@@ -86,32 +94,19 @@ export function OrderedLine({ line, isClosed, onGone }: Props) {
         <p data-small>{[product.standard, product.brand].filter((text) => text !== undefined).join('　')}</p>
         <p data-small>番号 {product.orderNumber}</p>
         <ImperfectReason product={product} />
+        <LineLottery line={line} isClosed={isClosed} />
+        <LineSubscription line={line} />
       </div>
       <div data-price>
-        <Price product={product} size="small" />
+        {product.isPointExchange ? (
+          <p data-points>
+            <b>{formatNumber(product.pointPrice ?? 0)}</b>ポイント
+          </p>
+        ) : (
+          <Price product={product} size="small" />
+        )}
       </div>
-      <LineControl name={fullProductName(product)} line={line} control={control} isClosed={isClosed} />
+      <LineControl name={fullProductName(product)} {...{ line, control, isClosed, points }} />
     </Root>
   )
-}
-
-const mostBadges = 2
-
-/** 定期便 marks what comes by subscription, not what could. */
-function LineBadges({ line }: { line: OrderLine }) {
-  const badges = productBadges(line.product)
-    .filter(({ kind }) => kind !== 'subscription')
-    .slice(0, mostBadges)
-  if (badges.length === 0 && !line.isSubscription && !line.isScrollOrder) return null
-  return (
-    <div data-badges>
-      {line.isSubscription ? <Badge tone="subscription">定期便</Badge> : null}
-      {line.isScrollOrder ? <Badge tone="plain">専門店</Badge> : null}
-      {badges.map(({ kind, text }) => (
-        <Badge key={kind} tone={kind}>
-          {text}
-        </Badge>
-      ))}
-    </div>
-  )
-}
+})

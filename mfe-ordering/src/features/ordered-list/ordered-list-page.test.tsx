@@ -66,18 +66,25 @@ describe('the ordered list', () => {
     expect(rows).toEqual([
       '商品点数 3点',
       '本体合計 974円',
-      '消費税（8%） 38円',
-      '消費税（10%） 49円',
+      '消費税（8%）8%対象※ 476円 38円',
+      '消費税（10%）10%対象 498円 49円',
       'お支払い予定（税込） 1,061円',
+      'お届け日 12月1日(火)',
+      '締切 11/24(火) 15:00',
     ])
     expect(screen.getByText('※は軽減税率（8%）の対象です。')).toBeVisible()
   })
 
-  it('tells the points that an exchange costs', async () => {
-    const gift = aProduct({ orderNumber: '109500', isPointExchange: true, pointPrice: 500 })
-    open([anOrderLine({ product: gift, quantity: 2 })])
-    await screen.findByText('ご利用ポイント')
-    expect(summary()).toHaveTextContent('ご利用ポイント1,000ポイント')
+  it('[ORD-081] [BIZ-017] names what is exempt from tax', async () => {
+    open([
+      ...ordinary(),
+      anOrderLine({
+        product: aProduct({ orderNumber: '109002', name: '切手', taxRate: 0, basePrice: 84, taxIncludedPrice: 84 }),
+      }),
+    ])
+    await line('切手')
+    expect(summary()).toHaveTextContent('非課税対象84円')
+    expect(summary()).toHaveTextContent('お支払い予定（税込）1,145円')
   })
 
   it('[ORD-078] [ORD-080] changes a quantity to what the member set, and says so', async () => {
@@ -236,16 +243,13 @@ describe('the ordered list', () => {
     expect(screen.queryByText('ついで買いにいかがですか')).toBeNull()
   })
 
-  it('says that numbers cannot be typed in yet, only to those who came for that', async () => {
-    open(ordinary(), { path: '/cart/ordered?mode=inputNumber' })
-    expect(screen.getByText('注文番号でのご注文は準備中です。')).toBeVisible()
-    expect(await screen.findByRole('listitem', { name: 'トイレットペーパー' })).toBeVisible()
-  })
-
-  it('says nothing of numbers otherwise', async () => {
-    open(ordinary())
+  it('[ORD-004] has the entry for order numbers above the list, until the deadline', async () => {
+    const { unmount } = open(ordinary(), { path: '/cart/ordered?mode=inputNumber' })
+    expect(await screen.findByRole('heading', { name: /注文番号/ })).toBeVisible()
+    unmount()
+    open(ordinary(), { now: '2026-11-24T15:00:01+09:00' })
     await line('トイレットペーパー')
-    expect(screen.queryByText(/注文番号での/)).toBeNull()
+    expect(screen.queryByRole('heading', { name: /注文番号/ })).toBeNull()
   })
 
   it('prints on the web and not in the app', async () => {

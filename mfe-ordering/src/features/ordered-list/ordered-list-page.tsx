@@ -3,11 +3,10 @@ import styled from '@emotion/styled'
 import { weekLabel } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { NoWeek } from '@shop/shared/product'
-import { useSearchParams } from '@shop/shared/router'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
-import { Button, Container, media, Note, theme } from '@shop/shared/ui'
+import { Button, Container, media, theme } from '@shop/shared/ui'
 import Printer from 'lucide-react/icons/printer'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { OrderedListWaiting } from './ordered-list-waiting.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
 import { PrintHead } from './print-head.tsx'
@@ -25,15 +24,14 @@ const Head = styled.div(css`
   ${media.print} { padding: 0 0 4mm; & > button { display: none; } }
 `)
 
-const Remark = styled.div(css`margin-bottom: 20px;`)
-
 /** ご注文内容: the order of the week, as long as it is open to be changed. [ORD-003] */
 export function OrderedListPage() {
   const { entry } = usePlatform()
-  const [search] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
+  // The same for all rows, in each drawing.
+  const focusHeading = useCallback(() => heading.current?.focus(), [])
 
   return (
     <Container>
@@ -51,13 +49,8 @@ export function OrderedListPage() {
         )}
       </Head>
       {member === undefined || week === undefined ? null : <PrintHead member={member} week={week} />}
-      {search.get('mode') === 'inputNumber' ? (
-        <Remark>
-          <Note>注文番号でのご注文は準備中です。</Note>
-        </Remark>
-      ) : null}
       {week !== undefined ? (
-        <OrderedProducts week={week} onGone={() => heading.current?.focus()} />
+        <OrderedProducts week={week} onGone={focusHeading} />
       ) : (
         <NoWeek waiting={<OrderedListWaiting />} />
       )}

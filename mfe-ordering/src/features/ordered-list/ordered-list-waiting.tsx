@@ -20,22 +20,31 @@ const Summary = styled.div(css`height: 420px;`)
 
 const lines = ['first', 'second', 'third', 'fourth']
 
-/** Lines and summary that are on their way. */
-export const OrderedListWaiting = () => (
+/** Lines that are on their way. */
+export const LinesWaiting = () => (
   <Waiting text="ご注文内容を読み込み中です">
-    <Columns>
-      <div>
-        {lines.map((line) => (
-          <Line key={line}>
-            <Skeleton height="88px" radius={8} />
-            <Skeleton height="44px" />
-            <Skeleton height="44px" />
-          </Line>
-        ))}
-      </div>
-      <Summary>
-        <Skeleton height="100%" radius={12} />
-      </Summary>
-    </Columns>
+    {lines.map((line) => (
+      <Line key={line}>
+        <Skeleton height="88px" radius={8} />
+        <Skeleton height="44px" />
+        <Skeleton height="44px" />
+      </Line>
+    ))}
   </Waiting>
+)
+
+export const SummaryWaiting = () => (
+  <Summary>
+    <Skeleton height="100%" radius={12} />
+  </Summary>
+)
+
+/** Lines and summary, before there is a week. */
+export const OrderedListWaiting = () => (
+  <Columns>
+    <div>
+      <LinesWaiting />
+    </div>
+    <SummaryWaiting />
+  </Columns>
 )

@@ -1,21 +1,30 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
+import { can, formatNumber, formatShortDeadline, type MemberCode, type PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { currentOrderQuery, type Order, ReducedRateLegend, shoppingMessages } from '@shop/shared/product'
+import { pointsQuery } from '@shop/shared/points'
+import {
+  currentOrderQuery,
+  type Order,
+  type OrderLine,
+  ReducedRateLegend,
+  shoppingMessages,
+} from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
+import { memberOf, useSession } from '@shop/shared/session'
 import { EmptyState, FailedState, LinkButton, media, Note, theme } from '@shop/shared/ui'
 import Check from 'lucide-react/icons/check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useId } from 'react'
+import { NumberInputOfWeek } from '../../parts/number-input/number-input-of-week.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
 import { useIsClosed } from '../../parts/use-is-closed.ts'
 import { Columns } from './columns.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderedLine } from './ordered-line.tsx'
-import { OrderedListWaiting } from './ordered-list-waiting.tsx'
+import { LinesWaiting, SummaryWaiting } from './ordered-list-waiting.tsx'
 
 const Panel = styled.section(css`
   overflow: hidden;
@@ -51,7 +60,8 @@ const Remarks = styled.div(css`
 /** No part of the order: not on paper. */
 const Suggestions = styled.div(css`${media.print} { display: none; }`)
 
-const Closed = styled.div(css`margin-bottom: 20px;`)
+/** Not on paper. */
+const Entry = styled.div(css`${media.print} { display: none; }`)
 
 const Ways = styled.div(css`
   display: flex;
@@ -66,35 +76,29 @@ type Props = {
   onGone(): void
 }
 
-/** The order of a week. Read only once the deadline has passed. [ORD-082, ORD-083] */
+/** The order of a week, under the entry for order numbers. Read only once the deadline has passed. [ORD-082, ORD-083] */
 export function OrderedProducts({ week, onGone }: Props) {
-  const { api } = usePlatform()
-  const order = useQuery(currentOrderQuery(api, week.number))
+  const order = useOrder(week)
   const isClosed = useIsClosed(week)
-
-  if (order.isPending) return <OrderedListWaiting />
-  if (order.data === undefined) {
-    return (
-      <FailedState
-        title="ご注文内容を表示できませんでした"
-        text="ご注文は保存されています。時間をおいて、もう一度お試しください。"
-        isBusy={order.isFetching}
-        onRetry={() => void order.refetch()}
-      />
-    )
-  }
+  const hasLines = (order.data?.lines.length ?? 0) > 0
   return (
     <>
-      {isClosed ? (
-        <Closed role="status">
-          <Note tone="warning">{shoppingMessages.orderClosed.title}</Note>
-        </Closed>
-      ) : null}
-      {order.data.lines.length === 0 ? (
-        <NothingOrdered />
-      ) : (
-        <OrderedLines order={order.data} week={week} isClosed={isClosed} onGone={onGone} />
-      )}
+      <Columns data-alone={order.isPending || hasLines ? undefined : ''}>
+        <div data-main>
+          {isClosed ? (
+            <div role="status">
+              <Note tone="warning">{shoppingMessages.orderClosed.title}</Note>
+            </div>
+          ) : (
+            <Entry>
+              <NumberInputOfWeek />
+            </Entry>
+          )}
+          <OrderArea {...{ order, week, isClosed, onGone }} />
+        </div>
+        {order.isPending ? <SummaryWaiting /> : null}
+        {order.data !== undefined && hasLines ? <OrderSummary {...{ week, isClosed }} order={order.data} /> : null}
+      </Columns>
       {isClosed ? null : (
         <Suggestions>
           <RecommendationRow
@@ -106,6 +110,27 @@ export function OrderedProducts({ week, onGone }: Props) {
       )}
     </>
   )
+}
+
+/** Read in the rush as well: here alone. [ORD-071] */
+const useOrder = ({ number }: PlanningWeek) => useQuery(currentOrderQuery(usePlatform().api, number))
+
+type AreaProps = Props & { order: ReturnType<typeof useOrder>; isClosed: boolean }
+
+function OrderArea({ order, week, isClosed, onGone }: AreaProps) {
+  if (order.isPending) return <LinesWaiting />
+  if (order.data === undefined) {
+    return (
+      <FailedState
+        title="ご注文内容を表示できませんでした"
+        text="ご注文は保存されています。時間をおいて、もう一度お試しください。"
+        isBusy={order.isFetching}
+        onRetry={() => void order.refetch()}
+      />
+    )
+  }
+  if (order.data.lines.length === 0) return <NothingOrdered />
+  return <OrderedLines order={order.data} week={week} isClosed={isClosed} onGone={onGone} />
 }
 
 const NothingOrdered = () => (
@@ -126,31 +151,44 @@ const NothingOrdered = () => (
 function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order; isClosed: boolean }) {
   const titleId = useId()
   const { lines } = order
+  const points = useSpendablePoints(lines)
   return (
-    <Columns>
-      <div>
-        <Panel aria-labelledby={titleId}>
-          <div data-head>
-            <Check size={20} />
-            <h2 id={titleId}>今週のご注文 {formatNumber(lines.length)}品</h2>
-            <p>
-              {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
-            </p>
-          </div>
-          <ul>
-            {lines.map((line) => (
-              <OrderedLine key={line.product.orderNumber} line={line} isClosed={isClosed} onGone={onGone} />
-            ))}
-          </ul>
-        </Panel>
-        <Remarks>
-          {lines.some(({ product }) => product.isLottery) ? (
-            <p>※数量限定の商品は抽選です。結果はお届け前日の15時ごろに反映します。</p>
-          ) : null}
-          <ReducedRateLegend products={lines.map(({ product }) => product)} />
-        </Remarks>
-      </div>
-      <OrderSummary order={order} isClosed={isClosed} />
-    </Columns>
+    <div>
+      <Panel aria-labelledby={titleId}>
+        <div data-head>
+          <Check size={20} />
+          <h2 id={titleId}>今週のご注文 {formatNumber(lines.length)}品</h2>
+          <p>
+            {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
+          </p>
+        </div>
+        <ul>
+          {lines.map((line) => (
+            <OrderedLine key={line.product.orderNumber} {...{ line, isClosed, points, onGone }} />
+          ))}
+        </ul>
+      </Panel>
+      <Remarks>
+        {lines.some(({ product }) => product.isLottery) ? (
+          <p>※数量限定の商品は抽選です。結果はお届け前日の15時ごろに反映します。</p>
+        ) : null}
+        <ReducedRateLegend products={lines.map(({ product }) => product)} />
+      </Remarks>
+    </div>
   )
+}
+
+const nobody = '' as MemberCode
+
+/** Asked for only where something was exchanged for points. Without an answer nothing can be changed for now. */
+function useSpendablePoints(lines: readonly OrderLine[]): number | undefined {
+  const platform = usePlatform()
+  const member = useSession(memberOf)
+  const mayAsk = member !== undefined && can(member, 'points')
+  const points = useQuery({
+    ...pointsQuery(platform, member?.code ?? nobody),
+    enabled: mayAsk && lines.some(({ product }) => product.isPointExchange),
+  })
+  // Who has no points to see is told why nothing changes. [ORD-087]
+  return mayAsk ? (points.data?.available ?? (points.isError ? 0 : undefined)) : 0
 }

@@ -1,16 +1,16 @@
 import { type Clock, can } from '@shop/shared/domain'
-import { isLimitedRush, type Order, type OrderSource, type Product } from '@shop/shared/domain/shopping'
+import { isLimitedRush, type OrderSource, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { hearOnce } from '../hear-once.ts'
 import { askAndOrder, askAndRemove, askToLogin } from './ask-and-order.ts'
-import { currentOrderQuery, hearOrderChanged } from './order.queries.ts'
+import { hearOrderChanged } from './order.queries.ts'
 import { type OrderOffer, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
 import { onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
+import { useOrderedLine } from './use-ordered-line.ts'
 
 export type OrderLineControl = {
   /** Pieces in the order, as the member has asked for them. [ORD-129] */
@@ -39,8 +39,7 @@ export type OrderLineControl = {
  */
 export function useOrderLine(product: Product, source: OrderSource): OrderLineControl {
   const platform = usePlatform()
-  const { api, queryClient, clock } = platform
-  const { week, orderNumber } = product
+  const { queryClient, clock } = platform
   const session = useSession(whole)
   const [viewedAt] = useState(() => clock.now())
   const [isOrdering, setIsOrdering] = useState(false)
@@ -51,20 +50,9 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const offer = orderOffer(product, session, clock.now(), isLimitedAvailable)
   useRenderAtDeadline(session, product, clock)
 
-  const select = useCallback(
-    ({ lines }: Order) => {
-      const line = lines.find((one) => one.product.orderNumber === orderNumber)
-      return line === undefined ? nothing : { ordered: line.quantity, isReadOnly: line.isScrollOrder }
-    },
-    [orderNumber],
-  )
   const member = memberOf(session)
-  const { data: { ordered, isReadOnly } = nothing } = useQuery({
-    ...currentOrderQuery(api, week),
-    // View mode: no call for orders leaves the browser [GRD-087], and none in the rush. [ORD-071]
-    enabled: member !== undefined && can(member, 'order') && !isLimitedRush(clock.now()),
-    select,
-  })
+  // View mode: no call for orders leaves the browser [GRD-087], and none in the rush. [ORD-071]
+  const line = useOrderedLine(product, member !== undefined && can(member, 'order') && !isLimitedRush(clock.now()))
   useEffect(
     () => hearOnce(platform, 'order/changed', (fact) => void hearOrderChanged(queryClient, fact.week)),
     [platform, queryClient],
@@ -97,11 +85,17 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     }
   }, [platform, product, source, viewedAt, press])
 
-  return { ordered, isReadOnly, offer, isOrdering, isUnknown, ...actions }
+  return {
+    ordered: line?.quantity ?? 0,
+    isReadOnly: line?.isScrollOrder ?? false,
+    offer,
+    isOrdering,
+    isUnknown,
+    ...actions,
+  }
 }
 
 const whole = (session: Session) => session
-const nothing = { ordered: 0, isReadOnly: false }
 
 /** Timers of the browser cannot count further; a page this old is loaded anew long before. */
 const longestTimerMs = 2 ** 31 - 1

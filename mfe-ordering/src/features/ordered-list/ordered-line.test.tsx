@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { memberPointCall, recommendedProductsCall } from '@shop/shared/contract'
+import type { MemberKind } from '@shop/shared/domain'
+import type { OrderLine } from '@shop/shared/product'
+import {
+  anOrderBook,
+  anOrderLine,
+  answer,
+  aPlanningWeek,
+  aProduct,
+  refused,
+  renderScreen,
+  type ScreenOptions,
+  server,
+} from '@shop/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { OrderedListPage } from './ordered-list-page.tsx'
+
+const gift = aProduct({
+  orderNumber: '109500',
+  name: '交換タオル',
+  isPointExchange: true,
+  pointPrice: 500,
+  maxOrder: 5,
+})
+const ham = aProduct({ orderNumber: '104050', name: 'ハム', isLottery: true })
+
+const points = (availablePoint: number) =>
+  answer(memberPointCall, { currentPoint: 3000, availablePoint, totalReservedPoint: 0 })
+
+beforeEach(() =>
+  server.use(
+    answer(recommendedProductsCall, {
+      product_basic_info_list: [],
+      meta: { request_params: { modelid: '3001' } },
+    }),
+    points(1200),
+  ),
+)
+
+function open(lines: readonly OrderLine[], options: ScreenOptions = {}) {
+  const book = anOrderBook(lines)
+  server.use(...book.handlers)
+  return { book, ...renderScreen(<OrderedListPage />, { path: '/cart/ordered', ...options }) }
+}
+const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
+const warned = () => screen.getByRole('alert', { name: 'エラー' })
+
+describe('a line that came for points', () => {
+  const exchanged = () => [anOrderLine({ product: gift, quantity: 1 })]
+  const openDialog = async (user: { click(element: Element): Promise<void> }) => {
+    const button = (await line('交換タオル')).getByRole('button', { name: '数量を変更 交換タオル' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await user.click(button)
+  }
+
+  it('costs points and no yen', async () => {
+    open([anOrderLine({ product: gift, quantity: 2 })])
+    expect(
+      (await line('交換タオル')).getByText('ポイント', { exact: false, selector: '[data-points]' }),
+    ).toHaveTextContent('500ポイント')
+    expect(screen.getByRole('complementary', { name: '合計' })).toHaveTextContent('ご利用ポイント1,000ポイント')
+  })
+
+  it('[ORD-084] [ACC-078] is changed within what points allow', async () => {
+    const { user, book } = open(exchanged())
+    await openDialog(user)
+    const dialog = within(await screen.findByRole('dialog', { name: 'ポイント交換の数量を変更' }))
+    const choice = dialog.getByRole('combobox', { name: '数量' })
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '2', '3'])
+    await user.selectOptions(choice, '3')
+    expect(screen.getByRole('dialog')).toHaveTextContent('必要なポイント1,500ポイント')
+    await user.click(dialog.getByRole('button', { name: '変更する' }))
+    await waitFor(() => expect(book.quantityOf(gift)).toBe(3))
+    expect(book.writes).toMatchObject([{ did: 'put', mode: 'direct', quantity: 3 }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[ORD-084] never beyond the maximum of the product', async () => {
+    server.use(points(100_000))
+    const { user } = open(exchanged())
+    await openDialog(user)
+    const choice = await screen.findByRole('combobox', { name: '数量' })
+    expect(within(choice).getAllByRole('option')).toHaveLength(5)
+  })
+
+  it('[ORD-085] says so where more stands in the order than may be', async () => {
+    const { user, book, platform } = open([anOrderLine({ product: gift, quantity: 7 })])
+    await openDialog(user)
+    await user.click(await screen.findByRole('button', { name: '変更する' }))
+    expect(platform.notices.shown()).toMatchObject([{ kind: 'popup', title: '注文できる上限数を超えています。' }])
+    expect(book.writes).toEqual([])
+  })
+
+  it('[ORD-087] is not changed by a family card', async () => {
+    const { user, book } = open(exchanged(), { as: 'family' })
+    await openDialog(user)
+    expect(warned()).toHaveTextContent('家族証の場合は変更できません')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(book.writes).toEqual([])
+  })
+
+  it('gives the focus back when nothing is changed', async () => {
+    const { user, book } = open(exchanged())
+    await openDialog(user)
+    await user.click(await screen.findByRole('button', { name: '変更しない' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: '数量を変更 交換タオル' })).toHaveFocus()
+    expect(book.writes).toEqual([])
+  })
+
+  it('can still be lowered when the points cannot be read', async () => {
+    server.use(answer(memberPointCall, () => refused(503)))
+    const { user } = open([anOrderLine({ product: gift, quantity: 2 })])
+    await openDialog(user)
+    const choice = await screen.findByRole('combobox', { name: '数量' })
+    expect(within(choice).getAllByRole('option')).toHaveLength(2)
+  })
+})
+
+describe('a line in limited quantity', () => {
+  it.each([
+    { id: 'CAT-074', lottery: { is: 'lost' }, says: '抽選の結果、お届けできません' },
+    { id: 'CAT-074', lottery: { is: 'fewer', won: 1 }, says: 'ご注文数より少ない数でのお届けとなります（1個）' },
+    { id: 'CAT-074', lottery: { is: 'full' }, says: 'ご注文数どおりお届けします' },
+  ] as const)('[$id] [CAT-076] tells the outcome: $says', async ({ lottery, says }) => {
+    const book = anOrderBook([anOrderLine({ product: ham, quantity: 2, lottery })])
+    server.use(...book.handlers)
+    renderScreen(<OrderedListPage />)
+    expect((await line('ハム')).getByText(says)).toBeVisible()
+  })
+
+  it('[CAT-075] is awaited once the week is closed, not before', async () => {
+    const lines = [anOrderLine({ product: ham, lottery: { is: 'awaited' } })]
+    const { unmount } = open(lines)
+    await line('ハム')
+    expect(screen.queryByText('抽選結果は15時頃に反映されます')).toBeNull()
+    expect(screen.getByText('※数量限定の商品は抽選です。結果はお届け前日の15時ごろに反映します。')).toBeVisible()
+    unmount()
+    open(lines, { now: '2026-11-24T15:00:01+09:00' })
+    expect((await line('ハム')).getByText('抽選結果は15時頃に反映されます')).toBeVisible()
+  })
+
+  it('[CAT-048] wears the mark of limited quantity', async () => {
+    open([anOrderLine({ product: ham })])
+    expect((await line('ハム')).getByText('数量限定')).toBeVisible()
+  })
+})
+
+it('[ORD-077] a line of a subscription leads to its settings', async () => {
+  open([anOrderLine({ product: aProduct(), isSubscription: true })])
+  expect((await line('十勝しぼりたて牛乳')).getByRole('link', { name: '定期便の設定を変更する' })).toHaveAttribute(
+    'href',
+    '/mycle',
+  )
+})
+
+it('[ORD-060] a limited item that is no longer valid can be lowered and cancelled, not raised', async () => {
+  const gone = aProduct({ orderNumber: '084612', name: 'かに', isLimited: true, isOnSale: false })
+  open([anOrderLine({ product: gone, quantity: 2 })])
+  const shown = await line('かに')
+  expect(shown.getByRole('button', { name: '1つ増やす' })).toHaveAttribute('aria-disabled', 'true')
+  expect(shown.getByRole('button', { name: '1つ減らす' })).not.toHaveAttribute('aria-disabled')
+  expect(shown.getByRole('button', { name: /^取消し/ })).toBeEnabled()
+})
+
+it('[ORD-071] the order is read here even on a limited-product concentration date', async () => {
+  const weeks = [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })]
+  const { book } = open([anOrderLine()], { now: '2026-11-24T22:05:00+09:00', weeks })
+  expect(await screen.findByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeVisible()
+  expect(book.reads()).toBe(1)
+})
+
+it.each<MemberKind>(['delivery', 'family', 'corporate', 'watchedOver'])(
+  '[ORD-003] [ORD-078] %s changes an order',
+  async (as) => {
+    const { user, book } = open([anOrderLine()], { as })
+    await user.click((await line('十勝しぼりたて牛乳')).getByRole('button', { name: '1つ増やす' }))
+    await waitFor(() => expect(book.writes).toMatchObject([{ mode: 'direct', quantity: 2 }]))
+  },
+)

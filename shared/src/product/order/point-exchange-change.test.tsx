@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals'
+import { aProduct, renderScreen, type Viewer } from '@shop/shared/testing'
+import { screen } from '@testing-library/react'
+import { PointExchangeChange } from './point-exchange-change.tsx'
+
+type Story = { week?: string; as?: Viewer; points?: number | 'unknown' }
+
+function show({ week = '20261201', as = 'delivery', points = 1200 }: Story = {}) {
+  const available = points === 'unknown' ? undefined : points
+  const changed: number[] = []
+  const product = aProduct({ week, isPointExchange: true, pointPrice: 500 })
+  const page = renderScreen(
+    <PointExchangeChange
+      {...{ product, available }}
+      quantity={1}
+      name="タオル"
+      onChange={async (quantity) => void changed.push(quantity)}
+    />,
+    { as },
+  )
+  return { ...page, changed }
+}
+const button = () => screen.getByRole('button', { name: '数量を変更 タオル' })
+const warned = () => screen.getByRole('alert', { name: 'エラー' })
+
+describe('[ACC-078] the change of a point exchange, from list or history', () => {
+  it.each([
+    { id: 'ORD-086', week: '20261104', as: 'delivery', says: '企画週が指定されていません' },
+    { id: 'ORD-088', week: '20261104', as: 'corporate', says: '企画週が指定されていません' },
+    { id: 'ORD-087', week: '20261201', as: 'family', says: '家族証の場合は変更できません' },
+  ] as const)('[$id] is refused with $says', async ({ week, as, says }) => {
+    const { user, changed } = show({ week, as })
+    await user.click(button())
+    expect(warned()).toHaveTextContent(says)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(changed).toEqual([])
+  })
+
+  it('waits until the points are known', () => {
+    show({ points: 'unknown' })
+    expect(button()).toBeDisabled()
+  })
+
+  it('[ORD-084] changes to what was chosen', async () => {
+    const { user, changed } = show()
+    await user.click(button())
+    await user.selectOptions(await screen.findByRole('combobox', { name: '数量' }), '2')
+    await user.click(screen.getByRole('button', { name: '変更する' }))
+    expect(changed).toEqual([2])
+  })
+})
