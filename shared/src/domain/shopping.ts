@@ -56,6 +56,7 @@ export {
   cycleLabel,
   cyclesOf,
   isCancelling,
+  isCycle,
   isNextStopped,
   isSkipping,
   lastDeliveryWeek,

@@ -56,16 +56,20 @@ describe('what can be subscribed to', () => {
   it('nothing of a product without numbers for it', () => expect(registrableCycles(aProduct(), nothing)).toEqual([]))
 })
 
-describe('[ORD-094] how many can be added', () => {
+describe('[ORD-094] how many can be had', () => {
   it.each([
-    { says: 'ninety-nine', over: {}, left: 99 },
-    { says: 'as many as the product allows', over: { maxOrder: 5 }, left: 5 },
-    { says: 'what is left of them', over: { maxOrder: 5, subscriptionOrders: [order(2, '200002', 3)] }, left: 2 },
-    { says: 'none', over: { maxOrder: 3, subscriptionOrders: [order(2, '200002', 3)] }, left: 0 },
-    { says: 'never less than none', over: { maxOrder: 3, subscriptionOrders: [order(2, '200002', 8)] }, left: 0 },
-  ])('$says', ({ over, left }) => expect(registrableQuantity(aProduct(over))).toBe(left))
+    { says: 'ninety-nine', over: {}, ordered: 0, left: 99 },
+    { says: 'as many as the product allows', over: { maxOrder: 5 }, ordered: 0, left: 5 },
+    { says: 'what is left of them', over: { maxOrder: 5 }, ordered: 3, left: 2 },
+    { says: 'none', over: { quantityLimit: 3 }, ordered: 3, left: 0 },
+    { says: 'never less than none', over: { quantityLimit: 3 }, ordered: 8, left: 0 },
+  ])('$says', ({ over, ordered, left }) => expect(registrableQuantity(aProduct(over), ordered)).toBe(left))
+})
 
-  it('a skip is no subscription', () => {
+describe('what the member has already', () => {
+  it('is a cycle with pieces, and no skip', () => {
+    const weekly = order(1, '200001', 2)
+    expect(registeredOrder(aProduct({ subscriptionOrders: [order(2, '200002'), weekly] }))).toEqual(weekly)
     expect(registeredOrder(aProduct({ subscriptionOrders: [order(9, '200009', 1)] }))).toBeUndefined()
     expect(registeredOrder(aProduct())).toBeUndefined()
   })

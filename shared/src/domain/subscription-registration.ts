@@ -37,7 +37,6 @@ export function registrableCycles(
 export const registeredOrder = ({ subscriptionOrders = [] }: Pick<Product, 'subscriptionOrders'>) =>
   subscriptionOrders.find((order): order is CycleOffer => isCycle(order.code) && order.quantity > 0)
 
-/** How many pieces of each delivery can still be added. [ORD-094] */
-export const registrableQuantity = (
-  product: Pick<Product, 'maxOrder' | 'quantityLimit' | 'subscriptionOrders'>,
-): number => Math.max(0, quantityLimit(product) - (registeredOrder(product)?.quantity ?? 0))
+/** How many pieces of each delivery can still be had beside those that are ordered once. [ORD-094] */
+export const registrableQuantity = (product: Pick<Product, 'maxOrder' | 'quantityLimit'>, ordered: number): number =>
+  Math.max(0, quantityLimit(product) - ordered)

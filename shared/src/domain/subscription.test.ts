@@ -202,6 +202,15 @@ describe('the writes of a wish', () => {
     expect(missingPuts(holding(...held), wish(2, 3)).map(({ orderNumber: no }) => no)).toEqual(missing)
   })
 
+  it('[ORD-109] are both missing when the halves are the same', () => {
+    expect(missingPuts(holding(anOrder(1, 1, change)), wish(1, 1))).toHaveLength(2)
+  })
+
+  it('[ORD-109] of a skip is missing until it is held', () => {
+    expect(missingPuts(aSubscription(), { is: 'skip' })).toHaveLength(1)
+    expect(missingPuts(holding(anOrder(9, 1, change)), { is: 'skip' })).toEqual([])
+  })
+
   it.each([
     { says: 'another cycle', wish: wish(2, 2), is: true },
     { says: 'another quantity', wish: wish(1, 3), is: true },

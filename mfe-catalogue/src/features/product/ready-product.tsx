@@ -1,6 +1,12 @@
 import { formatYen } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { fullProductName, type OrderSource, type ProductDetail, useFavourite } from '@shop/shared/product'
+import {
+  fullProductName,
+  type OrderSource,
+  type ProductDetail,
+  SubscriptionOffer,
+  useFavourite,
+} from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
@@ -40,6 +46,7 @@ export function ReadyProduct({ detail, source }: { detail: ProductDetail; source
           <div>
             <ProductHeading detail={detail} favouriteCount={favourite.favouriteCount} />
             <BuyBox {...{ detail, order, favourite, time, source }} controlsRef={controls.ref} />
+            <SubscriptionOffer product={product} />
           </div>
         </Columns>
         <ProductSections detail={detail} />

@@ -1,0 +1,18 @@
+import { QuantitySelect } from '@shop/shared/ui/shopping'
+import { CycleChoice } from './cycle-choice.tsx'
+import type { Registration } from './use-registration.ts'
+
+/** How often; the first cycle is preselected. [ORD-092, ORD-094] */
+export const RegistrationChoices = ({ registration: { offers, chosen, choose } }: { registration: Registration }) => (
+  <CycleChoice cycles={offers.map(({ code }) => code)} value={chosen.code} onChange={choose} />
+)
+
+/** How many, of what can still be had. [ORD-094] */
+export const RegistrationQuantity = ({ registration }: { registration: Registration }) => (
+  <QuantitySelect
+    value={registration.quantity}
+    most={Math.max(registration.most, 1)}
+    isDisabled={registration.most === 0 || registration.line.isOrdering}
+    onChange={registration.setQuantity}
+  />
+)

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { fullProductName } from '@shop/shared/domain/shopping'
+import { Button, Dialog, Note, theme } from '@shop/shared/ui'
+import { LegalFacts } from './legal-facts.tsx'
+import { RegistrationChoices, RegistrationQuantity } from './registration-choices.tsx'
+import type { Registration } from './use-registration.ts'
+
+const Body = styled.div(css`
+  display: grid;
+  gap: 14px;
+  margin-top: 14px;
+
+  & > label { justify-self: start; }
+  & > p { color: ${theme.color.text.secondary}; }
+`)
+
+/** The last look before a subscription is placed: everything can still be changed here. [ORD-094, ORD-113, G-15] */
+export function SubscriptionDialog({ registration, onClose }: { registration: Registration; onClose(): void }) {
+  const { product, line, quantity, most } = registration
+  const place = async () => {
+    await line.order(quantity)
+    onClose()
+  }
+  return (
+    <Dialog
+      title="定期便で注文"
+      text={fullProductName(product)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            戻る
+          </Button>
+          <Button isBusy={line.isOrdering} busyText="登録中" disabled={most === 0} onClick={() => void place()}>
+            定期便に登録する
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        <RegistrationChoices registration={registration} />
+        <RegistrationQuantity registration={registration} />
+        <Note>初回は設定された週から、その週のいちばんお得な価格でお届けします</Note>
+        <LegalFacts registration={registration} />
+      </Body>
+    </Dialog>
+  )
+}

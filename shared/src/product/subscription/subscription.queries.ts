@@ -1,0 +1,13 @@
+import type { ApiClient } from '@shop/shared/api'
+import { getRegistrationStops } from '@shop/shared/api/shopping'
+import { queryOptions } from '@shop/shared/query'
+
+const freshMs = 30 * 60 * 1000
+
+/** What may not be newly subscribed to. [ORD-097] */
+export const registrationStopsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['ordering', 'registration-stops'] as const,
+    queryFn: ({ signal }) => getRegistrationStops(api, signal),
+    staleTime: freshMs,
+  })
