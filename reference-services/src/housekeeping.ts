@@ -23,17 +23,32 @@ export async function forgetWhatIsOver(db: Database): Promise<void> {
     .execute()
 }
 
-/** Every ten minutes: new weeks come in, old rows go out. Gives what stops it. */
-export function startHousekeeping(db: Database, keepCurrent: () => Promise<void>): () => Promise<void> {
+/** In the order of time: what is over goes out, weeks come in and turn. */
+export type Housekeeping = {
+  keepCurrent(): Promise<void>
+  /** Until a week closes; it is to turn right after. */
+  untilCloseMs(): number
+}
+
+/** Longer than the grace that a week is given before it turns. */
+const afterCloseMs = 2500
+
+/** Every ten minutes, and when a week has closed. Gives what stops it. */
+export function startHousekeeping(db: Database, { keepCurrent, untilCloseMs }: Housekeeping): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
+  let timer: NodeJS.Timeout
+  const wait = () => {
+    timer = setTimeout(work, Math.min(everyMs, untilCloseMs() + afterCloseMs)).unref()
+  }
+  function work() {
     running = forgetWhatIsOver(db)
       .then(keepCurrent)
       .catch((error: Error) => console.error(`housekeeping: ${error.name} ${error.message}`))
-  }, everyMs)
-  timer.unref()
+    wait()
+  }
+  wait()
   return async () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     await running
   }
 }

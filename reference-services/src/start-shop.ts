@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { nextDeadline } from './calendar/planning-weeks.ts'
 import { addDays } from './calendar/tokyo-time.ts'
 import { createShopClock, type ShopClock } from './clock.ts'
 import type { Config, Ports } from './config.ts'
@@ -15,6 +16,7 @@ import type { Catalogue } from './seed/catalogue.ts'
 import { writeDatedContent } from './seed/dated-content.ts'
 import { seedShop } from './seed/seed-shop.ts'
 import { neededWeeks } from './seed/weeks.ts'
+import { turnWeeks } from './week-turn/turn-weeks.ts'
 
 export type ServerName = keyof Ports
 export const serverNames: readonly ServerName[] = ['shop', 'assets', 'services', 'identity', 'partners']
@@ -125,11 +127,14 @@ async function prepareData(
     // Staff look at weeks that nobody else sees yet. [GRD-008]
     if (config.environment === 'preconfirm')
       await seedShop(database.db, { seed: config.seed, now: addDays(now, furthestPreviewDays), catalogue })
+    for (const week of await turnWeeks(database.db, { now, seed: config.seed }))
+      if (!isFresh) say(`week ${week} turned`)
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
   }
   await keepCurrent()
   await isolation?.began(database, keepCurrent)
-  closers.push(startHousekeeping(database.db, keepCurrent))
+  const untilCloseMs = () => nextDeadline(clock.now()).getTime() - clock.now().getTime()
+  closers.push(startHousekeeping(database.db, { keepCurrent, untilCloseMs }))
   return database
 }
 

@@ -18,7 +18,7 @@ const deliveryAfterDays = 7
 const openDays = 14
 
 /** The first deadline that has not passed; the deadline itself still counts as open. [GRD-082] */
-function nextDeadline(now: Date): Date {
+export function nextDeadline(now: Date): Date {
   const { year, month, day, weekday } = tokyoDate(now)
   const deadline = tokyoInstant(year, month, day + ((tuesday - weekday + weekDays) % weekDays), closingHour)
   return deadline.getTime() < now.getTime() ? addDays(deadline, weekDays) : deadline

@@ -6,6 +6,7 @@ import { type AskedLine, type LineFacts, lockLines, readLines } from './order-fa
 import { judgeOrder, type OrderWish } from './order-rules.ts'
 import { removeWish, type StoredLine, storeLines, storeRegistration, storeWish } from './order-writes.ts'
 import type { RegistrationStops } from './registration-stops.ts'
+import { isCycle } from './subscription-codes.ts'
 import { judgeSubscription } from './subscription-rules.ts'
 import { openWeeks } from './weeks.ts'
 
@@ -75,6 +76,7 @@ async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts):
 
 const toWish = (put: PutLine, known: LineFacts, nextWeek: PlanningWeekTable | undefined, now: Date): OrderWish => ({
   ...known,
+  coming: known.code === null ? mostComing(known) : known.coming,
   nextWeek,
   count: put.order_count,
   inputStatus: put.input_status,
@@ -82,6 +84,10 @@ const toWish = (put: PutLine, known: LineFacts, nextWeek: PlanningWeekTable | un
   viewedAt: put.view_date === undefined ? undefined : new Date(put.view_date),
   now,
 })
+
+/** More may be wished for until the close. */
+const mostComing = ({ coming, wish }: LineFacts): number =>
+  Math.max(coming, wish?.code != null && isCycle(wish.code) ? wish.order_count : 0)
 
 async function refusalOr(work: () => Promise<PutOutcome>): Promise<PutOutcome> {
   try {

@@ -97,7 +97,8 @@ async function answerAll(
   )
 }
 
-type Case = { is: 'open' | 'again'; intent: string; hash: string; job: Job } | { is: 'unspent' }
+type Tried = { intent: string; hash: string; job: Job }
+type Case = (Tried & { is: 'open' }) | (Tried & { is: 'again' }) | { is: 'unspent' }
 
 /** What is to be done, and what was done before or is a few places in front. */
 function sortJobs(jobs: readonly Job[], spent: Set<string>, first: ReadonlyMap<string, First>): Case[] {
@@ -106,9 +107,10 @@ function sortJobs(jobs: readonly Job[], spent: Set<string>, first: ReadonlyMap<s
     if (job.csrfToken === undefined || !spent.delete(hashOfToken(job.csrfToken))) return { is: 'unspent' }
     // Without a key every try is an intent of its own.
     const intent = job.key === undefined ? `${place}` : intentOf({ subject: job.subject, key: job.key })
-    const is = begun.has(intent) ? 'again' : 'open'
+    const tried = { intent, hash: hashOfRequest({ query: job.query, body: job.body }), job }
+    if (begun.has(intent)) return { is: 'again', ...tried }
     begun.add(intent)
-    return { is, intent, hash: hashOfRequest({ query: job.query, body: job.body }), job }
+    return { is: 'open', ...tried }
   })
 }
 

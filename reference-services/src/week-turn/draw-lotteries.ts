@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+/**
+ * Every piece ordered of a product in limited quantity is a ticket, and as many win as there are pieces. Which ones
+ * depends on the seed, the week and the ticket alone, so that a draw can be checked. [CAT-074]
+ */
+export const drawLotteries = (db: Database, week: string, seed: number) =>
+  sql`
+    with ticket as (
+      select line.member_code, line.order_no, product.lottery_quantity as quantity,
+        row_number() over (
+          partition by line.order_no
+          order by md5(concat_ws(' ', ${seed}::integer, ${week}::text, line.order_no, line.member_code, piece)), line.member_code, piece
+        ) as place
+      from order_line line
+      join product on product.order_no = line.order_no and product.lottery_quantity is not null
+      cross join generate_series(1, line.order_count) as piece
+      where line.planning_week = ${week} and line.cycle is null
+    ),
+    won as (
+      select member_code, order_no, (count(*) filter (where place <= quantity))::integer as pieces
+      from ticket group by member_code, order_no
+    )
+    update order_line line set win_count = won.pieces
+    from won
+    where line.planning_week = ${week} and line.cycle is null
+      and line.member_code = won.member_code and line.order_no = won.order_no`.execute(db)

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { PlanningWeekTable } from '../database/schema.ts'
+import { cancelled, skipNext, subscriptionStatus } from '../delivery/subscription-codes.ts'
+
+/**
+ * What was wished for until the close takes effect on the closing week's lines: another cycle or quantity, no
+ * delivery, none ever again. A change whose new half never came is dropped. [ORD-107, ORD-108, K-21]
+ */
+export async function applyWishes(db: Database, { number, closes_at }: PlanningWeekTable): Promise<void> {
+  const wishes = sql`
+    (select * from subscription_wish where code is not null and planning_week in (
+      select number from planning_week where closes_at <= ${closes_at}))`
+  await sql`
+    update order_line line set cycle = wish.code, order_count = wish.order_count, input_status = wish.input_status
+    from ${wishes} wish
+    where wish.code < ${skipNext} and line.cycle is not null and line.planning_week = ${number}
+      and line.member_code = wish.member_code and line.order_no = wish.order_no`.execute(db)
+  await sql`
+    delete from order_line line using ${wishes} wish
+    where wish.code >= ${skipNext} and line.cycle is not null and line.planning_week = ${number}
+      and line.member_code = wish.member_code and line.order_no = wish.order_no`.execute(db)
+  // A delivery of a later week is skipped by planning the one after it; one of this week is planned anew anyway.
+  await sql`
+    update subscription own set
+      cycle = case when wish.code = ${skipNext} then own.cycle else wish.code end,
+      order_count = case when wish.code >= ${skipNext} then own.order_count else wish.order_count end,
+      next_closes_at = case
+        when wish.code = ${cancelled} then null
+        when wish.code = ${skipNext} and own.next_closes_at > ${closes_at}
+          then own.next_closes_at + own.cycle * interval '7 days'
+        else own.next_closes_at end
+    from ${wishes} wish
+    where own.member_code = wish.member_code and own.order_no = wish.order_no`.execute(db)
+  await sql`
+    delete from subscription_wish where planning_week in (
+      select number from planning_week where closes_at <= ${closes_at})`.execute(db)
+}
+
+/** Deadline of the next delivery: so many weeks after the last, the first one that has not passed. */
+export const planNextDeliveries = (db: Database, { number, closes_at }: PlanningWeekTable) =>
+  sql`
+    update subscription set
+      is_new = is_new and ordered_week > ${number},
+      next_closes_at = case when next_closes_at > ${closes_at} then next_closes_at else
+        next_closes_at + cycle * interval '7 days' * (
+          1 + floor(extract(epoch from ${closes_at}::timestamptz - next_closes_at) / (cycle * 604800)))
+      end
+    where cycle <> ${cancelled} and (next_closes_at <= ${closes_at} or is_new)`.execute(db)
+
+/**
+ * Lines of the week that is now the first. What is not on sale in it comes a week later. What the member ordered
+ * of the same product by hand stays, and what the limit leaves beside it comes on its own; nothing is written twice.
+ */
+export async function writeComingLines(db: Database, week: PlanningWeekTable, at: Date): Promise<void> {
+  const offered = sql`exists (
+    select from offer where offer.planning_week = ${week.number} and offer.order_no = own.order_no)`
+  await sql`
+    update subscription own set next_closes_at = next_closes_at + interval '7 days'
+    where next_closes_at = ${week.closes_at} and not ${offered}`.execute(db)
+  await sql`
+    insert into order_line (member_code, planning_week, order_no, order_count, input_status, cycle, ordered_at)
+    select member_code, ${week.number}::text, order_no, pieces, ${subscriptionStatus}::integer, cycle, ${at}::timestamptz
+    from (
+      select own.member_code, own.order_no, own.cycle,
+        least(own.order_count,
+          least(coalesce(product.max_order, 99), coalesce(product.quantity_limit, 99)) - coalesce(line.order_count, 0)
+        ) as pieces
+      from subscription own
+      join member on member.code = own.member_code and member.uses_delivery
+      join product on product.order_no = own.order_no
+      left join order_line line on line.member_code = own.member_code and line.planning_week = ${week.number}
+        and line.order_no = own.order_no and line.cycle is null
+      where own.next_closes_at = ${week.closes_at}
+    ) due
+    where pieces > 0
+    on conflict (member_code, planning_week, order_no, (cycle is not null)) do nothing`.execute(db)
+}

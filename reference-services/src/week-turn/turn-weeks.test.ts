@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { sql } from 'kysely'
+import { addDays } from '../calendar/tokyo-time.ts'
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { seedShop } from '../seed/seed-shop.ts'
+import { smallCatalogue } from '../testing/an-item.ts'
+import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { weeks } from '../testing/test-shop.ts'
+import { type TurnFacts, turnWeeks } from './turn-weeks.ts'
+
+const seed = 2026
+const closing = new Date('2026-11-24T15:00:00+09:00')
+const afterClose = new Date('2026-11-24T15:00:03+09:00')
+const member = '1203456701'
+
+describe.each(testDatabases)('the turn of the week on $name', (database) => {
+  let data: TestData
+  let open: OpenDatabase
+  beforeEach(async () => {
+    data = await database.open()
+    open = await openDatabase(data)
+  })
+  afterEach(async () => {
+    await open.close()
+    await data.close()
+  })
+
+  const turn = async (now: Date, facts: Partial<TurnFacts> = {}) => {
+    await seedShop(open.db, { seed, now, catalogue: async () => smallCatalogue })
+    return turnWeeks(open.db, { now, seed, ...facts })
+  }
+  const coming = async (week: string) =>
+    (
+      await open.db
+        .selectFrom('order_line')
+        .select(['order_no', 'order_count', 'cycle'])
+        .where('member_code', '=', member)
+        .where('planning_week', '=', week)
+        .where('cycle', 'is not', null)
+        .orderBy('order_no')
+        .execute()
+    ).map((line) => [line.order_no, line.cycle, line.order_count])
+  /** Everything that a turn may touch. */
+  async function printOf(): Promise<string> {
+    const { rows } = await sql<{ print: string }>`
+      select (select string_agg(l::text, '|' order by l::text) from order_line l)
+        || (select string_agg(s::text, '|' order by s::text) from subscription s) as print`.execute(open.db)
+    return rows[0]?.print ?? ''
+  }
+
+  it('[ORD-108] not at the close itself: who ordered at the last moment is waited for', async () => {
+    await turn(new Date(testHour))
+    expect(await turn(closing)).toEqual([])
+    expect(await turn(afterClose)).toEqual([weeks.first])
+  })
+
+  it('[ORD-107] [ORD-108] applies what was wished for and writes what comes next', async () => {
+    await turn(new Date(testHour))
+    const before = await coming(weeks.first)
+    expect(before.map(([no]) => no)).toEqual(['000201', '000202', '000203', '000205', '000206'])
+    await turn(afterClose)
+    // Skipped and cancelled are out; every week's come again, and a changed one waits for its week.
+    expect(await coming(weeks.first)).toEqual([
+      ['000201', 1, 2],
+      ['000202', 2, 1],
+      ['000205', 1, 1],
+    ])
+    expect(await coming(weeks.second)).toEqual([
+      ['000201', 1, 2],
+      ['000205', 1, 1],
+    ])
+    await turn(addDays(afterClose, 7))
+    expect(await coming('20261203')).toEqual([
+      ['000201', 1, 2],
+      ['000202', 2, 1],
+      ['000204', 4, 2],
+      ['000205', 1, 1],
+    ])
+    const rows = await open.db.selectFrom('subscription').selectAll().where('member_code', '=', member).execute()
+    expect(rows.filter((row) => row.is_new)).toEqual([])
+    expect(rows.find((row) => row.order_no === '000206')).toMatchObject({ cycle: 10, next_closes_at: null })
+    expect(await open.db.selectFrom('subscription_wish').selectAll().execute()).toEqual([])
+  })
+
+  it('a second time, or by two at once, changes nothing more', async () => {
+    await turn(new Date(testHour))
+    await seedShop(open.db, { seed, now: afterClose, catalogue: async () => smallCatalogue })
+    const facts = { now: afterClose, seed }
+    const both = await Promise.all([turnWeeks(open.db, facts), turnWeeks(open.db, facts)])
+    expect(both.flat()).toEqual([weeks.first])
+    const print = await printOf()
+    expect(await turn(afterClose)).toEqual([])
+    expect(await printOf()).toBe(print)
+  })
+
+  it('three weeks that nobody turned come to the same as one after the other', async () => {
+    await turn(new Date(testHour))
+    const later = addDays(afterClose, 14)
+    expect(await turn(later)).toEqual([weeks.first, weeks.second, '20261203'])
+    const atOnce = await Promise.all([weeks.first, weeks.second, '20261203', '20261204'].map(coming))
+    expect(atOnce.map((lines) => lines.map(([no]) => no))).toEqual([
+      ['000201', '000202', '000205'],
+      ['000201', '000205'],
+      ['000201', '000202', '000204', '000205'],
+      ['000201', '000205'],
+    ])
+  })
+
+  it('broken off in the middle, a week has not turned at all', async () => {
+    await turn(new Date(testHour))
+    const before = await printOf()
+    await sql`
+      create function stop_draw() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+      open.db,
+    )
+    await sql`create trigger stop before insert on order_line for each row execute function stop_draw()`.execute(
+      open.db,
+    )
+    await expect(turn(afterClose)).rejects.toThrow('killed')
+    expect(await printOf()).toBe(before)
+    await sql`drop trigger stop on order_line`.execute(open.db)
+    expect(await turn(afterClose)).toEqual([weeks.first])
+    expect((await coming(weeks.second)).length).toBe(2)
+  })
+
+  it('what is not on sale in a week comes the week after', async () => {
+    await turn(new Date(testHour))
+    await sql`delete from offer where planning_week = ${weeks.second} and order_no = '000201'`.execute(open.db)
+    await turn(afterClose)
+    expect((await coming(weeks.second)).map(([no]) => no)).toEqual(['000205'])
+    await turn(addDays(afterClose, 7))
+    expect((await coming('20261203')).map(([no]) => no)).toContain('000201')
+  })
+
+  it('a wish for the second open week waits until that one closes', async () => {
+    await turn(new Date(testHour))
+    await open.db
+      .insertInto('subscription_wish')
+      .values({
+        member_code: member,
+        order_no: '000201',
+        planning_week: weeks.second,
+        code: 10,
+        order_count: 1,
+        input_status: 9110,
+        is_begun: false,
+      })
+      .execute()
+    await turn(afterClose)
+    expect(await coming(weeks.second)).toContainEqual(['000201', 1, 2])
+    await turn(addDays(afterClose, 7))
+    expect(await coming(weeks.second)).not.toContainEqual(['000201', 1, 2])
+  })
+
+  describe('a lottery', () => {
+    const entered = [
+      { code: '8881234500', count: 3 },
+      { code: '9781234501', count: 2 },
+      { code: '1204567801', count: 1 },
+    ]
+    const product = '000220'
+    async function drawn(quantity: number, facts: Partial<TurnFacts> = {}): Promise<(number | null)[]> {
+      await open.db.updateTable('product').set({ lottery_quantity: quantity }).where('order_no', '=', product).execute()
+      await sql`delete from order_line where order_no = ${product}`.execute(open.db)
+      for (const { code, count } of entered)
+        await open.db
+          .insertInto('order_line')
+          .values({
+            member_code: code,
+            planning_week: weeks.first,
+            order_no: product,
+            order_count: count,
+            input_status: 62,
+            cycle: null,
+            ordered_at: closing,
+          })
+          .execute()
+      await sql`delete from week_turn where planning_week = ${weeks.first}`.execute(open.db)
+      await turn(afterClose, facts)
+      const lines = await open.db.selectFrom('order_line').selectAll().where('order_no', '=', product).execute()
+      return entered.map(({ code }) => lines.find((line) => line.member_code === code)?.win_count ?? null)
+    }
+    const sum = (won: readonly (number | null)[]) => won.reduce((all: number, one) => all + (one ?? 0), 0)
+
+    it.each([0, 1, 3, 5, 6, 50])('[CAT-074] gives out %i pieces at most, and all that there are', async (quantity) => {
+      const won = await drawn(quantity)
+      expect(sum(won)).toBe(Math.min(quantity, 6))
+      for (const [at, { count }] of entered.entries()) expect(won[at]).toBeLessThanOrEqual(count)
+    })
+
+    it('[CAT-074] has the same outcome for the same seed, and others for others', async () => {
+      const first = await drawn(3)
+      expect(await drawn(3)).toEqual(first)
+      const others = []
+      for (const other of [1, 2, 3, 4, 5]) others.push(JSON.stringify(await drawn(3, { seed: other })))
+      expect(new Set(others).size).toBeGreaterThan(1)
+    })
+  })
+})
