@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { quantityChoices } from '@shop/shared/domain/shopping'
-import { type ReactElement, startTransition, useEffect, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { selectArrow } from './select-arrow.ts'
 import { theme } from './theme/theme.ts'
 
@@ -100,15 +100,10 @@ export function QuantitySelect({ value, least = 1, most, isDisabled = false, onC
 const firstChoices = 9
 
 /**
- * Ninety-nine options cost more than the card around them. The first nine come with the card, the rest in
- * the browser's idle time, and at once when the select is touched.
+ * Ninety-nine options cost more than the card around them, in every change of the page anew. The first nine come with
+ * the card, the rest when the select is touched, before it opens.
  */
 function useChoicesInTime(most: number, value: number): { last: number; fill(): void } {
-  const [isFilled, setIsFilled] = useState(most <= firstChoices || typeof requestIdleCallback === 'undefined')
-  useEffect(() => {
-    if (isFilled) return
-    const idle = requestIdleCallback(() => startTransition(() => setIsFilled(true)))
-    return () => cancelIdleCallback(idle)
-  }, [isFilled])
+  const [isFilled, setIsFilled] = useState(most <= firstChoices)
   return { last: isFilled ? most : Math.max(firstChoices, value), fill: () => setIsFilled(true) }
 }

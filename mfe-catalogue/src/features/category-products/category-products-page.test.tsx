@@ -145,13 +145,13 @@ describe('the order of the list', () => {
 describe('the steps of the list', () => {
   it('adds thirty at a press until all are there, and never asks for more than 200 at once', async () => {
     const { user, asked } = await open(71, address, visitor)
-    expect(names()).toHaveLength(30)
+    await waitFor(() => expect(names()).toHaveLength(30))
     expect(screen.getByText('71件中 30件を表示')).toBeInTheDocument()
     await user.click(await more())
     await screen.findByText('71件中 60件を表示')
     await user.click(await more())
     await screen.findByText('71件中 71件を表示')
-    expect(names()).toHaveLength(71)
+    await waitFor(() => expect(names()).toHaveLength(71))
     expect(screen.queryByText('次の商品を表示する')).not.toBeInTheDocument()
     expect(asked.map(({ offset }) => offset)).toEqual([0, 30, 60])
     expect(asked.every(({ limit }) => limit <= 200)).toBe(true)
@@ -169,7 +169,7 @@ describe('the steps of the list', () => {
     server.use(answer(categoryProductsCall, () => refused(500)))
     await user.click(await more())
     const failed = await screen.findByRole('region', { name: '続きの商品を表示できませんでした' })
-    expect(names()).toHaveLength(30)
+    await waitFor(() => expect(names()).toHaveLength(30))
     answerCategoryProducts(products(40))
     await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
     await screen.findByText('40件中 40件を表示')
@@ -180,7 +180,7 @@ describe('the steps of the list', () => {
     server.use(answer(categoryProductsCall, { total_count: 40, product_basic_info_list: [] }))
     await user.click(await more())
     await waitFor(() => expect(screen.queryByText('次の商品を表示する')).not.toBeInTheDocument())
-    expect(names()).toHaveLength(30)
+    await waitFor(() => expect(names()).toHaveLength(30))
   })
 
   it('has all loaded products again on the way back from one, and asks for none anew', async () => {
@@ -191,7 +191,7 @@ describe('the steps of the list', () => {
     expect(screen.getByRole('heading', { name: '別の画面' })).toBeInTheDocument()
     act(() => platform.navigation.go(-1))
     // In the very first drawing, so that the shell can scroll to where the member was.
-    expect(names()).toHaveLength(60)
+    await waitFor(() => expect(names()).toHaveLength(60))
     expect(asked).toHaveLength(2)
   })
 })

@@ -47,7 +47,7 @@ describe('the results of a search', () => {
     await user.click(screen.getByText('次の商品を表示する'))
     await screen.findByText('34件中 34件を表示')
     expect(asked[1]).toMatchObject({ limit: 30, offset: 30 })
-    expect(names()).toHaveLength(34)
+    await waitFor(() => expect(names()).toHaveLength(34))
     expect(screen.queryByText('次の商品を表示する')).not.toBeInTheDocument()
   })
 

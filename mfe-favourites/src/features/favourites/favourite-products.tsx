@@ -38,6 +38,9 @@ export const FavouritesWaiting = () => (
   </FavouritesGrid>
 )
 
+/** Rows of this grid have between two and six cards. */
+const fullRows = 60
+
 const isOnSale = (product: Product) => product.isOnSale
 
 const NoFavourites = () => (
@@ -105,7 +108,7 @@ function Shelf({ products, counts }: { products: readonly Product[]; counts: Rec
       ) : (
         <>
           <FavouritesGrid ref={list}>
-            <ProductGrid products={shown} source="favourite" />
+            <ProductGrid products={shown} source="favourite" chunk={fullRows} />
           </FavouritesGrid>
           <Remark>※今週お取扱いのある商品のみご注文いただけます。</Remark>
           {chosen.length > listStep ? <Pager shown={shown.length} total={chosen.length} onMore={showMore} /> : null}

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { formatNumber } from '@shop/shared/domain'
 import { type OrderSource, type Product, productBadges } from '@shop/shared/domain/shopping'
-import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import { Badge } from '@shop/shared/ui/shopping'
 import Heart from 'lucide-react/icons/heart'
 import Info from 'lucide-react/icons/info'
+import { CardLink } from './card-link.tsx'
 
 /** What card and row have in common. Both put it into their own one style. */
 export const factsLook = css`
@@ -62,9 +62,9 @@ export function ProductName({
   const Heading = `h${level}` as const
   return (
     <Heading id={id}>
-      <Link data-name to={href.product(product.week, product.orderNumber, source)}>
+      <CardLink data-name to={href.product(product.week, product.orderNumber, source)}>
         {product.name}
-      </Link>
+      </CardLink>
     </Heading>
   )
 }

@@ -7,8 +7,9 @@ import { Pager } from '@shop/shared/ui/shopping'
 import type { ReactNode } from 'react'
 import { AlcoholNote } from './alcohol-note.tsx'
 import { ListLookSwitch, useListLook } from './list-look.tsx'
-import { ProductGrid, ProductList } from './product-grid.tsx'
+import { ProductShelf } from './product-shelf.tsx'
 import { ProductGridSkeleton } from './product-skeletons.tsx'
+import { ReducedRateLegend } from './reduced-rate-legend.tsx'
 import { useFocusAfterLast } from './use-focus-after-last.ts'
 import type { ProductPages, ReadyProductPages } from './use-product-pages.ts'
 
@@ -72,7 +73,6 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
   const [look, setLook] = useListLook()
   const { products, total, more, isOutdated } = pages
   const list = useFocusAfterLast(products.length, { hasMore: more !== 'none', isLoading: more === 'loading' })
-  const Products = look === 'grid' ? ProductGrid : ProductList
   return (
     <>
       <Bar>
@@ -86,7 +86,8 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
         <AlcoholNote products={products} />
       </Notice>
       <Shelf ref={list} aria-busy={isOutdated || undefined}>
-        <Products products={products} source={source} headingLevel={2} />
+        <ProductShelf products={products} look={look} source={source} headingLevel={2} />
+        <ReducedRateLegend products={products} />
       </Shelf>
       {more === 'failed' ? (
         <Notice>

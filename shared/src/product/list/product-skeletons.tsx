@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, Skeleton, theme, Waiting } from '@shop/shared/ui'
-import { gridLook } from './product-grid.tsx'
+import { gridLook } from './product-shelf.tsx'
 import { trackLook } from './product-slider.tsx'
 
 const Card = styled.div(css`

@@ -15,7 +15,22 @@ export function useFocusAfterLast(
     const was = before.current
     before.current = { count, hadMore: hasMore }
     if (hasMore || !was.hadMore || document.activeElement !== document.body) return
-    list.current?.querySelectorAll('article')[was.count]?.querySelector('a')?.focus()
+    const { current } = list
+    return current === null ? undefined : focusWhenDrawn(current, was.count)
   }, [count, hasMore, isLoading])
   return list
+}
+
+/** The first that came may still be to be drawn. Returns the end of waiting for it. */
+function focusWhenDrawn(list: Element, place: number): () => void {
+  const focus = () => {
+    const link = list.querySelectorAll('article')[place]?.querySelector('a')
+    link?.focus()
+    return link !== undefined && link !== null
+  }
+  const drawing = new MutationObserver(() => {
+    if (focus()) drawing.disconnect()
+  })
+  if (!focus()) drawing.observe(list, { childList: true, subtree: true })
+  return () => drawing.disconnect()
 }

@@ -207,8 +207,9 @@ describe('an ordered product that went off sale', () => {
 
 describe('how many', () => {
   it('[ORD-053] offers 1 to 99', async () => {
-    shop()
+    const { user } = shop()
     await orderButton()
+    await user.click(choose())
     const offered = within(choose()).getAllByRole('option')
     expect([offered.length, offered[0]?.textContent, offered.at(-1)?.textContent]).toEqual([99, '1', '99'])
   })
@@ -232,6 +233,7 @@ describe('how many', () => {
     await within(card()).findByText('注文済み 9点')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
+    await user.click(choose(eggs))
     await user.selectOptions(choose(eggs), '10')
     await user.click(await orderButton(eggs))
     const dialog = screen.getByRole('dialog', { name: '注文数のご確認' })
@@ -243,6 +245,7 @@ describe('how many', () => {
 
   it('[ORD-056] sends nothing when the member takes it back', async () => {
     const { user, book } = shop()
+    await user.click(choose())
     await user.selectOptions(choose(), '12')
     await user.click(await orderButton())
     await user.keyboard('{Escape}')
