@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { aProduct } from '@shop/shared/testing/builders'
 import { orderNumber } from './order-number.ts'
+import type { Product } from './product.ts'
 import {
   type RegistrationStops,
   registeredOrder,
@@ -9,6 +9,11 @@ import {
 } from './subscription-registration.ts'
 import { weekNumber } from './week-number.ts'
 
+const aProduct = (over: Partial<Product> = {}) => ({
+  week: weekNumber('20261201'),
+  orderNumber: orderNumber('104001'),
+  ...over,
+})
 const order = (code: number, no: string, quantity = 0) => ({ code, orderNumber: orderNumber(no), quantity })
 const subscriptionOrders = [
   order(1, '200001'),
@@ -21,7 +26,7 @@ const subscriptionOrders = [
 const nothing: RegistrationStops = { weeks: [], orderNumbers: [], byCycle: [] }
 const stopWeeks = ['20240301', '20240302', '20240303'].map(weekNumber)
 const offered = (week: string, stops: RegistrationStops) =>
-  registrableCycles(aProduct({ week, subscriptionOrders }), stops).map(({ code }) => code)
+  registrableCycles(aProduct({ week: weekNumber(week), subscriptionOrders }), stops).map(({ code }) => code)
 
 describe('what can be subscribed to', () => {
   it('[ORD-093] [ORD-097] each offered cycle, when nothing is stopped', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { aPlanningWeek, aProduct } from '@shop/shared/testing/builders'
 import { orderNumber } from './order-number.ts'
+import type { Product } from './product.ts'
 import {
   askedOrders,
   canModify,
@@ -26,7 +26,31 @@ import {
 import { weekNumber } from './week-number.ts'
 import { yen } from './yen.ts'
 
-const week = aPlanningWeek().number
+const week = weekNumber('20261201')
+const milk: Product = {
+  week,
+  orderNumber: orderNumber('104001'),
+  name: '牛乳',
+  basePrice: yen(238),
+  taxIncludedPrice: yen(257),
+  taxRate: 8,
+  images: [],
+  isFavourite: false,
+  favouriteCount: 0,
+  isOnSale: true,
+  isLottery: false,
+  isLimited: false,
+  isLimitedRegion: false,
+  isSpecialPrice: false,
+  isWebOnly: false,
+  isNew: false,
+  isPointExchange: false,
+  isSubscription: true,
+  isImperfect: false,
+  imperfectNotes: [],
+  isAlcohol: false,
+}
+const aProduct = (over: Partial<Product> = {}): Product => ({ ...milk, ...over })
 const [weekly, fortnightly, monthly, skip, cancel] = ['200001', '200002', '200004', '200009', '200010'].map(orderNumber)
 const change = 9110
 
@@ -38,7 +62,7 @@ const anOrder = (code: number, quantity = 0, inputStatus?: number): Subscription
   ...(inputStatus === undefined ? {} : { inputStatus }),
 })
 const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
-  product: aProduct({ isSubscription: true }),
+  product: milk,
   cycleCode: 1,
   quantity: 2,
   nextWeek: week,
@@ -137,10 +161,10 @@ describe('the lists', () => {
   })
 
   it('adds up what comes next, without what is stopped', () => {
-    const milk = aSubscription({ product: aProduct({ taxIncludedPrice: 257 }) })
-    const eggs = aSubscription({ product: aProduct({ taxIncludedPrice: 408 }), nextQuantity: 1 })
+    const first = aSubscription({ product: aProduct({ taxIncludedPrice: yen(257) }) })
+    const eggs = aSubscription({ product: aProduct({ taxIncludedPrice: yen(408) }), nextQuantity: 1 })
     const later = aSubscription({ nextWeek: weekNumber('20261202') })
-    expect(nextDelivery([milk, eggs, later, aSubscription({ nextQuantity: 0 })], week)).toEqual({
+    expect(nextDelivery([first, eggs, later, aSubscription({ nextQuantity: 0 })], week)).toEqual({
       products: 2,
       taxIncluded: 922,
     })
