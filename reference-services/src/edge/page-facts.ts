@@ -62,6 +62,7 @@ export function pageFacts(
       appOpen: 'todok://top',
     },
     phones: pagePhones,
+    recommendSpecs: { orderDialogPc: 'recommend-order-pc', orderDialogSp: 'recommend-order-sp' },
     marketingSources: ['newsletter', 'line', 'app-push'],
   }
 }

@@ -56,6 +56,11 @@ export const pageData = v.object({
   links: v.record(v.string(), v.string()),
   /** Phone numbers, drawn with their hours. [CHR-056] */
   phones: v.record(v.string(), v.string()),
+  /**
+   * Places of the recommendation service by name; without one there is no recommendation there: `orderDialogPc` and
+   * `orderDialogSp` of the dialog after an order. [ORD-068]
+   */
+  recommendSpecs: v.optional(v.record(v.string(), v.string()), {}),
   /** Values of `utm_source` that are marketing automation; every other one is a web ad. [GRD-096] */
   marketingSources: v.optional(v.array(v.string()), []),
   /** Routes of remotes that are switched off: the shell says so. */

@@ -51,7 +51,9 @@ export type PlatformServices = {
   notices: Notices
   /** Kept on this device: `local` beyond the visit, `session` for this tab. */
   storage: { local: StoragePort; session: StoragePort }
-  config: Pick<PageData, 'environment' | 'version' | 'links' | 'phones' | 'services'>
+  config: Pick<PageData, 'environment' | 'version' | 'links' | 'phones' | 'services'> &
+    // Older shells have none.
+    Partial<Pick<PageData, 'recommendSpecs'>>
   entry: EntryKind
   styleNonce: string
   /** A value nobody can guess or repeat: names an intent. */

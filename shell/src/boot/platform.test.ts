@@ -48,6 +48,13 @@ describe('the platform in the hands of a release', () => {
       storage: { local: 'local', session: 'session' },
     })
     // Where to log in and where the code comes from is the shell's business.
-    expect(Object.keys(platform.config).toSorted()).toEqual(['environment', 'links', 'phones', 'services', 'version'])
+    expect(Object.keys(platform.config).toSorted()).toEqual([
+      'environment',
+      'links',
+      'phones',
+      'recommendSpecs',
+      'services',
+      'version',
+    ])
   })
 })

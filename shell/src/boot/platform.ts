@@ -32,7 +32,7 @@ export type PlatformHolder = { facts: BusDeclaration; holdRelease(): () => void 
 
 /** The platform in the hands of one release, or of the shell itself. */
 export function platformFor(origin: string, parts: PlatformParts, holder: PlatformHolder): PlatformServices {
-  const { environment, version, links, phones, services } = parts.page
+  const { environment, version, links, phones, services, recommendSpecs } = parts.page
   return {
     api: parts.failures.watched(parts.api, origin),
     queryClient: parts.queryClient,
@@ -41,7 +41,7 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
     clock: parts.clock,
     notices: { ...parts.notices, failure: (error, call) => parts.failures.told(error, call, origin) },
     storage: { local: parts.local, session: parts.session },
-    config: { environment, version, links, phones, services },
+    config: { environment, version, links, phones, services, recommendSpecs },
     entry: parts.entry(),
     styleNonce: parts.nonce,
     randomId: parts.randomId,

@@ -56,7 +56,7 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
           </Button>
         </div>
       ) : (
-        <OrderControl product={product} line={line} name={name} />
+        <OrderControl product={product} line={line} name={name} opensDialog={!isSmall} />
       )}
     </Root>
   )

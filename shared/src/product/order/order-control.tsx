@@ -6,6 +6,7 @@ import { href } from '@shop/shared/routes'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
+import { OrderDialogPlace } from './order-dialog-place.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import type { OrderLineControl } from './use-order-line.ts'
 
@@ -14,6 +15,8 @@ export type OrderControlProps = {
   line: OrderLineControl
   /** Names what is ordered to a screen reader. */
   name: string
+  /** 商品を注文しました after an order; one of several controls of a product opens it. [ORD-066] */
+  opensDialog?: boolean
 }
 
 const Root = styled.div(css`
@@ -31,7 +34,7 @@ const Root = styled.div(css`
 `)
 
 /** Quantity and 注文する, or the stepper of what is ordered, or why it cannot be. The same in card, row and page. */
-export function OrderControl({ product, line, name }: OrderControlProps) {
+export function OrderControl({ product, line, name, opensDialog = true }: OrderControlProps) {
   const root = useRef<HTMLDivElement>(null)
   const isOrdered = line.ordered > 0 && !line.isOrdering
   useKeepFocus(root, line.isUnknown ? 'unknown' : isOrdered)
@@ -44,6 +47,7 @@ export function OrderControl({ product, line, name }: OrderControlProps) {
       ) : (
         <OfferedOrder {...{ product, line }} />
       )}
+      {opensDialog && line.isJustOrdered ? <OrderDialogPlace product={product} onClose={line.closeDialog} /> : null}
     </Root>
   )
 }

@@ -231,7 +231,7 @@ describe('how many', () => {
     await user.selectOptions(choose(), '9')
     await user.click(await orderButton())
     await within(card()).findByText('注文済み 9点')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: '注文数のご確認' })).not.toBeInTheDocument()
 
     await user.click(choose(eggs))
     await user.selectOptions(choose(eggs), '10')

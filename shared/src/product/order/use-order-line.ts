@@ -20,6 +20,9 @@ export type OrderLineControl = {
   offer: OrderOffer
   /** The first order of the product is on its way. [ORD-075] */
   isOrdering: boolean
+  /** An order has come through, and its dialog was not closed yet. [ORD-066] */
+  isJustOrdered: boolean
+  closeDialog(): void
   /** An answer was lost and the order could not be read: {@link check} comes before anything else. [ORD-133] */
   isUnknown: boolean
   /** Adds to what is ordered. [ORD-052] */
@@ -44,6 +47,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [viewedAt] = useState(() => clock.now())
   const [isOrdering, setIsOrdering] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
+  const [isJustOrdered, setIsJustOrdered] = useState(false)
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
   const isLimitedAvailable = useLimitedAvailability(product, session)
@@ -67,6 +71,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
           try {
             const outcome = await askAndOrder(platform, shown, { add: quantity })
             setIsUnknown(outcome?.is === 'unknown')
+            setIsJustOrdered(outcome?.is === 'stored')
           } finally {
             setIsOrdering(false)
           }
@@ -75,6 +80,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
         const outcome = await askAndOrder(platform, shown, { have: quantity })
         setIsUnknown(outcome?.is === 'unknown')
       },
+      closeDialog: () => setIsJustOrdered(false),
       remove: () => askAndRemove(platform, shown),
       async check() {
         const known = await askWhatIsStored(platform, product)
@@ -91,6 +97,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     offer,
     isOrdering,
     isUnknown,
+    isJustOrdered,
     ...actions,
   }
 }
