@@ -7,13 +7,13 @@ import { receivedTable } from './received-table.ts'
 type Site = { title: string; category: number; orders: readonly { no: string; count: number }[] }
 
 const sites: Readonly<Record<string, Site>> = {
-  fashion: { title: '衣料・ファッションの専門店', category: 1, orders: [{ no: '112001', count: 1 }] },
+  fashion: { title: '衣料・ファッションの専門店', category: 1, orders: [{ no: '109376', count: 1 }] },
   'daily-goods': {
     title: 'くらしの日用品の専門店',
     category: 2,
     orders: [
-      { no: '112002', count: 2 },
-      { no: '112003', count: 1 },
+      { no: '109388', count: 2 },
+      { no: '109406', count: 1 },
     ],
   },
 }

@@ -44,7 +44,7 @@ const Root = styled.li(css`
   & [data-wrong] > svg { flex: none; margin-top: 1px; }
   & > [data-control] { display: flex; align-items: center; gap: 8px 12px; }
   & > [data-control] > p { flex: 1; font-weight: 700; }
-  & [data-off] {
+  & [data-take-off] {
     display: flex;
     flex: none;
     flex-direction: column;
@@ -60,8 +60,8 @@ const Root = styled.li(css`
     font-size: 0.875rem;
     line-height: 1.3;
   }
-  & [data-off]:hover { background: ${theme.color.danger.tint}; color: ${theme.color.danger.default}; }
-  &[data-tone='wrong'] [data-off]:hover { background: ${theme.color.surface.card}; }
+  & [data-take-off]:hover { background: ${theme.color.danger.tint}; color: ${theme.color.danger.default}; }
+  &[data-tone='wrong'] [data-take-off]:hover { background: ${theme.color.surface.card}; }
 
   ${media.mobile} {
     grid-template-columns: 88px minmax(0, 1fr);
@@ -172,7 +172,7 @@ function LineControl({
       )}
       <button
         type="button"
-        data-off
+        data-take-off
         aria-label={`外す ${name}`}
         aria-disabled={isOrdering || undefined}
         onClick={isOrdering ? undefined : () => onRemove(line.no, name)}
