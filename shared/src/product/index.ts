@@ -128,6 +128,7 @@ export { ProductGridSkeleton, ProductSliderSkeleton } from './list/product-skele
 export { ProductSlider, type ProductSliderProps } from './list/product-slider.tsx'
 export { ReducedRateLegend } from './list/reduced-rate-legend.tsx'
 export { useFocusAfterLast } from './list/use-focus-after-last.ts'
+export { useInBatches } from './list/use-in-batches.ts'
 export {
   type ProductPages,
   type ProductPagesQuery,

@@ -4,8 +4,10 @@ import { placeOf, type Step, type Target } from './steps.ts'
 const patienceMs = 120_000
 /** Until what a press has set off is over: answers come, lists are drawn to their end. */
 const quietMs = 1200
-const wheelSteps = 8
-const wheelPx = 2500
+/** A quick finger: five thousand pixels a second. */
+const wheelSteps = 20
+const wheelPx = 250
+const wheelMs = 50
 const longTaskMs = 50
 
 export type Place = { name: string; path: string; items: string; count: number; steps: readonly Step[] }
@@ -21,7 +23,7 @@ export async function visitList(page: Page, protocol: CDPSession, shop: string, 
   await page.waitForFunction(
     ({ items, count }) => document.querySelectorAll(items).length >= count,
     { items: place.items, count: place.count },
-    { timeout: patienceMs, polling: 500 },
+    { timeout: patienceMs, polling: 2000 },
   )
   const drawnMs = await page.evaluate(() => performance.now())
   await page.waitForTimeout(quietMs * slowdown)
@@ -36,7 +38,10 @@ export async function visitList(page: Page, protocol: CDPSession, shop: string, 
   }
   presses.push(
     await measured(page, 'scroll', async () => {
-      for (let step = 0; step < wheelSteps; step += 1) await page.mouse.wheel(0, wheelPx)
+      for (let step = 0; step < wheelSteps; step += 1) {
+        await page.mouse.wheel(0, wheelPx)
+        await page.waitForTimeout(wheelMs)
+      }
     }),
   )
   return { drawnMs, drawing, presses } satisfies Visit

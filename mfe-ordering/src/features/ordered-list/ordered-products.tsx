@@ -9,6 +9,7 @@ import {
   type OrderLine,
   ReducedRateLegend,
   shoppingMessages,
+  useInBatches,
 } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
@@ -148,9 +149,13 @@ const NothingOrdered = () => (
   />
 )
 
+/** Drawn at once; a longer order follows while the browser answers presses. */
+const linesOfAScreen = 12
+
 function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order; isClosed: boolean }) {
   const titleId = useId()
   const { lines } = order
+  const drawn = useInBatches(lines.length, linesOfAScreen)
   const points = useSpendablePoints(lines)
   return (
     <div>
@@ -163,7 +168,7 @@ function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order;
           </p>
         </div>
         <ul>
-          {lines.map((line) => (
+          {lines.slice(0, drawn).map((line) => (
             <OrderedLine key={line.product.orderNumber} {...{ line, isClosed, points, onGone }} />
           ))}
         </ul>

@@ -12,6 +12,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, face: string |
     if (was.current === face) return
     was.current = face
     const buttons = root.current?.querySelectorAll<HTMLElement>('button')
-    if (hadFocus) buttons?.item(buttons.length - 1)?.focus()
+    // It stands where the pressed one stood: a page that jumped would take the card from under the finger.
+    if (hadFocus) buttons?.item(buttons.length - 1)?.focus({ preventScroll: true })
   }, [face, hadFocus, root])
 }

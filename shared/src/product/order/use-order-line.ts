@@ -1,8 +1,8 @@
-import { type Clock, can } from '@shop/shared/domain'
+import { can } from '@shop/shared/domain'
 import { isLimitedRush, type OrderSource, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { hearOnce } from '../hear-once.ts'
 import { askAndOrder, askAndRemove, askToLogin } from './ask-and-order.ts'
 import { hearOrderChanged } from './order.queries.ts'
@@ -11,6 +11,7 @@ import { askWhatIsStored } from './order-writer.ts'
 import { onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 import { useOrderedLine } from './use-ordered-line.ts'
+import { useRenderAt } from './use-render-at.ts'
 
 export type OrderLineControl = {
   /** Pieces in the order, as the member has asked for them. [ORD-129] */
@@ -52,7 +53,8 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [press] = useState(onePress)
   const isLimitedAvailable = useLimitedAvailability(product, session)
   const offer = orderOffer(product, session, clock.now(), isLimitedAvailable)
-  useRenderAtDeadline(session, product, clock)
+  // The offer changes at the deadline, while the page stands open. [ORD-083]
+  useRenderAt(closingOf(session, product), clock)
 
   const member = memberOf(session)
   // View mode: no call for orders leaves the browser [GRD-087], and none in the rush. [ORD-071]
@@ -104,20 +106,5 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
 
 const whole = (session: Session) => session
 
-/** Timers of the browser cannot count further; a page this old is loaded anew long before. */
-const longestTimerMs = 2 ** 31 - 1
-
-/** The offer changes at the deadline, while the page stands open. [ORD-083] */
-function useRenderAtDeadline(session: Session, product: Product, clock: Clock): void {
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
-  const open = session.weeks.status === 'ready' ? session.weeks.open : []
-  const closesAt = open.find(({ number }) => number === product.week)?.closesAt.getTime()
-  useEffect(() => {
-    if (closesAt === undefined) return
-    // The closing instant itself is still open.
-    const leftMs = closesAt - clock.now().getTime() + 1
-    if (leftMs <= 0 || leftMs > longestTimerMs) return
-    const timer = setTimeout(renderAgain, leftMs)
-    return () => clearTimeout(timer)
-  }, [closesAt, clock])
-}
+const closingOf = ({ weeks }: Session, { week }: Product): number | undefined =>
+  weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week)?.closesAt.getTime() : undefined
