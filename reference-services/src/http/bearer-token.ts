@@ -7,6 +7,9 @@ export type VerifyToken = (authorization: string | undefined) => Promise<string 
 
 export const signingAlgorithm = 'RS256'
 export const keysTimeoutMs = 5000
+/** A signature is checked once: the same token says the same until it ends, ten minutes at most. */
+const mostKnown = 20_000
+const secondMs = 1000
 
 /**
  * Who is behind an `Authorization` header: the subject of a token that the identity provider signed
@@ -15,10 +18,15 @@ export const keysTimeoutMs = 5000
 export function createTokenVerifier({ issuer, audience }: TokenExpectation): VerifyToken {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`), { timeoutDuration: keysTimeoutMs })
 
+  const known = new Map<string, { subject: string | undefined; endsAt: number }>()
+
   return async (authorization) => {
     if (authorization === undefined) return undefined
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
     if (token === undefined) throw new Refusal('loginNeeded')
+    const seen = known.get(token)
+    if (seen !== undefined && seen.endsAt > Date.now()) return seen.subject
+    known.delete(token)
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -27,6 +35,8 @@ export function createTokenVerifier({ issuer, audience }: TokenExpectation): Ver
         typ: 'at+jwt',
         requiredClaims: ['sub', 'exp'],
       })
+      if (known.size >= mostKnown) known.clear()
+      known.set(token, { subject: payload.sub, endsAt: (payload.exp ?? 0) * secondMs })
       return payload.sub
     } catch (error) {
       throw isBadToken(error) ? new Refusal('loginNeeded') : new Refusal('busy')

@@ -49,13 +49,17 @@ export function initPostgres(programs: string, folder: string): void {
 
 export type PostgresCluster = { url: string; stop(): Promise<void> }
 
+/** Nothing of a test is worth a wait for the disk. */
+const forgetful = ['fsync=off', 'max_wal_size=64MB', 'min_wal_size=8MB']
+
 /** Starts a private server on a folder that {@link initPostgres} has made. */
-export async function startPostgres(programs: string, folder: string): Promise<PostgresCluster> {
+export async function startPostgres(
+  programs: string,
+  folder: string,
+  given: readonly string[] = forgetful,
+): Promise<PostgresCluster> {
   const port = await freePort()
-  const settings = ['max_connections=60', 'fsync=off', 'max_wal_size=64MB', 'min_wal_size=8MB'].flatMap((setting) => [
-    '-c',
-    setting,
-  ])
+  const settings = ['max_connections=60', ...given].flatMap((setting) => ['-c', setting])
   const server = spawn(
     path.join(programs, 'postgres'),
     ['-D', dataOf(folder), '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Load, loadSubject } from 'reference-services/load'
+import { type Connections, openConnections } from './connections.ts'
+
+export type OrderLoad = {
+  port: number
+  tokens: readonly string[]
+  load: Load
+  /** Orders so far: every order is of another member or product. */
+  placed: number
+}
+
+export type Measured = {
+  sent: number
+  stored: number
+  seconds: number
+  latencies: number[]
+  refusals: Map<string, number>
+}
+
+const connectionCount = 64
+const tickMs = 1
+
+const requestOf = (method: string, path: string, token: string, body: string, more = '') =>
+  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${more}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+
+/**
+ * Orders at a rate that does not wait for the answers, each as the shop's client sends it: a one-time token that was
+ * asked for before, an intent of its own. What is late counts from when it was due.
+ */
+export async function placeOrders(load: OrderLoad, rate: number, seconds: number): Promise<Measured> {
+  const connections = await openConnections(load.port, connectionCount)
+  const requests = await prepareRequests(connections, load, Math.round(rate * seconds))
+  const latencies: number[] = []
+  const refusals = new Map<string, number>()
+  const running: Promise<void>[] = []
+  const start = performance.now()
+  const send = async (request: string, dueAt: number) => {
+    const answer = await connections.ask(request).then(
+      ({ status, body }) => (status === 200 ? undefined : `${status} ${body.slice(0, 80)}`),
+      (error: Error) => error.message,
+    )
+    if (answer === undefined) latencies.push(performance.now() - dueAt)
+    else refusals.set(answer, (refusals.get(answer) ?? 0) + 1)
+  }
+  for (let at = 0; at < requests.length; ) {
+    const due = Math.min(requests.length, Math.floor(((performance.now() - start) * rate) / 1000) + 1)
+    for (; at < due; at += 1) running.push(send(requests[at] ?? '', start + (at * 1000) / rate))
+    await wait(tickMs)
+  }
+  await Promise.all(running)
+  const took = (performance.now() - start) / 1000
+  connections.close()
+  return { sent: requests.length, stored: latencies.length, seconds: took, latencies, refusals }
+}
+
+async function prepareRequests(connections: Connections, load: OrderLoad, count: number): Promise<string[]> {
+  const { tokens, load: shop } = load
+  const first = load.placed
+  load.placed += count
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const place = first + at
+      const member = place % tokens.length
+      const token = tokens[member] ?? ''
+      const asked = JSON.stringify({ method_key: 'PUT', path_key: '/order', user_key: loadSubject(member) })
+      const { status, body } = await connections.ask(requestOf('POST', '/csrf/token', token, asked))
+      if (status !== 200) throw new Error(`no one-time token: ${status} ${body}`)
+      const order = {
+        planning_week: shop.week,
+        order_no: shop.products[Math.floor(place / tokens.length)],
+        order_count: 1,
+        input_status: 63,
+        mode: 'append',
+        csrfToken: (JSON.parse(body) as { token: string }).token,
+      }
+      return requestOf('PUT', '/delivery/order', token, JSON.stringify(order), `Idempotency-Key: ${randomUUID()}\r\n`)
+    }),
+  )
+}
+
+/** The time that so many of a hundred stayed within. */
+export function percentile(latencies: readonly number[], percent: number): number {
+  const sorted = latencies.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN
+}
