@@ -60,3 +60,45 @@ test('a product that cannot be taken out stays, with words', async ({ fail, open
   await closeBusy(shop)
   await expect(lines).toHaveCount(7)
 })
+
+test('a member changes a line and orders what goes with it; what was ordered says so and leaves the page alone', async ({
+  open,
+  page,
+}) => {
+  const shop = await open('path=/cart/ordered&persona=member&viewport=mobile')
+  const line = shop.getByRole('listitem', { name: '十勝しぼりたて牛乳' })
+  await line.getByRole('button', { name: '1つ増やす' }).click()
+  await expect(line.getByRole('group')).toContainText('3')
+  const suggested = shop.getByRole('article').first()
+  await suggested.getByRole('button', { name: '注文する' }).click()
+  const dialog = shop.getByRole('dialog', { name: '商品を注文しました' })
+  await expect(dialog.getByRole('list', { name: 'おすすめ商品' })).toBeVisible()
+  await expect(dialog).toHaveCSS('opacity', '1')
+  await expectAccessible(page)
+  await suggested.getByRole('button', { name: '1つ増やす' }).press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 8品' })).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(shop.getByText(/様　組合員番号/)).toBeVisible()
+  await expect(line.getByRole('button', { name: '1つ増やす' })).toBeHidden()
+  await expect(shop.getByRole('heading', { name: 'ついで買いにいかがですか' })).toBeHidden()
+})
+
+test('a family card orders for the household', async ({ open }) => {
+  const shop = await open('path=/cart/ordered&persona=family')
+  await shop.getByRole('article').first().getByRole('button', { name: '注文する' }).click()
+  await expect(shop.getByRole('complementary', total)).toContainText('商品点数')
+  await shop
+    .getByRole('button', { name: /^取消し/ })
+    .first()
+    .click()
+  await shop.getByRole('dialog', { name: '商品をキャンセル' }).getByRole('button', { name: /はい/ }).click()
+  await expect(shop.getByRole('link', { name: 'カテゴリからさがす' })).toBeVisible()
+})
+
+test('a guest is asked to log in and sees nobody’s order', async ({ open }) => {
+  const shop = await open('path=/cart/ordered&persona=visitor')
+  await expect(shop.getByRole('heading', { level: 1, name: 'ご注文内容' })).toHaveCount(0)
+  await expect(shop.getByRole('button', { name: /ログイン/ }).first()).toBeVisible()
+})

@@ -178,12 +178,12 @@ describe('product calls', () => {
     const { api, asked } = replying(productReply)
     await getProduct(api, {
       week,
-      orderNumber: orderNumber('84612'),
+      orderNumber: orderNumber('104612'),
       assortment: { officeCode: '100', branchCode: '10', weekCategory: 'A1' },
     })
     expect(asked[0]?.query).toEqual({
       planningWeek: '20261201',
-      orderNo: '084612',
+      orderNo: '104612',
       includePastPlanningWeeks: 1,
       officeCode: '100',
       branchCode: '10',
@@ -309,4 +309,24 @@ describe('favourites', () => {
       intent: 'intent-1',
     })
   })
+})
+
+it.each([
+  { no: '084599', key: { weekCategory: '3' } },
+  { no: '084600', key: {} },
+  { no: '084799', key: {} },
+  { no: '084800', key: { weekCategory: '3' } },
+  { no: '089799', key: { weekCategory: '3' } },
+  { no: '089800', key: {} },
+  { no: '089989', key: {} },
+  { no: '089990', key: { weekCategory: '3' } },
+])('[CAT-077] number $no is asked for with $key', async ({ no, key }) => {
+  const { api, asked } = replying(productReply)
+  await getProduct(api, {
+    week: weekNumber('20261201'),
+    orderNumber: orderNumber(no),
+    assortment: { weekCategory: '3' },
+  })
+  const query = asked[0]?.query as Record<string, unknown>
+  expect('weekCategory' in query ? { weekCategory: query['weekCategory'] } : {}).toEqual(key)
 })

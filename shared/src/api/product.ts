@@ -1,5 +1,5 @@
 import { categoryProductsCall, productCall, productSearchCall, recommendedProductsCall } from '@shop/shared/contract'
-import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { isLimitedNumber, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts'
@@ -71,7 +71,8 @@ export async function getProduct(
   { week, orderNumber, assortment }: ProductAddress & { assortment: Assortment },
   signal?: AbortSignal,
 ): Promise<ProductDetail> {
-  const { weekCategory } = assortment
+  // Limited products are the same on every route: theirs is no key of a cache. [CAT-077]
+  const weekCategory = isLimitedNumber(orderNumber) ? undefined : assortment.weekCategory
   const query = {
     planningWeek: week,
     orderNo: orderNumber,

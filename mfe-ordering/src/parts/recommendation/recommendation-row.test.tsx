@@ -48,6 +48,25 @@ describe('a row of recommendations', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   })
 
+  it.each([
+    { modelid: '5001', entry: 'web', status: 9104 },
+    { modelid: '5001', entry: 'app', status: 9204 },
+    { modelid: '3001', entry: 'web', status: 9102 },
+    { modelid: '3001', entry: 'app', status: 9202 },
+  ] as const)(
+    '[ORD-073] [MOB-020] orders of model $modelid carry $status, $entry',
+    async ({ modelid, entry, status }) => {
+      recommend(modelid, 1)
+      const book = anOrderBook()
+      server.use(...book.handlers)
+      const { user } = renderScreen(<RecommendationRow place={recommendationPlaces.topForMember} week={week} />, {
+        entry,
+      })
+      await user.click(await screen.findByRole('button', { name: '注文する' }))
+      await waitFor(() => expect(book.writes).toMatchObject([{ inputStatus: status }]))
+    },
+  )
+
   it('[ORD-020] crowns the first three of a ranking and numbers the others', async () => {
     recommend('5001', 5)
     renderScreen(<RecommendationRow place={recommendationPlaces.topRanking} week={week} />)
