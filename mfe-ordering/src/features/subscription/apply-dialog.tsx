@@ -16,7 +16,7 @@ const List = styled.ul(css`
   & span { color: ${theme.color.text.secondary}; }
 `)
 
-export const wishText = (wish: SubscriptionWish): string => {
+const wishText = (wish: SubscriptionWish): string => {
   switch (wish.is) {
     case 'change':
       return `${cycleLabel(wish.cycle)}・${wish.quantity}点に変更`

@@ -3,8 +3,19 @@ import { CycleChoice } from './cycle-choice.tsx'
 import type { Registration } from './use-registration.ts'
 
 /** How often; the first cycle is preselected. [ORD-092, ORD-094] */
-export const RegistrationChoices = ({ registration: { offers, chosen, choose } }: { registration: Registration }) => (
-  <CycleChoice cycles={offers.map(({ code }) => code)} value={chosen.code} onChange={choose} />
+export const RegistrationChoices = ({
+  registration: { offers, chosen, choose },
+  isLabelHidden = false,
+}: {
+  registration: Registration
+  isLabelHidden?: boolean
+}) => (
+  <CycleChoice
+    cycles={offers.map(({ code }) => code)}
+    value={chosen.code}
+    onChange={choose}
+    isLabelHidden={isLabelHidden}
+  />
 )
 
 /** How many, of what can still be had. [ORD-094] */

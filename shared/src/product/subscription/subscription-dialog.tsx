@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullProductName } from '@shop/shared/domain/shopping'
-import { Button, Dialog, Note, theme } from '@shop/shared/ui'
+import { Button, Dialog, theme } from '@shop/shared/ui'
 import { LegalFacts } from './legal-facts.tsx'
 import { RegistrationChoices, RegistrationQuantity } from './registration-choices.tsx'
 import type { Registration } from './use-registration.ts'
@@ -41,7 +41,7 @@ export function SubscriptionDialog({ registration, onClose }: { registration: Re
       <Body>
         <RegistrationChoices registration={registration} />
         <RegistrationQuantity registration={registration} />
-        <Note>初回は設定された週から、その週のいちばんお得な価格でお届けします</Note>
+        <p>初回は設定された週から、その週のいちばんお得な価格でお届けします</p>
         <LegalFacts registration={registration} />
       </Body>
     </Dialog>

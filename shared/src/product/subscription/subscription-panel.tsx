@@ -82,7 +82,7 @@ function PanelBody({ registration }: { registration: Registration }) {
   return (
     <>
       <p>初回は{formatWeek(product.week)}。その週のいちばん安い価格でお届けします。</p>
-      <RegistrationChoices registration={registration} />
+      <RegistrationChoices registration={registration} isLabelHidden />
       <div data-order>
         <RegistrationQuantity registration={registration} />
         <Button look="outline" disabled={registration.most === 0} onClick={() => setIsOpen(true)}>

@@ -1,0 +1,43 @@
+import { expect, test } from '../stack/test.ts'
+import { loginShopper } from './steps/login.ts'
+import { categories, categoryAddress } from './steps/order.ts'
+
+test('[ORD-100] [ORD-112] a product is registered on its page, stands among the subscriptions, and is cancelled @desktop', async ({
+  page,
+}) => {
+  await loginShopper(page)
+  await page.goto(categoryAddress(categories.tofu))
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByText('定期便', { exact: true }) })
+    .first()
+  const name = ((await card.getByRole('heading').textContent()) ?? '').trim()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const panel = page.getByRole('region', { name: '定期便にすると注文忘れなし' })
+  await panel.getByText('隔週').click()
+  await panel.getByRole('button', { name: '定期便で注文' }).click()
+  const dialog = page.getByRole('dialog', { name: '定期便で注文' })
+  await expect(dialog.getByText('解約方法')).toBeVisible()
+  await dialog.getByRole('button', { name: '定期便に登録する' }).click()
+  await expect(panel.getByText('定期便に登録済みです（隔週・1点）')).toBeVisible()
+
+  await panel.getByRole('link', { name: '定期便設定で確認・変更する' }).click()
+  await page.getByRole('tab', { name: /^定期便商品管理/ }).click()
+  const row = page.getByRole('listitem', { name, exact: true })
+  await expect(row.getByText('新規ご注文')).toBeVisible()
+  await row.getByRole('button', { name: /^解約/ }).click()
+  await page.getByRole('dialog', { name: '定期便を解約しますか？' }).getByRole('button', { name: /^はい/ }).click()
+
+  // Leaving asks once, and leads back.
+  await page.getByRole('navigation', { name: '注文メニュー' }).getByRole('link', { name: 'リピ買い' }).click()
+  await page
+    .getByRole('dialog', { name: '確定していない変更があります' })
+    .getByRole('button', { name: /^はい/ })
+    .click()
+  await page.getByRole('button', { name: '変更を確定する' }).click()
+  await page.getByRole('button', { name: '確定する', exact: true }).click()
+  await expect(row.getByText('解約依頼中')).toBeVisible()
+  await page.reload()
+  await expect(row.getByText('解約依頼中')).toBeVisible()
+})

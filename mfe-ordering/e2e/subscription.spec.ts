@@ -1,0 +1,59 @@
+import { expect, expectAccessible, type Shop, test } from '@shop/tools/isolate'
+
+const milk = '十勝しぼりたて牛乳'
+const eggs = '平飼いたまご（赤）'
+const pork = '北海道産豚 小間切れ（バラ凍結）'
+
+const row = (shop: Shop, name: string) => shop.getByRole('listitem', { name, exact: true })
+const press = (shop: Shop, name: string, text: string) =>
+  row(shop, name)
+    .getByRole('button', { name: new RegExp(`^${text}`) })
+    .click()
+
+test('what comes on its own is changed, skipped, cancelled and taken back @desktop', async ({ open, page }) => {
+  const shop = await open('path=/mycle&persona=member')
+  await shop.getByRole('tab', { name: /^定期便商品管理（\d+）$/ }).click()
+  await expect(shop.getByRole('tabpanel', { name: /^定期便商品管理/ })).toBeVisible()
+  await expect(row(shop, pork).getByText('[次回お届け中止]')).toBeVisible()
+  await expect(shop.getByText('新規ご注文')).toBeVisible()
+  await expect(shop.getByText('解約依頼中')).toBeVisible()
+  await expect(shop.getByText('変更依頼中')).toBeVisible()
+  await expect(shop.getByText('変更は11/24(火) 15:00の締切後に反映されます')).toBeVisible()
+  await expectAccessible(page)
+
+  await press(shop, milk, '周期・数量を変更')
+  const dialog = shop.getByRole('dialog', { name: '周期・数量を変更' })
+  await dialog.getByText('4週ごと').click()
+  await dialog.getByRole('combobox', { name: '数量' }).selectOption('3')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '変更する' }).click()
+  await press(shop, eggs, '解約')
+  const question = shop.getByRole('dialog', { name: '定期便を解約しますか？' })
+  await expect(question.getByText('12月1週 12/1(火)')).toBeVisible()
+  await question.getByRole('button', { name: /^はい/ }).click()
+  await shop.getByRole('button', { name: '変更を確定する' }).click()
+  await shop.getByRole('button', { name: '確定する', exact: true }).click()
+  await expect(row(shop, milk).getByText('変更依頼中')).toBeVisible()
+  await expect(row(shop, milk).getByText('→ 4週ごと')).toBeVisible()
+  await expect(row(shop, eggs).getByText('解約依頼中')).toBeVisible()
+
+  await press(shop, pork, 'お届けを再開')
+  await expect(row(shop, pork).getByText('[次回お届け中止]')).toHaveCount(0)
+
+  const phone = await open('path=/mycle?tab=manage&persona=member&viewport=mobile&data=kept')
+  await expect(row(phone, milk).getByText('変更依頼中')).toBeVisible()
+  await expect(row(phone, pork).getByText('[次回お届け中止]')).toHaveCount(0)
+  await expectAccessible(page)
+  await press(phone, milk, '変更のキャンセル')
+  await expect(row(phone, milk).getByText('変更依頼中')).toHaveCount(0)
+  await press(phone, eggs, '変更のキャンセル')
+  await expect(row(phone, eggs).getByText('解約依頼中')).toHaveCount(0)
+})
+
+test('a visitor reads what it is @mobile', async ({ open, page }) => {
+  for (const viewport of ['desktop', 'mobile']) {
+    const shop = await open(`path=/mycle&persona=visitor&viewport=${viewport}`)
+    await expect(shop.getByRole('main').getByRole('heading', { name: 'お届け周期を選べます' })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
