@@ -40,7 +40,12 @@ const Root = styled.div(css`
   & > [data-cancel]:hover { background: ${theme.color.danger.tint}; color: ${theme.color.danger.default}; }
 
   ${media.mobile} { & > [data-cancel] { min-height: 44px; } }
-  ${media.print} { & button { display: none; } & output { border: 0; } & fieldset > div { border: 0; } }
+  /* The number alone. Twice itself: stronger than the looks of stepper and button. */
+  ${media.print} {
+    && button { display: none; }
+    && output, && fieldset > div { border: 0; background: none; }
+    && fieldset > p { display: none; }
+  }
 `)
 
 type Props = {
