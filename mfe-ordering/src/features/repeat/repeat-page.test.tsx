@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { recommendedProductsCall, repeatListCall } from '@shop/shared/contract'
+import { comeEveryStopCall, recommendedProductsCall, repeatListCall } from '@shop/shared/contract'
+import { orderNumber } from '@shop/shared/domain'
 import { inputStatus, type Product } from '@shop/shared/product'
 import { tellSession } from '@shop/shared/session'
 import {
@@ -38,6 +39,15 @@ const categories = [
   { category_code: '16', category_name: '豆腐・納豆', count: 8, sub_category_list: [] },
 ]
 
+const wireOf = (product: Product) => ({
+  ...productWire(product),
+  come_every_inf_list: (product.subscriptionOrders ?? []).map(({ code, orderNumber: order_no, quantity }) => ({
+    order_no,
+    riyo_tou_kbn: code,
+    order_count: quantity,
+  })),
+})
+
 /** The member's history; gives what was asked of it. */
 function answerHistory(bought: readonly Product[] = [milk, tofu]) {
   const asked: Asked<typeof repeatListCall>['query'][] = []
@@ -48,7 +58,7 @@ function answerHistory(bought: readonly Product[] = [milk, tofu]) {
       return {
         total_count: found.length,
         app_category_list: bought.length === 0 ? [] : categories,
-        product_basic_info_list: found.slice(query.offset, query.offset + query.limit).map(productWire),
+        product_basic_info_list: found.slice(query.offset, query.offset + query.limit).map(wireOf),
       }
     }),
   )
@@ -147,6 +157,37 @@ describe('リピ買い', () => {
     expect(await (await card(milk)).findByText('注文済み 1点')).toBeVisible()
     expect(book.writes).toMatchObject([{ no: milk.orderNumber, quantity: 1, inputStatus: status }])
     expect(inputStatus('repeat', entry)).toBe(status)
+  })
+
+  describe('what can come on its own', () => {
+    const orders = [1, 2].map((code) => ({ code, orderNumber: orderNumber(`20000${code}`), quantity: 0 }))
+    const pork = aProduct({ name: '豚小間切れ', isSubscription: true, subscriptionOrders: orders })
+
+    async function openDialog() {
+      answerHistory([pork])
+      server.use(answer(comeEveryStopCall, {}))
+      const page = open()
+      await page.user.click(await screen.findByRole('button', { name: '定期便で注文 豚小間切れ' }))
+      const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }, { timeout: 4000 }))
+      await page.user.click(dialog.getByRole('combobox', { name: '数量' }))
+      await page.user.selectOptions(dialog.getByRole('combobox', { name: '数量' }), '12')
+      await page.user.click(dialog.getByRole('button', { name: '定期便に登録する' }))
+      const question = within(await screen.findByRole('dialog', { name: '注文数のご確認' }))
+      expect(question.getByText('数量が10個を超えている商品があります。よろしいですか？')).toBeVisible()
+      return { ...page, question }
+    }
+
+    it('[ORD-110] asks before it orders more than nine as a subscription', async () => {
+      const { user, question, book } = await openDialog()
+      await user.click(question.getByRole('button', { name: /^はい/ }))
+      await waitFor(() => expect(book.writes).toMatchObject([{ no: '200001', quantity: 12, inputStatus: 66 }]))
+    })
+
+    it('[ORD-110] sends nothing after いいえ', async () => {
+      const { user, question, book } = await openDialog()
+      await user.click(question.getByRole('button', { name: /^いいえ/ }))
+      expect(book.writes).toEqual([])
+    })
   })
 
   it('[ORD-117] offers no more of what is ordered in the greatest number', async () => {

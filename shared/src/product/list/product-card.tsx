@@ -9,6 +9,7 @@ import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useFavourite } from '../favourite/use-favourite.ts'
 import { OrderControl } from '../order/order-control.tsx'
 import { useOrderLine } from '../order/use-order-line.ts'
+import { SubscriptionButton } from '../subscription/subscription-button.tsx'
 import {
   factsLook,
   type HeadingLevel,
@@ -136,6 +137,7 @@ export const ProductCard = memo(function ProductCard({
           <Price product={product} />
         </div>
         <OrderControl product={product} line={line} name={fullProductName(product)} />
+        {source === 'repeat' ? <SubscriptionButton product={product} offer={line.offer} /> : null}
       </div>
       <FavouriteButton product={product} favourite={favourite} />
     </Root>

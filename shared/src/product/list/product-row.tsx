@@ -8,6 +8,7 @@ import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useFavourite } from '../favourite/use-favourite.ts'
 import { OrderControl } from '../order/order-control.tsx'
 import { useOrderLine } from '../order/use-order-line.ts'
+import { SubscriptionButton } from '../subscription/subscription-button.tsx'
 import type { ProductItemProps } from './product-card.tsx'
 import { factsLook, ImperfectReason, ProductBadges, ProductDetails, ProductName } from './product-facts.tsx'
 import { ProductPicture } from './product-picture.tsx'
@@ -34,7 +35,8 @@ const Root = styled.article(css`
   & > [data-picture] > img { width: 100%; height: 100%; object-fit: cover; }
   & [data-badges] { margin-bottom: 4px; }
   & [data-none] { ${theme.text.caption} font-weight: 700; color: ${theme.color.text.secondary}; }
-  & > [data-order] { display: flex; align-items: center; gap: 8px; }
+  & > [data-order] { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
+  & > [data-order] > div:last-of-type:not([data-offer]) { flex-basis: 100%; margin-top: 0; }
   & > [data-order] > [data-offer] { flex: 1; }
   & > [data-order] > [aria-pressed] { position: relative; z-index: ${theme.layer.cardOverlay}; flex: none; }
 
@@ -88,6 +90,7 @@ export const ProductRow = memo(function ProductRow({
       <div data-order>
         <FavouriteButton product={product} favourite={favourite} isFlat />
         <OrderControl product={product} line={line} name={fullProductName(product)} />
+        {source === 'repeat' ? <SubscriptionButton product={product} offer={line.offer} /> : null}
       </div>
     </Root>
   )
