@@ -275,6 +275,7 @@ describe('changes', () => {
   ])('[ORD-056] $quantity pieces ask once more: $asks', async ({ quantity, asks }) => {
     const { press, apply, user, answerIn, book } = open()
     await press('十勝しぼりたて牛乳', '周期・数量を変更')
+    await user.click(screen.getByRole('combobox'))
     await user.selectOptions(screen.getByRole('combobox'), quantity)
     await user.click(screen.getByRole('button', { name: '変更する' }))
     await apply()
