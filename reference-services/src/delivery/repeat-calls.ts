@@ -17,7 +17,11 @@ type Asked = { memberCode: string; week: string }
 const bought = (db: Database, { memberCode, week }: Asked) =>
   db
     .selectFrom('order_line')
-    .select(['order_no', sql<number>`count(*)::int`.as('times'), sql<string>`max(planning_week)`.as('latest')])
+    .select([
+      'order_no',
+      sql<number>`count(distinct planning_week)::int`.as('times'),
+      sql<string>`max(planning_week)`.as('latest'),
+    ])
     .where('member_code', '=', memberCode)
     .where('planning_week', '<', week)
     .where('input_status', 'not in', scrollStatuses)
