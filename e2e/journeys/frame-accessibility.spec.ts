@@ -13,7 +13,7 @@ const screens = [
   '/lp/app/pr',
   '/entrance',
   '/entrance?version=welcome',
-  '/mycle',
+  '/catalogs',
 ] as const
 
 /** What lies over a page of the shell: opened and closed again by the keyboard alone. */

@@ -1,6 +1,6 @@
 import '../../testing/fake-intersection.ts'
 import { describe, expect, it, jest } from '@jest/globals'
-import { productCall, recommendedProductsCall } from '@shop/shared/contract'
+import { comeEveryStopCall, productCall, recommendedProductsCall } from '@shop/shared/contract'
 import { yen } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/product'
 import {
@@ -86,6 +86,17 @@ describe('a product', () => {
     )
     const marks = within(screen.getByRole('list', { name: '商品の特徴' })).getAllByRole('listitem')
     expect(marks.map(textOf)).toEqual(['訳あり', '数量限定', '本気特価', '定期便', '冷凍', '産直'])
+  })
+
+  it('[API-034] offers what GET /product says of its subscription', async () => {
+    server.use(answer(comeEveryStopCall, {}))
+    await open(
+      { ...milk, isSubscription: true },
+      { come_every_inf_list: [{ order_no: '200002', riyo_tou_kbn: 2, order_count: 0 }] },
+    )
+    const panel = await screen.findByRole('region', { name: '定期便にすると注文忘れなし' }, { timeout: 4000 })
+    expect(within(panel).getByRole('radio', { name: /隔週/ })).toBeChecked()
+    expect(within(panel).getByRole('button', { name: '定期便で注文' })).toBeEnabled()
   })
 
   it.each([

@@ -43,7 +43,7 @@ export function SubscriptionList({ label, subscriptions, changes, isClosed }: Pr
           <SubscriptionRow
             key={subscription.orderNumber}
             subscription={subscription}
-            state={rowState(subscription, changes.wishes[subscription.orderNumber], isClosed)}
+            state={rowState(subscription, isClosed ? undefined : changes.wishes[subscription.orderNumber], isClosed)}
             open={open}
             isBusy={changes.isSending}
             onAction={(action) => act(subscription, action)}

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { Member, PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { comesNext, ReducedRateLegend, type Subscription, shoppingMessages } from '@shop/shared/product'
@@ -83,7 +85,7 @@ function ReadySubscriptions({
         onShow={(tab) => setSearch({ tab })}
       >
         <NextDeliveryBox subscriptions={subscriptions} week={week} isClosed={isClosed} />
-        {isClosed ? <Note tone="warning">{shoppingMessages.orderClosed.title}</Note> : null}
+        {isClosed ? <Closed hasWishes={wanted.length > 0} /> : null}
         {listed.length === 0 ? (
           <NothingComes tab={shown} />
         ) : (
@@ -120,6 +122,18 @@ function ReadySubscriptions({
     </>
   )
 }
+
+const Remark = styled.div(css`margin-bottom: 20px;`)
+
+/** What was set and not sent is not asked for. [ORD-108] */
+const Closed = ({ hasWishes }: { hasWishes: boolean }) => (
+  <Remark role="status">
+    <Note tone="warning">
+      {shoppingMessages.orderClosed.title}
+      {hasWishes ? '。確定していない変更は送られていません' : ''}
+    </Note>
+  </Remark>
+)
 
 /** [ORD-111] */
 const NothingComes = ({ tab }: { tab: TabName }) => (
