@@ -1,5 +1,5 @@
 /** What a storage client refuses, in the words of the documents. [ERR-018, API-079, API-080] */
-export class StorageError extends Error {
+class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 

@@ -241,6 +241,12 @@ describe('the questions', () => {
     expect(screen.queryByText('宅配とは何ですか？')).toBeNull()
   })
 
+  it('lead to all of them', async () => {
+    answerTopPage()
+    renderScreen(<FaqArea isVisitor={false} />)
+    expect(await screen.findByRole('link', { name: 'よくあるご質問 すべて見る' })).toHaveAttribute('href', '/faq')
+  })
+
   it('part their answers by paragraph', async () => {
     answerTopPage()
     renderScreen(<FaqArea isVisitor={false} />)

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { FaqItem } from '@shop/shared/api/content'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
+import { href } from '@shop/shared/routes'
 import { FailedState, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Area } from '../../parts/area.tsx'
@@ -57,7 +58,7 @@ export function FaqArea({ isVisitor }: { isVisitor: boolean }) {
   }
   if (faq.data.length === 0) return null
   return (
-    <Area title={title}>
+    <Area title={title} more={{ to: href.faq(), text: 'すべて見る' }}>
       <List>
         {faq.data.map((item, at) => (
           <Question key={item.title} item={item} isOpen={at === 0} />

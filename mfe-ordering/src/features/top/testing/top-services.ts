@@ -71,7 +71,7 @@ export const aBanner = (over: Partial<BannerWire> = {}): BannerWire => ({
   ...over,
 })
 
-export const somePartners: Entries['partners'] = {
+const somePartners: Entries['partners'] = {
   scrollBanners: [
     {
       category: 1,
