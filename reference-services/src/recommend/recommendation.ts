@@ -1,39 +1,111 @@
-import { sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Schema } from '../database/schema.ts'
 import { type ProductRow, productRows } from '../delivery/product-rows.ts'
 import { type Choice, rankedProducts } from './ranking.ts'
+import type { Spec } from './specs.ts'
+
+export type Wish = Choice & {
+  member: string
+  spec: Spec
+  /** Numbers of what it is asked beside; none: what is in the order of the week. */
+  items: readonly string[]
+}
 
 /**
- * Products like those a member orders: of the small categories they buy from most, the best liked that
- * they have not ordered for this week. The same history gives the same list. [API-036]
+ * What suits a member, from orders alone: never what is in the order already, what it is asked beside, or what costs
+ * points. The same orders give the same list; who has ordered nothing gets the ranking. [API-036]
  */
-export async function recommendedFor(db: Database, memberCode: string, choice: Choice): Promise<ProductRow[]> {
-  const { week, limit, category } = choice
-  const liked = await productRows(db)
+export async function recommendedFor(db: Database, wish: Wish): Promise<ProductRow[]> {
+  const rows = wish.spec.from === 'together' ? await boughtTogether(db, wish) : await likeHistory(db, wish)
+  if (rows.length > 0 || wish.spec.isNew === true || wish.spec.isForSubscription === true) return rows
+  const ordered = await db
+    .selectFrom('order_line')
+    .select('order_no')
+    .where('member_code', '=', wish.member)
+    .where('planning_week', '=', wish.week)
+    .execute()
+  const left = new Set([...ordered.map((line) => line.order_no), ...wish.items])
+  return (await rankedProducts(db, wish)).filter((row) => !left.has(row.order_no))
+}
+
+/** Of the small categories they buy from most, the best liked. */
+const likeHistory = (db: Database, { member, week, limit, ...wish }: Wish): Promise<ProductRow[]> =>
+  productRows(db)
     .innerJoin(
       (history) =>
         history
           .selectFrom('order_line')
           .innerJoin('product as bought', 'bought.order_no', 'order_line.order_no')
           .select(['bought.small_code', sql<number>`count(*)::int`.as('times')])
-          .where('order_line.member_code', '=', memberCode)
+          .where('order_line.member_code', '=', member)
           .groupBy('bought.small_code')
           .as('taste'),
       (join) => join.onRef('taste.small_code', '=', 'product.small_code'),
     )
-    .leftJoin('order_line as mine', (join) =>
-      join
-        .onRef('mine.order_no', '=', 'offer.order_no')
-        .onRef('mine.planning_week', '=', 'offer.planning_week')
-        .on('mine.member_code', '=', memberCode),
-    )
     .where('offer.planning_week', '=', week)
-    .where('mine.order_no', 'is', null)
-    .where('product.is_point_exchange', '=', false)
-    .$if(category !== undefined, (rows) => rows.where('product.large_code', '=', category ?? ''))
+    .where((row) => isNewTo(row, { member, week, limit, ...wish }))
     .orderBy(sql`ln(1 + taste.times) * product.popularity`, 'desc')
     .orderBy('product.order_no')
     .limit(limit)
     .execute()
-  return liked.length > 0 ? liked : rankedProducts(db, choice)
+
+/** What others ordered in the same week as these, most often first. */
+const boughtTogether = (db: Database, { member, week, limit, items, ...wish }: Wish): Promise<ProductRow[]> =>
+  productRows(db)
+    .innerJoin(
+      (history) =>
+        history
+          .selectFrom('order_line as one')
+          .innerJoin('order_line as other', (join) =>
+            join
+              .onRef('other.member_code', '=', 'one.member_code')
+              .onRef('other.planning_week', '=', 'one.planning_week'),
+          )
+          .select(['other.order_no', sql<number>`count(*)::int`.as('times')])
+          .where((line) =>
+            items.length > 0
+              ? line('one.order_no', '=', among(items))
+              : line('one.order_no', 'in', (mine) =>
+                  mine
+                    .selectFrom('order_line')
+                    .select('order_no')
+                    .where('member_code', '=', member)
+                    .where('planning_week', '=', week),
+                ),
+          )
+          .groupBy('other.order_no')
+          .as('beside'),
+      (join) => join.onRef('beside.order_no', '=', 'offer.order_no'),
+    )
+    .where('offer.planning_week', '=', week)
+    .where((row) => isNewTo(row, { member, week, limit, items, ...wish }))
+    .orderBy('beside.times', 'desc')
+    .orderBy('product.popularity', 'desc')
+    .orderBy('product.order_no')
+    .limit(limit)
+    .execute()
+
+type Rows = ExpressionBuilder<Schema, 'offer' | 'product'>
+
+function isNewTo(row: Rows, { member, week, category, items, spec }: Wish): Expression<SqlBool> {
+  const has = (table: 'order_line' | 'subscription') =>
+    row
+      .selectFrom(table)
+      .select('order_no')
+      .where('member_code', '=', member)
+      .whereRef(`${table}.order_no`, '=', 'product.order_no')
+  const ordered = has('order_line').$if(spec.isNew !== true, (lines) =>
+    lines.where('order_line.planning_week' as never, '=', week as never),
+  )
+  return row.and([
+    row.not(row.exists(ordered)),
+    row('product.is_point_exchange', '=', false),
+    ...(items.length === 0 ? [] : [row.not(row('product.order_no', '=', among(items)))]),
+    ...(category === undefined ? [] : [row('product.large_code', '=', category)]),
+    ...(spec.isForSubscription === true
+      ? [row('product.is_subscription', '=', true), row.not(row.exists(has('subscription')))]
+      : []),
+  ])
 }

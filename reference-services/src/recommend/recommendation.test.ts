@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { testDatabases } from '../testing/databases.ts'
+import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+
+type Answered = { product_basic_info_list: { order_no: string; come_every_syo_kbn: string | null }[]; meta: unknown }
+
+describe.each(testDatabases)('recommendations on $name', (database) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(database)
+  })
+  afterAll(() => shop?.close())
+
+  async function recommend(specId: string, over: Record<string, string | string[]> = {}, who = 'member') {
+    const query = { planningWeek: weeks.first, specId, limit: '100', ...over }
+    const answer = await shop.ask('GET', '/recommend/recommended_products', { query, token: await shop.tokenOf(who) })
+    return { status: answer.status, ...(answer.body as Answered) }
+  }
+  const numbersOf = ({ product_basic_info_list: list }: Answered) => list.map((one) => one.order_no)
+  const orderedBy = async (code: string, week?: string) => {
+    const lines = await shop.db.selectFrom('order_line').selectAll().where('member_code', '=', code).execute()
+    return new Set(
+      lines.filter((line) => week === undefined || line.planning_week === week).map((line) => line.order_no),
+    )
+  }
+  const member = '1203456701'
+
+  it.each([
+    { specId: 'ranking-top', model: '5001' },
+    { specId: 'recommend-top', model: '3001' },
+    { specId: 'recommend-order-pc', model: '3011' },
+    { specId: 'recommend-order-sp', model: '3012' },
+    { specId: 'recommend-cart', model: '3021' },
+    { specId: 'recommend-repeat', model: '3031' },
+    { specId: 'unheard-of', model: '3001' },
+  ])('[API-036] $specId is model $model', async ({ specId, model }) => {
+    expect((await recommend(specId)).meta).toEqual({ request_params: { modelid: model } })
+  })
+
+  it.each(['recommend-top', 'recommend-order-pc', 'recommend-cart', 'recommend-come-every'])(
+    '[API-036] %s never names what is in the order',
+    async (specId) => {
+      const ordered = await orderedBy(member, weeks.first)
+      const named = numbersOf(await recommend(specId))
+      expect(named.length).toBeGreaterThan(0)
+      expect(named.filter((no) => ordered.has(no))).toEqual([])
+    },
+  )
+
+  it('[API-036] beside an item stands what was ordered with it, most often first, and not the item', async () => {
+    const item = '000205'
+    const named = numbersOf(await recommend('recommend-order-pc', { itemIds: [`${weeks.first}_${item}`] }))
+    const lines = await shop.db.selectFrom('order_line').selectAll().execute()
+    const baskets = new Set(
+      lines.filter((one) => one.order_no === item).map((one) => one.member_code + one.planning_week),
+    )
+    const times = (no: string) =>
+      lines.filter((one) => one.order_no === no && baskets.has(one.member_code + one.planning_week)).length
+    expect(named).not.toContain(item)
+    expect(named.map(times)).toEqual(named.map(times).toSorted((one, other) => other - one))
+    expect(times(named.at(-1) ?? '')).toBeGreaterThan(0)
+  })
+
+  it('[API-036] what repeats is answered with something new, and subscriptions with what can be one', async () => {
+    const ever = await orderedBy('1203456702')
+    const fresh = numbersOf(await recommend('recommend-repeat', {}, 'family'))
+    expect(fresh.filter((no) => ever.has(no))).toEqual([])
+    const { product_basic_info_list: list } = await recommend('recommend-come-every', {}, 'family')
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.every((one) => one.come_every_syo_kbn === '1')).toBe(true)
+  })
+
+  it('[CAT-093] refuses more than twenty items, and more than a hundred products', async () => {
+    const itemIds = Array.from({ length: 21 }, (_, at) => `${weeks.first}_${104_001 + at}`)
+    expect((await recommend('recommend-cart', { itemIds })).status).toBe(400)
+    expect((await recommend('recommend-cart', { itemIds: itemIds.slice(1) })).status).toBe(200)
+    expect((await recommend('recommend-cart', { limit: '101' })).status).toBe(400)
+  })
+})
