@@ -16,7 +16,7 @@ const Root = styled.dl(css`
   & dt { font-size: 0.875rem; color: ${theme.color.text.secondary}; }
   & dd > b, & dd > span > b { font-size: 1.0625rem; }
   & s { color: ${theme.color.text.tertiary}; }
-  & dd > span { white-space: nowrap; }
+  & dd > b, & dd > span { white-space: nowrap; }
   & [data-stopped] { display: block; font-size: 1rem; white-space: nowrap; color: ${theme.color.danger.default}; }
 
   ${media.mobile} { padding: 10px 12px; border-radius: ${theme.radius.control}; background: ${theme.color.surface.sunken}; }
