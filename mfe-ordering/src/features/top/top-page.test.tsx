@@ -69,6 +69,30 @@ describe('the top page', () => {
     expect(ranking.queryByRole('button', { name: /お気に入り/ })).toBeNull()
   })
 
+  it('[ORD-062] [K-01] asks a visitor to log in for an order and for order numbers, and lets them look at the rest', async () => {
+    answerTopPage()
+    const { user, platform } = await openTop({ as: 'visitor' })
+    const asks = async (control: HTMLElement, words: string) => {
+      await user.click(control)
+      expect(screen.getByRole('dialog')).toHaveTextContent(words)
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /いいえ/ }))
+    }
+    await asks(
+      area('人気ランキング').getByRole('button', { name: 'ログインして購入する' }),
+      'ご注文をするにはログインする必要があります。ログイン画面へ移動しますか？',
+    )
+    await asks(
+      screen.getByRole('button', { name: '注文番号で注文' }),
+      'ログイン後のみ使用できる機能となります。ログイン画面へ移動しますか？',
+    )
+    await user.click(await screen.findByRole('link', { name: /野菜/ }))
+    expect(platform.navigation.path()).toBe('/category/11/0/0/-1')
+    await user.click(await screen.findByRole('link', { name: 'Webカタログ すべて見る' }))
+    expect(platform.navigation.path()).toBe('/catalogs')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(platform.logins()).toBe(0)
+  })
+
   it('stands without a week to order for', async () => {
     answerTopPage()
     renderScreen(<TopPage />, { weeks: [] })
