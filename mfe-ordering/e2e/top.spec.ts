@@ -10,6 +10,12 @@ for (const { persona, viewport } of [
     await expect(shop.getByRole('heading', { level: 1, name: '注文トップ' })).toBeAttached()
     await expect(shop.getByRole('region', { name: 'よくあるご質問' })).toBeVisible()
     await expect(shop.getByRole('main').getByRole('link', { name: '野菜' }).first()).toBeVisible()
+    const plan = shop.getByRole('region', { name: '今週の企画' }).locator('img').first()
+    await plan.scrollIntoViewIfNeeded()
+    // Its address is signed: a picture that the storage refuses has no size.
+    await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(shop.getByRole('region', { name: '専門店のお買い物' }).getByRole('button')).toHaveCount(3)
+    await expect(shop.getByRole('button', { name: 'アプリで開く' })).toBeVisible({ visible: viewport === 'mobile' })
     await expectAccessible(page)
   })
 
@@ -17,7 +23,22 @@ test('the same in the app', async ({ open }) => {
   const shop = await open('path=/&persona=app')
   await expect(shop.getByRole('region', { name: 'よくあるご質問' })).toBeVisible()
   await expect(shop.getByRole('banner')).toHaveCount(0)
+  await expect(shop.getByRole('region', { name: '専門店のお買い物' }).getByRole('button')).toHaveCount(2)
+  await expect(shop.getByRole('link', { name: 'Webカタログ すべて見る' })).toHaveAttribute(
+    'href',
+    '/mobile/old-catalogs/',
+  )
+  await expect(shop.getByRole('button', { name: 'アプリで開く' })).toHaveCount(0)
+  await expect(shop.getByRole('link', { name: '注文番号で注文' })).toHaveCount(0)
 })
+
+for (const persona of ['family', 'corporate'])
+  test(`the top page of a ${persona} member`, async ({ open }) => {
+    const shop = await open(`path=/&persona=${persona}&viewport=mobile`)
+    await expect(shop.getByRole('region', { name: '今週のおすすめ' })).toBeVisible()
+    await expect(shop.getByRole('region', { name: '専門店のお買い物' }).getByRole('button')).toHaveCount(3)
+    await expect(shop.getByRole('link', { name: '注文番号で注文' })).toHaveAttribute('href', /mode=inputNumber/)
+  })
 
 for (const { call, title } of [
   { call: 'notices', title: 'お知らせを表示できませんでした' },

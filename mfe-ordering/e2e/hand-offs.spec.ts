@@ -1,0 +1,72 @@
+import { expect, expectAccessible, test } from '@shop/tools/isolate'
+
+test('a member is handed to a scroll site and to the partner shop, and neither learns of our page', async ({
+  open,
+  page,
+}) => {
+  // A name that Shift-JIS knows only in part.
+  await page.route('**/delivery/member?**', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as object
+    await route.fulfill({ response, json: { ...body, member_lname: '髙﨑', member_fname: '𠮷子' } })
+  })
+  const shop = await open('path=/&persona=member')
+  const doors = shop.getByRole('region', { name: '専門店のお買い物' })
+
+  const scrollOpens = page.context().waitForEvent('page')
+  await doors.getByRole('button', { name: /衣料・ファッション/ }).click()
+  const scroll = await scrollOpens
+  await expect(scroll.getByRole('heading', { level: 1 })).toHaveText('衣料・ファッションの専門店')
+  expect(await scroll.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+  const received = (name: string) => scroll.locator(`tr[data-name="${name}"]`)
+  await expect(received('member_name').locator('code')).toHaveText('%FB%FC%FA%B1%81%AC%8E%71')
+  await expect(received('member_name').locator('td').first()).toHaveText('髙﨑〓子')
+  await expect(received('coop_code').locator('code')).toHaveText('001')
+  await expect(received('gyosya_code').locator('code')).toHaveText('013')
+  await expect(received('kikaku_code').locator('code')).toHaveText('20261201')
+  await expect(received('url').locator('td').first()).toHaveText(/\/scroll\/ordered\/complete$/)
+  await expect(scroll.getByRole('link', { name: /トドックへ戻る/ })).toHaveAttribute(
+    'href',
+    /orderNo=\d{6}&orderCount=1&category=1$/,
+  )
+  await scroll.close()
+
+  const partnerOpens = page.context().waitForEvent('page')
+  await doors.getByRole('button', { name: /くらしと生協/ }).click()
+  const partner = await partnerOpens
+  await expect(partner.getByRole('heading', { level: 1 })).toHaveText('くらしと生協')
+  expect(await partner.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
+  await expect(partner.locator('tr[data-name="h_code"] code')).toHaveText('001')
+  await expect(partner.locator('tr[data-name="k_code"] code')).toHaveText(/^\d{8}$/)
+  await partner.close()
+})
+
+test('the partner shop that cannot be reached leaves no empty tab behind', async ({ open, page }) => {
+  const shop = await open('path=/&persona=member&fail=partnerSso:503')
+  const opens = page.context().waitForEvent('page')
+  await shop.getByRole('button', { name: /くらしと生協/ }).click()
+  const tab = await opens
+  await expect.poll(() => tab.isClosed()).toBe(true)
+  await expect(shop.getByText('くらしと生協へ移動できませんでした')).toBeVisible()
+})
+
+test('a visitor is asked to log in at each door, and the banners are those of visitors', async ({ open, page }) => {
+  const shop = await open('path=/&persona=visitor&viewport=mobile')
+  await expect(shop.getByRole('region', { name: '今週の企画' })).toContainText('人気の商品を')
+  for (const door of [/衣料・ファッション/, /くらしと生協/]) {
+    await shop.getByRole('button', { name: door }).click()
+    const question = shop.getByRole('dialog')
+    await expect(question).toContainText('この先を閲覧するにはログインする必要があります。ログイン画面へ移動しますか？')
+    await question.getByRole('button', { name: /いいえ/ }).click()
+  }
+  expect(page.context().pages()).toHaveLength(1)
+  await expectAccessible(page)
+})
+
+test('banners that cannot be read are left out, and the page stands', async ({ open }) => {
+  const shop = await open('path=/&persona=member&fail=listBanners:503,partnerSites:503')
+  await expect(shop.getByRole('region', { name: '人気ランキング' })).toBeVisible()
+  await expect(shop.getByRole('region', { name: '今週の企画' })).toHaveCount(0)
+  await expect(shop.getByRole('region', { name: '専門店のお買い物' })).toHaveCount(0)
+  await expect(shop.getByText('表示できませんでした')).toHaveCount(0)
+})
