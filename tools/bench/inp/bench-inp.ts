@@ -101,6 +101,7 @@ async function badgeTimes(page: Page, times: number): Promise<number[]> {
     if (at === undefined) throw new Error('nothing more to order in sight')
     await page.mouse.click(at.x, at.y)
     await page.waitForTimeout(badgeMs)
+    await page.keyboard.press('Escape')
   }
   return page.evaluate(() => window.benchInp.badge)
 }

@@ -14,7 +14,8 @@ const stepper = { more: '[aria-label="1つ増やす"]', less: '[aria-label="1つ
 
 /** What a member does in a list of a category. */
 export const categorySteps: readonly Step[] = [
-  { name: 'order', target: { selector: 'main article button', text: '注文する' } },
+  // What the dialog of an order covers is pressed next.
+  { name: 'order', target: { selector: 'main article button', text: '注文する' }, after: 'Escape' },
   { name: 'one more', target: { selector: `main article ${stepper.more}` } },
   { name: 'one less', target: { selector: `main article ${stepper.less}:not([aria-disabled])` } },
   { name: 'ask to cancel', target: { selector: 'main article [aria-label="取消し"]' } },
@@ -22,7 +23,7 @@ export const categorySteps: readonly Step[] = [
   { name: 'open a select', target: { selector: 'main article select' }, after: 'Escape' },
   { name: 'like', target: { selector: 'main article [aria-pressed]' } },
   { name: 'rows', target: { selector: '[aria-label="一覧で並べる"]' } },
-  { name: 'order in a row', target: { selector: 'main article button', text: '注文する' } },
+  { name: 'order in a row', target: { selector: 'main article button', text: '注文する' }, after: 'Escape' },
   { name: 'pictures', target: { selector: '[aria-label="写真で並べる"]' } },
   { name: 'another order', target: { selector: '[aria-label="並び順"] a:not([aria-current])' } },
 ]
