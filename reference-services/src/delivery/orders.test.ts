@@ -199,6 +199,75 @@ describe.each(testDatabases)('orders on $name', (database) => {
     })
   })
 
+  describe('limited products', () => {
+    const availability = async () => {
+      const token = await shop.tokenOf('corporate')
+      return (await shop.ask('GET', '/delivery/limited_product_availability', { token })).body['availability']
+    }
+    const limitedLine = async () => {
+      const { order_list } = await list('corporate')
+      return order_list[0]?.['limited_product_additional_info']
+    }
+
+    it('[API-019] [ORD-060] are valid in their week while the sale is on', async () => {
+      await put('corporate', { order_no: numbers.limited })
+      expect([await availability(), await limitedLine()]).toEqual([1, { valid_flg: 1, max_order: 3 }])
+      shop.clock.set(new Date('2026-11-24T18:00:00+09:00'))
+      expect([await availability(), await limitedLine()]).toEqual([0, { valid_flg: 0, max_order: 3 }])
+    })
+
+    it('[ORD-059] are for the week that closes next alone', async () => {
+      const { body } = await put('corporate', { order_no: numbers.limited, planning_week: weeks.second })
+      expect(body['error_status']).toBe('CSP50004')
+    })
+
+    it('[ORD-071] in the rush, a line is answered as it was calculated from what is stored', async () => {
+      shop.clock.set(new Date('2026-11-24T22:05:00+09:00'))
+      const over = { order_no: numbers.limited, planning_week: weeks.second, require_calculation: true }
+      await put('corporate', over)
+      expect((await put('corporate', over)).body['order_count']).toBe(2)
+      await shop.db
+        .deleteFrom('order_line')
+        .where('planning_week', '=', weeks.second)
+        .where('order_no', '=', numbers.limited)
+        .execute()
+    })
+  })
+
+  it.each([
+    { win_count: null, wire: { has_lottery_result: 0, tosen_su: null, konyu_su: 3 } },
+    { win_count: 0, wire: { has_lottery_result: 1, tosen_su: 0, konyu_su: 3 } },
+    { win_count: 2, wire: { has_lottery_result: 1, tosen_su: 2, konyu_su: 3 } },
+  ])('[CAT-074] [CAT-075] a lottery with $win_count won is told as $wire', async ({ win_count, wire }) => {
+    await shop.db
+      .updateTable('product')
+      .set({ lottery_quantity: 5 })
+      .where('order_no', '=', numbers.imperfect)
+      .execute()
+    await put('corporate', { order_no: numbers.imperfect, order_count: 3 })
+    await shop.db.updateTable('order_line').set({ win_count }).where('order_no', '=', numbers.imperfect).execute()
+    expect((await list('corporate')).order_list[0]).toMatchObject(wire)
+  })
+
+  it('[ORD-079] what a scroll site ordered is not cancelled here', async () => {
+    await put('corporate', { input_status: 73 })
+    expect((await remove('corporate')).body['error_status']).toBe('CSP50004')
+    expect((await list('corporate')).total_count).toBe(1)
+  })
+
+  it('[ORD-055] appends beside a subscription that are sent at once stay within 99 together', async () => {
+    const egg = { order_no: '000208', order_count: 20 }
+    const answers = await Promise.all([
+      put('corporate', { ...egg, order_no: '700081', input_status: 66 }),
+      ...Array.from({ length: 5 }, () => put('corporate', egg)),
+    ])
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(4)
+    const { order_list } = await list('corporate')
+    const pieces = order_list.reduce((sum, line) => sum + Number(line['order_count']), 0)
+    expect(pieces).toBe(80)
+    await shop.db.deleteFrom('subscription').where('order_no', '=', '000208').execute()
+  })
+
   it('parallel appends of one member add up', async () => {
     await shop.tokenOf('corporate')
     const answers = await Promise.all(Array.from({ length: 20 }, () => put('corporate')))

@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals'
+import { plannedWeeks } from '../calendar/planning-weeks.ts'
+import { Refusal } from '../http/refusal.ts'
+import { judgeCancel, judgeOrder, type OrderWish } from './order-rules.ts'
+import { isStopped } from './registration-stops.ts'
+
+const friday = new Date('2026-11-20T18:00:00+09:00')
+const week = (place: number, now = friday) => {
+  const [planned] = plannedWeeks(now, place, place)
+  if (planned === undefined) throw new RangeError('no such week')
+  const { number, opensAt: opens_at, closesAt: closes_at, deliversOn: delivers_on } = planned
+  return { number, opens_at, closes_at, delivers_on }
+}
+const anyone = { code: '1203456701', is_family: false, uses_delivery: true }
+const milk = { max_order: null, quantity_limit: null, is_point_exchange: false, is_limited: false }
+
+const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
+  member: anyone,
+  week: week(0),
+  nextWeek: week(0),
+  product: milk,
+  ordered: 0,
+  orderedBy: undefined,
+  coming: 0,
+  count: 1,
+  inputStatus: 63,
+  mode: 'append',
+  viewedAt: undefined,
+  now: friday,
+  ...over,
+})
+
+const outcomeOf = (judge: () => unknown): unknown => {
+  try {
+    return judge()
+  } catch (error) {
+    if (error instanceof Refusal) return error.body.error_status
+    throw error
+  }
+}
+const judged = (over: Partial<OrderWish>) => outcomeOf(() => judgeOrder(aWish(over)))
+
+describe('how many', () => {
+  it.each([
+    { id: 'ORD-052', says: 'append adds', over: { ordered: 2, count: 3 }, outcome: 5 },
+    { id: 'ORD-052', says: 'direct sets', over: { ordered: 2, count: 3, mode: 'direct' as const }, outcome: 3 },
+    { id: 'ORD-055', says: 'ninety-nine', over: { ordered: 90, count: 9 }, outcome: 99 },
+    { id: 'ORD-055', says: 'a hundred', over: { ordered: 90, count: 10 }, outcome: 'CSP50001' },
+    { id: 'ORD-055', says: 'ninety-nine with what comes', over: { coming: 9, count: 90 }, outcome: 90 },
+    { id: 'ORD-055', says: 'a hundred with what comes', over: { coming: 10, count: 90 }, outcome: 'CSP50001' },
+    { id: 'ORD-057', says: 'its own most', over: { product: { ...milk, max_order: 3 }, count: 3 }, outcome: 3 },
+    { id: 'ORD-057', says: 'one more', over: { product: { ...milk, max_order: 3 }, count: 4 }, outcome: 'CSP50001' },
+    {
+      id: 'ORD-134',
+      says: 'more than the smaller of two',
+      over: { product: { ...milk, max_order: 3, quantity_limit: 2 }, count: 3 },
+      outcome: 'CSP50001',
+    },
+  ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
+})
+
+describe('who', () => {
+  const exchange = { ...milk, is_point_exchange: true }
+  it.each([
+    { id: 'ORD-072', says: 'nobody', over: { member: undefined }, outcome: 'CSP50004' },
+    { id: 'ORD-072', says: 'a newcomer', over: { member: { ...anyone, uses_delivery: false } }, outcome: 'CSP50004' },
+    { id: 'ORD-064', says: 'a family card, milk', over: { member: { ...anyone, is_family: true } }, outcome: 1 },
+    {
+      id: 'ORD-064',
+      says: 'a family card, for points',
+      over: { member: { ...anyone, is_family: true }, product: exchange },
+      outcome: 'CSP50004',
+    },
+    {
+      id: 'ORD-065',
+      says: 'a corporate user, for points',
+      over: { member: { ...anyone, code: '8881234500' }, product: exchange },
+      outcome: 'CSP50004',
+    },
+    { id: 'ORD-065', says: 'a member, for points', over: { product: exchange }, outcome: 1 },
+  ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
+})
+
+describe('when', () => {
+  it.each([
+    { id: 'GRD-082', hour: '2026-11-24T14:59:59+09:00', outcome: 1 },
+    { id: 'GRD-082', hour: '2026-11-24T15:00:00+09:00', outcome: 1 },
+    { id: 'GRD-082', hour: '2026-11-24T15:00:01+09:00', outcome: 'CSP50002' },
+    { id: 'ORD-069', hour: '2026-11-25T02:00:00+09:00', outcome: 'CSP50002' },
+    { id: 'ORD-069', hour: '2026-11-25T02:00:01+09:00', outcome: 'CSP50003' },
+  ])('[$id] at $hour: $outcome', ({ hour, outcome }) => expect(judged({ now: new Date(hour) })).toBe(outcome))
+
+  it.each([
+    { says: 'the week that closes next', place: 0, hour: '2026-11-20T18:00:00+09:00', outcome: 1 },
+    { says: 'the week after', place: 1, hour: '2026-11-20T18:00:00+09:00', outcome: 'CSP50004' },
+    { says: 'between the close and the sale', place: 0, hour: '2026-11-24T21:59:59+09:00', outcome: 'CSP50004' },
+    { says: 'from the sale on', place: 0, hour: '2026-11-24T22:00:00+09:00', outcome: 1 },
+  ])('[ORD-059] a limited product in $says: $outcome', ({ place, hour, outcome }) => {
+    const now = new Date(hour)
+    const over = { now, week: week(place, now), nextWeek: week(0, now), product: { ...milk, is_limited: true } }
+    expect(judged(over)).toBe(outcome)
+  })
+})
+
+describe('an order of a scroll site', () => {
+  it.each([
+    { says: 'is not set here', over: { orderedBy: 73, mode: 'direct' as const }, outcome: 'CSP50004' },
+    { says: 'is added to by the site', over: { orderedBy: 73, inputStatus: 80, ordered: 1 }, outcome: 2 },
+    { says: 'of something else is none', over: { orderedBy: 63, mode: 'direct' as const }, outcome: 1 },
+  ])('[ORD-079] $says', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
+
+  it.each([
+    { orderedBy: 80, outcome: 'CSP50004' },
+    { orderedBy: 62, outcome: undefined },
+  ])('[ORD-079] of status $orderedBy, cancelled: $outcome', ({ orderedBy, outcome }) => {
+    expect(outcomeOf(() => judgeCancel(aWish({ orderedBy })))).toBe(outcome)
+  })
+})
+
+describe('what may not be newly subscribed to', () => {
+  const stops = {
+    stoppedWeeks: ['20240301', '20240302', '20240303'],
+    stoppedOrderNos: ['700012'],
+    stoppedNewRegistrations: [{ planningWeek: '20261201', cycleCategory: 2, orderNos: ['104001'] }],
+  }
+  it.each([
+    { id: 'ORD-095', says: 'a listed number', over: { orderNo: '700012', week: '20240302' }, outcome: true },
+    { id: 'ORD-095', says: 'in a week that is not', over: { orderNo: '700012', week: '20240304' }, outcome: false },
+    { id: 'ORD-095', says: 'another number', over: { orderNo: '700014', week: '20240302' }, outcome: false },
+    { id: 'ORD-096', says: 'by week and cycle', over: {}, outcome: true },
+    { id: 'ORD-096', says: 'another cycle', over: { code: 1 }, outcome: false },
+    { id: 'ORD-096', says: 'another week', over: { week: '20261202' }, outcome: false },
+    { id: 'ORD-096', says: 'another product', over: { productNo: '104002' }, outcome: false },
+  ])('[$id] $says: $outcome', ({ over, outcome }) => {
+    expect(isStopped(stops, { orderNo: '700022', productNo: '104001', code: 2, week: '20261201', ...over })).toBe(
+      outcome,
+    )
+  })
+
+  it('[ORD-097] nothing, when the lists are empty', () => {
+    const nothing = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }
+    expect(isStopped(nothing, { orderNo: '700012', productNo: '104001', code: 2, week: '20240301' })).toBe(false)
+  })
+})
