@@ -22,7 +22,7 @@ test('[CHR-002] [ORD-003] two of something are ordered, stay through reload and 
   await loginShopper(page)
   const card = await openOrderable(page, categories.fruit)
   const before = await orderedPieces(page)
-  await Promise.all([page.getByText('注文しました').waitFor(), orderFromCard(card, 2)])
+  await Promise.all([page.getByText('注文しました', { exact: true }).waitFor(), orderFromCard(card, 2)])
   await expectOrdered(card, 2)
   await expectPieces(page, before + 2)
   await goToOrderedList(page)
