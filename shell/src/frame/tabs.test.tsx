@@ -27,7 +27,7 @@ describe('the tabs', () => {
     expect(page.platform.navigation.path()).toBe(path)
   })
 
-  it('[K-01] ask a visitor to log in for repeat buying', async () => {
+  it('[ORD-062] [K-01] ask a visitor to log in for repeat buying', async () => {
     const page = show({ as: 'visitor' })
     await press(page, 'リピ買い')
     expect(screen.getByRole('dialog')).toHaveAccessibleName(

@@ -96,7 +96,7 @@ describe('what the search box does with what is typed', () => {
     await waitFor(() => expect(platform.navigation.path()).toBe('/search/results?searchWord=999999'))
   })
 
-  it('[CHR-048] asks a visitor to log in before it looks up a number', async () => {
+  it('[ORD-062] [CHR-048] asks a visitor to log in before it looks up a number', async () => {
     const { user, platform } = show({ as: 'visitor' })
     await user.type(box(), '104001{Enter}')
     await user.click(await screen.findByRole('button', { name: 'はい、ログイン画面へ移動する' }))
