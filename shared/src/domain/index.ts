@@ -1,7 +1,7 @@
 export { type Clock, fixedClock, serverClock } from './clock.ts'
 export { type Countdown, countdown, countdownText } from './countdown.ts'
 export { errorCodes } from './error-codes.ts'
-export { graphemeCount, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
+export { toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
 export {
   can,
   fullName,

@@ -1,8 +1,6 @@
 /** The query library in the names a shop uses: sharing the package would ship all of it. */
 export {
   keepPreviousData,
-  MutationCache,
-  QueryCache,
   QueryClient,
   QueryClientProvider,
   QueryObserver,

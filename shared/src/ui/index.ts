@@ -1,4 +1,3 @@
-export { appearsLate } from './appears-late.ts'
 export { BeadLoader, LoadingOverlay } from './bead-loader.tsx'
 export { Button, type ButtonProps } from './button.tsx'
 export { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts'
