@@ -23,7 +23,7 @@ export function otherWeeks({ weeks }: Session, week: WeekNumber): WeekNumber[] {
 }
 
 /** What a number is in this week. A number of another week is right, so it is told apart from an unknown one. [ORD-039, ORD-049] */
-export async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNumber): Promise<Found> {
+async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNumber): Promise<Found> {
   try {
     const here = await productIn(ports, week, no, member)
     if (here !== undefined) return { is: 'found', product: here }

@@ -151,7 +151,7 @@ function LineControl({
   if (line.sentOver !== undefined) {
     return (
       <div data-control>
-        <p role="status">{isOrdering ? '注文中' : `${numberMessages.confirming.title}（${line.quantity}点）`}</p>
+        <p role="status">{isOrdering ? '注文中' : `${shoppingMessages.confirming.title}（${line.quantity}点）`}</p>
       </div>
     )
   }

@@ -26,6 +26,4 @@ export const numberMessages = {
   someFailed: (count: number): Message => ({
     title: `${count}件の商品を注文できませんでした。内容をご確認ください。`,
   }),
-  /** [ORD-133] */
-  confirming: { title: '確認中', text: 'ご注文が届いたか確認しています' },
 } as const

@@ -1,0 +1,81 @@
+import { closeBusy, expect, expectAccessible, type Shop, test } from '@shop/tools/isolate'
+
+const enterCode = 13
+/** What a browser says of a key that belongs to a conversion. */
+const imeCode = 229
+const field = (shop: Shop) => shop.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })
+const list = (shop: Shop) => shop.getByRole('list', { name: '注文番号のリスト' }).getByRole('listitem')
+
+test('[ORD-034] [ORD-036] [ORD-037] numbers are typed, converted and pasted, and ordered in one go with what failed kept @desktop', async ({
+  open,
+  fail,
+  page,
+}) => {
+  const shop = await open('path=/cart/ordered?mode=inputNumber&persona=member')
+  await expect(shop.getByRole('region', { name: '注文番号で追加する' })).toBeVisible()
+
+  // [ORD-036] [ORD-037] By real keys: the Enter that ends a conversion adds nothing.
+  await field(shop).click()
+  const keys = await page.context().newCDPSession(page)
+  const pressEnter = (windowsVirtualKeyCode: number) =>
+    keys.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key: 'Enter',
+      code: 'Enter',
+      text: '\r',
+      windowsVirtualKeyCode,
+    })
+  await keys.send('Input.imeSetComposition', { text: '１０３０４８', selectionStart: 6, selectionEnd: 6 })
+  await pressEnter(imeCode)
+  await keys.send('Input.insertText', { text: '１０３０４８' })
+  await expect(field(shop)).toHaveValue('103048')
+  await pressEnter(imeCode)
+  await expect(field(shop)).toHaveValue('103048')
+  await expect(list(shop)).toHaveCount(0)
+  await pressEnter(enterCode)
+  await expect(list(shop)).toHaveCount(1)
+  await expect(field(shop)).toBeFocused()
+
+  // A paste: what is wrong stays, with why.
+  await field(shop).fill('106051 12\n101366\n99295\nりんご')
+  await field(shop).press('Enter')
+  await expect(list(shop)).toHaveCount(3)
+  await expect(field(shop)).toHaveValue('99295\nりんご')
+  await expect(shop.getByText('2件の番号を追加できませんでした')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1640, height: 1000 })
+
+  // [ORD-045] [ORD-046] The service is busy on the way: nothing is lost.
+  await fail('putOrder:503')
+  await shop.getByRole('button', { name: '3商品をまとめて注文する' }).click()
+  await shop.getByRole('dialog', { name: '注文数のご確認' }).getByRole('button', { name: /はい/ }).click()
+  await closeBusy(shop)
+  await expect(list(shop)).toHaveCount(3)
+  await fail()
+
+  // [ORD-044] All of it, once.
+  await shop.getByRole('button', { name: '3商品をまとめて注文する' }).click()
+  await shop.getByRole('dialog', { name: '注文数のご確認' }).getByRole('button', { name: /はい/ }).click()
+  const done = shop.getByRole('dialog', { name: '商品を注文しました' })
+  await expect(done.getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+  await done.getByRole('button', { name: '閉じる' }).click()
+  await expect(list(shop)).toHaveCount(0)
+  await expect(shop.getByRole('group', { name: '深むし茶 ペットボトルの注文数' })).toHaveText(/12/)
+})
+
+test('[ORD-002] [ORD-042] the entry alone, in the app as well, and its list after a reload @desktop', async ({
+  open,
+}) => {
+  const shop = await open('path=/orders/direct&persona=member')
+  await expect(shop.getByRole('heading', { level: 1, name: '注文番号で注文' })).toBeVisible()
+  await field(shop).fill('103048')
+  await field(shop).press('Enter')
+  await expect(list(shop)).toHaveCount(1)
+  const again = await open('path=/orders/direct&persona=member&data=kept')
+  await expect(list(again)).toHaveCount(1)
+  const app = await open('path=/orders/direct&persona=app')
+  await expect(field(app)).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, test } from '@shop/tools/isolate'
+
+const address = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1&orderNo=109388&orderCount=2')
+const failure = 'エラーが発生しました。ご確認のうえ、再度ご注文をお試しください。'
+
+test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by one button, and shown once done @desktop', async ({
+  open,
+  page,
+}) => {
+  const shop = await open(`path=${address}&persona=member`)
+  const lines = shop.getByRole('list', { name: '専門店サイトでお選びの商品' }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1640, height: 1000 })
+  await shop.getByRole('button', { name: '注文する' }).click()
+  await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
+  await expectAccessible(page)
+
+  // [ORD-123] The same address again places nothing and says what came of it.
+  const again = await open(`path=${address}&persona=member&data=kept`)
+  await expect(again.getByText('ご注文ありがとうございました。')).toBeVisible()
+  await again.getByRole('link', { name: 'ご注文内容を見る' }).click()
+  await expect(again.getByText('専門店', { exact: true })).toHaveCount(2)
+
+  // A crafted one places nothing at all.
+  const crafted = await open(
+    `path=${encodeURIComponent('/scroll/ordered/complete?orderNo=1e5&orderCount=1')}&data=kept`,
+  )
+  await expect(crafted.getByText(failure)).toBeVisible()
+})
