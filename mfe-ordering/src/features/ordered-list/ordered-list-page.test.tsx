@@ -232,7 +232,7 @@ describe('the ordered list', () => {
     expect(book.writes).toHaveLength(1)
   })
 
-  it('[CAT-093] suggests what goes with the order while it is open, and no longer after', async () => {
+  it('[ORD-119] [CAT-093] suggests what goes with the order while it is open, and no longer after', async () => {
     server.use(suggestions(aProduct({ orderNumber: '104012', name: 'ヨーグルト' })))
     const { unmount } = open(ordinary())
     expect(await screen.findByRole('heading', { name: 'ついで買いにいかがですか' })).toBeVisible()
