@@ -28,7 +28,7 @@ const bought = (db: Database, { memberCode, week }: Asked) =>
     .groupBy('order_no')
     .as('bought')
 
-/** リピ買い: often ordered first, then lately ordered; the same history gives the same list. [ORD-116, API-031] */
+/** リピ買い: often ordered first, then lately ordered; the same history gives the same list. [ORD-116, K-18] */
 export function answerRepeatPurchase(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forLogin(repeatListCall, async ({ db, query, subject }) => {
     const { code: memberCode } = await requireMember(db, subject)

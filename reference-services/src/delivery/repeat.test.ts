@@ -38,7 +38,7 @@ describe.each(testDatabases)('buying again on $name', (database) => {
     return { status, body, total: body['total_count'], numbers: products.map((product) => product['order_no']) }
   }
 
-  it('[API-031] [ORD-116] names what was ordered before the week, often first, then lately', async () => {
+  it('[ORD-116] names what was ordered before the week, often first, then lately', async () => {
     await ordered(numbers.lowFat, pastWeeks[2])
     await ordered(numbers.beer, pastWeeks[0])
     await ordered(numbers.capped, pastWeeks[1])
@@ -52,7 +52,7 @@ describe.each(testDatabases)('buying again on $name', (database) => {
     expect((await list({ planningWeek: weeks.second })).numbers).toContain(numbers.milk)
   })
 
-  it('[API-031] leaves out what is not on sale in the week and what a scroll site sold', async () => {
+  it('[ORD-116] leaves out what is not on sale in the week and what a scroll site sold', async () => {
     await ordered(numbers.milk, pastWeeks[0])
     await ordered(numbers.capped, pastWeeks[0], 73)
     await ordered(numbers.beer, pastWeeks[0])

@@ -45,6 +45,7 @@ const Root = styled.div(css`
     & > [data-look='grid'] { contain-intrinsic-height: auto 2700px; }
     & > [data-pending] { height: 2700px; }
   }
+  ${media.print} { &[data-long] > * { content-visibility: visible; } }
 `)
 
 export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'> & {
