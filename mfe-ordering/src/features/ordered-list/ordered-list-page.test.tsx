@@ -219,13 +219,15 @@ describe('the ordered list', () => {
     expect(await screen.findByRole('listitem', { name: 'トイレットペーパー' })).toBeVisible()
   })
 
-  it('asks whether a lost change has arrived before it offers another', async () => {
+  it('[ORD-133] shows a lost change as 確認中, and asks whether it has arrived before it offers another', async () => {
     const { user, book } = open(ordinary())
     const first = await line('十勝しぼりたて牛乳')
     book.next({ is: 'lost', stored: true })
     book.breakReads(true)
     await user.click(first.getByRole('button', { name: '1つ増やす' }))
     const check = await first.findByRole('button', { name: 'ご注文を確認する' }, { timeout: 4000 })
+    expect(first.getByText('確認中')).toBeVisible()
+    expect(first.queryByRole('button', { name: '1つ増やす' })).toBeNull()
     book.breakReads(false)
     await user.click(check)
     await waitFor(() => expect(first.getByRole('group', { name: /の注文数$/ })).toHaveTextContent('3'))
