@@ -4,7 +4,9 @@ import type { Product } from '@shop/shared/product'
 import {
   anOrderBook,
   answer,
+  aPlanningWeek,
   aProduct,
+  beginSession,
   connectionLost,
   type FakePlatform,
   fakePlatform,
@@ -245,6 +247,16 @@ it('[ORD-126] places nothing for a visitor', () => {
   arrive(marked(), { as: 'visitor' })
   expect(screen.queryByRole('button')).toBeNull()
   expect(book.writes).toEqual([])
+})
+
+it('[ORD-137] keeps lines and mark while a login is needed, and places them once afterwards', async () => {
+  const { book } = services()
+  const { platform } = arrive(marked(), { as: 'visitor' })
+  expect(platform.storage.local.read('scrollMarks')).toHaveLength(1)
+  beginSession('delivery', [aPlanningWeek()])
+  await thanks()
+  expect(book.writes).toHaveLength(2)
+  expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
 })
 
 it('tells a member without delivery use what comes first', () => {

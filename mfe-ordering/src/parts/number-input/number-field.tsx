@@ -50,9 +50,10 @@ export function NumberField({ text, isInvalid, describedBy, field, onChange, onS
   const isEmpty = text.trim() === ''
 
   function onKeyDown(event: KeyboardEvent) {
-    // Safari ends the composition before it tells the key: 229 is what tells that Enter from another.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
+    // Safari ends the composition before it tells the key: 229 is what tells that Enter from another.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (!isEmpty) onSubmit()
   }
 
