@@ -4,6 +4,8 @@ import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
 import { AdAreas } from './ads/ad-areas.tsx'
+import { EmergencyArea } from './emergency-area.tsx'
+import { FaqArea } from './faq-area.tsx'
 import { PartnersArea } from './partners/partners-area.tsx'
 
 /**
@@ -27,3 +29,11 @@ export function LowerAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: b
     </>
   )
 }
+
+/** What stands there also while no week is open. [ORD-029, CHR-054] */
+export const LastAreas = ({ isVisitor }: { isVisitor: boolean }) => (
+  <>
+    <EmergencyArea />
+    <FaqArea isVisitor={isVisitor} />
+  </>
+)

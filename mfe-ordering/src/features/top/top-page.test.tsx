@@ -98,6 +98,7 @@ describe('the top page', () => {
     renderScreen(<TopPage />, { weeks: [] })
     expect(await screen.findByText('年末年始のお届け日と締切日について')).toBeVisible()
     expect(screen.getByText('ただいまご注文を受け付けている週はありません。')).toBeVisible()
+    await screen.findByRole('heading', { name: 'よくあるご質問' })
     expect(areas()).toEqual(['お知らせ', 'よくあるご質問'])
   })
 

@@ -10,8 +10,6 @@ import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { AppOpenBanner } from './app-open-banner.tsx'
 import { CataloguesArea, CataloguesWaiting } from './catalogues-area.tsx'
 import { CategoriesArea, CategoriesWaiting } from './categories-area.tsx'
-import { EmergencyArea } from './emergency-area.tsx'
-import { FaqArea } from './faq-area.tsx'
 import { LimitedBanner } from './limited-banner.tsx'
 import { MemberSummary } from './member-summary.tsx'
 import { NoticesArea } from './notices-area.tsx'
@@ -20,9 +18,10 @@ import { PickupArea, PickupWaiting } from './pickup-area.tsx'
 import { VisitorIntro } from './visitor-intro.tsx'
 import { weekInView } from './week-in-view.ts'
 
-const LowerAreas = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "top-lower" */ './lower-areas.tsx')).LowerAreas,
-}))
+/** What nobody sees before scrolling comes in one file of its own. */
+const importLower = () => import(/* webpackChunkName: "top-lower" */ './lower-areas.tsx')
+const LowerAreas = lazy(async () => ({ default: (await importLower()).LowerAreas }))
+const LastAreas = lazy(async () => ({ default: (await importLower()).LastAreas }))
 
 const Head = styled.div(css`
   display: flex;
@@ -70,8 +69,11 @@ export function TopPage() {
             </QuietBoundary>
           </>
         )}
-        <EmergencyArea />
-        <FaqArea isVisitor={isVisitor} />
+        <QuietBoundary report={report}>
+          <Suspense>
+            <LastAreas isVisitor={isVisitor} />
+          </Suspense>
+        </QuietBoundary>
       </Container>
       <NumberButton isVisitor={isVisitor} pickups={pickups} />
     </>
