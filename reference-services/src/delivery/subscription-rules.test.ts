@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals'
+import { Refusal } from '../http/refusal.ts'
+import { judgeSubscription, type SubscriptionFacts } from './subscription-rules.ts'
+
+const now = new Date('2026-11-20T18:00:00+09:00')
+const week = {
+  number: '20261201',
+  opens_at: new Date('2026-11-10T15:00:00+09:00'),
+  closes_at: new Date('2026-11-24T15:00:00+09:00'),
+  delivers_on: '2026-12-01',
+}
+const nothingStopped = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }
+const comes = { cycle: 1, order_count: 2, ordered_week: '20261101', is_new: false }
+
+const facts = (over: Partial<SubscriptionFacts>): SubscriptionFacts => ({
+  member: { code: '1203456701', is_family: false, uses_delivery: true },
+  week,
+  nextWeek: week,
+  product: { max_order: null, quantity_limit: null, is_point_exchange: false, is_limited: false },
+  ordered: 0,
+  orderedBy: undefined,
+  coming: 0,
+  count: 2,
+  inputStatus: 66,
+  mode: 'append',
+  viewedAt: undefined,
+  now,
+  orderNo: '700012',
+  code: 2,
+  productNo: '104001',
+  own: undefined,
+  wish: undefined,
+  stops: nothingStopped,
+  ...over,
+})
+const outcomeOf = (over: Partial<SubscriptionFacts>): unknown => {
+  try {
+    return judgeSubscription(facts(over))
+  } catch (error) {
+    if (error instanceof Refusal) return error.body.error_status
+    throw error
+  }
+}
+const wishOf = (code: number | null, order_count: number, is_begun = false) => ({
+  is: 'wished',
+  wish: { code, order_count, input_status: 9110, is_begun },
+  pieces: order_count,
+})
+
+describe('a registration', () => {
+  const weekly = [{ planningWeek: '20261201', cycleCategory: 2, orderNos: ['104001'] }]
+  it.each([
+    { id: 'ORD-112', says: 'of something new', over: {}, outcome: { is: 'registered', pieces: 2 } },
+    { id: 'ORD-112', says: 'from the app', over: { inputStatus: 44 }, outcome: { is: 'registered', pieces: 2 } },
+    {
+      id: 'ORD-095',
+      says: 'of a number that is stopped in the week',
+      over: { stops: { ...nothingStopped, stoppedWeeks: ['20261201'], stoppedOrderNos: ['700012'] } },
+      outcome: 'CSP50004',
+    },
+    {
+      id: 'ORD-096',
+      says: 'of a cycle that is stopped',
+      over: { stops: { ...nothingStopped, stoppedNewRegistrations: weekly } },
+      outcome: 'CSP50004',
+    },
+    { id: 'ORD-093', says: 'of every three weeks', over: { code: 3 }, outcome: 'CSP50004' },
+    { id: 'ORD-072', says: 'by somebody without delivery', over: { member: undefined }, outcome: 'CSP50004' },
+    { id: 'ORD-094', says: 'beyond what is left', over: { ordered: 98 }, outcome: 'CSP50001' },
+    {
+      id: 'ORD-096',
+      says: 'that is raised although new ones are stopped',
+      over: {
+        own: { ...comes, cycle: 2, is_new: true, ordered_week: '20261201' },
+        coming: 2,
+        stops: { ...nothingStopped, stoppedNewRegistrations: weekly },
+      },
+      outcome: { is: 'registered', pieces: 4 },
+    },
+  ])('[$id] $says', ({ over, outcome }) => expect(outcomeOf(over)).toEqual(outcome))
+})
+
+describe('a change', () => {
+  const asked = { own: comes, inputStatus: 9110, mode: 'direct' as const }
+  it.each([
+    { id: 'ORD-107', says: 'begins with the old item', over: { code: 1, count: 1 }, outcome: wishOf(null, 1, true) },
+    {
+      id: 'ORD-107',
+      says: 'is whole with the new item',
+      over: { code: 4, count: 3, wish: { code: null, order_count: 1, input_status: 9110, is_begun: true } },
+      outcome: wishOf(4, 3),
+    },
+    {
+      id: 'ORD-107',
+      says: 'to one piece of the same',
+      over: { code: 1, count: 1, wish: { code: null, order_count: 1, input_status: 9110, is_begun: true } },
+      outcome: wishOf(1, 1),
+    },
+    { id: 'ORD-109', says: 'to what it is', over: { code: 1, count: 2 }, outcome: { is: 'as it was', pieces: 2 } },
+    {
+      id: 'ORD-109',
+      says: 'that begins anew keeps what was asked before',
+      over: { code: 1, count: 1, wish: { code: 4, order_count: 3, input_status: 9110, is_begun: false } },
+      outcome: { ...wishOf(4, 3, true), pieces: 1 },
+    },
+    { id: 'ORD-091', says: 'that skips', over: { code: 9, count: 1 }, outcome: wishOf(9, 1) },
+    { id: 'ORD-091', says: 'that cancels', over: { code: 10, count: 1 }, outcome: wishOf(10, 1) },
+    { id: 'ORD-093', says: 'to every three weeks', over: { code: 3 }, outcome: 'CSP50004' },
+    {
+      id: 'ORD-093',
+      says: 'of every three weeks',
+      over: { own: { ...comes, cycle: 3 }, code: 3, count: 4 },
+      outcome: wishOf(3, 4),
+    },
+    { id: 'ORD-091', says: 'of what was cancelled', over: { own: { ...comes, cycle: 10 } }, outcome: 'CSP50004' },
+  ])('[$id] $says', ({ over, outcome }) => expect(outcomeOf({ ...asked, ...over })).toEqual(outcome))
+})

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { plannedWeeks } from '../calendar/planning-weeks.ts'
+import { addDays } from '../calendar/tokyo-time.ts'
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { cancelLine } from '../delivery/order-cancel.ts'
+import { putLines } from '../delivery/order-puts.ts'
+import { Refusal } from '../http/refusal.ts'
+import { mulberry32 } from '../pictures/mulberry32.ts'
+import { subjectOf } from '../seed/accounts.ts'
+import { seedShop } from '../seed/seed-shop.ts'
+import { smallCatalogue } from '../testing/an-item.ts'
+import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { ask, emptyPaper, type Paper, takeBack, turnPaper } from '../testing/paper.ts'
+import { emailOf } from '../testing/test-shop.ts'
+import { turnWeeks } from './turn-weeks.ts'
+
+const seed = 2026
+const start = new Date(testHour)
+const people = ['member', 'family', 'corporate', 'watched'].map((who) => subjectOf(emailOf(who)))
+const products = ['000201', '000202', '000203']
+const codes = [1, 2, 4, 9, 10]
+const stops = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }
+const weekCount = 14
+const triesAWeek = 14
+
+type Line = { subject: string; planning_week: string; order_no: string }
+type World = {
+  put(subject: string, week: number, orderNo: string, count: number, status: number): Promise<boolean>
+  cancel(line: Line): Promise<void>
+  numberOf(product: string, code: number): string
+  weekName(week: number): string
+  one<T>(of: readonly T[]): T
+  chance(): number
+}
+type Try = { subject: string; product: string; paper: Paper; week: number; count: number }
+
+/** What a member may do, or may not: what is refused changes nothing. */
+function deedsOf({ put, cancel, numberOf, weekName, one, chance }: World): ((tried: Try) => Promise<void>)[] {
+  const order = async ({ subject, product, paper, week, count }: Try) => {
+    if (await put(subject, week, product, count, 62)) paper.ordered.set(week, count)
+  }
+  const register = async ({ subject, product, paper, week, count }: Try) => {
+    const cycle = one([1, 2, 4])
+    if (!(await put(subject, week, numberOf(product, cycle), count, 66))) return
+    paper.sub = { cycle, count, next: week }
+    paper.coming.set(week, count)
+  }
+  const half = async ({ subject, product, paper, week }: Try, code: number, count: number) => {
+    if (await put(subject, week, numberOf(product, code), count, 9110)) ask(paper, code, count)
+  }
+  const change = async (tried: Try) => {
+    const { sub } = tried.paper
+    if (sub === undefined) return
+    const code = one(codes)
+    await half(tried, sub.cycle, 1)
+    // Now and then the new half never comes.
+    if (chance() < 0.7) await half(tried, code, code < 9 ? tried.count : 1)
+  }
+  const takeWishBack = async ({ subject, product, paper, week }: Try) => {
+    if (paper.wish === undefined) return
+    await cancel({ subject, planning_week: weekName(week), order_no: numberOf(product, paper.wish.code) })
+    takeBack(paper)
+  }
+  const takeOut = async ({ subject, product, paper, week }: Try) => {
+    await cancel({ subject, planning_week: weekName(week), order_no: product })
+    paper.ordered.delete(week)
+  }
+  return [order, (tried) => order({ ...tried, week: tried.week + 1 }), register, change, change, takeWishBack, takeOut]
+}
+
+describe.each(testDatabases)('many weeks on $name', (database) => {
+  let data: TestData
+  let open: OpenDatabase
+  beforeAll(async () => {
+    data = await database.open()
+    open = await openDatabase(data)
+  })
+  afterAll(async () => {
+    await open?.close()
+    await data?.close()
+  })
+
+  it.each([1, 2, 3])('[ORD-108] no line is lost and none doubled, whatever is asked for (story %i)', async (story) => {
+    const { db } = open
+    for (const table of ['subscription', 'order_line', 'week_turn'] as const) await db.deleteFrom(table).execute()
+    const chance = mulberry32(story)
+    const below = (most: number) => Math.floor(chance() * most)
+    const one = <T>(of: readonly T[]): T => of[below(of.length)] as T
+    const papers = new Map<string, Paper>()
+    const paperOf = (subject: string, product: string): Paper => {
+      const key = `${subject} ${product}`
+      const paper = papers.get(key) ?? emptyPaper()
+      papers.set(key, paper)
+      return paper
+    }
+    const numbers = await db.selectFrom('subscription_number').selectAll().execute()
+    const numberOf = (product: string, code: number) =>
+      numbers.find((row) => row.product_no === product && row.code === code)?.order_no ?? ''
+    const weekName = (place: number) => plannedWeeks(start, place, place)[0]?.number ?? ''
+    let hour = start
+    const clock = { now: () => hour }
+    const put = async (subject: string, week: number, order_no: string, order_count: number, input_status: number) => {
+      const line = {
+        subject,
+        planning_week: weekName(week),
+        order_no,
+        order_count,
+        input_status,
+        mode: 'direct' as const,
+      }
+      const [outcome] = await db.transaction().execute((within) => putLines(within, [line], { clock, stops }))
+      return !(outcome instanceof Refusal)
+    }
+
+    const cancel = (line: Line) => db.transaction().execute((within) => cancelLine(within, line, clock))
+    const deeds = deedsOf({ put, cancel, numberOf, weekName, one, chance })
+    const tryOne = (week: number) => {
+      const [subject, product] = [one(people), one(products)]
+      return one(deeds)({ subject, product, paper: paperOf(subject, product), week, count: 1 + below(60) })
+    }
+
+    for (let week = 0; week < weekCount; ) {
+      for (let at = 0; at < triesAWeek; at += 1) await tryOne(week)
+      // Now and then nobody is there to turn a week or two.
+      const passed = 1 + (chance() < 0.3 ? below(3) : 0)
+      hour = addDays(new Date('2026-11-24T15:00:03+09:00'), (week + passed - 1) * 7)
+      await seedShop(db, { seed, now: hour, catalogue: async () => smallCatalogue })
+      const facts = { now: hour, seed }
+      const turned = await Promise.all([turnWeeks(db, facts), turnWeeks(db, facts)])
+      expect(
+        turned
+          .flat()
+          .filter((name) => name >= weekName(0))
+          .toSorted(),
+      ).toEqual(Array.from({ length: passed }, (_, at) => weekName(week + at)).toSorted())
+      for (let at = 0; at < passed; at += 1) for (const paper of papers.values()) turnPaper(paper, week + at)
+      week += passed
+    }
+
+    const stored = await db
+      .selectFrom('order_line')
+      .innerJoin('member_login', 'member_login.member_code', 'order_line.member_code')
+      .select(['subject', 'order_no', 'planning_week', 'order_count', 'cycle'])
+      .execute()
+    const onPaper = [...papers].flatMap(([key, { ordered, coming }]) => [
+      ...[...ordered].map(([week, count]) => `${key} ${weekName(week)} ordered ${count}`),
+      ...[...coming].map(([week, count]) => `${key} ${weekName(week)} coming ${count}`),
+    ])
+    expect(
+      stored
+        .map(
+          (line) =>
+            `${line.subject} ${line.order_no} ${line.planning_week} ${line.cycle === null ? 'ordered' : 'coming'} ${line.order_count}`,
+        )
+        .toSorted(),
+    ).toEqual(onPaper.toSorted())
+    expect(onPaper.length).toBeGreaterThan(50)
+  })
+})
