@@ -9,7 +9,7 @@ import { type BenchOptions, benchConfig } from '../bench-shop.ts'
 import { loginMember } from '../login-member.ts'
 import { withWorkFolder } from '../work-folder.ts'
 import { judgeBadge, judgeInp } from './judge-inp.ts'
-import { categorySteps, orderedSteps, placeOf } from './steps.ts'
+import { broughtToSight, categorySteps, orderedSteps } from './steps.ts'
 import { type Place, type Visit, visitList } from './visit.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -97,7 +97,7 @@ async function badgeTimes(page: Page, times: number): Promise<number[]> {
   await page.evaluate(() => void window.scrollTo(0, 0))
   await page.evaluate(() => void window.benchInp.badge.splice(0))
   for (let time = 0; time < times; time += 1) {
-    const at = await placeOf(page, { selector: 'main article button', text: '注文する' })
+    const at = await broughtToSight(page, { selector: 'main article button', text: '注文する' })
     if (at === undefined) throw new Error('nothing more to order in sight')
     await page.mouse.click(at.x, at.y)
     await page.waitForTimeout(badgeMs)

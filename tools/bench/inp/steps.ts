@@ -39,8 +39,23 @@ export const orderedSteps: readonly Step[] = [
   { name: 'one more after it', target: { selector: `main ${stepper.more}` } },
 ]
 
+const scrollMs = 1500
+
+/** Where to press; what stands out of sight is scrolled to the middle of the screen before. */
+export async function broughtToSight(page: Page, target: Target): Promise<{ x: number; y: number } | undefined> {
+  const place = await placeOf(page, target)
+  if (place !== undefined) return place
+  await page.evaluate(({ selector, text }) => {
+    const isIt = ({ textContent }: Element) => text === undefined || textContent === text
+    const first = [...document.querySelectorAll(selector)].find(isIt)
+    first?.scrollIntoView({ block: 'center' })
+  }, target)
+  await page.waitForTimeout(scrollMs)
+  return placeOf(page, target)
+}
+
 /** The middle of the first one that a finger would hit. By hand: asking for roles would busy the page for seconds. */
-export const placeOf = (page: Page, target: Target): Promise<{ x: number; y: number } | undefined> =>
+const placeOf = (page: Page, target: Target): Promise<{ x: number; y: number } | undefined> =>
   page.evaluate(({ selector, text }) => {
     for (const element of document.querySelectorAll(selector)) {
       if (text !== undefined && element.textContent !== text) continue

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { placeOf, type Step, type Target } from './steps.ts'
+import { broughtToSight, type Step } from './steps.ts'
 
 const patienceMs = 120_000
 /** Until what a press has set off is over: answers come, lists are drawn to their end. */
@@ -31,7 +31,7 @@ export async function visitList(page: Page, protocol: CDPSession, shop: string, 
 
   const presses: Pressed[] = []
   for (const { name, target, after } of place.steps) {
-    const at = (await placeOf(page, target)) ?? (await fromTop(page, target))
+    const at = await broughtToSight(page, target)
     if (at === undefined) throw new Error(`${place.name}: nothing to press for “${name}” (${target.selector})`)
     presses.push(await measured(page, name, () => page.mouse.click(at.x, at.y)))
     if (after !== undefined) await page.keyboard.press(after)
@@ -45,13 +45,6 @@ export async function visitList(page: Page, protocol: CDPSession, shop: string, 
     }),
   )
   return { drawnMs, drawing, presses } satisfies Visit
-}
-
-/** A focus that moved may have scrolled the page. */
-async function fromTop(page: Page, target: Target) {
-  await page.evaluate(() => void window.scrollTo(0, 0))
-  await page.waitForTimeout(quietMs)
-  return placeOf(page, target)
 }
 
 /** Does something, leaves the page alone for a while, and asks only then what it cost. */
