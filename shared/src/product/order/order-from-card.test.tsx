@@ -417,6 +417,23 @@ describe('an answer that never came', () => {
     expect(book.writes).toHaveLength(1)
   })
 
+  it('[ORD-133] is 確認中 also where the product is shown anew, until the order could be read', async () => {
+    const { user, book, platform, unmount } = shop()
+    await orderButton()
+    book.next({ is: 'lost', stored: true })
+    book.breakReads(true)
+    await user.click(await orderButton())
+    await press('ご注文を確認する')
+    unmount()
+    const again = renderScreen(<ProductCard product={milk} source="category" />, { platform })
+    expect(within(card()).getByText('確認中')).toBeInTheDocument()
+    expect(within(card()).queryByRole('button', { name: '注文する' })).not.toBeInTheDocument()
+    book.breakReads(false)
+    await again.user.click(await press('ご注文を確認する'))
+    expect(await within(card()).findByText('注文済み 1点')).toBeInTheDocument()
+    expect(book.writes).toHaveLength(1)
+  })
+
   it('[ORD-133] asks the order first also where another card of the product is pressed', async () => {
     const book = anOrderBook()
     server.use(...book.handlers)

@@ -56,7 +56,7 @@ export async function askWhatIsStored(ports: WriterPorts, product: Product): Pro
   if (known.is !== 'stored') return known
   const lost = ledger.lost.get(product.orderNumber)
   // The member sees what there is: what they ask for next is a wish of its own, unless nothing has arrived.
-  if (lost !== undefined && fateOf(lost, known.quantity, ledger.elsewhere) !== 'missing')
+  if (lost !== undefined && learnFate(ledger, product, lost, known.quantity) === 'unclear')
     ledger.lost.delete(product.orderNumber)
   settleOrder(ports, product, known.quantity, { before, inputStatus: before?.inputStatus ?? 0 })
   return known
@@ -103,11 +103,9 @@ async function whatWasLost({ ports, wish, ledger }: Task, before: number | undef
   if (lost === undefined) return undefined
   const known = await readBack(ports, product, before ?? 0)
   if (known.is !== 'stored') return known
-  const fate = fateOf(lost, known.quantity, ledger.elsewhere)
+  const fate = learnFate(ledger, product, lost, known.quantity)
   if (fate === 'unclear') return { is: 'unknown', quantity: known.quantity, error: lost.error }
-  const hasArrived = fate === 'arrived'
-  if (hasArrived) ledger.lost.delete(product.orderNumber)
-  return { ...known, hasArrived }
+  return { ...known, hasArrived: fate === 'arrived' }
 }
 
 /** One request. A lost answer is followed by a look into the order, never by the same request. [ORD-133, API-082] */
@@ -123,7 +121,7 @@ async function attempt(task: Task, step: Step, before: number | undefined): Prom
     return { is: 'stored', quantity }
   } catch (error) {
     if (!isApiError(error) || error.facts.maybeStored !== true) return { is: 'failed', quantity: before ?? 0, error }
-    const lost = { intent, step, before, elsewhere, error }
+    const lost = { intent, step, before, elsewhere, error, isUnknown: true }
     ledger.lost.set(orderNumber, lost)
     return lookAfter(task, lost)
   }
@@ -132,11 +130,17 @@ async function attempt(task: Task, step: Step, before: number | undefined): Prom
 async function lookAfter({ ports, wish, ledger }: Task, lost: LostWrite): Promise<WriteOutcome> {
   const known = await readBack(ports, wish.product, lost.before ?? 0)
   if (known.is !== 'stored') return known
-  const fate = fateOf(lost, known.quantity, ledger.elsewhere)
-  if (fate !== 'arrived')
-    return { is: fate === 'missing' ? 'failed' : 'unknown', quantity: known.quantity, error: lost.error }
-  ledger.lost.delete(wish.product.orderNumber)
-  return known
+  const fate = learnFate(ledger, wish.product, lost, known.quantity)
+  if (fate === 'arrived') return known
+  return { is: fate === 'missing' ? 'failed' : 'unknown', quantity: known.quantity, error: lost.error }
+}
+
+/** What is missing is kept, so that the same wish again carries the same intent. */
+function learnFate({ lost: all, elsewhere }: Ledger, { orderNumber }: Product, lost: LostWrite, quantity: number) {
+  const fate = fateOf(lost, quantity, elsewhere)
+  if (fate === 'arrived') all.delete(orderNumber)
+  if (fate === 'missing') all.set(orderNumber, { ...lost, isUnknown: false })
+  return fate
 }
 
 async function send({ api, clock }: WriterPorts, wish: Wish, step: Step, intent: string): Promise<number> {

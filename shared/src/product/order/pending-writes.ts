@@ -22,6 +22,8 @@ export type LostWrite = {
   /** {@link Ledger.elsewhere} when it was sent. */
   elsewhere: number
   error: unknown
+  /** The order has not told yet what came of it: 確認中. [ORD-133] */
+  isUnknown: boolean
 }
 
 /** What is under way, and what is not known, of the products of one week. */
@@ -43,6 +45,10 @@ export function ledgerOf(client: QueryClient, week: WeekNumber): Ledger {
   client.setQueryData(queryKey, ledger)
   return ledger
 }
+
+/** Wherever the product is shown: nobody knows yet whether an order of it has arrived. [ORD-133] */
+export const isUnknownOrder = (client: QueryClient, { week, orderNumber }: Product): boolean =>
+  ledgerOf(client, week).lost.get(orderNumber)?.isUnknown === true
 
 /** The order as the member has asked for it. */
 export const withPendingWrites = (order: Order, { pending }: Ledger): Order =>

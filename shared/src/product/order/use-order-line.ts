@@ -8,6 +8,7 @@ import { askAndOrder, askAndRemove, askToLogin } from './ask-and-order.ts'
 import { hearOrderChanged } from './order.queries.ts'
 import { type OrderOffer, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
+import { isUnknownOrder } from './pending-writes.ts'
 import { onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 import { useOrderedLine } from './use-ordered-line.ts'
@@ -47,7 +48,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const session = useSession(whole)
   const [viewedAt] = useState(() => clock.now())
   const [isOrdering, setIsOrdering] = useState(false)
-  const [isUnknown, setIsUnknown] = useState(false)
+  const [isUnknown, setIsUnknown] = useState(() => isUnknownOrder(queryClient, product))
   const [isJustOrdered, setIsJustOrdered] = useState(false)
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
