@@ -14,6 +14,7 @@ import {
   toldFacts,
 } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { SubscriptionButton } from './subscription-button.tsx'
 import { SubscriptionOffer } from './subscription-offer.tsx'
 
 const orderOf = (code: number, no: string, quantity = 0) => ({ code, orderNumber: orderNumber(no), quantity })
@@ -173,6 +174,16 @@ describe('what is stopped', () => {
     await settled(open(pork, { stops: { stoppedNewRegistrations } }))
     expect(screen.queryByRole('button', { name: '定期便で注文' })).toBeNull()
     expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it.each([
+    { says: 'in a list, unless all cycles are', cycles: [1, 2], hidden: false },
+    { says: 'nor in a list', cycles: [1, 2, 4], hidden: true },
+  ])('[ORD-096] $says: hidden $hidden', async ({ cycles: stopped, hidden }) => {
+    const stoppedNewRegistrations = stopped.flatMap((cycle) => stop(cycle).stoppedNewRegistrations)
+    server.use(answer(comeEveryStopCall, { stoppedNewRegistrations }))
+    await settled(renderScreen(<SubscriptionButton product={pork} offer={{ is: 'open', most: 9 }} />))
+    await waitFor(() => expect(screen.queryByRole('button') === null).toBe(hidden))
   })
 
   it('[ORD-095] there is none for listed numbers in the listed weeks', async () => {

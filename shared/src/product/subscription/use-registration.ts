@@ -8,7 +8,6 @@ import {
   orderedQuantity,
   type Product,
   registeredOrder,
-  registrableCycles,
   registrableQuantity,
 } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
@@ -17,7 +16,7 @@ import { memberOf, useSession } from '@shop/shared/session'
 import { useCallback, useMemo, useState } from 'react'
 import { currentOrderQuery } from '../order/order.queries.ts'
 import { type OrderLineControl, useOrderLine } from '../order/use-order-line.ts'
-import { registrationStopsQuery } from './subscription.queries.ts'
+import { useCycleOffers } from './use-cycle-offers.ts'
 
 export type Registration = {
   product: Product
@@ -32,16 +31,11 @@ export type Registration = {
   line: OrderLineControl
 }
 
-/** Nothing in the list, nothing stopped; so it is when the list cannot be had: the service refuses then. [ORD-097] */
-const nothingStopped = { weeks: [], orderNumbers: [], byCycle: [] }
-
 /** A product as it can be subscribed to; `undefined` where it cannot. [ORD-094 to ORD-096] */
 export function useRegistration(product: Product): Registration | undefined {
-  const { api } = usePlatform()
-  const stops = useQuery({ ...registrationStopsQuery(api), enabled: product.subscriptionOrders !== undefined })
+  const offers = useCycleOffers(product) ?? []
   const [cycle, choose] = useState<Cycle>()
   const [wanted, setQuantity] = useState(1)
-  const offers = registrableCycles(product, stops.data ?? nothingStopped)
   // The first is preselected.
   const chosen = offers.find(({ code }) => code === cycle) ?? offers[0]
   const ofCycle = useMemo(() => productOf(product, chosen), [product, chosen])
@@ -49,7 +43,7 @@ export function useRegistration(product: Product): Registration | undefined {
   const { once, subscribed } = useOrdered(product)
   const registered = registeredOrder(product)
 
-  if (stops.isPending || chosen === undefined) return undefined
+  if (chosen === undefined) return undefined
   const most = registrableQuantity(product, once)
   return {
     product,
