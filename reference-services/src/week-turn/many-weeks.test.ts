@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import { addDays } from '../calendar/tokyo-time.ts'
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { type Database, type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { cancelLine } from '../delivery/order-cancel.ts'
 import { putLines } from '../delivery/order-puts.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -68,6 +68,52 @@ function deedsOf({ put, cancel, numberOf, weekName, one, chance }: World): ((tri
   return [order, (tried) => order({ ...tried, week: tried.week + 1 }), register, change, change, takeWishBack, takeOut]
 }
 
+function paperIn(papers: Map<string, Paper>, key: string): Paper {
+  const paper = papers.get(key) ?? emptyPaper()
+  papers.set(key, paper)
+  return paper
+}
+
+function turnPapers(papers: ReadonlyMap<string, Paper>, week: number): void {
+  for (const paper of papers.values()) turnPaper(paper, week)
+}
+
+async function numbersIn(db: Database): Promise<World['numberOf']> {
+  const rows = await db.selectFrom('subscription_number').selectAll().execute()
+  const numbers = new Map(rows.map((row) => [`${row.product_no} ${row.code}`, row.order_no]))
+  return (product, code) => numbers.get(`${product} ${code}`) ?? ''
+}
+
+/** Two processes at once; the weeks that either turned, in their order. */
+async function turnByTwo(db: Database, now: Date): Promise<string[]> {
+  await seedShop(db, { seed, now, catalogue: async () => smallCatalogue })
+  const facts = { now, seed }
+  return (await Promise.all([turnWeeks(db, facts), turnWeeks(db, facts)])).flat().toSorted()
+}
+
+/** One text for each line. */
+const linesOnPaper = (papers: ReadonlyMap<string, Paper>, weekName: World['weekName']): string[] =>
+  [...papers]
+    .flatMap(([key, { ordered, coming }]) => [
+      ...[...ordered].map(([week, count]) => `${key} ${weekName(week)} ordered ${count}`),
+      ...[...coming].map(([week, count]) => `${key} ${weekName(week)} coming ${count}`),
+    ])
+    .toSorted()
+
+async function linesStored(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_line')
+    .innerJoin('member_login', 'member_login.member_code', 'order_line.member_code')
+    .select(['subject', 'order_no', 'planning_week', 'order_count', 'cycle'])
+    .execute()
+  return rows
+    .map((line) => {
+      const how = line.cycle === null ? 'ordered' : 'coming'
+      return `${line.subject} ${line.order_no} ${line.planning_week} ${how} ${line.order_count}`
+    })
+    .toSorted()
+}
+
 describe.each(testDatabases)('many weeks on $name', (database) => {
   let data: TestData
   let open: OpenDatabase
@@ -87,15 +133,8 @@ describe.each(testDatabases)('many weeks on $name', (database) => {
     const below = (most: number) => Math.floor(chance() * most)
     const one = <T>(of: readonly T[]): T => of[below(of.length)] as T
     const papers = new Map<string, Paper>()
-    const paperOf = (subject: string, product: string): Paper => {
-      const key = `${subject} ${product}`
-      const paper = papers.get(key) ?? emptyPaper()
-      papers.set(key, paper)
-      return paper
-    }
-    const numbers = await db.selectFrom('subscription_number').selectAll().execute()
-    const numberOf = (product: string, code: number) =>
-      numbers.find((row) => row.product_no === product && row.code === code)?.order_no ?? ''
+    const paperOf = (subject: string, product: string) => paperIn(papers, `${subject} ${product}`)
+    const numberOf = await numbersIn(db)
     const weekName = (place: number) => plannedWeeks(start, place, place)[0]?.number ?? ''
     let hour = start
     const clock = { now: () => hour }
@@ -124,36 +163,15 @@ describe.each(testDatabases)('many weeks on $name', (database) => {
       // Now and then nobody is there to turn a week or two.
       const passed = 1 + (chance() < 0.3 ? below(3) : 0)
       hour = addDays(new Date('2026-11-24T15:00:03+09:00'), (week + passed - 1) * 7)
-      await seedShop(db, { seed, now: hour, catalogue: async () => smallCatalogue })
-      const facts = { now: hour, seed }
-      const turned = await Promise.all([turnWeeks(db, facts), turnWeeks(db, facts)])
-      expect(
-        turned
-          .flat()
-          .filter((name) => name >= weekName(0))
-          .toSorted(),
-      ).toEqual(Array.from({ length: passed }, (_, at) => weekName(week + at)).toSorted())
-      for (let at = 0; at < passed; at += 1) for (const paper of papers.values()) turnPaper(paper, week + at)
+      const turned = await turnByTwo(db, hour)
+      const weeksPassed = Array.from({ length: passed }, (_, at) => week + at)
+      expect(turned.filter((name) => name >= weekName(0))).toEqual(weeksPassed.map(weekName))
+      for (const one of weeksPassed) turnPapers(papers, one)
       week += passed
     }
 
-    const stored = await db
-      .selectFrom('order_line')
-      .innerJoin('member_login', 'member_login.member_code', 'order_line.member_code')
-      .select(['subject', 'order_no', 'planning_week', 'order_count', 'cycle'])
-      .execute()
-    const onPaper = [...papers].flatMap(([key, { ordered, coming }]) => [
-      ...[...ordered].map(([week, count]) => `${key} ${weekName(week)} ordered ${count}`),
-      ...[...coming].map(([week, count]) => `${key} ${weekName(week)} coming ${count}`),
-    ])
-    expect(
-      stored
-        .map(
-          (line) =>
-            `${line.subject} ${line.order_no} ${line.planning_week} ${line.cycle === null ? 'ordered' : 'coming'} ${line.order_count}`,
-        )
-        .toSorted(),
-    ).toEqual(onPaper.toSorted())
+    const onPaper = linesOnPaper(papers, weekName)
+    expect(await linesStored(db)).toEqual(onPaper)
     expect(onPaper.length).toBeGreaterThan(50)
   })
 })
