@@ -24,8 +24,8 @@ const Root = styled.li(css`
   align-items: center;
   padding: 14px 18px;
   /* Lines out of sight of a long order cost nothing, and can still be found and read. [PF-04] */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 124px;
+  [data-long] > & { content-visibility: auto; }
+  contain-intrinsic-size: auto none auto 124px;
 
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
@@ -50,7 +50,7 @@ const Root = styled.li(css`
   ${media.print} {
     grid-template-columns: 20mm minmax(0, 1fr) 40mm 20mm;
     break-inside: avoid;
-    content-visibility: visible;
+    [data-long] > & { content-visibility: visible; }
     & > [data-picture] { width: 18mm; height: 18mm; }
     & h3 > a { color: #000; }
   }

@@ -151,6 +151,8 @@ const NothingOrdered = () => (
 
 /** Drawn at once; a longer order follows while the browser answers presses. */
 const linesOfAScreen = 12
+/** More are laid out only where they are in sight. */
+const longOrder = 40
 
 function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order; isClosed: boolean }) {
   const titleId = useId()
@@ -167,7 +169,7 @@ function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order;
             {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
           </p>
         </div>
-        <ul>
+        <ul data-long={lines.length > longOrder ? '' : undefined}>
           {lines.slice(0, drawn).map((line) => (
             <OrderedLine key={line.product.orderNumber} {...{ line, isClosed, points, onGone }} />
           ))}
