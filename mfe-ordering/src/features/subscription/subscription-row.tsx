@@ -83,7 +83,7 @@ export function SubscriptionRow({ subscription, state, open, isBusy, onAction }:
   const nameId = useId()
   const { base, taxIncluded } = subscriptionPrice(subscription)
   return (
-    <Root aria-labelledby={nameId} data-subscription={subscription.orderNumber}>
+    <Root aria-labelledby={nameId}>
       <div data-picture>
         <ProductPicture product={product} />
       </div>
