@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError } from '@shop/shared/api'
 import { type Call, deleteOrderCall, orderedItemWire, orderListCall, putOrderCall } from '@shop/shared/contract'
 import type { Product } from '@shop/shared/domain/shopping'
-import { anOrderLine, aProduct, orderedItem } from '@shop/shared/testing'
+import { aProduct } from '@shop/shared/testing/builders'
 import * as v from 'valibot'
 import { happens, type Random } from './random.ts'
 
@@ -89,11 +89,14 @@ const failed = (code: ApiError['code'], facts: Partial<ApiError['facts']>) =>
 
 const items = new Map<string, v.InferOutput<typeof orderedItemWire>>()
 
+const { week, name: product_name, basePrice, taxIncludedPrice, taxRate } = aProduct()
+
 /** Parsed once for each product and number. */
-function itemOf(no: string, quantity: number) {
-  const name = `${no} ${quantity}`
-  const product = aProduct({ orderNumber: no })
-  const item = items.get(name) ?? v.parse(orderedItemWire, orderedItem(anOrderLine({ product, quantity })))
-  items.set(name, item)
+function itemOf(order_no: string, order_count: number) {
+  const key = `${order_no} ${order_count}`
+  const prices = { base_price: basePrice, taxin_price: taxIncludedPrice, zei_ritu: taxRate }
+  const product_info = { planning_week: week, order_no, product_name, ...prices }
+  const item = items.get(key) ?? v.parse(orderedItemWire, { product_info, order_count, input_status: 62 })
+  items.set(key, item)
   return item
 }

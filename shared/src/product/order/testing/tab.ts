@@ -1,7 +1,7 @@
 import { fixedClock } from '@shop/shared/domain'
 import { orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import { QueryClient } from '@shop/shared/query'
-import { anOrdinaryMoment, aProduct } from '@shop/shared/testing'
+import { anOrdinaryMoment, aProduct } from '@shop/shared/testing/builders'
 import { currentOrderQuery, hearOrderChanged } from '../order.queries.ts'
 import type { WriterPorts } from '../order-cache.ts'
 import { ledgerOf } from '../pending-writes.ts'
