@@ -1,5 +1,5 @@
 export { expect, type FrameLocator as Shop } from '@playwright/test'
 export { closeBusy } from '../test/busy.ts'
-export { expectAccessible } from './accessible.ts'
+export { expectAccessible, settled } from './accessible.ts'
 export { suiteOf } from './suite.ts'
 export { test } from './test.ts'

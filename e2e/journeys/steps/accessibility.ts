@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { settled } from '@shop/tools/isolate'
 
 /** What any rule of axe finds wrong. */
 export async function violationsOn(page: Page, skipped: readonly string[] = []): Promise<string[]> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).disableRules([...skipped]).analyze()
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

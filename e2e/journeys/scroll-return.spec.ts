@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../stack/test.ts'
+import { emailOf, fillLoginPage, goToLoginPage, loginShopper } from './steps/login.ts'
+
+const thanks = (page: Page) => page.getByText('ご注文ありがとうございました。')
+
+/** From the top page's banner to the scroll site, which opens in a tab that knows no opener. */
+async function visitScrollSite(context: BrowserContext, page: Page, name: RegExp): Promise<Page> {
+  await page.goto('/')
+  const opens = context.waitForEvent('page')
+  await page.getByRole('region', { name: '専門店のお買い物' }).getByRole('button', { name }).click()
+  const site = await opens
+  await expect(site.getByRole('link', { name: /トドックへ戻る/ })).toBeVisible()
+  return site
+}
+const comeBack = (site: Page) => site.getByRole('link', { name: /トドックへ戻る/ }).click()
+
+test('[ORD-137] what a scroll site sends back is placed once: beside the open shop, alone, and after a login @desktop', async ({
+  page,
+  context,
+}) => {
+  await loginShopper(page)
+
+  const beside = await visitScrollSite(context, page, /衣料・ファッション/)
+  await comeBack(beside)
+  await expect(thanks(beside)).toBeVisible()
+  await beside.reload()
+  await expect(thanks(beside)).toBeVisible()
+
+  const alone = await visitScrollSite(context, beside, /日用品/)
+  await page.close()
+  await beside.close()
+  await comeBack(alone)
+  await expect(thanks(alone)).toBeVisible()
+
+  // The provider has forgotten who this is as well: the query is kept through the login.
+  const late = await visitScrollSite(context, alone, /衣料・ファッション/)
+  await alone.close()
+  await context.clearCookies()
+  await late.goto('/scroll/ordered/complete?orderNo=109406&orderCount=4')
+  await goToLoginPage(late)
+  await fillLoginPage(late, emailOf('member'))
+  await expect(thanks(late)).toBeVisible()
+  await expect(late).toHaveURL(/\/scroll\/ordered\/complete\?orderNo=109406&orderCount=4$/)
+
+  await late.getByRole('link', { name: 'ご注文内容を見る' }).click()
+  const pieces = (number: string) =>
+    late
+      .getByRole('listitem')
+      .filter({ hasText: `番号 ${number}` })
+      .locator('[data-count]')
+  await expect(pieces('109376')).toHaveText('1点')
+  await expect(pieces('109388')).toHaveText('2点')
+  // One by the site, four by the last address.
+  await expect(pieces('109406')).toHaveText('5点')
+})
