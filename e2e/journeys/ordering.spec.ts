@@ -97,6 +97,7 @@ test('[ORD-056] more than nine are asked for once more, and a No orders nothing'
 test('[ORD-055] nobody orders more than ninety-nine', async ({ page }) => {
   await loginShopper(page)
   const card = await openOrderable(page, categories.household)
+  await card.article.getByRole('combobox', { name: '数量' }).focus()
   await expect(card.article.getByRole('option').last()).toHaveText('99')
   await orderFromCard(card, 99)
   await page.getByRole('dialog', { name: '注文数のご確認' }).getByRole('button', { name: /^はい/ }).click()

@@ -47,7 +47,10 @@ export async function openOrderable(page: Page, category: Category): Promise<Car
 }
 
 export async function orderFromCard({ article }: Card, quantity: number): Promise<void> {
-  await article.getByRole('combobox', { name: '数量' }).selectOption(String(quantity))
+  const choice = article.getByRole('combobox', { name: '数量' })
+  // More than nine are there once it is touched.
+  await choice.focus()
+  await choice.selectOption(String(quantity))
   await article.getByRole('button', { name: '注文する' }).click()
 }
 

@@ -66,3 +66,8 @@ it('refuses a second opening in the same process', async () => {
   await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toMatchObject({ name: 'FolderInUseError' })
 })
+
+it('is had by one of many who come at once', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
@@ -44,13 +45,18 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => rm(file, { force: true }) }
 }
 
+/** The lock appears with its owner in it: one that is still empty would be taken for a broken one. */
 async function tryCreate(file: string, owner: Owner): Promise<boolean> {
+  const written = `${file}.${randomUUID()}`
+  await writeFile(written, JSON.stringify(owner))
   try {
-    await writeFile(file, JSON.stringify(owner), { flag: 'wx' })
+    await link(written, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  } finally {
+    await rm(written, { force: true })
   }
 }
 

@@ -5,6 +5,7 @@ export {
   QueryClientProvider,
   QueryObserver,
   queryOptions,
+  replaceEqualDeep,
   skipToken,
   useInfiniteQuery,
   useMutation,

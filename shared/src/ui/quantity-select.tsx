@@ -87,6 +87,7 @@ export function QuantitySelect({ value, least = 1, most, isDisabled = false, onC
       <select
         value={value}
         disabled={isDisabled}
+        onPointerEnter={fill}
         onPointerDown={fill}
         onFocus={fill}
         onChange={(event) => onChange(Number(event.target.value))}
@@ -101,7 +102,7 @@ const firstChoices = 9
 
 /**
  * Ninety-nine options cost more than the card around them, in every change of the page anew. The first nine come with
- * the card, the rest when the select is touched, before it opens.
+ * the card, the rest when a pointer comes near or it is touched, before it opens.
  */
 function useChoicesInTime(most: number, value: number): { last: number; fill(): void } {
   const [isFilled, setIsFilled] = useState(most <= firstChoices)

@@ -56,6 +56,9 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   pickupItemsCall: 'any',
   errorMessagesCall: 'any',
   webCataloguesCall: 'any',
+  listBannersCall: 'any',
+  partnerSitesCall: 'any',
+  comeEveryStopCall: 'any',
   // CAT-087, CAT-094: side information
   favouriteMarksCall: 'any',
   recommendedProductsCall: 'any',
@@ -63,12 +66,15 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   productSearchSuggestCall: 'any',
   thanksMailCall: 'any',
   limitedProductWeeksCall: 'any',
+  limitedProductAvailabilityCall: 'any',
   // K-12, ACC-028, ACC-029
   memberPointCall: 'any',
   pointReservationsCall: 'any',
   pointHistoryCall: 'any',
   currentStageCall: 'any',
   nextStageCall: 'any',
+  // The tab that waits for it is closed with words of its own. [ORD-028]
+  partnerSsoCall: 'any',
   // The service is asked what it has stored before anything is said. [ORD-133, SGN-064]
   putOrderCall: 'any',
   deleteOrderCall: 'any',

@@ -58,8 +58,11 @@ const Remarks = styled.div(css`
   & > p { ${theme.text.caption} margin: 0; color: ${theme.color.text.secondary}; }
 `)
 
-/** No part of the order: not on paper. */
-const Suggestions = styled.div(css`${media.print} { display: none; }`)
+/** No part of the order: not on paper, and below a long one not laid out before it is in sight. [PF-04] */
+const Suggestions = styled.div(css`
+  &[data-long] { content-visibility: auto; contain-intrinsic-size: auto none auto 520px; overflow-clip-margin: 24px; }
+  ${media.print} { display: none; }
+`)
 
 /** Not on paper. */
 const Entry = styled.div(css`${media.print} { display: none; }`)
@@ -81,7 +84,8 @@ type Props = {
 export function OrderedProducts({ week, onGone }: Props) {
   const order = useOrder(week)
   const isClosed = useIsClosed(week)
-  const hasLines = (order.data?.lines.length ?? 0) > 0
+  const count = order.data?.lines.length ?? 0
+  const hasLines = count > 0
   return (
     <>
       <Columns data-alone={order.isPending || hasLines ? undefined : ''}>
@@ -101,7 +105,7 @@ export function OrderedProducts({ week, onGone }: Props) {
         {order.data !== undefined && hasLines ? <OrderSummary {...{ week, isClosed }} order={order.data} /> : null}
       </Columns>
       {isClosed ? null : (
-        <Suggestions>
+        <Suggestions data-long={isLong(count)}>
           <RecommendationRow
             place={recommendationPlaces.orderedList}
             week={week.number}
@@ -153,6 +157,7 @@ const NothingOrdered = () => (
 const linesOfAScreen = 12
 /** More are laid out only where they are in sight. */
 const longOrder = 40
+const isLong = (lines: number) => (lines > longOrder ? '' : undefined)
 
 function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order; isClosed: boolean }) {
   const titleId = useId()
@@ -169,7 +174,7 @@ function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order;
             {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
           </p>
         </div>
-        <ul data-long={lines.length > longOrder ? '' : undefined}>
+        <ul data-long={isLong(lines.length)}>
           {lines.slice(0, drawn).map((line) => (
             <OrderedLine key={line.product.orderNumber} {...{ line, isClosed, points, onGone }} />
           ))}

@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@shop/shared/query'
 import { listHref } from '@shop/shared/routes/lists'
 import { memberOf, useSession } from '@shop/shared/session'
+import { memo } from 'react'
 import { Area } from '../area.tsx'
 import { RankMark } from './rank-mark.tsx'
 import { recommendationQuery } from './recommendation.queries.ts'
@@ -25,7 +26,7 @@ const looks: Record<Recommendation['kind'], Look> = {
 }
 
 /** An extra of a page: whatever fails, the row is left out without a word. [ORD-018, CAT-094] */
-export function RecommendationRow({
+export const RecommendationRow = memo(function RecommendationRow({
   place,
   week,
   title,
@@ -65,6 +66,6 @@ export function RecommendationRow({
       <ReducedRateLegend products={products} />
     </Area>
   )
-}
+})
 
 const rankMark = (place: number) => <RankMark rank={place + 1} />

@@ -34,7 +34,9 @@ const Root = styled.div(css`
   & > [data-look='list']:only-of-type { border-radius: ${theme.radius.card}; }
   & > [data-look='list'] { overflow: clip; }
   & > [data-pending] { height: 1500px; }
-  &[data-long] > * { content-visibility: auto; }
+  &[data-long] > *, &[data-long] > * > * { content-visibility: auto; }
+  & > [data-look='grid'] > * { contain-intrinsic-size: auto none auto 470px; }
+  & > [data-look='list'] > * { contain-intrinsic-size: auto none auto 150px; }
 
   @media (max-width: 1099.98px) {
     & > [data-look='grid'] { contain-intrinsic-height: auto 2000px; }
@@ -45,7 +47,7 @@ const Root = styled.div(css`
     & > [data-look='grid'] { contain-intrinsic-height: auto 2700px; }
     & > [data-pending] { height: 2700px; }
   }
-  ${media.print} { &[data-long] > * { content-visibility: visible; } }
+  ${media.print} { &[data-long] > *, &[data-long] > * > * { content-visibility: visible; } }
 `)
 
 export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'> & {

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/shared/api'
 import { getLimitedAvailability, getOrder } from '@shop/shared/api/shopping'
 import type { Clock, WeekNumber } from '@shop/shared/domain'
-import { isLimitedRush } from '@shop/shared/domain/shopping'
-import { type QueryClient, queryOptions } from '@shop/shared/query'
+import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@shop/shared/query'
 import { ledgerOf, withPendingWrites } from './pending-writes.ts'
 
 /** The member's order of a week: the one value that badge, cards and ordered list read. [architecture 5] */
@@ -11,7 +11,20 @@ export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
     queryKey: ['ordering', 'order', week] as const,
     // A list that was read before a write was stored must not take back what the member just did. [ORD-076]
     queryFn: async ({ client, signal }) => withPendingWrites(await getOrder(api, week, signal), ledgerOf(client, week)),
+    structuralSharing: (before, after) =>
+      isOrder(after) && isOrder(before) ? keepSameLines(before, after) : replaceEqualDeep(before, after),
   })
+
+/** What somebody selects of the order comes here as well. */
+const isOrder = (value: unknown): value is Order => typeof value === 'object' && value !== null && 'lines' in value
+
+/** A line that has not changed is the same value, wherever in the list it now stands: its row is not drawn anew. [PF-04] */
+export function keepSameLines(before: Order, after: Order): Order {
+  const known = new Map(before.lines.map((line) => [line.product.orderNumber, line]))
+  const lines = after.lines.map((line) => replaceEqualDeep(known.get(line.product.orderNumber), line))
+  const isSame = lines.length === before.lines.length && lines.every((line, at) => line === before.lines[at])
+  return isSame ? before : { ...after, lines }
+}
 
 /** Reads the order before anybody asks for it, but not in the rush. [GRD-019, ORD-071] */
 export async function readOrderAhead(

@@ -64,18 +64,21 @@ export function returnToPlace(ports: ArrivalPorts, place: Place, tell?: () => vo
   const { window, main } = ports
   const { documentElement: root } = window.document
 
-  const stopWaiting = whenThere(
-    ports,
-    () => headingOf(main()) !== undefined && root.scrollHeight - window.innerHeight >= place.y,
-    () => {
-      stop()
-      const link = linkTo(main(), place.focus)
-      window.scrollTo(0, place.y)
-      if (link !== undefined || tell !== undefined) takeFocus(main(), link ?? headingOf(main()))
-      if (link !== undefined && place.top !== undefined) holdAt(window, link, place.top)
-      tell?.()
-    },
-  )
+  const link = () => linkTo(main(), place.focus)
+  const isLongEnough = () => headingOf(main()) !== undefined && root.scrollHeight - window.innerHeight >= place.y
+  let stopWaiting = whenThere(ports, isLongEnough, () => {
+    window.scrollTo(0, place.y)
+    // A long list keeps the place of what it has still to draw.
+    if (place.focus === undefined || link() !== undefined) arrive()
+    else stopWaiting = whenThere(ports, () => link() !== undefined, arrive)
+  })
+  function arrive() {
+    stop()
+    const followed = link()
+    if (followed !== undefined || tell !== undefined) takeFocus(main(), followed ?? headingOf(main()))
+    if (followed !== undefined && place.top !== undefined) holdAt(window, followed, place.top)
+    tell?.()
+  }
   // Who scrolls or types meanwhile is where they want to be.
   const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
   const stop = () => {
