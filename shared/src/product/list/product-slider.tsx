@@ -7,8 +7,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
 import { keyOf, onceEach } from './products-once.ts'
+import { useInBatches } from './use-in-batches.ts'
 
 const cardPx = { desktop: 202, mobile: 168 }
+/** Drawn at once; the others follow while the browser answers presses. */
+const cardsInSight = 6
 
 /** The last card in sight is always cut, so that more is evident. [design 5] */
 export const trackLook = css`
@@ -76,7 +79,8 @@ export type ProductSliderProps = Pick<ProductItemProps, 'source' | 'headingLevel
 /** Cards in a row that can be sent sideways, by finger, arrow button or keyboard. */
 export function ProductSlider({ products, label, above, ...item }: ProductSliderProps) {
   const track = useRef<HTMLUListElement>(null)
-  const { isAtStart, isAtEnd, look } = useEnds(track, products.length)
+  const drawn = useInBatches(products.length, cardsInSight)
+  const { isAtStart, isAtEnd, look } = useEnds(track, drawn)
   const send = (direction: 1 | -1) => {
     const step = track.current?.children.item(1)?.getBoundingClientRect().left ?? 0
     const first = track.current?.children.item(0)?.getBoundingClientRect().left ?? 0
@@ -88,12 +92,14 @@ export function ProductSlider({ products, label, above, ...item }: ProductSlider
         <ChevronLeft size={26} />
       </button>
       <Track ref={track} aria-label={label} onScroll={look}>
-        {onceEach(products).map((product, place) => (
-          <li key={keyOf(product)}>
-            {above?.(place)}
-            <ProductCard {...item} product={product} />
-          </li>
-        ))}
+        {onceEach(products)
+          .slice(0, drawn)
+          .map((product, place) => (
+            <li key={keyOf(product)}>
+              {above?.(place)}
+              <ProductCard {...item} product={product} />
+            </li>
+          ))}
       </Track>
       <button type="button" aria-label={`${label}を次へ送る`} hidden={isAtEnd} onClick={() => send(1)}>
         <ChevronRight size={26} />

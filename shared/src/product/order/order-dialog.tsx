@@ -10,6 +10,7 @@ import X from 'lucide-react/icons/x'
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { keyOf, onceEach } from '../list/products-once.ts'
+import { useInBatches } from '../list/use-in-batches.ts'
 import { orderRecommendationQuery } from './order-dialog.queries.ts'
 import { OrderDialogItem } from './order-dialog-item.tsx'
 
@@ -59,6 +60,9 @@ const Root = styled.section(css`
   ${media.print} { display: none; }
 `)
 
+/** In sight at once; the others follow while the browser answers presses. */
+const itemsAtOnce = 3
+
 export type OrderDialogProps = {
   product: Product
   onClose(): void
@@ -70,6 +74,7 @@ export function OrderDialog({ product, onClose }: OrderDialogProps) {
   const titleId = useId()
   const close = useClose(root, onClose)
   const products = useRecommended(product)
+  const drawn = useInBatches(products.length, itemsAtOnce)
 
   return createPortal(
     <Root ref={root} role="dialog" aria-labelledby={titleId}>
@@ -83,7 +88,7 @@ export function OrderDialog({ product, onClose }: OrderDialogProps) {
         <>
           <h3>ご一緒にいかがですか</h3>
           <ul aria-label="おすすめ商品">
-            {products.map((one) => (
+            {products.slice(0, drawn).map((one) => (
               <OrderDialogItem key={keyOf(one)} product={one} />
             ))}
           </ul>
