@@ -69,7 +69,11 @@ test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken
   await question.getByRole('button', { name: /^いいえ/ }).click()
   await expect(line).toBeVisible()
   await line.getByRole('button', { name: /^取消し/ }).click()
-  await question.getByRole('button', { name: /^はい/ }).click()
+  // The page shows it at once; it is stored when the service has answered.
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok()),
+    question.getByRole('button', { name: /^はい/ }).click(),
+  ])
   await expect(line).toHaveCount(0)
   await expectPieces(page, before)
 
