@@ -66,9 +66,14 @@ test('a member changes a line and orders what goes with it; what was ordered say
   page,
 }) => {
   const shop = await open('path=/cart/ordered&persona=member&viewport=mobile')
-  const line = shop.getByRole('listitem', { name: '十勝しぼりたて牛乳' })
+  // What comes by subscription is changed in its settings.
+  const milk = shop.getByRole('listitem', { name: '十勝しぼりたて牛乳' })
+  await expect(milk.getByRole('link', { name: '定期便の設定を変更する' })).toBeVisible()
+  await expect(milk.getByRole('button')).toHaveCount(0)
+
+  const line = shop.getByRole('listitem', { name: 'あごだしつゆ' })
   await line.getByRole('button', { name: '1つ増やす' }).click()
-  await expect(line.getByRole('group')).toContainText('3')
+  await expect(line.getByRole('group')).toContainText('4')
   const suggested = shop.getByRole('article').first()
   await suggested.getByRole('button', { name: '注文する' }).click()
   const dialog = shop.getByRole('dialog', { name: '商品を注文しました' })

@@ -57,9 +57,9 @@ type Props = {
   points: number | undefined
 }
 
-/** Quantity and 取消し, or why neither. [ORD-078, ORD-079, ORD-083] */
+/** Quantity and 取消し, or why neither. What comes by subscription is changed where its settings are. [ORD-078, ORD-079, ORD-083] */
 export function LineControl({ name, line, control, isClosed, points }: Props) {
-  if (line.isScrollOrder || isClosed) return <ReadOnly line={line} />
+  if (line.isScrollOrder || line.isSubscription || isClosed) return <ReadOnly line={line} />
   if (control.isUnknown) {
     return (
       <Root data-control>

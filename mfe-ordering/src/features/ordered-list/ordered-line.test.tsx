@@ -151,12 +151,12 @@ describe('a line in limited quantity', () => {
   })
 })
 
-it('[ORD-077] a line of a subscription leads to its settings', async () => {
-  open([anOrderLine({ product: aProduct(), isSubscription: true })])
-  expect((await line('十勝しぼりたて牛乳')).getByRole('link', { name: '定期便の設定を変更する' })).toHaveAttribute(
-    'href',
-    '/mycle',
-  )
+it('[ORD-077] a line of a subscription leads to its settings, where alone it is changed', async () => {
+  open([anOrderLine({ product: aProduct(), quantity: 2, isSubscription: true })])
+  const shown = await line('十勝しぼりたて牛乳')
+  expect(shown.getByRole('link', { name: '定期便の設定を変更する' })).toHaveAttribute('href', '/mycle')
+  expect(shown.getByText('2点')).toBeVisible()
+  expect(shown.queryByRole('button')).toBeNull()
 })
 
 it('[ORD-060] a limited item that is no longer valid can be lowered and cancelled, not raised', async () => {
