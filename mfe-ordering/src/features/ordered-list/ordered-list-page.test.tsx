@@ -195,6 +195,7 @@ describe('the ordered list', () => {
       'ご注文の商品はございません',
     )
     expect(screen.getByRole('link', { name: 'カテゴリからさがす' })).toHaveAttribute('href', '/category')
+    expect(screen.getByRole('link', { name: 'リピ買いを見る' })).toHaveAttribute('href', '/orders/repeat')
     expect(screen.getByRole('link', { name: 'お気に入りを見る' })).toHaveAttribute('href', '/favorite')
     expect(screen.queryByRole('complementary')).toBeNull()
   })

@@ -145,6 +145,9 @@ const NothingOrdered = () => (
     action={
       <Ways>
         <LinkButton to={href.categories()}>カテゴリからさがす</LinkButton>
+        <LinkButton to={href.repeatPurchase()} look="outline">
+          リピ買いを見る
+        </LinkButton>
         <LinkButton to={href.favourites()} look="outline">
           お気に入りを見る
         </LinkButton>
