@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { closeBusy } from '@shop/tools/busy'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
@@ -12,7 +13,8 @@ test('[FAV-015] [FAV-016] a heart on a card is on the favourites and the product
   const { article, number, name } = await openOrderable(page, categories.vegetables)
   const heart = article.getByRole('button', { name: /^お気に入り / })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  const stored = page.waitForResponse((answer) => answer.url().endsWith('/delivery/favorite_product') && answer.ok())
+  const isStored = (answer: Response) => answer.url().endsWith('/delivery/favorite_product') && answer.ok()
+  const stored = page.waitForResponse(isStored)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await stored
@@ -29,8 +31,10 @@ test('[FAV-015] [FAV-016] a heart on a card is on the favourites and the product
     .getByRole('button', { name: /^お気に入り / })
     .first()
   await expect(onProduct).toHaveAttribute('aria-pressed', 'true')
+  const takenBack = elsewhere.waitForResponse(isStored)
   await onProduct.click()
   await expect(onProduct).toHaveAttribute('aria-pressed', 'false')
+  await takenBack
 
   await elsewhere.goto('/favorite')
   await expect(elsewhere.getByRole('region', { name: 'すべてのお気に入り商品' })).toBeVisible()
