@@ -16,7 +16,7 @@ const isSame = (one: Chunk | undefined, other: Chunk | undefined): boolean =>
   one?.products.length === other?.products.length &&
   one?.products.every((product, at) => product === other?.products[at]) === true
 
-/** Of the first chunk these are there at once: more would hold up the frame that answers the press. */
+/** Of a first chunk that changes these are there at once: more would hold up the frame that answers the press. */
 const atOnce = 4
 
 /** What stands at once: the first of the first chunk, the others as they were; a new one is empty. */
@@ -24,7 +24,7 @@ export const begun = (shown: readonly Chunk[], target: readonly Chunk[]): Chunk[
   Array.from({ length: Math.max(shown.length, target.length) }, (_, at) => {
     const [was, wanted] = [shown[at], target[at]]
     if (at === 0 && wanted !== undefined && !isSame(was, wanted))
-      return { ...wanted, products: wanted.products.slice(0, atOnce) }
+      return was === undefined ? wanted : { ...wanted, products: wanted.products.slice(0, atOnce) }
     return was ?? { look: wanted?.look ?? 'grid', products: [] }
   })
 
