@@ -33,7 +33,7 @@ export async function sendWishes(ports: SendPorts, task: Task, wanted: readonly 
       sent.add(subscription)
     }
   } catch (error) {
-    const held = await readAgain(ports, task)
+    const { held } = await readAgain(ports, task)
     if (held === undefined) return { is: 'unknown', error }
     const missing = wanted.filter((one) => !sent.has(one.subscription) && isMissing(held, one))
     // What was lost on its way back has arrived after all.
@@ -79,13 +79,13 @@ export async function takeBack(ports: SendPorts, task: Task, subscription: Subsc
       if (asked === undefined) break
       const product = { ...subscription.product, week: task.week, orderNumber: asked.orderNumber }
       await deleteOrder(ports.api, product, ports.randomId())
-      const held = await readAgain(ports, task)
-      if (held === undefined) break
-      rest = held.find((one) => one.orderNumber === subscription.orderNumber)
+      const read = await readAgain(ports, task)
+      if (read.held === undefined) return { is: 'unknown', error: read.error }
+      rest = read.held.find((one) => one.orderNumber === subscription.orderNumber)
     }
     return { is: 'done' }
   } catch (error) {
-    const held = await readAgain(ports, task)
+    const { held } = await readAgain(ports, task)
     if (held === undefined) return { is: 'unknown', error }
     const now = held.find((one) => one.orderNumber === subscription.orderNumber)
     const isTaken = now === undefined || askedOrders(now).length === 0
@@ -93,19 +93,21 @@ export async function takeBack(ports: SendPorts, task: Task, subscription: Subsc
   }
 }
 
+type ReadAgain = { held: Subscription[] } | { held: undefined; error: unknown }
+
 /** What the service holds now, and for everybody else on the page the order anew. */
 export async function readAgain(
   { api, queryClient, bus }: SendPorts,
   { week }: Pick<Task, 'week'>,
-): Promise<Subscription[] | undefined> {
+): Promise<ReadAgain> {
   void queryClient.invalidateQueries({ queryKey: currentOrderQuery(api, week).queryKey })
   bus.tell('order/changed', { week })
   const query = subscriptionsQuery(api, week)
   // One under way may be from before the change.
   await queryClient.cancelQueries({ queryKey: query.queryKey })
   try {
-    return await queryClient.fetchQuery({ ...query, retry: false })
-  } catch {
-    return undefined
+    return { held: await queryClient.fetchQuery({ ...query, retry: false }) }
+  } catch (error) {
+    return { held: undefined, error }
   }
 }

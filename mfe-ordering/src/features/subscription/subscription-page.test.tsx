@@ -374,6 +374,25 @@ describe('[ORD-109] when a write fails', () => {
     expect(await screen.findByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP50002')
     expect((await row('十勝しぼりたて牛乳')).getByText('変更依頼中')).toBeVisible()
   })
+
+  it('[ORD-103] [ORD-133] the list cannot be read between two halves taken back: the second stays, and is not said to be gone', async () => {
+    const { book, change, press, apply, row, user, platform } = open()
+    await change()
+    await apply()
+    await (await row('十勝しぼりたて牛乳')).findByText('変更依頼中')
+    book.breakReads(true)
+    await press('十勝しぼりたて牛乳', '変更のキャンセル')
+    expect(await screen.findByText('変更が届いたか確認できませんでした')).toBeVisible()
+    expect(platform.notices.shown()).not.toContainEqual({ kind: 'popup', title: '定期便の変更を取り消しました' })
+    expect(book.writes.slice(2)).toEqual([{ did: 'delete', no: milkNo(4) }])
+    book.breakReads(false)
+    await waitFor(() => expect(screen.getByRole('button', { name: '変更を確認する' })).not.toHaveAttribute('aria-busy'))
+    await user.click(screen.getByRole('button', { name: '変更を確認する' }))
+    await waitFor(() => expect(screen.queryByText('変更が届いたか確認できませんでした')).toBeNull())
+    await press('十勝しぼりたて牛乳', '変更のキャンセル')
+    await waitFor(() => expect(book.writes.slice(3)).toEqual([{ did: 'delete', no: milkNo(1) }]))
+    await waitFor(async () => expect((await row('十勝しぼりたて牛乳')).queryByText('変更依頼中')).toBeNull())
+  })
 })
 
 describe('[ORD-131] leaving with changes', () => {

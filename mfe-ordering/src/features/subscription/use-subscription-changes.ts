@@ -71,7 +71,7 @@ export function useSubscriptionChanges(
     },
     async check() {
       await during(async () => {
-        const held = await readAgain(platform, task)
+        const { held } = await readAgain(platform, task)
         setIsUnknown(held === undefined)
         if (held === undefined) notices.snackbar({ title: '変更が届いたか確認できませんでした', isError: true })
         else staged.leave(wanted.filter((one) => isMissing(held, one)).map((one) => one.subscription.orderNumber))
