@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
+import { expectConfirmedIds } from './confirmed-ids.ts'
 import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
 
 /** Ends in good order, but ends: whoever started us may not wait longer. */
@@ -38,7 +39,9 @@ function stopOnRequest(shop: RunningShop): void {
 
 try {
   const only = readOnly(process.argv.slice(2))
-  const shop = await startShop(readConfig(process.env), { only, say: (line) => console.log(line) })
+  const config = readConfig(process.env)
+  expectConfirmedIds(config)
+  const shop = await startShop(config, { only, say: (line) => console.log(line) })
   stopOnRequest(shop)
 } catch (error) {
   // The message alone: it is written for a person, and a stack of the embedded database fills the screen.

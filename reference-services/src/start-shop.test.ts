@@ -85,6 +85,12 @@ describe('what is refused at the start', () => {
     expect(said).toMatch(word)
   })
 
+  it('[ORD-074] production for members, while the API team has not confirmed every id', async () => {
+    const said = await failure(await environmentOf({ SHOP_ORIGIN: 'https://shop.example' }))
+    expect(said).toMatch(/本番としては起動できません.*production does not start.*category \(9101, 9201\)/)
+    expect(said).not.toMatch(/ at .*\.ts/)
+  })
+
   it('an unknown server', async () => {
     expect(await failure(await environmentOf(), ['--only', 'shop,kitchen'])).toMatch(/サーバー名が不明.*kitchen/)
   })

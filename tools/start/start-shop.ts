@@ -1,4 +1,5 @@
 import { readConfig } from 'reference-services/config'
+import { expectConfirmedIds } from 'reference-services/confirmed-ids'
 import { prepareData } from './fresh-data.ts'
 import { expectFree } from './ports.ts'
 import type { Progress } from './progress.ts'
@@ -49,7 +50,10 @@ export async function startShop({ root, environment, args, say, stop, ready }: S
 
 function readSettings(environment: NodeJS.ProcessEnv) {
   try {
-    return readConfig(environment)
+    const config = readConfig(environment)
+    // The services ask it again: nobody should hear it only after the builds.
+    expectConfirmedIds(config)
+    return config
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error))
   }

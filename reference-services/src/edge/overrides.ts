@@ -1,5 +1,6 @@
 import { type Override, type OverrideBuild, readOverride, signOverride } from '@shop/release-store'
 import type { OverrideRefusal } from '@shop/shared/contract'
+import { isLocalHost } from '../local-origin.ts'
 import type { Offer } from './offers.ts'
 import type { FindBuild, FoundBuild, OriginRule } from './override-builds.ts'
 
@@ -34,9 +35,6 @@ export type OverridePorts = {
 const longestTicket = 2048
 const localPrefix = 'local.'
 const localLivesMs = 8 * 60 * 60 * 1000
-const localHosts = new Set(['localhost', '127.0.0.1'])
-
-export const isLocalOrigin = (origin: string): boolean => localHosts.has(new URL(origin).hostname)
 
 /** `mfe-x@1.2.3` or `mfe-x@http://localhost:4300/`: no link with a signature has this shape. */
 const unsignedBuild = /^([a-z][a-z0-9-]*)@(.+)$/
@@ -52,7 +50,7 @@ export function createOverrides({
   // Of no use as a link: it stands for what this machine alone allows.
   const localSecret = `${secret} of this machine`
   const listed: OriginRule = ({ origin }) => allowedOrigins.includes(origin)
-  const local: OriginRule = ({ hostname }) => localHosts.has(hostname)
+  const local: OriginRule = ({ hostname }) => isLocalHost(hostname)
 
   function read(ticket: string): { override: Override; isAllowed: OriginRule } | { refused: OverrideRefusal } {
     if (ticket.length > longestTicket) return { refused: 'forged' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom, provisionalSources } from './order-source.ts'
+import { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
 
 /** ORD-073 names them; the last is the subscription change of ORD-074. */
 const sources: readonly OrderSource[] = [
@@ -40,23 +40,6 @@ describe('order source', () => {
     const ids = sources.flatMap((source) => [inputStatus(source, 'web'), inputStatus(source, 'app')])
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter(isScrollStatus)).toEqual([])
-  })
-
-  it('[ORD-074] ids that no document shows are provisional, the documented ones are not', () => {
-    expect(provisionalSources().toSorted()).toEqual(
-      [
-        'category',
-        'recommend',
-        'slide',
-        'top',
-        'rakusuku',
-        'chocotto',
-        'limitedProduct',
-        'pointExchange',
-        'favourite',
-        'subscriptionChange',
-      ].toSorted(),
-    )
   })
 
   it.each([

@@ -12,7 +12,7 @@ export {
   orderTotals,
   withQuantity,
 } from './order.ts'
-export { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom, provisionalSources } from './order-source.ts'
+export { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
 export {
   type ExchangeRefusal,
   exchangeChoices,

@@ -83,7 +83,6 @@ export {
   type ProductSort,
   productBadges,
   productSorts,
-  provisionalSources,
   type QuantityRefusal,
   type QuantityVerdict,
   quantityChoices,

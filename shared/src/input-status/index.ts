@@ -1,0 +1,1 @@
+export { type OrderSource, orderSources, provisionalSources } from './order-sources.ts'
