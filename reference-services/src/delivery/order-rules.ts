@@ -35,7 +35,7 @@ export type OrderWish = {
 
 const maxQuantity = 99
 /** Orders of the scroll sites, fashion and daily goods. [BIZ-012] */
-const scrollStatuses: readonly number[] = [73, 80]
+export const scrollStatuses: readonly number[] = [73, 80]
 const isScrollOrder = (status: number | undefined): boolean => status !== undefined && scrollStatuses.includes(status)
 
 /** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. */

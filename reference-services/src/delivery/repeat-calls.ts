@@ -4,12 +4,10 @@ import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { requireMember } from './member-calls.ts'
+import { scrollStatuses } from './order-rules.ts'
 import { toCards } from './product-list.ts'
 import { productRows } from './product-rows.ts'
 import { findWeek } from './weeks.ts'
-
-/** Lines of the scroll sites: their goods are not on sale here. [BIZ-012] */
-const scrollStatuses = [73, 80]
 
 type Asked = { memberCode: string; week: string }
 
@@ -24,6 +22,7 @@ const bought = (db: Database, { memberCode, week }: Asked) =>
     ])
     .where('member_code', '=', memberCode)
     .where('planning_week', '<', week)
+    // What the scroll sites sell is not on sale here.
     .where('input_status', 'not in', scrollStatuses)
     .groupBy('order_no')
     .as('bought')
