@@ -1,5 +1,6 @@
 import { messages } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
+import { askToLogin } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { isViewMode, useSession } from '@shop/shared/session'
 import { Button, LinkButton } from '@shop/shared/ui'
@@ -8,17 +9,9 @@ import { Button, LinkButton } from '@shop/shared/ui'
 export function OrderNumberWay() {
   const platform = usePlatform()
   const isVisitor = useSession(isViewMode)
-  const askToLogin = async () => {
-    const wants = await platform.notices.confirm({
-      ...messages.loginForFeature,
-      yes: 'ログイン画面へ移動する',
-      no: '移動しない',
-    })
-    if (wants) platform.login()
-  }
   if (isVisitor)
     return (
-      <Button look="outline" onClick={() => void askToLogin()}>
+      <Button look="outline" onClick={() => void askToLogin(platform, messages.loginForFeature)}>
         注文番号から探す
       </Button>
     )

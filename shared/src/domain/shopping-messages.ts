@@ -1,4 +1,5 @@
 import type { Message } from './messages.ts'
+import { maxQuantity, type QuantityRefusal } from './quantity.ts'
 
 /** Fixed wordings about products and orders, by name; beside them {@link messages}. */
 export const shoppingMessages = {
@@ -67,6 +68,23 @@ export const ownLimitMessage = (limit: number): Message => ({
   title: '数量上限エラー',
   text: `この商品は${limit}個までご注文いただけます。`,
 })
+
+/** Why so many cannot be had. [ORD-048, ORD-057, ORD-059, ORD-083, ORD-134] */
+export function refusalMessage(refusal: QuantityRefusal): Message {
+  switch (refusal.why) {
+    case 'overLimit':
+      return refusal.limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(refusal.limit)
+    case 'closed':
+      return shoppingMessages.orderClosed
+    case 'notOnSale':
+      return shoppingMessages.notHandled
+    case 'limitedAway':
+      return shoppingMessages.limitedAway
+    case 'notForThisMember':
+    case 'notWhole':
+      return shoppingMessages.notOrderable
+  }
+}
 
 /** [CAT-085] */
 export const noSearchResultText = (word: string): string => `「${word}」に一致する商品が見つかりませんでした`

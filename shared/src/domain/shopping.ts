@@ -45,7 +45,13 @@ export {
   quantityChoices,
   quantityLimit,
 } from './quantity.ts'
-export { cancelLineMessage, noSearchResultText, ownLimitMessage, shoppingMessages } from './shopping-messages.ts'
+export {
+  cancelLineMessage,
+  noSearchResultText,
+  ownLimitMessage,
+  refusalMessage,
+  shoppingMessages,
+} from './shopping-messages.ts'
 export {
   askedOrders,
   type Cycle,

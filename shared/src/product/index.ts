@@ -87,6 +87,7 @@ export {
   type QuantityVerdict,
   quantityChoices,
   quantityLimit,
+  refusalMessage,
   type Subscription,
   type SubscriptionWish,
   shoppingMessages,
@@ -140,6 +141,7 @@ export { OrderControl, type OrderControlProps } from './order/order-control.tsx'
 export type { OrderOffer } from './order/order-offer.ts'
 export { askWhatIsStored, placeWish, type WriteOutcome } from './order/order-writer.ts'
 export { PointExchangeChange, type PointExchangeChangeProps } from './order/point-exchange-change.tsx'
+export { askAboveNine, askToCancel, askToLogin } from './order/questions.ts'
 export { useKeepFocus } from './order/use-keep-focus.ts'
 export { type OrderLineControl, useOrderLine } from './order/use-order-line.ts'
 export { CycleChoice } from './subscription/cycle-choice.tsx'

@@ -1,6 +1,6 @@
 import type { Member, PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { mustConfirmQuantity, type Subscription, shoppingMessages } from '@shop/shared/product'
+import { askAboveNine, mustConfirmQuantity, type Subscription } from '@shop/shared/product'
 import { useState } from 'react'
 import { isMissing, readAgain, type SendOutcome, sendWishes, takeBack, type Wanted } from './send-wishes.ts'
 import { type StagedEditor, useStagedWishes } from './use-staged-wishes.ts'
@@ -54,8 +54,7 @@ export function useSubscriptionChanges(
     isUnknown,
     async apply() {
       const many = wanted.some(({ wish }) => wish.is === 'change' && mustConfirmQuantity(wish.quantity))
-      const question = { ...shoppingMessages.confirmQuantity, yes: '確定する', no: '確定しない' }
-      if (many && !(await notices.confirm(question))) return
+      if (many && !(await askAboveNine(platform, { yes: '確定する', no: '確定しない' }))) return
       await during(async () => {
         const outcome = await sendWishes(platform, task, wanted)
         if (outcome.is === 'done') staged.leave([])

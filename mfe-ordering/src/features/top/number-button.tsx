@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { messages } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
+import { askToLogin } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { buttonLook, media, theme } from '@shop/shared/ui'
@@ -75,15 +76,6 @@ export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; picku
   const covers = useIsUnderButton(pickups) ? '' : undefined
   if (platform.entry === 'app') return null
 
-  async function askToLogin(): Promise<void> {
-    const wants = await platform.notices.confirm({
-      ...messages.loginForFeature,
-      yes: 'ログイン画面へ移動する',
-      no: '移動しない',
-    })
-    if (wants) platform.login()
-  }
-
   return (
     <>
       <div ref={end} />
@@ -93,7 +85,7 @@ export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; picku
           data-look="solid"
           data-covers={covers}
           aria-label={label}
-          onClick={() => void askToLogin()}
+          onClick={() => void askToLogin(platform, messages.loginForFeature)}
         >
           {words}
         </FloatingButton>

@@ -9,10 +9,9 @@ import {
 import {
   fullProductName,
   judgeQuantity,
-  maxQuantity,
   ownLimitMessage,
   type Product,
-  type QuantityRefusal,
+  refusalMessage,
   shoppingMessages,
 } from '@shop/shared/product'
 import { numberMessages } from './number-messages.ts'
@@ -84,21 +83,8 @@ export function lineRefusal(
 ): string | undefined {
   const { product, quantity, ordered } = line
   const verdict = judgeQuantity({ wanted: ordered + quantity, product, week, member, now })
-  return verdict.ok ? undefined : refusalText(verdict)
-}
-
-function refusalText(refusal: QuantityRefusal): string {
-  switch (refusal.why) {
-    case 'overLimit': {
-      const { title, text } =
-        refusal.limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(refusal.limit)
-      return text ?? title
-    }
-    case 'closed':
-      return shoppingMessages.orderClosed.title
-    case 'notOnSale':
-      return shoppingMessages.notHandled.title
-    default:
-      return shoppingMessages.notOrderable.title
-  }
+  if (verdict.ok) return undefined
+  const { title, text } = refusalMessage(verdict)
+  // The title of a limit is the same for every limit.
+  return text ?? title
 }

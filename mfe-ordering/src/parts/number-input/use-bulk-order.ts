@@ -2,6 +2,8 @@ import { isApiError } from '@shop/shared/api'
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import {
+  askAboveNine,
+  askToLogin,
   currentOrderQuery,
   inputStatus,
   mustConfirmQuantity,
@@ -73,11 +75,7 @@ async function isSure(
       ({ no, quantity }) => products.has(no) && mustConfirmQuantity(orderedQuantity(order, no) + quantity),
     )
     if (!isMany) return true
-    return await platform.notices.confirm({
-      ...shoppingMessages.confirmQuantity,
-      yes: '注文する',
-      no: '注文しない',
-    })
+    return await askAboveNine(platform)
   } catch (error) {
     platform.notices.failure(error, 'read the order')
     return false
@@ -85,18 +83,13 @@ async function isSure(
 }
 
 async function sayOutcome(
-  { bus, notices, login }: PlatformServices,
+  platform: PlatformServices,
   week: WeekNumber,
   { ordered, failed, unknown, error }: Awaited<ReturnType<typeof orderList>>,
 ): Promise<void> {
+  const { bus, notices } = platform
   if (ordered.length > 0) bus.tell('order/changed', { week })
-  if (isApiError(error) && error.code === 'LOGIN_NEEDED') {
-    const wants = await notices.confirm({
-      ...shoppingMessages.loginToOrder,
-      yes: 'ログイン画面へ移動する',
-      no: '移動しない',
-    })
-    if (wants) login()
-  } else if (failed > 0) notices.snackbar({ ...numberMessages.someFailed(failed), isError: true })
+  if (isApiError(error) && error.code === 'LOGIN_NEEDED') await askToLogin(platform, shoppingMessages.loginToOrder)
+  else if (failed > 0) notices.snackbar({ ...numberMessages.someFailed(failed), isError: true })
   else if (unknown === 0 && ordered.length > 0) notices.popup(shoppingMessages.ordered)
 }

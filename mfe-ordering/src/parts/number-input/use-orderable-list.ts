@@ -1,6 +1,6 @@
 import type { Member, OrderNumber, PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { cancelLineMessage, currentOrderQuery, type Order, orderedQuantity } from '@shop/shared/product'
+import { askToCancel, currentOrderQuery, type Order, orderedQuantity } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { useCallback, useMemo } from 'react'
 import { lineRefusal } from './judge-number.ts'
@@ -71,12 +71,9 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
     ),
     remove: useCallback(
       (no: OrderNumber, name: string) => {
-        const question = cancelLineMessage(name)
-        void notices
-          .confirm({ ...question, yes: 'キャンセルする', no: 'キャンセルしない', isDestructive: true })
-          .then((isSure) => {
-            if (isSure) list.change(without(no))
-          })
+        void askToCancel({ notices }, name).then((isSure) => {
+          if (isSure) list.change(without(no))
+        })
       },
       [list, notices],
     ),

@@ -1,17 +1,14 @@
 import { isApiError } from '@shop/shared/api'
 import { type Message, messages } from '@shop/shared/domain'
 import {
-  cancelLineMessage,
   fullProductName,
   inputStatus,
   judgeQuantity,
   maintenanceStart,
-  maxQuantity,
   mustConfirmQuantity,
   type OrderSource,
-  ownLimitMessage,
   type Product,
-  type QuantityRefusal,
+  refusalMessage,
   shoppingMessages,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
@@ -19,6 +16,7 @@ import { memberOf, readSession } from '@shop/shared/session'
 import { limitedAvailabilityQuery } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { placeWish, type WriteOutcome } from './order-writer.ts'
+import { askAboveNine, askToCancel, askToLogin } from './questions.ts'
 import type { Step } from './step.ts'
 
 /** A product that is shown somewhere: where, and since when. */
@@ -53,14 +51,7 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
     return undefined
   }
   // Fewer than before needs no second thought. [ORD-056]
-  if (wanted > ordered && mustConfirmQuantity(wanted)) {
-    const isSure = await platform.notices.confirm({
-      ...shoppingMessages.confirmQuantity,
-      yes: '注文する',
-      no: '注文しない',
-    })
-    if (!isSure) return undefined
-  }
+  if (wanted > ordered && mustConfirmQuantity(wanted) && !(await askAboveNine(platform))) return undefined
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
   const isChange = 'have' in step && line !== undefined
   const status = isChange ? line.inputStatus : inputStatus(source, platform.entry)
@@ -74,24 +65,7 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
 
 /** 商品をキャンセル: asks before it takes a product out. [ORD-136] */
 export async function askAndRemove(platform: PlatformServices, shown: Shown): Promise<void> {
-  const question = cancelLineMessage(fullProductName(shown.product))
-  const isSure = await platform.notices.confirm({
-    ...question,
-    yes: 'キャンセルする',
-    no: 'キャンセルしない',
-    isDestructive: true,
-  })
-  if (isSure) await askAndOrder(platform, shown, { have: 0 })
-}
-
-/** [ORD-063] */
-export async function askToLogin(platform: PlatformServices): Promise<void> {
-  const wants = await platform.notices.confirm({
-    ...shoppingMessages.loginToOrder,
-    yes: 'ログイン画面へ移動する',
-    no: '移動しない',
-  })
-  if (wants) platform.login()
+  if (await askToCancel(platform, fullProductName(shown.product))) await askAndOrder(platform, shown, { have: 0 })
 }
 
 async function tellOutcome(
@@ -104,7 +78,7 @@ async function tellOutcome(
     platform.notices.popup(said)
     platform.bus.tell('order/changed', { week })
   } else if (isApiError(outcome.error) && outcome.error.code === 'LOGIN_NEEDED') {
-    await askToLogin(platform)
+    await askToLogin(platform, shoppingMessages.loginToOrder)
   } else {
     platform.notices.failure(outcome.error, 'order a product')
   }
@@ -130,20 +104,4 @@ function refusalOf(
   const limited = wanted < ordered ? {} : { week: session.limitedWeek, isAvailable }
   const verdict = judgeQuantity({ wanted, product: judged, week, member, now: clock.now(), limited })
   return verdict.ok ? undefined : refusalMessage(verdict)
-}
-
-function refusalMessage(refusal: QuantityRefusal): Message {
-  switch (refusal.why) {
-    case 'overLimit':
-      return refusal.limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(refusal.limit)
-    case 'closed':
-      return shoppingMessages.orderClosed
-    case 'notOnSale':
-      return shoppingMessages.notHandled
-    case 'limitedAway':
-      return shoppingMessages.limitedAway
-    case 'notForThisMember':
-    case 'notWhole':
-      return shoppingMessages.notOrderable
-  }
 }

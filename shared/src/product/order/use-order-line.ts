@@ -1,14 +1,15 @@
 import { can } from '@shop/shared/domain'
-import { isLimitedRush, type OrderSource, type Product } from '@shop/shared/domain/shopping'
+import { isLimitedRush, type OrderSource, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { useEffect, useMemo, useState } from 'react'
 import { hearOnce } from '../hear-once.ts'
-import { askAndOrder, askAndRemove, askToLogin } from './ask-and-order.ts'
+import { askAndOrder, askAndRemove } from './ask-and-order.ts'
 import { hearOrderChanged } from './order.queries.ts'
 import { type OrderOffer, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
 import { isUnknownOrder } from './pending-writes.ts'
+import { askToLogin } from './questions.ts'
 import { onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 import { useOrderedLine } from './use-ordered-line.ts'
@@ -90,7 +91,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
         setIsUnknown(known.is === 'unknown')
         if (known.is !== 'stored') platform.notices.failure(known.error, 'read the order')
       },
-      askToLogin: () => askToLogin(platform),
+      askToLogin: () => askToLogin(platform, shoppingMessages.loginToOrder),
     }
   }, [platform, product, source, viewedAt, press])
 

@@ -2,8 +2,9 @@ import { askPartnerForm, type PartnerShop } from '@shop/shared/api/partner'
 import type { Member } from '@shop/shared/domain'
 import { isHiddenFrom, partnerPayload } from '@shop/shared/domain/partner'
 import { usePlatform } from '@shop/shared/platform'
+import { askToLogin } from '@shop/shared/product'
 import { findAppHost } from '../../../parts/app-host.ts'
-import { askToLogin } from './ask-to-login.ts'
+import { loginToView } from './login-to-view.ts'
 import { openPartnerTab } from './partner-tab.ts'
 import { SiteCard } from './site-card.tsx'
 
@@ -41,7 +42,7 @@ export function PartnerShopCard({ shop, member }: { shop: PartnerShop; member: M
   }
 
   function open(): void {
-    if (member === undefined) void askToLogin(platform)
+    if (member === undefined) void askToLogin(platform, loginToView)
     else if (app !== undefined) app.post({ type: 'sso', payload: partnerPayload(member, shop) })
     else void goBeside(member)
   }

@@ -3,8 +3,9 @@ import type { Member, WeekNumber } from '@shop/shared/domain'
 import { encodeCp932 } from '@shop/shared/domain/cp932'
 import { scrollAddress, scrollReturnAddress } from '@shop/shared/domain/partner'
 import { usePlatform } from '@shop/shared/platform'
+import { askToLogin } from '@shop/shared/product'
 import { leaveScrollMark } from '../../../parts/scroll-mark.ts'
-import { askToLogin } from './ask-to-login.ts'
+import { loginToView } from './login-to-view.ts'
 import { SiteCard } from './site-card.tsx'
 
 /** A new window that knows nothing of ours; the name of the member goes in Shift-JIS. [ORD-022, ORD-023, ORD-024] */
@@ -22,7 +23,7 @@ export function ScrollCard({
 
   function open(): void {
     if (member === undefined) {
-      void askToLogin(platform)
+      void askToLogin(platform, loginToView)
       return
     }
     leaveScrollMark(platform, category === 1 ? 'fashion' : 'dailyGoods')
