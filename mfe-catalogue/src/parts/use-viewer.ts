@@ -1,5 +1,4 @@
-import type { Member } from '@shop/shared/domain'
-import type { Assortment } from '@shop/shared/product'
+import { type Assortment, assortmentOf } from '@shop/shared/product'
 import { isViewMode, memberOf, useSession } from '@shop/shared/session'
 import { useMemo } from 'react'
 
@@ -15,13 +14,7 @@ export function useViewer(): Viewer {
   const member = useSession(memberOf)
   const isVisitor = useSession(isViewMode)
   return useMemo(
-    () => ({ key: member?.code ?? 'visitor', isVisitor, assortment: member === undefined ? {} : assortmentOf(member) }),
+    () => ({ key: member?.code ?? 'visitor', isVisitor, assortment: assortmentOf(member) }),
     [member, isVisitor],
   )
 }
-
-const assortmentOf = ({ officeCode, branchCode, weekCategory }: Member): Assortment => ({
-  ...(officeCode === undefined ? {} : { officeCode }),
-  ...(branchCode === undefined ? {} : { branchCode }),
-  ...(weekCategory === undefined ? {} : { weekCategory }),
-})

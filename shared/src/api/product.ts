@@ -1,11 +1,21 @@
 import { categoryProductsCall, productCall, productSearchCall, recommendedProductsCall } from '@shop/shared/contract'
-import { isLimitedNumber, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
+import { isLimitedNumber, type Member, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts'
 
 /** What the service needs to know of the member's route; empty for a visitor. [CAT-090] */
 export type Assortment = { officeCode?: string; branchCode?: string; weekCategory?: string }
+
+/** A visitor sees the common assortment. [CAT-089, CAT-090] */
+export function assortmentOf(member: Member | undefined): Assortment {
+  const { officeCode, branchCode, weekCategory } = member ?? {}
+  return {
+    ...(officeCode === undefined ? {} : { officeCode }),
+    ...(branchCode === undefined ? {} : { branchCode }),
+    ...(weekCategory === undefined ? {} : { weekCategory }),
+  }
+}
 
 export type ProductPage = { total: number; products: Product[] }
 

@@ -5,6 +5,7 @@ export type { Allergen, ProductDetail } from './map/product.ts'
 export { deleteOrder, getLimitedAvailability, getOrder, type OrderPut, putOrder } from './order.ts'
 export {
   type Assortment,
+  assortmentOf,
   type CategoryAddress,
   getCategoryProducts,
   getProduct,

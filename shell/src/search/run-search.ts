@@ -1,16 +1,10 @@
-import { type Assortment, getProduct } from '@shop/shared/api/shopping'
-import { type Member, messages } from '@shop/shared/domain'
+import { assortmentOf, getProduct } from '@shop/shared/api/shopping'
+import { messages } from '@shop/shared/domain'
 import { readSearchHistory, rememberWord, type SearchWish, searchWish } from '@shop/shared/domain/search'
 import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { currentWeek, isViewMode, memberOf, readSession } from '@shop/shared/session'
 import { historyKey } from './suggest-box.ts'
-
-const assortmentOf = (member: Member | undefined): Assortment => ({
-  ...(member?.officeCode === undefined ? {} : { officeCode: member.officeCode }),
-  ...(member?.branchCode === undefined ? {} : { branchCode: member.branchCode }),
-  ...(member?.weekCategory === undefined ? {} : { weekCategory: member.weekCategory }),
-})
 
 /** What the box does with what was typed. Where it stands in a dialog, the page it leads to takes the dialog's place. [2§5] */
 export async function runSearch(typed: string, platform: PlatformServices, { replace = false } = {}): Promise<void> {

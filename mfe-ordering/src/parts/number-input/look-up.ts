@@ -1,7 +1,7 @@
 import { isApiError } from '@shop/shared/api'
 import type { Member, OrderNumber, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { type Assortment, getProduct } from '@shop/shared/product'
+import { assortmentOf, getProduct } from '@shop/shared/product'
 import type { Session } from '@shop/shared/session'
 import type { Found } from './judge-number.ts'
 
@@ -54,14 +54,6 @@ const productIn = ({ api, queryClient }: Ports, week: WeekNumber, no: OrderNumbe
       retry: false,
     })
     .then((product) => product ?? undefined)
-
-function assortmentOf({ officeCode, branchCode, weekCategory }: Member): Assortment {
-  return {
-    ...(officeCode === undefined ? {} : { officeCode }),
-    ...(branchCode === undefined ? {} : { branchCode }),
-    ...(weekCategory === undefined ? {} : { weekCategory }),
-  }
-}
 
 const atOnce = 6
 const aFlush = 20

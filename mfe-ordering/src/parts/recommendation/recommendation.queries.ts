@@ -1,6 +1,6 @@
 import type { Member, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { type Assortment, getRecommendedProducts } from '@shop/shared/product'
+import { assortmentOf, getRecommendedProducts } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 import type { RecommendationPlace } from './recommendation-places.ts'
 
@@ -19,11 +19,3 @@ export const recommendationQuery = (
       getRecommendedProducts(api, { week, specId, limit, assortment: assortmentOf(member) }, signal),
     staleTime: freshMs,
   })
-
-function assortmentOf(member: Member | undefined): Assortment {
-  const { officeCode, branchCode } = member ?? {}
-  return {
-    ...(officeCode === undefined ? {} : { officeCode }),
-    ...(branchCode === undefined ? {} : { branchCode }),
-  }
-}

@@ -1,4 +1,4 @@
-import { getRecommendedProducts } from '@shop/shared/api/shopping'
+import { assortmentOf, getRecommendedProducts } from '@shop/shared/api/shopping'
 import type { Member, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'
@@ -15,11 +15,7 @@ export const orderRecommendationQuery = (
   queryOptions({
     queryKey: ['ordering', 'order-dialog', specId, week, member?.code] as const,
     queryFn: ({ signal }) => {
-      const { officeCode, branchCode } = member ?? {}
-      const assortment = {
-        ...(officeCode === undefined ? {} : { officeCode }),
-        ...(branchCode === undefined ? {} : { branchCode }),
-      }
+      const assortment = assortmentOf(member)
       return getRecommendedProducts(api, { week, specId, limit: mostRecommended, assortment }, signal)
     },
     staleTime: freshMs,
