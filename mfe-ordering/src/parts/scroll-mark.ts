@@ -1,8 +1,5 @@
+import { isScrollSite, type ScrollSite } from '@shop/shared/domain/partner'
 import type { PlatformServices } from '@shop/shared/platform'
-
-/** The two sites, as the documents number them: fashion 1, daily goods 2. [BIZ-012] */
-export const scrollSites = ['fashion', 'dailyGoods'] as const
-export type ScrollSite = (typeof scrollSites)[number]
 
 /** That the member went to a scroll site by our own banner; says when and where to, and nothing about who. */
 export type ScrollMark = { id: string; site: ScrollSite; at: number }
@@ -46,11 +43,5 @@ function validMarks({ storage, clock }: Ports): ScrollMark[] {
 function isMark(value: unknown): value is ScrollMark {
   if (typeof value !== 'object' || value === null) return false
   const { id, site, at } = value as Partial<Record<keyof ScrollMark, unknown>>
-  return (
-    typeof id === 'string' &&
-    id !== '' &&
-    id.length <= longestId &&
-    scrollSites.some((known) => known === site) &&
-    Number.isSafeInteger(at)
-  )
+  return typeof id === 'string' && id !== '' && id.length <= longestId && isScrollSite(site) && Number.isSafeInteger(at)
 }

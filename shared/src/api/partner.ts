@@ -1,10 +1,12 @@
-import { partnerSitesCall, partnerSsoCall } from '@shop/shared/contract'
-import type { PartnerPayload, ScrollCategory } from '@shop/shared/domain/partner'
+import { type PartnerPayloadWire, partnerSitesCall, partnerSsoCall } from '@shop/shared/contract'
+import { type ScrollSite, scrollSiteOf } from '@shop/shared/domain/partner'
 import type { ApiClient } from './client.ts'
+
+export { partnerPayload, scrollAddress } from './map/partner.ts'
 
 /** A card of a scroll site. `detail` may come with markup; it is shown as text. [API-050] */
 export type ScrollBanner = {
-  category: ScrollCategory
+  site: ScrollSite
   address: string
   linkNumber: string
   imageUrl: string
@@ -24,7 +26,7 @@ export async function getPartnerSites(api: ApiClient, signal?: AbortSignal): Pro
   const { scrollBanners, partnerShop } = await api.send(partnerSitesCall, { signal })
   return {
     scrollBanners: scrollBanners.map(({ category, link, linkNumber, bannerPath, title, detail }) => ({
-      category,
+      site: scrollSiteOf(category),
       address: link,
       linkNumber,
       imageUrl: bannerPath,
@@ -36,8 +38,8 @@ export async function getPartnerSites(api: ApiClient, signal?: AbortSignal): Pro
 }
 
 /** Where the browser posts a member to, and as what. */
-export type PartnerForm = { action: string; fields: PartnerPayload }
+export type PartnerForm = { action: string; fields: PartnerPayloadWire }
 
 /** [API-077, ORD-027] */
-export const askPartnerForm = (api: ApiClient, payload: PartnerPayload): Promise<PartnerForm> =>
+export const askPartnerForm = (api: ApiClient, payload: PartnerPayloadWire): Promise<PartnerForm> =>
   api.send(partnerSsoCall, { body: payload })

@@ -53,7 +53,7 @@ export {
   pageRegistry,
 } from './page.ts'
 export { isPageRelease, type PageRelease, pageRelease } from './page-release.ts'
-export { partnerSitesCall, partnerSsoCall } from './partner.ts'
+export { type PartnerPayloadWire, partnerSitesCall, partnerSsoCall } from './partner.ts'
 export {
   limitedProductAvailabilityCall,
   limitedProductWeeksCall,

@@ -14,6 +14,7 @@ const partnerPayloadWire = v.object({
   e_code: v.string(),
   kana_n: v.string(),
 })
+export type PartnerPayloadWire = v.InferOutput<typeof partnerPayloadWire>
 
 /** Checks a hand-over to the partner's shop and gives the form that the browser posts there. [API-077] */
 export const partnerSsoCall = defineCall({

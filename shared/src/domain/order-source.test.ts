@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
+import { inputStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
+import { isScrollStatus } from './scroll-site.ts'
 
 /** ORD-073 names them; the last is the subscription change of ORD-074. */
 const sources: readonly OrderSource[] = [
@@ -40,15 +41,6 @@ describe('order source', () => {
     const ids = sources.flatMap((source) => [inputStatus(source, 'web'), inputStatus(source, 'app')])
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter(isScrollStatus)).toEqual([])
-  })
-
-  it.each([
-    { status: 73, scroll: true },
-    { status: 80, scroll: true },
-    { status: 62, scroll: false },
-    { status: 0, scroll: false },
-  ])('[BIZ-012] $status comes from a scroll site: $scroll', ({ status, scroll }) => {
-    expect(isScrollStatus(status)).toBe(scroll)
   })
 })
 

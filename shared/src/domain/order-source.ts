@@ -22,7 +22,3 @@ export function orderSourceFrom(from: string | undefined): OrderSource {
   if (from === 'ranking') return 'recommend'
   return isPlace(from) ? from : 'category'
 }
-
-/** The external scroll sites: fashion and daily goods. [BIZ-012, ORD-127] */
-const scrollStatuses: readonly number[] = [73, 80]
-export const isScrollStatus = (status: number): boolean => scrollStatuses.includes(status)

@@ -1,27 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { memberCode } from './member.ts'
-import { isHiddenFrom, partnerPayload, scrollAddress, scrollReturnAddress } from './partner.ts'
-import { weekNumber } from './week-number.ts'
+import { isHiddenFrom, scrollReturnAddress } from './partner.ts'
 
-const member = { code: memberCode('1234567801'), lastName: '佐藤', firstName: '花子' }
-const nameless = { ...member, lastName: '', firstName: '' }
+const member = { code: memberCode('1234567801') }
 
-describe('a hand-over to a partner', () => {
-  it.each([
-    { who: 'a member', of: member, kanji_n: '佐藤花子' },
-    { who: 'somebody without a first name', of: { ...member, firstName: '' }, kanji_n: '佐藤' },
-    { who: 'somebody without a name', of: nameless, kanji_n: '' },
-  ])('[API-076] [BIZ-022] names $who by eight digits', ({ of, kanji_n }) => {
-    expect(partnerPayload(of, { idPrefix: 'TDK', jCode: 'J01' })).toEqual({
-      h_code: '001',
-      k_code: '12345678',
-      k_id: 'TDK12345678',
-      j_code: 'J01',
-      kanji_n,
-      ...{ p_code: '', t_code: '', e_code: '', kana_n: '' },
-    })
-  })
-
+describe('partners', () => {
   it.each([
     { hidden: ['12345678'], isHidden: true },
     { hidden: ['99990001', '12345678'], isHidden: true },
@@ -29,39 +12,14 @@ describe('a hand-over to a partner', () => {
     { hidden: ['2345678'], isHidden: false },
     { hidden: [''], isHidden: false },
     { hidden: [], isHidden: false },
-  ])('[ORD-025] is hidden from codes that begin with $hidden: $isHidden', ({ hidden, isHidden }) => {
+  ])('[ORD-025] are hidden from codes that begin with $hidden: $isHidden', ({ hidden, isHidden }) => {
     expect(isHiddenFrom(member, hidden)).toBe(isHidden)
-  })
-})
-
-describe('the address of a scroll site', () => {
-  const address = (over: Partial<Parameters<typeof scrollAddress>[0]> = {}) =>
-    scrollAddress({
-      address: 'https://scroll.test/in',
-      linkNumber: '7',
-      member,
-      week: weekNumber('20261201'),
-      returnAddress: 'https://shop.test/scroll/ordered/complete',
-      encodeName: (name) => `<${name}>`,
-      ...over,
-    })
-
-  it('[ORD-022] [BIZ-022] carries what the documents name, in their order', () => {
-    expect(address()).toBe(
-      'https://scroll.test/in?coop_code=001&member_code=12345678&umember_code=12345678&member_name=<佐藤花子>&kikaku_code=20261201&url=https%3A%2F%2Fshop.test%2Fscroll%2Fordered%2Fcomplete&gyosya_code=013&lk=7',
-    )
-  })
-
-  it('[ORD-022] goes on behind a query, and a link number is no parameter of its own', () => {
-    expect(address({ address: 'https://scroll.test/in?a=1', linkNumber: '7&b=2' })).toMatch(
-      /^https:\/\/scroll\.test\/in\?a=1&coop_code=001&.*&lk=7%26b%3D2$/,
-    )
   })
 
   it.each([
     { where: 'on the web', isInApp: false, path: '/scroll/ordered/complete' },
     { where: 'in the app', isInApp: true, path: '/mobile/scroll/ordered/complete' },
-  ])('[ORD-022] [MOB-019] leads back to $path $where', ({ isInApp, path }) => {
+  ])('[ORD-022] [MOB-019] let a scroll site lead back to $path $where', ({ isInApp, path }) => {
     expect(scrollReturnAddress('https://shop.test', isInApp)).toBe(`https://shop.test${path}`)
   })
 })

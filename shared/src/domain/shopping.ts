@@ -12,7 +12,7 @@ export {
   orderTotals,
   withQuantity,
 } from './order.ts'
-export { inputStatus, isScrollStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
+export { inputStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
 export {
   type ExchangeRefusal,
   exchangeChoices,
@@ -45,6 +45,7 @@ export {
   quantityChoices,
   quantityLimit,
 } from './quantity.ts'
+export { isScrollStatus } from './scroll-site.ts'
 export {
   cancelLineMessage,
   noSearchResultText,

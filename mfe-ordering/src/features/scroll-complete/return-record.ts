@@ -1,6 +1,6 @@
 import { isWeekNumber, type WeekNumber } from '@shop/shared/domain'
+import { isScrollSite, type ScrollSite } from '@shop/shared/domain/partner'
 import { type KeptLine, linesIn } from '../../parts/number-input/kept-list.ts'
-import { type ScrollSite, scrollSites } from '../../parts/scroll-mark.ts'
 
 /** A return whose lines were sent: it is done once. What could not be ordered stays in `left`. [ORD-123] */
 export type ReturnRecord = {
@@ -24,9 +24,8 @@ export function recordsIn(stored: unknown, now: Date): ReturnRecord[] {
     const { name, week, at, site, left } = fieldsOf(value)
     if (typeof name !== 'string' || name === '' || name.length > longestName) return []
     if (typeof week !== 'string' || !isWeekNumber(week) || typeof at !== 'number' || !Array.isArray(left)) return []
-    const known = scrollSites.find((one) => one === site)
-    if (known === undefined || at > now.getTime() || now.getTime() - at >= keptMs) return []
-    return [{ name, week, at, site: known, left: linesIn(left) }]
+    if (!isScrollSite(site) || at > now.getTime() || now.getTime() - at >= keptMs) return []
+    return [{ name, week, at, site, left: linesIn(left) }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { isReservedNumber, type OrderNumber, parseOrderNumber } from '@shop/shared/domain'
-import { type ScrollSite, scrollSites } from '../../parts/scroll-mark.ts'
+import { isScrollCategory, type ScrollSite, scrollSiteOf } from '@shop/shared/domain/partner'
 
 export type ReturnedLine = { no: OrderNumber; quantity: number }
 
@@ -8,9 +8,6 @@ export type ScrollReturn = { lines: readonly ReturnedLine[]; site: ScrollSite | 
 
 /** [BIZ-012] */
 const mostLines = 10
-
-/** Input statuses by site; which is whose is not in the documents, so it is set here and nowhere else. [ORD-127] */
-export const scrollStatuses: Readonly<Record<ScrollSite, number>> = { fashion: 73, dailyGoods: 80 }
 
 /**
  * Reads `orderNo` and `orderCount`, once for each line and in the same order, and `category` (1 or 2) where it is given.
@@ -25,8 +22,8 @@ export function readScrollReturn(search: URLSearchParams): ScrollReturn | undefi
   if (lines.length !== numbers.length || new Set(lines.map(({ no }) => no)).size !== lines.length) return undefined
   const [category] = categories
   if (category === undefined) return { lines, site: undefined }
-  const site = categories.length === 1 ? siteOf(category) : undefined
-  return site === undefined ? undefined : { lines, site }
+  const isOne = categories.length === 1 && isScrollCategory(category)
+  return isOne ? { lines, site: scrollSiteOf(category) } : undefined
 }
 
 function readLine(number: string, count: string): ReturnedLine[] {
@@ -34,9 +31,6 @@ function readLine(number: string, count: string): ReturnedLine[] {
   if (no === undefined || isReservedNumber(no) || !/^[1-9]\d?$/.test(count)) return []
   return [{ no, quantity: Number(count) }]
 }
-
-const siteOf = (category: string): ScrollSite | undefined =>
-  /^[12]$/.test(category) ? scrollSites[Number(category) - 1] : undefined
 
 /** The same lines are the same return, in whatever order they stand. */
 export const nameOfReturn = ({ lines }: ScrollReturn): string =>

@@ -1,4 +1,5 @@
 import type { Member, OrderNumber, PlanningWeek } from '@shop/shared/domain'
+import { type ScrollSite, scrollStatus } from '@shop/shared/domain/partner'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery, type Product } from '@shop/shared/product'
 import { skipToken, useQuery } from '@shop/shared/query'
@@ -6,9 +7,9 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { KeptLine } from '../../parts/number-input/kept-list.ts'
 import { lookUpAll } from '../../parts/number-input/look-up.ts'
 import { orderList, settleLine } from '../../parts/number-input/order-list.ts'
-import { findScrollMark, type ScrollMark, type ScrollSite, takeScrollMark } from '../../parts/scroll-mark.ts'
+import { findScrollMark, type ScrollMark, takeScrollMark } from '../../parts/scroll-mark.ts'
 import { findRecord, judgeReturn, type ReturnRecord, recordsIn, withRecord } from './return-record.ts'
-import { nameOfReturn, type ScrollReturn, scrollStatuses } from './scroll-return.ts'
+import { nameOfReturn, type ScrollReturn } from './scroll-return.ts'
 
 const storageKey = 'scrollReturns'
 
@@ -94,7 +95,7 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
         list,
         products: new Map(left),
         viewedAt: clock.now(),
-        inputStatus: scrollStatuses[site],
+        inputStatus: scrollStatus(site),
         onProgress: () => undefined,
       })
       if (ordered.length > 0) platform.bus.tell('order/changed', { week: week.number })

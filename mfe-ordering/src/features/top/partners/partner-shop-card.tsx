@@ -1,6 +1,6 @@
-import { askPartnerForm, type PartnerShop } from '@shop/shared/api/partner'
+import { askPartnerForm, type PartnerShop, partnerPayload } from '@shop/shared/api/partner'
 import type { Member } from '@shop/shared/domain'
-import { isHiddenFrom, partnerPayload } from '@shop/shared/domain/partner'
+import { isHiddenFrom } from '@shop/shared/domain/partner'
 import { usePlatform } from '@shop/shared/platform'
 import { askToLogin } from '@shop/shared/product'
 import { findAppHost } from '../../../parts/app-host.ts'

@@ -28,7 +28,7 @@ export function PartnersArea({ week }: { week: WeekNumber }) {
     <Area title="専門店のお買い物" text="専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません">
       <Cards>
         {data.scrollBanners.map((banner) => (
-          <ScrollCard key={banner.category} banner={banner} member={member} week={week} />
+          <ScrollCard key={banner.site} banner={banner} member={member} week={week} />
         ))}
         {data.partnerShop === undefined ? null : <PartnerShopCard shop={data.partnerShop} member={member} />}
       </Cards>

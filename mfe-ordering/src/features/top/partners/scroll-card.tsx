@@ -1,7 +1,7 @@
-import type { ScrollBanner } from '@shop/shared/api/partner'
+import { type ScrollBanner, scrollAddress } from '@shop/shared/api/partner'
 import type { Member, WeekNumber } from '@shop/shared/domain'
 import { encodeCp932 } from '@shop/shared/domain/cp932'
-import { scrollAddress, scrollReturnAddress } from '@shop/shared/domain/partner'
+import { scrollReturnAddress } from '@shop/shared/domain/partner'
 import { usePlatform } from '@shop/shared/platform'
 import { askToLogin } from '@shop/shared/product'
 import { leaveScrollMark } from '../../../parts/scroll-mark.ts'
@@ -19,14 +19,14 @@ export function ScrollCard({
   week: WeekNumber
 }) {
   const platform = usePlatform()
-  const { category, title, detail, imageUrl, address, linkNumber } = banner
+  const { site, title, detail, imageUrl, address, linkNumber } = banner
 
   function open(): void {
     if (member === undefined) {
       void askToLogin(platform, loginToView)
       return
     }
-    leaveScrollMark(platform, category === 1 ? 'fashion' : 'dailyGoods')
+    leaveScrollMark(platform, site)
     const target = scrollAddress({
       address,
       linkNumber,
@@ -43,7 +43,7 @@ export function ScrollCard({
       title={title}
       detail={detail}
       imageUrl={imageUrl}
-      isWarm={category === 2}
+      isWarm={site === 'dailyGoods'}
       opensTab={member !== undefined}
       onOpen={open}
     />
