@@ -32,16 +32,19 @@ export type OrderTotals = {
   points: number
 }
 
-const lineBase = (line: OrderLine): Yen => yen(line.product.basePrice * line.quantity)
-const lineTotal = (line: OrderLine): Yen => yen(line.product.taxIncludedPrice * line.quantity)
-const linePoints = ({ product, quantity }: OrderLine): number =>
+/** So many of a product, ordered or about to be. */
+type Counted = Pick<OrderLine, 'product' | 'quantity'>
+
+const lineBase = (line: Counted): Yen => yen(line.product.basePrice * line.quantity)
+const lineTotal = (line: Counted): Yen => yen(line.product.taxIncludedPrice * line.quantity)
+const linePoints = ({ product, quantity }: Counted): number =>
   product.isPointExchange ? (product.pointPrice ?? 0) * quantity : 0
 
 /**
- * What the order comes to. Point-exchange lines cost points, not yen. The tax of a rate is what its
+ * What an order comes to, or a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate is what its
  * tax-included prices hold, so that the lines add up to the total. [ORD-081, BIZ-017]
  */
-export function orderTotals(order: Order): OrderTotals {
+export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
   const paid = order.lines.filter((line) => !line.product.isPointExchange)
   const ofRate = (rate: TaxRate) => paid.filter((line) => line.product.taxRate === rate)
   return {
@@ -60,7 +63,8 @@ export function orderTotals(order: Order): OrderTotals {
 }
 
 /** The number on the badge. [CHR-002] */
-export const orderedPieces = (order: Order): number => order.lines.reduce((sum, line) => sum + line.quantity, 0)
+export const orderedPieces = (order: { lines: readonly Counted[] }): number =>
+  order.lines.reduce((sum, line) => sum + line.quantity, 0)
 
 /** How many of a product are ordered; 0 when it is not in the order. [ORD-129] */
 export const orderedQuantity = (order: Order | undefined, no: OrderNumber): number =>

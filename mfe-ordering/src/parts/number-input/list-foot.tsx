@@ -1,7 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, formatYen, sumYen, yen } from '@shop/shared/domain'
-import { mustConfirmQuantity, type Product, ReducedRateLegend, shoppingMessages } from '@shop/shared/product'
+import { formatNumber, formatYen } from '@shop/shared/domain'
+import {
+  mustConfirmQuantity,
+  orderTotals,
+  type Product,
+  ReducedRateLegend,
+  shoppingMessages,
+} from '@shop/shared/product'
 import { Button, media, Note, theme } from '@shop/shared/ui'
 import type { BulkProgress } from './use-bulk-order.ts'
 
@@ -30,10 +36,7 @@ type Props = {
 /** What the list comes to, and the button that orders all of it. [ORD-034, ORD-046] */
 export function ListFoot({ lines, progress, onOrder }: Props) {
   const products = lines.map(({ product }) => product)
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const paid = lines.filter(({ product }) => !product.isPointExchange)
-  const total = sumYen(paid.map(({ product, quantity }) => yen(product.taxIncludedPrice * quantity)))
-  const points = lines.reduce((sum, line) => sum + pointsOf(line), 0)
+  const { pieces, taxIncluded, points } = orderTotals({ lines })
   const isOrdering = progress !== undefined
   return (
     <Root>
@@ -44,7 +47,7 @@ export function ListFoot({ lines, progress, onOrder }: Props) {
           </b>
           {'　'}
           <span>
-            小計 税込 <b>{formatYen(total)}</b>
+            小計 税込 <b>{formatYen(taxIncluded)}</b>
           </span>
           {points === 0 ? null : <span>　{formatNumber(points)}ポイント</span>}
         </p>
@@ -79,6 +82,3 @@ export function ListFoot({ lines, progress, onOrder }: Props) {
     </Root>
   )
 }
-
-const pointsOf = ({ product, quantity }: OrderableLine): number =>
-  product.isPointExchange ? (product.pointPrice ?? 0) * quantity : 0
