@@ -9,6 +9,7 @@ import {
 } from '@shop/shared/product'
 import { Button, media, theme } from '@shop/shared/ui'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { scrollOrderNote } from '../../parts/scroll-order-note.ts'
 
 const Root = styled.div(css`
   position: relative;
@@ -105,6 +106,6 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
 const ReadOnly = ({ line }: Pick<Props, 'line'>) => (
   <Root data-control>
     <p data-count>{line.quantity}点</p>
-    {line.isScrollOrder ? <p>専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません</p> : null}
+    {line.isScrollOrder ? <p>{scrollOrderNote}</p> : null}
   </Root>
 )

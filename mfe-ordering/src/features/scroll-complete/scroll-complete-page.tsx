@@ -8,6 +8,7 @@ import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Button, Container, FailedState, LinkButton, media, Note, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
+import { scrollOrderNote } from '../../parts/scroll-order-note.ts'
 import { ReturnedLines } from './returned-lines.tsx'
 import { scrollMessages } from './scroll-messages.ts'
 import { readScrollReturn, type ScrollReturn } from './scroll-return.ts'
@@ -105,7 +106,7 @@ const Thanks = () => (
       <CircleCheck size={26} />
       {scrollMessages.thanks.title}
     </p>
-    <p>{scrollMessages.notChangedHere.title}</p>
+    <p>{scrollOrderNote}。</p>
     <div data-ways>
       <LinkButton to={href.orderedList()}>ご注文内容を見る</LinkButton>
       <LinkButton to={href.top()} look="outline">

@@ -4,6 +4,4 @@ export const scrollMessages = {
   failed: { title: 'エラーが発生しました。ご確認のうえ、再度ご注文をお試しください。' },
   /** [ORD-125] */
   thanks: { title: 'ご注文ありがとうございました。' },
-  /** [ORD-079] */
-  notChangedHere: { title: '専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません。' },
 } as const

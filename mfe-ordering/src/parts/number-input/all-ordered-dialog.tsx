@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { fullProductName, type Product } from '@shop/shared/product'
+import { fullProductName, type Product, shoppingMessages } from '@shop/shared/product'
 import { Button, Dialog, theme } from '@shop/shared/ui'
-import { numberMessages } from './number-messages.ts'
 
 const Numbers = styled.ul(css`
   max-height: 40vh;
@@ -23,7 +22,7 @@ export function AllOrderedDialog({ products, onClose }: { products: readonly Pro
   const more = products.length - mostNumbers
   return (
     <Dialog
-      title={numberMessages.allOrdered.title}
+      title={shoppingMessages.productOrdered.title}
       text={`${formatNumber(products.length)}商品をご注文に追加しました。`}
       onClose={onClose}
       actions={

@@ -20,8 +20,6 @@ export const numberMessages = {
   }),
   /** [BIZ-002] */
   tooMany: { title: 'リストに入れられるのは999商品までです' },
-  /** [1§8 Order success] */
-  allOrdered: { title: '商品を注文しました' },
   /** [ORD-045] */
   someFailed: (count: number): Message => ({
     title: `${count}件の商品を注文できませんでした。内容をご確認ください。`,

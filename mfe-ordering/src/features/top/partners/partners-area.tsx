@@ -6,6 +6,7 @@ import { useQuery } from '@shop/shared/query'
 import { memberOf, useSession } from '@shop/shared/session'
 import { media } from '@shop/shared/ui'
 import { Area } from '../../../parts/area.tsx'
+import { scrollOrderNote } from '../../../parts/scroll-order-note.ts'
 import { PartnerShopCard } from './partner-shop-card.tsx'
 import { partnerSitesQuery } from './partners.queries.ts'
 import { ScrollCard } from './scroll-card.tsx'
@@ -25,7 +26,7 @@ export function PartnersArea({ week }: { week: WeekNumber }) {
   const { data } = useQuery(partnerSitesQuery(usePlatform()))
   if (data === undefined) return null
   return (
-    <Area title="専門店のお買い物" text="専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません">
+    <Area title="専門店のお買い物" text={scrollOrderNote}>
       <Cards>
         {data.scrollBanners.map((banner) => (
           <ScrollCard key={banner.site} banner={banner} member={member} week={week} />
