@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Button, media, theme } from '@shop/shared/ui'
+import { unknownOutcome } from './send-wishes.ts'
 
 /** Sticks to the foot of the screen as long as the list is there. */
 const Root = styled.section(css`
@@ -38,7 +39,7 @@ export const ApplyBar = ({ count, isBusy, isUnknown, onApply, onCheck }: Props) 
   <Root aria-label="確定していない変更">
     {isUnknown ? (
       <>
-        <p role="alert">変更が届いたか確認できませんでした</p>
+        <p role="alert">{unknownOutcome}</p>
         <Button look="outline" isBusy={isBusy} busyText="確認中" onClick={onCheck}>
           変更を確認する
         </Button>

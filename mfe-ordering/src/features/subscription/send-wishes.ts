@@ -24,6 +24,9 @@ export type SendOutcome =
   /** The list could not be read either: it comes before anything is sent again. [ORD-133] */
   | { is: 'unknown'; error: unknown }
 
+/** Says that {@link SendOutcome} is unknown. [ORD-133] */
+export const unknownOutcome = '変更が届いたか確認できませんでした'
+
 /** Sends wish after wish, each write after the one before was stored, and stops at the first that fails. [ORD-109] */
 export async function sendWishes(ports: SendPorts, task: Task, wanted: readonly Wanted[]): Promise<SendOutcome> {
   const sent = new Set<Subscription>()

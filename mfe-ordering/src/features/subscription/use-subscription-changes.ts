@@ -2,7 +2,15 @@ import type { Member, PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { askAboveNine, mustConfirmQuantity, type Subscription } from '@shop/shared/product'
 import { useState } from 'react'
-import { isMissing, readAgain, type SendOutcome, sendWishes, takeBack, type Wanted } from './send-wishes.ts'
+import {
+  isMissing,
+  readAgain,
+  type SendOutcome,
+  sendWishes,
+  takeBack,
+  unknownOutcome,
+  type Wanted,
+} from './send-wishes.ts'
 import { type StagedEditor, useStagedWishes } from './use-staged-wishes.ts'
 
 export type SubscriptionChanges = StagedEditor & {
@@ -72,7 +80,7 @@ export function useSubscriptionChanges(
       await during(async () => {
         const { held } = await readAgain(platform, task)
         setIsUnknown(held === undefined)
-        if (held === undefined) notices.snackbar({ title: '変更が届いたか確認できませんでした', isError: true })
+        if (held === undefined) notices.snackbar({ title: unknownOutcome, isError: true })
         else staged.leave(wanted.filter((one) => isMissing(held, one)).map((one) => one.subscription.orderNumber))
       })
     },
