@@ -56,7 +56,9 @@ export {
 export {
   askedOrders,
   type Cycle,
+  canCancel,
   canModify,
+  canSkip,
   changesSomething,
   changeUnderWay,
   comesNext,

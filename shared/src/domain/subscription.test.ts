@@ -3,7 +3,9 @@ import { orderNumber } from './order-number.ts'
 import type { Product } from './product.ts'
 import {
   askedOrders,
+  canCancel,
   canModify,
+  canSkip,
   changesSomething,
   changeUnderWay,
   comesNext,
@@ -138,6 +140,22 @@ describe('what is asked for', () => {
     expect(asked.map(({ orderNumber: no }) => no)).toEqual([monthly, weekly])
     expect(askedOrders(holding(anOrder(9, 1, change))).map(({ code }) => code)).toEqual([9])
     expect(askedOrders(aSubscription())).toEqual([])
+  })
+})
+
+describe('what may be asked for', () => {
+  const without = (gone: number) =>
+    aSubscription({ orders: aSubscription().orders.filter(({ code }) => code !== gone) })
+  const { nextWeek: _, ...unplanned } = aSubscription()
+  it.each([
+    { says: 'as it was', of: aSubscription(), skip: true, cancel: true },
+    { says: 'without a number that skips', of: without(9), skip: false, cancel: true },
+    { says: 'without a number that cancels', of: without(10), skip: true, cancel: false },
+    { says: 'without a next delivery', of: unplanned, skip: false, cancel: true },
+    { says: 'with a stopped delivery', of: aSubscription({ nextQuantity: 0 }), skip: false, cancel: true },
+  ])('[ORD-091] [ORD-102] of one $says: a skip $skip, a cancellation $cancel', ({ of, skip, cancel }) => {
+    expect(canSkip(of)).toBe(skip)
+    expect(canCancel(of)).toBe(cancel)
   })
 })
 

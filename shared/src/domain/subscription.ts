@@ -57,6 +57,14 @@ export const isSkipping = (subscription: Subscription): boolean => isAsked(subsc
 export const isNextStopped = (subscription: Subscription): boolean =>
   subscription.nextQuantity === 0 || isSkipping(subscription) || isCancelling(subscription)
 
+const hasCode = ({ orders }: Subscription, code: number): boolean => orders.some((order) => order.code === code)
+
+/** 次回だけ中止: a delivery is coming, and the product has the number that skips it. [ORD-091, ORD-102] */
+export const canSkip = (subscription: Subscription): boolean =>
+  hasCode(subscription, skipCode) && subscription.nextWeek !== undefined && subscription.nextQuantity > 0
+/** 解約 [ORD-091] */
+export const canCancel = (subscription: Subscription): boolean => hasCode(subscription, cancelCode)
+
 /** Asked for, and not in effect before the week closes. [ORD-106] */
 export const isUpdateOrder = ({ code, quantity, inputStatus }: SubscriptionOrder): boolean =>
   isCycle(code) && quantity > 0 && isSubscriptionChange(inputStatus)

@@ -41,7 +41,9 @@ export {
   type Bundle,
   bundlePricePerPiece,
   type Cycle,
+  canCancel,
   cancelLineMessage,
+  canSkip,
   changesSomething,
   changeUnderWay,
   comesNext,
@@ -53,6 +55,7 @@ export {
   fullProductName,
   inputStatus,
   isCancelling,
+  isCycle,
   isLimitedProduct,
   isLimitedRush,
   isNextStopped,
@@ -116,7 +119,9 @@ export {
 export { FavouriteButton } from './favourite/favourite-button.tsx'
 export { type Favourite, useFavourite } from './favourite/use-favourite.ts'
 export { AlcoholNote } from './list/alcohol-note.tsx'
+export { CardLink } from './list/card-link.tsx'
 export { type ListLook, ListLookSwitch, useListLook } from './list/list-look.tsx'
+export { type DrawItem, LongList } from './list/long-list.tsx'
 export { ProductCard, type ProductItemProps } from './list/product-card.tsx'
 export { ImperfectReason, ProductBadges } from './list/product-facts.tsx'
 export { ProductGrid, ProductList } from './list/product-grid.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek } from '@shop/shared/domain'
-import { type Cycle, cycleLabel } from '@shop/shared/product'
+import { cycleLabel, isCycle } from '@shop/shared/product'
 import { media, theme } from '@shop/shared/ui'
 import { deliveryDay } from './delivery-day.ts'
 import type { RowState } from './row-state.ts'
@@ -22,13 +22,6 @@ const Root = styled.dl(css`
   ${media.mobile} { padding: 10px 12px; border-radius: ${theme.radius.control}; background: ${theme.color.surface.sunken}; }
 `)
 
-const labels: Readonly<Record<number, string | undefined>> = {
-  1: cycleLabel(1),
-  2: cycleLabel(2),
-  3: cycleLabel(3),
-  4: cycleLabel(4),
-} satisfies Record<Cycle, string>
-
 /** Cycle, next delivery and pieces; what they become stands behind an arrow. [ORD-092, ORD-102, ORD-130] */
 export function RowFacts({ state, open }: { state: RowState; open: readonly PlanningWeek[] }) {
   const { cycleCode, quantity, to, nextWeek, isNextStopped } = state
@@ -38,7 +31,7 @@ export function RowFacts({ state, open }: { state: RowState; open: readonly Plan
       <div>
         <dt>お届け周期</dt>
         <dd>
-          <b>{labels[cycleCode] ?? '—'}</b>
+          <b>{isCycle(cycleCode) ? cycleLabel(cycleCode) : '—'}</b>
           {to === undefined || to.cycle === cycleCode ? null : (
             <span>
               {' '}

@@ -1,6 +1,8 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import {
   type Cycle,
+  canCancel,
+  canSkip,
   changeUnderWay,
   isCancelling,
   isNextStopped,
@@ -62,7 +64,9 @@ function actionsOf(subscription: Subscription, wish: SubscriptionWish | undefine
   if (wish !== undefined || isCancelling(subscription)) return ['revert']
   if (isSkipping(subscription)) return ['resume']
   if (changeUnderWay(subscription) !== undefined) return ['revert']
-  const has = (code: number) => subscription.orders.some((order) => order.code === code)
-  const canSkip = has(9) && subscription.nextWeek !== undefined && subscription.nextQuantity > 0
-  return ['change', ...(canSkip ? (['skip'] as const) : []), ...(has(10) ? (['cancel'] as const) : [])]
+  return [
+    'change',
+    ...(canSkip(subscription) ? (['skip'] as const) : []),
+    ...(canCancel(subscription) ? (['cancel'] as const) : []),
+  ]
 }
