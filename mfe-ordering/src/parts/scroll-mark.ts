@@ -1,5 +1,6 @@
 import { isScrollSite, type ScrollSite } from '@shop/shared/domain/partner'
 import type { PlatformServices } from '@shop/shared/platform'
+import { fieldsOf } from './fields-of.ts'
 
 /** That the member went to a scroll site by our own banner; says when and where to, and nothing about who. */
 export type ScrollMark = { id: string; site: ScrollSite; at: number }
@@ -41,7 +42,6 @@ function validMarks({ storage, clock }: Ports): ScrollMark[] {
 }
 
 function isMark(value: unknown): value is ScrollMark {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, site, at } = value as Partial<Record<keyof ScrollMark, unknown>>
+  const { id, site, at } = fieldsOf(value)
   return typeof id === 'string' && id !== '' && id.length <= longestId && isScrollSite(site) && Number.isSafeInteger(at)
 }

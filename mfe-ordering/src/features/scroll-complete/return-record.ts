@@ -1,5 +1,6 @@
 import { isWeekNumber, type WeekNumber } from '@shop/shared/domain'
 import { isScrollSite, type ScrollSite } from '@shop/shared/domain/partner'
+import { fieldsOf } from '../../parts/fields-of.ts'
 import { type KeptLine, linesIn } from '../../parts/number-input/kept-list.ts'
 
 /** A return whose lines were sent: it is done once. What could not be ordered stays in `left`. [ORD-123] */
@@ -51,6 +52,3 @@ export function judgeReturn(
   if (mark !== undefined && (record === undefined || mark.at > record.at)) return 'place'
   return record === undefined ? 'ask' : 'shown'
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

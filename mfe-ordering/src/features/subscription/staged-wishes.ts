@@ -1,6 +1,7 @@
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import type { StoragePort } from '@shop/shared/platform'
-import type { Cycle, SubscriptionWish } from '@shop/shared/product'
+import { isCycle, maxQuantity, type SubscriptionWish } from '@shop/shared/product'
+import { fieldsOf } from '../../parts/fields-of.ts'
 
 /** What the member has set and not sent yet, by the number of the subscription. [ORD-131] */
 export type StagedWishes = Readonly<Record<string, SubscriptionWish>>
@@ -10,10 +11,10 @@ const key = 'ordering.subscription-wishes'
 
 /** A reload or a login in between loses nothing: the wishes lie in this tab, for this member and week alone. */
 export function readStaged(storage: StoragePort, { member, week }: StagedFor): StagedWishes {
-  const kept = storage.read(key)
-  if (!isRecord(kept) || kept['member'] !== member || kept['week'] !== week || !isRecord(kept['wishes'])) return {}
-  const wishes = Object.entries(kept['wishes']).filter((entry): entry is [string, SubscriptionWish] => isWish(entry[1]))
-  return Object.fromEntries(wishes)
+  const kept = fieldsOf(storage.read(key))
+  if (kept['member'] !== member || kept['week'] !== week) return {}
+  const wishes = Object.entries(fieldsOf(kept['wishes']))
+  return Object.fromEntries(wishes.filter((entry): entry is [string, SubscriptionWish] => isWish(entry[1])))
 }
 
 export function keepStaged(storage: StoragePort, { member, week }: StagedFor, wishes: StagedWishes): void {
@@ -21,15 +22,9 @@ export function keepStaged(storage: StoragePort, { member, week }: StagedFor, wi
   else storage.write(key, { member, week, wishes })
 }
 
-const cycles: readonly unknown[] = [1, 2, 3, 4] satisfies Cycle[]
-const mostPieces = 99
-
 function isWish(value: unknown): value is SubscriptionWish {
-  if (!isRecord(value)) return false
-  if (value['is'] === 'skip' || value['is'] === 'cancel') return true
-  const { quantity } = value
-  const isQuantity = Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= mostPieces
-  return value['is'] === 'change' && cycles.includes(value['cycle']) && isQuantity
+  const { is, cycle, quantity } = fieldsOf(value)
+  if (is === 'skip' || is === 'cancel') return true
+  const isQuantity = Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= maxQuantity
+  return is === 'change' && typeof cycle === 'number' && isCycle(cycle) && isQuantity
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

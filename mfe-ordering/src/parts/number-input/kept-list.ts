@@ -1,5 +1,6 @@
 import { isWeekNumber, type OrderNumber, parseOrderNumber, type WeekNumber } from '@shop/shared/domain'
 import { maxQuantity } from '@shop/shared/product'
+import { fieldsOf } from '../fields-of.ts'
 
 /** A number that is to be ordered, with all that a reload must not lose. */
 export type KeptLine = {
@@ -82,9 +83,6 @@ function lineFrom(value: unknown): KeptLine[] {
 
 const onceEach = (lines: readonly KeptLine[]): KeptLine[] =>
   [...new Map(lines.toReversed().map((line) => [line.no, line])).values()].toReversed()
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longestText
