@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createSignedAddresses } from './signed-addresses.ts'
-import { type Bucket, checkLifetime, type ObjectName, objectPath } from './storage-rules.ts'
+import { type Bucket, type ObjectName, objectPath } from './storage-rules.ts'
 
 const bucket: Bucket = { name: 'todok-pictures', region: 'ap-northeast-1', secret: 'a secret of the services' }
 const aWeek = 7 * 24 * 60 * 60
@@ -58,30 +58,52 @@ describe('the rules of the storage', () => {
     expect(objectPath(name)).toBe(path)
   })
 
-  it.each<[ObjectName, string]>([
-    [{ key: '' }, 'Missing key in api call'],
-    [{ path: '' }, 'Missing path in api call'],
-    [{ path: '/public/a.webp' }, 'A path cannot start with a slash'],
-    [
-      { key: 'a.webp', level: 'private' },
-      'Missing identity ID when accessing objects in protected or private access level',
-    ],
-  ])('refuses %j in the words of the documents: %s', (name, words) => {
-    expect(() => objectPath(name)).toThrow(words)
+  it.each<{ id: string; name: object; words: string }>([
+    { id: 'ERR-018', name: { key: '' }, words: 'Missing key in api call' },
+    { id: 'ERR-018', name: { path: '' }, words: 'Missing path in api call' },
+    ...(['private', 'protected'] as const).map((level) => ({
+      id: 'ERR-018',
+      name: { key: 'a.webp', level },
+      words: 'Missing identity ID when accessing objects in protected or private access level',
+    })),
+    { id: 'API-080', name: {}, words: 'Missing key in api call' },
+    { id: 'API-080', name: { path: '/public/a.webp' }, words: 'A path cannot start with a slash' },
+    { id: 'API-080', name: { path: 'public/a.webp', key: 'a.webp' }, words: 'An object has a path or a key, not both' },
+    {
+      id: 'API-080',
+      name: { path: 'public/a.webp', level: 'guest' },
+      words: 'A path has no prefix of an access level',
+    },
+  ])('[$id] signs no $name: $words', ({ name, words }) => {
+    expect(() => storage().sign(name as ObjectName)).toThrow(words)
   })
 
   it.each<[Partial<Bucket>, string]>([
     [{ secret: '' }, 'Credentials should not be empty'],
     [{ region: '' }, 'Missing region'],
-    ...['', 'ab', 'A-bucket', 'two..dots', '192.168.1.1', 'a'.repeat(64)].map((name): [Partial<Bucket>, string] => [
-      { name },
-      'Missing bucket name',
-    ]),
-  ])('refuses the bucket %j: %s', (over, words) => {
+    [{ name: '' }, 'Missing bucket name'],
+  ])('[ERR-018] signs nothing with the bucket %j: %s', (over, words) => {
     expect(() => storage(over)).toThrow(words)
   })
 
-  it('refuses more than a week', () => {
-    expect(() => checkLifetime(aWeek + 1)).toThrow('Url Expiration can not be greater than 7 Days')
+  it.each([
+    { name: 'abc', good: true },
+    { name: 'a'.repeat(63), good: true },
+    { name: 'pictures.2026-11.todok', good: true },
+    { name: 'ab', good: false },
+    { name: 'a'.repeat(64), good: false },
+    { name: 'Pictures', good: false },
+    { name: 'todok_pictures', good: false },
+    { name: 'todok/pictures', good: false },
+    { name: 'two..dots', good: false },
+    { name: '192.168.1.1', good: false },
+  ])('[API-080] $name names a bucket: $good', ({ name, good }) => {
+    const sign = () => storage({ name }).sign({ key: 'a.webp' })
+    if (good) expect(sign()).toContain(`/storage/${name}/public/a.webp?`)
+    else expect(sign).toThrow('Missing bucket name')
+  })
+
+  it('[ERR-018] signs for no more than a week', () => {
+    expect(() => storage().sign({ key: 'a.webp' }, aWeek + 1)).toThrow('Url Expiration can not be greater than 7 Days')
   })
 })

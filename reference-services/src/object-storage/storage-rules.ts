@@ -6,7 +6,7 @@ class StorageError extends Error {
 export type AccessLevel = 'guest' | 'private' | 'protected'
 export type ObjectName =
   /** Whole, from the root of the bucket. */
-  | { path: string; key?: undefined }
+  | { path: string; key?: undefined; level?: undefined }
   /** Below the prefix of an access level. */
   | { key: string; path?: undefined; level?: AccessLevel; identityId?: string }
 
@@ -16,7 +16,9 @@ const prefixes = { guest: 'public/', private: 'private/', protected: 'protected/
 export function objectPath(name: ObjectName): string {
   const { path, key } = name
   if (path !== undefined) {
-    if (key !== undefined || path === '') throw new StorageError('Missing path in api call')
+    if (key !== undefined) throw new StorageError('An object has a path or a key, not both')
+    if (name.level !== undefined) throw new StorageError('A path has no prefix of an access level')
+    if (path === '') throw new StorageError('Missing path in api call')
     if (path.startsWith('/')) throw new StorageError('A path cannot start with a slash')
     return path
   }
