@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import type { OrderLineTable, SubscriptionTable } from '../database/schema.ts'
 import type { Wish } from './subscription-marks.ts'
 
-export type StoredLine = {
-  member_code: string
-  planning_week: string
-  order_no: string
-  order_count: number
-  input_status: number
-  cycle: number | null
-  ordered_at: Date
-}
+export type StoredLine = Omit<OrderLineTable, 'win_count'>
 
 /** Lines of any members, each once. What stands there gets the new count and source. */
 export async function storeLines(db: Database, lines: readonly StoredLine[]): Promise<void> {
@@ -31,7 +24,7 @@ export async function storeLines(db: Database, lines: readonly StoredLine[]): Pr
   )
 }
 
-export type LineKey = { member_code: string; planning_week: string; order_no: string }
+export type LineKey = Pick<OrderLineTable, 'member_code' | 'planning_week' | 'order_no'>
 
 /** Takes a line out: the ordered one, or the one that comes on its own. */
 export const removeLine = (db: Database, key: LineKey, which: 'ordered' | 'coming') =>
@@ -43,7 +36,7 @@ export const removeLine = (db: Database, key: LineKey, which: 'ordered' | 'comin
     .where('cycle', which === 'ordered' ? 'is' : 'is not', null)
     .execute()
 
-export type Registration = { member_code: string; order_no: string; cycle: number; order_count: number }
+export type Registration = Pick<SubscriptionTable, 'member_code' | 'order_no' | 'cycle' | 'order_count'>
 
 /** Comes for the first time in the week of the deadline. [1§1] */
 export const storeRegistration = (

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { productBasicWire } from './product.ts'
-import { amount, list, listLimit, maybe, queryNumber, weekNumberWire } from './wire.ts'
+import { amount, list, maybe, pageOfList, queryNumber, weekNumberWire } from './wire.ts'
 
 /** A category of the app with its sub-categories and how many products stand in each. [1§3, 2§3] */
 export const appCategoryWire = v.object({
@@ -70,8 +70,7 @@ export const categoryProductsCall = defineCall({
     middleCategoryCd: v.string(),
     smallCategoryCd: v.string(),
     sort: productSortWire,
-    limit: listLimit,
-    offset: queryNumber(0, 100_000),
+    ...pageOfList,
     officeCode: v.optional(v.string()),
     branchCode: v.optional(v.string()),
   }),
@@ -92,8 +91,7 @@ export const productSearchCall = defineCall({
   query: v.object({
     planningWeek: weekNumberWire,
     searchWord: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    limit: listLimit,
-    offset: queryNumber(0, 100_000),
+    ...pageOfList,
     sort: productSortWire,
     officeCode: v.optional(v.string()),
     branchCode: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { productBasicWire } from './product.ts'
-import { amount, flagWire, list, listLimit, orderNumberWire, queryNumber, weekNumberWire } from './wire.ts'
+import { amount, flagWire, list, orderNumberWire, pageOfList, queryNumber, weekNumberWire } from './wire.ts'
 
 /** Marks cards: favourite or not, how many favour it, on sale or not. At most 999 numbers. [API-022, FAV-018] */
 export const favouriteMarksCall = defineCall({
@@ -54,8 +54,8 @@ export const favouritesCall = defineCall({
     is_category_filtering: v.optional(queryNumber(0, 1)),
     is_independent_category: v.optional(queryNumber(0, 1)),
     favorite_product_category_id: v.optional(v.string()),
-    limit: v.optional(listLimit),
-    offset: v.optional(queryNumber(0, 100_000)),
+    limit: v.optional(pageOfList.limit),
+    offset: v.optional(pageOfList.offset),
   }),
   reply: v.object({ total_count: amount, product_list: list(favouriteProductWire) }),
 })

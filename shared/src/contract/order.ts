@@ -6,10 +6,9 @@ import {
   flagWire,
   instantWire,
   list,
-  listLimit,
   maybe,
   orderNumberWire,
-  queryNumber,
+  pageOfList,
   weekNumberWire,
   wholeNumber,
 } from './wire.ts'
@@ -41,8 +40,7 @@ export const orderListCall = defineCall({
   confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
-    limit: listLimit,
-    offset: queryNumber(0, 100_000),
+    ...pageOfList,
   }),
   reply: v.object({ total_count: amount, order_list: list(orderedItemWire) }),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { appCategoryWire } from './category.ts'
 import { productBasicWire } from './product.ts'
-import { amount, list, listLimit, queryNumber, weekNumberWire } from './wire.ts'
+import { amount, list, pageOfList, weekNumberWire } from './wire.ts'
 
 /**
  * What the member ordered before the week and can order again in it: often ordered first, then lately ordered. The
@@ -19,8 +19,7 @@ export const repeatListCall = defineCall({
     planningWeek: weekNumberWire,
     appCategoryCode: v.optional(v.string()),
     appSubcategoryCode: v.optional(v.string()),
-    limit: listLimit,
-    offset: queryNumber(0, 100_000),
+    ...pageOfList,
     sort: v.picklist(['1']),
   }),
   reply: v.object({

@@ -2,17 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { limitedInfoWire } from './order.ts'
 import { comeEveryOrderWire, productBasicWire } from './product.ts'
-import {
-  amount,
-  flagWire,
-  list,
-  listLimit,
-  maybe,
-  orderNumberWire,
-  queryNumber,
-  weekNumberWire,
-  wholeNumber,
-} from './wire.ts'
+import { amount, flagWire, list, maybe, orderNumberWire, pageOfList, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** A member's subscription to one product, as it stands in the asked week. [2§3 Subscription product, API-035] */
 export const subscriptionWire = v.object({
@@ -50,8 +40,7 @@ export const subscriptionsCall = defineCall({
   confirmed: true,
   query: v.object({
     planningWeek: weekNumberWire,
-    limit: listLimit,
-    offset: queryNumber(0, 100_000),
+    ...pageOfList,
   }),
   reply: v.object({ total_count: amount, come_every_inf: list(subscriptionWire) }),
 })

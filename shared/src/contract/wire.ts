@@ -50,5 +50,6 @@ export const queryNumber = (least: number, most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(least), v.maxValue(most))
 
 const maxListLimit = 999
-/** How much of a list is asked for at once. [BIZ-002, BIZ-031] */
-export const listLimit = queryNumber(1, maxListLimit)
+const maxListOffset = 100_000
+/** Which part of a list is asked for at once. [BIZ-002, BIZ-031] */
+export const pageOfList = { limit: queryNumber(1, maxListLimit), offset: queryNumber(0, maxListOffset) }
