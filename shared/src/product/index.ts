@@ -116,6 +116,7 @@ export {
   type Segment,
   SegmentedControl,
 } from '@shop/shared/ui/shopping'
+export { type ChoiceLink, ChoiceLinks, chipLook } from './choice-links.tsx'
 export { FavouriteButton } from './favourite/favourite-button.tsx'
 export { type Favourite, useFavourite } from './favourite/use-favourite.ts'
 export { AlcoholNote } from './list/alcohol-note.tsx'
