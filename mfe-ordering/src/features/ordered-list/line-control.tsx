@@ -10,6 +10,7 @@ import {
 import { Button, media, theme } from '@shop/shared/ui'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { scrollOrderNote } from '../../parts/scroll-order-note.ts'
+import { TakeOutButton } from '../../parts/take-out-button.tsx'
 
 const Root = styled.div(css`
   position: relative;
@@ -20,27 +21,11 @@ const Root = styled.div(css`
   gap: 8px 16px;
   font-variant-numeric: tabular-nums;
 
-  & > fieldset, & > button:not([data-cancel]) { flex: 1; }
+  & > fieldset, & > button:not([data-take-out]) { flex: 1; }
   & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > [data-count] { flex: none; font-size: 1rem; font-weight: 700; color: ${theme.color.text.primary}; }
-  & > [data-cancel] {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    min-width: 56px;
-    min-height: 56px;
-    padding: 0;
-    border: 0;
-    border-radius: ${theme.radius.control};
-    background: none;
-    color: ${theme.color.text.secondary};
-    font-size: 0.875rem;
-    line-height: 1.3;
-  }
-  & > [data-cancel]:hover { background: ${theme.color.danger.tint}; color: ${theme.color.danger.default}; }
 
-  ${media.mobile} { & > [data-cancel] { min-height: 44px; } }
+  ${media.mobile} { & > [data-take-out] { min-height: 44px; } }
   /* The number alone. Twice itself: stronger than the looks of stepper and button. */
   ${media.print} {
     && button { display: none; }
@@ -95,10 +80,7 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
           onChange={(quantity) => void control.change(quantity)}
         />
       )}
-      <button type="button" data-cancel aria-label={`取消し ${name}`} onClick={() => void control.remove()}>
-        <Trash2 size={20} />
-        取消し
-      </button>
+      <TakeOutButton icon={<Trash2 size={20} />} text="取消し" name={name} onPress={() => void control.remove()} />
     </Root>
   )
 }

@@ -18,6 +18,7 @@ import { Button, media, Skeleton, theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { memo, useId } from 'react'
+import { TakeOutButton } from '../take-out-button.tsx'
 import type { Found } from './judge-number.ts'
 import type { KeptLine } from './kept-list.ts'
 import { numberMessages } from './number-messages.ts'
@@ -44,24 +45,7 @@ const Root = styled.li(css`
   & [data-wrong] > svg { flex: none; margin-top: 1px; }
   & > [data-control] { display: flex; align-items: center; gap: 8px 12px; }
   & > [data-control] > p { flex: 1; font-weight: 700; }
-  & [data-take-off] {
-    display: flex;
-    flex: none;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    min-width: 56px;
-    min-height: 56px;
-    padding: 0;
-    border: 0;
-    border-radius: ${theme.radius.control};
-    background: none;
-    color: ${theme.color.text.secondary};
-    font-size: 0.875rem;
-    line-height: 1.3;
-  }
-  & [data-take-off]:hover { background: ${theme.color.danger.tint}; color: ${theme.color.danger.default}; }
-  &[data-tone='wrong'] [data-take-off]:hover { background: ${theme.color.surface.card}; }
+  &[data-tone='wrong'] [data-take-out]:hover { background: ${theme.color.surface.card}; }
 
   ${media.mobile} {
     grid-template-columns: 88px minmax(0, 1fr);
@@ -170,16 +154,13 @@ function LineControl({
           onChange={(quantity) => onQuantity(line.no, quantity)}
         />
       )}
-      <button
-        type="button"
-        data-take-off
-        aria-label={`外す ${name}`}
-        aria-disabled={isOrdering || undefined}
-        onClick={isOrdering ? undefined : () => onRemove(line.no, name)}
-      >
-        <X size={20} />
-        外す
-      </button>
+      <TakeOutButton
+        icon={<X size={20} />}
+        text="外す"
+        name={name}
+        isDisabled={isOrdering}
+        onPress={() => onRemove(line.no, name)}
+      />
     </div>
   )
 }
