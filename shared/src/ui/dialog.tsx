@@ -21,7 +21,8 @@ export type DialogProps = {
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
-const Root = styled.dialog(css`
+/** Its look; one that stands closed in the page has brought the style before the first question. [PF-04] */
+export const DialogFrame = styled.dialog(css`
   width: ${theme.size.dialogL};
   max-width: none;
   max-height: calc(100dvh - 40px);
@@ -58,12 +59,12 @@ export function Dialog({ title, text, children, actions, hasCloseButton = false,
   const modal = useModal(onClose)
 
   return (
-    <Root {...modal} aria-labelledby={titleId} aria-describedby={text === undefined ? undefined : textId}>
+    <DialogFrame {...modal} aria-labelledby={titleId} aria-describedby={text === undefined ? undefined : textId}>
       {hasCloseButton ? <IconButton data-close label="閉じる" icon={<X size={22} />} onClick={onClose} /> : null}
       <h2 id={titleId}>{title}</h2>
       {text === undefined ? null : <p id={textId}>{text}</p>}
       {children}
       {actions === undefined ? null : <div data-actions>{actions}</div>}
-    </Root>
+    </DialogFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { AlertDialog, ConfirmDialog, LoadingOverlay, media, Popup, Snackbar, theme } from '@shop/shared/ui'
+import { AlertDialog, ConfirmDialog, DialogFrame, LoadingOverlay, media, Popup, Snackbar, theme } from '@shop/shared/ui'
 import type { FocusEvent, ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { NoticeStore, Question, Snackbar as ShownSnackbar } from './notice-store.ts'
@@ -49,6 +49,7 @@ export function NoticeBoard({ store }: { store: NoticeStore }) {
           )}
         </div>
       </PopupPlace>
+      <DialogFrame />
       {questions[0] === undefined ? null : <Asked key={questions[0].id} {...questions[0]} />}
       {loading > 0 ? <LoadingOverlay /> : null}
     </>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import {
+  CardLink,
   fullProductName,
   ImperfectReason,
   type OrderLine,
@@ -12,20 +13,17 @@ import {
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
-import { memo, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { LineControl } from './line-control.tsx'
 import { LineBadges, LineLottery, LineSubscription } from './line-remarks.tsx'
 
-const Root = styled.li(css`
+const Root = styled.div(css`
   position: relative;
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr) 150px 236px;
   gap: 16px;
   align-items: center;
   padding: 14px 18px;
-  /* Lines out of sight of a long order cost nothing, and can still be found and read. [PF-04] */
-  [data-long] > & { content-visibility: auto; }
-  contain-intrinsic-size: auto none auto 124px;
 
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
@@ -42,7 +40,6 @@ const Root = styled.li(css`
     grid-template-columns: 88px minmax(0, 1fr);
     gap: 8px 12px;
     padding: 12px;
-    contain-intrinsic-height: auto 216px;
     & > [data-picture] { width: 88px; height: 88px; align-self: start; }
     & > [data-price], & > [data-control] { grid-column: 1 / -1; }
     & > [data-price] [data-base] { flex-basis: auto; }
@@ -50,7 +47,6 @@ const Root = styled.li(css`
   ${media.print} {
     grid-template-columns: 20mm minmax(0, 1fr) 40mm 20mm;
     break-inside: avoid;
-    [data-long] > & { content-visibility: visible; }
     & > [data-picture] { width: 18mm; height: 18mm; }
     & h3 > a { color: #000; }
   }
@@ -58,6 +54,8 @@ const Root = styled.li(css`
 
 type Props = {
   line: OrderLine
+  /** Of its name, which is that of the item around it. */
+  nameId: string
   isClosed: boolean
   /** Points that may be spent; `undefined` while they are not known. */
   points: number | undefined
@@ -66,11 +64,10 @@ type Props = {
 }
 
 /** One product of the order, with what may be done about it. [ORD-077] */
-export const OrderedLine = memo(function OrderedLine({ line, isClosed, points, onGone }: Props) {
+export const OrderedLine = memo(function OrderedLine({ line, nameId, isClosed, points, onGone }: Props) {
   const { product } = line
-  const nameId = useId()
   const control = useOrderLine(product, 'orderNumber')
-  const root = useRef<HTMLLIElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const whenGone = useEffectEvent(onGone)
 
   useLayoutEffect(() => {
@@ -82,7 +79,7 @@ export const OrderedLine = memo(function OrderedLine({ line, isClosed, points, o
   }, [])
 
   return (
-    <Root ref={root} aria-labelledby={nameId}>
+    <Root ref={root}>
       <div data-picture>
         <ProductPicture product={product} />
       </div>
@@ -108,5 +105,29 @@ export const OrderedLine = memo(function OrderedLine({ line, isClosed, points, o
       </div>
       <LineControl name={fullProductName(product)} {...{ line, control, isClosed, points }} />
     </Root>
+  )
+})
+
+const Outline = styled.div(css`
+  min-height: 124px;
+  padding: 14px 18px;
+
+  & > h3 { ${theme.text.cardName} font-weight: 600; }
+  & > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  ${media.mobile} { min-height: 216px; padding: 12px; }
+`)
+
+/** What a search of the page and a screen reader look for in a line that is far from the screen. */
+export const LineOutline = memo(function LineOutline({ line, nameId }: Pick<Props, 'line' | 'nameId'>) {
+  const { name, week, orderNumber } = line.product
+  return (
+    <Outline>
+      <h3 id={nameId}>
+        <CardLink to={href.product(week, orderNumber)}>{name}</CardLink>
+      </h3>
+      <p>
+        番号 {orderNumber}　{line.quantity}点
+      </p>
+    </Outline>
   )
 })

@@ -5,11 +5,12 @@ import { usePlatform } from '@shop/shared/platform'
 import { pointsQuery } from '@shop/shared/points'
 import {
   currentOrderQuery,
+  type DrawItem,
+  LongList,
   type Order,
   type OrderLine,
   ReducedRateLegend,
   shoppingMessages,
-  useInBatches,
 } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
@@ -17,15 +18,17 @@ import { memberOf, useSession } from '@shop/shared/session'
 import { EmptyState, FailedState, LinkButton, media, Note, theme } from '@shop/shared/ui'
 import Check from 'lucide-react/icons/check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
 import { NumberInputOfWeek } from '../../parts/number-input/number-input-of-week.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
 import { useIsClosed } from '../../parts/use-is-closed.ts'
 import { Columns } from './columns.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { OrderedLine } from './ordered-line.tsx'
+import { LineOutline, OrderedLine } from './ordered-line.tsx'
 import { LinesWaiting, SummaryWaiting } from './ordered-list-waiting.tsx'
+
+const line = `1px solid ${theme.color.border.default}`
 
 const Panel = styled.section(css`
   overflow: hidden;
@@ -46,10 +49,22 @@ const Panel = styled.section(css`
   }
   & > [data-head] > h2 { font-size: 1.125rem; line-height: 1.5; }
   & > [data-head] > p { margin-left: auto; font-size: 0.875rem; font-weight: 700; color: ${theme.color.text.secondary}; }
-  & > ul > li + li { border-top: 1px solid ${theme.color.border.default}; }
+  & [role='listitem'] + [role='listitem'] { border-top: ${line}; }
+  & [data-look] + [data-look] { border-top: ${line}; }
+  /* Lines out of sight of a long order cost nothing, and can still be found and read. [PF-04] */
+  & > [data-long] > * { content-visibility: auto; contain-intrinsic-size: auto none auto 1240px; }
+  & [data-pending] { height: 1240px; }
 
-  ${media.mobile} { & > [data-head] > p { flex-basis: 100%; margin-left: 0; } }
-  ${media.print} { border: 0; & > [data-head] { background: none; padding-inline: 0; } }
+  ${media.mobile} {
+    & > [data-head] > p { flex-basis: 100%; margin-left: 0; }
+    & > [data-long] > * { contain-intrinsic-height: auto 2160px; }
+    & [data-pending] { height: 2160px; }
+  }
+  ${media.print} {
+    & > [data-long] > * { content-visibility: visible; }
+    border: 0;
+    & > [data-head] { background: none; padding-inline: 0; }
+  }
 `)
 
 const Remarks = styled.div(css`
@@ -156,17 +171,23 @@ const NothingOrdered = () => (
   />
 )
 
-/** Drawn at once; a longer order follows while the browser answers presses. */
-const linesOfAScreen = 12
-/** More are laid out only where they are in sight. */
+/** Laid out together. */
+const linesOfAChunk = 10
+/** What stands below more is laid out only where it is in sight. */
 const longOrder = 40
 const isLong = (lines: number) => (lines > longOrder ? '' : undefined)
+
+const numberOf = ({ product }: OrderLine) => product.orderNumber
+const outline: DrawItem<OrderLine> = (line, { nameId }) => <LineOutline {...{ line, nameId }} />
 
 function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order; isClosed: boolean }) {
   const titleId = useId()
   const { lines } = order
-  const drawn = useInBatches(lines.length, linesOfAScreen)
   const points = useSpendablePoints(lines)
+  const full = useCallback<DrawItem<OrderLine>>(
+    (line, { nameId }) => <OrderedLine {...{ line, nameId, isClosed, points, onGone }} />,
+    [isClosed, points, onGone],
+  )
   return (
     <div>
       <Panel aria-labelledby={titleId}>
@@ -177,11 +198,7 @@ function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order;
             {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
           </p>
         </div>
-        <ul data-long={isLong(lines.length)}>
-          {lines.slice(0, drawn).map((line) => (
-            <OrderedLine key={line.product.orderNumber} {...{ line, isClosed, points, onGone }} />
-          ))}
-        </ul>
+        <LongList items={lines} keyOf={numberOf} size={linesOfAChunk} hasNamedItems {...{ full, outline }} />
       </Panel>
       <Remarks>
         {lines.some(({ product }) => product.isLottery) ? (

@@ -41,6 +41,8 @@ const Root = styled.li(css`
   & > [data-offer] { grid-column: 1 / -1; }
 `)
 
+export const OrderDialogItemStyles = () => <Root />
+
 /** A recommended product, small. What is ordered here opens no dialog of its own. */
 export const OrderDialogItem = memo(function OrderDialogItem({ product }: { product: Product }) {
   const nameId = useId()

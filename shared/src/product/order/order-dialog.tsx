@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom'
 import { keyOf, onceEach } from '../list/products-once.ts'
 import { useInBatches } from '../list/use-in-batches.ts'
 import { orderRecommendationQuery } from './order-dialog.queries.ts'
-import { OrderDialogItem } from './order-dialog-item.tsx'
+import { OrderDialogItem, OrderDialogItemStyles } from './order-dialog-item.tsx'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`
 
@@ -98,6 +98,13 @@ export function OrderDialog({ product, onClose }: OrderDialogProps) {
     document.body,
   )
 }
+
+/** Brings the styles into the page before the first order. */
+export const OrderDialogStyles = () => (
+  <Root>
+    <OrderDialogItemStyles />
+  </Root>
+)
 
 /** A phone and the app have a place of their own in the recommendation service. [ORD-068] */
 function useRecommended({ week, orderNumber }: Product): Product[] {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals'
+import { begun, changed, chunksOf, type Drawing, type Span, stepped } from './drawing.ts'
+
+const keyOf = (item: string) => item
+const items = (count: number, from = 1) => Array.from({ length: count }, (_, at) => `品${from + at}`)
+const begunWith = (all: readonly string[], size = 3) => begun(chunksOf(all, size), 'grid', keyOf)
+const words = ({ shown }: Drawing<string>) => shown.map((chunk) => chunk.join())
+const full = (drawing: Drawing<string>) => [...drawing.full].join()
+
+/** All that stands in the page on the way to the end. */
+function wayTo(from: Drawing<string>, near: Span, touched: readonly string[] = []) {
+  const way = [from]
+  for (;;) {
+    const last = way.at(-1) ?? from
+    const next = stepped(last, { near, touched: new Set(touched), keyOf })
+    if (next === last) return way
+    way.push(next)
+  }
+}
+const endOf = (...args: Parameters<typeof wayTo>) => wayTo(...args).at(-1) ?? args[0]
+
+describe('what stands in the page of a long list', () => {
+  it('begins with the first chunk, and room for the others', () => {
+    const first = begunWith(items(7))
+    expect(words(first)).toEqual(['品1,品2,品3', '', ''])
+    expect(full(first)).toBe('品1,品2,品3')
+  })
+
+  it('begins with twelve in full, however large a chunk is', () => {
+    expect(begunWith(items(60), 60).full.size).toBe(12)
+  })
+
+  it('has the words of all in the end, and in full what is near', () => {
+    const end = endOf(begunWith(items(7)), { from: 2, to: 5 })
+    expect(words(end)).toEqual(['品1,品2,品3', '品4,品5,品6', '品7'])
+    expect(full(end)).toBe('品3,品4,品5')
+  })
+
+  it('draws what is near before the words of the rest', () => {
+    const [, first, second, third] = wayTo(begunWith(items(30)), { from: 12, to: 15 })
+    expect(words(first as Drawing<string>)[4]).toBe('品13,品14,品15')
+    expect(full(second as Drawing<string>)).toBe('品13,品14,品15')
+    expect(words(third as Drawing<string>)[1]).toBe('品4,品5,品6')
+  })
+
+  it('draws four in full in one step', () => {
+    const sizes = wayTo(begunWith(items(30), 30), { from: 0, to: 30 }).map((one) => one.full.size)
+    expect(sizes).toEqual([12, 16, 20, 24, 28, 30])
+  })
+
+  it('never gives up what was touched', () => {
+    expect(full(endOf(begunWith(items(30)), { from: 20, to: 22 }, ['品2']))).toBe('品2,品21,品22')
+  })
+
+  it('draws no step for a screen that moves among what is drawn', () => {
+    const end = endOf(begunWith(items(9)), { from: 0, to: 3 })
+    expect(stepped(end, { near: { from: 0, to: 3 }, touched: new Set(), keyOf })).toBe(end)
+  })
+})
+
+describe('a change of a long list', () => {
+  const near = { from: 3, to: 6 }
+  const before = endOf(begunWith(items(9)), near)
+
+  it('of its look begins with words alone', () => {
+    const now = changed(before, before.target, 'list')
+    expect(words(now)).toEqual(words(before))
+    expect(full(now)).toBe('')
+    expect(full(endOf(now, near))).toBe('品4,品5,品6')
+  })
+
+  it('of its order has the new words on the screen at once, and elsewhere step by step', () => {
+    const turned = chunksOf(items(9).toReversed(), 3)
+    const now = changed(before, turned, 'grid')
+    expect(words(now)).toEqual(['品9,品8,品7', '品6,品5,品4', '品7,品8,品9'])
+    expect(full(now)).toBe('品4,品5,品6')
+    expect(words(endOf(now, near))).toEqual(['品9,品8,品7', '品6,品5,品4', '品3,品2,品1'])
+  })
+
+  it('leaves what it does not touch the same', () => {
+    const more = changed(before, chunksOf(items(11), 3), 'grid')
+    expect(more.shown[0]).toBe(before.shown[0])
+    expect(words(more)).toEqual([...words(before), ''])
+    expect(wayTo(more, near)).toHaveLength(2)
+  })
+
+  it('to a shorter one gives up the rest step by step', () => {
+    const now = changed(before, chunksOf(['別'], 3), 'grid')
+    expect(words(now)).toEqual(['別', '品4,品5,品6', '品7,品8,品9'])
+    expect(words(endOf(now, { from: 0, to: 3 }))).toEqual(['別'])
+  })
+
+  it('to an empty one and back draws all again', () => {
+    const none = endOf(changed(before, [], 'grid'), near)
+    expect(words(none)).toEqual([])
+    expect(words(endOf(changed(none, before.target, 'grid'), near))).toEqual(words(before))
+  })
+})

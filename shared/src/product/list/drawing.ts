@@ -1,0 +1,100 @@
+/** Items that are laid out and put out of sight together. */
+export type Chunk<T> = readonly T[]
+
+export const chunksOf = <T>(items: readonly T[], size: number): Chunk<T>[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
+
+/** Places from the first to the one behind the last. */
+export type Span = { from: number; to: number }
+
+export const everywhere: Span = { from: 0, to: Number.POSITIVE_INFINITY }
+
+/** Names an item: the same one may come as another value. */
+export type KeyOf<T> = (item: T) => string
+
+/** What of a long list stands in the page. */
+export type Drawing<T> = {
+  /** What shall stand there, all of one size but the last. */
+  target: readonly Chunk<T>[]
+  shown: readonly Chunk<T>[]
+  /** Places on the screen or near it. */
+  near: Span
+  /** Keys of those drawn with all they can do; the others have their words alone. */
+  full: ReadonlySet<string>
+  /** A list that looks another way is drawn anew. */
+  look: string
+}
+
+/** Fills the screen of a desktop. */
+const firstScreen = 12
+
+/** At once, before anything was laid out; more would hold up the first frame. */
+export function begun<T>(target: readonly Chunk<T>[], look: string, keyOf: KeyOf<T>): Drawing<T> {
+  const shown = target.map((chunk, at) => (at === 0 ? chunk : []))
+  const first = (target[0] ?? []).slice(0, firstScreen)
+  return { target, shown, near: { from: 0, to: first.length }, full: new Set(first.map(keyOf)), look }
+}
+
+const isSame = <T>(one: Chunk<T> | undefined, other: Chunk<T> | undefined): boolean =>
+  one?.length === other?.length && one?.every((item, at) => item === other?.[at]) === true
+
+const sizeOf = <T>({ target }: Drawing<T>) => Math.max(1, target[0]?.length ?? 0)
+
+const isNear = <T>(drawing: Drawing<T>, at: number): boolean => {
+  const size = sizeOf(drawing)
+  return at * size < drawing.near.to && (at + 1) * size > drawing.near.from
+}
+
+/** Another list, order or look: what is near has its new words at once, and all else as it was. */
+export function changed<T>(drawing: Drawing<T>, target: readonly Chunk<T>[], look: string): Drawing<T> {
+  const next = { ...drawing, target, look, full: look === drawing.look ? drawing.full : new Set<string>() }
+  const count = Math.max(drawing.shown.length, target.length)
+  next.shown = Array.from({ length: count }, (_, at) => {
+    const [was, wanted] = [drawing.shown[at], target[at]]
+    if (isSame(was, wanted)) return was ?? []
+    return wanted !== undefined && (at === 0 || isNear(next, at)) ? wanted : (was ?? [])
+  })
+  return next
+}
+
+/** So many cards are drawn in one go. */
+const portion = 4
+
+export type Wanted<T> = {
+  /** Places on the screen or near it. */
+  near: Span
+  /** Keys of what somebody has pressed or chosen something in: it stays as it is. */
+  touched: ReadonlySet<string>
+  keyOf: KeyOf<T>
+}
+
+/**
+ * One step nearer to the whole: first what is near, words before cards, then the words of all the rest. The same
+ * drawing when nothing is left to do.
+ */
+export function stepped<T>(drawing: Drawing<T>, wanted: Wanted<T>): Drawing<T> {
+  const now = { ...drawing, near: wanted.near }
+  const isWrong = (at: number) => !isSame(drawing.shown[at], drawing.target[at])
+  const places = drawing.target.map((_, at) => at)
+  const nearChunk = places.find((at) => isNear(now, at) && isWrong(at))
+  if (nearChunk !== undefined) return withChunk(now, nearChunk)
+  const full = fuller(now, wanted)
+  if (full !== drawing.full) return { ...now, full }
+  if (drawing.shown.length > drawing.target.length) return { ...now, shown: drawing.shown.slice(0, -1) }
+  const farChunk = places.find(isWrong)
+  return farChunk === undefined ? drawing : withChunk(now, farChunk)
+}
+
+const withChunk = <T>(drawing: Drawing<T>, at: number): Drawing<T> => {
+  const shown = [...drawing.shown]
+  shown[at] = drawing.target[at] ?? []
+  return { ...drawing, shown }
+}
+
+/** What has gone far is given up, and some of what has come near is added. */
+function fuller<T>({ target, full }: Drawing<T>, { near, touched, keyOf }: Wanted<T>): ReadonlySet<string> {
+  const wanted = new Set([...target.flat().slice(near.from, near.to).map(keyOf), ...touched])
+  const kept = [...full].filter((key) => wanted.has(key))
+  const missing = [...wanted].filter((key) => !full.has(key)).slice(0, portion)
+  return kept.length === full.size && missing.length === 0 ? full : new Set([...kept, ...missing])
+}

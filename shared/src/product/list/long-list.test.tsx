@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { anOrderBook, aProduct, renderScreen, server } from '@shop/shared/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
+import { ProductShelf } from './product-shelf.tsx'
+
+const products = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) =>
+    aProduct({ orderNumber: String(200_001 + from + at), name: `品${from + at + 1}` }),
+  )
+const seven = products(7)
+
+describe('a long list', () => {
+  it('stands in the page whole in the end, as one list', async () => {
+    server.use(...anOrderBook().handlers)
+    renderScreen(<ProductShelf products={products(70)} look="list" source="category" />, { as: 'visitor' })
+    await waitFor(() => expect(document.querySelectorAll('[role=list] [role=listitem] article')).toHaveLength(70), {
+      timeout: 10_000,
+    })
+    expect(screen.getAllByRole('list')).toHaveLength(1)
+  }, 20_000)
+
+  it('[ORD-129] draws one card anew for one order, and no chunk around it', async () => {
+    const book = anOrderBook()
+    server.use(...book.handlers)
+    let commits = 0
+    const { user } = renderScreen(
+      <Profiler id="shelf" onRender={() => (commits += 1)}>
+        <ProductShelf products={seven} look="grid" source="category" chunk={3} />
+      </Profiler>,
+    )
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '注文する' })).toHaveLength(7))
+    const cards = [...document.querySelectorAll('article')]
+    const watched = new Set<Element>()
+    const changes = new MutationObserver((list) => {
+      for (const { target } of list) {
+        const card = target instanceof Element ? target.closest('article') : target.parentElement?.closest('article')
+        if (card) watched.add(card)
+      }
+    })
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    commits = 0
+    await user.click(screen.getAllByRole('button', { name: '注文する' })[3] as HTMLElement)
+    await screen.findByText('注文済み 1点')
+    expect([...watched]).toEqual([cards[3]])
+    // Pressed, shown, stored: not once for every card.
+    expect(commits).toBeLessThan(7)
+  })
+
+  describe('far from the screen', () => {
+    const rowPx = 400
+    let scrolled = 0
+    const { getBoundingClientRect } = Element.prototype
+
+    beforeEach(() => {
+      scrolled = 0
+      // One card a row, and the screen 768 px high.
+      Element.prototype.getBoundingClientRect = function rect(this: Element) {
+        const items = [...document.querySelectorAll('[role=listitem]')]
+        const [first, last] = this.matches('[role=listitem]')
+          ? [this, this]
+          : [this.firstElementChild, this.lastElementChild]
+        const place = (item: Element | null) => (item === null ? items.length : items.indexOf(item)) * rowPx - scrolled
+        return { top: place(first), bottom: place(last) + rowPx } as DOMRect
+      }
+    })
+    afterEach(() => {
+      Element.prototype.getBoundingClientRect = getBoundingClientRect
+    })
+
+    const scrollTo = (place: number) =>
+      act(() => {
+        scrolled = place * rowPx
+        window.dispatchEvent(new Event('scroll'))
+      })
+    const full = () => screen.queryAllByRole('button', { name: '注文する' }).length
+    const item = (name: string) => screen.getByRole('heading', { name }).closest('[role=listitem]') as HTMLElement
+
+    async function aShelf() {
+      server.use(...anOrderBook().handlers)
+      const rendered = renderScreen(<ProductShelf products={products(70)} look="list" source="category" />)
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(70))
+      await waitFor(() => expect(full()).toBe(3))
+      return rendered
+    }
+
+    it('has words and a link, and is drawn in full when it comes near', async () => {
+      await aShelf()
+      expect(item('品50')).toHaveTextContent('番号 200050')
+      expect(within(item('品50')).getByRole('link')).toHaveAttribute('href', expect.stringContaining('200050'))
+      expect(within(item('品50')).queryByRole('button')).toBeNull()
+      scrollTo(49)
+      await waitFor(() => expect(within(item('品50')).getByRole('button', { name: '注文する' })).toBeVisible())
+      expect(within(item('品1')).queryByRole('button')).toBeNull()
+    }, 20_000)
+
+    it('is on paper in full', async () => {
+      const { matchMedia } = window
+      const paper = Object.assign(new EventTarget(), { matches: false })
+      window.matchMedia = (query) => (query === 'print' ? (paper as MediaQueryList) : matchMedia(query))
+      try {
+        await aShelf()
+        paper.matches = true
+        act(() => void paper.dispatchEvent(new Event('change')))
+        expect(full()).toBe(70)
+        paper.matches = false
+        act(() => void paper.dispatchEvent(new Event('change')))
+        expect(full()).toBe(3)
+      } finally {
+        window.matchMedia = matchMedia
+      }
+    }, 20_000)
+
+    it('keeps a quantity that was chosen', async () => {
+      const { user } = await aShelf()
+      await user.selectOptions(within(item('品2')).getByRole('combobox'), '3')
+      scrollTo(49)
+      await waitFor(() => expect(within(item('品1')).queryByRole('button')).toBeNull())
+      expect(within(item('品2')).getByRole('combobox')).toHaveValue('3')
+    }, 20_000)
+
+    it('hands the focus on from its words to the whole of it [AX-11]', async () => {
+      await aShelf()
+      act(() => within(item('品50')).getByRole('link').focus())
+      scrollTo(49)
+      await waitFor(() => expect(within(item('品50')).getByRole('button', { name: '注文する' })).toBeVisible())
+      expect(within(item('品50')).getByRole('link')).toHaveFocus()
+    }, 20_000)
+  })
+})

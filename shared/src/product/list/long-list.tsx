@@ -1,0 +1,207 @@
+import {
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { begun, type Chunk, changed, chunksOf, type Drawing, everywhere, type KeyOf, stepped } from './drawing.ts'
+import { nearItems } from './near-items.ts'
+
+/** Draws an item; `nameId` is for the element with its name. The same function as long as it draws the same. */
+export type DrawItem<T> = (item: T, place: { at: number; nameId: string }) => ReactNode
+
+export type LongListProps<T> = {
+  items: readonly T[]
+  keyOf: KeyOf<T>
+  /** Items that the browser lays out together: full rows in every number of columns. */
+  size: number
+  /** On every chunk as `data-look`; another one draws all anew. */
+  look?: string
+  /** With all that can be done: on the screen, near it, and where somebody has pressed something. */
+  full: DrawItem<T>
+  /** Far away: the words, to be found, read out and led to. */
+  outline: DrawItem<T>
+  /** The items carry their names, as nothing in them does. */
+  hasNamedItems?: boolean
+}
+
+/** So many are drawn in full wherever they are. */
+const shortList = 30
+
+/**
+ * A list of any length that answers a press as quickly as a short one. What was touched is never given up: no quantity
+ * that was chosen, no focus. Marks for its styles: a `data-long` list, a `data-pending` chunk, a `data-outline` item.
+ * One list for a screen reader: its chunks are not there. [PF-04]
+ */
+export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasNamedItems = false }: LongListProps<T>) {
+  const root = useRef<HTMLDivElement>(null)
+  const isLong = items.length > shortList
+  const { drawing, touched } = useDrawing(root, { items, keyOf, size, look, isLong })
+  const focus = useFocusOfItem(root, drawing, { keyOf, touched })
+  const isPrinted = useIsPrinted()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between ul and li nothing else may stand
+    <div ref={root} role="list" data-long={isLong ? '' : undefined} {...focus}>
+      {(isPrinted ? drawing.target : drawing.shown).map((chunk, at) => (
+        <ChunkOfItems
+          key={at}
+          {...{ chunk, keyOf, look, full, outline, hasNamedItems }}
+          offset={at * size}
+          isHidden={at >= drawing.target.length}
+          fullPlaces={chunk.map((item) => (isPrinted || drawing.full.has(keyOf(item)) ? 'full' : '')).join()}
+        />
+      ))}
+    </div>
+  )
+}
+
+type ListRef = RefObject<HTMLDivElement | null>
+type DrawingOptions<T> = Pick<LongListProps<T>, 'items' | 'keyOf' | 'size'> & { look: string; isLong: boolean }
+
+/** Follows the screen in small steps, between which the browser answers presses. */
+function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: DrawingOptions<T>) {
+  const target = useMemo(() => chunksOf(items, size), [items, size])
+  const [last, setDrawing] = useState(() => begun(target, look, keyOf))
+  const [touched] = useState(() => new Set<string>())
+  const drawing = last.target === target && last.look === look ? last : changed(last, target, look)
+  if (drawing !== last) setDrawing(drawing)
+
+  const isStepping = useRef(false)
+  const step = useEffectEvent(() => {
+    if (isStepping.current || root.current === null) return
+    const near = isLong ? nearItems(root.current, size, window.innerHeight) : everywhere
+    const next = stepped(drawing, { near, touched, keyOf })
+    if (next === drawing) return
+    isStepping.current = true
+    startTransition(() => setDrawing((now) => (now === drawing ? next : now)))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step follows on the one before
+  useEffect(() => {
+    isStepping.current = false
+    // After the frame that answers a press: it reads the layout.
+    const timer = window.setTimeout(step)
+    return () => window.clearTimeout(timer)
+  }, [drawing])
+  useEffect(() => {
+    const follow = () => step()
+    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('resize', follow)
+    return () => {
+      window.removeEventListener('scroll', follow)
+      window.removeEventListener('resize', follow)
+    }
+  }, [])
+  return { drawing, touched }
+}
+
+/** Knows what was touched, and hands the focus on from the words of an item to the whole of it. */
+function useFocusOfItem<T>(
+  root: ListRef,
+  drawing: Drawing<T>,
+  { keyOf, touched }: { keyOf: KeyOf<T>; touched: Set<string> },
+) {
+  const focused = useRef<string>(undefined)
+
+  function touch({ target }: SyntheticEvent): string | undefined {
+    const at = placeOf(root.current, target as Element)
+    const item = at === undefined ? undefined : drawing.shown[at.chunk]?.[at.item]
+    if (item === undefined) return undefined
+    touched.add(keyOf(item))
+    return keyOf(item)
+  }
+
+  useLayoutEffect(() => {
+    if (focused.current === undefined || document.activeElement !== document.body) return
+    const isIt = (item: T) => keyOf(item) === focused.current
+    const chunk = drawing.shown.findIndex((items) => items.some(isIt))
+    const element = root.current?.children[chunk]?.children[drawing.shown[chunk]?.findIndex(isIt) ?? -1]
+    element?.querySelector('a')?.focus({ preventScroll: true })
+  }, [root, drawing, keyOf])
+
+  return {
+    onPointerDownCapture: (event: SyntheticEvent) => void touch(event),
+    onFocusCapture(event: SyntheticEvent) {
+      focused.current = touch(event)
+    },
+    onBlurCapture() {
+      focused.current = undefined
+    },
+  }
+}
+
+/** In which chunk of the list an element is, and in which item of that. */
+function placeOf(list: Element | null, element: Element): { chunk: number; item: number } | undefined {
+  const item = element.closest('[role=listitem]')
+  const chunk = item?.parentElement
+  if (!item || !chunk || chunk.parentElement !== list) return undefined
+  return { chunk: [...(list?.children ?? [])].indexOf(chunk), item: [...chunk.children].indexOf(item) }
+}
+
+/** Paper has no screen to be near to. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false)
+  useEffect(() => {
+    const print = window.matchMedia('print')
+    // The browser does not wait for a later drawing.
+    const change = () => flushSync(() => setIsPrinted(print.matches))
+    print.addEventListener('change', change)
+    return () => print.removeEventListener('change', change)
+  }, [])
+  return isPrinted
+}
+
+type ChunkProps<T> = Pick<LongListProps<T>, 'keyOf' | 'full' | 'outline'> & {
+  chunk: Chunk<T>
+  look: string
+  hasNamedItems: boolean
+  offset: number
+  isHidden: boolean
+  /** By place, so that a chunk is drawn anew only when one of its own has changed. */
+  fullPlaces: string
+}
+
+const ChunkOfItems = memo(function ChunkOfItems<T>({ chunk, look, offset, isHidden, ...items }: ChunkProps<T>) {
+  const { keyOf, full, outline, hasNamedItems } = items
+  const fullPlaces = items.fullPlaces.split(',')
+  return (
+    <div role="presentation" data-look={look} data-pending={chunk.length === 0 ? '' : undefined} hidden={isHidden}>
+      {chunk.map((item, at) => (
+        <ListItem
+          key={keyOf(item)}
+          {...{ item, hasNamedItems }}
+          at={offset + at}
+          isOutline={fullPlaces[at] !== 'full'}
+          draw={fullPlaces[at] === 'full' ? full : outline}
+        />
+      ))}
+    </div>
+  )
+}) as <T>(props: ChunkProps<T>) => ReactElement
+
+type ListItemProps<T> = {
+  item: T
+  at: number
+  isOutline: boolean
+  draw: DrawItem<T>
+  hasNamedItems: boolean
+}
+
+const ListItem = memo(function ListItem<T>({ item, at, isOutline, draw, hasNamedItems }: ListItemProps<T>) {
+  const nameId = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between ul and li nothing else may stand
+    <div role="listitem" aria-labelledby={hasNamedItems ? nameId : undefined} data-outline={isOutline ? '' : undefined}>
+      {draw(item, { at, nameId })}
+    </div>
+  )
+}) as <T>(props: ListItemProps<T>) => ReactElement

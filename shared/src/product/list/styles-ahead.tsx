@@ -1,0 +1,35 @@
+import { Button } from '@shop/shared/ui'
+import { QuantityStepper } from '@shop/shared/ui/shopping'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const OrderDialogStyles = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "order-dialog" */ '../order/order-dialog.tsx')).OrderDialogStyles,
+}))
+
+/** By then the first screen is there, and nobody has ordered yet. */
+const afterFirstScreenMs = 4000
+
+/**
+ * What first appears when something is ordered, out of sight: a style that comes into the page with a press makes the
+ * browser go through every element of it before it answers. [PF-04]
+ */
+export function StylesAhead() {
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsTime(true), afterFirstScreenMs)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return (
+    <div hidden>
+      <Button isBusy busyText=" " />
+      <QuantityStepper label="" value={1} most={2} onChange={nothing} />
+      {isTime ? (
+        <Suspense>
+          <OrderDialogStyles />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+const nothing = () => undefined
