@@ -9,6 +9,7 @@ const wheelSteps = 20
 const wheelPx = 250
 const wheelMs = 50
 const longTaskMs = 50
+const pressMs = 80
 
 export type Place = { name: string; path: string; items: string; count: number; steps: readonly Step[] }
 
@@ -33,7 +34,7 @@ export async function visitList(page: Page, protocol: CDPSession, shop: string, 
   for (const { name, target, after } of place.steps) {
     const at = await broughtToSight(page, target)
     if (at === undefined) throw new Error(`${place.name}: nothing to press for “${name}” (${target.selector})`)
-    presses.push(await measured(page, name, () => page.mouse.click(at.x, at.y)))
+    presses.push(await measured(page, name, () => pressAt(page, at)))
     if (after !== undefined) await page.keyboard.press(after)
   }
   presses.push(
@@ -47,8 +48,17 @@ export async function visitList(page: Page, protocol: CDPSession, shop: string, 
   return { drawnMs, drawing, presses } satisfies Visit
 }
 
+/** A finger that comes, stays on the glass for a moment and goes: not all of it in one task, as a script would. */
+export async function pressAt(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(x, y)
+  await page.waitForTimeout(pressMs)
+  await page.mouse.down()
+  await page.waitForTimeout(pressMs)
+  await page.mouse.up()
+}
+
 /** Does something, leaves the page alone for a while, and asks only then what it cost. */
-async function measured(page: Page, step: string, act: () => Promise<void>): Promise<Pressed> {
+export async function measured(page: Page, step: string, act: () => Promise<void>): Promise<Pressed> {
   const from = await page.evaluate(() => performance.now())
   await page.waitForTimeout(quietMs / 4)
   await act()
