@@ -1,23 +1,17 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import {
-  CardLink,
-  fullProductName,
-  ImperfectReason,
-  type OrderLine,
-  Price,
-  ProductPicture,
-  useOrderLine,
-} from '@shop/shared/product'
-import { Link } from '@shop/shared/router'
+import { CardLink, fullProductName, type OrderLine, Price, ProductPicture, useOrderLine } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { LineFacts, lineFactsLook } from '../../parts/line-facts.tsx'
 import { LineControl } from './line-control.tsx'
 import { LineBadges, LineLottery, LineSubscription } from './line-remarks.tsx'
 
-const Root = styled.div(css`
+const Root = styled.div(
+  lineFactsLook,
+  css`
   position: relative;
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr) 150px 236px;
@@ -27,14 +21,8 @@ const Root = styled.div(css`
 
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
-  & > [data-facts] > h3 { ${theme.text.cardName} font-weight: 600; font-feature-settings: normal; text-wrap: wrap; }
-  & h3 > a { color: ${theme.color.text.primary}; text-decoration: none; }
   & h3 > a::before { content: ''; position: absolute; inset: 0; }
-  & h3 > a:hover { text-decoration: underline; }
-  & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 4px; }
-  & [data-small] { ${theme.text.caption} color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
   & [data-points] > b { font-size: 1.25rem; }
-  & [data-reason] { display: flex; gap: 4px; font-size: 0.875rem; line-height: 1.45; color: ${theme.color.accent.text}; }
 
   ${media.mobile} {
     grid-template-columns: 88px minmax(0, 1fr);
@@ -50,7 +38,8 @@ const Root = styled.div(css`
     & > [data-picture] { width: 18mm; height: 18mm; }
     & h3 > a { color: #000; }
   }
-`)
+`,
+)
 
 type Props = {
   line: OrderLine
@@ -83,17 +72,10 @@ export const OrderedLine = memo(function OrderedLine({ line, nameId, isClosed, p
       <div data-picture>
         <ProductPicture product={product} />
       </div>
-      <div data-facts>
-        <LineBadges line={line} />
-        <h3 id={nameId}>
-          <Link to={href.product(product.week, product.orderNumber)}>{product.name}</Link>
-        </h3>
-        <p data-small>{[product.standard, product.brand].filter((text) => text !== undefined).join('　')}</p>
-        <p data-small>番号 {product.orderNumber}</p>
-        <ImperfectReason product={product} />
+      <LineFacts product={product} no={product.orderNumber} nameId={nameId} badges={<LineBadges line={line} />}>
         <LineLottery line={line} isClosed={isClosed} />
         <LineSubscription line={line} />
-      </div>
+      </LineFacts>
       <div data-price>
         {product.isPointExchange ? (
           <p data-points>

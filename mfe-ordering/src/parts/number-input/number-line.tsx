@@ -3,7 +3,6 @@ import styled from '@emotion/styled'
 import type { OrderNumber } from '@shop/shared/domain'
 import {
   fullProductName,
-  ImperfectReason,
   Price,
   type Product,
   ProductBadges,
@@ -12,18 +11,19 @@ import {
   quantityLimit,
   shoppingMessages,
 } from '@shop/shared/product'
-import { Link } from '@shop/shared/router'
-import { href } from '@shop/shared/routes'
 import { Button, media, Skeleton, theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { memo, useId } from 'react'
+import { LineFacts, lineFactsLook } from '../line-facts.tsx'
 import { TakeOutButton } from '../take-out-button.tsx'
 import type { Found } from './judge-number.ts'
 import type { KeptLine } from './kept-list.ts'
 import { numberMessages } from './number-messages.ts'
 
-const Root = styled.li(css`
+const Root = styled.li(
+  lineFactsLook,
+  css`
   position: relative;
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr) 150px minmax(226px, 236px);
@@ -35,12 +35,6 @@ const Root = styled.li(css`
   &[data-tone='wrong'] { background: ${theme.color.danger.tint}; }
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
-  & h3 { ${theme.text.cardName} font-weight: 600; font-feature-settings: normal; text-wrap: wrap; }
-  & h3 > a { color: ${theme.color.text.primary}; text-decoration: none; }
-  & h3 > a:hover { text-decoration: underline; }
-  & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 4px; }
-  & [data-small] { ${theme.text.caption} color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
-  & [data-reason] { display: flex; gap: 4px; font-size: 0.875rem; line-height: 1.45; color: ${theme.color.accent.text}; }
   & [data-wrong] { display: flex; gap: 6px; font-weight: 700; line-height: 1.45; color: ${theme.color.danger.default}; }
   & [data-wrong] > svg { flex: none; margin-top: 1px; }
   & > [data-control] { display: flex; align-items: center; gap: 8px 12px; }
@@ -55,7 +49,8 @@ const Root = styled.li(css`
     & > [data-price], & > [data-control] { grid-column: 1 / -1; }
     & > [data-price] [data-base] { flex-basis: auto; }
   }
-`)
+`,
+)
 
 type Props = {
   line: KeptLine
@@ -82,36 +77,24 @@ export const NumberLine = memo(function NumberLine(props: Props) {
       <div data-picture>
         {product === undefined ? <Skeleton height="100%" radius={8} /> : <ProductPicture product={product} />}
       </div>
-      <div>
-        {product === undefined ? (
-          <h3 id={nameId}>番号 {line.no}</h3>
-        ) : (
-          <ProductFacts product={product} nameId={nameId} />
-        )}
+      <LineFacts
+        no={line.no}
+        product={product}
+        nameId={nameId}
+        badges={product === undefined ? null : <ProductBadges product={product} />}
+      >
         {wrong === undefined ? null : (
           <p data-wrong>
             <CircleAlert size={20} />
             <span>{wrong}</span>
           </p>
         )}
-      </div>
+      </LineFacts>
       <div data-price>{product === undefined ? null : <Price product={product} size="small" />}</div>
       <LineControl {...props} product={product} />
     </Root>
   )
 })
-
-const ProductFacts = ({ product, nameId }: { product: Product; nameId: string }) => (
-  <>
-    <ProductBadges product={product} />
-    <h3 id={nameId}>
-      <Link to={href.product(product.week, product.orderNumber)}>{product.name}</Link>
-    </h3>
-    <p data-small>{[product.standard, product.brand].filter((text) => text !== undefined).join('　')}</p>
-    <p data-small>番号 {product.orderNumber}</p>
-    <ImperfectReason product={product} />
-  </>
-)
 
 function wrongWith({ reason }: KeptLine, found: Found | undefined, refusal: string | undefined): string | undefined {
   if (found?.is === 'missing') return shoppingMessages.productNotFound.title
