@@ -11,8 +11,9 @@ import {
 } from './judge-number.ts'
 import type { KeptLine, NumberList } from './kept-list.ts'
 import { adding } from './list-changes.ts'
+import { nextTask } from './next-task.ts'
 import type { ListHandle } from './number-list.queries.ts'
-import { mostNumbers, readTyped, type TypedNumber } from './typed-numbers.ts'
+import { mostNumbers, type TypedNumber, toFieldText } from './typed-numbers.ts'
 import type { FoundNumbers } from './use-number-list.ts'
 
 export type Added = {
@@ -29,37 +30,47 @@ type Ports = {
   randomId(): string
 }
 
-/** Reads, looks up and judges what was typed, and puts onto the list what may stand there. [ORD-034] */
-export async function addNumbers(text: string, { list, found, find, randomId }: Ports): Promise<Added> {
-  const { wanted, refusals } = sorted(text, list.read(), found)
+/** Looks up and judges what was typed, and puts onto the list what may stand there. [ORD-034] */
+export async function addNumbers(
+  typed: readonly TypedNumber[],
+  { list, found, find, randomId }: Ports,
+): Promise<Added> {
+  const { wanted, refusals } = sorted(typed, list.read(), found)
+  await nextTask()
   const looked = await find(wanted.map(({ no }) => no))
+  await nextTask()
   const lines: KeptLine[] = []
   const products: Product[] = []
-  for (const typed of wanted) {
-    const judged = judge(typed, looked.get(typed.no))
+  for (const one of wanted) {
+    const judged = judge(one, looked.get(one.no))
     if ('why' in judged) refusals.push(judged)
     else {
-      lines.push({ no: typed.no, quantity: typed.quantity ?? 1, intent: randomId() })
+      lines.push({ no: one.no, quantity: one.quantity ?? 1, intent: randomId() })
       products.push(judged)
     }
   }
+  await nextTask()
   if (lines.length > 0) list.change(adding(lines))
-  const left = refusals.filter(staysInField).map(({ typed }) => typed.raw)
-  return { products, refusals, left: left.join('\n') }
+  const left = refusals.filter(staysInField).map((refusal) => refusal.typed.raw)
+  return { products, refusals, left: toFieldText(left) }
 }
 
 type Wanted = TypedNumber & { no: OrderNumber }
 
 /** What has to be looked up, and what can be refused without. */
-function sorted(text: string, before: NumberList, found: FoundNumbers) {
+function sorted(all: readonly TypedNumber[], before: NumberList, found: FoundNumbers) {
   const refusals: NumberRefusal[] = []
   const wanted: Wanted[] = []
-  for (const typed of readTyped(text)) {
+  const listed = new Set(before.map(({ no }) => no))
+  for (const typed of all) {
     const { no } = typed
-    const refusal = judgeTyped(typed) ?? judgeDuplicate(typed, [...before, ...wanted], no && found.get(no))
+    const refusal = judgeTyped(typed) ?? judgeDuplicate(typed, listed, no && found.get(no))
     if (refusal !== undefined) refusals.push(refusal)
-    else if (before.length + wanted.length >= mostNumbers) refusals.push(tooManyRefusal(typed))
-    else if (no !== undefined) wanted.push({ ...typed, no })
+    else if (listed.size >= mostNumbers) refusals.push(tooManyRefusal(typed))
+    else if (no !== undefined) {
+      wanted.push({ ...typed, no })
+      listed.add(no)
+    }
   }
   return { wanted, refusals }
 }

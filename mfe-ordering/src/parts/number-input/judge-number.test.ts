@@ -63,7 +63,7 @@ it.each<{ id: string; what: string; found: Found; says: string | undefined }>([
 })
 
 it('[ORD-040] tells a duplicate by its name', () => {
-  const list = [{ no: orderNumber('103048') }]
+  const list = new Set([orderNumber('103048')])
   expect(words(judgeDuplicate(typed('103048'), list, { is: 'found', product: wiener }))).toBe(
     'みのりの約束 無塩せきあらびきウインナー/すでにリストに追加されています',
   )

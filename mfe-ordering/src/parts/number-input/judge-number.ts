@@ -58,11 +58,11 @@ export function judgeFound(typed: TypedNumber, found: Found): NumberRefusal | un
 /** On the list twice is refused by name. [ORD-040] */
 export function judgeDuplicate(
   typed: TypedNumber,
-  list: readonly { no: OrderNumber }[],
+  listed: ReadonlySet<OrderNumber>,
   found: Found | undefined,
 ): NumberRefusal | undefined {
-  if (!list.some(({ no }) => no === typed.no)) return undefined
-  const name = found?.is === 'found' ? fullProductName(found.product) : (typed.no ?? typed.raw)
+  if (typed.no === undefined || !listed.has(typed.no)) return undefined
+  const name = found?.is === 'found' ? fullProductName(found.product) : typed.no
   return refuse(typed, 'duplicate', numberMessages.duplicate(name))
 }
 

@@ -19,6 +19,8 @@ export type NumberList = readonly KeptLine[]
 
 /** Lists of one device, by week and by whose they are. [ORD-042] */
 type Kept = { week: WeekNumber; owner: string; lines: NumberList }
+/** As it was found: lines are read of those lists alone that are asked for. */
+type Stored = Omit<Kept, 'lines'> & { lines: readonly unknown[] }
 
 const longestText = 200
 const mostLines = 999
@@ -37,7 +39,7 @@ export function ownerMark(memberCode: string): string {
 
 /** The list in what a browser store holds. What is not of our shape is not there. */
 export function listIn(stored: unknown, week: WeekNumber, owner: string): NumberList {
-  return keptIn(stored).find((kept) => kept.week === week && kept.owner === owner)?.lines ?? []
+  return linesIn(storedIn(stored).find((kept) => kept.week === week && kept.owner === owner)?.lines ?? [])
 }
 
 /** What the store is to hold with a list changed. Lists of weeks that are over go. */
@@ -46,19 +48,19 @@ export function withList(
   { week, owner, lines }: Kept,
   openWeeks: readonly WeekNumber[],
 ): readonly Kept[] | undefined {
-  const others = keptIn(stored).filter(
-    (kept) => !(kept.week === week && kept.owner === owner) && openWeeks.includes(kept.week),
-  )
+  const others = storedIn(stored)
+    .filter((kept) => !(kept.week === week && kept.owner === owner) && openWeeks.includes(kept.week))
+    .map((kept) => ({ ...kept, lines: linesIn(kept.lines) }))
   const next = lines.length === 0 ? others : [...others, { week, owner, lines }]
   return next.length === 0 ? undefined : next
 }
 
-function keptIn(stored: unknown): Kept[] {
+function storedIn(stored: unknown): Stored[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((value) => {
     const { week, owner, lines } = fieldsOf(value)
     if (typeof week !== 'string' || !isWeekNumber(week) || !isShortText(owner) || !Array.isArray(lines)) return []
-    return [{ week, owner, lines: linesIn(lines) }]
+    return [{ week, owner, lines }]
   })
 }
 

@@ -4,6 +4,7 @@ import type { PlatformServices } from '@shop/shared/platform'
 import { assortmentOf, getProduct } from '@shop/shared/product'
 import type { Session } from '@shop/shared/session'
 import type { Found } from './judge-number.ts'
+import { nextTask } from './next-task.ts'
 
 type Ports = Pick<PlatformServices, 'api' | 'queryClient'>
 
@@ -59,8 +60,8 @@ const atOnce = 6
 const aFlush = 20
 
 /**
- * Looks up many numbers, a few at once, and hands over what was found in small portions: the page draws in between,
- * however many were pasted.
+ * Looks up many numbers, a few at once, and hands over what was found in small portions, each in a task of its own: the
+ * page answers in between, however many were pasted, and also when all of them were looked up before.
  */
 export async function lookUpAll(
   ports: Ports,
@@ -71,7 +72,8 @@ export async function lookUpAll(
   const all = new Map<OrderNumber, Found>()
   let portion = new Map<OrderNumber, Found>()
   const waiting = numbers.values()
-  const worker = async () => {
+  const worker = async (_: unknown, place: number) => {
+    for (let turn = 0; turn < place; turn += 1) await nextTask()
     for (const no of waiting) {
       const found = await lookUp(ports, where, no)
       all.set(no, found)
@@ -80,8 +82,9 @@ export async function lookUpAll(
       const full = portion
       portion = new Map()
       onPortion(full, all.size)
+      await nextTask()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, numbers.length) }, worker))
+  await Promise.all(Array.from({ length: Math.min(atOnce, numbers.length) }).map(worker))
   return all
 }

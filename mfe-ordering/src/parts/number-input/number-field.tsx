@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toHalfWidthDigits } from '@shop/shared/domain'
 import { Button, media, theme } from '@shop/shared/ui'
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import { toPastedText } from './typed-numbers.ts'
 
 const Root = styled.div(css`
   & > label { display: block; line-height: 1.6; color: ${theme.color.text.secondary}; }
@@ -57,6 +58,14 @@ export function NumberField({ text, isInvalid, describedBy, field, onChange, onS
     if (!isEmpty) onSubmit()
   }
 
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = toPastedText(event.clipboardData.getData('text'))
+    if (pasted === undefined) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    onChange(toHalfWidthDigits(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)))
+  }
+
   return (
     <Root>
       <label htmlFor={id}>カタログの注文番号（1〜6けたの数字）</label>
@@ -78,6 +87,7 @@ export function NumberField({ text, isInvalid, describedBy, field, onChange, onS
           }}
           onCompositionEnd={({ currentTarget }) => onChange(toHalfWidthDigits(currentTarget.value))}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
         <Button size="large" disabled={isEmpty} onClick={onSubmit}>
           決定

@@ -261,7 +261,7 @@ describe('a paste', () => {
     await user.paste(numbers.join('\n'))
     await user.click(decide())
     await screen.findByRole('button', { name: '999商品をまとめて注文する' }, { timeout: 60_000 })
-    expect(screen.getAllByRole('listitem')).toHaveLength(20)
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20))
     expect(service.asked).toHaveLength(999)
     expect(field()).toHaveValue('201000')
     expect(screen.getByText('リストに入れられるのは999商品までです')).toBeVisible()

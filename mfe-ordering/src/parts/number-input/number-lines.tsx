@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatNumber, type OrderNumber } from '@shop/shared/domain'
 import { type Order, orderedQuantity } from '@shop/shared/product'
 import { Button, theme } from '@shop/shared/ui'
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { NumberList } from './kept-list.ts'
 import { NumberLine } from './number-line.tsx'
 import type { FoundNumbers } from './use-number-list.ts'
@@ -19,9 +19,10 @@ const Lines = styled.ul(css`
 
 const More = styled.div(css`margin-top: 12px; text-align: center;`)
 
-/** So many are drawn at once: 999 rows in one go would hold up a phone. */
+/** So many are shown: 999 rows would hold up a phone. */
 const aPage = 20
-
+/** So few are drawn in one go. */
+const aFew = 3
 type Props = {
   lines: NumberList
   found: FoundNumbers
@@ -38,8 +39,9 @@ type Props = {
 export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrdering, ...on }: Props) {
   const [shown, setShown] = useState(aPage)
   const least = duplicate === undefined ? 0 : lines.findIndex(({ no }) => no === duplicate) + 1
-  const drawn = lines.slice(0, Math.max(shown, least))
-  const more = lines.length - drawn.length
+  const page = lines.slice(0, Math.max(shown, least))
+  const drawn = useDrawn(page)
+  const more = lines.length - page.length
   return (
     <>
       <Lines aria-label="注文番号のリスト">
@@ -58,7 +60,7 @@ export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrder
       </Lines>
       {more > 0 ? (
         <More>
-          <Button look="outline" onClick={() => setShown(drawn.length + aPage)}>
+          <Button look="outline" onClick={() => setShown(page.length + aPage)}>
             次の{formatNumber(Math.min(aPage, more))}商品を表示する（残り{formatNumber(more)}商品）
           </Button>
         </More>
@@ -66,3 +68,19 @@ export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrder
     </>
   )
 }
+
+/**
+ * The lines of a page that stand in it so far, and the last few or the next one: a slow phone paints one picture in a
+ * frame. [PF-04]
+ */
+function useDrawn(page: NumberList): NumberList {
+  const [known, setKnown] = useState<ReadonlySet<OrderNumber>>(none)
+  const missing = page.filter(({ no }) => !known.has(no))
+  const next = missing.slice(0, missing.length > aFew ? 1 : aFew)
+  useEffect(() => {
+    if (next.length > 0) startTransition(() => setKnown((before) => new Set([...before, ...next.map(({ no }) => no)])))
+  })
+  return page.filter((line) => known.has(line.no) || next.includes(line))
+}
+
+const none: ReadonlySet<OrderNumber> = new Set()

@@ -51,8 +51,9 @@ export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListH
     read,
     refresh: () => show(read()),
     change(change) {
-      const lines = change(read())
-      const next = withList(storage.local.read(storageKey), { week, owner, lines }, openWeeks(week))
+      const stored = storage.local.read(storageKey)
+      const lines = change(listIn(stored, week, owner))
+      const next = withList(stored, { week, owner, lines }, openWeeks(week))
       if (next === undefined) storage.local.remove(storageKey)
       else storage.local.write(storageKey, next)
       show(lines)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readTyped } from './typed-numbers.ts'
+import { hasNumbers, readTyped, toPastedText } from './typed-numbers.ts'
 
 const brief = (text: string) =>
   readTyped(text).map(({ raw, no, quantity }) =>
@@ -41,12 +41,27 @@ describe('what is typed or pasted', () => {
     { id: 'ORD-034', says: 'one quantity a number', text: '104001 2 3', read: ['104001x2', '000003'] },
     { id: 'ORD-034', says: 'short numbers of their own', text: '1, 2, 3', read: ['000001', '000002', '000003'] },
     { id: 'ORD-034', says: 'no quantity across lines', text: '104001\n2', read: ['104001', '000002'] },
+    {
+      id: 'ORD-034',
+      says: 'no quantity across semicolons',
+      text: '104001; 2；3',
+      read: ['104001', '000002', '000003'],
+    },
     { id: 'ORD-034', says: 'no quantity of nothing', text: '104001 0', read: ['104001', '?0'] },
     { id: 'ORD-034', says: 'no quantity behind words', text: 'りんご 2', read: ['?りんご', '000002'] },
     { id: 'ORD-034', says: 'a hyphen inside a number', text: '104-001', read: ['104001'] },
     { id: 'ORD-034', says: 'nothing in blank lines', text: ' \n\t\n、', read: [] },
   ])('[$id] reads $says', ({ text, read }) => {
     expect(brief(text)).toEqual(read)
+    expect(hasNumbers(text)).toBe(read.length > 0)
+  })
+
+  it('[ORD-034] stands in the field as it was pasted, or in one line and is read the same', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => `${104_001 + at} ${(at % 9) + 1}`)
+    expect(toPastedText(lines(20).join('\n'))).toBeUndefined()
+    const pasted = toPastedText(`${lines(999).join('\r\n')}\r\n\r\n`)
+    expect(pasted).not.toMatch(/[\r\n]/)
+    expect(brief(pasted ?? '')).toEqual(brief(lines(999).join('\n')))
   })
 
   it('keeps what it cannot read as it was typed', () => {

@@ -7,16 +7,34 @@ export type TypedNumber = { raw: string; no: OrderNumber | undefined; quantity: 
 /** More than a list may hold are not looked up in one go. [BIZ-002] */
 export const mostNumbers = 999
 
-const between = /[\s,、，;；×✕*]+/u
+/** What stands in one line belongs together: a number and its quantity. */
+const lineEnd = /\r\n|[\r\n;；]/u
+const between = /[\s,、，×✕*]+/u
 /** A number of the catalogue has more digits than a quantity. */
 const leastDigitsOfNumber = 3
 
+/** Whether anything stands between commas and line ends. */
+export const hasNumbers = (text: string): boolean => /[^\s,、，;；×✕*]/u.test(text)
+
+/** A thousand line breaks in a field hold up a slow phone for a tenth of a second and more. */
+const mostLines = 20
+
+/** Lines as they stand in the field: many one behind the other, to be read as the same lines. */
+export const toFieldText = (lines: readonly string[]): string => lines.join(lines.length > mostLines ? '; ' : '\n')
+
+/** What is pasted as it is to stand in the field; `undefined`: as it is. */
+export function toPastedText(text: string): string | undefined {
+  const lines = text.split(lineEnd).filter((line) => line.trim() !== '')
+  return lines.length > mostLines ? toFieldText(lines) : undefined
+}
+
 /**
- * Reads what stands in the field: one number, or many between line breaks, commas, tabs and spaces, of either width.
+ * Reads what stands in the field: one number, or many between line breaks, semicolons, commas, tabs and spaces, of
+ * either width.
  * A number of one or two digits behind a longer one is its quantity: `104001 2`. [ORD-034, ORD-035, ORD-037]
  */
 export function readTyped(text: string): TypedNumber[] {
-  return text.split(/\r\n|\r|\n/).flatMap((line) => readLine(line))
+  return text.split(lineEnd).flatMap((line) => readLine(line))
 }
 
 function readLine(line: string): TypedNumber[] {

@@ -4,7 +4,8 @@ import { fullProductName } from '@shop/shared/product'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Added, addNumbers } from './add-numbers.ts'
 import type { NumberRefusal } from './judge-number.ts'
-import { readTyped } from './typed-numbers.ts'
+import { nextTask } from './next-task.ts'
+import { hasNumbers, readTyped } from './typed-numbers.ts'
 import type { FoundNumbers, ShownList } from './use-number-list.ts'
 
 export type NumberEntry = {
@@ -35,8 +36,12 @@ export function useNumberEntry({ list, found, find }: ShownList): NumberEntry {
   const known = useRef<FoundNumbers>(found)
   known.current = found
 
-  async function add(typed: string): Promise<void> {
-    const total = readTyped(typed).length
+  async function add(entered: string): Promise<void> {
+    // The emptied field is drawn first.
+    await nextTask()
+    const typed = readTyped(entered)
+    const total = typed.length
+    await nextTask()
     const tell = (done: number) => {
       if (total > 1) setProgress(`${formatNumber(total)}件のうち${formatNumber(done)}件を確認しました`)
     }
@@ -75,7 +80,7 @@ export function useNumberEntry({ list, found, find }: ShownList): NumberEntry {
       if (refusals.length === 1 || next === '') setAnswer(noAnswer)
     },
     submit() {
-      if (readTyped(text).length === 0) return
+      if (!hasNumbers(text)) return
       setText('')
       setAnswer(noAnswer)
       queue.current = queue.current.then(() => add(text))

@@ -2,7 +2,7 @@ import type { Member, OrderNumber, WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { readSession } from '@shop/shared/session'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Found } from './judge-number.ts'
 import type { NumberList } from './kept-list.ts'
 import { lookUpAll, otherWeeks } from './look-up.ts'
@@ -31,8 +31,10 @@ export function useNumberList(week: WeekNumber, owner: string, member: Member): 
       for (const no of numbers) asked.current.add(no)
       const where = { week, others: otherWeeks(readSession(), week), member }
       return lookUpAll(platform, where, numbers, (portion, done) => {
-        setFound((known) => new Map([...known, ...portion]))
-        onProgress?.(done)
+        startTransition(() => {
+          setFound((known) => new Map([...known, ...portion]))
+          onProgress?.(done)
+        })
       })
     },
     [platform, week, member],

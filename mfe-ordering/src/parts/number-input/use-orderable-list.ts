@@ -1,8 +1,8 @@
 import type { Member, OrderNumber, PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { askToCancel, currentOrderQuery, type Order, orderedQuantity } from '@shop/shared/product'
+import { askToCancel, currentOrderQuery, type Order } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { lineRefusal } from './judge-number.ts'
 import { without, withQuantityOf } from './list-changes.ts'
 import type { OrderableLine } from './list-foot.tsx'
@@ -23,6 +23,9 @@ export type OrderableList = ShownList & {
   retry(no: OrderNumber): void
 }
 
+/** So many lines are judged within a press. */
+const mostAtOnce = 100
+
 type Whose = { week: PlanningWeek; owner: string; member: Member }
 
 /** The list beside the order: what of it can be ordered, and what may be done about its lines. */
@@ -35,28 +38,30 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
   const bulk = useBulkOrder(week.number, list)
   useSettling({ list, lines, found, isOrdering: bulk.progress !== undefined })
 
+  // What a long list comes to may be said a moment after the press that changed a line of it.
+  const deferred = useDeferredValue(lines)
+  const judged = lines.length > mostAtOnce ? deferred : lines
   const refusals = useMemo(() => {
     const now = clock.now()
+    const ordered = new Map(order?.lines.map((line) => [line.product.orderNumber, line.quantity]))
     const all = new Map<OrderNumber, string | undefined>()
-    for (const { no, quantity } of lines) {
+    for (const { no, quantity } of judged) {
       const known = found.get(no)
       if (known?.is !== 'found') continue
-      all.set(
-        no,
-        lineRefusal({ product: known.product, quantity, ordered: orderedQuantity(order, no) }, { member, week, now }),
-      )
+      const line = { product: known.product, quantity, ordered: ordered.get(no) ?? 0 }
+      all.set(no, lineRefusal(line, { member, week, now }))
     }
     return all
-  }, [lines, found, order, member, week, clock])
+  }, [judged, found, order, member, week, clock])
 
   const orderable = useMemo(
     () =>
-      lines.flatMap(({ no, quantity, sentOver }) => {
+      judged.flatMap(({ no, quantity, sentOver }) => {
         const known = found.get(no)
         if (known?.is !== 'found' || sentOver !== undefined || refusals.get(no) !== undefined) return []
         return [{ product: known.product, quantity }]
       }),
-    [lines, found, refusals],
+    [judged, found, refusals],
   )
 
   return {
