@@ -15,22 +15,33 @@ export async function orderMany(db: Database, member: string, now: Date, lines: 
     .where('planning_week', '=', week.number)
     .execute()
   const taken = new Set(ordered.map(({ order_no }) => order_no))
-  const offered = await db
-    .selectFrom('offer')
-    .innerJoin('product', 'product.order_no', 'offer.order_no')
-    .select('offer.order_no')
-    .where('offer.planning_week', '=', week.number)
-    .where('product.is_point_exchange', '=', false)
-    .where('product.is_limited', '=', false)
-    .orderBy('product.popularity')
-    .orderBy('offer.order_no')
-    .limit(lines)
-    .execute()
-  const more = offered.filter(({ order_no }) => !taken.has(order_no)).slice(0, Math.max(0, lines - taken.size))
+  const offered = await ordinaryNumbers(db, week.number, lines)
+  const more = offered.filter((order_no) => !taken.has(order_no)).slice(0, Math.max(0, lines - taken.size))
   const line = { ...ofOrder, order_count: 2, input_status: byNumber, cycle: null, ordered_at: now }
   if (more.length > 0)
     await db
       .insertInto('order_line')
-      .values(more.map(({ order_no }) => ({ ...line, order_no })))
+      .values(more.map((order_no) => ({ ...line, order_no })))
       .execute()
+}
+
+/** So many order numbers of the first open week as a member may find in the paper catalogue. */
+export async function numbersOnSale(db: Database, now: Date, most: number): Promise<string[]> {
+  const [week] = await openWeeks(db, now)
+  return week === undefined ? [] : ordinaryNumbers(db, week.number, most)
+}
+
+async function ordinaryNumbers(db: Database, week: string, most: number): Promise<string[]> {
+  const offered = await db
+    .selectFrom('offer')
+    .innerJoin('product', 'product.order_no', 'offer.order_no')
+    .select('offer.order_no')
+    .where('offer.planning_week', '=', week)
+    .where('product.is_point_exchange', '=', false)
+    .where('product.is_limited', '=', false)
+    .orderBy('product.popularity')
+    .orderBy('offer.order_no')
+    .limit(most)
+    .execute()
+  return offered.map(({ order_no }) => order_no)
 }

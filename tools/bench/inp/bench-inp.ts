@@ -1,6 +1,6 @@
 import { href } from '@shop/shared/routes'
 import { type BrowserContext, chromium, type Page } from 'playwright'
-import { orderMany } from 'reference-services/order-many'
+import { numbersOnSale, orderMany } from 'reference-services/order-many'
 import { startShop } from 'reference-services/start-shop'
 import { testMembers } from 'reference-services/test-members'
 import { freePorts, prepareReleases } from '../../start/index.ts'
@@ -8,9 +8,10 @@ import { ensureChromium } from '../../test/chromium.ts'
 import { type BenchOptions, benchConfig } from '../bench-shop.ts'
 import { loginMember } from '../login-member.ts'
 import { withWorkFolder } from '../work-folder.ts'
-import { judgeBadge, judgeInp } from './judge-inp.ts'
+import { judgeBadge, judgeInp, type Verdict } from './judge-inp.ts'
+import { pastedNumbers, visitPaste } from './paste.ts'
 import { broughtToSight, categorySteps, orderedSteps } from './steps.ts'
-import { type Place, type Visit, visitList } from './visit.ts'
+import { type Place, pressAt, type Visit, visitList } from './visit.ts'
 import { watchPage } from './watch-page.ts'
 
 const slowdown = 4
@@ -21,7 +22,7 @@ const places: readonly Place[] = [
   {
     name: `ordered list of ${orderedLines}`,
     path: href.orderedList(),
-    items: 'main fieldset',
+    items: 'main [role=listitem]',
     // One is cancelled in each visit.
     count: orderedLines * 0.9,
     steps: orderedSteps,
@@ -60,17 +61,23 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
     await page.addInitScript(watchPage)
     await loginMember(page, config.origins.shop)
     await listMany(context)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const numbers = await numbersOnSale(db, running.clock.now(), pastedNumbers)
 
     const protocol = await context.newCDPSession(page)
-    const verdicts = []
-    for (const place of places) {
+    const verdicts: Verdict[] = []
+    const judge = async (name: string, visit: () => Promise<Visit>) => {
       const visits: Visit[] = []
       for (let round = 1; round <= rounds; round += 1) {
-        visits.push(await visitList(page, protocol, config.origins.shop, place, slowdown))
-        say(`${place.name}: round ${round} of ${rounds}`)
+        visits.push(await visit())
+        say(`${name}: round ${round} of ${rounds}`)
       }
-      verdicts.push(judgeInp(place.name, visits))
+      verdicts.push(judgeInp(name, visits))
     }
+    const { shop } = config.origins
+    await judge(`paste of ${pastedNumbers} numbers`, () => visitPaste(page, protocol, shop, { numbers, slowdown }))
+    // The badge is asked for in the last of them.
+    for (const place of places) await judge(place.name, () => visitList(page, protocol, shop, place, slowdown))
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     verdicts.push(judgeBadge(await badgeTimes(page, rounds)))
 
@@ -99,7 +106,7 @@ async function badgeTimes(page: Page, times: number): Promise<number[]> {
   for (let time = 0; time < times; time += 1) {
     const at = await broughtToSight(page, { selector: 'main article button', text: '注文する' })
     if (at === undefined) throw new Error('nothing more to order in sight')
-    await page.mouse.click(at.x, at.y)
+    await pressAt(page, at)
     await page.waitForTimeout(badgeMs)
     await page.keyboard.press('Escape')
   }

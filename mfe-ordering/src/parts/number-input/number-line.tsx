@@ -30,6 +30,8 @@ const Root = styled.li(
   gap: 16px;
   align-items: center;
   padding: 14px 18px;
+  content-visibility: auto;
+  contain-intrinsic-size: auto none auto 124px;
 
   & + & { border-top: 1px solid ${theme.color.border.default}; }
   &[data-tone='wrong'] { background: ${theme.color.danger.tint}; }
