@@ -97,8 +97,8 @@ export function PointExchangeDialog({ product, quantity, available, onChange, on
           <dd>{formatNumber(pointPrice * wanted)}ポイント</dd>
         </div>
         <div>
-          <dt>使えるポイント</dt>
-          <dd>{formatNumber(available)}ポイント</dd>
+          <dt>使えるポイント（交換済みの分を含む）</dt>
+          <dd>{formatNumber(available + pointPrice * quantity)}ポイント</dd>
         </div>
       </Points>
     </Dialog>
