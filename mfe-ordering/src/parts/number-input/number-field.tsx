@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { toHalfWidthDigits } from '@shop/shared/domain'
 import { Button, media, theme } from '@shop/shared/ui'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react'
+import { nextTask } from './next-task.ts'
 import { toPastedText } from './typed-numbers.ts'
 
 const Root = styled.div(css`
@@ -62,8 +63,12 @@ export function NumberField({ text, isInvalid, describedBy, field, onChange, onS
     const pasted = toPastedText(event.clipboardData.getData('text'))
     if (pasted === undefined) return
     event.preventDefault()
-    const { value, selectionStart, selectionEnd } = event.currentTarget
-    onChange(toHalfWidthDigits(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)))
+    const field = event.currentTarget
+    // Many numbers are laid out in a task of their own.
+    void nextTask().then(() => {
+      const { value, selectionStart, selectionEnd } = field
+      onChange(toHalfWidthDigits(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)))
+    })
   }
 
   return (
