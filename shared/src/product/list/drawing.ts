@@ -57,8 +57,8 @@ export function changed<T>(drawing: Drawing<T>, target: readonly Chunk<T>[], loo
   return next
 }
 
-/** So many cards are drawn in one go. */
-const portion = 4
+/** So many cards are drawn between two frames of a slow device. */
+const portion = 2
 
 export type Wanted<T> = {
   /** Places on the screen or near it. */
