@@ -10,6 +10,7 @@ import { loginMember } from '../login-member.ts'
 import { withWorkFolder } from '../work-folder.ts'
 import { judgeBadge, judgeInp, type Verdict } from './judge-inp.ts'
 import { pastedNumbers, visitPaste } from './paste.ts'
+import { takePhotos } from './photos.ts'
 import { broughtToSight, categorySteps, orderedSteps } from './steps.ts'
 import { type Place, pressAt, type Visit, visitList } from './visit.ts'
 import { watchPage } from './watch-page.ts'
@@ -61,6 +62,7 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
     await page.addInitScript(watchPage)
     await loginMember(page, config.origins.shop)
     await listMany(context)
+    await takePhotos(browser, context)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const numbers = await numbersOnSale(db, running.clock.now(), pastedNumbers)
 

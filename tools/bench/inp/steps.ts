@@ -54,15 +54,24 @@ export async function broughtToSight(page: Page, target: Target): Promise<{ x: n
   return placeOf(page, target)
 }
 
+/**
+ * The foot of the page lies below the window of a headless browser: a frame that changes something there alone is not
+ * shown, and the press that made it seems to last until another one is.
+ */
+const shownShare = 0.75
+
 /** The middle of the first one that a finger would hit. By hand: asking for roles would busy the page for seconds. */
 const placeOf = (page: Page, target: Target): Promise<{ x: number; y: number } | undefined> =>
-  page.evaluate(({ selector, text }) => {
-    for (const element of document.querySelectorAll(selector)) {
-      if (text !== undefined && element.textContent !== text) continue
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      if (top < 0 || y > innerHeight) continue
-      if (element.contains(document.elementFromPoint(x, y))) return { x, y }
-    }
-    return undefined
-  }, target)
+  page.evaluate(
+    ({ selector, text, share }) => {
+      for (const element of document.querySelectorAll(selector)) {
+        if (text !== undefined && element.textContent !== text) continue
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        if (top < 0 || top + height > innerHeight * share) continue
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+      }
+      return undefined
+    },
+    { ...target, share: shownShare },
+  )
