@@ -20,6 +20,7 @@ const Root = styled.button(css`
   line-height: 1.3;
 
   &:hover { background: ${theme.color.danger.tint}; color: ${theme.color.danger.default}; }
+  &:active { text-decoration: underline; }
 `)
 
 type Props = {

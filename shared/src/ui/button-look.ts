@@ -38,6 +38,7 @@ export const buttonLook = css`
   }
   &[data-look='quiet'] { background: transparent; color: ${theme.color.brand.default}; padding-inline: 12px; }
   &[data-look='outline']:hover, &[data-look='quiet']:hover { background: ${theme.color.brand.tint}; }
+  &&:active { opacity: 0.85; }
 
   &[data-look='danger'] {
     background: ${theme.color.surface.card};

@@ -21,7 +21,7 @@ export type DialogProps = {
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
-/** Its look; one that stands closed in the page has brought the style before the first question. [PF-04] */
+/** Its look. */
 export const DialogFrame = styled.dialog(css`
   width: ${theme.size.dialogL};
   max-width: none;

@@ -45,6 +45,7 @@ const Root = styled.fieldset(css`
   }
   & button:last-of-type { border-radius: 0 7px 7px 0; }
   & button:hover { background: ${theme.color.brand.tint}; }
+  & button:active { background: ${theme.palette.brand[100]}; }
   & button[aria-disabled] { color: #9aa7a9; background: #f1f4f4; cursor: not-allowed; }
   & output {
     flex: 1;

@@ -1,6 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { AlertDialog, ConfirmDialog, DialogFrame, LoadingOverlay, media, Popup, Snackbar, theme } from '@shop/shared/ui'
+import {
+  AlertDialog,
+  Button,
+  ConfirmDialog,
+  DialogFrame,
+  LoadingOverlay,
+  media,
+  Popup,
+  Snackbar,
+  theme,
+} from '@shop/shared/ui'
 import type { FocusEvent, ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { NoticeStore, Question, Snackbar as ShownSnackbar } from './notice-store.ts'
@@ -49,7 +59,10 @@ export function NoticeBoard({ store }: { store: NoticeStore }) {
           )}
         </div>
       </PopupPlace>
-      <DialogFrame />
+      {/* Its styles are in the page before the first question. [PF-04] */}
+      <DialogFrame>
+        <Button />
+      </DialogFrame>
       {questions[0] === undefined ? null : <Asked key={questions[0].id} {...questions[0]} />}
       {loading > 0 ? <LoadingOverlay /> : null}
     </>
