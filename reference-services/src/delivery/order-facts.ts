@@ -28,13 +28,13 @@ const columns = (asked: readonly AskedLine[]) =>
 export const turnLock = sql`hashtext('turn of the week')`
 
 /**
- * One write at a time on a member's order of a week: limits are judged by what is there. Always in the same order,
- * so that two who lock several do not wait for each other.
+ * One write at a time on a member's orders: limits, and points across the weeks, are judged by what is there. Always
+ * in the same order, so that two who lock several do not wait for each other.
  */
 export const lockLines = (db: Database, asked: readonly AskedLine[]) =>
   sql`/* kept */ select (select pg_advisory_xact_lock_shared(${turnLock})), pg_advisory_xact_lock(key)
     from (
-      select distinct hashtext(login.member_code || ' ' || asked.planning_week) as key
+      select distinct hashtext(login.member_code) as key
       from unnest(${columns(asked)}) as asked (subject, planning_week, order_no)
       join member_login login using (subject)
       order by key
@@ -46,7 +46,7 @@ export async function readLines(db: Database, asked: readonly AskedLine[], now: 
     select m.code as member_code, m.is_family, m.uses_delivery,
       w.number, w.opens_at, w.closes_at, w.delivers_on,
       n.code, coalesce(n.product_no, a.order_no) as product_no,
-      p.order_no is not null as is_offered, p.max_order, p.quantity_limit, p.is_point_exchange, p.is_limited,
+      p.order_no is not null as is_offered, p.max_order, p.quantity_limit, p.is_point_exchange, p.point_price, p.is_limited,
       own.order_count as ordered, own.input_status as ordered_by, com.order_count as coming,
       s.cycle, s.order_count as pieces, s.ordered_week, s.is_new,
       x.order_no is not null as is_wished, x.code as wish_code, x.order_count as wish_count, x.input_status as wish_status, x.is_begun
@@ -82,6 +82,7 @@ type LineRow = {
   max_order: number | null
   quantity_limit: number | null
   is_point_exchange: boolean
+  point_price: number | null
   is_limited: boolean
   ordered: number | null
   ordered_by: number | null

@@ -2,6 +2,7 @@ import type { ShopClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
+import { balancesOf } from '../points/point-balance.ts'
 import { type AskedLine, type LineFacts, lockLines, readLines } from './order-facts.ts'
 import { judgeOrder, type OrderWish } from './order-rules.ts'
 import { removeWish, type StoredLine, storeLines, storeRegistration, storeWish } from './order-writes.ts'
@@ -54,12 +55,14 @@ async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts):
   const now = ports.clock.now()
   const facts = await readLines(db, puts, now)
   const [nextWeek] = facts.some(({ product }) => product?.is_limited === true) ? await openWeeks(db, now) : []
+  const freePoints = await freePointsOf(db, facts)
   const lines: StoredLine[] = []
   const outcomes: PutOutcome[] = []
   for (const [at, put] of puts.entries()) {
     const known = facts[at]
     if (known === undefined) throw new TypeError('a line without an answer')
-    const wish = toWish(put, known, nextWeek, now)
+    const free = freePoints.get(known.member?.code ?? '') ?? 0
+    const wish = { ...toWish(put, known, nextWeek, now), freePoints: free }
     outcomes.push(
       await refusalOr(async () => {
         const order_count =
@@ -74,7 +77,22 @@ async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts):
   return outcomes
 }
 
-const toWish = (put: PutLine, known: LineFacts, nextWeek: PlanningWeekTable | undefined, now: Date): OrderWish => ({
+/** Nobody is asked about points who exchanges none. */
+async function freePointsOf(db: Database, facts: readonly LineFacts[]): Promise<ReadonlyMap<string, number>> {
+  const members = facts.flatMap(({ member, product }) =>
+    member !== undefined && product?.is_point_exchange === true ? [member.code] : [],
+  )
+  if (members.length === 0) return new Map()
+  const balances = await balancesOf(db, members)
+  return new Map([...balances].map(([member, { available }]) => [member, available]))
+}
+
+const toWish = (
+  put: PutLine,
+  known: LineFacts,
+  nextWeek: PlanningWeekTable | undefined,
+  now: Date,
+): Omit<OrderWish, 'freePoints'> => ({
   ...known,
   coming: known.code === null ? mostComing(known) : known.coming,
   nextWeek,

@@ -12,7 +12,7 @@ const week = (place: number, now = friday) => {
   return { number, opens_at, closes_at, delivers_on }
 }
 const anyone = { code: '1203456701', is_family: false, uses_delivery: true }
-const milk = { max_order: null, quantity_limit: null, is_point_exchange: false, is_limited: false }
+const milk = { max_order: null, quantity_limit: null, is_point_exchange: false, point_price: null, is_limited: false }
 
 const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
   member: anyone,
@@ -22,6 +22,7 @@ const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
   ordered: 0,
   orderedBy: undefined,
   coming: 0,
+  freePoints: 500,
   count: 1,
   inputStatus: 63,
   mode: 'append',
@@ -59,8 +60,35 @@ describe('how many', () => {
   ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
 })
 
+const exchange = { ...milk, is_point_exchange: true, point_price: 500 }
+
+describe('for how many points', () => {
+  const direct = { mode: 'direct' as const }
+  it.each([
+    { id: 'ORD-084', says: 'the last piece', over: { freePoints: 500 }, outcome: 1 },
+    { id: 'ACC-034', says: 'one point too few', over: { freePoints: 499 }, outcome: 'CSP50005' },
+    { id: 'ORD-084', says: 'two at once', over: { freePoints: 1000, count: 2 }, outcome: 2 },
+    { id: 'ACC-034', says: 'two for the points of one', over: { freePoints: 999, count: 2 }, outcome: 'CSP50005' },
+    { id: 'ORD-084', says: 'one more than is reserved', over: { freePoints: 500, ordered: 2 }, outcome: 3 },
+    { id: 'ACC-034', says: 'one more without points', over: { freePoints: 24, ordered: 2 }, outcome: 'CSP50005' },
+    { id: 'ORD-084', says: 'set to one more', over: { ...direct, freePoints: 500, ordered: 2, count: 3 }, outcome: 3 },
+    { id: 'ACC-034', says: 'set to two more', over: { ...direct, ordered: 2, count: 4 }, outcome: 'CSP50005' },
+    { id: 'ORD-084', says: 'set to the same', over: { ...direct, freePoints: 0, ordered: 2, count: 2 }, outcome: 2 },
+    { id: 'ORD-084', says: 'lowered without points', over: { ...direct, freePoints: 0, ordered: 2 }, outcome: 1 },
+    { id: 'ORD-084', says: 'milk without points', over: { product: milk, freePoints: 0 }, outcome: 1 },
+  ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged({ product: exchange, ...over })).toBe(outcome))
+
+  it('[ACC-034] says how many are missing', () => {
+    const judge = () => judgeOrder(aWish({ product: exchange, freePoints: 24, count: 3 }))
+    expect(judge).toThrow('ポイントが不足しています（あと1,476ポイント）')
+  })
+
+  it('[ORD-084] cancelling needs no points', () => {
+    expect(outcomeOf(() => judgeCancel(aWish({ product: exchange, freePoints: 0, ordered: 2 })))).toBeUndefined()
+  })
+})
+
 describe('who', () => {
-  const exchange = { ...milk, is_point_exchange: true }
   it.each([
     { id: 'ORD-072', says: 'nobody', over: { member: undefined }, outcome: 'CSP50004' },
     { id: 'ORD-072', says: 'a newcomer', over: { member: { ...anyone, uses_delivery: false } }, outcome: 'CSP50004' },

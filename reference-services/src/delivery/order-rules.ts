@@ -9,6 +9,8 @@ export type Limits = {
   max_order: number | null
   quantity_limit: number | null
   is_point_exchange: boolean
+  /** Points of one piece. */
+  point_price: number | null
   is_limited: boolean
 }
 
@@ -24,6 +26,8 @@ export type OrderWish = {
   orderedBy: number | undefined
   /** Pieces of the same product that come on their own in that week. */
   coming: number
+  /** Points that may be spent on top of what the line has reserved; asked for where points are exchanged. */
+  freePoints: number
   count: number
   inputStatus: number
   /** `append` adds to what is ordered, `direct` sets it. [ORD-052] */
@@ -40,7 +44,7 @@ const isScrollOrder = (status: number | undefined): boolean => status !== undefi
 
 /** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. */
 export function judgeOrder(wish: OrderWish): number {
-  const { product, ordered, orderedBy, coming, count, inputStatus, mode, viewedAt, now } = wish
+  const { product, ordered, orderedBy, coming, freePoints, count, inputStatus, mode, viewedAt, now } = wish
   const { member, week } = judgeOrderer(wish)
   judgeWeek(week, now, viewedAt)
   if (product === undefined) throw new Refusal('productNotFound')
@@ -52,6 +56,7 @@ export function judgeOrder(wish: OrderWish): number {
     throw new Refusal('notForThisMember', 'この商品の数量は変更できません。')
   const wanted = mode === 'append' ? ordered + count : count
   judgeQuantity(product, wanted + coming)
+  judgePoints(product, wanted - ordered, freePoints)
   return wanted
 }
 
@@ -77,6 +82,14 @@ export function judgeQuantity({ max_order, quantity_limit }: Limits, wanted: num
   const own = Math.min(max_order ?? maxQuantity, quantity_limit ?? maxQuantity)
   if (wanted > own && own < maxQuantity) throw new Refusal('quantity', `この商品は${own}個までご注文いただけます。`)
   if (wanted > maxQuantity) throw new Refusal('quantity', '1度に注文出来る数量は99個です。')
+}
+
+/** More pieces cost points that the member must have. [ORD-084, ACC-034] */
+function judgePoints({ is_point_exchange, point_price }: Limits, morePieces: number, free: number): void {
+  if (!is_point_exchange || morePieces <= 0) return
+  const missing = morePieces * (point_price ?? 0) - free
+  if (missing > 0)
+    throw new Refusal('points', `ポイントが不足しています（あと${missing.toLocaleString('ja-JP')}ポイント）`)
 }
 
 /** In the week that closes next, from 22:00 on the Tuesday before. [ORD-059, ORD-060, BIZ-008] */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabases, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
@@ -151,6 +151,45 @@ describe.each(testDatabases)('orders on $name', (database) => {
       { who: 'watched', status: 200, id: 'ORD-064' },
     ])('[$id] a point-exchange product for $who: $status', async ({ who, status }) => {
       expect((await put(who, { order_no: numbers.pointExchange })).status).toBe(status)
+    })
+  })
+
+  describe('an exchange', () => {
+    const exchange = { order_no: numbers.pointExchange }
+    const ofSecondWeek = { ...exchange, planning_week: weeks.second }
+    const takeOut = () => shop.db.deleteFrom('order_line').where('order_no', '=', numbers.pointExchange).execute()
+    beforeEach(async () => {
+      await takeOut()
+      await shop.db
+        .updateTable('point_balance')
+        .set({ current_points: 1700 })
+        .where('member_code', '=', '9781234501')
+        .execute()
+    })
+    afterAll(takeOut)
+
+    it('[ORD-084] [ACC-034] is refused beyond the points that both weeks leave', async () => {
+      expect((await put('watched', { ...exchange, order_count: 2 })).status).toBe(200)
+      expect((await put('watched', ofSecondWeek)).status).toBe(200)
+      const { status, body } = await put('watched', ofSecondWeek)
+      expect([status, body['error_status']]).toEqual([409, 'CSP50005'])
+      expect(body['error_message']).toBe('ポイントが不足しています（あと300ポイント）')
+    })
+
+    it('[ORD-084] gives its points back when it is lowered or taken out', async () => {
+      await put('watched', { ...exchange, order_count: 3 })
+      expect((await put('watched', ofSecondWeek)).status).toBe(409)
+      expect((await put('watched', { ...exchange, mode: 'direct', order_count: 2 })).status).toBe(200)
+      expect((await put('watched', ofSecondWeek)).status).toBe(200)
+      expect((await remove('watched', { orderNo: numbers.pointExchange })).status).toBe(200)
+      expect((await put('watched', { ...ofSecondWeek, order_count: 2 })).body['order_count']).toBe(3)
+    })
+
+    it('[ORD-084] in two weeks at once spends no point twice', async () => {
+      const answers = await Promise.all(
+        [exchange, ofSecondWeek].map((over) => put('watched', { ...over, order_count: 2 })),
+      )
+      expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
     })
   })
 

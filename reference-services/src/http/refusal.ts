@@ -18,6 +18,7 @@ export const refusals = {
     message: '締切後のためご注文いただけません。画面を再読み込みしてください。',
   },
   notForThisMember: { status: 403, code: 'CSP50004', message: 'こちらの商品はご注文いただけません。' },
+  points: { status: 409, code: 'CSP50005', message: 'ポイントが不足しています。' },
   csrfToken: { status: 403, code: 'CSP90001', message: '操作の有効期限が切れました。もう一度お試しください。' },
   otherRequestWithKey: {
     status: 422,

@@ -1,29 +1,24 @@
 import { memberPointCall, pointHistoryCall, pointReservationsCall } from '@shop/shared/contract'
 import { compactDay, tokyoTimestamp } from '../calendar/tokyo-time.ts'
-import type { Database } from '../database/open-database.ts'
 import { requireMember } from '../delivery/member-calls.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { historyXml, refusalXml } from './history-xml.ts'
+import { balancesOf, type PointBalance, reservationsOf } from './point-balance.ts'
 
 const deliveryBusiness = '002'
 const activeMember = '0'
 const historyMonths = 24
+const noPoints: PointBalance = { current: 0, reserved: 0, available: 0, expiresOn: null }
 
 /** Points of the member service and, as XML, the history of the legacy one. [API-051, API-064, API-065] */
 export function answerPoints(calls: AnswerCalls): void {
   calls.forLogin(memberPointCall, async ({ db, subject }) => {
     const member = await requireMember(db, subject)
-    const balance = await db
-      .selectFrom('point_balance')
-      .selectAll()
-      .where('member_code', '=', member.code)
-      .executeTakeFirst()
-    const current = balance?.current_points ?? 0
-    const reserved = (await reservationsOf(db, member.code)).reduce((sum, one) => sum + one.points, 0)
-    const expiresOn = balance?.expires_on ?? null
+    const { current, reserved, available, expiresOn } =
+      (await balancesOf(db, [member.code])).get(member.code) ?? noPoints
     return {
       currentPoint: current,
-      availablePoint: Math.max(0, current - reserved),
+      availablePoint: available,
       totalReservedPoint: reserved,
       pointExpirationDate: expiresOn === null ? null : compactDay(expiresOn),
       lockVersion: 1,
@@ -34,7 +29,7 @@ export function answerPoints(calls: AnswerCalls): void {
   calls.forLogin(pointReservationsCall, async ({ db, subject }) => {
     const member = await requireMember(db, subject)
     return {
-      reservations: (await reservationsOf(db, member.code)).map((one) => ({
+      reservations: (await reservationsOf(db, [member.code])).map((one) => ({
         businessType: deliveryBusiness,
         usePointType: one.use_type,
         reservedPoint: one.points,
@@ -60,9 +55,6 @@ export function answerPoints(calls: AnswerCalls): void {
     return historyXml(rows)
   })
 }
-
-const reservationsOf = (db: Database, memberCode: string) =>
-  db.selectFrom('point_reservation').selectAll().where('member_code', '=', memberCode).orderBy('id').execute()
 
 /** A calendar day some months later; the 31st of a shorter month runs over into the next. */
 function monthsAfter(day: string, months: number): string {

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { currentStageCall, memberPointCall, nextStageCall, pointReservationsCall } from '@shop/shared/contract'
 import * as v from 'valibot'
+import { numbers } from '../testing/an-item.ts'
 import { testDatabases } from '../testing/databases.ts'
-import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+
+const reservationsPath = '/member-point/my/member-point/point-usage-reservations/current'
 
 describe.each(testDatabases)('points and stages on $name', (database) => {
   let shop: TestShop
@@ -75,9 +79,28 @@ describe.each(testDatabases)('points and stages on $name', (database) => {
   })
 
   it('[API-065] reservations are those that the balance counts', async () => {
-    const path = '/member-point/my/member-point/point-usage-reservations/current'
-    const { reservations } = await read(pointReservationsCall.reply, path, 'member')
+    const { reservations } = await read(pointReservationsCall.reply, reservationsPath, 'member')
     expect(sum(reservations.map((one) => one.reservedPoint))).toBe((await balance('member')).totalReservedPoint)
+  })
+
+  it('[API-065] [ACC-034] what is exchanged in an open week is reserved until it is taken out', async () => {
+    const before = await balance('member')
+    const exchange = { planning_week: weeks.first, order_no: numbers.pointExchange, input_status: 62, mode: 'append' }
+    await shop.write('member', 'PUT', '/delivery/order', { key: randomUUID(), body: { ...exchange, order_count: 1 } })
+    const { reservations } = await read(pointReservationsCall.reply, reservationsPath, 'member')
+    expect(reservations).toContainEqual(
+      expect.objectContaining({ usePointType: '05', reservedPoint: 500, planningWeek: weeks.first }),
+    )
+    const after = await balance('member')
+    expect(sum(reservations.map((one) => one.reservedPoint))).toBe(after.totalReservedPoint)
+    expect(after).toEqual({
+      ...before,
+      totalReservedPoint: before.totalReservedPoint + 500,
+      availablePoint: before.availablePoint - 500,
+    })
+    const query = { planningWeek: weeks.first, orderNo: numbers.pointExchange }
+    await shop.write('member', 'DELETE', '/delivery/order', { key: randomUUID(), query })
+    expect(await balance('member')).toEqual(before)
   })
 
   it('a member without points has none, and nothing fails', async () => {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { addDays } from '../calendar/tokyo-time.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { balancesOf } from '../points/point-balance.ts'
 import { seedShop } from '../seed/seed-shop.ts'
-import { smallCatalogue } from '../testing/an-item.ts'
+import { numbers, smallCatalogue } from '../testing/an-item.ts'
 import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
 import { weeks } from '../testing/test-shop.ts'
 import { type TurnFacts, turnWeeks } from './turn-weeks.ts'
@@ -150,6 +151,62 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     expect(await coming(weeks.second)).toContainEqual(['000201', 1, 2])
     await turn(addDays(afterClose, 7))
     expect(await coming(weeks.second)).not.toContainEqual(['000201', 1, 2])
+  })
+
+  describe('points that were exchanged', () => {
+    const exchange = async (week: string, order_count: number) => {
+      const line = { member_code: member, planning_week: week, order_no: numbers.pointExchange, order_count }
+      await open.db
+        .insertInto('order_line')
+        .values({ ...line, input_status: 62, cycle: null, ordered_at: new Date(testHour) })
+        .execute()
+    }
+    const balance = async () => (await balancesOf(open.db, [member])).get(member)
+    const stored = 500
+    const startWith = async (current_points: number) => {
+      await turn(new Date(testHour))
+      await open.db.updateTable('point_balance').set({ current_points }).where('member_code', '=', member).execute()
+    }
+    const used = () =>
+      open.db
+        .selectFrom('point_movement')
+        .select(['delivery_used', 'store_used'])
+        .where('member_code', '=', member)
+        .where('day', '=', '2026-11-24')
+        .execute()
+
+    it('[ORD-084] are reserved until their week turns and used from then on, once', async () => {
+      await startWith(2600)
+      await exchange(weeks.first, 2)
+      await exchange(weeks.second, 1)
+      expect(await balance()).toMatchObject({ current: 2600, reserved: stored + 1500, available: 600 })
+      await turn(afterClose)
+      expect(await balance()).toMatchObject({ current: 1600, reserved: stored + 500, available: 600 })
+      expect(await turn(afterClose)).toEqual([])
+      expect(await used()).toEqual([{ delivery_used: 1000, store_used: 0 }])
+      await turn(addDays(afterClose, 7))
+      expect(await balance()).toMatchObject({ current: 1100, reserved: stored, available: 600 })
+    })
+
+    it('[CAT-074] are given back for the pieces that a lottery did not give', async () => {
+      await startWith(2600)
+      await open.db
+        .updateTable('product')
+        .set({ lottery_quantity: 1 })
+        .where('order_no', '=', numbers.pointExchange)
+        .execute()
+      await exchange(weeks.first, 3)
+      await turn(afterClose)
+      expect(await balance()).toMatchObject({ current: 2100, available: 1600 })
+    })
+
+    it('[ACC-034] are never more than there were', async () => {
+      await startWith(700)
+      await exchange(weeks.first, 2)
+      await turn(afterClose)
+      expect(await balance()).toMatchObject({ current: 0, available: 0 })
+      expect(await used()).toEqual([{ delivery_used: 700, store_used: 0 }])
+    })
   })
 
   describe('a lottery', () => {

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { turnLock } from '../delivery/order-facts.ts'
 import { drawLotteries } from './draw-lotteries.ts'
+import { takeExchangedPoints } from './take-points.ts'
 import { applyWishes, planNextDeliveries, writeComingLines } from './turn-subscriptions.ts'
 
 export type TurnFacts = { now: Date; seed: number }
@@ -43,6 +44,7 @@ async function turnOnce(db: Database, number: string, { now, seed }: TurnFacts):
     const next = await weekAfter(transaction, week)
     if (next !== undefined) await writeComingLines(transaction, next, week.closes_at)
     await drawLotteries(transaction, number, seed)
+    await takeExchangedPoints(transaction, week)
     return true
   })
 }

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { tokyoDay } from '../calendar/tokyo-time.ts'
+import type { Database } from '../database/open-database.ts'
+import type { PlanningWeekTable } from '../database/schema.ts'
+import { exchangedLines } from '../points/point-balance.ts'
+
+/**
+ * What was exchanged in the closing week leaves the balance and stands in the history: until the turn it is reserved,
+ * from then on it is used, though the delivery comes later. After the draw: what a lottery did not give costs nothing.
+ */
+export const takeExchangedPoints = (db: Database, { number, closes_at }: PlanningWeekTable) =>
+  sql`
+    with used as (
+      select balance.member_code, least(sum(line.points), balance.current_points)::integer as points
+      from ${exchangedLines(db).where('line.planning_week', '=', number)} line
+      join point_balance balance on balance.member_code = line.member_code
+      group by balance.member_code
+    ),
+    lowered as (
+      update point_balance balance set current_points = balance.current_points - used.points
+      from used where balance.member_code = used.member_code
+    )
+    insert into point_movement
+      (member_code, day, delivery_given, delivery_used, store_given, store_used, store_use_class)
+    select member_code, ${tokyoDay(closes_at)}::text, 0, points, 0, 0, '1' from used where points > 0`.execute(db)
