@@ -2,15 +2,22 @@ import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
 import { goToOrderedList, lineOf } from './steps/order.ts'
 
-/** For 500 points: the member of the journeys has just enough. */
+/** For 500 points: of its 524 the member of the journeys can spend them on one piece. */
 const fund = { number: '109453', name: '寄付 森づくり基金' }
 
-test('[ORD-084] points are exchanged, the pieces changed in their dialog, and taken back @desktop', async ({
+test('[ORD-084] [ACC-034] points are exchanged as far as they go, and come back with what is taken out @desktop', async ({
   page,
 }) => {
   await loginShopper(page, 'member')
   await page.goto(`/products/20261201/${fund.number}`)
-  await page.getByRole('main').getByRole('button', { name: '交換する' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('combobox', { name: '数量' }).selectOption('2')
+  await main.getByRole('button', { name: '交換する' }).click()
+  await expect(page.getByRole('alert').getByText('ポイントが不足しています').first()).toBeVisible()
+  await page.getByRole('alert').getByRole('button', { name: '閉じる' }).click()
+
+  await main.getByRole('combobox', { name: '数量' }).selectOption('1')
+  await main.getByRole('button', { name: '交換する' }).click()
   await expect(page.getByText('注文済み 1点')).toBeVisible()
 
   await goToOrderedList(page)
@@ -18,13 +25,13 @@ test('[ORD-084] points are exchanged, the pieces changed in their dialog, and ta
   await line.getByRole('button', { name: `数量を変更 ${fund.name}` }).click()
   const dialog = page.getByRole('dialog', { name: 'ポイント交換の数量を変更' })
   await expect(dialog).toContainText('必要なポイント500ポイント')
-  await dialog.getByRole('combobox', { name: '数量' }).selectOption('2')
-  await expect(dialog).toContainText('必要なポイント1,000ポイント')
-  await dialog.getByRole('button', { name: '変更する' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(line.getByText('2点')).toBeVisible()
+  await expect(dialog).toContainText('使えるポイント（交換済みの分を含む）524ポイント')
+  await expect(dialog.getByRole('combobox', { name: '数量' }).getByRole('option')).toHaveText(['1'])
+  await dialog.getByRole('button', { name: '変更しない' }).click()
 
   await line.getByRole('button', { name: /^取消し/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'はい、キャンセルする' }).click()
   await expect(line).toHaveCount(0)
+  await page.goto('/points/history')
+  await expect(page.getByRole('region', { name: '使えるポイント' })).toContainText('524ポイント')
 })

@@ -80,6 +80,17 @@ describe('a line that came for points', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('[ACC-081] reads the points again, of which the change has reserved some', async () => {
+    const { user } = open(exchanged())
+    await openDialog(user)
+    server.use(points(700))
+    await user.selectOptions(await screen.findByRole('combobox', { name: '数量' }), '2')
+    await user.click(screen.getByRole('button', { name: '変更する' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await openDialog(user)
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('（交換済みの分を含む）1,700ポイント'))
+  })
+
   it('[ORD-084] never beyond the maximum of the product', async () => {
     server.use(points(100_000))
     const { user } = open(exchanged())

@@ -62,6 +62,8 @@ export function settleOrder(
   if (queryClient.isFetching({ queryKey }) > 0 || queryClient.getQueryData(queryKey) === undefined)
     void readOrderAgain(queryClient, product.week)
   else void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  // What an exchange reserves or gives back is read again. [ACC-081]
+  if (product.isPointExchange) void queryClient.invalidateQueries({ queryKey: ['account', 'points'] })
 }
 
 const isOf = (line: OrderLine, product: Product) => line.product.orderNumber === product.orderNumber
