@@ -78,3 +78,24 @@ test('an order that is refused is taken back, with words', async ({ fail, open }
   await order.click()
   await closeBusy(shop)
 })
+
+test('of a long list only what is near is drawn in full, and nothing that was chosen is lost [PF-04]', async ({
+  open,
+}) => {
+  const shop = await open(`path=${encodeURIComponent('/category/11/0/0/-1')}&persona=member&viewport=desktop`)
+  const cards = shop.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(30)
+  await shop.getByRole('button', { name: '次の商品を表示する' }).click()
+  await expect(cards).toHaveCount(60)
+
+  await cards.first().scrollIntoViewIfNeeded()
+  await cards.first().getByRole('combobox').selectOption('3')
+  const far = cards.nth(55)
+  // Its words are there to be found, its controls when one gets there.
+  await expect(far.getByRole('heading')).toHaveText(/./)
+  await expect(far.getByRole('button')).toHaveCount(0)
+  await far.scrollIntoViewIfNeeded()
+  await expect(far.getByRole('button').first()).toBeVisible()
+  await expect(cards.nth(20).getByRole('button')).toHaveCount(0)
+  await expect(cards.first().getByRole('combobox')).toHaveValue('3')
+})

@@ -59,9 +59,10 @@ export function NoticeBoard({ store }: { store: NoticeStore }) {
           )}
         </div>
       </PopupPlace>
-      {/* Its styles are in the page before the first question. [PF-04] */}
+      {/* Styles of what appears with a press are in the page before it. [PF-04] */}
       <DialogFrame>
         <Button />
+        <Popup title="" />
       </DialogFrame>
       {questions[0] === undefined ? null : <Asked key={questions[0].id} {...questions[0]} />}
       {loading > 0 ? <LoadingOverlay /> : null}

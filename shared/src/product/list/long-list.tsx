@@ -46,7 +46,7 @@ const shortList = 30
 export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasNamedItems = false }: LongListProps<T>) {
   const root = useRef<HTMLDivElement>(null)
   const isLong = items.length > shortList
-  const { drawing, touched } = useDrawing(root, { items, keyOf, size, look, isLong })
+  const { drawing, touched, heights } = useDrawing(root, { items, keyOf, size, look, isLong })
   const focus = useFocusOfItem(root, drawing, { keyOf, touched })
   const isPrinted = useIsPrinted()
   return (
@@ -55,7 +55,7 @@ export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasN
       {(isPrinted ? drawing.target : drawing.shown).map((chunk, at) => (
         <ChunkOfItems
           key={at}
-          {...{ chunk, keyOf, look, full, outline, hasNamedItems }}
+          {...{ chunk, keyOf, look, full, outline, heights, hasNamedItems }}
           offset={at * size}
           isHidden={at >= drawing.target.length}
           fullPlaces={chunk.map((item) => (isPrinted || drawing.full.has(keyOf(item)) ? 'full' : '')).join()}
@@ -73,6 +73,7 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
   const target = useMemo(() => chunksOf(items, size), [items, size])
   const [last, setDrawing] = useState(() => begun(target, look, keyOf))
   const [touched] = useState(() => new Set<string>())
+  const [heights] = useState(() => new Heights())
   const drawing = last.target === target && last.look === look ? last : changed(last, target, look)
   if (drawing !== last) setDrawing(drawing)
 
@@ -82,6 +83,7 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
     const near = isLong ? nearItems(root.current, size, window.innerHeight) : everywhere
     const next = stepped(drawing, { near, touched, keyOf })
     if (next === drawing) return
+    heights.keep(root.current, drawing, next, keyOf)
     isStepping.current = true
     startTransition(() => setDrawing((now) => (now === drawing ? next : now)))
   })
@@ -94,14 +96,42 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
   }, [drawing])
   useEffect(() => {
     const follow = () => step()
+    const measureAnew = () => {
+      heights.clear()
+      step()
+    }
     window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('resize', follow)
+    window.addEventListener('resize', measureAnew)
     return () => {
       window.removeEventListener('scroll', follow)
-      window.removeEventListener('resize', follow)
+      window.removeEventListener('resize', measureAnew)
     }
-  }, [])
-  return { drawing, touched }
+  }, [heights])
+  return { drawing, touched, heights }
+}
+
+/** What goes out of sight keeps its room: not every browser holds the page still for what changes above the screen. */
+class Heights {
+  readonly #known = new Map<string, number>()
+
+  of(look: string, key: string): number | undefined {
+    return this.#known.get(`${look} ${key}`)
+  }
+
+  /** Measures what is drawn in full now and will not be in the next step. */
+  keep<T>(list: Element, { shown, full, look }: Drawing<T>, next: Drawing<T>, keyOf: KeyOf<T>): void {
+    if (next.full === full) return
+    for (const [at, chunk] of shown.entries())
+      for (const [place, key] of chunk.map(keyOf).entries()) {
+        if (!full.has(key) || next.full.has(key)) continue
+        const height = list.children[at]?.children[place]?.getBoundingClientRect().height
+        if (height !== undefined) this.#known.set(`${look} ${key}`, height)
+      }
+  }
+
+  clear(): void {
+    this.#known.clear()
+  }
 }
 
 /** Knows what was touched, and hands the focus on from the words of an item to the whole of it. */
@@ -162,6 +192,7 @@ function useIsPrinted(): boolean {
 
 type ChunkProps<T> = Pick<LongListProps<T>, 'keyOf' | 'full' | 'outline'> & {
   chunk: Chunk<T>
+  heights: Heights
   look: string
   hasNamedItems: boolean
   offset: number
@@ -171,7 +202,7 @@ type ChunkProps<T> = Pick<LongListProps<T>, 'keyOf' | 'full' | 'outline'> & {
 }
 
 const ChunkOfItems = memo(function ChunkOfItems<T>({ chunk, look, offset, isHidden, ...items }: ChunkProps<T>) {
-  const { keyOf, full, outline, hasNamedItems } = items
+  const { keyOf, full, outline, heights, hasNamedItems } = items
   const fullPlaces = items.fullPlaces.split(',')
   return (
     <div role="presentation" data-look={look} data-pending={chunk.length === 0 ? '' : undefined} hidden={isHidden}>
@@ -181,6 +212,7 @@ const ChunkOfItems = memo(function ChunkOfItems<T>({ chunk, look, offset, isHidd
           {...{ item, hasNamedItems }}
           at={offset + at}
           isOutline={fullPlaces[at] !== 'full'}
+          height={fullPlaces[at] === 'full' ? undefined : heights.of(look, keyOf(item))}
           draw={fullPlaces[at] === 'full' ? full : outline}
         />
       ))}
@@ -192,15 +224,22 @@ type ListItemProps<T> = {
   item: T
   at: number
   isOutline: boolean
+  /** That it had when it was drawn in full, px. */
+  height: number | undefined
   draw: DrawItem<T>
   hasNamedItems: boolean
 }
 
-const ListItem = memo(function ListItem<T>({ item, at, isOutline, draw, hasNamedItems }: ListItemProps<T>) {
+const ListItem = memo(function ListItem<T>({ item, at, isOutline, height, draw, hasNamedItems }: ListItemProps<T>) {
   const nameId = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: between ul and li nothing else may stand
-    <div role="listitem" aria-labelledby={hasNamedItems ? nameId : undefined} data-outline={isOutline ? '' : undefined}>
+    <div
+      role="listitem"
+      aria-labelledby={hasNamedItems ? nameId : undefined}
+      data-outline={isOutline ? '' : undefined}
+      style={{ minHeight: height }}
+    >
       {draw(item, { at, nameId })}
     </div>
   )

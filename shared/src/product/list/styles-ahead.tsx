@@ -1,10 +1,7 @@
 import { Button } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
-import { lazy, Suspense, useEffect, useState } from 'react'
-
-const OrderDialogStyles = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "order-dialog" */ '../order/order-dialog.tsx')).OrderDialogStyles,
-}))
+import { useEffect, useState } from 'react'
+import { useOrderDialogCode } from '../order/use-order-dialog-code.ts'
 
 /** By then the first screen is there, and nobody has ordered yet. */
 const afterFirstScreenMs = 4000
@@ -15,6 +12,7 @@ const afterFirstScreenMs = 4000
  */
 export function StylesAhead() {
   const [isTime, setIsTime] = useState(false)
+  const code = useOrderDialogCode(isTime)
   useEffect(() => {
     const timer = window.setTimeout(() => setIsTime(true), afterFirstScreenMs)
     return () => window.clearTimeout(timer)
@@ -23,11 +21,7 @@ export function StylesAhead() {
     <div hidden>
       <Button isBusy busyText=" " />
       <QuantityStepper label="" value={1} most={2} onChange={nothing} />
-      {isTime ? (
-        <Suspense>
-          <OrderDialogStyles />
-        </Suspense>
-      ) : null}
+      {code === undefined ? null : <code.OrderDialogStyles />}
     </div>
   )
 }

@@ -1,11 +1,8 @@
 import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
-import { lazy, Suspense, useEffect } from 'react'
-
-const OrderDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "order-dialog" */ './order-dialog.tsx')).OrderDialog,
-}))
+import { useEffect } from 'react'
+import { useOrderDialogCode } from './use-order-dialog-code.ts'
 
 /** The one dialog on show, by page. */
 const shown = new WeakMap<QueryClient, () => void>()
@@ -21,6 +18,7 @@ type Props = {
  */
 export function OrderDialogPlace({ product, onClose }: Props) {
   const { queryClient } = usePlatform()
+  const code = useOrderDialogCode(true)
   useEffect(() => {
     const before = shown.get(queryClient)
     if (before !== onClose) before?.()
@@ -29,10 +27,5 @@ export function OrderDialogPlace({ product, onClose }: Props) {
       if (shown.get(queryClient) === onClose) shown.delete(queryClient)
     }
   }, [queryClient, onClose])
-  return (
-    // It is an extra: nothing stands in its place until it is there.
-    <Suspense>
-      <OrderDialog product={product} onClose={onClose} />
-    </Suspense>
-  )
+  return code === undefined ? null : <code.OrderDialog product={product} onClose={onClose} />
 }
