@@ -10,14 +10,13 @@ test('[ORD-084] [ACC-034] points are exchanged as far as they go, and come back 
 }) => {
   await loginShopper(page, 'member')
   await page.goto(`/products/20261201/${fund.number}`)
-  const main = page.getByRole('main')
-  await main.getByRole('combobox', { name: '数量' }).selectOption('2')
-  await main.getByRole('button', { name: '交換する' }).click()
+  const box = page.getByRole('main').getByRole('region', { name: 'ご注文' })
+  await box.getByRole('button', { name: '1つ増やす' }).click()
+  await box.getByRole('button', { name: '交換する' }).click()
   await expect(page.getByRole('alert').getByText('ポイントが不足しています').first()).toBeVisible()
-  await page.getByRole('alert').getByRole('button', { name: '閉じる' }).click()
 
-  await main.getByRole('combobox', { name: '数量' }).selectOption('1')
-  await main.getByRole('button', { name: '交換する' }).click()
+  await page.reload()
+  await box.getByRole('button', { name: '交換する' }).click()
   await expect(page.getByText('注文済み 1点')).toBeVisible()
 
   await goToOrderedList(page)
