@@ -160,6 +160,8 @@ function useFocusOfItem<T>(
 
   return {
     onPointerDownCapture: (event: SyntheticEvent) => void touch(event),
+    // A choice that was made for somebody, by voice or from what the browser filled in.
+    onChangeCapture: (event: SyntheticEvent) => void touch(event),
     onFocusCapture(event: SyntheticEvent) {
       focused.current = touch(event)
     },
