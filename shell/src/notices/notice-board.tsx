@@ -62,7 +62,6 @@ export function NoticeBoard({ store }: { store: NoticeStore }) {
       {/* Styles of what appears with a press are in the page before it. [PF-04] */}
       <DialogFrame>
         <Button />
-        <Popup title="" />
       </DialogFrame>
       {questions[0] === undefined ? null : <Asked key={questions[0].id} {...questions[0]} />}
       {loading > 0 ? <LoadingOverlay /> : null}
