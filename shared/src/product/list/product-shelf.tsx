@@ -42,7 +42,7 @@ const Root = styled.div(css`
   & [data-pending] { height: 1500px; }
   & > [data-long] > * { content-visibility: auto; }
   & [data-look='grid'] > [data-outline] {
-    min-height: 460px;
+    min-height: 450px;
     padding: 14px;
     border: 1px solid ${theme.color.border.hairline};
     border-radius: ${theme.radius.card};
@@ -57,6 +57,7 @@ const Root = styled.div(css`
   ${media.mobile} { & [data-look] + [data-look='grid'] { margin-top: 12px; } }
   ${media.phone} {
     & [data-look='grid'] { contain-intrinsic-height: auto 2700px; }
+    & [data-look='grid'] > [data-outline] { min-height: 396px; }
     & [data-pending] { height: 2700px; }
   }
   ${media.print} { & > [data-long] > * { content-visibility: visible; } }
