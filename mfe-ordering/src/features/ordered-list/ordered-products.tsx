@@ -50,7 +50,7 @@ const Panel = styled.section(css`
   & > [data-head] > h2 { font-size: 1.125rem; line-height: 1.5; }
   & > [data-head] > p { margin-left: auto; font-size: 0.875rem; font-weight: 700; color: ${theme.color.text.secondary}; }
   & [role='listitem'] + [role='listitem'] { border-top: ${line}; }
-  & [data-look] + [data-look] { border-top: ${line}; }
+  & > [role='list'] > * + * { border-top: ${line}; }
   /* Lines out of sight of a long order cost nothing, and can still be found and read. [PF-04] */
   & > [data-long] > * { content-visibility: auto; contain-intrinsic-size: auto none auto 1240px; }
   & [data-pending] { height: 1240px; }

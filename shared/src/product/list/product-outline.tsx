@@ -24,9 +24,10 @@ type Props = {
 export const ProductOutline = memo(function ProductOutline({ product, source, headingLevel, nameId }: Props) {
   const { name, standard, orderNumber, taxIncludedPrice, isPointExchange, pointPrice, week } = product
   const Heading = `h${headingLevel}` as const
-  const price = isPointExchange
-    ? `${formatNumber(pointPrice ?? 0)}ポイント`
-    : `税込 ${formatNumber(taxIncludedPrice)}円`
+  const price =
+    isPointExchange && pointPrice !== undefined
+      ? `${formatNumber(pointPrice)}ポイント`
+      : `税込 ${formatNumber(taxIncludedPrice)}円`
   return (
     <Root aria-labelledby={nameId}>
       <Heading id={nameId}>

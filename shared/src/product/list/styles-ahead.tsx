@@ -1,3 +1,4 @@
+import { isViewMode, useSession } from '@shop/shared/session'
 import { Button } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
 import { useEffect, useState } from 'react'
@@ -12,7 +13,9 @@ const afterFirstScreenMs = 4000
  */
 export function StylesAhead() {
   const [isTime, setIsTime] = useState(false)
-  const code = useOrderDialogCode(isTime)
+  const isVisitor = useSession(isViewMode)
+  // Who cannot order needs no code for it.
+  const code = useOrderDialogCode(isTime && !isVisitor)
   useEffect(() => {
     const timer = window.setTimeout(() => setIsTime(true), afterFirstScreenMs)
     return () => window.clearTimeout(timer)
