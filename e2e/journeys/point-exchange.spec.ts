@@ -25,7 +25,8 @@ test('[ORD-084] [ACC-034] points are exchanged as far as they go, and come back 
   const dialog = page.getByRole('dialog', { name: 'ポイント交換の数量を変更' })
   await expect(dialog).toContainText('必要なポイント500ポイント')
   await expect(dialog).toContainText('使えるポイント（交換済みの分を含む）524ポイント')
-  await expect(dialog.getByRole('combobox', { name: '数量' }).getByRole('option')).toHaveText(['1'])
+  await dialog.getByRole('combobox', { name: '数量' }).focus()
+  await expect(dialog.getByRole('option')).toHaveText(['1'])
   await dialog.getByRole('button', { name: '変更しない' }).click()
 
   await line.getByRole('button', { name: /^取消し/ }).click()

@@ -4,6 +4,7 @@ import { loginShopper } from './steps/login.ts'
 import {
   type Card,
   categories,
+  chooseQuantity,
   expectOrdered,
   expectPieces,
   goToOrderedList,
@@ -115,7 +116,7 @@ test('[ORD-075] on a slow network the order is shown as under way and is sent on
     }
     await route.continue()
   })
-  await card.article.getByRole('combobox', { name: '数量' }).selectOption('2')
+  await chooseQuantity(card.article, 2)
   await card.article.getByRole('button', { name: '注文する' }).dblclick()
   const busy = card.article.getByRole('button', { name: '注文中' })
   await expect(busy).toBeVisible()

@@ -24,6 +24,7 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await press(shop, milk, '周期・数量を変更')
   const dialog = shop.getByRole('dialog', { name: '周期・数量を変更' })
   await dialog.getByText('4週ごと').click()
+  await dialog.getByRole('combobox', { name: '数量' }).focus()
   await dialog.getByRole('combobox', { name: '数量' }).selectOption('3')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '変更する' }).click()

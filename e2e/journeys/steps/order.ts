@@ -46,11 +46,15 @@ export async function openOrderable(page: Page, category: Category): Promise<Car
   return firstOrderable(page)
 }
 
-export async function orderFromCard({ article }: Card, quantity: number): Promise<void> {
-  const choice = article.getByRole('combobox', { name: '数量' })
-  // More than nine are there once it is touched.
+/** What can be chosen is there once it is touched. */
+export async function chooseQuantity(place: Locator, quantity: number): Promise<void> {
+  const choice = place.getByRole('combobox', { name: '数量' })
   await choice.focus()
   await choice.selectOption(String(quantity))
+}
+
+export async function orderFromCard({ article }: Card, quantity: number): Promise<void> {
+  await chooseQuantity(article, quantity)
   await article.getByRole('button', { name: '注文する' }).click()
 }
 

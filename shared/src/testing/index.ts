@@ -12,6 +12,7 @@ export {
   aProduct,
   theNextWeek,
 } from './builders.ts'
+export { chooseQuantity } from './choose-quantity.ts'
 export { tellFromOtherTab, toldFacts } from './fake-bus.ts'
 export { type FakePlatform, fakePlatform } from './fake-platform.ts'
 export { anOrderBook, type Fate, type OrderBook, type Write } from './order-book.ts'

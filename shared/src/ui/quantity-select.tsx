@@ -78,33 +78,26 @@ function choices(least: number, most: number): ReactElement[] {
   return made
 }
 
-/** The browser's own select, labelled 数量. [ORD-053] */
+/**
+ * The browser's own select, labelled 数量. Ninety-nine options cost more than the card around them, in every change of
+ * the page anew: all but the shown one come when a pointer comes near or it is touched, before it opens. [ORD-053]
+ */
 export function QuantitySelect({ value, least = 1, most, isDisabled = false, onChange }: QuantitySelectProps) {
-  const { last, fill } = useChoicesInTime(most, value)
+  const [isTouched, setIsTouched] = useState(false)
+  const touch = () => setIsTouched(true)
   return (
     <Root>
       <span>数量</span>
       <select
         value={value}
         disabled={isDisabled}
-        onPointerEnter={fill}
-        onPointerDown={fill}
-        onFocus={fill}
+        onPointerEnter={touch}
+        onPointerDown={touch}
+        onFocus={touch}
         onChange={(event) => onChange(Number(event.target.value))}
       >
-        {choices(least, last)}
+        {isTouched ? choices(least, most) : choices(value, value)}
       </select>
     </Root>
   )
-}
-
-const firstChoices = 9
-
-/**
- * Ninety-nine options cost more than the card around them, in every change of the page anew. The first nine come with
- * the card, the rest when a pointer comes near or it is touched, before it opens.
- */
-function useChoicesInTime(most: number, value: number): { last: number; fill(): void } {
-  const [isFilled, setIsFilled] = useState(most <= firstChoices)
-  return { last: isFilled ? most : Math.max(firstChoices, value), fill: () => setIsFilled(true) }
 }

@@ -8,6 +8,7 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  chooseQuantity,
   refused,
   renderScreen,
   type ScreenOptions,
@@ -67,12 +68,13 @@ describe('a line that came for points', () => {
     await openDialog(user)
     const dialog = within(await screen.findByRole('dialog', { name: 'ポイント交換の数量を変更' }))
     const choice = dialog.getByRole('combobox', { name: '数量' })
+    await user.hover(choice)
     expect(
       within(choice)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['1', '2', '3'])
-    await user.selectOptions(choice, '3')
+    await chooseQuantity(user, choice, '3')
     expect(screen.getByRole('dialog')).toHaveTextContent('必要なポイント1,500ポイント')
     await user.click(dialog.getByRole('button', { name: '変更する' }))
     await waitFor(() => expect(book.quantityOf(gift)).toBe(3))
@@ -84,7 +86,7 @@ describe('a line that came for points', () => {
     const { user } = open(exchanged())
     await openDialog(user)
     server.use(points(700))
-    await user.selectOptions(await screen.findByRole('combobox', { name: '数量' }), '2')
+    await chooseQuantity(user, await screen.findByRole('combobox', { name: '数量' }), '2')
     await user.click(screen.getByRole('button', { name: '変更する' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await openDialog(user)
@@ -96,6 +98,7 @@ describe('a line that came for points', () => {
     const { user } = open(exchanged())
     await openDialog(user)
     const choice = await screen.findByRole('combobox', { name: '数量' })
+    await user.hover(choice)
     expect(within(choice).getAllByRole('option')).toHaveLength(5)
   })
 
@@ -129,6 +132,7 @@ describe('a line that came for points', () => {
     const { user } = open([anOrderLine({ product: gift, quantity: 2 })])
     await openDialog(user)
     const choice = await screen.findByRole('combobox', { name: '数量' })
+    await user.hover(choice)
     expect(within(choice).getAllByRole('option')).toHaveLength(2)
   })
 })

@@ -31,6 +31,8 @@ import { LinesWaiting, SummaryWaiting } from './ordered-list-waiting.tsx'
 const line = `1px solid ${theme.color.border.default}`
 
 const Panel = styled.section(css`
+  --chunk-height: 1240px;
+
   overflow: hidden;
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.card};
@@ -50,18 +52,14 @@ const Panel = styled.section(css`
   & > [data-head] > h2 { font-size: 1.125rem; line-height: 1.5; }
   & > [data-head] > p { margin-left: auto; font-size: 0.875rem; font-weight: 700; color: ${theme.color.text.secondary}; }
   & [role='listitem'] + [role='listitem'] { border-top: ${line}; }
-  & > [role='list'] > * + * { border-top: ${line}; }
-  /* Lines out of sight of a long order cost nothing, and can still be found and read. [PF-04] */
-  & > [data-long] > * { content-visibility: auto; contain-intrinsic-size: auto none auto 1240px; }
-  & [data-pending] { height: 1240px; }
+  & > [role='list'] > * + *, & > [role='list'] > * > * + * { border-top: ${line}; }
 
   ${media.mobile} {
+    --chunk-height: 2160px;
+
     & > [data-head] > p { flex-basis: 100%; margin-left: 0; }
-    & > [data-long] > * { contain-intrinsic-height: auto 2160px; }
-    & [data-pending] { height: 2160px; }
   }
   ${media.print} {
-    & > [data-long] > * { content-visibility: visible; }
     border: 0;
     & > [data-head] { background: none; padding-inline: 0; }
   }

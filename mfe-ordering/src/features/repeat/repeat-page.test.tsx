@@ -9,6 +9,7 @@ import {
   anOrderLine,
   answer,
   aProduct,
+  chooseQuantity,
   productWire,
   refused,
   renderScreen,
@@ -170,7 +171,7 @@ describe('リピ買い', () => {
       await page.user.click(await screen.findByRole('button', { name: '定期便で注文 豚小間切れ' }))
       const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }, { timeout: 4000 }))
       await page.user.click(dialog.getByRole('combobox', { name: '数量' }))
-      await page.user.selectOptions(dialog.getByRole('combobox', { name: '数量' }), '12')
+      await chooseQuantity(page.user, dialog.getByRole('combobox', { name: '数量' }), '12')
       await page.user.click(dialog.getByRole('button', { name: '定期便に登録する' }))
       const question = within(await screen.findByRole('dialog', { name: '注文数のご確認' }))
       expect(question.getByText('数量が10個を超えている商品があります。よろしいですか？')).toBeVisible()

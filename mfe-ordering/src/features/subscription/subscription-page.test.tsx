@@ -7,6 +7,7 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  chooseQuantity,
   productWire,
   renderScreen,
   type ScreenOptions,
@@ -56,7 +57,7 @@ function open(subscriptions: readonly Subscription[] = [milk, eggs, rice], optio
     await press(name, '周期・数量を変更')
     const dialog = within(await screen.findByRole('dialog', { name: '周期・数量を変更' }))
     await shown.user.click(dialog.getByRole('radio', { name: /4週ごと/ }))
-    await shown.user.selectOptions(dialog.getByRole('combobox'), '3')
+    await chooseQuantity(shown.user, dialog.getByRole('combobox'), '3')
     await shown.user.click(dialog.getByRole('button', { name: '変更する' }))
   }
   return { book, row, press, answerIn, apply, change, ...shown }
@@ -288,7 +289,7 @@ describe('changes', () => {
     const { press, apply, user, answerIn, book } = open()
     await press('十勝しぼりたて牛乳', '周期・数量を変更')
     await user.click(screen.getByRole('combobox'))
-    await user.selectOptions(screen.getByRole('combobox'), quantity)
+    await chooseQuantity(user, screen.getByRole('combobox'), quantity)
     await user.click(screen.getByRole('button', { name: '変更する' }))
     await apply()
     if (asks) {

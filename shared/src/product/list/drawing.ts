@@ -1,6 +1,9 @@
 /** Items that are laid out and put out of sight together. */
 export type Chunk<T> = readonly T[]
 
+/** Chunks far out of sight are passed over together: a dialog that opens is told to each that stands by itself. */
+export const chunksOfAGroup = 8
+
 export const chunksOf = <T>(items: readonly T[], size: number): Chunk<T>[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 

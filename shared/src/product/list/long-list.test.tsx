@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { anOrderBook, aProduct, renderScreen, server } from '@shop/shared/testing'
+import { anOrderBook, aProduct, chooseQuantity, renderScreen, server } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { ProductShelf } from './product-shelf.tsx'
@@ -57,11 +57,9 @@ describe('a long list', () => {
       // One card a row, and the screen 768 px high.
       Element.prototype.getBoundingClientRect = function rect(this: Element) {
         const items = [...document.querySelectorAll('[role=listitem]')]
-        const [first, last] = this.matches('[role=listitem]')
-          ? [this, this]
-          : [this.firstElementChild, this.lastElementChild]
-        const place = (item: Element | null) => (item === null ? items.length : items.indexOf(item)) * rowPx - scrolled
-        return { top: place(first), bottom: place(last) + rowPx } as DOMRect
+        const own = this.matches('[role=listitem]') ? [this] : [...this.querySelectorAll('[role=listitem]')]
+        const place = (item: Element | undefined) => (item ? items.indexOf(item) : items.length) * rowPx - scrolled
+        return { top: place(own[0]), bottom: place(own.at(-1)) + rowPx } as DOMRect
       }
     })
     afterEach(() => {
@@ -113,7 +111,7 @@ describe('a long list', () => {
 
     it('keeps a quantity that was chosen', async () => {
       const { user } = await aShelf()
-      await user.selectOptions(within(item('品2')).getByRole('combobox'), '3')
+      await chooseQuantity(user, within(item('品2')).getByRole('combobox'), '3')
       scrollTo(49)
       await waitFor(() => expect(within(item('品1')).queryByRole('button')).toBeNull())
       expect(within(item('品2')).getByRole('combobox')).toHaveValue('3')

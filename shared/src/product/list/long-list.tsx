@@ -1,4 +1,8 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { media } from '@shop/shared/ui'
 import {
+  type CSSProperties,
   memo,
   type ReactElement,
   type ReactNode,
@@ -14,7 +18,17 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { begun, type Chunk, changed, chunksOf, type Drawing, everywhere, type KeyOf, stepped } from './drawing.ts'
+import {
+  begun,
+  type Chunk,
+  changed,
+  chunksOf,
+  chunksOfAGroup,
+  type Drawing,
+  everywhere,
+  type KeyOf,
+  stepped,
+} from './drawing.ts'
 import { nearItems } from './near-items.ts'
 
 /** Draws an item; `nameId` is for the element with its name. The same function as long as it draws the same. */
@@ -38,10 +52,22 @@ export type LongListProps<T> = {
 /** So many are drawn in full wherever they are. */
 const shortList = 30
 
+/* A chunk out of sight costs the browser nothing, a group of them far out of sight not even its chunks; what is in
+   them can still be found and read. */
+const Root = styled.div(css`
+  &[data-long] > *, &[data-long] > * > * { content-visibility: auto; }
+  &[data-long] > * { contain-intrinsic-size: auto none auto calc(var(--chunks) * var(--chunk-height)); }
+  &[data-long] > * > * { contain-intrinsic-size: auto none auto var(--chunk-height); }
+  & [data-pending] { height: var(--chunk-height); }
+  ${media.print} { &[data-long] > *, &[data-long] > * > * { content-visibility: visible; } }
+`)
+
 /**
  * A list of any length that answers a press as quickly as a short one. What was touched is never given up: no quantity
- * that was chosen, no focus. Marks for its styles: a `data-long` list, a `data-pending` chunk, a `data-outline` item.
- * One list for a screen reader: its chunks are not there. [PF-04]
+ * that was chosen, no focus. One list for a screen reader: its groups and chunks are not there.
+ *
+ * For its styles: `--chunk-height` says how high a chunk is about; there are groups of `data-look` chunks of items, of
+ * which those far away are `data-outline`. [PF-04]
  */
 export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasNamedItems = false }: LongListProps<T>) {
   const root = useRef<HTMLDivElement>(null)
@@ -50,18 +76,24 @@ export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasN
   const focus = useFocusOfItem(root, drawing, { keyOf, touched })
   const isPrinted = useIsPrinted()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between ul and li nothing else may stand
-    <div ref={root} role="list" data-long={isLong ? '' : undefined} {...focus}>
-      {(isPrinted ? drawing.target : drawing.shown).map((chunk, at) => (
-        <ChunkOfItems
-          key={at}
-          {...{ chunk, keyOf, look, full, outline, heights, hasNamedItems }}
-          offset={at * size}
-          isHidden={at >= drawing.target.length}
-          fullPlaces={chunk.map((item) => (isPrinted || drawing.full.has(keyOf(item)) ? 'full' : '')).join()}
-        />
+    <Root ref={root} role="list" data-long={isLong ? '' : undefined} {...focus}>
+      {chunksOf(isPrinted ? drawing.target : drawing.shown, chunksOfAGroup).map((chunks, group) => (
+        <div key={group} role="presentation" style={{ '--chunks': chunks.length } as CSSProperties}>
+          {chunks.map((chunk, place) => {
+            const at = group * chunksOfAGroup + place
+            return (
+              <ChunkOfItems
+                key={place}
+                {...{ chunk, keyOf, look, full, outline, heights, hasNamedItems }}
+                offset={at * size}
+                isHidden={at >= drawing.target.length}
+                fullPlaces={chunk.map((item) => (isPrinted || drawing.full.has(keyOf(item)) ? 'full' : '')).join()}
+              />
+            )
+          })}
+        </div>
       ))}
-    </div>
+    </Root>
   )
 }
 
@@ -124,7 +156,7 @@ class Heights {
     for (const [at, chunk] of shown.entries())
       for (const [place, key] of chunk.map(keyOf).entries()) {
         if (!full.has(key) || next.full.has(key)) continue
-        const height = list.children[at]?.children[place]?.getBoundingClientRect().height
+        const height = chunkElement(list, at)?.children[place]?.getBoundingClientRect().height
         if (height !== undefined) this.#known.set(`${look} ${key}`, height)
       }
   }
@@ -154,7 +186,7 @@ function useFocusOfItem<T>(
     if (focused.current === undefined || document.activeElement !== document.body) return
     const isIt = (item: T) => keyOf(item) === focused.current
     const chunk = drawing.shown.findIndex((items) => items.some(isIt))
-    const element = root.current?.children[chunk]?.children[drawing.shown[chunk]?.findIndex(isIt) ?? -1]
+    const element = chunkElement(root.current, chunk)?.children[drawing.shown[chunk]?.findIndex(isIt) ?? -1]
     element?.querySelector('a')?.focus({ preventScroll: true })
   }, [root, drawing, keyOf])
 
@@ -171,13 +203,19 @@ function useFocusOfItem<T>(
   }
 }
 
+const chunkElement = (list: Element | null, at: number): Element | undefined =>
+  list?.children[Math.floor(at / chunksOfAGroup)]?.children[at % chunksOfAGroup]
+
 /** In which chunk of the list an element is, and in which item of that. */
 function placeOf(list: Element | null, element: Element): { chunk: number; item: number } | undefined {
   const item = element.closest('[role=listitem]')
   const chunk = item?.parentElement
-  if (!item || !chunk || chunk.parentElement !== list) return undefined
-  return { chunk: [...(list?.children ?? [])].indexOf(chunk), item: [...chunk.children].indexOf(item) }
+  const group = chunk?.parentElement
+  if (!item || !chunk || !group || group.parentElement !== list) return undefined
+  return { chunk: indexOf(group) * chunksOfAGroup + indexOf(chunk), item: indexOf(item) }
 }
+
+const indexOf = (element: Element): number => [...(element.parentElement?.children ?? [])].indexOf(element)
 
 /** Paper has no screen to be near to. */
 function useIsPrinted(): boolean {

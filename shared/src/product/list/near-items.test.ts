@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { chunksOfAGroup } from './drawing.ts'
 import { nearItems } from './near-items.ts'
 
 const [rowPx, columns, screenPx] = [500, 4, 900]
@@ -11,6 +12,7 @@ function aList({
   drawn = count,
 }: Record<'count' | 'size' | 'scrolled', number> & { drawn?: number }) {
   const list = document.createElement('div')
+  const chunks: Element[] = []
   for (let from = 0; from < count; from += size) {
     const chunk = document.createElement('div')
     const until = Math.min(count, from + size)
@@ -20,7 +22,16 @@ function aList({
       place(item, Math.floor(at / columns) * rowPx - scrolled, rowPx)
       chunk.append(item)
     }
-    list.append(chunk)
+    chunks.push(chunk)
+  }
+  for (let at = 0; at < chunks.length; at += chunksOfAGroup) {
+    const group = document.createElement('div')
+    group.append(...chunks.slice(at, at + chunksOfAGroup))
+    const [first, last] = [group.firstElementChild, group.lastElementChild].map((chunk) =>
+      chunk?.getBoundingClientRect(),
+    )
+    place(group, first?.top ?? 0, (last?.bottom ?? 0) - (first?.top ?? 0))
+    list.append(group)
   }
   return list
 }
@@ -36,7 +47,8 @@ describe('the items near the screen', () => {
     { where: 'in the middle, with a row of each side', scrolled: 5000, near: { from: 36, to: 52 } },
     { where: 'at the end', scrolled: 12_100, near: { from: 92, to: 100 } },
     { where: 'above the list', scrolled: -5000, near: { from: 0, to: 0 } },
-    { where: 'below the list', scrolled: 50_000, near: { from: 108, to: 100 } },
+    { where: 'below the list', scrolled: 50_000, near: { from: 192, to: 100 } },
+    { where: 'in the second group', scrolled: 12_000, near: { from: 92, to: 100 } },
   ])('$where', ({ scrolled, near }) => {
     expect(nearItems(aList({ count: 100, size: 12, scrolled }), 12, screenPx)).toEqual(near)
   })

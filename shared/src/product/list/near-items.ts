@@ -1,4 +1,4 @@
-import type { Span } from './drawing.ts'
+import { chunksOfAGroup, type Span } from './drawing.ts'
 
 /** What comes into sight next is drawn before. */
 const beforeSightPx = 300
@@ -7,21 +7,26 @@ const beforeSightPx = 300
  * The items of a list on the screen or near it. Read from the layout of some twenty elements, however long the list is:
  * an observer of each item would cost more than the list.
  *
- * @param list Its children are chunks, and theirs the items, in their order down the page.
+ * @param list Its children are groups, theirs the chunks, and theirs the items, in their order down the page.
  * @param size Items of a chunk; one that is not drawn yet counts as full.
  */
 export function nearItems(list: Element, size: number, screenHeight: number): Span {
-  const chunks = list.children
   const isBelowTop = (element: Element) => element.getBoundingClientRect().bottom > -beforeSightPx
   const isBelowEnd = (element: Element) => element.getBoundingClientRect().top >= screenHeight + beforeSightPx
-  const first = firstOf(chunks, isBelowTop)
-  const last = firstOf(chunks, isBelowEnd) - 1
-  const from = first * size + firstOf(itemsOf(chunks[first]), isBelowTop)
-  const itemsOfLast = itemsOf(chunks[last])
-  return { from, to: last * size + (itemsOfLast.length === 0 ? size : firstOf(itemsOfLast, isBelowEnd)) }
+  const firstGroup = firstOf(list.children, isBelowTop)
+  const chunks = childrenOf(list, firstGroup)
+  const firstChunk = firstOf(chunks, isBelowTop)
+  const first = firstOf(chunks[firstChunk]?.children ?? [], isBelowTop)
+  const lastGroup = firstOf(list.children, isBelowEnd) - 1
+  const lastChunks = childrenOf(list, lastGroup)
+  const lastChunk = firstOf(lastChunks, isBelowEnd) - 1
+  const itemsOfLast = lastChunks[lastChunk]?.children ?? []
+  const behindLast = itemsOfLast.length === 0 ? size : firstOf(itemsOfLast, isBelowEnd)
+  const placeOf = (group: number, chunk: number, item: number) => (group * chunksOfAGroup + chunk) * size + item
+  return { from: placeOf(firstGroup, firstChunk, first), to: Math.max(0, placeOf(lastGroup, lastChunk, behindLast)) }
 }
 
-const itemsOf = (chunk: Element | undefined): ArrayLike<Element> => chunk?.children ?? []
+const childrenOf = (element: Element, at: number): ArrayLike<Element> => element.children[at]?.children ?? []
 
 /** The first place for which it is true, as it is for all that follow; their number, if for none. */
 function firstOf(elements: ArrayLike<Element>, isTrue: (element: Element) => boolean): number {

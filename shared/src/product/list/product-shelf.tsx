@@ -24,23 +24,22 @@ export const gridLook = css`
 
 const line = `1px solid ${theme.color.border.default}`
 
-/* A chunk of a long list that is far out of sight costs the browser nothing, and can still be found and read. [PF-04] */
 const Root = styled.div(css`
-  & [data-look='grid'] { ${gridLook.styles} contain-intrinsic-size: auto none auto 1500px; }
-  & [data-look] + [data-look='grid'] { margin-top: 24px; }
+  --chunk-height: 1500px;
+
+  &[data-shelf='list'] { --chunk-height: 1820px; }
+  & [data-look='grid'] { ${gridLook.styles} }
+  & :not(:first-child) > [data-look='grid'], & [data-look] + [data-look='grid'] { margin-top: 24px; }
   & [data-look='list'] {
     overflow: clip;
     border: solid ${theme.color.border.default};
     border-width: 0 1px;
     border-top: ${line};
-    contain-intrinsic-size: auto none auto 1820px;
   }
   & [data-look='list'] > [role='listitem'] + [role='listitem'] { border-top: ${line}; }
-  & [data-look='list']:first-of-type { border-radius: ${theme.radius.card} ${theme.radius.card} 0 0; }
-  & [data-look='list']:last-of-type { border-bottom: ${line}; border-radius: 0 0 ${theme.radius.card} ${theme.radius.card}; }
-  & [data-look='list']:only-of-type { border-radius: ${theme.radius.card}; }
-  & [data-pending] { height: 1500px; }
-  & > [data-long] > * { content-visibility: auto; }
+  & :first-child > [data-look='list']:first-child { border-radius: ${theme.radius.card} ${theme.radius.card} 0 0; }
+  & :last-child > [data-look='list']:last-child { border-bottom: ${line}; border-radius: 0 0 ${theme.radius.card} ${theme.radius.card}; }
+  & :only-child > [data-look='list']:only-child { border-radius: ${theme.radius.card}; }
   & [data-look='grid'] > [data-outline] {
     min-height: 450px;
     padding: 14px;
@@ -50,17 +49,13 @@ const Root = styled.div(css`
   }
   & [data-look='list'] > [data-outline] { min-height: 150px; padding: 16px 20px; background: ${theme.color.surface.card}; }
 
-  @media (max-width: 1099.98px) {
-    & [data-look='grid'] { contain-intrinsic-height: auto 2000px; }
-    & [data-pending] { height: 2000px; }
-  }
-  ${media.mobile} { & [data-look] + [data-look='grid'] { margin-top: 12px; } }
+  @media (max-width: 1099.98px) { --chunk-height: 2000px; }
+  ${media.mobile} { & :not(:first-child) > [data-look='grid'], & [data-look] + [data-look='grid'] { margin-top: 12px; } }
   ${media.phone} {
-    & [data-look='grid'] { contain-intrinsic-height: auto 2700px; }
+    --chunk-height: 2700px;
+
     & [data-look='grid'] > [data-outline] { min-height: 396px; }
-    & [data-pending] { height: 2700px; }
   }
-  ${media.print} { & > [data-long] > * { content-visibility: visible; } }
 `)
 
 export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'> & {
@@ -97,7 +92,7 @@ export function ProductShelf({
     [source, headingLevel],
   )
   return (
-    <Root>
+    <Root data-shelf={look}>
       <StylesAhead />
       <LongList {...{ items, look, full, outline }} keyOf={keyOf} size={chunk} />
     </Root>

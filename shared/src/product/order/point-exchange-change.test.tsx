@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aProduct, renderScreen, type Viewer } from '@shop/shared/testing'
+import { aProduct, chooseQuantity, renderScreen, type Viewer } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import { PointExchangeChange } from './point-exchange-change.tsx'
 
@@ -44,7 +44,7 @@ describe('[ACC-078] the change of a point exchange, from list or history', () =>
   it('[ORD-084] changes to what was chosen', async () => {
     const { user, changed } = show()
     await user.click(button())
-    await user.selectOptions(await screen.findByRole('combobox', { name: '数量' }), '2')
+    await chooseQuantity(user, await screen.findByRole('combobox', { name: '数量' }), '2')
     // What the pieces ordered so far have taken counts for the new number of them.
     expect(screen.getByRole('dialog')).toHaveTextContent(
       '必要なポイント1,000ポイント使えるポイント（交換済みの分を含む）1,700ポイント',
