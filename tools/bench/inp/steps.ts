@@ -4,13 +4,17 @@ import type { Page } from 'playwright'
 export type Target = { selector: string; text?: string }
 export type Step = {
   name: string
-  target: Target
+  /** Without one it is the whole page that is scrolled. */
+  target?: Target
   /** Ends what the press has opened, without counting. */
   after?: 'Escape'
 }
 
 const dismiss: Target = { selector: 'dialog[open] button', text: 'いいえ' }
 const stepper = { more: '[aria-label="1つ増やす"]', less: '[aria-label="1つ減らす"]' }
+
+/** Adds the next page to a list that is read in pages. */
+export const more: Target = { selector: 'main button', text: '次の商品を表示する' }
 
 /** What a member does in a list of a category. */
 export const categorySteps: readonly Step[] = [
@@ -25,6 +29,9 @@ export const categorySteps: readonly Step[] = [
   { name: 'rows', target: { selector: '[aria-label="一覧で並べる"]' } },
   { name: 'order in a row', target: { selector: 'main article button', text: '注文する' }, after: 'Escape' },
   { name: 'pictures', target: { selector: '[aria-label="写真で並べる"]' } },
+  { name: 'scroll' },
+  { name: 'more', target: more },
+  // Begins with the first page again, as the shop does.
   { name: 'another order', target: { selector: '[aria-label="並び順"] a:not([aria-current])' } },
 ]
 
@@ -37,6 +44,7 @@ export const orderedSteps: readonly Step[] = [
   { name: 'ask again', target: { selector: 'main [aria-label^="取消し"]' } },
   { name: 'cancel', target: { selector: 'dialog[open] button', text: 'はい' } },
   { name: 'one more after it', target: { selector: `main ${stepper.more}` } },
+  { name: 'scroll' },
 ]
 
 const scrollMs = 1500

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { broughtToSight, type Step } from './steps.ts'
+import { broughtToSight, more, type Step } from './steps.ts'
 
 const patienceMs = 120_000
 /** Until what a press has set off is over: answers come, lists are drawn to their end. */
@@ -11,41 +11,61 @@ const wheelMs = 50
 const longTaskMs = 50
 const pressMs = 80
 
-export type Place = { name: string; path: string; items: string; count: number; steps: readonly Step[] }
+export type Place = {
+  name: string
+  path: string
+  items: string
+  /** So many stand there at once. */
+  first: number
+  /** So many when the first step is done, page by page. */
+  count: number
+  steps: readonly Step[]
+}
 
 /** What one step cost the main thread. */
 export type Pressed = { step: string; inputMs: number; tasks: number[] }
 export type Visit = { drawnMs: number; drawing: number[]; presses: Pressed[] }
 
-/** Opens a list on a slowed device, waits until all of it is drawn, and does each step. */
+/** Opens a list on a slowed device, goes on until all of it is there, and does each step. */
 export async function visitList(page: Page, protocol: CDPSession, shop: string, place: Place, slowdown: number) {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(shop + place.path, { timeout: patienceMs })
-  await page.waitForFunction(
-    ({ items, count }) => document.querySelectorAll(items).length >= count,
-    { items: place.items, count: place.count },
-    { timeout: patienceMs, polling: 2000 },
-  )
+  await page
+    .locator(place.items)
+    .nth(place.first - 1)
+    .waitFor({ state: 'attached', timeout: patienceMs })
   const drawnMs = await page.evaluate(() => performance.now())
   await page.waitForTimeout(quietMs * slowdown)
   const drawing = await tasksBetween(page, 0, Number.POSITIVE_INFINITY)
 
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  for (let count = place.first; count < place.count; count = await page.locator(place.items).count()) {
+    await page.locator(more.selector, { hasText: more.text }).click()
+    await page.locator(place.items).nth(count).waitFor({ state: 'attached', timeout: patienceMs })
+  }
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(() => void window.scrollTo(0, 0))
+  await page.waitForTimeout(quietMs * slowdown)
+
   const presses: Pressed[] = []
   for (const { name, target, after } of place.steps) {
+    if (target === undefined) {
+      presses.push(await measured(page, name, () => scrollFast(page)))
+      continue
+    }
     const at = await broughtToSight(page, target)
     if (at === undefined) throw new Error(`${place.name}: nothing to press for “${name}” (${target.selector})`)
     presses.push(await measured(page, name, () => pressAt(page, at)))
     if (after !== undefined) await page.keyboard.press(after)
   }
-  presses.push(
-    await measured(page, 'scroll', async () => {
-      for (let step = 0; step < wheelSteps; step += 1) {
-        await page.mouse.wheel(0, wheelPx)
-        await page.waitForTimeout(wheelMs)
-      }
-    }),
-  )
   return { drawnMs, drawing, presses } satisfies Visit
+}
+
+async function scrollFast(page: Page): Promise<void> {
+  for (let step = 0; step < wheelSteps; step += 1) {
+    await page.mouse.wheel(0, wheelPx)
+    await page.waitForTimeout(wheelMs)
+  }
 }
 
 /** A finger that comes, stays on the glass for a moment and goes: not all of it in one task, as a script would. */

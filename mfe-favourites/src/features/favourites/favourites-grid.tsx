@@ -4,7 +4,7 @@ import { media, theme } from '@shop/shared/ui'
 
 /** Cards of this screen are smaller than elsewhere: five in a row, with pictures of 156 px. [FAV-014, design f] */
 export const FavouritesGrid = styled.div(css`
-  & [role='list'] [data-look], & > [aria-busy] > div {
+  & [role='list'][data-look] [data-chunk], & > [aria-busy] > div {
     grid-template-columns: repeat(auto-fill, minmax(186px, 1fr));
     gap: 20px;
   }
@@ -22,7 +22,7 @@ export const FavouritesGrid = styled.div(css`
   }
 
   ${media.mobile} {
-    & [role='list'] [data-look], & > [aria-busy] > div { gap: 12px 10px; }
+    & [role='list'][data-look] [data-chunk], & > [aria-busy] > div { gap: 12px 10px; }
     & article > [data-picture] { height: auto; aspect-ratio: 1; }
     & article > [data-picture] > img, & article > [data-picture] > [data-no-picture] {
       max-width: 92%;
@@ -31,6 +31,6 @@ export const FavouritesGrid = styled.div(css`
     }
   }
   ${media.phone} {
-    & [role='list'] [data-look], & > [aria-busy] > div { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    & [role='list'][data-look] [data-chunk], & > [aria-busy] > div { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
 `)

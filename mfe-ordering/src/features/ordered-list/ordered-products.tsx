@@ -52,7 +52,7 @@ const Panel = styled.section(css`
   & > [data-head] > h2 { font-size: 1.125rem; line-height: 1.5; }
   & > [data-head] > p { margin-left: auto; font-size: 0.875rem; font-weight: 700; color: ${theme.color.text.secondary}; }
   & [role='listitem'] + [role='listitem'] { border-top: ${line}; }
-  & > [role='list'] > * + *, & > [role='list'] > * > * + * { border-top: ${line}; }
+  & :not(:first-child) > [data-chunk], & [data-chunk] + [data-chunk] { border-top: ${line}; }
 
   ${media.mobile} {
     --chunk-height: 2160px;

@@ -39,7 +39,7 @@ export type LongListProps<T> = {
   keyOf: KeyOf<T>
   /** Items that the browser lays out together: full rows in every number of columns. */
   size: number
-  /** On every chunk as `data-look`; another one draws all anew. */
+  /** As `data-look` of the list; another one draws what is near anew. */
   look?: string
   /** With all that can be done: on the screen, near it, and where somebody has pressed something. */
   full: DrawItem<T>
@@ -66,8 +66,8 @@ const Root = styled.div(css`
  * A list of any length that answers a press as quickly as a short one. What was touched is never given up: no quantity
  * that was chosen, no focus. One list for a screen reader: its groups and chunks are not there.
  *
- * For its styles: `--chunk-height` says how high a chunk is about; there are groups of `data-look` chunks of items, of
- * which those far away are `data-outline`. [PF-04]
+ * For its styles: `--chunk-height` says how high a chunk is about; in groups there are `data-chunk`s, in them the items,
+ * of which those far away are `data-outline`. [PF-04]
  */
 export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasNamedItems = false }: LongListProps<T>) {
   const root = useRef<HTMLDivElement>(null)
@@ -75,8 +75,11 @@ export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasN
   const { drawing, touched, heights } = useDrawing(root, { items, keyOf, size, look, isLong })
   const focus = useFocusOfItem(root, drawing, { keyOf, touched })
   const isPrinted = useIsPrinted()
+  const heightsOfLook = heights.of(look)
+  const stateOf = (key: string): string | number =>
+    isPrinted || drawing.full.has(key) ? 'full' : (heightsOfLook.get(key) ?? '')
   return (
-    <Root ref={root} role="list" data-long={isLong ? '' : undefined} {...focus}>
+    <Root ref={root} role="list" data-look={look} data-long={isLong ? '' : undefined} {...focus}>
       {chunksOf(isPrinted ? drawing.target : drawing.shown, chunksOfAGroup).map((chunks, group) => (
         <div key={group} role="presentation" style={{ '--chunks': chunks.length } as CSSProperties}>
           {chunks.map((chunk, place) => {
@@ -84,10 +87,10 @@ export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasN
             return (
               <ChunkOfItems
                 key={place}
-                {...{ chunk, keyOf, look, full, outline, heights, hasNamedItems }}
+                {...{ chunk, keyOf, full, outline, hasNamedItems }}
                 offset={at * size}
                 isHidden={at >= drawing.target.length}
-                fullPlaces={chunk.map((item) => (isPrinted || drawing.full.has(keyOf(item)) ? 'full' : '')).join()}
+                states={chunk.map((item) => stateOf(keyOf(item))).join()}
               />
             )
           })}
@@ -144,10 +147,13 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
 
 /** What goes out of sight keeps its room: not every browser holds the page still for what changes above the screen. */
 class Heights {
-  readonly #known = new Map<string, number>()
+  readonly #known = new Map<string, Map<string, number>>()
 
-  of(look: string, key: string): number | undefined {
-    return this.#known.get(`${look} ${key}`)
+  /** In px, by the keys of the items. */
+  of(look: string): Map<string, number> {
+    const known = this.#known.get(look) ?? new Map<string, number>()
+    this.#known.set(look, known)
+    return known
   }
 
   /** Measures what is drawn in full now and will not be in the next step. */
@@ -157,7 +163,7 @@ class Heights {
       for (const [place, key] of chunk.map(keyOf).entries()) {
         if (!full.has(key) || next.full.has(key)) continue
         const height = chunkElement(list, at)?.children[place]?.getBoundingClientRect().height
-        if (height !== undefined) this.#known.set(`${look} ${key}`, height)
+        if (height !== undefined) this.of(look).set(key, height)
       }
   }
 
@@ -232,28 +238,26 @@ function useIsPrinted(): boolean {
 
 type ChunkProps<T> = Pick<LongListProps<T>, 'keyOf' | 'full' | 'outline'> & {
   chunk: Chunk<T>
-  heights: Heights
-  look: string
   hasNamedItems: boolean
   offset: number
   isHidden: boolean
-  /** By place, so that a chunk is drawn anew only when one of its own has changed. */
-  fullPlaces: string
+  /** By place `full` or the height of an outline, where it is known: a chunk is drawn anew when its own change. */
+  states: string
 }
 
-const ChunkOfItems = memo(function ChunkOfItems<T>({ chunk, look, offset, isHidden, ...items }: ChunkProps<T>) {
-  const { keyOf, full, outline, heights, hasNamedItems } = items
-  const fullPlaces = items.fullPlaces.split(',')
+const ChunkOfItems = memo(function ChunkOfItems<T>({ chunk, offset, isHidden, ...items }: ChunkProps<T>) {
+  const { keyOf, full, outline, hasNamedItems } = items
+  const states = items.states.split(',')
   return (
-    <div role="presentation" data-look={look} data-pending={chunk.length === 0 ? '' : undefined} hidden={isHidden}>
+    <div role="presentation" data-chunk data-pending={chunk.length === 0 ? '' : undefined} hidden={isHidden}>
       {chunk.map((item, at) => (
         <ListItem
           key={keyOf(item)}
           {...{ item, hasNamedItems }}
           at={offset + at}
-          isOutline={fullPlaces[at] !== 'full'}
-          height={fullPlaces[at] === 'full' ? undefined : heights.of(look, keyOf(item))}
-          draw={fullPlaces[at] === 'full' ? full : outline}
+          isOutline={states[at] !== 'full'}
+          height={Number.parseFloat(states[at] ?? '') || undefined}
+          draw={states[at] === 'full' ? full : outline}
         />
       ))}
     </div>

@@ -27,34 +27,45 @@ const line = `1px solid ${theme.color.border.default}`
 const Root = styled.div(css`
   --chunk-height: 1500px;
 
-  &[data-shelf='list'] { --chunk-height: 1820px; }
-  & [data-look='grid'] { ${gridLook.styles} }
-  & :not(:first-child) > [data-look='grid'], & [data-look] + [data-look='grid'] { margin-top: 24px; }
-  & [data-look='list'] {
+  & > [data-look='list'] { --chunk-height: 1820px; }
+  & > [data-look='grid'] [data-chunk] { ${gridLook.styles} }
+  & > [data-look='grid'] > :not(:first-child) > [data-chunk], & > [data-look='grid'] [data-chunk] + [data-chunk] {
+    margin-top: 24px;
+  }
+  & > [data-look='list'] [data-chunk] {
     overflow: clip;
     border: solid ${theme.color.border.default};
     border-width: 0 1px;
     border-top: ${line};
   }
-  & [data-look='list'] > [role='listitem'] + [role='listitem'] { border-top: ${line}; }
-  & :first-child > [data-look='list']:first-child { border-radius: ${theme.radius.card} ${theme.radius.card} 0 0; }
-  & :last-child > [data-look='list']:last-child { border-bottom: ${line}; border-radius: 0 0 ${theme.radius.card} ${theme.radius.card}; }
-  & :only-child > [data-look='list']:only-child { border-radius: ${theme.radius.card}; }
-  & [data-look='grid'] > [data-outline] {
+  & > [data-look='list'] [role='listitem'] + [role='listitem'] { border-top: ${line}; }
+  & > [data-look='list'] > :first-child > [data-chunk]:first-child {
+    border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+  }
+  & > [data-look='list'] > :last-child > [data-chunk]:last-child {
+    border-bottom: ${line};
+    border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+  }
+  & > [data-look='list'] > :only-child > [data-chunk]:only-child { border-radius: ${theme.radius.card}; }
+  & > [data-look='grid'] [data-outline] {
     min-height: 450px;
     padding: 14px;
     border: 1px solid ${theme.color.border.hairline};
     border-radius: ${theme.radius.card};
     background: ${theme.color.surface.card};
   }
-  & [data-look='list'] > [data-outline] { min-height: 150px; padding: 16px 20px; background: ${theme.color.surface.card}; }
+  & > [data-look='list'] [data-outline] { min-height: 150px; padding: 16px 20px; background: ${theme.color.surface.card}; }
 
   @media (max-width: 1099.98px) { --chunk-height: 2000px; }
-  ${media.mobile} { & :not(:first-child) > [data-look='grid'], & [data-look] + [data-look='grid'] { margin-top: 12px; } }
+  ${media.mobile} {
+    & > [data-look='grid'] > :not(:first-child) > [data-chunk], & > [data-look='grid'] [data-chunk] + [data-chunk] {
+      margin-top: 12px;
+    }
+  }
   ${media.phone} {
     --chunk-height: 2700px;
 
-    & [data-look='grid'] > [data-outline] { min-height: 396px; }
+    & > [data-look='grid'] [data-outline] { min-height: 396px; }
   }
 `)
 
@@ -92,7 +103,7 @@ export function ProductShelf({
     [source, headingLevel],
   )
   return (
-    <Root data-shelf={look}>
+    <Root>
       <StylesAhead />
       <LongList {...{ items, look, full, outline }} keyOf={keyOf} size={chunk} />
     </Root>
