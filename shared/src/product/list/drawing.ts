@@ -39,7 +39,7 @@ export function begun<T>(target: readonly Chunk<T>[], look: string, keyOf: KeyOf
 }
 
 const isSame = <T>(one: Chunk<T> | undefined, other: Chunk<T> | undefined): boolean =>
-  one?.length === other?.length && one?.every((item, at) => item === other?.[at]) === true
+  one === other || (one?.length === other?.length && one?.every((item, at) => item === other?.[at]) === true)
 
 const sizeOf = <T>({ target }: Drawing<T>) => Math.max(1, target[0]?.length ?? 0)
 
@@ -95,8 +95,15 @@ const withChunk = <T>(drawing: Drawing<T>, at: number): Drawing<T> => {
 }
 
 /** What has gone far is given up, and some of what has come near is added. */
-function fuller<T>({ target, full }: Drawing<T>, { near, touched, keyOf }: Wanted<T>): ReadonlySet<string> {
-  const wanted = new Set([...target.flat().slice(near.from, near.to).map(keyOf), ...touched])
+function fuller<T>(drawing: Drawing<T>, { near, touched, keyOf }: Wanted<T>): ReadonlySet<string> {
+  const { target, full } = drawing
+  const size = sizeOf(drawing)
+  const first = Math.floor(near.from / size)
+  const nearItems = target
+    .slice(first, Math.ceil(near.to / size))
+    .flat()
+    .slice(near.from - first * size, near.to - first * size)
+  const wanted = new Set([...nearItems.map(keyOf), ...touched])
   const kept = [...full].filter((key) => wanted.has(key))
   const missing = [...wanted].filter((key) => !full.has(key)).slice(0, portion)
   return kept.length === full.size && missing.length === 0 ? full : new Set([...kept, ...missing])

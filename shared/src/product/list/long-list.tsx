@@ -158,13 +158,15 @@ class Heights {
 
   /** Measures what is drawn in full now and will not be in the next step. */
   keep<T>(list: Element, { shown, full, look }: Drawing<T>, next: Drawing<T>, keyOf: KeyOf<T>): void {
-    if (next.full === full) return
-    for (const [at, chunk] of shown.entries())
-      for (const [place, key] of chunk.map(keyOf).entries()) {
-        if (!full.has(key) || next.full.has(key)) continue
+    const gone = new Set([...full].filter((key) => !next.full.has(key)))
+    if (gone.size === 0) return
+    shown.forEach((chunk, at) => {
+      chunk.forEach((item, place) => {
+        if (!gone.has(keyOf(item))) return
         const height = chunkElement(list, at)?.children[place]?.getBoundingClientRect().height
-        if (height !== undefined) this.of(look).set(key, height)
-      }
+        if (height !== undefined) this.of(look).set(keyOf(item), height)
+      })
+    })
   }
 
   clear(): void {
