@@ -14,7 +14,7 @@ const dismiss: Target = { selector: 'dialog[open] button', text: 'いいえ' }
 const stepper = { more: '[aria-label="1つ増やす"]', less: '[aria-label="1つ減らす"]' }
 
 /** Adds the next page to a list that is read in pages. */
-export const more: Target = { selector: 'main button', text: '次の商品を表示する' }
+export const more = { selector: 'main button', text: '次の商品を表示する' } satisfies Target
 
 /** What a member does in a list of a category. */
 export const categorySteps: readonly Step[] = [
@@ -48,17 +48,21 @@ export const orderedSteps: readonly Step[] = [
 ]
 
 const scrollMs = 1500
+/** What is drawn on the way there moves it. */
+const scrolls = 3
 
 /** Where to press; what stands out of sight is scrolled to the middle of the screen before. */
 export async function broughtToSight(page: Page, target: Target): Promise<{ x: number; y: number } | undefined> {
-  const place = await placeOf(page, target)
-  if (place !== undefined) return place
-  await page.evaluate(({ selector, text }) => {
-    const isIt = ({ textContent }: Element) => text === undefined || textContent === text
-    const first = [...document.querySelectorAll(selector)].find(isIt)
-    first?.scrollIntoView({ block: 'center' })
-  }, target)
-  await page.waitForTimeout(scrollMs)
+  for (let scroll = 0; scroll < scrolls; scroll += 1) {
+    const place = await placeOf(page, target)
+    if (place !== undefined) return place
+    await page.evaluate(({ selector, text }) => {
+      const isIt = ({ textContent }: Element) => text === undefined || textContent === text
+      const first = [...document.querySelectorAll(selector)].find(isIt)
+      first?.scrollIntoView({ block: 'center' })
+    }, target)
+    await page.waitForTimeout(scrollMs)
+  }
   return placeOf(page, target)
 }
 
