@@ -1,4 +1,5 @@
 import { expect, test } from '../stack/test.ts'
+import { expectAccessible } from './steps/accessibility.ts'
 import { loginShopper } from './steps/login.ts'
 import { goToOrderedList, lineOf } from './steps/order.ts'
 
@@ -12,10 +13,11 @@ test('[ORD-084] [ACC-034] points are exchanged as far as they go, and come back 
   await page.goto(`/products/20261201/${fund.number}`)
   const box = page.getByRole('main').getByRole('region', { name: 'ご注文' })
   await box.getByRole('button', { name: '1つ増やす' }).click()
-  await box.getByRole('button', { name: '交換する' }).click()
-  await expect(page.getByRole('alert').getByText('ポイントが不足しています').first()).toBeVisible()
+  await expect(box.getByText('ポイントが不足しています（あと476ポイント）')).toBeVisible()
+  await expect(box.getByRole('button', { name: '交換する' })).toBeDisabled()
+  await expectAccessible(page, 'points missing')
 
-  await page.reload()
+  await box.getByRole('button', { name: '1つ減らす' }).click()
   await box.getByRole('button', { name: '交換する' }).click()
   await expect(page.getByText('注文済み 1点')).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { exchangeChoices, mostExchanged, refuseExchange } from './point-exchange.ts'
+import { exchangeChoices, missingPoints, mostExchanged, refuseExchange } from './point-exchange.ts'
 
 const exchange = { pointPrice: 500, available: 1200, current: 1, limit: 99 }
 
@@ -17,6 +17,17 @@ describe('how many pieces can be had for points', () => {
 
   it('[ORD-084] choices begin at one', () => {
     expect(exchangeChoices(exchange)).toEqual([1, 2, 3])
+  })
+})
+
+describe('points that are missing', () => {
+  it.each([
+    { pieces: 1, available: 500, missing: 0 },
+    { pieces: 1, available: 499, missing: 1 },
+    { pieces: 3, available: 524, missing: 976 },
+    { pieces: 2, available: 5000, missing: 0 },
+  ])('[ACC-034] $pieces for 500 each of $available: $missing', ({ pieces, available, missing }) => {
+    expect(missingPoints(pieces, { pointPrice: 500, available })).toBe(missing)
   })
 })
 

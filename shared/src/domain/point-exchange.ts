@@ -17,6 +17,12 @@ export function mostExchanged({ pointPrice, available, current, limit }: PointEx
   return Math.min(affordable + current, limit)
 }
 
+/** Points that so many pieces more lack; 0 where there are enough. [ACC-034] */
+export const missingPoints = (
+  pieces: number,
+  { pointPrice, available }: Pick<PointExchange, 'pointPrice' | 'available'>,
+) => Math.max(0, pieces * pointPrice - available)
+
 /** [ORD-084] */
 export const exchangeChoices = (exchange: PointExchange): number[] => quantityChoices(1, mostExchanged(exchange))
 

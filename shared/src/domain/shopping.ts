@@ -16,6 +16,7 @@ export { inputStatus, type OrderSource, orderSourceFrom } from './order-source.t
 export {
   type ExchangeRefusal,
   exchangeChoices,
+  missingPoints,
   mostExchanged,
   type PointExchange,
   refuseExchange,

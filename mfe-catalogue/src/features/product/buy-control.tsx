@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, OrderControl, QuantityStepper } from '@shop/shared/product'
-import { Button } from '@shop/shared/ui'
+import { fullProductName, OrderButton, OrderControl, QuantityStepper } from '@shop/shared/product'
+import { theme } from '@shop/shared/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ProductOrder } from './use-product-order.ts'
@@ -10,7 +10,9 @@ const Root = styled.div(css`
   flex: 1;
   min-width: 0;
 
-  & > [data-choice] { display: flex; gap: 12px; align-items: stretch; }
+  & > [data-choice] { display: flex; flex-wrap: wrap; gap: 12px; align-items: stretch; }
+  & > [data-choice] > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & > [data-choice] > p:empty { position: absolute; }
   & > [data-choice] > fieldset { flex: none; width: 164px; }
   & > [data-choice] > fieldset > div { min-height: 52px; }
   & > [data-choice] > button { flex: 1; padding-inline: 8px; }
@@ -20,7 +22,7 @@ const Root = styled.div(css`
     & > [data-choice] { gap: 10px; }
     & > [data-choice] > fieldset { width: 132px; }
     & > [data-choice] > button, & > [data-choice] > fieldset > div { min-height: 48px; }
-    & > [data-offer] > p { display: none; }
+    & > [data-offer] > p, & > [data-choice] > p { display: none; }
   }
   @media (max-width: 419.98px) { & > [data-choice] > fieldset { width: 132px; } }
 `)
@@ -33,7 +35,6 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
   const { offer } = line
   const chooses = offer.is === 'open' && !isOrdered && !line.isUnknown
   useKeepFocus(root, chooses)
-  const verb = product.isPointExchange ? '交換' : '注文'
   return (
     <Root ref={root} data-small={isSmall ? '' : undefined}>
       {chooses ? (
@@ -45,15 +46,9 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
             isDisabled={line.isOrdering}
             onChange={setQuantity}
           />
-          <Button
-            size="large"
-            isBusy={line.isOrdering}
-            busyText={`${verb}中`}
-            onClick={() => void line.order(Math.min(quantity, offer.most))}
-          >
+          <OrderButton size="large" {...{ product, line }} quantity={Math.min(quantity, offer.most)}>
             {isSmall ? null : <ShoppingBasket size={22} />}
-            {verb}する
-          </Button>
+          </OrderButton>
         </div>
       ) : (
         <OrderControl product={product} line={line} name={name} opensDialog={!isSmall} />

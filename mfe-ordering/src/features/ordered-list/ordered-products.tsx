@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, formatNumber, formatShortDeadline, type MemberCode, type PlanningWeek } from '@shop/shared/domain'
+import { formatNumber, formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { pointsQuery } from '@shop/shared/points'
 import {
   currentOrderQuery,
   type DrawItem,
@@ -11,10 +10,10 @@ import {
   type OrderLine,
   ReducedRateLegend,
   shoppingMessages,
+  useMemberPoints,
 } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
-import { memberOf, useSession } from '@shop/shared/session'
 import { EmptyState, FailedState, LinkButton, media, Note, theme } from '@shop/shared/ui'
 import Check from 'lucide-react/icons/check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
@@ -208,17 +207,9 @@ function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order;
   )
 }
 
-const nobody = '' as MemberCode
-
-/** Asked for only where something was exchanged for points. Without an answer nothing can be changed for now. */
+/** Without an answer nothing can be changed for now. */
 function useSpendablePoints(lines: readonly OrderLine[]): number | undefined {
-  const platform = usePlatform()
-  const member = useSession(memberOf)
-  const mayAsk = member !== undefined && can(member, 'points')
-  const points = useQuery({
-    ...pointsQuery(platform, member?.code ?? nobody),
-    enabled: mayAsk && lines.some(({ product }) => product.isPointExchange),
-  })
+  const points = useMemberPoints(lines.some(({ product }) => product.isPointExchange))
   // Who has no points to see is told why nothing changes. [ORD-087]
-  return mayAsk ? (points.data?.available ?? (points.isError ? 0 : undefined)) : 0
+  return points === undefined ? 0 : (points.data?.available ?? (points.isError ? 0 : undefined))
 }

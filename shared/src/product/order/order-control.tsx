@@ -6,6 +6,7 @@ import { href } from '@shop/shared/routes'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
+import { OrderButton } from './order-button.tsx'
 import { OrderDialogPlace } from './order-dialog-place.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import type { OrderLineControl } from './use-order-line.ts'
@@ -27,6 +28,7 @@ const Root = styled.div(css`
   gap: 8px;
 
   & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & > p:empty { position: absolute; }
   & > button, & > a { flex: 1; min-height: 46px; padding-inline: 8px; }
   & > label, & > fieldset > div { min-height: 46px; }
   &[data-offer='visitor'] > button { padding-inline: 6px; font-size: 0.9375rem; white-space: normal; }
@@ -90,18 +92,10 @@ function OfferedOrder({ product, line }: Pick<OrderControlProps, 'product' | 'li
 function QuantityAndButton({ product, line, most }: { product: Product; line: OrderLineControl; most: number }) {
   const [quantity, setQuantity] = useState(1)
   const cannotYet = line.offer.is === 'waiting'
-  const verb = product.isPointExchange ? '交換' : '注文'
   return (
     <>
       <QuantitySelect value={quantity} most={most} isDisabled={line.isOrdering || cannotYet} onChange={setQuantity} />
-      <Button
-        isBusy={line.isOrdering}
-        busyText={`${verb}中`}
-        disabled={cannotYet}
-        onClick={() => void line.order(quantity)}
-      >
-        {verb}する
-      </Button>
+      <OrderButton {...{ product, line, quantity }} disabled={cannotYet} />
     </>
   )
 }

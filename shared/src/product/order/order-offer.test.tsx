@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { limitedProductAvailabilityCall } from '@shop/shared/contract'
+import { limitedProductAvailabilityCall, memberPointCall } from '@shop/shared/contract'
 import { type MemberKind, weekNumber } from '@shop/shared/domain'
 import { tellSession } from '@shop/shared/session'
 import {
@@ -99,6 +99,7 @@ describe('a member who cannot order', () => {
   })
 
   it('an ordinary member exchanges points', async () => {
+    server.use(answer(memberPointCall, { currentPoint: 900, availablePoint: 900, totalReservedPoint: 0 }))
     show(ice)
     expect(await screen.findByRole('button', { name: '交換する' })).toBeEnabled()
   })

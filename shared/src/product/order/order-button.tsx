@@ -1,0 +1,35 @@
+import { formatNumber } from '@shop/shared/domain'
+import { missingPoints, type Product } from '@shop/shared/domain/shopping'
+import { Button, type ButtonProps } from '@shop/shared/ui'
+import { useMemberPoints } from './use-member-points.ts'
+import type { OrderLineControl } from './use-order-line.ts'
+
+type Props = Pick<ButtonProps, 'size' | 'disabled' | 'children'> & {
+  product: Product
+  line: OrderLineControl
+  quantity: number
+}
+
+/** 注文する, or 交換する for points. What stands before the word is given. */
+export const OrderButton = (props: Props) =>
+  props.product.isPointExchange ? <ExchangeButton {...props} /> : <PlainButton {...props} verb="注文" />
+
+/** Too few points are told before the press, as far as they are known; the service judges in the end. [ACC-034] */
+function ExchangeButton(props: Props) {
+  const { product, quantity, disabled } = props
+  const points = useMemberPoints(true)?.data
+  const missing = points === undefined ? 0 : missingPoints(quantity, { pointPrice: product.pointPrice ?? 0, ...points })
+  return (
+    <>
+      <PlainButton {...props} disabled={disabled || missing > 0} verb="交換" />
+      <p role="status">{missing > 0 ? `ポイントが不足しています（あと${formatNumber(missing)}ポイント）` : null}</p>
+    </>
+  )
+}
+
+const PlainButton = ({ product: _, line, quantity, verb, children, ...button }: Props & { verb: string }) => (
+  <Button {...button} isBusy={line.isOrdering} busyText={`${verb}中`} onClick={() => void line.order(quantity)}>
+    {children}
+    {verb}する
+  </Button>
+)
