@@ -47,6 +47,19 @@ describe('a long list', () => {
     expect(commits).toBeLessThan(7)
   })
 
+  it('takes no room any more for what a shorter list leaves out, at once', async () => {
+    server.use(...anOrderBook().handlers)
+    const page = renderScreen(<ProductShelf products={products(200)} look="grid" source="category" />, {
+      as: 'visitor',
+    })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(200), { timeout: 10_000 })
+    page.rerender(<ProductShelf products={products(14)} look="grid" source="category" />)
+    expect(screen.getAllByRole('article')).toHaveLength(14)
+    const [first, ...others] = [...(screen.getByRole('list').children ?? [])] as HTMLElement[]
+    expect(first?.style.getPropertyValue('--chunks')).toBe('2')
+    expect(others.filter((group) => !group.hidden)).toEqual([])
+  }, 20_000)
+
   describe('far from the screen', () => {
     const rowPx = 400
     let scrolled = 0

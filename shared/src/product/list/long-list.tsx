@@ -80,22 +80,24 @@ export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasN
     isPrinted || drawing.full.has(key) ? 'full' : (heightsOfLook.get(key) ?? '')
   return (
     <Root ref={root} role="list" data-look={look} data-long={isLong ? '' : undefined} {...focus}>
-      {chunksOf(isPrinted ? drawing.target : drawing.shown, chunksOfAGroup).map((chunks, group) => (
-        <div key={group} role="presentation" style={{ '--chunks': chunks.length } as CSSProperties}>
-          {chunks.map((chunk, place) => {
-            const at = group * chunksOfAGroup + place
-            return (
+      {chunksOf(isPrinted ? drawing.target : drawing.shown, chunksOfAGroup).map((chunks, group) => {
+        const first = group * chunksOfAGroup
+        // What a shorter list leaves behind goes away step by step, out of sight.
+        const count = Math.min(chunks.length, drawing.target.length - first)
+        return (
+          <div key={group} role="presentation" hidden={count <= 0} style={{ '--chunks': count } as CSSProperties}>
+            {chunks.map((chunk, place) => (
               <ChunkOfItems
                 key={place}
                 {...{ chunk, keyOf, full, outline, hasNamedItems }}
-                offset={at * size}
-                isHidden={at >= drawing.target.length}
+                offset={(first + place) * size}
+                isHidden={place >= count}
                 states={chunk.map((item) => stateOf(keyOf(item))).join()}
               />
-            )
-          })}
-        </div>
-      ))}
+            ))}
+          </div>
+        )
+      })}
     </Root>
   )
 }

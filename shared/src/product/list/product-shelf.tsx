@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Product } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import type { ListLook } from './list-look.tsx'
 import { type DrawItem, LongList } from './long-list.tsx'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
@@ -81,8 +81,8 @@ const firstRow = 4
 /** Full rows of two, three and four. */
 const chunkSize = 12
 
-/** Products as cards or rows, however many they are. */
-export function ProductShelf({
+/** Products as cards or rows, however many they are: what is around them can be drawn anew without them. */
+export const ProductShelf = memo(function ProductShelf({
   products,
   look,
   source,
@@ -108,4 +108,4 @@ export function ProductShelf({
       <LongList {...{ items, look, full, outline }} keyOf={keyOf} size={chunk} />
     </Root>
   )
-}
+})
