@@ -27,9 +27,6 @@ const groupAt = (group: TokenGroup, ...path: string[]): TokenGroup =>
     return child
   }, group)
 
-const paletteProperty = (path: readonly string[]) => `--${path.join('-')}`
-const variable = (name: string) => `var(${name})`
-const shadowProperty = (name: string) => `--shadow-${name}`
 const paletteReference = /^\{color\.palette\.([\w.]+)\}$/
 
 const shadowText = ({ offsetX, offsetY, blur, spread, color }: Shadow) =>
@@ -46,15 +43,14 @@ const shadowsOf = (tokens: TokenGroup) =>
     (entry): entry is [string, { $value: Shadow }] => isLeaf(entry[1]) && isGroup(entry[1].$value),
   )
 
-/** The custom properties that `:root` carries: the palette under the names of the design's style sheet. */
-export function customProperties(tokens: TokenGroup): Record<string, string> {
-  const properties: Record<string, string> = {}
-  valuesOf(groupAt(tokens, 'color', 'palette'), ({ $value }, path) => {
-    properties[paletteProperty(path)] = String($value)
+/** Every colour of the design. */
+export function paletteColors(tokens: TokenGroup): Set<string> {
+  const colors = new Set<string>()
+  valuesOf(groupAt(tokens, 'color', 'palette'), ({ $value }) => {
+    colors.add(String($value))
     return ''
   })
-  for (const [name, { $value }] of shadowsOf(tokens)) properties[shadowProperty(name)] = shadowText($value)
-  return properties
+  return colors
 }
 
 /** Groups of the palette that have one role only: code writes the role. */
@@ -64,17 +60,20 @@ const withoutRoles = (palette: TokenGroup): TokenGroup =>
 
 const nonZero = ({ 0: _, ...sizes }: TokenGroup): TokenGroup => sizes
 
-/** What code writes: names by role, whose values are custom properties or plain lengths. */
+/**
+ * What code writes: names by role, and their values. No custom properties: an element whose style refers to one is
+ * styled anew from all its rules by every dialog that opens.
+ */
 function themeOf(tokens: TokenGroup): Values {
   const { palette, ...roles } = groupAt(tokens, 'color')
-  const asVariable = (path: readonly string[]) => variable(paletteProperty(path))
+  const colorAt = (path: string[]) => String(groupAt(tokens, 'color', 'palette', ...path)['$value'])
   const plain = ({ $value }: Leaf) => (typeof $value === 'number' ? $value : String($value))
   const milliseconds = ({ $value }: Leaf) => Number.parseInt(String($value), 10)
   return {
-    palette: valuesOf(withoutRoles(palette as TokenGroup), (_, path) => asVariable(path)),
+    palette: valuesOf(withoutRoles(palette as TokenGroup), (_, path) => colorAt(path)),
     color: valuesOf(roles, ({ $value }) => {
       const referred = paletteReference.exec(String($value))?.[1]
-      return referred === undefined ? String($value) : asVariable(referred.split('.'))
+      return referred === undefined ? String($value) : colorAt(referred.split('.'))
     }),
     font: (groupAt(tokens, 'typography', 'family', 'base')['$value'] as string[])
       .map((family) => (family.includes(' ') ? `"${family}"` : family))
@@ -82,7 +81,7 @@ function themeOf(tokens: TokenGroup): Values {
     text: valuesOf(groupAt(tokens, 'typography', 'scale'), ({ $value }) => textStyle($value as TextStyle)),
     space: valuesOf(nonZero(groupAt(tokens, 'space')), plain),
     radius: valuesOf(groupAt(tokens, 'radius'), plain),
-    shadow: Object.fromEntries(shadowsOf(tokens).map(([name]) => [name, variable(shadowProperty(name))])),
+    shadow: Object.fromEntries(shadowsOf(tokens).map(([name, { $value }]) => [name, shadowText($value)])),
     durationMs: valuesOf(groupAt(tokens, 'motion', 'duration'), milliseconds),
     easing: valuesOf(
       groupAt(tokens, 'motion', 'easing'),
@@ -107,16 +106,8 @@ function literal(values: Values, indent = ''): string {
 
 const banner = '// Written by tools/theme/write.ts from tokens.json: change that file and run it again.\n'
 
-/** The source text of `theme/custom-properties.ts` and `theme/theme.ts`. */
-export function themeSources(tokens: TokenGroup): Record<'custom-properties.ts' | 'theme.ts', string> {
-  return {
-    'custom-properties.ts': `${banner}
-/** Set on \`:root\` by GlobalStyles. */
-export const customProperties = ${literal(customProperties(tokens))} as const
-`,
-    'theme.ts': `${banner}
+/** The source text of `theme/theme.ts`. */
+export const themeSource = (tokens: TokenGroup): string => `${banner}
 /** The looks of the shop by their role. Texts are whole declarations: \`\${theme.text.body}\`. */
 export const theme = ${literal(themeOf(tokens))} as const
-`,
-  }
-}
+`

@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { themeSources } from './tokens.ts'
+import { themeSource } from './tokens.ts'
 
 const folder = 'shared/src/ui/theme'
-const sources = themeSources(JSON.parse(readFileSync(`${folder}/tokens.json`, 'utf8')))
-
-for (const [file, source] of Object.entries(sources)) writeFileSync(`${folder}/${file}`, source)
+writeFileSync(`${folder}/theme.ts`, themeSource(JSON.parse(readFileSync(`${folder}/tokens.json`, 'utf8'))))

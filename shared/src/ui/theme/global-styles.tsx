@@ -1,18 +1,10 @@
 import { css, Global } from '@emotion/react'
-import { customProperties } from './custom-properties.ts'
 import { media } from './media.ts'
 import { theme } from './theme.ts'
 
-const properties = Object.entries(customProperties)
-  .map(([name, value]) => `${name}: ${value};`)
-  .join('\n')
-
 // `:where` keeps every rule below the specificity of one class, so that a component never fights it.
 const sheet = css`
-  :root {
-    color-scheme: light;
-    ${properties}
-  }
+  :root { color-scheme: light; }
   *, *::before, *::after { box-sizing: border-box; }
   :where(html) {
     -webkit-text-size-adjust: 100%;
@@ -79,5 +71,5 @@ const sheet = css`
   }
 `
 
-/** Tokens, reset, type and the focus ring of the whole page. The shell draws it once. */
+/** Reset, type and the focus ring of the whole page. The shell draws it once. */
 export const GlobalStyles = () => <Global styles={sheet} />
