@@ -113,7 +113,8 @@ async function textsOn(browser: Browser, baseURL: string, { timezoneId, skewHour
     region(/^訳あり商品/),
     page.getByRole('contentinfo'),
   ]
-  const texts = [...(await Promise.all(top.map(readable)))]
+  const texts: string[] = []
+  for (const area of top) texts.push(await readable(area))
   await openDrawer(page)
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText('有効期限')).toBeVisible()
@@ -138,5 +139,8 @@ function setClockOff(skewMs: number): void {
 async function readable(area: Locator): Promise<string> {
   await expect(area).toBeVisible()
   await expect(area).not.toHaveAttribute('aria-busy', 'true')
+  // What is far below is not laid out, and has no text of the screen, until one gets there.
+  await area.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await area.allInnerTexts())[0]).not.toBe('')
   return ((await area.allInnerTexts())[0] ?? '').replaceAll(/\d+(?:\s*)時間/g, '時間')
 }

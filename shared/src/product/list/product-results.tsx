@@ -4,7 +4,7 @@ import { formatNumber } from '@shop/shared/domain'
 import type { OrderSource } from '@shop/shared/domain/shopping'
 import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
 import { Pager } from '@shop/shared/ui/shopping'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { AlcoholNote } from './alcohol-note.tsx'
 import { ListLookSwitch, useListLook } from './list-look.tsx'
 import { ProductShelf } from './product-shelf.tsx'
@@ -71,6 +71,8 @@ type ReadyProps = Pick<ProductResultsProps, 'source' | 'sorts'> & { pages: Ready
 
 function ReadyResults({ pages, source, sorts }: ReadyProps) {
   const [look, setLook] = useListLook()
+  // The switch answers at once, the list follows.
+  const shownLook = useDeferredValue(look)
   const { products, total, more, isOutdated } = pages
   const list = useFocusAfterLast(products.length, { hasMore: more !== 'none', isLoading: more === 'loading' })
   return (
@@ -86,7 +88,7 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
         <AlcoholNote products={products} />
       </Notice>
       <Shelf ref={list} aria-busy={isOutdated || undefined}>
-        <ProductShelf products={products} look={look} source={source} headingLevel={2} />
+        <ProductShelf products={products} look={shownLook} source={source} headingLevel={2} />
         <ReducedRateLegend products={products} />
       </Shelf>
       {more === 'failed' ? (

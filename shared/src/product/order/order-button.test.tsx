@@ -6,7 +6,7 @@ import { ProductCard } from '../list/product-card.tsx'
 
 const gift = aProduct({ orderNumber: '109500', name: '交換タオル', isPointExchange: true, pointPrice: 500 })
 
-function show(points: Parameters<typeof answer>[1]) {
+function show(points: Parameters<typeof answer<typeof memberPointCall>>[1]) {
   const book = anOrderBook()
   server.use(...book.handlers, answer(memberPointCall, points))
   return { book, ...renderScreen(<ProductCard product={gift} source="category" />) }
