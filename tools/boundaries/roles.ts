@@ -82,6 +82,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     query: 'yes',
     platform: 'yes',
     ui: 'yes',
+    // What is exchanged for points needs as many.
+    points: 'yes',
     testing: 'tests',
   },
   // What the drawer and the pages of mfe-account both show; the drawer also when that remote is down.
