@@ -9,6 +9,12 @@ it('the theme says what tokens.json says', () => {
   expect(readFileSync(`${folder}/theme.ts`, 'utf8')).toBe(themeSource(tokens))
 })
 
+it.each(['brand.750', 'brand', 'blue.700'])('a role cannot refer to %s, which is no color', (path) => {
+  const broken = structuredClone(tokens)
+  broken.color.text.primary.$value = `{color.palette.${path}}`
+  expect(() => themeSource(broken)).toThrow(path)
+})
+
 type Pair = { pair: string; fg: string; bg: string }
 
 /** @see WCAG 2.2, relative luminance */

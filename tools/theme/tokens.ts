@@ -53,6 +53,12 @@ export function paletteColors(tokens: TokenGroup): Set<string> {
   return colors
 }
 
+function colorAt(tokens: TokenGroup, path: string[]): string {
+  const color = groupAt(tokens, 'color', 'palette', ...path)
+  if (!isLeaf(color)) throw new TypeError(`the tokens have no color ${path.join('.')}`)
+  return String(color.$value)
+}
+
 /** Groups of the palette that have one role only: code writes the role. */
 const rolesOnly = ['bg', 'focus', 'stage', 'web']
 const withoutRoles = (palette: TokenGroup): TokenGroup =>
@@ -66,14 +72,13 @@ const nonZero = ({ 0: _, ...sizes }: TokenGroup): TokenGroup => sizes
  */
 function themeOf(tokens: TokenGroup): Values {
   const { palette, ...roles } = groupAt(tokens, 'color')
-  const colorAt = (path: string[]) => String(groupAt(tokens, 'color', 'palette', ...path)['$value'])
   const plain = ({ $value }: Leaf) => (typeof $value === 'number' ? $value : String($value))
   const milliseconds = ({ $value }: Leaf) => Number.parseInt(String($value), 10)
   return {
-    palette: valuesOf(withoutRoles(palette as TokenGroup), (_, path) => colorAt(path)),
+    palette: valuesOf(withoutRoles(palette as TokenGroup), plain),
     color: valuesOf(roles, ({ $value }) => {
       const referred = paletteReference.exec(String($value))?.[1]
-      return referred === undefined ? String($value) : colorAt(referred.split('.'))
+      return referred === undefined ? String($value) : colorAt(tokens, referred.split('.'))
     }),
     font: (groupAt(tokens, 'typography', 'family', 'base')['$value'] as string[])
       .map((family) => (family.includes(' ') ? `"${family}"` : family))

@@ -73,26 +73,27 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
 
     const protocol = await context.newCDPSession(page)
     const verdicts: Verdict[] = []
-    const judge = async (name: string, visit: () => Promise<Visit>) => {
+    const judged = async (name: string, visit: () => Promise<Visit>) => {
       const visits: Visit[] = []
       for (let round = 1; round <= rounds; round += 1) {
         visits.push(await visit())
         say(`${name}: round ${round} of ${rounds}`)
       }
-      verdicts.push(judgeInp(name, visits))
+      return judgeInp(name, visits)
     }
     const { shop } = config.origins
-    await judge('an empty page', () => visitEmptyPage(page, protocol, slowdown))
     // What the browser takes for itself is shown beside the shop's and not held against it.
-    for (const verdict of verdicts) verdict.beyond = []
-    await judge(`paste of ${pastedNumbers} numbers`, () => visitPaste(page, protocol, shop, { numbers, slowdown }))
+    const { lines: ofBrowser } = await judged('an empty page', () => visitEmptyPage(page, protocol, slowdown))
+    const paste = () => visitPaste(page, protocol, shop, { numbers, slowdown })
+    verdicts.push(await judged(`paste of ${pastedNumbers} numbers`, paste))
     // The badge is asked for in the last of them.
-    for (const place of places) await judge(place.name, () => visitList(page, protocol, shop, place, slowdown))
+    for (const place of places)
+      verdicts.push(await judged(place.name, () => visitList(page, protocol, shop, place, slowdown)))
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     verdicts.push(judgeBadge(await badgeTimes(page, rounds)))
 
     say('')
-    for (const { lines } of verdicts) for (const line of lines) say(line)
+    for (const line of [...ofBrowser, ...verdicts.flatMap(({ lines }) => lines)]) say(line)
     const beyond = verdicts.flatMap((verdict) => verdict.beyond)
     for (const line of beyond) say(line)
     return beyond.length === 0

@@ -15,9 +15,9 @@ export type Place = {
   name: string
   path: string
   items: string
-  /** So many stand there at once. */
+  /** So many come with the first page. */
   first: number
-  /** So many when the first step is done, page by page. */
+  /** Pages are added until so many stand there. */
   count: number
   steps: readonly Step[]
 }

@@ -3,8 +3,7 @@ import styled from '@emotion/styled'
 import { can, formatNumber, type Member, messages, type WeekNumber } from '@shop/shared/domain'
 import type { MemberPoints } from '@shop/shared/domain/points'
 import { usePlatform } from '@shop/shared/platform'
-import { pointsQuery } from '@shop/shared/points'
-import { isLimitedRush, type Order, orderTotals } from '@shop/shared/product'
+import { isLimitedRush, type Order, orderTotals, useMemberPoints } from '@shop/shared/product'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
@@ -60,9 +59,9 @@ export function MemberSummary({ member, week }: { member: Member; week: WeekNumb
   // In the rush the ordered list alone reads the order: until then the tile is only the way there. [ORD-071]
   const isRush = isLimitedRush(platform.clock.now())
   const order = useQuery({ ...currentOrderQuery(platform.api, week), enabled: can(member, 'order') && !isRush })
-  const points = useQuery({ ...pointsQuery(platform, member.code), enabled: can(member, 'points') })
+  const points = useMemberPoints(true)
   // Points are an extra here: a service that is down takes only its own tile away.
-  const showsPoints = can(member, 'points') && !points.isError
+  const showsPoints = points !== undefined && !points.isError
   if (!can(member, 'order') && !showsPoints) return null
   return (
     <Root aria-label="今週のご利用状況">

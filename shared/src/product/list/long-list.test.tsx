@@ -55,7 +55,7 @@ describe('a long list', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(200), { timeout: 10_000 })
     page.rerender(<ProductShelf products={products(14)} look="grid" source="category" />)
     expect(screen.getAllByRole('article')).toHaveLength(14)
-    const [first, ...others] = [...(screen.getByRole('list').children ?? [])] as HTMLElement[]
+    const [first, ...others] = [...screen.getByRole('list').children] as HTMLElement[]
     expect(first?.style.getPropertyValue('--chunks')).toBe('2')
     expect(others.filter((group) => !group.hidden)).toEqual([])
   }, 20_000)

@@ -18,7 +18,8 @@ export const OrderButton = (props: Props) =>
 function ExchangeButton(props: Props) {
   const { product, quantity, disabled } = props
   const points = useMemberPoints(true)?.data
-  const missing = points === undefined ? 0 : missingPoints(quantity, { pointPrice: product.pointPrice ?? 0, ...points })
+  const pointPrice = product.pointPrice ?? 0
+  const missing = points === undefined ? 0 : missingPoints(quantity, { pointPrice, available: points.available })
   return (
     <>
       <PlainButton {...props} disabled={disabled || missing > 0} verb="交換" />
