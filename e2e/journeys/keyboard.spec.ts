@@ -8,6 +8,7 @@ import {
   lineOf,
   openOrderable,
   orderedPieces,
+  orderFromCard,
   quantityOf,
 } from './steps/order.ts'
 
@@ -29,8 +30,13 @@ test('a member logs in, orders, changes and cancels with the keyboard alone @des
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '本文へスキップ' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, card.article.getByRole('combobox', { name: '数量' }))
+  const choice = card.article.getByRole('combobox', { name: '数量' })
+  await tabTo(page, choice)
+  await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(choice).toHaveValue('2')
+  await expect(choice).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(card.article.getByRole('button', { name: '注文する' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -61,6 +67,28 @@ test('a member logs in, orders, changes and cancels with the keyboard alone @des
   await expect(line).toHaveCount(0)
   await expectPieces(page, before)
   await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容' })).toBeFocused()
+})
+
+test('[AX-11] the page behind a question cannot be reached, and a question is answered once @desktop', async ({
+  page,
+}) => {
+  await loginShopper(page)
+  const card = await openOrderable(page, categories.seasonings)
+  await orderFromCard(card, 1)
+  await expectOrdered(card, 1)
+  const cancel = card.article.getByRole('button', { name: '取消し' })
+  await cancel.click()
+  const question = page.getByRole('dialog', { name: '商品をキャンセル' })
+  const no = question.getByRole('button', { name: /^いいえ/ })
+  await expect(no).toBeFocused()
+  await expect.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await cancel.evaluate((button) => (button as HTMLElement).focus())
+  await expect(no).toBeFocused()
+
+  await no.dblclick()
+  await expect(question).toHaveCount(0)
+  await expect(cancel).toBeFocused()
+  await expectOrdered(card, 1)
 })
 
 test('[CHR-013] the drawer has the focus while it is open, and gives it back @desktop', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type ProductSort, productSorts } from '@shop/shared/product'
-import { Link } from '@shop/shared/router'
-import { media, theme } from '@shop/shared/ui'
+import { isPlainClick, useNavigate } from '@shop/shared/router'
+import { afterPaint, media, theme } from '@shop/shared/ui'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 
 const Root = styled.nav(css`
   & > ul {
@@ -38,20 +39,46 @@ const Root = styled.nav(css`
   ${media.highContrast} { & a[aria-current] { outline: 2px solid Highlight; outline-offset: -4px; } }
 `)
 
-/** The orders of a list, each an address of its own in place of the other: the screen and the focus stay. [CAT-042] */
-export const SortLinks = ({ sort, addressOf }: { sort: ProductSort; addressOf(sort: ProductSort): string }) => (
-  <Root aria-label="並び順">
-    <ul>
-      {productSorts.map(({ value, text }) => (
-        <li key={value}>
-          <Link replace to={addressOf(value)} aria-current={value === sort ? 'true' : undefined}>
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Root>
-)
+type Props = { sort: ProductSort; addressOf(sort: ProductSort): string }
+
+/**
+ * The orders of a list, each an address of its own in place of the other: the screen and the focus stay. The chosen one
+ * is marked at once; the way there, through the whole page, follows in a task of its own. [CAT-042, PF-04]
+ */
+export function SortLinks({ sort, addressOf }: Props) {
+  const navigate = useNavigate()
+  const [pressed, setPressed] = useState<ProductSort>()
+
+  function press(event: MouseEvent, value: ProductSort): void {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    setPressed(value)
+  }
+
+  const go = useEffectEvent(() => {
+    if (pressed !== undefined) void navigate(addressOf(pressed), { replace: true })
+    setPressed(undefined)
+  })
+  useEffect(() => (pressed === undefined ? undefined : afterPaint(go)), [pressed])
+
+  return (
+    <Root aria-label="並び順">
+      <ul>
+        {productSorts.map(({ value, text }) => (
+          <li key={value}>
+            <a
+              href={addressOf(value)}
+              aria-current={value === (pressed ?? sort) ? 'true' : undefined}
+              onClick={(event) => press(event, value)}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}
 
 /** おすすめ順, as it is heard with the count. */
 export const sortText = (sort: ProductSort): string =>

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { leave } from './leave.ts'
 
 export type ConfirmDialogProps = {
   title: string
@@ -23,14 +24,18 @@ export function ConfirmDialog({ title, text, yes, no, isDestructive = false, onA
       onClose={() => onAnswer(false)}
       actions={
         <>
-          <Button look="outline" aria-label={spoken('いいえ', no)} onClick={() => onAnswer(false)}>
+          <Button
+            look="outline"
+            aria-label={spoken('いいえ', no)}
+            onClick={({ currentTarget }) => leave(currentTarget, () => onAnswer(false))}
+          >
             いいえ
           </Button>
           <Button
             look={isDestructive ? 'dangerSolid' : 'solid'}
             aria-label={spoken('はい', yes)}
             data-first-focus={isDestructive ? undefined : ''}
-            onClick={() => onAnswer(true)}
+            onClick={({ currentTarget }) => leave(currentTarget, () => onAnswer(true))}
           >
             はい
           </Button>
@@ -58,7 +63,7 @@ export function AlertDialog({
       text={text}
       onClose={onClose}
       actions={
-        <Button data-first-focus="" onClick={onClose}>
+        <Button data-first-focus="" onClick={({ currentTarget }) => leave(currentTarget, onClose)}>
           {ok}
         </Button>
       }

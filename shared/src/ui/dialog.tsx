@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { leave } from './leave.ts'
 import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
 import { useModal } from './use-modal.ts'
@@ -38,6 +39,7 @@ export const DialogFrame = styled.dialog(css`
   animation: ${rise} ${theme.durationMs.base}ms ${theme.easing.enter};
 
   &::backdrop { background: ${theme.color.surface.overlay}; }
+  &[data-leaving], &[data-leaving]::backdrop { opacity: 0; transition: opacity ${theme.durationMs.fast}ms ${theme.easing.exit}; }
 
   & > h2 { ${theme.text.h3} margin-bottom: 8px; }
   & > [data-close] { float: right; margin: -12px -12px 0 0; }
@@ -60,7 +62,14 @@ export function Dialog({ title, text, children, actions, hasCloseButton = false,
 
   return (
     <DialogFrame {...modal} aria-labelledby={titleId} aria-describedby={text === undefined ? undefined : textId}>
-      {hasCloseButton ? <IconButton data-close label="閉じる" icon={<X size={22} />} onClick={onClose} /> : null}
+      {hasCloseButton ? (
+        <IconButton
+          data-close
+          label="閉じる"
+          icon={<X size={22} />}
+          onClick={({ currentTarget }) => leave(currentTarget, onClose)}
+        />
+      ) : null}
       <h2 id={titleId}>{title}</h2>
       {text === undefined ? null : <p id={textId}>{text}</p>}
       {children}

@@ -1,4 +1,6 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
+import { leave } from './leave.ts'
 
 type Handlers = Record<'onCancel' | 'onClose', (event: SyntheticEvent<HTMLDialogElement>) => void>
 
@@ -11,12 +13,13 @@ export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLD
   const ref = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
-    const opened = ref.current
+    const dialog = ref.current
+    if (dialog === null) return
     const opener = document.activeElement
-    opened?.showModal()
-    opened?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    const stop = open(dialog)
     return () => {
-      opened?.close()
+      stop()
+      dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
@@ -27,11 +30,33 @@ export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLD
       // A `cancel` of a file field inside comes up to here as well.
       if (event.target !== ref.current) return
       event.preventDefault()
-      onClose()
+      leave(event.currentTarget, onClose)
     },
     // A second Esc closes without asking: the caller must still hear of it.
     onClose(event) {
       if (event.target === ref.current && !ref.current.open) onClose()
     },
   }
+}
+
+/**
+ * Seen in the next frame, modal in the one after: to make a page inert the browser styles all of it anew, which may
+ * take longer than everything else that the press does. [PF-04]
+ */
+function open(dialog: HTMLDialogElement): () => void {
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]')
+  const makeModal = () => {
+    dialog.popover = null
+    dialog.showModal()
+    first?.focus()
+  }
+  // A phone shows its keyboard only for a field that has the focus within the press. A page that is inert stays so.
+  const isAtOnce = first instanceof HTMLInputElement || document.querySelector(':modal') !== null
+  if (isAtOnce || typeof dialog.showPopover !== 'function') {
+    makeModal()
+    return () => undefined
+  }
+  dialog.popover = 'manual'
+  dialog.showPopover()
+  return afterPaint(makeModal)
 }

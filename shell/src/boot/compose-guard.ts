@@ -11,6 +11,7 @@ import { createNavigation, type GuardedNavigation } from '../guard/navigation.ts
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
 import type { Login } from '../login/login.ts'
 import type { LiveReleases } from '../remotes/live-releases.ts'
+import { setTimer } from './browser-ports.ts'
 import { weekIndexKey } from './planning-weeks.ts'
 import { randomId } from './random-id.ts'
 import type { ShopStorage } from './storage.ts'
@@ -80,7 +81,8 @@ export function composeGuard(parts: GuardParts): {
     routes,
     beforeVerdict() {
       live.choose()
-      live.askWhenOlderThan(minuteMs)
+      // After the frame that shows the move.
+      setTimer(() => live.askWhenOlderThan(minuteMs), 0)
     },
     session: readSession,
     onSession,

@@ -111,7 +111,8 @@ describe('the order of the list', () => {
     const sorts = within(screen.getByRole('navigation', { name: '並び順' }))
     expect(sorts.getByRole('link', { current: true })).toHaveTextContent('おすすめ')
     await user.click(sorts.getByRole('link', { name: '価格が高い' }))
-    expect(platform.navigation.path()).toBe('/category/13/1301/0/-3')
+    expect(sorts.getByRole('link', { current: true })).toHaveTextContent('価格が高い')
+    await waitFor(() => expect(platform.navigation.path()).toBe('/category/13/1301/0/-3'))
     await screen.findByText('商品40')
     expect(sorts.getByRole('link', { current: true })).toHaveTextContent('価格が高い')
     expect(asked.map(({ sort }) => sort)).toEqual(['-1', '-3'])
@@ -129,8 +130,13 @@ describe('the order of the list', () => {
     const { user } = await open(3)
     server.use(answer(categoryProductsCall, () => new Promise<Response>(() => undefined)))
     await user.click(screen.getByRole('link', { name: '人気' }))
+    await waitFor(() =>
+      expect(screen.getByRole('article', { name: '商品1' }).closest('[aria-busy]')).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
     expect(names()).toEqual(['商品1', '商品2', '商品3'])
-    expect(screen.getByRole('article', { name: '商品1' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
   })
 
   it.each(['0', 'price', '-4'])('%s is none: the address becomes the recommended one', async (sort) => {

@@ -1,17 +1,9 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import type { OrderSource, Product } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
-import { theme } from '@shop/shared/ui'
 import { memo } from 'react'
 import { CardLink } from './card-link.tsx'
 import type { HeadingLevel } from './product-facts.tsx'
-
-const Root = styled.article(css`
-  & > * > a { ${theme.text.cardName} color: ${theme.color.text.primary}; }
-  & > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
-`)
 
 type Props = {
   product: Product
@@ -20,7 +12,10 @@ type Props = {
   nameId: string
 }
 
-/** What a search of the page and a screen reader look for in a product that is far from the screen. */
+/**
+ * What a search of the page and a screen reader look for in a product that is far from the screen. As few elements as
+ * that takes, looked after by the shelf: for each new address React asks all of a thousand of them. [PF-04]
+ */
 export const ProductOutline = memo(function ProductOutline({ product, source, headingLevel, nameId }: Props) {
   const { name, standard, orderNumber, taxIncludedPrice, isPointExchange, pointPrice, week } = product
   const Heading = `h${headingLevel}` as const
@@ -29,13 +24,11 @@ export const ProductOutline = memo(function ProductOutline({ product, source, he
       ? `${formatNumber(pointPrice)}ポイント`
       : `税込 ${formatNumber(taxIncludedPrice)}円`
   return (
-    <Root aria-labelledby={nameId}>
+    <article aria-labelledby={nameId}>
       <Heading id={nameId}>
         <CardLink to={href.product(week, orderNumber, source)}>{name}</CardLink>
       </Heading>
-      <p>
-        {standard}　番号 {orderNumber}　{price}
-      </p>
-    </Root>
+      <p>{`${standard}　番号 ${orderNumber}　${price}`}</p>
+    </article>
   )
 })

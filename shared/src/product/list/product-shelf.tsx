@@ -47,6 +47,8 @@ const Root = styled.div(css`
     border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
   }
   & > [data-look='list'] > :only-child > [data-chunk]:only-child { border-radius: ${theme.radius.card}; }
+  & [data-outline] a { ${theme.text.cardName} color: ${theme.color.text.primary}; }
+  & [data-outline] p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > [data-look='grid'] [data-outline] {
     min-height: 450px;
     padding: 14px;

@@ -62,10 +62,14 @@ export async function askWhatIsStored(ports: WriterPorts, product: Product): Pro
   return known
 }
 
+/** A request costs the browser as much as the frame that shows the press: the frame comes first. [PF-04] */
+const pressAnswered = () => new Promise((resolve) => setTimeout(resolve))
+
 type Task = { ports: WriterPorts; wish: Wish; ledger: Ledger; write: PendingWrite }
 
 /** `before`: what was shown, unless nothing was. */
 async function bringAbout(task: Task, before: number | undefined): Promise<WriteOutcome> {
+  await pressAnswered()
   const { step } = task.wish
   const found = await whatWasLost(task, before)
   if (found === undefined) return sendAll(task, step, before)

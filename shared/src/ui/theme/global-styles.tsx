@@ -46,6 +46,8 @@ const sheet = css`
   :where(a) { color: ${theme.color.text.link}; text-underline-offset: 0.2em; }
   :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
   :where(button, select, summary) { cursor: pointer; }
+  /* A press does not look for text to begin a selection at. */
+  :where(button) { user-select: none; }
   :where(img, svg) { display: block; }
   :where(img) { max-width: 100%; }
   :where(svg) { flex: none; }

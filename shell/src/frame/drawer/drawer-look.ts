@@ -25,6 +25,9 @@ export const Panel = styled.dialog(css`
   animation: ${enter} ${theme.durationMs.base}ms ${theme.easing.enter};
 
   &::backdrop { background: ${theme.color.surface.overlay}; animation: ${appear} ${theme.durationMs.base}ms; }
+  &[data-leaving], &[data-leaving]::backdrop { transition: ${theme.durationMs.fast}ms ${theme.easing.exit}; }
+  &[data-leaving] { transform: translateX(-100%); }
+  &[data-leaving]::backdrop { opacity: 0; }
   ${media.highContrast} { border-right: 1px solid CanvasText; }
 `)
 

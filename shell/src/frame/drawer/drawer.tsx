@@ -1,7 +1,7 @@
 import { can } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
-import { IconButton, useModal } from '@shop/shared/ui'
+import { IconButton, leave, useModal } from '@shop/shared/ui'
 import X from 'lucide-react/icons/x'
 import type { Login } from '../../login/login.ts'
 import { Brand } from '../brand.tsx'
@@ -30,12 +30,16 @@ export function Drawer({ login, hasScreen, onClose }: DrawerProps) {
       aria-label="メニュー"
       // The backdrop belongs to the dialog; everything inside has an element of its own.
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget) leave(event.currentTarget, onClose)
       }}
     >
       <TopRow>
         <Brand isCompact />
-        <IconButton label="閉じる" icon={<X size={24} />} onClick={onClose} />
+        <IconButton
+          label="閉じる"
+          icon={<X size={24} />}
+          onClick={({ currentTarget }) => leave(currentTarget, onClose)}
+        />
       </TopRow>
       <DrawerHead member={member} isLoggedIn={isLoggedIn} login={login} onClose={onClose} />
       {member !== undefined && can(member, 'points') ? <DrawerAccount member={member.code} /> : null}
