@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.ts'
+import { afterPaint, nextTask } from './tasks.ts'
 import { theme } from './theme/theme.ts'
 
 /**
@@ -9,16 +9,19 @@ export function leave(inside: Element, goOn: () => void): void {
   const dialog = inside.closest('dialog')
   if (dialog === null || dialog.dataset['leaving'] !== undefined) return
   dialog.dataset['leaving'] = ''
-  // Without motion there is nothing to wait for.
   const motions = dialog.getAnimations?.() ?? []
   const end = () => {
     goOn()
     // Who keeps the dialog shows it again.
     afterPaint(() => delete dialog.dataset['leaving'])
   }
+  // Without motion there is nothing to wait for.
   if (motions.length === 0) end()
-  else
-    void Promise.race([Promise.allSettled(motions.map(({ finished }) => finished)), late()]).then(() => afterPaint(end))
+  else {
+    const gone = Promise.allSettled(motions.map(({ finished }) => finished))
+    // Not in the frame that ends the motion.
+    void Promise.race([gone, late()]).then(nextTask).then(end)
+  }
 }
 
 /** A hidden tab has no frames, and so no end of a motion. */

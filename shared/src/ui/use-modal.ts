@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { afterPaint } from './after-paint.ts'
 import { leave } from './leave.ts'
+import { afterPaint } from './tasks.ts'
 
 type Handlers = Record<'onCancel' | 'onClose', (event: SyntheticEvent<HTMLDialogElement>) => void>
 

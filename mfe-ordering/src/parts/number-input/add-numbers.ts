@@ -1,5 +1,6 @@
 import type { OrderNumber } from '@shop/shared/domain'
 import { type Product, quantityLimit } from '@shop/shared/product'
+import { nextTask } from '@shop/shared/ui'
 import {
   type Found,
   judgeDuplicate,
@@ -11,7 +12,6 @@ import {
 } from './judge-number.ts'
 import type { KeptLine, NumberList } from './kept-list.ts'
 import { adding } from './list-changes.ts'
-import { nextTask } from './next-task.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { mostNumbers, type TypedNumber, toFieldText } from './typed-numbers.ts'
 import type { FoundNumbers } from './use-number-list.ts'

@@ -3,8 +3,8 @@ import type { Member, OrderNumber, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { assortmentOf, getProduct } from '@shop/shared/product'
 import type { Session } from '@shop/shared/session'
+import { nextTask } from '@shop/shared/ui'
 import type { Found } from './judge-number.ts'
-import { nextTask } from './next-task.ts'
 
 type Ports = Pick<PlatformServices, 'api' | 'queryClient'>
 

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { toHalfWidthDigits } from '@shop/shared/domain'
-import { Button, media, theme } from '@shop/shared/ui'
+import { Button, media, nextTask, theme } from '@shop/shared/ui'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react'
-import { nextTask } from './next-task.ts'
 import { toPastedText } from './typed-numbers.ts'
 
 const Root = styled.div(css`

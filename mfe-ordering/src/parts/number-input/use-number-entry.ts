@@ -1,10 +1,10 @@
 import { formatNumber, type OrderNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { fullProductName } from '@shop/shared/product'
+import { nextTask } from '@shop/shared/ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Added, addNumbers } from './add-numbers.ts'
 import type { NumberRefusal } from './judge-number.ts'
-import { nextTask } from './next-task.ts'
 import { hasNumbers, readTyped } from './typed-numbers.ts'
 import type { FoundNumbers, ShownList } from './use-number-list.ts'
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@shop/shared/api'
 import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
 import { isLimitedRush, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
+import { nextTask } from '@shop/shared/ui'
 import { currentLine, settleOrder, showLine, shownQuantity, type WriterPorts } from './order-cache.ts'
 import { type Ledger, type LostWrite, ledgerOf, type PendingWrite } from './pending-writes.ts'
 import { afterStep, bothSteps, fateOf, isSameStep, type Step } from './step.ts'
@@ -62,14 +63,12 @@ export async function askWhatIsStored(ports: WriterPorts, product: Product): Pro
   return known
 }
 
-/** A request costs the browser as much as the frame that shows the press: the frame comes first. [PF-04] */
-const pressAnswered = () => new Promise((resolve) => setTimeout(resolve))
-
 type Task = { ports: WriterPorts; wish: Wish; ledger: Ledger; write: PendingWrite }
 
 /** `before`: what was shown, unless nothing was. */
 async function bringAbout(task: Task, before: number | undefined): Promise<WriteOutcome> {
-  await pressAnswered()
+  // A request costs the browser as much as the frame that shows the press: the frame comes first. [PF-04]
+  await nextTask()
   const { step } = task.wish
   const found = await whatWasLost(task, before)
   if (found === undefined) return sendAll(task, step, before)
