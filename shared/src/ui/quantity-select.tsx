@@ -84,7 +84,8 @@ const Root = styled.label(css`
       & > select[data-long]::picker(select) {
         contain: strict;
         width: 92px;
-        height: calc(${shownChoices} * ${theme.size.control.default});
+        /* Half a choice says that there are more. */
+        height: calc((${shownChoices} - 0.5) * ${theme.size.control.default});
       }
       & > select > option {
         min-height: ${theme.size.control.default};

@@ -58,5 +58,7 @@ function open(dialog: HTMLDialogElement): () => void {
   }
   dialog.popover = 'manual'
   dialog.showPopover()
+  // Where it will be: nothing is read out twice.
+  first?.focus()
   return afterPaint(makeModal)
 }

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { leave } from './leave.ts'
+
+type Motion = { finished: Promise<unknown> }
+
+/** A dialog with a button; `motions` are what the browser plays when it leaves. */
+function aDialog(motions: readonly Motion[]) {
+  document.body.innerHTML = '<dialog open><button></button></dialog>'
+  const dialog = document.querySelector('dialog') as HTMLDialogElement
+  const getAnimations = () => motions as unknown as Animation[]
+  Object.assign(dialog, { getAnimations })
+  return { dialog, button: dialog.querySelector('button') as HTMLButtonElement, answer: jest.fn() }
+}
+
+/** A motion that never ends, as in a hidden tab. */
+const endless: Motion = { finished: new Promise(() => undefined) }
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+describe('a dialog that leaves', () => {
+  it('answers at once where nothing moves', () => {
+    const { button, answer } = aDialog([])
+    leave(button, answer)
+    expect(answer).toHaveBeenCalledTimes(1)
+  })
+
+  it('answers in a task of its own when it is out of sight', async () => {
+    const motion = Promise.withResolvers<void>()
+    const { dialog, button, answer } = aDialog([{ finished: motion.promise }])
+    leave(button, answer)
+    expect(dialog.dataset['leaving']).toBeDefined()
+    motion.resolve()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(answer).toHaveBeenCalledTimes(1)
+  })
+
+  it('answers once, whatever is pressed meanwhile', async () => {
+    const motion = Promise.withResolvers<void>()
+    const { button, answer } = aDialog([{ finished: motion.promise }])
+    leave(button, answer)
+    leave(button, answer)
+    motion.resolve()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(answer).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    { says: 'was called off', motion: { finished: Promise.reject(new Error('AbortError')) } },
+    { says: 'never ends', motion: endless },
+  ])('answers where its motion $says', async ({ motion }) => {
+    const { button, answer } = aDialog([motion])
+    leave(button, answer)
+    await jest.advanceTimersByTimeAsync(400)
+    expect(answer).toHaveBeenCalledTimes(1)
+  })
+
+  it('is shown again where it is kept', async () => {
+    const { dialog, button, answer } = aDialog([])
+    leave(button, answer)
+    await jest.advanceTimersByTimeAsync(100)
+    expect(dialog.dataset['leaving']).toBeUndefined()
+    leave(button, answer)
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+})
