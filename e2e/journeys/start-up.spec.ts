@@ -113,8 +113,7 @@ async function textsOn(browser: Browser, baseURL: string, { timezoneId, skewHour
     region(/^訳あり商品/),
     page.getByRole('contentinfo'),
   ]
-  const texts: string[] = []
-  for (const area of top) texts.push(await readable(area))
+  const texts = [...(await Promise.all(top.map(readable)))]
   await openDrawer(page)
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText('有効期限')).toBeVisible()
@@ -139,8 +138,5 @@ function setClockOff(skewMs: number): void {
 async function readable(area: Locator): Promise<string> {
   await expect(area).toBeVisible()
   await expect(area).not.toHaveAttribute('aria-busy', 'true')
-  // What is far below is not laid out, and has no text of the screen, until one gets there.
-  await area.scrollIntoViewIfNeeded()
-  await expect.poll(async () => (await area.allInnerTexts())[0]).not.toBe('')
   return ((await area.allInnerTexts())[0] ?? '').replaceAll(/\d+(?:\s*)時間/g, '時間')
 }

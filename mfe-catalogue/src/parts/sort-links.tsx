@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { usePlatform } from '@shop/shared/platform'
 import { type ProductSort, productSorts } from '@shop/shared/product'
-import { isPlainClick, useNavigate } from '@shop/shared/router'
+import { isPlainClick } from '@shop/shared/router'
 import { afterPaint, media, theme } from '@shop/shared/ui'
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 
@@ -43,10 +44,11 @@ type Props = { sort: ProductSort; addressOf(sort: ProductSort): string }
 
 /**
  * The orders of a list, each an address of its own in place of the other: the screen and the focus stay. The chosen one
- * is marked at once; the way there, through the whole page, follows in a task of its own. [CAT-042, PF-04]
+ * is marked at once; the way there, through the whole page, follows in a task of its own, and then the list.
+ * [CAT-042, PF-04]
  */
 export function SortLinks({ sort, addressOf }: Props) {
-  const navigate = useNavigate()
+  const { navigation } = usePlatform()
   const [pressed, setPressed] = useState<ProductSort>()
 
   function press(event: MouseEvent, value: ProductSort): void {
@@ -56,10 +58,15 @@ export function SortLinks({ sort, addressOf }: Props) {
   }
 
   const go = useEffectEvent(() => {
-    if (pressed !== undefined) void navigate(addressOf(pressed), { replace: true })
-    setPressed(undefined)
+    if (pressed === undefined) return
+    const before = navigation.current()
+    navigation.navigate(addressOf(pressed), { replace: true })
+    // Refused, as without a network.
+    if (navigation.current() === before) setPressed(undefined)
   })
   useEffect(() => (pressed === undefined ? undefined : afterPaint(go)), [pressed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has followed
+  useEffect(() => setPressed(undefined), [sort])
 
   return (
     <Root aria-label="並び順">

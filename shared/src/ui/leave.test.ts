@@ -12,6 +12,15 @@ function aDialog(motions: readonly Motion[]) {
   return { dialog, button: dialog.querySelector('button') as HTMLButtonElement, answer: jest.fn() }
 }
 
+/** A motion that ends when it is told to. */
+function aMotion() {
+  let end: () => void = () => undefined
+  const finished = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { finished, end: () => end() }
+}
+
 /** A motion that never ends, as in a hidden tab. */
 const endless: Motion = { finished: new Promise(() => undefined) }
 
@@ -29,21 +38,21 @@ describe('a dialog that leaves', () => {
   })
 
   it('answers in a task of its own when it is out of sight', async () => {
-    const motion = Promise.withResolvers<void>()
-    const { dialog, button, answer } = aDialog([{ finished: motion.promise }])
+    const motion = aMotion()
+    const { dialog, button, answer } = aDialog([motion])
     leave(button, answer)
     expect(dialog.dataset['leaving']).toBeDefined()
-    motion.resolve()
+    motion.end()
     await jest.advanceTimersByTimeAsync(0)
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
   it('answers once, whatever is pressed meanwhile', async () => {
-    const motion = Promise.withResolvers<void>()
-    const { button, answer } = aDialog([{ finished: motion.promise }])
+    const motion = aMotion()
+    const { button, answer } = aDialog([motion])
     leave(button, answer)
     leave(button, answer)
-    motion.resolve()
+    motion.end()
     await jest.advanceTimersByTimeAsync(0)
     expect(answer).toHaveBeenCalledTimes(1)
   })

@@ -12,9 +12,6 @@ import { Brand } from './brand.tsx'
 const { brand } = theme.palette
 
 const Root = styled.footer(css`
-  /* Costs nothing while it is far below, as it mostly is. [PF-04] */
-  content-visibility: auto;
-  contain-intrinsic-height: auto 300px;
   padding: 40px 0 32px;
   background: ${brand[900]};
   color: #fff;

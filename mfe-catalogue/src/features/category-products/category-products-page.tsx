@@ -14,11 +14,12 @@ import { useNavigate, useParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container, EmptyState, LinkButton, media, Skeleton, theme, VisuallyHidden } from '@shop/shared/ui'
-import { useEffect } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeek } from '../../parts/no-week.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { SortLinks, sortText } from '../../parts/sort-links.tsx'
+import { useLaterSort } from '../../parts/use-later-sort.ts'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { CategoryFilter } from './category-filter.tsx'
@@ -32,15 +33,19 @@ export function Page() {
   const { largeCategoryCd = '', middleCategoryCd = allCode, smallCategoryCd = allCode, sort } = useParams()
   const week = useSession(currentWeek)
   const navigate = useNavigate()
-  const address = { large: largeCategoryCd, middle: middleCategoryCd, small: smallCategoryCd }
+  const address = useMemo(
+    () => ({ large: largeCategoryCd, middle: middleCategoryCd, small: smallCategoryCd }),
+    [largeCategoryCd, middleCategoryCd, smallCategoryCd],
+  )
   const known = isProductSort(sort) ? sort : undefined
   const repaired = href.categoryProducts(largeCategoryCd, middleCategoryCd, smallCategoryCd)
   useEffect(() => {
     if (known === undefined) void navigate(repaired, { replace: true })
   }, [known, navigate, repaired])
+  const shown = useLaterSort(repaired, known ?? defaultProductSort)
 
   if (week === undefined) return <NoWeek />
-  return <CategoryProducts week={week.number} address={address} sort={known ?? defaultProductSort} />
+  return <CategoryProducts week={week.number} address={address} sort={shown} />
 }
 
 const Columns = styled.div(css`
@@ -72,7 +77,7 @@ const FilterSkeleton = () => (
 
 type Props = { week: WeekNumber; address: CategoryAddress; sort: ProductSort }
 
-function CategoryProducts({ week, address, sort }: Props) {
+const CategoryProducts = memo(function CategoryProducts({ week, address, sort }: Props) {
   const { api } = usePlatform()
   const viewer = useViewer()
   const category = useCategory(week, address)
@@ -103,7 +108,7 @@ function CategoryProducts({ week, address, sort }: Props) {
       </Columns>
     </Container>
   )
-}
+})
 
 const categoriesCrumb = { text: 'カテゴリ', to: href.categories() }
 

@@ -13,11 +13,13 @@ import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import SearchX from 'lucide-react/icons/search-x'
+import { memo } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeek } from '../../parts/no-week.tsx'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
 import { PageHeading, Ways } from '../../parts/page.tsx'
 import { SortLinks, sortText } from '../../parts/sort-links.tsx'
+import { useLaterSort } from '../../parts/use-later-sort.ts'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { SearchPrompt } from './search-prompt.tsx'
@@ -30,17 +32,11 @@ export function Page() {
   const typed = query.get('searchWord') ?? ''
   const sort = query.get('sort') ?? undefined
   const word = toSearchWord(typed)
+  const shown = useLaterSort(typed, isProductSort(sort) ? sort : defaultProductSort)
 
   if (word === undefined) return <SearchPrompt />
   if (week === undefined) return <NoWeek />
-  return (
-    <SearchResults
-      week={week.number}
-      typed={typed.trim()}
-      word={word}
-      sort={isProductSort(sort) ? sort : defaultProductSort}
-    />
-  )
+  return <SearchResults week={week.number} typed={typed.trim()} word={word} sort={shown} />
 }
 
 type Props = {
@@ -52,7 +48,7 @@ type Props = {
   sort: ProductSort
 }
 
-function SearchResults({ week, typed, word, sort }: Props) {
+const SearchResults = memo(function SearchResults({ week, typed, word, sort }: Props) {
   const { api } = usePlatform()
   const viewer = useViewer()
   const pages = useProductPages(searchResultsQuery(api, { week, word, viewer }, sort))
@@ -85,4 +81,4 @@ function SearchResults({ week, typed, word, sort }: Props) {
       />
     </Container>
   )
-}
+})
