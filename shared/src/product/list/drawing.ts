@@ -60,8 +60,8 @@ export function changed<T>(drawing: Drawing<T>, target: readonly Chunk<T>[], loo
   return next
 }
 
-/** So many cards are drawn between two frames of a slow device. */
-const portion = 2
+/** So many cards are drawn between two frames: two take a slow device more than 50 ms. */
+const portion = 1
 
 export type Wanted<T> = {
   /** Places on the screen or near it. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@shop/shared/domain'
 import type { OrderSource, Product } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
-import { memo } from 'react'
+import type { ReactElement } from 'react'
 import { CardLink } from './card-link.tsx'
 import type { HeadingLevel } from './product-facts.tsx'
 
@@ -14,9 +14,9 @@ type Props = {
 
 /**
  * What a search of the page and a screen reader look for in a product that is far from the screen. As few elements as
- * that takes, looked after by the shelf: for each new address React asks all of a thousand of them. [PF-04]
+ * that takes, and no component of its own: for each new address React asks all of a thousand of them. [PF-04]
  */
-export const ProductOutline = memo(function ProductOutline({ product, source, headingLevel, nameId }: Props) {
+export function productOutline({ product, source, headingLevel, nameId }: Props): ReactElement {
   const { name, standard, orderNumber, taxIncludedPrice, isPointExchange, pointPrice, week } = product
   const Heading = `h${headingLevel}` as const
   const price =
@@ -31,4 +31,4 @@ export const ProductOutline = memo(function ProductOutline({ product, source, he
       <p>{`${standard}　番号 ${orderNumber}　${price}`}</p>
     </article>
   )
-})
+}

@@ -6,7 +6,7 @@ import { memo, useCallback, useMemo } from 'react'
 import type { ListLook } from './list-look.tsx'
 import { type DrawItem, LongList } from './long-list.tsx'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
-import { ProductOutline } from './product-outline.tsx'
+import { productOutline } from './product-outline.tsx'
 import { ProductRow } from './product-row.tsx'
 import { keyOf, onceEach } from './products-once.ts'
 import { StylesAhead } from './styles-ahead.tsx'
@@ -101,7 +101,7 @@ export const ProductShelf = memo(function ProductShelf({
     [look, source, headingLevel, eagerCount],
   )
   const outline = useCallback<DrawItem<Product>>(
-    (product, { nameId }) => <ProductOutline {...{ product, source, headingLevel, nameId }} />,
+    (product, { nameId }) => productOutline({ product, source, headingLevel, nameId }),
     [source, headingLevel],
   )
   return (
