@@ -139,6 +139,15 @@ describe('the order of the list', () => {
     expect(names()).toEqual(['商品1', '商品2', '商品3'])
   })
 
+  it('is the old one again where the way to another is refused', async () => {
+    const { user, platform } = await open(3)
+    const current = () => screen.getByRole('navigation', { name: '並び順' }).querySelector('[aria-current]')
+    jest.spyOn(platform.navigation, 'navigate').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('link', { name: '人気' }))
+    expect(current()).toHaveTextContent('人気')
+    await waitFor(() => expect(current()).toHaveTextContent('おすすめ'))
+  })
+
   it.each(['0', 'price', '-4'])('%s is none: the address becomes the recommended one', async (sort) => {
     const { platform, asked } = await open(1, `/category/13/1301/0/${sort}`)
     expect(platform.navigation.path()).toBe(address)
