@@ -9,8 +9,10 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   state?: unknown
 }
 
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
 /** A click that means "go there", and not "open it in another tab". */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /**

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { createPath, Router } from 'react-router-dom'
-import type { Navigation } from './navigation.ts'
+import type { Navigation, PlatformLocation } from './navigation.ts'
 
 type RouterNavigator = ComponentProps<typeof Router>['navigator']
 type To = Parameters<RouterNavigator['push']>[0]
@@ -12,7 +12,7 @@ const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to)
  * none of them listens to the history itself, so a move is seen once and judged before it happens.
  */
 export function PlatformRouter({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
-  const location = useSyncExternalStore(navigation.subscribe, navigation.current)
+  const location = useCurrentLocation(navigation)
   const navigator = useMemo<RouterNavigator>(
     () => ({
       createHref: hrefOf,
@@ -27,4 +27,15 @@ export function PlatformRouter({ navigation, children }: { navigation: Navigatio
       {children}
     </Router>
   )
+}
+
+/** A move that no press has made is drawn in a task of its own: a store's change would be drawn within the move. [PF-04] */
+function useCurrentLocation(navigation: Navigation): PlatformLocation {
+  const [location, setLocation] = useState(navigation.current)
+  useLayoutEffect(() => {
+    const follow = () => setLocation(navigation.current())
+    follow()
+    return navigation.subscribe(follow)
+  }, [navigation])
+  return location
 }

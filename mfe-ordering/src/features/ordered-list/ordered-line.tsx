@@ -1,7 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { CardLink, fullProductName, type OrderLine, Price, ProductPicture, useOrderLine } from '@shop/shared/product'
+import {
+  fullProductName,
+  type ItemWords,
+  type OrderLine,
+  Price,
+  ProductPicture,
+  useOrderLine,
+} from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react'
@@ -90,26 +97,23 @@ export const OrderedLine = memo(function OrderedLine({ line, nameId, isClosed, p
   )
 })
 
-const Outline = styled.div(css`
+/** The look of a line that is far from the screen. */
+export const lineInWordsLook = css`
   min-height: 124px;
   padding: 14px 18px;
 
   & > h3 { ${theme.text.cardName} font-weight: 600; }
+  & a { color: ${theme.color.text.primary}; }
   & > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   ${media.mobile} { min-height: 216px; padding: 12px; }
-`)
+`
 
-/** What a search of the page and a screen reader look for in a line that is far from the screen. */
-export const LineOutline = memo(function LineOutline({ line, nameId }: Pick<Props, 'line' | 'nameId'>) {
-  const { name, week, orderNumber } = line.product
-  return (
-    <Outline>
-      <h3 id={nameId}>
-        <CardLink to={href.product(week, orderNumber)}>{name}</CardLink>
-      </h3>
-      <p>
-        番号 {orderNumber}　{line.quantity}点
-      </p>
-    </Outline>
-  )
-})
+export function wordsOfLine({ product, quantity }: OrderLine): ItemWords {
+  const { name, week, orderNumber } = product
+  return {
+    name,
+    to: href.product(week, orderNumber),
+    headingLevel: 3,
+    text: `番号 ${orderNumber}　${formatNumber(quantity)}点`,
+  }
+}

@@ -24,7 +24,7 @@ import { RecommendationRow } from '../../parts/recommendation/recommendation-row
 import { useIsClosed } from '../../parts/use-is-closed.ts'
 import { Columns } from './columns.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { LineOutline, OrderedLine } from './ordered-line.tsx'
+import { lineInWordsLook, OrderedLine, wordsOfLine } from './ordered-line.tsx'
 import { LinesWaiting, SummaryWaiting } from './ordered-list-waiting.tsx'
 
 const line = `1px solid ${theme.color.border.default}`
@@ -50,6 +50,7 @@ const Panel = styled.section(css`
   }
   & > [data-head] > h2 { font-size: 1.125rem; line-height: 1.5; }
   & > [data-head] > p { margin-left: auto; font-size: 0.875rem; font-weight: 700; color: ${theme.color.text.secondary}; }
+  & [data-words] { ${lineInWordsLook.styles} }
   & [role='listitem'] + [role='listitem'] { border-top: ${line}; }
   & :not(:first-child) > [data-chunk], & [data-chunk] + [data-chunk] { border-top: ${line}; }
 
@@ -175,7 +176,6 @@ const longOrder = 40
 const isLong = (lines: number) => (lines > longOrder ? '' : undefined)
 
 const numberOf = ({ product }: OrderLine) => product.orderNumber
-const outline: DrawItem<OrderLine> = (line, { nameId }) => <LineOutline {...{ line, nameId }} />
 
 function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order; isClosed: boolean }) {
   const titleId = useId()
@@ -195,7 +195,7 @@ function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order;
             {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
           </p>
         </div>
-        <LongList items={lines} keyOf={numberOf} size={linesOfAChunk} hasNamedItems {...{ full, outline }} />
+        <LongList items={lines} keyOf={numberOf} size={linesOfAChunk} words={wordsOfLine} hasNamedItems {...{ full }} />
       </Panel>
       <Remarks>
         {lines.some(({ product }) => product.isLottery) ? (

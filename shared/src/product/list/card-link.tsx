@@ -1,6 +1,6 @@
 import { usePlatform } from '@shop/shared/platform'
-import { isPlainClick } from '@shop/shared/router'
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
+import { isPlainClick, type Navigation } from '@shop/shared/router'
+import type { ComponentPropsWithoutRef } from 'react'
 
 /**
  * A link to a page of the shop that asks for the place it leads from when it is pressed. The router's own hears every
@@ -8,13 +8,15 @@ import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
  */
 export function CardLink({ to, ...anchor }: Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & { to: string }) {
   const { navigation } = usePlatform()
+  return <a {...anchor} href={to} onClick={(event) => follow(event, to, navigation)} />
+}
 
-  function go(event: MouseEvent): void {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    const { pathname, search, hash } = navigation.current()
-    navigation.navigate(to, { replace: to === pathname + search + hash })
-  }
+type Press = Parameters<typeof isPlainClick>[0] & { preventDefault(): void }
 
-  return <a {...anchor} href={to} onClick={go} />
+/** Goes where a pressed link leads. What is not a plain press is left to the browser. */
+export function follow(press: Press, to: string, navigation: Navigation): void {
+  if (!isPlainClick(press)) return
+  press.preventDefault()
+  const { pathname, search, hash } = navigation.current()
+  navigation.navigate(to, { replace: to === pathname + search + hash })
 }

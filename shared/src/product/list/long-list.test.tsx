@@ -105,6 +105,16 @@ describe('a long list', () => {
       expect(within(item('品1')).queryByRole('button')).toBeNull()
     }, 20_000)
 
+    it('leads to its page from its words, and the words follow the product', async () => {
+      const { user, platform, rerender } = await aShelf()
+      await user.click(within(item('品50')).getByRole('link'))
+      expect(platform.navigation.current().pathname).toContain('200050')
+      const renamed = products(70).map((product, at) => (at === 59 ? { ...product, name: '別の名' } : product))
+      rerender(<ProductShelf products={renamed} look="list" source="category" />)
+      await waitFor(() => expect(item('別の名')).toHaveTextContent('番号 200060'))
+      expect(screen.getAllByRole('article')).toHaveLength(70)
+    }, 20_000)
+
     it('is on paper in full', async () => {
       const { matchMedia } = window
       const paper = Object.assign(new EventTarget(), { matches: false })

@@ -29,6 +29,7 @@ import {
   type KeyOf,
   stepped,
 } from './drawing.ts'
+import { ItemInWords, type ItemWords } from './item-in-words.tsx'
 import { nearItems } from './near-items.ts'
 
 /** Draws an item; `nameId` is for the element with its name. The same function as long as it draws the same. */
@@ -43,8 +44,8 @@ export type LongListProps<T> = {
   look?: string
   /** With all that can be done: on the screen, near it, and where somebody has pressed something. */
   full: DrawItem<T>
-  /** Far away: the words, to be found, read out and led to. */
-  outline: DrawItem<T>
+  /** What stands for it far away. */
+  words: (item: T) => ItemWords
   /** The items carry their names, as nothing in them does. */
   hasNamedItems?: boolean
 }
@@ -69,7 +70,7 @@ const Root = styled.div(css`
  * For its styles: `--chunk-height` says how high a chunk is about; in groups there are `data-chunk`s, in them the items,
  * of which those far away are `data-outline`. [PF-04]
  */
-export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasNamedItems = false }: LongListProps<T>) {
+export function LongList<T>({ items, keyOf, size, look = '', full, words, hasNamedItems = false }: LongListProps<T>) {
   const root = useRef<HTMLDivElement>(null)
   const isLong = items.length > shortList
   const { drawing, touched, heights } = useDrawing(root, { items, keyOf, size, look, isLong })
@@ -89,7 +90,7 @@ export function LongList<T>({ items, keyOf, size, look = '', full, outline, hasN
             {chunks.map((chunk, place) => (
               <ChunkOfItems
                 key={place}
-                {...{ chunk, keyOf, full, outline, hasNamedItems }}
+                {...{ chunk, keyOf, full, words, hasNamedItems }}
                 offset={(first + place) * size}
                 isHidden={place >= count}
                 states={chunk.map((item) => stateOf(keyOf(item))).join()}
@@ -240,55 +241,43 @@ function useIsPrinted(): boolean {
   return isPrinted
 }
 
-type ChunkProps<T> = Pick<LongListProps<T>, 'keyOf' | 'full' | 'outline'> & {
+type ChunkProps<T> = Pick<LongListProps<T>, 'keyOf' | 'full' | 'words'> & {
   chunk: Chunk<T>
   hasNamedItems: boolean
   offset: number
   isHidden: boolean
-  /** By place `full` or the height of an outline, where it is known: a chunk is drawn anew when its own change. */
+  /** By place `full` or the height that it had so, where it is known: a chunk is drawn anew when its own change. */
   states: string
 }
 
 const ChunkOfItems = memo(function ChunkOfItems<T>({ chunk, offset, isHidden, ...items }: ChunkProps<T>) {
-  const { keyOf, full, outline, hasNamedItems } = items
+  const { keyOf, full, words, hasNamedItems } = items
   const states = items.states.split(',')
   return (
     <div role="presentation" data-chunk data-pending={chunk.length === 0 ? '' : undefined} hidden={isHidden}>
-      {chunk.map((item, at) => (
-        <ListItem
-          key={keyOf(item)}
-          {...{ item, hasNamedItems }}
-          at={offset + at}
-          isOutline={states[at] !== 'full'}
-          height={Number.parseFloat(states[at] ?? '') || undefined}
-          draw={states[at] === 'full' ? full : outline}
-        />
-      ))}
+      {chunk.map((item, at) =>
+        states[at] === 'full' ? (
+          <ItemInFull key={keyOf(item)} {...{ item, full, hasNamedItems }} at={offset + at} />
+        ) : (
+          <ItemInWords
+            key={keyOf(item)}
+            {...{ item, words, hasNamedItems }}
+            height={Number.parseFloat(states[at] ?? '') || undefined}
+          />
+        ),
+      )}
     </div>
   )
 }) as <T>(props: ChunkProps<T>) => ReactElement
 
-type ListItemProps<T> = {
-  item: T
-  at: number
-  isOutline: boolean
-  /** That it had when it was drawn in full, px. */
-  height: number | undefined
-  draw: DrawItem<T>
-  hasNamedItems: boolean
-}
+type ItemInFullProps<T> = Pick<ChunkProps<T>, 'full' | 'hasNamedItems'> & { item: T; at: number }
 
-const ListItem = memo(function ListItem<T>({ item, at, isOutline, height, draw, hasNamedItems }: ListItemProps<T>) {
+const ItemInFull = memo(function ItemInFull<T>({ item, at, full, hasNamedItems }: ItemInFullProps<T>) {
   const nameId = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: between ul and li nothing else may stand
-    <div
-      role="listitem"
-      aria-labelledby={hasNamedItems ? nameId : undefined}
-      data-outline={isOutline ? '' : undefined}
-      style={{ minHeight: height }}
-    >
-      {draw(item, { at, nameId })}
+    <div role="listitem" aria-labelledby={hasNamedItems ? nameId : undefined}>
+      {full(item, { at, nameId })}
     </div>
   )
-}) as <T>(props: ListItemProps<T>) => ReactElement
+}) as <T>(props: ItemInFullProps<T>) => ReactElement

@@ -6,10 +6,10 @@ import { memo, useCallback, useMemo } from 'react'
 import type { ListLook } from './list-look.tsx'
 import { type DrawItem, LongList } from './long-list.tsx'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
-import { productOutline } from './product-outline.tsx'
 import { ProductRow } from './product-row.tsx'
 import { keyOf, onceEach } from './products-once.ts'
 import { StylesAhead } from './styles-ahead.tsx'
+import { wordsOfProduct } from './words-of-product.ts'
 
 /** Four columns, three below 1100 px and on an upright tablet, two on a phone. [CAT-044, design 5] */
 export const gridLook = css`
@@ -47,16 +47,16 @@ const Root = styled.div(css`
     border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
   }
   & > [data-look='list'] > :only-child > [data-chunk]:only-child { border-radius: ${theme.radius.card}; }
-  & [data-outline] a { ${theme.text.cardName} color: ${theme.color.text.primary}; }
-  & [data-outline] p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
-  & > [data-look='grid'] [data-outline] {
+  & [data-words] a { ${theme.text.cardName} color: ${theme.color.text.primary}; }
+  & [data-words] p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & > [data-look='grid'] [data-words] {
     min-height: 450px;
     padding: 14px;
     border: 1px solid ${theme.color.border.hairline};
     border-radius: ${theme.radius.card};
     background: ${theme.color.surface.card};
   }
-  & > [data-look='list'] [data-outline] { min-height: 150px; padding: 16px 20px; background: ${theme.color.surface.card}; }
+  & > [data-look='list'] [data-words] { min-height: 150px; padding: 16px 20px; background: ${theme.color.surface.card}; }
 
   @media (max-width: 1099.98px) { --chunk-height: 2000px; }
   ${media.mobile} {
@@ -67,7 +67,7 @@ const Root = styled.div(css`
   ${media.phone} {
     --chunk-height: 2700px;
 
-    & > [data-look='grid'] [data-outline] { min-height: 396px; }
+    & > [data-look='grid'] [data-words] { min-height: 396px; }
   }
 `)
 
@@ -100,14 +100,14 @@ export const ProductShelf = memo(function ProductShelf({
     },
     [look, source, headingLevel, eagerCount],
   )
-  const outline = useCallback<DrawItem<Product>>(
-    (product, { nameId }) => productOutline({ product, source, headingLevel, nameId }),
+  const words = useCallback(
+    (product: Product) => wordsOfProduct(product, { source, headingLevel }),
     [source, headingLevel],
   )
   return (
     <Root>
       <StylesAhead />
-      <LongList {...{ items, look, full, outline }} keyOf={keyOf} size={chunk} />
+      <LongList {...{ items, look, full, words }} keyOf={keyOf} size={chunk} />
     </Root>
   )
 })

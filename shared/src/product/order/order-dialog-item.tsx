@@ -22,8 +22,7 @@ const Root = styled.li(css`
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.control};
   scroll-snap-align: start;
-  content-visibility: auto;
-  contain-intrinsic-size: 268px 148px;
+  &:nth-of-type(n + 3) { content-visibility: auto; contain-intrinsic-size: 268px 148px; }
 
   & > [data-picture] { width: 72px; height: 72px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }

@@ -12,7 +12,8 @@ import {
   renderScreen,
   server,
 } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { afterPaint } from '@shop/shared/ui'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { ProductCard } from '../list/product-card.tsx'
 
 const milk = aProduct({ brand: 'みのり' })
@@ -51,6 +52,12 @@ const card = (product: Product) => within(screen.getByRole('article', { name: pr
 const orderButton = (product: Product) => card(product).findByRole('button', { name: '注文する' })
 const dialog = () => screen.findByRole('dialog', { name: '商品を注文しました' })
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
+/** After it a dialog would be there. */
+const aFrame = () => act(() => new Promise<void>((painted) => void afterPaint(painted)))
+async function noDialogComes() {
+  await aFrame()
+  noDialog()
+}
 
 describe('after an order', () => {
   it('[ORD-066] a toast and a dialog say so, and what was ordered', async () => {
@@ -98,6 +105,7 @@ describe('after an order', () => {
     await user.click(await item.findByRole('button', { name: '注文する' }))
     await waitFor(() => expect(book.quantityOf(bread)).toBe(1))
     expect(book.writes.at(-1)).toMatchObject({ inputStatus: 9102 })
+    await aFrame()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 })
@@ -146,11 +154,12 @@ describe('ordering one product after the other', () => {
     book.next({ is: 'refused', status: 409, code: 'CSP50002' })
     await user.click(await orderButton(milk))
     await waitFor(() => expect(platform.notices.shown()).toHaveLength(1))
-    noDialog()
+    await noDialogComes()
     await user.click(await orderButton(milk))
+    await dialog()
     await user.keyboard('{Escape}')
     await user.click(card(milk).getByRole('button', { name: '1つ増やす' }))
     await waitFor(() => expect(book.quantityOf(milk)).toBe(2))
-    noDialog()
+    await noDialogComes()
   })
 })

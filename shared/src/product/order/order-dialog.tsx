@@ -60,8 +60,8 @@ const Root = styled.section(css`
   ${media.print} { display: none; }
 `)
 
-/** In sight at once; the others follow while the browser answers presses. */
-const itemsAtOnce = 3
+/** The others follow while the browser answers presses. */
+const itemsAtOnce = 1
 
 export type OrderDialogProps = {
   product: Product

@@ -1,0 +1,23 @@
+import { formatNumber } from '@shop/shared/domain'
+import type { OrderSource, Product } from '@shop/shared/domain/shopping'
+import { href } from '@shop/shared/routes'
+import type { ItemWords } from './item-in-words.tsx'
+import type { HeadingLevel } from './product-facts.tsx'
+
+/** A product far from the screen: name, size, order number and price. */
+export function wordsOfProduct(
+  product: Product,
+  { source, headingLevel }: { source: OrderSource; headingLevel: HeadingLevel },
+): ItemWords {
+  const { name, standard, orderNumber, taxIncludedPrice, isPointExchange, pointPrice, week } = product
+  const price =
+    isPointExchange && pointPrice !== undefined
+      ? `${formatNumber(pointPrice)}ポイント`
+      : `税込 ${formatNumber(taxIncludedPrice)}円`
+  return {
+    name,
+    to: href.product(week, orderNumber, source),
+    headingLevel,
+    text: `${standard}　番号 ${orderNumber}　${price}`,
+  }
+}
