@@ -1,6 +1,5 @@
-import type { CDPSession, Page } from 'playwright'
 import { broughtToSight } from './steps.ts'
-import { measured, pressAt, type Visit } from './visit.ts'
+import { measured, pressAt, type Screen, type Visit } from './visit.ts'
 
 /** Nothing but what the browser brings along. */
 const content = `<!doctype html><select>${'<option>99</option>'.repeat(99)}</select>
@@ -17,7 +16,7 @@ const steps = [
  * What the same presses take on a page with nothing on it: how fast this machine is in this run, and what no shop
  * could have for less.
  */
-export async function visitEmptyPage(page: Page, protocol: CDPSession, slowdown: number): Promise<Visit> {
+export async function visitEmptyPage({ page, protocol }: Screen, slowdown: number): Promise<Visit> {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto('about:blank')
   await page.setContent(content)

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { broughtToSight, type Target } from './steps.ts'
-import { measured, type Pressed, pressAt, type Visit } from './visit.ts'
+import { measured, type Pressed, pressAt, type Screen, type Visit } from './visit.ts'
 
 export const pastedNumbers = 999
 
@@ -22,8 +22,7 @@ const progress = 'main [data-progress]'
 
 /** Pastes a list of order numbers on a slowed device, types on while they are looked up, and works with the list. */
 export async function visitPaste(
-  page: Page,
-  protocol: CDPSession,
+  { page, protocol }: Screen,
   shop: string,
   { numbers, slowdown }: { numbers: readonly string[]; slowdown: number },
 ): Promise<Visit> {

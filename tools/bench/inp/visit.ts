@@ -22,12 +22,15 @@ export type Place = {
   steps: readonly Step[]
 }
 
+/** A page, and the way to slow it down. */
+export type Screen = { page: Page; protocol: CDPSession }
+
 /** What one step cost the main thread. */
 export type Pressed = { step: string; inputMs: number; tasks: number[] }
 export type Visit = { drawnMs: number; drawing: number[]; presses: Pressed[] }
 
 /** Opens a list on a slowed device, goes on until all of it is there, and does each step. */
-export async function visitList(page: Page, protocol: CDPSession, shop: string, place: Place, slowdown: number) {
+export async function visitList({ page, protocol }: Screen, shop: string, place: Place, slowdown: number) {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(shop + place.path, { timeout: patienceMs })
   await page

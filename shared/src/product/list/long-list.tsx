@@ -60,6 +60,8 @@ const Root = styled.div(css`
   &[data-long] > * { contain-intrinsic-size: auto none auto calc(var(--chunks) * var(--chunk-height)); }
   &[data-long] > * > * { contain-intrinsic-size: auto none auto var(--chunk-height); }
   & [data-pending] { height: var(--chunk-height); }
+  /* Not taken out of the layout: a thousand items at once would take a frame too long. */
+  & > [aria-hidden] { height: 0; overflow: clip; content-visibility: hidden; }
   ${media.print} { &[data-long] > *, &[data-long] > * > * { content-visibility: visible; } }
 `)
 
@@ -68,7 +70,7 @@ const Root = styled.div(css`
  * that was chosen, no focus. One list for a screen reader: its groups and chunks are not there.
  *
  * For its styles: `--chunk-height` says how high a chunk is about; in groups there are `data-chunk`s, in them the items,
- * of which those far away are `data-outline`. [PF-04]
+ * of which those far away are `data-words`. [PF-04]
  */
 export function LongList<T>({ items, keyOf, size, look = '', full, words, hasNamedItems = false }: LongListProps<T>) {
   const root = useRef<HTMLDivElement>(null)
@@ -76,23 +78,30 @@ export function LongList<T>({ items, keyOf, size, look = '', full, words, hasNam
   const { drawing, touched, heights } = useDrawing(root, { items, keyOf, size, look, isLong })
   const focus = useFocusOfItem(root, drawing, { keyOf, touched })
   const isPrinted = useIsPrinted()
+  const hasLeft = drawing.shown.length > drawing.target.length
   const heightsOfLook = heights.of(look)
   const stateOf = (key: string): string | number =>
     isPrinted || drawing.full.has(key) ? 'full' : (heightsOfLook.get(key) ?? '')
   return (
-    <Root ref={root} role="list" data-look={look} data-long={isLong ? '' : undefined} {...focus}>
+    <Root ref={root} role="list" data-look={look} data-long={isLong || hasLeft ? '' : undefined} {...focus}>
       {chunksOf(isPrinted ? drawing.target : drawing.shown, chunksOfAGroup).map((chunks, group) => {
         const first = group * chunksOfAGroup
         // What a shorter list leaves behind goes away step by step, out of sight.
         const count = Math.min(chunks.length, drawing.target.length - first)
+        const isLeft = count <= 0
         return (
-          <div key={group} role="presentation" hidden={count <= 0} style={{ '--chunks': count } as CSSProperties}>
+          <div
+            key={group}
+            role="presentation"
+            aria-hidden={isLeft || undefined}
+            style={{ '--chunks': isLeft ? chunks.length : count } as CSSProperties}
+          >
             {chunks.map((chunk, place) => (
               <ChunkOfItems
                 key={place}
                 {...{ chunk, keyOf, full, words, hasNamedItems }}
                 offset={(first + place) * size}
-                isHidden={place >= count}
+                isHidden={!isLeft && place >= count}
                 states={chunk.map((item) => stateOf(keyOf(item))).join()}
               />
             ))}
