@@ -1,6 +1,5 @@
-import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { leave } from './leave.ts'
+import { LeaveButton } from './leave-button.tsx'
 
 export type ConfirmDialogProps = {
   title: string
@@ -24,21 +23,17 @@ export function ConfirmDialog({ title, text, yes, no, isDestructive = false, onA
       onClose={() => onAnswer(false)}
       actions={
         <>
-          <Button
-            look="outline"
-            aria-label={spoken('いいえ', no)}
-            onClick={({ currentTarget }) => leave(currentTarget, () => onAnswer(false))}
-          >
+          <LeaveButton look="outline" aria-label={spoken('いいえ', no)} onLeave={() => onAnswer(false)}>
             いいえ
-          </Button>
-          <Button
+          </LeaveButton>
+          <LeaveButton
             look={isDestructive ? 'dangerSolid' : 'solid'}
             aria-label={spoken('はい', yes)}
             data-first-focus={isDestructive ? undefined : ''}
-            onClick={({ currentTarget }) => leave(currentTarget, () => onAnswer(true))}
+            onLeave={() => onAnswer(true)}
           >
             はい
-          </Button>
+          </LeaveButton>
         </>
       }
     />
@@ -63,9 +58,9 @@ export function AlertDialog({
       text={text}
       onClose={onClose}
       actions={
-        <Button data-first-focus="" onClick={({ currentTarget }) => leave(currentTarget, onClose)}>
+        <LeaveButton data-first-focus="" onLeave={onClose}>
           {ok}
-        </Button>
+        </LeaveButton>
       }
     />
   )

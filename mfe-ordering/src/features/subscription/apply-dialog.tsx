@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
 import { cycleLabel, fullProductName, type SubscriptionWish } from '@shop/shared/product'
-import { Button, Dialog, theme } from '@shop/shared/ui'
+import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
 import type { Wanted } from './send-wishes.ts'
 
 const List = styled.ul(css`
@@ -37,10 +37,10 @@ export const ApplyDialog = ({ wanted, week, onAnswer }: Props) => (
     onClose={() => onAnswer(false)}
     actions={
       <>
-        <Button look="outline" onClick={() => onAnswer(false)}>
+        <LeaveButton look="outline" onLeave={() => onAnswer(false)}>
           戻る
-        </Button>
-        <Button onClick={() => onAnswer(true)}>確定する</Button>
+        </LeaveButton>
+        <LeaveButton onLeave={() => onAnswer(true)}>確定する</LeaveButton>
       </>
     }
   >

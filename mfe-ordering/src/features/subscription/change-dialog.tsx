@@ -10,7 +10,7 @@ import {
   type SubscriptionWish,
   subscriptionLimit,
 } from '@shop/shared/product'
-import { Button, Dialog } from '@shop/shared/ui'
+import { Dialog, LeaveButton } from '@shop/shared/ui'
 import { useState } from 'react'
 
 const Choices = styled.div(css`
@@ -43,10 +43,12 @@ export function ChangeDialog({ subscription, onChange, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <LeaveButton look="outline" onLeave={onClose}>
             戻る
-          </Button>
-          <Button onClick={() => (changesSomething(subscription, wish) ? onChange(wish) : onClose())}>変更する</Button>
+          </LeaveButton>
+          <LeaveButton onLeave={() => (changesSomething(subscription, wish) ? onChange(wish) : onClose())}>
+            変更する
+          </LeaveButton>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek, WeekNumber } from '@shop/shared/domain'
 import { fullProductName, lastDeliveryWeek, type Subscription } from '@shop/shared/product'
-import { Button, Dialog, theme } from '@shop/shared/ui'
+import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
 import { deliveryWeek } from './delivery-day.ts'
 
 const Facts = styled.dl(css`
@@ -46,16 +46,16 @@ export function StopDialog({ subscription, stop, open, past, onAnswer }: Props) 
       onClose={() => onAnswer(false)}
       actions={
         <>
-          <Button look="outline" aria-label="いいえ、やめておく" onClick={() => onAnswer(false)}>
+          <LeaveButton look="outline" aria-label="いいえ、やめておく" onLeave={() => onAnswer(false)}>
             いいえ
-          </Button>
-          <Button
+          </LeaveButton>
+          <LeaveButton
             look={stop === 'cancel' ? 'dangerSolid' : 'solid'}
             aria-label={`はい、${yes}`}
-            onClick={() => onAnswer(true)}
+            onLeave={() => onAnswer(true)}
           >
             はい
-          </Button>
+          </LeaveButton>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { fullProductName, type Product, shoppingMessages } from '@shop/shared/product'
-import { Button, Dialog, theme } from '@shop/shared/ui'
+import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
 
 const Numbers = styled.ul(css`
   max-height: 40vh;
@@ -26,9 +26,9 @@ export function AllOrderedDialog({ products, onClose }: { products: readonly Pro
       text={`${formatNumber(products.length)}商品をご注文に追加しました。`}
       onClose={onClose}
       actions={
-        <Button data-first-focus="" onClick={onClose}>
+        <LeaveButton data-first-focus="" onLeave={onClose}>
           閉じる
-        </Button>
+        </LeaveButton>
       }
     >
       {/* Scrolls inside: reachable by keyboard. */}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media } from '@shop/shared/ui'
+import { afterPaint, media } from '@shop/shared/ui'
 import {
   type CSSProperties,
   memo,
@@ -137,9 +137,8 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step follows on the one before
   useEffect(() => {
     isStepping.current = false
-    // After the frame that answers a press: it reads the layout.
-    const timer = window.setTimeout(step)
-    return () => window.clearTimeout(timer)
+    // After the frame that answers a press, as it reads the layout; and no two steps for one frame.
+    return afterPaint(step)
   }, [drawing])
   useEffect(() => {
     const follow = () => step()

@@ -9,7 +9,7 @@ import {
   refuseExchange,
 } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { Button, Dialog, theme } from '@shop/shared/ui'
+import { Button, Dialog, LeaveButton, leave, theme } from '@shop/shared/ui'
 import { QuantitySelect } from '@shop/shared/ui/shopping'
 import { useState } from 'react'
 import { ProductPicture } from '../list/product-picture.tsx'
@@ -54,7 +54,7 @@ export function PointExchangeDialog({ product, quantity, available, onChange, on
   const exchange = { pointPrice, available, current: quantity, limit: quantityLimit(product) }
   const most = mostExchanged(exchange)
 
-  async function change(): Promise<void> {
+  async function change(button: Element): Promise<void> {
     // Points may have gone elsewhere while the dialog stood open.
     if (refuseExchange({ wanted, exchange, isFamily: false, hasWeek: true }) === 'overLimit') {
       notices.popup(exchangeRefusals.overLimit)
@@ -62,7 +62,7 @@ export function PointExchangeDialog({ product, quantity, available, onChange, on
     }
     setIsBusy(true)
     if (wanted !== quantity) await onChange(wanted)
-    onClose()
+    leave(button, onClose)
   }
 
   return (
@@ -71,10 +71,10 @@ export function PointExchangeDialog({ product, quantity, available, onChange, on
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <LeaveButton look="outline" onLeave={onClose}>
             変更しない
-          </Button>
-          <Button isBusy={isBusy} busyText="変更中" onClick={() => void change()}>
+          </LeaveButton>
+          <Button isBusy={isBusy} busyText="変更中" onClick={({ currentTarget }) => void change(currentTarget)}>
             変更する
           </Button>
         </>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullProductName } from '@shop/shared/domain/shopping'
-import { Button, Dialog, theme } from '@shop/shared/ui'
+import { Button, Dialog, LeaveButton, leave, theme } from '@shop/shared/ui'
+import { useState } from 'react'
 import { LegalFacts } from './legal-facts.tsx'
 import { RegistrationChoices, RegistrationQuantity } from './registration-choices.tsx'
 import type { Registration } from './use-registration.ts'
@@ -18,9 +19,12 @@ const Body = styled.div(css`
 /** The last look before a subscription is placed: everything can still be changed here. [ORD-094, ORD-113, G-15] */
 export function SubscriptionDialog({ registration, onClose }: { registration: Registration; onClose(): void }) {
   const { product, line, quantity, most } = registration
-  const place = async () => {
+  const [isPlaced, setIsPlaced] = useState(false)
+  const place = async (button: Element) => {
     await line.order(quantity)
-    onClose()
+    // No second one while the dialog goes.
+    setIsPlaced(true)
+    leave(button, onClose)
   }
   return (
     <Dialog
@@ -29,10 +33,15 @@ export function SubscriptionDialog({ registration, onClose }: { registration: Re
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <LeaveButton look="outline" onLeave={onClose}>
             戻る
-          </Button>
-          <Button isBusy={line.isOrdering} busyText="登録中" disabled={most === 0} onClick={() => void place()}>
+          </LeaveButton>
+          <Button
+            isBusy={line.isOrdering || isPlaced}
+            busyText="登録中"
+            disabled={most === 0}
+            onClick={({ currentTarget }) => void place(currentTarget)}
+          >
             定期便に登録する
           </Button>
         </>

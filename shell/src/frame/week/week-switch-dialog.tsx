@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatShortDay, formatShortDeadline, type PlanningWeek, weekLabel } from '@shop/shared/domain'
-import { Button, Dialog, theme } from '@shop/shared/ui'
+import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
 import { useState } from 'react'
 
 const Choices = styled.fieldset(css`
@@ -49,10 +49,10 @@ export function WeekSwitchDialog({ weeks, chosen, onClose, onSwitch }: WeekSwitc
       onClose={onClose}
       actions={
         <>
-          <Button look="outline" onClick={onClose}>
+          <LeaveButton look="outline" onLeave={onClose}>
             キャンセル
-          </Button>
-          <Button onClick={() => onSwitch(wanted)}>切り替える</Button>
+          </LeaveButton>
+          <LeaveButton onLeave={() => onSwitch(wanted)}>切り替える</LeaveButton>
         </>
       }
     >
