@@ -52,6 +52,8 @@ type Props = {
   line: OrderLine
   /** Of its name, which is that of the item around it. */
   nameId: string
+  /** On the screen or near it: its picture is not put off. */
+  isNear: boolean
   isClosed: boolean
   /** Points that may be spent; `undefined` while they are not known. */
   points: number | undefined
@@ -60,7 +62,7 @@ type Props = {
 }
 
 /** One product of the order, with what may be done about it. [ORD-077] */
-export const OrderedLine = memo(function OrderedLine({ line, nameId, isClosed, points, onGone }: Props) {
+export const OrderedLine = memo(function OrderedLine({ line, nameId, isNear, isClosed, points, onGone }: Props) {
   const { product } = line
   const control = useOrderLine(product, 'orderNumber')
   const root = useRef<HTMLDivElement>(null)
@@ -77,7 +79,7 @@ export const OrderedLine = memo(function OrderedLine({ line, nameId, isClosed, p
   return (
     <Root ref={root}>
       <div data-picture>
-        <ProductPicture product={product} />
+        <ProductPicture product={product} isEager={isNear} />
       </div>
       <LineFacts product={product} no={product.orderNumber} nameId={nameId} badges={<LineBadges line={line} />}>
         <LineLottery line={line} isClosed={isClosed} />

@@ -5,6 +5,7 @@ import { usePlatform } from '@shop/shared/platform'
 import {
   currentOrderQuery,
   type DrawItem,
+  isDrawnNear,
   LongList,
   type Order,
   type OrderLine,
@@ -181,9 +182,10 @@ function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order;
   const titleId = useId()
   const { lines } = order
   const points = useSpendablePoints(lines)
+  const isNear = isDrawnNear(lines)
   const full = useCallback<DrawItem<OrderLine>>(
-    (line, { nameId }) => <OrderedLine {...{ line, nameId, isClosed, points, onGone }} />,
-    [isClosed, points, onGone],
+    (line, { nameId }) => <OrderedLine {...{ line, nameId, isNear, isClosed, points, onGone }} />,
+    [isNear, isClosed, points, onGone],
   )
   return (
     <div>

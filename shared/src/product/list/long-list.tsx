@@ -53,6 +53,9 @@ export type LongListProps<T> = {
 /** So many are drawn in full wherever they are. */
 const shortList = 30
 
+/** Whether an item is drawn in full only when it comes near: its picture then need not wait for that by itself. */
+export const isDrawnNear = (items: readonly unknown[]): boolean => items.length > shortList
+
 /* A chunk out of sight costs the browser nothing, a group of them far out of sight not even its chunks; what is in
    them can still be found and read. */
 const Root = styled.div(css`
@@ -74,7 +77,7 @@ const Root = styled.div(css`
  */
 export function LongList<T>({ items, keyOf, size, look = '', full, words, hasNamedItems = false }: LongListProps<T>) {
   const root = useRef<HTMLDivElement>(null)
-  const isLong = items.length > shortList
+  const isLong = isDrawnNear(items)
   const { drawing, touched, heights } = useDrawing(root, { items, keyOf, size, look, isLong })
   const focus = useFocusOfItem(root, drawing, { keyOf, touched })
   const isPrinted = useIsPrinted()
@@ -134,6 +137,11 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
     isStepping.current = true
     startTransition(() => setDrawing((now) => (now === drawing ? next : now)))
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step changes it
+  useLayoutEffect(() => {
+    // Laid out in the task that has drawn it: a frame has enough to do while the page is scrolled.
+    if (isStepping.current) root.current?.getBoundingClientRect()
+  }, [drawing])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step follows on the one before
   useEffect(() => {
     isStepping.current = false

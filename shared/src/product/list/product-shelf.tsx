@@ -4,7 +4,7 @@ import type { Product } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import { memo, useCallback, useMemo } from 'react'
 import type { ListLook } from './list-look.tsx'
-import { type DrawItem, LongList } from './long-list.tsx'
+import { type DrawItem, isDrawnNear, LongList } from './long-list.tsx'
 import { ProductCard, type ProductItemProps } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
 import { keyOf, onceEach } from './products-once.ts'
@@ -93,12 +93,13 @@ export const ProductShelf = memo(function ProductShelf({
   chunk = chunkSize,
 }: ProductGridProps & { look: ListLook }) {
   const items = useMemo(() => onceEach(products), [products])
+  const isNear = isDrawnNear(items)
   const full = useCallback<DrawItem<Product>>(
     (product, { at }) => {
       const Item = look === 'grid' ? ProductCard : ProductRow
-      return <Item {...{ product, source, headingLevel }} isEager={at < eagerCount} />
+      return <Item {...{ product, source, headingLevel }} isEager={isNear || at < eagerCount} />
     },
-    [look, source, headingLevel, eagerCount],
+    [look, source, headingLevel, eagerCount, isNear],
   )
   const words = useCallback(
     (product: Product) => wordsOfProduct(product, { source, headingLevel }),
