@@ -14,15 +14,25 @@ import { judgeBadge, judgeInp } from './judge-inp.ts'
 import { pastedNumbers, visitPaste } from './paste.ts'
 import { takePhotos } from './photos.ts'
 import { broughtToSight, categorySteps, orderedSteps } from './steps.ts'
-import { type Place, pressAt, type Screen, type Visit, visitList } from './visit.ts'
+import { addPages, type Place, pressAt, type Screen, type Visit, visitList } from './visit.ts'
 import { watchPage } from './watch-page.ts'
 
 const slowdown = 4
 const [orderedLines, listedProducts] = [200, 999]
 const productPage = 30
 const badgeMs = 400
-/** Until the first screen of a page is there, and what comes after it. */
+/** Until all that was drawn last stands in the page. */
 const settledMs = 6000
+
+const category: Place = {
+  name: `category of ${listedProducts}`,
+  path: href.categoryProducts('11'),
+  items: 'main article',
+  first: productPage,
+  // The last page is one of the steps.
+  count: listedProducts - productPage,
+  steps: categorySteps,
+}
 
 const places: readonly Place[] = [
   {
@@ -34,15 +44,7 @@ const places: readonly Place[] = [
     count: orderedLines * 0.9,
     steps: orderedSteps,
   },
-  {
-    name: `category of ${listedProducts}`,
-    path: href.categoryProducts('11'),
-    items: 'main article',
-    first: productPage,
-    // The last page is one of the steps.
-    count: listedProducts - productPage,
-    steps: categorySteps,
-  },
+  category,
 ]
 
 /** How fast the shop answers presses on its longest lists, and how soon the badge counts. Gives whether all holds. */
@@ -117,10 +119,15 @@ async function onNewPage<T>(context: BrowserContext, act: (screen: Screen) => Pr
   return outcome
 }
 
-/** Orders from a list, one product after the other. */
+/** Orders from the longest list, one product after the other. */
 async function badgeTimes(page: Page, shop: string, times: number): Promise<number[]> {
-  await page.goto(shop + href.categoryProducts('11'))
-  await page.locator('main article button', { hasText: '注文する' }).first().waitFor()
+  await page.goto(shop + category.path)
+  await page
+    .locator(category.items)
+    .nth(category.first - 1)
+    .waitFor({ state: 'attached' })
+  await addPages(page, category)
+  await page.evaluate(() => void window.scrollTo(0, 0))
   await page.waitForTimeout(settledMs)
   await page.evaluate(() => void window.benchInp.badge.splice(0))
   for (let time = 0; time < times; time += 1) {

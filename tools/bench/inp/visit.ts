@@ -42,10 +42,7 @@ export async function visitList({ page, protocol }: Screen, shop: string, place:
   const drawing = await tasksBetween(page, 0, Number.POSITIVE_INFINITY)
 
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  for (let count = place.first; count < place.count; count = await page.locator(place.items).count()) {
-    await page.locator(more.selector, { hasText: more.text }).click()
-    await page.locator(place.items).nth(count).waitFor({ state: 'attached', timeout: patienceMs })
-  }
+  await addPages(page, place)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(() => void window.scrollTo(0, 0))
   await page.waitForTimeout(quietMs * slowdown)
@@ -62,6 +59,14 @@ export async function visitList({ page, protocol }: Screen, shop: string, place:
     if (after !== undefined) await page.keyboard.press(after)
   }
   return { drawnMs, drawing, presses } satisfies Visit
+}
+
+/** Goes on from the first page of a list until all of it stands there. */
+export async function addPages(page: Page, place: Place): Promise<void> {
+  for (let count = place.first; count < place.count; count = await page.locator(place.items).count()) {
+    await page.locator(more.selector, { hasText: more.text }).click()
+    await page.locator(place.items).nth(count).waitFor({ state: 'attached', timeout: patienceMs })
+  }
 }
 
 async function scrollFast(page: Page): Promise<void> {
