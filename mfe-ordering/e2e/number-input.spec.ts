@@ -62,6 +62,9 @@ test('[ORD-034] [ORD-036] [ORD-037] numbers are typed, converted and pasted, and
   await expectAccessible(page)
   await done.getByRole('button', { name: '閉じる' }).click()
   await expect(list(shop)).toHaveCount(0)
+  // The list has gone: the next number is typed where it can be seen.
+  await expect(field(shop)).toBeFocused()
+  await expect(field(shop)).toBeInViewport({ ratio: 1 })
   await expect(shop.getByRole('group', { name: '深むし茶 ペットボトルの注文数' })).toHaveText(/12/)
 })
 

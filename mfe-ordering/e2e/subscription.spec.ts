@@ -32,6 +32,8 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   const question = shop.getByRole('dialog', { name: '定期便を解約しますか？' })
   await expect(question.getByText('12月1週 12/1(火)')).toBeVisible()
   await question.getByRole('button', { name: /^はい/ }).click()
+  // The button that asked has gone; the one in its place takes over.
+  await expect(row(shop, eggs).getByRole('button', { name: /^変更のキャンセル/ })).toBeFocused()
   await shop.getByRole('button', { name: '変更を確定する' }).click()
   await shop.getByRole('button', { name: '確定する', exact: true }).click()
   await expect(row(shop, milk).getByText('変更依頼中')).toBeVisible()
@@ -47,6 +49,7 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await expectAccessible(page)
   await press(phone, milk, '変更のキャンセル')
   await expect(row(phone, milk).getByText('変更依頼中')).toHaveCount(0)
+  await expect(row(phone, milk).locator('button:focus')).toHaveCount(1)
   await press(phone, eggs, '変更のキャンセル')
   await expect(row(phone, eggs).getByText('解約依頼中')).toHaveCount(0)
 })

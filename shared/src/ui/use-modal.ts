@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { placeOfFocus } from './focus-place.ts'
 import { leave } from './leave.ts'
 import { afterPaint } from './tasks.ts'
 
@@ -6,7 +7,8 @@ type Handlers = Record<'onCancel' | 'onClose', (event: SyntheticEvent<HTMLDialog
 
 /**
  * Makes a `<dialog>` modal as long as it is drawn: the browser traps the focus, makes the page behind it inert and
- * closes it on Esc. The focus begins at `data-first-focus`, where there is one, and goes back to where it was.
+ * closes it on Esc. The focus begins at `data-first-focus`, where there is one, and goes back to where it was, or
+ * near that when the answer has taken it away.
  * [design 10, AX-11]
  */
 export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLDialogElement | null> } {
@@ -16,11 +18,16 @@ export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLD
     const dialog = ref.current
     if (dialog === null) return
     const opener = document.activeElement
+    const goBack = opener === null ? undefined : placeOfFocus(opener)
     const stop = open(dialog)
     return () => {
       stop()
       dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      goBack?.()
+      // What the answer changes in the page is drawn together with the end of the dialog.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) goBack?.()
+      })
     }
   }, [])
 

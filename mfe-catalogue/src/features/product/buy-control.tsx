@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, OrderButton, OrderControl, QuantityStepper } from '@shop/shared/product'
+import { fullProductName, OrderButton, OrderControl, QuantityStepper, useKeepFocus } from '@shop/shared/product'
 import { theme } from '@shop/shared/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { ProductOrder } from './use-product-order.ts'
 
 const Root = styled.div(css`
@@ -55,16 +55,4 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
       )}
     </Root>
   )
-}
-
-/** What was pressed gives way to other controls: the focus goes to those. [AX-11] */
-function useKeepFocus(root: RefObject<HTMLDivElement | null>, chooses: boolean): void {
-  const had = useRef({ chooses, focus: false })
-  // Asked while rendering: afterwards the focused button is gone.
-  const hasFocus = root.current?.contains(document.activeElement) ?? false
-  useEffect(() => {
-    if (had.current.chooses !== chooses && had.current.focus)
-      [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1)?.focus()
-    had.current = { chooses, focus: hasFocus }
-  })
 }

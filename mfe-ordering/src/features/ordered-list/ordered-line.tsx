@@ -10,8 +10,8 @@ import {
   useOrderLine,
 } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
-import { media, theme } from '@shop/shared/ui'
-import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { media, theme, useFocusWhenGone } from '@shop/shared/ui'
+import { memo, useRef } from 'react'
 import { LineFacts, lineFactsLook } from '../../parts/line-facts.tsx'
 import { LineControl } from './line-control.tsx'
 import { LineBadges, LineLottery, LineSubscription } from './line-remarks.tsx'
@@ -57,24 +57,14 @@ type Props = {
   isClosed: boolean
   /** Points that may be spent; `undefined` while they are not known. */
   points: number | undefined
-  /** It was taken out, and with it the button that had the focus. */
-  onGone(): void
 }
 
 /** One product of the order, with what may be done about it. [ORD-077] */
-export const OrderedLine = memo(function OrderedLine({ line, nameId, isNear, isClosed, points, onGone }: Props) {
+export const OrderedLine = memo(function OrderedLine({ line, nameId, isNear, isClosed, points }: Props) {
   const { product } = line
   const control = useOrderLine(product, 'orderNumber')
   const root = useRef<HTMLDivElement>(null)
-  const whenGone = useEffectEvent(onGone)
-
-  useLayoutEffect(() => {
-    const element = root.current
-    // Asked just before it leaves the page: afterwards the focus is nowhere. [AX-11]
-    return () => {
-      if (element?.contains(document.activeElement) === true) whenGone()
-    }
-  }, [])
+  useFocusWhenGone(root)
 
   return (
     <Root ref={root}>

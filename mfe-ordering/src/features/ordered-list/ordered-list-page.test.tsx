@@ -130,14 +130,15 @@ describe('the ordered list', () => {
       expect(screen.getByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeVisible()
     })
 
-    it('[ORD-078] removes it, and the focus goes to the head of the page', async () => {
+    it('[ORD-078] removes it, and the focus goes to the product after it', async () => {
       const { user, book } = open(ordinary())
       await cancel(user)
       await user.click(screen.getByRole('button', { name: /^はい/ }))
       await waitFor(() => expect(book.writes).toMatchObject([{ did: 'delete', no: '104001' }]))
       await waitFor(() => expect(screen.queryByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeNull())
       expect(summary()).toHaveTextContent('商品点数1点')
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+      const [next] = screen.getAllByRole('listitem')
+      await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement))
     })
 
     it('puts the product back when it could not be removed', async () => {

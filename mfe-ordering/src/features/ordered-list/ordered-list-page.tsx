@@ -6,7 +6,6 @@ import { NoWeek } from '@shop/shared/product'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Button, Container, media, theme } from '@shop/shared/ui'
 import Printer from 'lucide-react/icons/printer'
-import { useCallback, useRef } from 'react'
 import { OrderedListWaiting } from './ordered-list-waiting.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
 import { PrintHead } from './print-head.tsx'
@@ -27,19 +26,14 @@ const Head = styled.div(css`
 /** ご注文内容: the order of the week, as long as it is open to be changed. [ORD-003] */
 export function OrderedListPage() {
   const { entry } = usePlatform()
-  const heading = useRef<HTMLHeadingElement>(null)
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
-  // The same for all rows, in each drawing.
-  const focusHeading = useCallback(() => heading.current?.focus(), [])
 
   return (
     <Container>
       <PrintStyles />
       <Head>
-        <h1 ref={heading} tabIndex={-1}>
-          ご注文内容
-        </h1>
+        <h1>ご注文内容</h1>
         {week === undefined ? null : <p>{weekLabel(week)}分</p>}
         {entry === 'app' ? null : (
           <Button look="quiet" onClick={() => window.print()}>
@@ -49,11 +43,7 @@ export function OrderedListPage() {
         )}
       </Head>
       {member === undefined || week === undefined ? null : <PrintHead member={member} week={week} />}
-      {week !== undefined ? (
-        <OrderedProducts week={week} onGone={focusHeading} />
-      ) : (
-        <NoWeek waiting={<OrderedListWaiting />} />
-      )}
+      {week !== undefined ? <OrderedProducts week={week} /> : <NoWeek waiting={<OrderedListWaiting />} />}
     </Container>
   )
 }

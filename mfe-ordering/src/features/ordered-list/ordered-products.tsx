@@ -88,14 +88,10 @@ const Ways = styled.div(css`
   gap: 12px;
 `)
 
-type Props = {
-  week: PlanningWeek
-  /** A product was taken out together with the button that had the focus. */
-  onGone(): void
-}
+type Props = { week: PlanningWeek }
 
 /** The order of a week, under the entry for order numbers. Read only once the deadline has passed. [ORD-082, ORD-083] */
-export function OrderedProducts({ week, onGone }: Props) {
+export function OrderedProducts({ week }: Props) {
   const order = useOrder(week)
   const isClosed = useIsClosed(week)
   const count = order.data?.lines.length ?? 0
@@ -113,7 +109,7 @@ export function OrderedProducts({ week, onGone }: Props) {
               <NumberInputOfWeek />
             </Entry>
           )}
-          <OrderArea {...{ order, week, isClosed, onGone }} />
+          <OrderArea {...{ order, week, isClosed }} />
         </div>
         {order.isPending ? <SummaryWaiting /> : null}
         {order.data !== undefined && hasLines ? <OrderSummary {...{ week, isClosed }} order={order.data} /> : null}
@@ -136,7 +132,7 @@ const useOrder = ({ number }: PlanningWeek) => useQuery(currentOrderQuery(usePla
 
 type AreaProps = Props & { order: ReturnType<typeof useOrder>; isClosed: boolean }
 
-function OrderArea({ order, week, isClosed, onGone }: AreaProps) {
+function OrderArea({ order, week, isClosed }: AreaProps) {
   if (order.isPending) return <LinesWaiting />
   if (order.data === undefined) {
     return (
@@ -149,7 +145,7 @@ function OrderArea({ order, week, isClosed, onGone }: AreaProps) {
     )
   }
   if (order.data.lines.length === 0) return <NothingOrdered />
-  return <OrderedLines order={order.data} week={week} isClosed={isClosed} onGone={onGone} />
+  return <OrderedLines order={order.data} week={week} isClosed={isClosed} />
 }
 
 const NothingOrdered = () => (
@@ -178,14 +174,14 @@ const isLong = (lines: number) => (lines > longOrder ? '' : undefined)
 
 const numberOf = ({ product }: OrderLine) => product.orderNumber
 
-function OrderedLines({ order, week, isClosed, onGone }: Props & { order: Order; isClosed: boolean }) {
+function OrderedLines({ order, week, isClosed }: Props & { order: Order; isClosed: boolean }) {
   const titleId = useId()
   const { lines } = order
   const points = useSpendablePoints(lines)
   const isNear = isDrawnNear(lines)
   const full = useCallback<DrawItem<OrderLine>>(
-    (line, { nameId }) => <OrderedLine {...{ line, nameId, isNear, isClosed, points, onGone }} />,
-    [isNear, isClosed, points, onGone],
+    (line, { nameId }) => <OrderedLine {...{ line, nameId, isNear, isClosed, points }} />,
+    [isNear, isClosed, points],
   )
   return (
     <div>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek } from '@shop/shared/domain'
-import { Price, ProductPicture, type Subscription, subscriptionPrice } from '@shop/shared/product'
+import { Price, ProductPicture, type Subscription, subscriptionPrice, useKeepFocus } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Button, type ButtonProps, media, theme } from '@shop/shared/ui'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { RowFacts } from './row-facts.tsx'
 import type { RowAction, RowMark, RowState } from './row-state.ts'
 
@@ -81,6 +81,8 @@ type Props = {
 export function SubscriptionRow({ subscription, state, open, isBusy, onAction }: Props) {
   const { product } = subscription
   const nameId = useId()
+  const actions = useRef<HTMLDivElement>(null)
+  useKeepFocus(actions, state.actions.join())
   const { base, taxIncluded } = subscriptionPrice(subscription)
   return (
     <Root aria-labelledby={nameId}>
@@ -96,7 +98,7 @@ export function SubscriptionRow({ subscription, state, open, isBusy, onAction }:
         <Price product={{ ...product, basePrice: base, taxIncludedPrice: taxIncluded }} size="small" />
       </div>
       <RowFacts state={state} open={open} />
-      <div data-actions>
+      <div ref={actions} data-actions>
         {state.actions.map((action) => (
           <Button
             key={action}
