@@ -90,7 +90,7 @@ describe('how many of a product', () => {
       id: 'ORD-072',
       says: 'nothing without delivery use',
       wish: { member: { ...member, usesDelivery: false } },
-      verdict: { ok: false, why: 'notForThisMember' },
+      verdict: { ok: false, why: 'noDelivery' },
     },
     {
       id: 'ORD-083',

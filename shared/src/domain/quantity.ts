@@ -27,6 +27,8 @@ export type QuantityRefusal =
   | { why: 'notOnSale' }
   | { why: 'overLimit'; limit: number }
   | { why: 'notForThisMember' }
+  /** A member without delivery use, who applies first. [ORD-072] */
+  | { why: 'noDelivery' }
   | { why: 'limitedAway' }
 export type QuantityVerdict = { ok: true; quantity: number } | ({ ok: false } & QuantityRefusal)
 
@@ -52,7 +54,7 @@ const isLimitedAway = (week: WeekNumber, limited: LimitedSale): boolean =>
 export function judgeQuantity({ wanted, product, week, member, now, limited = {} }: OrderWish): QuantityVerdict {
   if (!Number.isInteger(wanted) || wanted < 1) return { ok: false, why: 'notWhole' }
   if (isClosed(week, now)) return { ok: false, why: 'closed' }
-  if (!member.usesDelivery) return { ok: false, why: 'notForThisMember' }
+  if (!member.usesDelivery) return { ok: false, why: 'noDelivery' }
   if (product.isPointExchange && (member.isFamily || member.isCorporate)) return { ok: false, why: 'notForThisMember' }
   if (!product.isOnSale) return { ok: false, why: 'notOnSale' }
   if (product.isLimited === true && isLimitedAway(week.number, limited)) return { ok: false, why: 'limitedAway' }

@@ -9,6 +9,7 @@ describe('why so many cannot be had', () => {
     { id: 'ORD-083', refusal: { why: 'closed' }, said: 'ご注文の受付は終了しました' },
     { id: 'ORD-048', refusal: { why: 'notOnSale' }, said: '今週はお取扱いありません' },
     { id: 'ORD-059', refusal: { why: 'limitedAway' }, said: 'この限定商品は、ただいまご注文を受け付けておりません' },
+    { id: 'ORD-072', refusal: { why: 'noDelivery' }, said: 'ご注文には宅配のご利用登録が必要です' },
     { id: 'ORD-048', refusal: { why: 'notForThisMember' }, said: 'こちらの商品はご注文いただけません' },
     { id: 'ORD-048', refusal: { why: 'notWhole' }, said: 'こちらの商品はご注文いただけません' },
   ]

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts'
+import { type Message, messages } from './messages.ts'
 import { maxQuantity, type QuantityRefusal } from './quantity.ts'
 
 /** Fixed wordings about products and orders, by name; beside them {@link messages}. */
@@ -69,7 +69,7 @@ export const ownLimitMessage = (limit: number): Message => ({
   text: `この商品は${limit}個までご注文いただけます。`,
 })
 
-/** Why so many cannot be had. [ORD-048, ORD-057, ORD-059, ORD-083, ORD-134] */
+/** Why so many cannot be had. [ORD-048, ORD-057, ORD-059, ORD-072, ORD-083, ORD-134] */
 export function refusalMessage(refusal: QuantityRefusal): Message {
   switch (refusal.why) {
     case 'overLimit':
@@ -80,6 +80,8 @@ export function refusalMessage(refusal: QuantityRefusal): Message {
       return shoppingMessages.notHandled
     case 'limitedAway':
       return shoppingMessages.limitedAway
+    case 'noDelivery':
+      return messages.applyFirst
     case 'notForThisMember':
     case 'notWhole':
       return shoppingMessages.notOrderable

@@ -87,7 +87,7 @@ describe('a line of the list', () => {
     { id: 'ORD-048', who: 'corporate', product: exchange, says: cannot },
     { id: 'ORD-048', who: 'delivery', product: exchange, says: undefined },
     { id: 'ORD-048', who: 'family', product: wiener, says: undefined },
-    { id: 'ORD-072', who: 'newcomer', product: wiener, says: cannot },
+    { id: 'ORD-072', who: 'newcomer', product: wiener, says: 'ご注文には宅配のご利用登録が必要です' },
   ] as const)('[$id] of a $who member: $says', ({ who, product, says }) => {
     const line = { product, quantity: 1, ordered: 0 }
     expect(lineRefusal(line, { member: aMember(who), week, now: new Date(anOrdinaryMoment) })).toBe(says)

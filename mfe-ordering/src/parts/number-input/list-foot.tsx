@@ -8,7 +8,8 @@ import {
   ReducedRateLegend,
   shoppingMessages,
 } from '@shop/shared/product'
-import { Button, media, Note, theme } from '@shop/shared/ui'
+import { Button, media, Note, theme, useFocusWhenGone } from '@shop/shared/ui'
+import { useRef } from 'react'
 import type { BulkProgress } from './use-bulk-order.ts'
 
 const Root = styled.div(css`
@@ -38,8 +39,10 @@ export function ListFoot({ lines, progress, onOrder }: Props) {
   const products = lines.map(({ product }) => product)
   const { pieces, taxIncluded, points } = orderTotals({ lines })
   const isOrdering = progress !== undefined
+  const root = useRef<HTMLDivElement>(null)
+  useFocusWhenGone(root)
   return (
-    <Root>
+    <Root ref={root}>
       <div data-line>
         <p>
           <b>
@@ -58,7 +61,7 @@ export function ListFoot({ lines, progress, onOrder }: Props) {
           disabled={lines.length === 0 && !isOrdering}
           onClick={onOrder}
         >
-          {`${formatNumber(lines.length)}商品をまとめて注文する`}
+          {lines.length === 0 ? 'まとめて注文する' : `${formatNumber(lines.length)}商品をまとめて注文する`}
         </Button>
         {progress === undefined ? null : (
           <p role="status">

@@ -299,7 +299,17 @@ describe('the list', () => {
     const { user } = open({ as: 'family', products: [gift] })
     await enter(user, '104500')
     expect(await (await line('交換の品')).findByText('こちらの商品はご注文いただけません')).toBeVisible()
-    expect(orderAll(0)).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'まとめて注文する' })).toBeDisabled()
+  })
+
+  it('[ORD-072] tells who has no delivery yet what comes first, and keeps the list', async () => {
+    const { user } = open({ as: 'newcomer' })
+    expect(screen.getByText('ご注文には宅配のご利用登録が必要です')).toBeVisible()
+    expect(screen.getByRole('link', { name: '利用登録へ進む' })).toHaveAttribute('href', '/signup/todok')
+    await enter(user, '104001')
+    const own = await line('十勝しぼりたて牛乳')
+    expect(await own.findByText('ご注文には宅配のご利用登録が必要です')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'まとめて注文する' })).toBeDisabled()
   })
 
   it('[ORD-047] asks before a line is taken out', async () => {

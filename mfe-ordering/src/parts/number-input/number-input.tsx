@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Member, PlanningWeek } from '@shop/shared/domain'
+import { can, type Member, messages, type PlanningWeek } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/product'
-import { media, theme, VisuallyHidden } from '@shop/shared/ui'
+import { href } from '@shop/shared/routes'
+import { LinkButton, media, Note, theme, VisuallyHidden } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { AllOrderedDialog } from './all-ordered-dialog.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { NumberField } from './number-field.tsx'
@@ -20,6 +21,7 @@ const Root = styled.section(css`
   background: ${theme.color.surface.card};
 
   & > h2 { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; font-size: 1.25rem; }
+  & > [data-first] { display: grid; gap: 12px; justify-items: start; margin-bottom: 18px; }
   & > [data-progress] { margin-top: 14px; color: ${theme.color.text.secondary}; }
   ${media.mobile} { padding: 18px 16px; }
   ${media.print} { display: none; }
@@ -33,6 +35,14 @@ export function NumberInput({ week, owner, member }: { week: PlanningWeek; owner
   const shown = useOrderableList({ week, owner, member })
   const entry = useNumberEntry(shown)
   const { lines, bulk, orderable } = shown
+  const hasOrdered = allOrdered.length > 0
+  const goOn = useEffectEvent(entry.focus)
+
+  useEffect(() => {
+    // With the dialog goes what keeps the focus from the field.
+    if (!hasOrdered) return undefined
+    return () => goOn()
+  }, [hasOrdered])
 
   async function order(): Promise<void> {
     setAllOrdered(await bulk.order(new Map(orderable.map(({ product }) => [product.orderNumber, product]))))
@@ -44,6 +54,7 @@ export function NumberInput({ week, owner, member }: { week: PlanningWeek; owner
         <Hash size={24} />
         注文番号で追加する
       </h2>
+      {can(member, 'apply') ? <ApplyFirst /> : null}
       <NumberField
         text={entry.text}
         isInvalid={entry.refusals.length > 0}
@@ -71,15 +82,17 @@ export function NumberInput({ week, owner, member }: { week: PlanningWeek; owner
           <ListFoot lines={orderable} progress={bulk.progress} onOrder={() => void order()} />
         </>
       )}
-      {allOrdered.length === 0 ? null : (
-        <AllOrderedDialog
-          products={allOrdered}
-          onClose={() => {
-            setAllOrdered([])
-            entry.focus()
-          }}
-        />
-      )}
+      {hasOrdered ? <AllOrderedDialog products={allOrdered} onClose={() => setAllOrdered([])} /> : null}
     </Root>
   )
 }
+
+/** A list can be gathered before; it stays until it can be ordered. [ORD-072] */
+const ApplyFirst = () => (
+  <div data-first>
+    <Note>{messages.applyFirst.title}</Note>
+    <LinkButton look="outline" to={href.deliveryApplication()}>
+      利用登録へ進む
+    </LinkButton>
+  </div>
+)

@@ -11,10 +11,10 @@ import {
   quantityLimit,
   shoppingMessages,
 } from '@shop/shared/product'
-import { Button, media, Skeleton, theme } from '@shop/shared/ui'
+import { Button, media, Skeleton, theme, useFocusWhenGone } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import { LineFacts, lineFactsLook } from '../line-facts.tsx'
 import { TakeOutButton } from '../take-out-button.tsx'
 import type { Found } from './judge-number.ts'
@@ -72,10 +72,12 @@ type Props = {
 export const NumberLine = memo(function NumberLine(props: Props) {
   const { line, found, refusal, isDuplicate } = props
   const nameId = useId()
+  const root = useRef<HTMLLIElement>(null)
+  useFocusWhenGone(root)
   const product = found?.is === 'found' || found?.is === 'elsewhere' ? found.product : undefined
   const wrong = wrongWith(line, found, refusal) ?? (isDuplicate ? numberMessages.alreadyOnList.title : undefined)
   return (
-    <Root aria-labelledby={nameId} data-tone={wrong === undefined ? undefined : 'wrong'}>
+    <Root ref={root} aria-labelledby={nameId} data-tone={wrong === undefined ? undefined : 'wrong'}>
       <div data-picture>
         {product === undefined ? <Skeleton height="100%" radius={8} /> : <ProductPicture product={product} />}
       </div>
