@@ -17,6 +17,19 @@ test('the same in the app', async ({ open }) => {
   await expect(shop.getByRole('banner')).toHaveCount(0)
 })
 
+test('a watched-over member orders in the app @desktop', async ({ open, page }) => {
+  const top = await open('path=/&persona=app-watched-over')
+  await expect(top.getByRole('region', { name: 'よくあるご質問' })).toBeVisible()
+  await expectAccessible(page)
+  const shop = await open('path=/cart/ordered&persona=app-watched-over')
+  await shop.getByRole('textbox', { name: /注文番号/ }).fill('106051')
+  await shop.getByRole('button', { name: '決定' }).click()
+  await shop.getByRole('button', { name: '1商品をまとめて注文する' }).click()
+  await shop.getByRole('button', { name: '閉じる' }).click()
+  await expect(shop.getByRole('group', { name: '深むし茶 ペットボトルの注文数' })).toHaveText(/1/)
+  await expectAccessible(page)
+})
+
 test('a corporate member has ordered nothing yet and is told where products are', async ({ open, page }) => {
   const shop = await open('path=/cart/ordered&persona=corporate')
   await expect(shop.getByRole('link', { name: 'カテゴリからさがす' })).toBeVisible()

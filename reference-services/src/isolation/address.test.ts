@@ -51,8 +51,10 @@ describe("the panel's address", () => {
     { path: '/search/results?searchWord=a', shown: '/mobile/search/results?searchWord=a' },
     { path: '/mobile/favorite', shown: '/mobile/favorite' },
   ])('in the app $path is $shown, in a webview', ({ path, shown }) => {
-    const { state } = read(`persona=app&path=${encodeURIComponent(path)}`)
-    expect([state.path, state.viewport]).toEqual([shown, 'webview'])
+    for (const persona of ['app', 'app-watched-over']) {
+      const { state } = read(`persona=${persona}&path=${encodeURIComponent(path)}`)
+      expect([state.path, state.viewport]).toEqual([shown, 'webview'])
+    }
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { entryOf, mobileTwin } from '@shop/shared/routes'
 import { type FaultRule, readFaults } from './fault-rules.ts'
-import { isPersona, type PersonaName, personas } from './personas.ts'
+import { isInApp, isPersona, type PersonaName, personas } from './personas.ts'
 
 export const viewports = ['desktop', 'mobile', 'webview'] as const
 export type Viewport = (typeof viewports)[number]
@@ -32,7 +32,7 @@ export function readAddress(
 ): ReadAddress {
   const given = (name: string) => query.get(name) ?? ''
   const persona = choice('persona', given('persona'), isPersona, 'member', Object.keys(personas))
-  const isApp = persona.value === 'app'
+  const isApp = isInApp(persona.value)
   const viewport = choice('viewport', given('viewport'), isViewport, isApp ? 'webview' : 'desktop', viewports)
   const path = readPath(given('path'), home)
   const clock = readClock(given('clock'))

@@ -13,7 +13,7 @@ import type { FaultRule } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
 import { addIsolationRoutes } from './isolation-routes.ts'
 import { type LoginForTab, loginForTab } from './login-for-tab.ts'
-import { personas } from './personas.ts'
+import { isInApp, personas } from './personas.ts'
 
 export type IsolationOptions = {
   /** What stands in the panel's title: the remotes that are looked at. */
@@ -124,7 +124,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
       const weekIndex = state.week === undefined ? 0 : weeks.indexOf(state.week)
       const noSuchWeek = weekIndex >= 0 ? [] : [`week=${state.week}: この日時に受付中の週は ${weeks.join(' ')} です`]
       const begun = { weekIndex: Math.max(weekIndex, 0), problems: [...problems, ...noSuchWeek] }
-      return state.persona === 'app' && login !== undefined
+      return isInApp(state.persona) && login !== undefined
         ? { ...begun, path: asTheAppOpens(state, login), login: undefined }
         : { ...begun, path: state.path, login }
     },
