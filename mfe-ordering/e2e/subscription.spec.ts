@@ -37,6 +37,7 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await shop.getByRole('button', { name: '変更を確定する' }).click()
   await shop.getByRole('button', { name: '確定する', exact: true }).click()
   await expect(row(shop, milk).getByText('変更依頼中')).toBeVisible()
+  await expect(shop.getByRole('tabpanel')).toBeFocused()
   await expect(row(shop, milk).getByText('→ 4週ごと')).toBeVisible()
   await expect(row(shop, eggs).getByText('解約依頼中')).toBeVisible()
 

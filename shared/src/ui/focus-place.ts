@@ -26,15 +26,19 @@ export function placeOfFocus(element: Element): () => void {
   }
 }
 
-/** When `root` goes away with the focus in it, the focus goes to what stands nearest. [AX-11] */
-export function useFocusWhenGone(root: RefObject<Element | null>): void {
+/**
+ * When `root` goes away with the focus in it, the focus goes to what stands nearest; or to `heir`, which is left where
+ * it is on the screen. [AX-11]
+ */
+export function useFocusWhenGone(root: RefObject<Element | null>, heir?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = root.current
     // Asked just before it leaves the page: afterwards the focus is nowhere.
     return () => {
-      if (element?.contains(document.activeElement)) queueMicrotask(placeOfFocus(element))
+      if (!element?.contains(document.activeElement)) return
+      queueMicrotask(heir === undefined ? placeOfFocus(element) : () => heir.current?.focus({ preventScroll: true }))
     }
-  }, [root])
+  }, [root, heir])
 }
 
 type Step = { parent: Element; at: number }

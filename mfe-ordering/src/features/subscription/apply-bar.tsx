@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, media, theme } from '@shop/shared/ui'
+import { Button, media, theme, useFocusWhenGone } from '@shop/shared/ui'
+import { type RefObject, useRef } from 'react'
 import { unknownOutcome } from './send-wishes.ts'
 
 /** Sticks to the foot of the screen as long as the list is there. */
@@ -32,25 +33,31 @@ type Props = {
   isUnknown: boolean
   onApply(): void
   onCheck(): void
+  /** What was changed: the focus goes there with the last change that was sent. */
+  heir: RefObject<HTMLElement | null>
 }
 
 /** 変更を確定する: the one button that sends what was set. [ORD-131] */
-export const ApplyBar = ({ count, isBusy, isUnknown, onApply, onCheck }: Props) => (
-  <Root aria-label="確定していない変更">
-    {isUnknown ? (
-      <>
-        <p role="alert">{unknownOutcome}</p>
-        <Button look="outline" isBusy={isBusy} busyText="確認中" onClick={onCheck}>
-          変更を確認する
-        </Button>
-      </>
-    ) : (
-      <>
-        <p>確定していない変更 {count}件</p>
-        <Button size="large" isBusy={isBusy} busyText="確定中" onClick={onApply}>
-          変更を確定する
-        </Button>
-      </>
-    )}
-  </Root>
-)
+export function ApplyBar({ count, isBusy, isUnknown, onApply, onCheck, heir }: Props) {
+  const root = useRef<HTMLElement>(null)
+  useFocusWhenGone(root, heir)
+  return (
+    <Root ref={root} aria-label="確定していない変更">
+      {isUnknown ? (
+        <>
+          <p role="alert">{unknownOutcome}</p>
+          <Button look="outline" isBusy={isBusy} busyText="確認中" onClick={onCheck}>
+            変更を確認する
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>確定していない変更 {count}件</p>
+          <Button size="large" isBusy={isBusy} busyText="確定中" onClick={onApply}>
+            変更を確定する
+          </Button>
+        </>
+      )}
+    </Root>
+  )
+}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 
 export type TabName = 'next' | 'manage'
 export type Tab = { name: TabName; text: string }
@@ -33,17 +33,22 @@ const Bar = styled.div(css`
   }
 `)
 
+/** Takes the focus and is nothing to press. */
+const Panel = styled.div(css`outline: none;`)
+
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Two panels in one place; arrow keys go from tab to tab. [ORD-089, design 10] */
 export function SubscriptionTabs({
   tabs,
   shown,
+  panel,
   onShow,
   children,
 }: {
   tabs: readonly Tab[]
   shown: TabName
+  panel: RefObject<HTMLDivElement | null>
   onShow(tab: TabName): void
   children: ReactNode
 }) {
@@ -77,9 +82,9 @@ export function SubscriptionTabs({
           </button>
         ))}
       </Bar>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`}>
+      <Panel ref={panel} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`} tabIndex={-1}>
         {children}
-      </div>
+      </Panel>
     </>
   )
 }

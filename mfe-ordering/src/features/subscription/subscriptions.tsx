@@ -8,7 +8,7 @@ import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { EmptyState, FailedState, LinkButton, Note } from '@shop/shared/ui'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsClosed } from '../../parts/use-is-closed.ts'
 import { ApplyBar } from './apply-bar.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
@@ -65,6 +65,7 @@ function ReadySubscriptions({
 }: Props & { isClosed: boolean; subscriptions: readonly Subscription[] }) {
   const [search, setSearch] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const changes = useSubscriptionChanges(member, week, subscriptions)
   const { wanted, leave } = changes
   const discard = useCallback(() => leave([]), [leave])
@@ -82,6 +83,7 @@ function ReadySubscriptions({
           { name: 'manage', text: `定期便商品管理（${subscriptions.length}）` },
         ]}
         shown={shown}
+        panel={panel}
         onShow={(tab) => setSearch({ tab })}
       >
         <NextDeliveryBox subscriptions={subscriptions} week={week} isClosed={isClosed} />
@@ -107,6 +109,7 @@ function ReadySubscriptions({
           isUnknown={changes.isUnknown}
           onApply={() => setIsAsking(true)}
           onCheck={() => void changes.check()}
+          heir={panel}
         />
       ) : null}
       {isAsking ? (
