@@ -48,10 +48,13 @@ export const orderedSteps: readonly Step[] = [
 ]
 
 const scrollMs = 1500
-/** What is drawn on the way there moves it. */
-const scrolls = 3
+/** What is drawn on the way there moves it, and what was ordered before may fill several screens. */
+const scrolls = 10
 
-/** Where to press; what stands out of sight is scrolled to the middle of the screen before. */
+/**
+ * Where to press; what stands out of sight is scrolled to the middle of the screen before. A long list draws its
+ * controls where it is looked at: without one in the page it is further down.
+ */
 export async function broughtToSight(page: Page, target: Target): Promise<{ x: number; y: number } | undefined> {
   for (let scroll = 0; scroll < scrolls; scroll += 1) {
     const place = await placeOf(page, target)
@@ -59,7 +62,8 @@ export async function broughtToSight(page: Page, target: Target): Promise<{ x: n
     await page.evaluate(({ selector, text }) => {
       const isIt = ({ textContent }: Element) => text === undefined || textContent === text
       const first = [...document.querySelectorAll(selector)].find(isIt)
-      first?.scrollIntoView({ block: 'center' })
+      if (first === undefined) window.scrollBy(0, window.innerHeight)
+      else first.scrollIntoView({ block: 'center' })
     }, target)
     await page.waitForTimeout(scrollMs)
   }
