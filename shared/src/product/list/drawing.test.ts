@@ -65,36 +65,53 @@ describe('a change of a long list', () => {
   const before = endOf(begunWith(items(9)), near)
 
   it('of its look begins with words alone', () => {
-    const now = changed(before, before.target, 'list')
+    const now = changed(before, before.target, 'list', keyOf)
     expect(words(now)).toEqual(words(before))
     expect(full(now)).toBe('')
     expect(full(endOf(now, near))).toBe('品4,品5,品6')
   })
 
-  it('of its order has the new words on the screen at once, and elsewhere step by step', () => {
+  it('of its order has the new words at once where the items are those that stood there, and elsewhere step by step', () => {
     const turned = chunksOf(items(9).toReversed(), 3)
-    const now = changed(before, turned, 'grid')
+    const now = changed(before, turned, 'grid', keyOf)
     expect(words(now)).toEqual(['品9,品8,品7', '品6,品5,品4', '品7,品8,品9'])
     expect(full(now)).toBe('品4,品5,品6')
     expect(words(endOf(now, near))).toEqual(['品9,品8,品7', '品6,品5,品4', '品3,品2,品1'])
   })
 
+  it('to other items has the first of them at once, and those on the screen by and by', () => {
+    const now = changed(before, chunksOf(items(9, 11), 3), 'grid', keyOf)
+    expect(words(now)).toEqual(['品11,品12,品13', '品4,品5,品6', '品7,品8,品9'])
+    expect(words(stepped(now, { near, touched: new Set(), keyOf }))[1]).toBe('品14,品15,品16')
+  })
+
+  it('draws six words in one step, in the place of those that stood there', () => {
+    const all = { from: 0, to: 24 }
+    const listed = (own: string[]) => chunksOf([...items(12, 101), ...own], 12)
+    const twelve = endOf(begun(listed(items(12)), 'grid', keyOf), all)
+    const now = changed(twelve, listed([...items(4), ...items(8, 31)]), 'grid', keyOf)
+    const [first, second, third] = wayTo(now, all).map((one) => one.shown[1])
+    expect(first).toEqual(items(12))
+    expect(second).toEqual([...items(4), ...items(6, 31), '品11', '品12'])
+    expect(third).toEqual([...items(4), ...items(8, 31)])
+  })
+
   it('leaves what it does not touch the same', () => {
-    const more = changed(before, chunksOf(items(11), 3), 'grid')
+    const more = changed(before, chunksOf(items(11), 3), 'grid', keyOf)
     expect(more.shown[0]).toBe(before.shown[0])
     expect(words(more)).toEqual([...words(before), ''])
     expect(wayTo(more, near)).toHaveLength(2)
   })
 
   it('to a shorter one gives up the rest step by step', () => {
-    const now = changed(before, chunksOf(['別'], 3), 'grid')
+    const now = changed(before, chunksOf(['別'], 3), 'grid', keyOf)
     expect(words(now)).toEqual(['別', '品4,品5,品6', '品7,品8,品9'])
     expect(words(endOf(now, { from: 0, to: 3 }))).toEqual(['別'])
   })
 
   it('to an empty one and back draws all again', () => {
-    const none = endOf(changed(before, [], 'grid'), near)
+    const none = endOf(changed(before, [], 'grid', keyOf), near)
     expect(words(none)).toEqual([])
-    expect(words(endOf(changed(none, before.target, 'grid'), near))).toEqual(words(before))
+    expect(words(endOf(changed(none, before.target, 'grid', keyOf), near))).toEqual(words(before))
   })
 })

@@ -48,20 +48,36 @@ const isNear = <T>(drawing: Drawing<T>, at: number): boolean => {
   return at * size < drawing.near.to && (at + 1) * size > drawing.near.from
 }
 
-/** Another list, order or look: what is near has its new words at once, and all else as it was. */
-export function changed<T>(drawing: Drawing<T>, target: readonly Chunk<T>[], look: string): Drawing<T> {
+/**
+ * Another list, order or look: the first chunk has its new words at once, and so has what is near and moves a little,
+ * as when an item is taken out; all else is as it was, for a whole screen of others takes a slow device too long.
+ */
+export function changed<T>(
+  drawing: Drawing<T>,
+  target: readonly Chunk<T>[],
+  look: string,
+  keyOf: KeyOf<T>,
+): Drawing<T> {
   const next = { ...drawing, target, look, full: look === drawing.look ? drawing.full : new Set<string>() }
   const count = Math.max(drawing.shown.length, target.length)
   next.shown = Array.from({ length: count }, (_, at) => {
     const [was, wanted] = [drawing.shown[at], target[at]]
     if (isSame(was, wanted)) return was ?? []
-    return wanted !== undefined && (at === 0 || isNear(next, at)) ? wanted : (was ?? [])
+    const isAtOnce = at === 0 || (isNear(next, at) && hasHalfOf(was ?? [], wanted ?? [], keyOf))
+    return wanted !== undefined && isAtOnce ? wanted : (was ?? [])
   })
   return next
 }
 
+function hasHalfOf<T>(was: Chunk<T>, wanted: Chunk<T>, keyOf: KeyOf<T>): boolean {
+  const known = new Set(was.map(keyOf))
+  return wanted.filter((item) => known.has(keyOf(item))).length * 2 >= wanted.length
+}
+
 /** So many cards are drawn between two frames: two take a slow device more than 50 ms. */
 const portion = 1
+/** And so many items in words. */
+const portionOfWords = 6
 
 export type Wanted<T> = {
   /** Places on the screen or near it. */
@@ -80,18 +96,22 @@ export function stepped<T>(drawing: Drawing<T>, wanted: Wanted<T>): Drawing<T> {
   const isWrong = (at: number) => !isSame(drawing.shown[at], drawing.target[at])
   const places = drawing.target.map((_, at) => at)
   const nearChunk = places.find((at) => isNear(now, at) && isWrong(at))
-  if (nearChunk !== undefined) return withChunk(now, nearChunk)
+  if (nearChunk !== undefined) return withWords(now, nearChunk, wanted.keyOf)
   const full = fuller(now, wanted)
   if (full !== drawing.full) return { ...now, full }
   if (drawing.shown.length > drawing.target.length) return { ...now, shown: drawing.shown.slice(0, -1) }
   const farChunk = places.find(isWrong)
-  return farChunk === undefined ? drawing : withChunk(now, farChunk)
+  return farChunk === undefined ? drawing : withWords(now, farChunk, wanted.keyOf)
 }
 
-const withChunk = <T>(drawing: Drawing<T>, at: number): Drawing<T> => {
-  const shown = [...drawing.shown]
-  shown[at] = drawing.target[at] ?? []
-  return { ...drawing, shown }
+/** Goes on in a chunk; the items that stood there make room for the new ones. */
+function withWords<T>({ target, shown, ...drawing }: Drawing<T>, at: number, keyOf: KeyOf<T>): Drawing<T> {
+  const [was, wanted] = [shown[at] ?? [], target[at] ?? []]
+  const firstWrong = wanted.findIndex((item, place) => item !== was[place])
+  const right = wanted.slice(0, (firstWrong < 0 ? wanted.length : firstWrong) + portionOfWords)
+  const taken = new Set(right.map(keyOf))
+  const rest = right.length < wanted.length ? was.slice(right.length).filter((item) => !taken.has(keyOf(item))) : []
+  return { ...drawing, target, shown: shown.with(at, [...right, ...rest]) }
 }
 
 /** What has gone far is given up, and some of what has come near is added. */

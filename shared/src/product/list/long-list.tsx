@@ -124,7 +124,7 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
   const [last, setDrawing] = useState(() => begun(target, look, keyOf))
   const [touched] = useState(() => new Set<string>())
   const [heights] = useState(() => new Heights())
-  const drawing = last.target === target && last.look === look ? last : changed(last, target, look)
+  const drawing = last.target === target && last.look === look ? last : changed(last, target, look, keyOf)
   if (drawing !== last) setDrawing(drawing)
 
   const isStepping = useRef(false)
