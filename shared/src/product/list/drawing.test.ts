@@ -85,6 +85,13 @@ describe('a change of a long list', () => {
     expect(words(stepped(now, { near, touched: new Set(), keyOf }))[1]).toBe('品14,品15,品16')
   })
 
+  it('to many other items has the first six of them at once', () => {
+    const twelve = begunWith(items(12), 12)
+    const now = changed(twelve, [items(12, 31)], 'grid', keyOf)
+    expect(now.shown).toEqual([[...items(6, 31), ...items(6, 7)]])
+    expect(endOf(now, { from: 0, to: 12 }).shown).toEqual([items(12, 31)])
+  })
+
   it('draws six words in one step, in the place of those that stood there', () => {
     const all = { from: 0, to: 24 }
     const listed = (own: string[]) => chunksOf([...items(12, 101), ...own], 12)

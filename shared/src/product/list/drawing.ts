@@ -49,7 +49,7 @@ const isNear = <T>(drawing: Drawing<T>, at: number): boolean => {
 }
 
 /**
- * Another list, order or look: the first chunk has its new words at once, and so has what is near and moves a little,
+ * Another list, order or look: the first few have their new words at once, and so has what is near and moves a little,
  * as when an item is taken out; all else is as it was, for a whole screen of others takes a slow device too long.
  */
 export function changed<T>(
@@ -62,9 +62,9 @@ export function changed<T>(
   const count = Math.max(drawing.shown.length, target.length)
   next.shown = Array.from({ length: count }, (_, at) => {
     const [was, wanted] = [drawing.shown[at], target[at]]
-    if (isSame(was, wanted)) return was ?? []
-    const isAtOnce = at === 0 || (isNear(next, at) && hasHalfOf(was ?? [], wanted ?? [], keyOf))
-    return wanted !== undefined && isAtOnce ? wanted : (was ?? [])
+    if (wanted === undefined || isSame(was, wanted)) return was ?? []
+    if (isNear(next, at) && hasHalfOf(was ?? [], wanted, keyOf)) return wanted
+    return at === 0 ? begunAnew(was ?? [], wanted, keyOf) : (was ?? [])
   })
   return next
 }
@@ -104,14 +104,17 @@ export function stepped<T>(drawing: Drawing<T>, wanted: Wanted<T>): Drawing<T> {
   return farChunk === undefined ? drawing : withWords(now, farChunk, wanted.keyOf)
 }
 
-/** Goes on in a chunk; the items that stood there make room for the new ones. */
 function withWords<T>({ target, shown, ...drawing }: Drawing<T>, at: number, keyOf: KeyOf<T>): Drawing<T> {
-  const [was, wanted] = [shown[at] ?? [], target[at] ?? []]
+  return { ...drawing, target, shown: shown.with(at, begunAnew(shown[at] ?? [], target[at] ?? [], keyOf)) }
+}
+
+/** The next few of those that are wanted; what stood there makes room for them. */
+function begunAnew<T>(was: Chunk<T>, wanted: Chunk<T>, keyOf: KeyOf<T>): Chunk<T> {
   const firstWrong = wanted.findIndex((item, place) => item !== was[place])
   const right = wanted.slice(0, (firstWrong < 0 ? wanted.length : firstWrong) + portionOfWords)
   const taken = new Set(right.map(keyOf))
   const rest = right.length < wanted.length ? was.slice(right.length).filter((item) => !taken.has(keyOf(item))) : []
-  return { ...drawing, target, shown: shown.with(at, [...right, ...rest]) }
+  return [...right, ...rest]
 }
 
 /** What has gone far is given up, and some of what has come near is added. */
