@@ -21,10 +21,10 @@ export function useFocusAfterLast(
   return list
 }
 
-/** The first that came may still be to be drawn, in words or in full. Returns the end of waiting for it. */
+/** The first that came may still be to be drawn. Returns the end of waiting for it. */
 function focusWhenDrawn(list: Element, place: number): () => void {
   const focus = () => {
-    const link = list.querySelectorAll('[role=listitem]')[place]?.querySelector('a')
+    const link = list.querySelectorAll('article')[place]?.querySelector('a')
     link?.focus()
     return link !== undefined && link !== null
   }
