@@ -17,7 +17,7 @@ export type QuantitySelectProps = {
 const shownChoices = 7
 
 /** Below this the word 数量 is only heard, so that the order button has room. */
-const narrowCardPx = 207
+const narrowOfferPx = 180
 
 const Root = styled.label(css`
   position: relative;
@@ -99,7 +99,7 @@ const Root = styled.label(css`
     }
   }
 
-  @container product (max-width: ${narrowCardPx}px) {
+  @container offer (max-width: ${narrowOfferPx}px) {
     & > span { width: 1px; overflow: hidden; clip-path: inset(50%); }
     & > select { width: calc(38px + 2ch); padding: 0 26px 0 12px; }
   }

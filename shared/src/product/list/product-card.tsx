@@ -32,7 +32,6 @@ export type ProductItemProps = {
 
 const Root = styled.article(css`
   ${factsLook.styles}
-  container: product / inline-size;
   position: relative;
   display: flex;
   flex-direction: column;
@@ -85,7 +84,8 @@ const Root = styled.article(css`
   }
   & [data-reason] { margin-top: 2px; }
   & [data-price] { margin-top: auto; padding-top: 8px; }
-  & [data-offer] { margin-top: 10px; }
+  /* Not the whole card: what stands in a container is laid out twice. [PF-04] */
+  & [data-offer] { margin-top: 10px; container: offer / inline-size; }
   & > [aria-pressed] { position: absolute; right: 4px; top: 4px; z-index: ${theme.layer.cardOverlay}; }
 
   &[data-state='ordered'] {
@@ -95,7 +95,6 @@ const Root = styled.article(css`
   &[data-state='none'] img { filter: grayscale(0.75) opacity(0.55); }
   &[data-state='none'] [data-name], &[data-state='none'] [data-value] { color: ${theme.color.text.tertiary}; }
 
-  @container product (max-width: 207px) { & > [data-body] { padding: 12px; } }
   ${media.mobile} {
     & > [data-body] { padding: 10px 10px 12px; }
     & [data-badges] { left: 6px; top: 6px; }

@@ -71,9 +71,10 @@ type ReadyProps = Pick<ProductResultsProps, 'source' | 'sorts'> & { pages: Ready
 
 function ReadyResults({ pages, source, sorts }: ReadyProps) {
   const [look, setLook] = useListLook()
-  // The switch answers at once, the list follows.
+  const { total, more, isOutdated } = pages
+  // What is around the list answers at once; the list follows, drawn in parts.
   const shownLook = useDeferredValue(look)
-  const { products, total, more, isOutdated } = pages
+  const products = useDeferredValue(pages.products)
   const list = useFocusAfterLast(products.length, { hasMore: more !== 'none', isLoading: more === 'loading' })
   return (
     <>

@@ -63,6 +63,7 @@ const Track = styled.ul(
   trackLook,
   css`
     & > li { display: flex; flex-direction: column; & > article { flex: 1; height: auto; } }
+    ${media.desktop} { & [data-body] { padding: 12px; } }
     /* Those that no screen shows before the row is sent on cost the browser nothing. [PF-04] */
     & > li:nth-of-type(n + 9) { content-visibility: auto; contain-intrinsic-height: auto 400px; overflow-clip-margin: 6px; }
   `,

@@ -30,9 +30,10 @@ const Root = styled.div(css`
   & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > p:empty { position: absolute; }
   & > button, & > a { flex: 1; min-height: 46px; padding-inline: 8px; }
+  /* It takes what room there is, and little where there is none. */
+  & > button { padding-inline: 2px; }
   & > label, & > fieldset > div { min-height: 46px; }
   &[data-offer='visitor'] > button { padding-inline: 6px; font-size: 0.9375rem; white-space: normal; }
-  @container product (max-width: 207px) { gap: 6px; & > button { padding-inline: 2px; } }
 `)
 
 /** Quantity and 注文する, or the stepper of what is ordered, or why it cannot be. The same in card, row and page. */
