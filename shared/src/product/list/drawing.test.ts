@@ -64,19 +64,39 @@ describe('a change of a long list', () => {
   const near = { from: 3, to: 6 }
   const before = endOf(begunWith(items(9)), near)
 
-  it('of its look begins with words alone', () => {
+  it('of its look begins with the words of the first, and what is near comes by and by', () => {
     const now = changed(before, before.target, 'list', keyOf)
-    expect(words(now)).toEqual(words(before))
+    expect(words(now)).toEqual(['品1,品2,品3', '', '品7,品8,品9'])
     expect(full(now)).toBe('')
-    expect(full(endOf(now, near))).toBe('品4,品5,品6')
+    const end = endOf(now, near)
+    expect(words(end)).toEqual(words(before))
+    expect(full(end)).toBe('品4,品5,品6')
   })
 
-  it('of its order has the new words at once where the items are those that stood there, and elsewhere step by step', () => {
+  it('by an item or two has the new words at once where somebody looks, and elsewhere step by step', () => {
+    const without = chunksOf(
+      items(9).filter((item) => item !== '品5'),
+      3,
+    )
+    const now = changed(before, without, 'grid', keyOf)
+    expect(words(now)).toEqual(['品1,品2,品3', '品4,品6,品7', '品7,品8,品9'])
+    expect(full(now)).toBe('品4,品5,品6')
+    expect(words(endOf(now, near))).toEqual(['品1,品2,品3', '品4,品6,品7', '品8,品9'])
+  })
+
+  it('of its order comes by and by, even where it is the same items', () => {
     const turned = chunksOf(items(9).toReversed(), 3)
     const now = changed(before, turned, 'grid', keyOf)
-    expect(words(now)).toEqual(['品9,品8,品7', '品6,品5,品4', '品7,品8,品9'])
-    expect(full(now)).toBe('品4,品5,品6')
+    expect(words(now)).toEqual(['品9,品8,品7', '品4,品5,品6', '品7,品8,品9'])
     expect(words(endOf(now, near))).toEqual(['品9,品8,品7', '品6,品5,品4', '品3,品2,品1'])
+  })
+
+  it('has the words first of what comes from elsewhere, and leaves in full what stays where it was', () => {
+    const twelve = endOf(begunWith(items(12), 12), { from: 0, to: 12 })
+    const now = changed(twelve, [['品1', '品9', ...items(10, 31)]], 'grid', keyOf)
+    expect(full(now)).toBe([...items(8), ...items(3, 10)].join())
+    // What stood before 品9 would have to move behind it.
+    expect(now.shown).toEqual([['品1', '品9', ...items(5, 31), '品10', '品11', '品12']])
   })
 
   it('to other items has the first of them at once, and those on the screen by and by', () => {
@@ -114,6 +134,7 @@ describe('a change of a long list', () => {
     const now = changed(before, chunksOf(['別'], 3), 'grid', keyOf)
     expect(words(now)).toEqual(['別', '品4,品5,品6', '品7,品8,品9'])
     expect(words(endOf(now, { from: 0, to: 3 }))).toEqual(['別'])
+    expect(words(changed(before, [], 'grid', keyOf))).toEqual(words(before))
   })
 
   it('to an empty one and back draws all again', () => {

@@ -50,7 +50,8 @@ const isNear = <T>(drawing: Drawing<T>, at: number): boolean => {
 
 /**
  * Another list, order or look: the first few have their new words at once, and so has what is near and moves a little,
- * as when an item is taken out; all else is as it was, for a whole screen of others takes a slow device too long.
+ * as when an item is taken out; all else is as it was, for a whole screen of others takes a slow device too long. In
+ * another look what is near comes by and by too.
  */
 export function changed<T>(
   drawing: Drawing<T>,
@@ -58,20 +59,29 @@ export function changed<T>(
   look: string,
   keyOf: KeyOf<T>,
 ): Drawing<T> {
-  const next = { ...drawing, target, look, full: look === drawing.look ? drawing.full : new Set<string>() }
+  const isNewLook = look !== drawing.look
+  const next = { ...drawing, target, look, full: isNewLook ? new Set<string>() : drawing.full }
   const count = Math.max(drawing.shown.length, target.length)
   next.shown = Array.from({ length: count }, (_, at) => {
-    const [was, wanted] = [drawing.shown[at], target[at]]
-    if (wanted === undefined || isSame(was, wanted)) return was ?? []
-    if (isNear(next, at) && hasHalfOf(was ?? [], wanted, keyOf)) return wanted
-    return at === 0 ? begunAnew(was ?? [], wanted, keyOf) : (was ?? [])
+    const [was, wanted] = [drawing.shown[at] ?? [], target[at]]
+    if (wanted === undefined) return was
+    if (isNewLook && at > 0 && isNear(next, at)) return []
+    return isNear(next, at) && hasHalfOf(was, wanted, keyOf) ? wanted : was
   })
-  return next
+  return target[0] === undefined || isSame(next.shown[0], target[0]) ? next : withWords(next, 0, keyOf)
 }
 
+/** Half of what is wanted stands there already, one after the other as it shall. */
 function hasHalfOf<T>(was: Chunk<T>, wanted: Chunk<T>, keyOf: KeyOf<T>): boolean {
-  const known = new Set(was.map(keyOf))
-  return wanted.filter((item) => known.has(keyOf(item))).length * 2 >= wanted.length
+  const places = new Map(was.map((item, place) => [keyOf(item), place]))
+  let [last, right] = [-1, 0]
+  for (const item of wanted) {
+    const place = places.get(keyOf(item)) ?? -1
+    if (place <= last) continue
+    last = place
+    right += 1
+  }
+  return right * 2 >= wanted.length
 }
 
 /** So many cards are drawn between two frames: two take a slow device more than 50 ms. */
@@ -104,17 +114,21 @@ export function stepped<T>(drawing: Drawing<T>, wanted: Wanted<T>): Drawing<T> {
   return farChunk === undefined ? drawing : withWords(now, farChunk, wanted.keyOf)
 }
 
-function withWords<T>({ target, shown, ...drawing }: Drawing<T>, at: number, keyOf: KeyOf<T>): Drawing<T> {
-  return { ...drawing, target, shown: shown.with(at, begunAnew(shown[at] ?? [], target[at] ?? [], keyOf)) }
-}
-
-/** The next few of those that are wanted; what stood there makes room for them. */
-function begunAnew<T>(was: Chunk<T>, wanted: Chunk<T>, keyOf: KeyOf<T>): Chunk<T> {
+/**
+ * The next few of those that are wanted; what stood there makes room for them. No card moves, as that costs as much as
+ * to draw it: what comes has its words first, and what stood before one of those that come has gone.
+ */
+function withWords<T>(drawing: Drawing<T>, at: number, keyOf: KeyOf<T>): Drawing<T> {
+  const [was, wanted] = [drawing.shown[at] ?? [], drawing.target[at] ?? []]
   const firstWrong = wanted.findIndex((item, place) => item !== was[place])
   const right = wanted.slice(0, (firstWrong < 0 ? wanted.length : firstWrong) + portionOfWords)
   const taken = new Set(right.map(keyOf))
-  const rest = right.length < wanted.length ? was.slice(right.length).filter((item) => !taken.has(keyOf(item))) : []
-  return [...right, ...rest]
+  const lastTaken = was.findLastIndex((item) => taken.has(keyOf(item)))
+  const rest = right.length < wanted.length ? was.slice(Math.max(right.length, lastTaken + 1)) : []
+  const moved = right.filter((item, place) => was[place] === undefined || keyOf(was[place]) !== keyOf(item))
+  const full = new Set(drawing.full)
+  for (const item of moved) full.delete(keyOf(item))
+  return { ...drawing, shown: drawing.shown.with(at, [...right, ...rest]), full }
 }
 
 /** What has gone far is given up, and some of what has come near is added. */

@@ -103,6 +103,9 @@ const Root = styled.article(css`
   ${media.highContrast} { &[data-state='ordered'] { outline: 2px solid Highlight; } }
 `)
 
+/** Its styles alone, out of sight. */
+export const ProductCardStyles = () => <Root as="div" />
+
 /** A product in the grid: an article whose heading is the name and whose picture, name and price lead to its page. */
 export const ProductCard = memo(function ProductCard({
   product,

@@ -60,6 +60,9 @@ const Root = styled.article(css`
   }
 `)
 
+/** Its styles alone, out of sight. */
+export const ProductRowStyles = () => <Root as="div" />
+
 /** A product in a list: the same as its card, for "many, fast". [design 6] */
 export const ProductRow = memo(function ProductRow({
   product,

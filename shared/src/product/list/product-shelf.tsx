@@ -47,6 +47,8 @@ const Root = styled.div(css`
     border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
   }
   & > [data-look='list'] > :only-child > [data-chunk]:only-child { border-radius: ${theme.radius.card}; }
+  /* What passes under a resting mouse would have each frame of a scroll styled and painted once more. */
+  & > [data-long] article { transition: none; }
   & [data-words] a { ${theme.text.cardName} color: ${theme.color.text.primary}; }
   & [data-words] p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > [data-look='grid'] [data-words] {
