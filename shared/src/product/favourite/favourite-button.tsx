@@ -14,7 +14,10 @@ const Root = styled.button(css`
   border: 0;
   border-radius: 50%;
   background: none;
+  /* Not of the span: what a mouse enters has every span in it styled anew when one such rule stands in the page. */
+  color: ${theme.color.text.secondary};
 
+  &:hover, &[aria-pressed='true'] { color: ${theme.color.favourite.default}; }
   & > span {
     display: grid;
     place-items: center;
@@ -23,10 +26,7 @@ const Root = styled.button(css`
     border-radius: 50%;
     background: #fffffff0;
     box-shadow: ${theme.shadow.raised};
-    color: ${theme.color.text.secondary};
   }
-  &:hover > span { color: ${theme.color.favourite.default}; }
-  &[aria-pressed='true'] > span { color: ${theme.color.favourite.default}; }
   &[aria-pressed='true'] path { fill: currentColor; }
   &[data-flat] > span {
     border: 1px solid ${theme.color.border.control};
