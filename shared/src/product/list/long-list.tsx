@@ -27,6 +27,7 @@ import {
   type Drawing,
   everywhere,
   type KeyOf,
+  type Span,
   stepped,
 } from './drawing.ts'
 import { ItemInWords, type ItemWords } from './item-in-words.tsx'
@@ -124,6 +125,7 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
   const [last, setDrawing] = useState(() => begun(target, look, keyOf))
   const [touched] = useState(() => new Set<string>())
   const [heights] = useState(() => new Heights())
+  const [ahead] = useState(() => new LaidOutAhead())
   const drawing = last.target === target && last.look === look ? last : changed(last, target, look, keyOf)
   if (drawing !== last) setDrawing(drawing)
 
@@ -131,6 +133,7 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
   const step = useEffectEvent(() => {
     if (isStepping.current || root.current === null) return
     const near = isLong ? nearItems(root.current, size, window.innerHeight) : everywhere
+    if (isLong) ahead.layOut(root.current, near, size)
     const next = stepped(drawing, { near, touched, keyOf })
     if (next === drawing) return
     heights.keep(root.current, drawing, next, keyOf)
@@ -149,19 +152,46 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
     return afterPaint(step)
   }, [drawing])
   useEffect(() => {
-    const follow = () => step()
+    let callOff: (() => void) | undefined
+    // A frame of a scroll has enough to do by itself.
+    const follow = () => {
+      callOff ??= afterPaint(() => {
+        callOff = undefined
+        step()
+      })
+    }
     const measureAnew = () => {
       heights.clear()
-      step()
+      ahead.clear()
+      follow()
     }
     window.addEventListener('scroll', follow, { passive: true })
     window.addEventListener('resize', measureAnew)
     return () => {
+      callOff?.()
       window.removeEventListener('scroll', follow)
       window.removeEventListener('resize', measureAnew)
     }
-  }, [heights])
+  }, [heights, ahead])
   return { drawing, touched, heights }
+}
+
+/** The browser begins to draw a chunk at some distance from the screen: one frame of a scroll had all of its layout. */
+class LaidOutAhead {
+  readonly #chunks = new Set<number>()
+
+  /** Has the next chunks on both sides laid out, each once and before the browser comes to it. */
+  layOut(list: Element, { from, to }: Span, size: number): void {
+    for (const at of [Math.floor(from / size) - 2, Math.ceil(to / size) + 1]) {
+      if (this.#chunks.has(at)) continue
+      this.#chunks.add(at)
+      chunkElement(list, at)?.lastElementChild?.getBoundingClientRect()
+    }
+  }
+
+  clear(): void {
+    this.#chunks.clear()
+  }
 }
 
 /** What goes out of sight keeps its room: not every browser holds the page still for what changes above the screen. */
