@@ -24,7 +24,7 @@ const SnackbarPlace = styled.div(css`
   justify-items: center;
   pointer-events: none;
 
-  & > * > * { pointer-events: auto; }
+  & [data-held] { pointer-events: auto; }
   ${media.print} { display: none; }
 `)
 
@@ -37,7 +37,7 @@ const PopupPlace = styled.div(css`
   padding: 16px;
   pointer-events: none;
 
-  & > * > * { pointer-events: auto; }
+  & [data-held] { pointer-events: auto; }
   ${media.print} { display: none; }
 `)
 
@@ -62,6 +62,7 @@ export function NoticeBoard({ store }: { store: NoticeStore }) {
       {/* Styles of what appears with a press are in the page before it. [PF-04] */}
       <DialogFrame>
         <Button />
+        <Popup title="" />
       </DialogFrame>
       {questions[0] === undefined ? null : <Asked key={questions[0].id} {...questions[0]} />}
       {loading > 0 ? <LoadingOverlay /> : null}
@@ -84,6 +85,7 @@ function Held({ hold, children }: { hold(isHeld: boolean): void; children: React
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but wait longer.
     <div
+      data-held
       onPointerEnter={() => hold(true)}
       onPointerLeave={(event) => hold(hasFocus(event))}
       onFocus={() => hold(true)}

@@ -30,7 +30,8 @@ const List = styled.ol(css`
 export function PastNotices({ store }: { store: NoticeStore }) {
   const past = useStore(store, (state) => state.past)
   const [isOpen, setIsOpen] = useState(false)
-  if (past.length === 0) return null
+  // Hidden and not left out: its style is in the page before the press that brings a notice. [PF-04]
+  if (past.length === 0) return <Place hidden />
   const close = () => setIsOpen(false)
   return (
     <Place>
