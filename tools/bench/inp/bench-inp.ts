@@ -77,17 +77,19 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const numbers = await numbersOnSale(db, running.clock.now(), pastedNumbers)
 
-    const judged = async (name: string, visit: (screen: Screen) => Promise<Visit>) => {
+    const visited = async (name: string, visit: (screen: Screen) => Promise<Visit>) => {
       const visits: Visit[] = []
       for (let round = 1; round <= rounds; round += 1) {
         visits.push(await onNewPage(context, visit))
         say(`${name}: round ${round} of ${rounds}`)
       }
-      return judgeInp(name, visits)
+      return visits
     }
     const { shop } = config.origins
     // What the browser takes for itself is shown beside the shop's and not held against it.
-    const { lines: ofBrowser } = await judged('an empty page', (screen) => visitEmptyPage(screen, slowdown))
+    const emptyPage = await visited('an empty page', (screen) => visitEmptyPage(screen, slowdown))
+    const judged = async (name: string, visit: (screen: Screen) => Promise<Visit>) =>
+      judgeInp(name, await visited(name, visit), emptyPage)
     const paste = (screen: Screen) => visitPaste(screen, shop, { numbers, slowdown })
     const verdicts = [await judged(`paste of ${pastedNumbers} numbers`, paste)]
     for (const place of places)
@@ -95,7 +97,8 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
     verdicts.push(judgeBadge(await onNewPage(context, ({ page }) => badgeTimes(page, shop, rounds))))
 
     say('')
-    for (const line of [...ofBrowser, ...verdicts.flatMap(({ lines }) => lines)]) say(line)
+    for (const line of [...judgeInp('an empty page', emptyPage).lines, ...verdicts.flatMap(({ lines }) => lines)])
+      say(line)
     const beyond = verdicts.flatMap((verdict) => verdict.beyond)
     for (const line of beyond) say(line)
     return beyond.length === 0

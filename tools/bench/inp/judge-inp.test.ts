@@ -35,6 +35,13 @@ describe('the speed of a press', () => {
     ])
   })
 
+  it('shows a long task beside the longest of an empty page, and is not held to it', () => {
+    const { lines, beyond } = judgeInp('category', [visit(40, [60, 51])], [visit(80, [120])])
+    expect(lines[2]).toBe('  longest task 0.50 of that of an empty page')
+    expect(beyond).toHaveLength(1)
+    expect(judgeInp('category', [visit(40)], [visit(80, [120])]).lines).toHaveLength(4)
+  })
+
   it('holds the badge to 50 ms', () => {
     expect(judgeBadge([20, 31.4, 30]).lines).toEqual(['inp badge p75 31 ms worst 31 ms of 3'])
     expect(judgeBadge([20, 31, 30]).beyond).toEqual([])

@@ -12,10 +12,14 @@ export function p75(values: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN
 }
 
-/** The slowest input of each visit is that visit's INP. */
-export function judgeInp(name: string, visits: readonly Visit[]): Verdict {
+/**
+ * The slowest input of each visit is that visit's INP. A long task stands beside the longest of the browser alone on an
+ * empty page, in the same run: machines differ more than shops.
+ */
+export function judgeInp(name: string, visits: readonly Visit[], emptyPage: readonly Visit[] = []): Verdict {
   const inps = visits.map(({ presses }) => Math.max(...presses.map(({ inputMs }) => inputMs)))
-  const tasks = visits.flatMap(({ presses }) => presses.flatMap((press) => press.tasks))
+  const tasks = tasksOf(visits)
+  const ofBrowser = tasksOf(emptyPage)
   const drawing = visits.map((visit) => visit.drawing)
   const steps = visits[0]?.presses.map(({ step }) => step) ?? []
   const ofStep = (step: string) => {
@@ -28,6 +32,9 @@ export function judgeInp(name: string, visits: readonly Visit[]): Verdict {
     lines: [
       `inp ${name} p75 ${p75(inps)} ms worst ${Math.max(...inps)} ms, tasks over 50 ms ${shown(tasks)} in ${visits.length} visits`,
       `  drawn after ${Math.round(median(visits.map(({ drawnMs }) => drawnMs)))} ms, with ${median(drawing.map(({ length }) => length))} tasks over 50 ms, worst ${Math.round(Math.max(0, ...drawing.flat()))} ms`,
+      ...(tasks.length > 0 && ofBrowser.length > 0
+        ? [`  longest task ${(Math.max(...tasks) / Math.max(...ofBrowser)).toFixed(2)} of that of an empty page`]
+        : []),
       ...steps.map(ofStep),
     ],
     beyond: [
@@ -46,6 +53,9 @@ export function judgeBadge(times: readonly number[]): Verdict {
     beyond: p75(times) > limits.badgeMs ? [`inp badge: ${Math.round(p75(times))} ms is above ${limits.badgeMs}`] : [],
   }
 }
+
+const tasksOf = (visits: readonly Visit[]): number[] =>
+  visits.flatMap(({ presses }) => presses.flatMap((press) => press.tasks))
 
 const shown = (tasks: readonly number[]): string =>
   tasks.length === 0 ? 'none' : `${tasks.length} (worst ${Math.round(Math.max(...tasks))} ms)`
