@@ -172,11 +172,16 @@ describe('the steps of the list', () => {
     expect(asked.every(({ limit }) => limit <= 200)).toBe(true)
   })
 
-  it('gives the focus to the first new product when the button goes away', async () => {
-    const { user } = await open(31, address, visitor)
-    await user.click(await more())
-    await screen.findByText('31件中 31件を表示')
-    await waitFor(() => expect(screen.getByText('商品31')).toHaveFocus())
+  it.each([
+    { where: 'beside those before', count: 31, steps: 1, first: '商品31' },
+    { where: 'drawn a while later', count: 71, steps: 2, first: '商品61' },
+  ])('gives the focus to the first new product, $where, when the button goes away', async ({ count, steps, first }) => {
+    const { user } = await open(count, address, visitor)
+    for (let step = 1; step <= steps; step += 1) {
+      await user.click(await more())
+      await screen.findByText(`${count}件中 ${Math.min(count, (step + 1) * 30)}件を表示`)
+    }
+    await waitFor(() => expect(screen.getByText(first)).toHaveFocus())
   })
 
   it('keeps what is there when more cannot be had, and tries again', async () => {

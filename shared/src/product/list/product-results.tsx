@@ -75,7 +75,11 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
   // What is around the list answers at once; the list follows, drawn in parts.
   const shownLook = useDeferredValue(look)
   const products = useDeferredValue(pages.products)
-  const list = useFocusAfterLast(products.length, { hasMore: more !== 'none', isLoading: more === 'loading' })
+  const isDrawn = products === pages.products
+  const list = useFocusAfterLast(products.length, {
+    hasMore: more !== 'none',
+    isLoading: more === 'loading' || !isDrawn,
+  })
   return (
     <>
       <Bar>
