@@ -8,6 +8,8 @@ test('a member buys again: chips, an order, and back @desktop', async ({ open, p
   const cards = shop.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
   await expectAccessible(page)
+  const offered = cards.filter({ has: shop.getByRole('button', { name: '注文する' }) }).first()
+  const name = (await offered.getByRole('heading').textContent()) ?? ''
 
   const all = shop.getByRole('list', chips)
   await all.getByRole('link').nth(1).click()
@@ -16,11 +18,10 @@ test('a member buys again: chips, an order, and back @desktop', async ({ open, p
   await page.goBack()
   await expect(all.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
 
-  const offered = cards.filter({ has: shop.getByRole('button', { name: '注文する' }) }).first()
-  const name = (await offered.getByRole('heading').textContent()) ?? ''
-  await offered.getByRole('button', { name: '注文する' }).click()
-  const ordered = shop.getByRole('article', { name, exact: true }).first()
-  await expect(ordered.getByText('注文済み 1点')).toBeVisible()
+  // By its name: until the whole list is back, cards of the other one stand below the first of it.
+  const card = shop.getByRole('article', { name, exact: true }).first()
+  await card.getByRole('button', { name: '注文する' }).click()
+  await expect(card.getByText('注文済み 1点')).toBeVisible()
 
   const phone = await open('path=/orders/repeat&persona=member&viewport=mobile')
   await expect(phone.getByRole('main').getByRole('article').first()).toBeVisible()

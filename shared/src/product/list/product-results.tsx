@@ -4,7 +4,7 @@ import { formatNumber } from '@shop/shared/domain'
 import type { OrderSource } from '@shop/shared/domain/shopping'
 import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
 import { Pager } from '@shop/shared/ui/shopping'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { AlcoholNote } from './alcohol-note.tsx'
 import { ListLookSwitch, useListLook } from './list-look.tsx'
 import { ProductShelf } from './product-shelf.tsx'
@@ -74,7 +74,7 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
   const { total, more, isOutdated } = pages
   // What is around the list answers at once; the list follows, drawn in parts.
   const shownLook = useDeferredValue(look)
-  const products = useDeferredValue(pages.products)
+  const products = useLaterProducts(pages)
   const isDrawn = products === pages.products
   const list = useFocusAfterLast(products.length, {
     hasMore: more !== 'none',
@@ -110,4 +110,11 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
       )}
     </>
   )
+}
+
+/** Those of another list come at once, with what is around them. */
+function useLaterProducts({ list, products }: ReadyProductPages) {
+  const asked = useMemo(() => ({ list, products }), [list, products])
+  const later = useDeferredValue(asked)
+  return later.list === list ? later.products : products
 }

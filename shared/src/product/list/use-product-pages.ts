@@ -18,6 +18,8 @@ export type ProductPagesQuery<P extends ProductPage = ProductPage> = {
 
 export type ReadyProductPages<P extends ProductPage = ProductPage> = {
   is: 'ready'
+  /** Names the list, in whatever order it is. */
+  list: string
   products: readonly Product[]
   total: number
   /** The page that was read last. */
@@ -41,7 +43,7 @@ export function useProductPages<P extends ProductPage>({ queryKey, load }: Produ
     initialPageParam: 0,
     getNextPageParam: (last: P, all: readonly P[]) => nextOffset(last, all),
     placeholderData: (before, beforeQuery) =>
-      beforeQuery !== undefined && isSameList(beforeQuery.queryKey, queryKey) ? before : undefined,
+      beforeQuery !== undefined && nameOf(beforeQuery.queryKey) === nameOf(queryKey) ? before : undefined,
     staleTime: freshMs,
     gcTime: keptMs,
   })
@@ -55,6 +57,7 @@ export function useProductPages<P extends ProductPage>({ queryKey, load }: Produ
   }
   return {
     is: 'ready',
+    list: nameOf(queryKey),
     products,
     total: last.total,
     last,
@@ -70,8 +73,7 @@ function nextOffset(last: ProductPage, all: readonly ProductPage[]): number | un
   return last.products.length > 0 && loaded < last.total ? loaded : undefined
 }
 
-const isSameList = (one: ProductPagesQuery['queryKey'], other: ProductPagesQuery['queryKey']) =>
-  JSON.stringify(one.slice(0, -1)) === JSON.stringify(other.slice(0, -1))
+const nameOf = (key: ProductPagesQuery['queryKey']) => JSON.stringify(key.slice(0, -1))
 
 type MoreFacts = { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean }
 
