@@ -135,6 +135,7 @@ export { ProductSlider, type ProductSliderProps } from './list/product-slider.ts
 export { ReducedRateLegend } from './list/reduced-rate-legend.tsx'
 export { useFocusAfterLast } from './list/use-focus-after-last.ts'
 export { useInBatches } from './list/use-in-batches.ts'
+export { useLaterOfList } from './list/use-later-of-list.ts'
 export {
   type ProductPages,
   type ProductPagesQuery,

@@ -16,7 +16,7 @@ export type QuantitySelectProps = {
 /** From here on the list of choices scrolls. */
 const shownChoices = 7
 
-/** Below this the word 数量 is only heard, so that the order button has room. */
+/** In less room for an order than this the word 数量 is only heard, so that the order button has room. */
 const narrowOfferPx = 180
 
 const Root = styled.label(css`

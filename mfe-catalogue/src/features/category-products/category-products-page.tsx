@@ -8,6 +8,7 @@ import {
   isProductSort,
   ProductResults,
   type ProductSort,
+  useLaterOfList,
   useProductPages,
 } from '@shop/shared/product'
 import { useNavigate, useParams } from '@shop/shared/router'
@@ -19,7 +20,6 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeek } from '../../parts/no-week.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { SortLinks, sortText } from '../../parts/sort-links.tsx'
-import { useLaterSort } from '../../parts/use-later-sort.ts'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { CategoryFilter } from './category-filter.tsx'
@@ -42,7 +42,7 @@ export function Page() {
   useEffect(() => {
     if (known === undefined) void navigate(repaired, { replace: true })
   }, [known, navigate, repaired])
-  const shown = useLaterSort(repaired, known ?? defaultProductSort)
+  const shown = useLaterOfList(repaired, known ?? defaultProductSort)
 
   if (week === undefined) return <NoWeek />
   return <CategoryProducts week={week.number} address={address} sort={shown} />

@@ -6,6 +6,7 @@ import {
   noSearchResultText,
   ProductResults,
   type ProductSort,
+  useLaterOfList,
   useProductPages,
 } from '@shop/shared/product'
 import { useSearchParams } from '@shop/shared/router'
@@ -19,7 +20,6 @@ import { NoWeek } from '../../parts/no-week.tsx'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
 import { PageHeading, Ways } from '../../parts/page.tsx'
 import { SortLinks, sortText } from '../../parts/sort-links.tsx'
-import { useLaterSort } from '../../parts/use-later-sort.ts'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { SearchPrompt } from './search-prompt.tsx'
@@ -32,7 +32,7 @@ export function Page() {
   const typed = query.get('searchWord') ?? ''
   const sort = query.get('sort') ?? undefined
   const word = toSearchWord(typed)
-  const shown = useLaterSort(typed, isProductSort(sort) ? sort : defaultProductSort)
+  const shown = useLaterOfList(typed, isProductSort(sort) ? sort : defaultProductSort)
 
   if (word === undefined) return <SearchPrompt />
   if (week === undefined) return <NoWeek />

@@ -126,6 +126,7 @@ describe('a change of a long list', () => {
   it('leaves what it does not touch the same', () => {
     const more = changed(before, chunksOf(items(11), 3), 'grid', keyOf)
     expect(more.shown[0]).toBe(before.shown[0])
+    expect(more.shown[1]).toBe(before.shown[1])
     expect(words(more)).toEqual([...words(before), ''])
     expect(wayTo(more, near)).toHaveLength(2)
   })

@@ -66,6 +66,7 @@ export function changed<T>(
     const [was, wanted] = [drawing.shown[at] ?? [], target[at]]
     if (wanted === undefined) return was
     if (isNewLook && at > 0 && isNear(next, at)) return []
+    if (isSame(was, wanted)) return was
     return isNear(next, at) && hasHalfOf(was, wanted, keyOf) ? wanted : was
   })
   return target[0] === undefined || isSame(next.shown[0], target[0]) ? next : withWords(next, 0, keyOf)

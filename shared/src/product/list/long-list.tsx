@@ -27,10 +27,10 @@ import {
   type Drawing,
   everywhere,
   type KeyOf,
-  type Span,
   stepped,
 } from './drawing.ts'
 import { ItemInWords, type ItemWords } from './item-in-words.tsx'
+import { chunkElement, Heights, LaidOutAhead } from './list-layout.ts'
 import { nearItems } from './near-items.ts'
 
 /** Draws an item; `nameId` is for the element with its name. The same function as long as it draws the same. */
@@ -176,53 +176,6 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
   return { drawing, touched, heights }
 }
 
-/** The browser begins to draw a chunk at some distance from the screen: one frame of a scroll had all of its layout. */
-class LaidOutAhead {
-  readonly #chunks = new Set<number>()
-
-  /** Has the next chunks on both sides laid out, each once and before the browser comes to it. */
-  layOut(list: Element, { from, to }: Span, size: number): void {
-    for (const at of [Math.floor(from / size) - 2, Math.ceil(to / size) + 1]) {
-      if (this.#chunks.has(at)) continue
-      this.#chunks.add(at)
-      chunkElement(list, at)?.lastElementChild?.getBoundingClientRect()
-    }
-  }
-
-  clear(): void {
-    this.#chunks.clear()
-  }
-}
-
-/** What goes out of sight keeps its room: not every browser holds the page still for what changes above the screen. */
-class Heights {
-  readonly #known = new Map<string, Map<string, number>>()
-
-  /** In px, by the keys of the items. */
-  of(look: string): Map<string, number> {
-    const known = this.#known.get(look) ?? new Map<string, number>()
-    this.#known.set(look, known)
-    return known
-  }
-
-  /** Measures what is drawn in full now and will not be in the next step. */
-  keep<T>(list: Element, { shown, full, look }: Drawing<T>, next: Drawing<T>, keyOf: KeyOf<T>): void {
-    const gone = new Set([...full].filter((key) => !next.full.has(key)))
-    if (gone.size === 0) return
-    shown.forEach((chunk, at) => {
-      chunk.forEach((item, place) => {
-        if (!gone.has(keyOf(item))) return
-        const height = chunkElement(list, at)?.children[place]?.getBoundingClientRect().height
-        if (height !== undefined) this.of(look).set(keyOf(item), height)
-      })
-    })
-  }
-
-  clear(): void {
-    this.#known.clear()
-  }
-}
-
 /** Knows what was touched, and hands the focus on from the words of an item to the whole of it. */
 function useFocusOfItem<T>(
   root: ListRef,
@@ -259,9 +212,6 @@ function useFocusOfItem<T>(
     },
   }
 }
-
-const chunkElement = (list: Element | null, at: number): Element | undefined =>
-  list?.children[Math.floor(at / chunksOfAGroup)]?.children[at % chunksOfAGroup]
 
 /** In which chunk of the list an element is, and in which item of that. */
 function placeOf(list: Element | null, element: Element): { chunk: number; item: number } | undefined {

@@ -4,13 +4,14 @@ import { formatNumber } from '@shop/shared/domain'
 import type { OrderSource } from '@shop/shared/domain/shopping'
 import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
 import { Pager } from '@shop/shared/ui/shopping'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { AlcoholNote } from './alcohol-note.tsx'
 import { ListLookSwitch, useListLook } from './list-look.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import { ProductGridSkeleton } from './product-skeletons.tsx'
 import { ReducedRateLegend } from './reduced-rate-legend.tsx'
 import { useFocusAfterLast } from './use-focus-after-last.ts'
+import { useLaterOfList } from './use-later-of-list.ts'
 import type { ProductPages, ReadyProductPages } from './use-product-pages.ts'
 
 export type ProductResultsProps = {
@@ -74,7 +75,7 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
   const { total, more, isOutdated } = pages
   // What is around the list answers at once; the list follows, drawn in parts.
   const shownLook = useDeferredValue(look)
-  const products = useLaterProducts(pages)
+  const products = useLaterOfList(pages.list, pages.products)
   const isDrawn = products === pages.products
   const list = useFocusAfterLast(products.length, {
     hasMore: more !== 'none',
@@ -110,11 +111,4 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
       )}
     </>
   )
-}
-
-/** Those of another list come at once, with what is around them. */
-function useLaterProducts({ list, products }: ReadyProductPages) {
-  const asked = useMemo(() => ({ list, products }), [list, products])
-  const later = useDeferredValue(asked)
-  return later.list === list ? later.products : products
 }

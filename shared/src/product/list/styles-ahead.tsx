@@ -10,8 +10,8 @@ import { ProductRowStyles } from './product-row.tsx'
 const afterFirstScreenMs = 4000
 
 /**
- * What first appears when something is ordered or the look is changed, out of sight: a style that comes into the page with a press makes the
- * browser go through every element of it before it answers. [PF-04]
+ * What first appears when something is ordered or the look is changed, out of sight: a style that comes into the page
+ * with a press makes the browser go through every element of it before it answers. [PF-04]
  */
 export function StylesAhead() {
   const [isTime, setIsTime] = useState(false)

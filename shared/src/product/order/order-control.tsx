@@ -29,7 +29,8 @@ const Root = styled.div(css`
 
   & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > p:empty { position: absolute; }
-  & > button, & > a { flex: 1; min-height: 46px; padding-inline: 8px; }
+  & > button, & > a { flex: 1; min-height: 46px; }
+  & > a { padding-inline: 8px; }
   /* It takes what room there is, and little where there is none. */
   & > button { padding-inline: 2px; }
   & > label, & > fieldset > div { min-height: 46px; }
