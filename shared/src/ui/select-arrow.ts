@@ -4,6 +4,7 @@ import { theme } from './theme/theme.ts'
 /** The arrow of a native select, as an `::after` of the positioned box around it; the box says how far from the right. */
 export const selectArrow = css`
   content: '';
+  box-sizing: border-box;
   position: absolute;
   top: 50%;
   width: 8px;

@@ -52,6 +52,7 @@ export const choiceLook = css`
   & > input[type='checkbox']:checked { background: ${theme.color.brand.default}; }
   & > input[type='checkbox']:checked::before {
     content: '';
+    box-sizing: border-box;
     width: 7px;
     height: 12px;
     margin-top: -3px;

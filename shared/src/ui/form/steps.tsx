@@ -19,6 +19,7 @@ const Root = styled.ol(css`
   & > li::before {
     counter-increment: step;
     content: counter(step);
+    box-sizing: border-box;
     position: absolute;
     left: 50%;
     top: 0;

@@ -16,6 +16,7 @@ const frame = (remote: string, colour: string) => css`
   [data-remote='${remote}'] { outline: 4px solid ${colour}; outline-offset: -4px; }
   [data-remote='${remote}']::before {
     content: attr(data-release);
+    box-sizing: border-box;
     position: sticky;
     z-index: 900;
     top: 0;

@@ -26,6 +26,7 @@ const Rail = styled.ol(css`
 
   & > li::before {
     content: '';
+    box-sizing: border-box;
     position: absolute;
     z-index: 1;
     top: 4px;
