@@ -72,11 +72,7 @@ const ignore = (event: MouseEvent) => event.preventDefault()
 
 function TwoFaces({ isBusy, busyText, children }: { isBusy: boolean; busyText: string; children: ReactNode }) {
   if (!isBusy)
-    return (
-      <Face data-other={busyText}>
-        <span>{children}</span>
-      </Face>
-    )
+    return <Face data-other={busyText}>{typeof children === 'string' ? children : <span>{children}</span>}</Face>
   return (
     <Face data-busy data-other={typeof children === 'string' ? children : ''}>
       <span>

@@ -81,13 +81,16 @@ const Root = styled.div(css`
   ${media.highContrast} { & [data-off] { border: 1px solid ButtonText; line-height: 24px; } }
 `)
 
-/** Tax-included price first and largest, the price without tax below; points for point-exchange goods. [BIZ-030, design 7] */
+/**
+ * Tax-included price first and largest, the price without tax below; points for point-exchange goods. Its box is
+ * `data-price` for what stands around it. [BIZ-030, design 7]
+ */
 export function Price({ product, size = 'card' }: PriceProps) {
   if (product.isPointExchange && product.pointPrice !== undefined) return <PointPrice points={product.pointPrice} />
   const { basePrice, taxIncludedPrice, originalTaxIncludedPrice: original, taxRate } = product
   const percent = discountPercent(taxIncludedPrice, original)
   return (
-    <Root data-size={size} data-sale={percent === undefined ? undefined : ''}>
+    <Root data-price data-size={size} data-sale={percent === undefined ? undefined : ''}>
       {percent === undefined || original === undefined ? null : (
         <p data-was>
           <span data-off>
@@ -127,7 +130,7 @@ const ReducedRate = ({ isFull }: { isFull: boolean }) =>
   )
 
 const PointPrice = ({ points }: { points: number }) => (
-  <Root>
+  <Root data-price>
     <p data-points>
       <i aria-hidden>P</i>
       <b>{formatNumber(points)}</b>

@@ -14,21 +14,20 @@ const Root = styled.button(css`
   border: 0;
   border-radius: 50%;
   background: none;
-  /* Not of the span: what a mouse enters has every span in it styled anew when one such rule stands in the page. */
+  /* Not of what is in it: what a mouse enters has all tags of that name in it styled anew when the page has such a rule. */
   color: ${theme.color.text.secondary};
 
   &:hover, &[aria-pressed='true'] { color: ${theme.color.favourite.default}; }
-  & > span {
-    display: grid;
-    place-items: center;
+  & > svg {
     width: 38px;
     height: 38px;
+    padding: 8px;
     border-radius: 50%;
     background: #fffffff0;
     box-shadow: ${theme.shadow.raised};
   }
   &[aria-pressed='true'] path { fill: currentColor; }
-  &[data-flat] > span {
+  &[data-flat] > svg {
     border: 1px solid ${theme.color.border.control};
     background: ${theme.color.surface.card};
     box-shadow: none;
@@ -54,8 +53,6 @@ export const FavouriteButton = ({
       data-flat={isFlat ? '' : undefined}
       onClick={favourite.toggle}
     >
-      <span>
-        <Heart size={22} />
-      </span>
+      <Heart />
     </Root>
   ) : null

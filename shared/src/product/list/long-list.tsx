@@ -60,13 +60,13 @@ export const isDrawnNear = (items: readonly unknown[]): boolean => items.length 
 /* A chunk out of sight costs the browser nothing, a group of them far out of sight not even its chunks; what is in
    them can still be found and read. */
 const Root = styled.div(css`
-  &[data-long] > *, &[data-long] > * > * { content-visibility: auto; }
-  &[data-long] > * { contain-intrinsic-size: auto none auto calc(var(--chunks) * var(--chunk-height)); }
-  &[data-long] > * > * { contain-intrinsic-size: auto none auto var(--chunk-height); }
+  &[data-long] [data-group], &[data-long] [data-chunk] { content-visibility: auto; }
+  &[data-long] [data-group] { contain-intrinsic-size: auto none auto calc(var(--chunks) * var(--chunk-height)); }
+  &[data-long] [data-chunk] { contain-intrinsic-size: auto none auto var(--chunk-height); }
   & [data-pending] { height: var(--chunk-height); }
   /* Not taken out of the layout: a thousand items at once would take a frame too long. */
-  & > [aria-hidden] { height: 0; overflow: clip; content-visibility: hidden; }
-  ${media.print} { &[data-long] > *, &[data-long] > * > * { content-visibility: visible; } }
+  & > [data-group][aria-hidden] { height: 0; overflow: clip; content-visibility: hidden; }
+  ${media.print} { &[data-long] [data-group], &[data-long] [data-chunk] { content-visibility: visible; } }
 `)
 
 /**
@@ -97,6 +97,7 @@ export function LongList<T>({ items, keyOf, size, look = '', full, words, hasNam
           <div
             key={group}
             role="presentation"
+            data-group
             aria-hidden={isLeft || undefined}
             style={{ '--chunks': isLeft ? chunks.length : count } as CSSProperties}
           >

@@ -135,9 +135,7 @@ export const ProductCard = memo(function ProductCard({
         <ProductName product={product} source={source} id={nameId} level={headingLevel} />
         <ProductDetails product={product} favouriteCount={favourite.canToggle ? favourite.favouriteCount : undefined} />
         <ImperfectReason product={product} />
-        <div data-price>
-          <Price product={product} />
-        </div>
+        <Price product={product} />
         <OrderControl product={product} line={line} name={fullProductName(product)} />
         {source === 'repeat' ? <SubscriptionButton product={product} offer={line.offer} /> : null}
       </div>

@@ -100,11 +100,11 @@ export const ProductDetails = ({
       {product.brand === undefined ? null : <span>{product.brand}</span>}
     </p>
     <p data-number>
-      <span>番号 {product.orderNumber}</span>
+      番号 {product.orderNumber}
       {favouriteCount === undefined ? null : (
         <span data-count>
           <Heart size={15} />
-          <span>{formatNumber(favouriteCount)}</span>
+          {formatNumber(favouriteCount)}
         </span>
       )}
     </p>

@@ -87,9 +87,7 @@ export const ProductRow = memo(function ProductRow({
         <ImperfectReason product={product} />
         {isNotHandled ? <p data-none>{shoppingMessages.notHandled.title}</p> : null}
       </div>
-      <div data-price>
-        <Price product={product} />
-      </div>
+      <Price product={product} />
       <div data-order>
         <FavouriteButton product={product} favourite={favourite} isFlat />
         <OrderControl product={product} line={line} name={fullProductName(product)} />
