@@ -6,7 +6,9 @@ if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
     this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus()
   }
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    if (!this.open) return
     this.open = false
+    setTimeout(() => this.dispatchEvent(new Event('close')))
   }
   // Esc asks the dialog on top to close.
   document.addEventListener('keydown', (event) => {

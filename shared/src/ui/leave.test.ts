@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import '@shop/shared/testing'
 import { leave } from './leave.ts'
 
 type Motion = { finished: Promise<unknown> }
@@ -43,7 +44,32 @@ describe('a dialog that leaves', () => {
     leave(button, answer)
     expect(dialog.dataset['leaving']).toBeDefined()
     motion.end()
-    await jest.advanceTimersByTimeAsync(0)
+    await jest.advanceTimersByTimeAsync(10)
+    expect(answer).toHaveBeenCalledTimes(1)
+  })
+
+  it('wakes the page behind it in one task and answers in a later one', async () => {
+    const motion = aMotion()
+    const { dialog, button, answer } = aDialog([motion])
+    leave(button, answer)
+    motion.end()
+    const answersInThatTask = jest.fn()
+    dialog.close = () => {
+      dialog.open = false
+      setTimeout(() => answersInThatTask(answer.mock.calls.length))
+    }
+    await jest.advanceTimersByTimeAsync(10)
+    expect(answersInThatTask).toHaveBeenCalledWith(0)
+    expect(answer).toHaveBeenCalledTimes(1)
+  })
+
+  it('answers where the browser closed it meanwhile', async () => {
+    const motion = aMotion()
+    const { dialog, button, answer } = aDialog([motion])
+    leave(button, answer)
+    dialog.close()
+    motion.end()
+    await jest.advanceTimersByTimeAsync(10)
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
@@ -53,7 +79,7 @@ describe('a dialog that leaves', () => {
     leave(button, answer)
     leave(button, answer)
     motion.end()
-    await jest.advanceTimersByTimeAsync(0)
+    await jest.advanceTimersByTimeAsync(10)
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
@@ -74,5 +100,25 @@ describe('a dialog that leaves', () => {
     expect(dialog.dataset['leaving']).toBeUndefined()
     leave(button, answer)
     expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  it('is modal again where it is kept after a motion', async () => {
+    const motion = aMotion()
+    const { dialog, button, answer } = aDialog([motion])
+    leave(button, answer)
+    motion.end()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(answer).toHaveBeenCalledTimes(1)
+    expect(dialog.open).toBe(true)
+  })
+
+  it('is not shown again where it was taken away', async () => {
+    const motion = aMotion()
+    const { dialog, button, answer } = aDialog([motion])
+    answer.mockImplementation(() => dialog.remove())
+    leave(button, answer)
+    motion.end()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(dialog.open).toBe(false)
   })
 })

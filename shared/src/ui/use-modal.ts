@@ -39,9 +39,10 @@ export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLD
       event.preventDefault()
       leave(event.currentTarget, onClose)
     },
-    // A second Esc closes without asking: the caller must still hear of it.
     onClose(event) {
-      if (event.target === ref.current && !ref.current.open) onClose()
+      const dialog = ref.current
+      // Where it leaves, the answer comes by itself. A second Esc closes without asking: the caller must still hear of it.
+      if (event.target === dialog && !dialog.open && dialog.dataset['leaving'] === undefined) onClose()
     },
   }
 }
