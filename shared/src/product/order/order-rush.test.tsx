@@ -10,7 +10,7 @@ import {
   type ScreenOptions,
   server,
 } from '@shop/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { ProductCard } from '../list/product-card.tsx'
 import { currentOrderQuery } from './order.queries.ts'
 
@@ -71,7 +71,7 @@ describe('on a limited-product concentration date', () => {
     await screen.findByText('注文済み 1点')
     book.set(milk, 5)
     platform.setNow('2026-11-24T22:31:00+09:00')
-    await platform.queryClient.fetchQuery(currentOrderQuery(platform.api, milk.week))
+    await act(() => platform.queryClient.fetchQuery(currentOrderQuery(platform.api, milk.week)))
     expect(await screen.findByText('注文済み 5点')).toBeInTheDocument()
   })
 

@@ -3,14 +3,20 @@ import { getLimitedAvailability, getOrder } from '@shop/shared/api/shopping'
 import type { Clock, WeekNumber } from '@shop/shared/domain'
 import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@shop/shared/query'
+import { nextTask } from '@shop/shared/ui'
 import { ledgerOf, withPendingWrites } from './pending-writes.ts'
 
 /** The member's order of a week: the one value that badge, cards and ordered list read. [architecture 5] */
 export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
   queryOptions({
     queryKey: ['ordering', 'order', week] as const,
-    // A list that was read before a write was stored must not take back what the member just did. [ORD-076]
-    queryFn: async ({ client, signal }) => withPendingWrites(await getOrder(api, week, signal), ledgerOf(client, week)),
+    queryFn: async ({ client, signal }) => {
+      const order = await getOrder(api, week, signal)
+      // Of two hundred lines: to read them and to compare them with those that are known takes a frame each. [PF-04]
+      await nextTask()
+      // A list that was read before a write was stored must not take back what the member just did. [ORD-076]
+      return withPendingWrites(order, ledgerOf(client, week))
+    },
     structuralSharing: (before, after) =>
       isOrder(after) && isOrder(before) ? keepSameLines(before, after) : replaceEqualDeep(before, after),
   })
