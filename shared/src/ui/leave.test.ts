@@ -48,6 +48,17 @@ describe('a dialog that leaves', () => {
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
+  it('is modal again where it was left before it was modal, and is kept', async () => {
+    const motion = aMotion()
+    const { dialog, button, answer } = aDialog([motion])
+    dialog.open = false
+    leave(button, answer)
+    dialog.showModal()
+    motion.end()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(dialog.open).toBe(true)
+  })
+
   it('wakes the page behind it in one task and answers in a later one', async () => {
     const motion = aMotion()
     const { dialog, button, answer } = aDialog([motion])

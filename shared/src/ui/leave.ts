@@ -10,13 +10,12 @@ export function leave(inside: Element, goOn: () => void): void {
   if (dialog === null || dialog.dataset['leaving'] !== undefined) return
   dialog.dataset['leaving'] = ''
   const motions = dialog.getAnimations?.() ?? []
-  const wasOpen = dialog.open
   const end = () => {
     goOn()
     // Who keeps the dialog shows it again.
     afterPaint(() => {
       delete dialog.dataset['leaving']
-      if (wasOpen && dialog.isConnected && !dialog.open) dialog.showModal()
+      if (dialog.isConnected && !dialog.open) dialog.showModal()
     })
   }
   // Without motion there is nothing to wait for.

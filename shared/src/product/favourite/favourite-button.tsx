@@ -28,6 +28,7 @@ const Root = styled.button(css`
   }
   &[aria-pressed='true'] path { fill: currentColor; }
   &[data-flat] > svg {
+    padding: 7px;
     border: 1px solid ${theme.color.border.control};
     background: ${theme.color.surface.card};
     box-shadow: none;
