@@ -31,7 +31,17 @@ describe('the speed of a press', () => {
     const { beyond } = judgeInp('ordered', [visit(104, [51])])
     expect(beyond).toEqual([
       'inp ordered: p75 104 ms is above 100',
-      'inp ordered: tasks above 50 ms on a press: 1 (worst 51 ms)',
+      'inp ordered: order: p75 of the longest task 51 ms is above 50',
+    ])
+  })
+
+  it('holds a long task against the press that makes it again, and shows the one that comes once', () => {
+    const [quiet, slow] = [visit(40), visit(40, [51, 62])]
+    const once = judgeInp('category', [quiet, quiet, slow, quiet, quiet, quiet, quiet])
+    expect(once.lines[0]).toContain('tasks over 50 ms 2 (worst 62 ms) in 7 visits')
+    expect(once.beyond).toEqual([])
+    expect(judgeInp('category', [quiet, slow, slow, quiet, quiet, quiet, quiet]).beyond).toEqual([
+      'inp category: order: p75 of the longest task 62 ms is above 50',
     ])
   })
 
