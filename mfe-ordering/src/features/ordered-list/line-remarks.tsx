@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
 import { Badge, lotteryText, type OrderLine, productBadges } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
+import type { RequestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
 
 const mostBadges = 2
 
@@ -41,19 +43,39 @@ export const LineLottery = ({ line: { lottery }, isClosed }: { line: OrderLine; 
     <Lottery data-outcome={lottery.is}>{lotteryText(lottery)}</Lottery>
   )
 
-const ToSettings = styled.p(css`
+const Root = styled.div(css`
   position: relative;
   z-index: ${theme.layer.cardOverlay};
   font-size: 0.875rem;
 
+  & > p { font-weight: 600; line-height: 1.45; }
   & > a { display: inline-block; padding-block: 4px; }
-  ${media.print} { display: none; }
+  ${media.print} { & > a { display: none; } }
 `)
 
-/** Cycle, stop and cancellation are set elsewhere. */
-export const LineSubscription = ({ line }: { line: OrderLine }) =>
+const requests: Record<RequestUnderWay, string> = {
+  cancel: '解約依頼中',
+  change: '変更依頼中',
+  skip: '次回お届け中止',
+}
+
+type LineSubscriptionProps = {
+  line: OrderLine
+  /** Asked for, and not in effect before the deadline: until then the line stays as it is. [ORD-108] */
+  request: RequestUnderWay | undefined
+  week: PlanningWeek
+  isClosed: boolean
+}
+
+/** Cycle, stop and cancellation are set elsewhere; here is said what will become of the line. */
+export const LineSubscription = ({ line, request, week, isClosed }: LineSubscriptionProps) =>
   line.isSubscription ? (
-    <ToSettings>
+    <Root>
+      {request === undefined ? null : (
+        <p>
+          {requests[request]}：{isClosed ? 'この' : `${formatShortDeadline(week.closesAt)}の`}締切で反映されます
+        </p>
+      )}
       <Link to={href.subscriptions()}>定期便の設定を変更する</Link>
-    </ToSettings>
+    </Root>
   ) : null

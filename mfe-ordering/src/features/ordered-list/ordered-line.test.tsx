@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { memberPointCall, recommendedProductsCall } from '@shop/shared/contract'
+import { memberPointCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import type { MemberKind } from '@shop/shared/domain'
 import type { OrderLine } from '@shop/shared/product'
 import {
@@ -15,6 +15,8 @@ import {
   server,
 } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { aSubscription, asked } from '../../parts/subscriptions/testing/a-subscription.ts'
+import { aSubscriptionBook } from '../../parts/subscriptions/testing/subscription-book.ts'
 import { OrderedListPage } from './ordered-list-page.tsx'
 
 const gift = aProduct({
@@ -36,6 +38,7 @@ beforeEach(() =>
       meta: { request_params: { modelid: '3001' } },
     }),
     points(1200),
+    answer(subscriptionsCall, { total_count: 0, come_every_inf: [] }),
   ),
 )
 
@@ -172,6 +175,53 @@ it('[ORD-077] a line of a subscription leads to its settings, where alone it is 
   expect(shown.getByRole('link', { name: '定期便の設定を変更する' })).toHaveAttribute('href', '/mycle')
   expect(shown.getByText('2点')).toBeVisible()
   expect(shown.queryByRole('button')).toBeNull()
+})
+
+describe('a line of a subscription of which something is asked', () => {
+  const own = aSubscription({ cycleCode: 2 })
+  const delivered = () => [
+    anOrderLine({ product: { ...own.product, orderNumber: own.orderNumber }, quantity: 2, isSubscription: true }),
+  ]
+
+  it.each([
+    { code: 10, request: '解約依頼中' },
+    { code: 9, request: '次回お届け中止' },
+    { code: 4, request: '変更依頼中' },
+  ])('[ORD-108] stays as it is until the deadline and says so: $request', async ({ code, request }) => {
+    const { handlers } = aSubscriptionBook([asked({ code }, own)])
+    server.use(...handlers)
+    const { unmount } = open(delivered())
+    const shown = await line('十勝しぼりたて牛乳')
+    expect(await shown.findByText(`${request}：11/24(火) 15:00の締切で反映されます`)).toBeVisible()
+    expect(shown.getByText('2点')).toBeVisible()
+    expect(screen.getByRole('complementary', { name: '合計' })).toHaveTextContent('商品点数2点')
+    unmount()
+    open(delivered(), { now: '2026-11-24T15:00:01+09:00' })
+    const closed = await line('十勝しぼりたて牛乳')
+    expect(await closed.findByText(`${request}：この締切で反映されます`)).toBeVisible()
+  })
+
+  it('says nothing of it where nothing is asked, nor without an answer', async () => {
+    const book = aSubscriptionBook([own])
+    server.use(...book.handlers)
+    const { unmount } = open(delivered())
+    await line('十勝しぼりたて牛乳')
+    await waitFor(() => expect(book.reads()).toBe(1))
+    expect(screen.queryByText(/反映されます/)).toBeNull()
+    unmount()
+    book.breakReads(true)
+    open(delivered())
+    expect((await line('十勝しぼりたて牛乳')).getByText('2点')).toBeVisible()
+    expect(screen.queryByText(/反映されます/)).toBeNull()
+  })
+
+  it('is not asked about where nothing comes by subscription', async () => {
+    const book = aSubscriptionBook([asked({ code: 10 }, own)])
+    server.use(...book.handlers)
+    open([anOrderLine()])
+    await line('十勝しぼりたて牛乳')
+    expect(book.reads()).toBe(0)
+  })
 })
 
 it('[ORD-060] a limited item that is no longer valid can be lowered and cancelled, not raised', async () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber } from '@shop/shared/domain'
+import { formatNumber, type PlanningWeek } from '@shop/shared/domain'
 import {
   fullProductName,
   type ItemWords,
@@ -13,6 +13,7 @@ import { href } from '@shop/shared/routes'
 import { media, theme, useFocusWhenGone } from '@shop/shared/ui'
 import { memo, useRef } from 'react'
 import { LineFacts, lineFactsLook } from '../../parts/line-facts.tsx'
+import type { RequestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
 import { LineControl } from './line-control.tsx'
 import { LineBadges, LineLottery, LineSubscription } from './line-remarks.tsx'
 
@@ -54,13 +55,16 @@ type Props = {
   nameId: string
   /** On the screen or near it: its picture is not put off. */
   isNear: boolean
+  week: PlanningWeek
   isClosed: boolean
+  /** What is asked of the subscription by which it comes. */
+  request: RequestUnderWay | undefined
   /** Points that may be spent; `undefined` while they are not known. */
   points: number | undefined
 }
 
 /** One product of the order, with what may be done about it. [ORD-077] */
-export const OrderedLine = memo(function OrderedLine({ line, nameId, isNear, isClosed, points }: Props) {
+export const OrderedLine = memo(function OrderedLine({ line, nameId, isNear, week, isClosed, request, points }: Props) {
   const { product } = line
   const control = useOrderLine(product, 'orderNumber')
   const root = useRef<HTMLDivElement>(null)
@@ -73,7 +77,7 @@ export const OrderedLine = memo(function OrderedLine({ line, nameId, isNear, isC
       </div>
       <LineFacts product={product} no={product.orderNumber} nameId={nameId} badges={<LineBadges line={line} />}>
         <LineLottery line={line} isClosed={isClosed} />
-        <LineSubscription line={line} />
+        <LineSubscription {...{ line, request, week, isClosed }} />
       </LineFacts>
       <div data-price>
         {product.isPointExchange ? (

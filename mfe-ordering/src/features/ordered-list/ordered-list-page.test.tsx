@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { orderListCall, recommendedProductsCall } from '@shop/shared/contract'
+import { orderListCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import { type OrderLine, type Product, shoppingMessages } from '@shop/shared/product'
 import {
   anOrderBook,
@@ -32,7 +32,7 @@ const suggestions = (...products: readonly Product[]) =>
     product_basic_info_list: query.specId === 'recommend-cart' && query.limit === 50 ? products.map(productWire) : [],
     meta: { request_params: { modelid: '3001' } },
   }))
-beforeEach(() => server.use(suggestions()))
+beforeEach(() => server.use(suggestions(), answer(subscriptionsCall, { total_count: 0, come_every_inf: [] })))
 
 function open(lines: readonly OrderLine[], options: ScreenOptions = {}) {
   const book = anOrderBook(lines)

@@ -1,6 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
+import {
+  formatNumber,
+  formatShortDeadline,
+  type OrderNumber,
+  type PlanningWeek,
+  type WeekNumber,
+} from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import {
   currentOrderQuery,
@@ -18,10 +24,12 @@ import { href } from '@shop/shared/routes'
 import { EmptyState, FailedState, LinkButton, media, Note, theme } from '@shop/shared/ui'
 import Check from 'lucide-react/icons/check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useMemo } from 'react'
 import { NumberInputOfWeek } from '../../parts/number-input/number-input-of-week.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
+import { type RequestUnderWay, requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
+import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 import { useIsClosed } from '../../parts/use-is-closed.ts'
 import { Columns } from './columns.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -178,10 +186,13 @@ function OrderedLines({ order, week, isClosed }: Props & { order: Order; isClose
   const titleId = useId()
   const { lines } = order
   const points = useSpendablePoints(lines)
+  const requests = useRequests(lines, week.number)
   const isNear = isDrawnNear(lines)
   const full = useCallback<DrawItem<OrderLine>>(
-    (line, { nameId }) => <OrderedLine {...{ line, nameId, isNear, isClosed, points }} />,
-    [isNear, isClosed, points],
+    (line, { nameId }) => (
+      <OrderedLine {...{ line, nameId, isNear, week, isClosed, points }} request={requests.get(numberOf(line))} />
+    ),
+    [isNear, week, isClosed, points, requests],
   )
   return (
     <div>
@@ -210,4 +221,21 @@ function useSpendablePoints(lines: readonly OrderLine[]): number | undefined {
   const points = useMemberPoints(lines.some(({ product }) => product.isPointExchange))
   // Who has no points to see is told why nothing changes. [ORD-087]
   return points === undefined ? 0 : (points.data?.available ?? (points.isError ? 0 : undefined))
+}
+
+/** What is asked of the subscriptions that bring lines, by their numbers. Without an answer the lines say nothing of it. */
+function useRequests(lines: readonly OrderLine[], week: WeekNumber): ReadonlyMap<OrderNumber, RequestUnderWay> {
+  const { api } = usePlatform()
+  const hasAny = lines.some(({ isSubscription }) => isSubscription)
+  const { data } = useQuery({ ...subscriptionsQuery(api, week), enabled: hasAny })
+  return useMemo(
+    () =>
+      new Map(
+        data?.flatMap((subscription) => {
+          const request = requestUnderWay(subscription)
+          return request === undefined ? [] : [[subscription.orderNumber, request] as const]
+        }),
+      ),
+    [data],
+  )
 }

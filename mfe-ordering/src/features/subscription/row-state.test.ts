@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { aSubscription, asked } from '../../parts/subscriptions/testing/a-subscription.ts'
 import { rowState } from './row-state.ts'
-import { aSubscription, asked } from './testing/a-subscription.ts'
 
 const open = false
 const textsOf = ({ marks }: { marks: readonly { text: string }[] }) => marks.map(({ text }) => text)

@@ -6,10 +6,10 @@ import {
   changeUnderWay,
   isCancelling,
   isNextStopped,
-  isSkipping,
   type Subscription,
   type SubscriptionWish,
 } from '@shop/shared/product'
+import { requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
 
 export type RowAction = 'change' | 'skip' | 'cancel' | 'resume' | 'revert'
 export type RowMark = { tone: 'new' | 'info' | 'danger'; text: string }
@@ -34,6 +34,11 @@ const marksOfWish: Record<SubscriptionWish['is'], RowMark> = {
   cancel: { tone: 'danger', text: '解約（未確定）' },
 }
 
+const marksOfRequest = {
+  cancel: { tone: 'danger', text: '解約依頼中' },
+  change: { tone: 'info', text: '変更依頼中' },
+} satisfies Record<'cancel' | 'change', RowMark>
+
 /** Pure: the service's word, and on top of it what the member has set and not sent. */
 export function rowState(subscription: Subscription, wish: SubscriptionWish | undefined, isClosed: boolean): RowState {
   const { cycleCode, isNewOrder, nextWeek } = subscription
@@ -54,16 +59,16 @@ export function rowState(subscription: Subscription, wish: SubscriptionWish | un
 /** [ORD-101, ORD-106] */
 function marksUnderWay(subscription: Subscription, wish: SubscriptionWish | undefined): RowMark[] {
   if (wish !== undefined) return [marksOfWish[wish.is]]
-  if (isCancelling(subscription)) return [{ tone: 'danger', text: '解約依頼中' }]
-  if (changeUnderWay(subscription) !== undefined) return [{ tone: 'info', text: '変更依頼中' }]
-  return []
+  const request = requestUnderWay(subscription)
+  // That the next delivery is left out stands beside its week. [ORD-102]
+  return request === undefined || request === 'skip' ? [] : [marksOfRequest[request]]
 }
 
 /** What is under way is taken back before something else can be asked for. [ORD-103] */
 function actionsOf(subscription: Subscription, wish: SubscriptionWish | undefined): RowAction[] {
-  if (wish !== undefined || isCancelling(subscription)) return ['revert']
-  if (isSkipping(subscription)) return ['resume']
-  if (changeUnderWay(subscription) !== undefined) return ['revert']
+  const request = requestUnderWay(subscription)
+  if (request === 'skip' && wish === undefined) return ['resume']
+  if (wish !== undefined || request !== undefined) return ['revert']
   return [
     'change',
     ...(canSkip(subscription) ? (['skip'] as const) : []),

@@ -11,7 +11,7 @@ import {
   type Subscription,
   type SubscriptionWish,
 } from '@shop/shared/product'
-import { subscriptionsQuery } from './subscription.queries.ts'
+import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 
 export type SendPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
 export type Task = { week: WeekNumber; viewedAt: Date }

@@ -17,9 +17,9 @@ import {
   toldFacts,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { aSubscription, asked, numberOf } from '../../parts/subscriptions/testing/a-subscription.ts'
+import { aSubscriptionBook } from '../../parts/subscriptions/testing/subscription-book.ts'
 import { SubscriptionPage } from './subscription-page.tsx'
-import { aSubscription, asked, numberOf } from './testing/a-subscription.ts'
-import { aSubscriptionBook } from './testing/subscription-book.ts'
 
 const milk = aSubscription()
 const eggs = aSubscription({

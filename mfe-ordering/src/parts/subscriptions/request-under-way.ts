@@ -1,0 +1,11 @@
+import { changeUnderWay, isCancelling, isSkipping, type Subscription } from '@shop/shared/product'
+
+/** What the member has asked of a subscription and is not in effect yet. */
+export type RequestUnderWay = 'cancel' | 'change' | 'skip'
+
+/** A cancellation outweighs the rest: nothing comes any more. [ORD-101, ORD-106] */
+export function requestUnderWay(subscription: Subscription): RequestUnderWay | undefined {
+  if (isCancelling(subscription)) return 'cancel'
+  if (isSkipping(subscription)) return 'skip'
+  return changeUnderWay(subscription) === undefined ? undefined : 'change'
+}
