@@ -19,6 +19,7 @@ function noticesOf(now: Date, partnersOrigin: string): Notices {
     linkUrl: page === undefined ? null : `${partnersOrigin}/pages/${page}`,
     beginDate: tokyoTimestamp(addDays(now, fromDay)),
     endDate: tokyoTimestamp(addDays(now, fromDay + days)),
+    active: true,
   })
   return {
     notices: [

@@ -9,6 +9,7 @@ export type Notice = { title: string; linkUrl?: string; beginsAt: Date; endsAt: 
 export async function getNotices(api: ApiClient, now: Date, signal?: AbortSignal): Promise<Notice[]> {
   const reply = await api.send(noticesCall, { signal })
   return reply.notices
+    .filter(({ active }) => active)
     .map((wire) => ({
       title: wire.title,
       beginsAt: new Date(wire.beginDate),

@@ -4,7 +4,7 @@ import type { ApiClient } from './client.ts'
 
 export { partnerPayload, scrollAddress } from './map/partner.ts'
 
-/** A card of a scroll site. `detail` may come with markup; it is shown as text. [API-050] */
+/** A card of a scroll site. `detail` may come with markup, for `SafeHtml`. [API-050] */
 export type ScrollBanner = {
   site: ScrollSite
   address: string

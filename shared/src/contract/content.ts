@@ -15,12 +15,18 @@ const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
     reply,
   })
 
-/** [API-049] An entry is active between its dates, both included. */
+/** [API-049] An entry is told while it is `active`, between its dates, both included. */
 export const noticesCall = staticData(
   'notices',
   v.object({
     notices: list(
-      v.object({ title: v.string(), linkUrl: maybe(v.string()), beginDate: instantWire, endDate: instantWire }),
+      v.object({
+        title: v.string(),
+        linkUrl: maybe(v.string()),
+        beginDate: instantWire,
+        endDate: instantWire,
+        active: v.boolean(),
+      }),
     ),
   }),
 )

@@ -85,11 +85,12 @@ describe.each(cases)('the area $name', ({ name, entry, area, waiting, ready }) =
 
 describe('the notices', () => {
   it('[ORD-009] stand under お知らせ, only while they are active, with their links', async () => {
-    const between = (beginDate: string, endDate: string) => ({ beginDate, endDate })
+    const between = (beginDate: string, endDate: string) => ({ beginDate, endDate, active: true })
     answerTopPage({
       notices: [
         { title: '明日から', ...between('2026-11-21T00:00:00+09:00', '2026-12-01T00:00:00+09:00') },
         { title: '昨日まで', ...between('2026-11-01T00:00:00+09:00', '2026-11-19T23:59:59+09:00') },
+        { title: '止めた', ...between('2026-11-20T00:00:00+09:00', '2026-11-20T23:59:59+09:00'), active: false },
         { title: '今日', linkUrl: '/category', ...between('2026-11-20T00:00:00+09:00', '2026-11-20T23:59:59+09:00') },
       ],
     })

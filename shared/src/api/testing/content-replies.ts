@@ -11,20 +11,29 @@ import type { Reply } from './replies.ts'
 
 export const noticesReply: Reply<typeof noticesCall> = {
   notices: [
-    { title: '終わった', beginDate: '2026-11-01T00:00:00+09:00', endDate: '2026-11-19T23:59:59+09:00' },
+    { title: '終わった', beginDate: '2026-11-01T00:00:00+09:00', endDate: '2026-11-19T23:59:59+09:00', active: true },
     {
       title: '古いお知らせ',
       linkUrl: 'https://www.example/1',
       beginDate: '2026-11-10T00:00:00+09:00',
       endDate: '2026-11-20T12:00:00+09:00',
+      active: true,
     },
     {
       title: '新しいお知らせ',
       linkUrl: null,
       beginDate: '2026-11-20T12:00:00+09:00',
       endDate: '2026-12-31T00:00:00+09:00',
+      active: true,
     },
-    { title: 'これから', beginDate: '2026-11-20T12:00:01+09:00', endDate: '2026-12-31T00:00:00+09:00' },
+    {
+      title: '止めたお知らせ',
+      linkUrl: null,
+      beginDate: '2026-11-20T12:00:00+09:00',
+      endDate: '2026-12-31T00:00:00+09:00',
+      active: false,
+    },
+    { title: 'これから', beginDate: '2026-11-20T12:00:01+09:00', endDate: '2026-12-31T00:00:00+09:00', active: true },
   ],
 }
 

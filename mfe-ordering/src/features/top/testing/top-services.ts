@@ -102,6 +102,7 @@ const ordinary: Entries = {
       linkUrl: 'https://news.shop.test/year-end',
       beginDate: '2026-11-20T00:00:00+09:00',
       endDate: '2026-12-31T23:59:59+09:00',
+      active: true,
     },
   ],
   pickups: [aPickupItem(), aPickupItem({ title: '定期便がお得です' })],
