@@ -10,7 +10,7 @@ import { providedVersions } from './share-config.ts'
 import { commonParts } from './sharing.ts'
 
 /** Policies that the shell's and the shared code create by name. */
-const policiesOfShell = ['shop-remotes', 'shop-xml']
+const policiesOfShell = ['shop-remotes', 'shop-xml', 'dompurify']
 
 /** Writes `shell.json`: what the edge needs to put the shell into a page. */
 export class HostManifest {

@@ -34,7 +34,7 @@ const Strip = styled.div(css`
     color: ${theme.color.text.primary};
   }
   & [data-cover][data-text='light'] { color: #fff; }
-  & [data-cover] > b { display: block; font-size: 1.3125rem; line-height: 1.25; }
+  & [data-cover] > b { display: block; font-size: 1.3125rem; line-height: 1.25; word-break: auto-phrase; }
   & [data-cover] > small { display: block; font-size: 0.875rem; line-height: 1.4; }
   & [data-cover] > img { position: absolute; right: -14px; bottom: -14px; width: 84%; height: auto; }
   & [data-new] { position: absolute; left: 14px; bottom: 12px; }

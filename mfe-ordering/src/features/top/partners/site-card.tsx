@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { SafeHtml } from '@shop/shared/safe-html'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 import ExternalLink from 'lucide-react/icons/external-link'
 
@@ -17,7 +18,7 @@ const Root = styled.button(css`
   line-height: 1.5;
   text-align: start;
 
-  &:hover b { text-decoration: underline; }
+  &:hover > [data-words] > b { text-decoration: underline; }
   & > [data-picture] {
     display: grid;
     flex: none;
@@ -28,9 +29,8 @@ const Root = styled.button(css`
     background: #dceef5;
   }
   &[data-tint='warm'] > [data-picture] { background: #f3e3d2; }
-  & b { display: block; font-size: 1.125rem; }
   & > [data-words] { flex: 1; color: ${theme.color.text.secondary}; }
-  & > [data-words] > b { color: ${theme.color.text.primary}; }
+  & > [data-words] > b { display: block; font-size: 1.125rem; color: ${theme.color.text.primary}; }
   & > svg { flex: none; color: ${theme.color.brand.default}; }
 
   ${media.mobile} {
@@ -51,6 +51,7 @@ export const SiteCard = ({
   onOpen,
 }: {
   title: string
+  /** May carry markup. [API-050] */
   detail: string
   imageUrl: string
   isWarm?: boolean
@@ -63,7 +64,7 @@ export const SiteCard = ({
     </span>
     <span data-words>
       <b>{title}</b>
-      {detail}
+      <SafeHtml html={detail} />
       {opensTab ? <VisuallyHidden>（別の画面で開きます）</VisuallyHidden> : null}
     </span>
     <ExternalLink size={22} />

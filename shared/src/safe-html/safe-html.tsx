@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+
+/** Text that says something else when it is read as HTML. */
+const hasMarkup = (text: string): boolean => /[<&]/.test(text)
+
+/** Without the sanitiser the words stand there alone: as text they can do no harm. */
+const Words = ({ html }: { html: string }) => <span>{html.replaceAll(/<[^>]*>/g, ' ')}</span>
+
+const Sanitised = lazy(() =>
+  import(/* webpackChunkName: "sanitised" */ './sanitised.tsx').then(
+    (module) => ({ default: module.Sanitised }),
+    () => ({ default: Words }),
+  ),
+)
+
+/**
+ * HTML that others have written: the one way by which it comes into the page. Emphasis and line breaks are left of it, no
+ * address, no picture, no attribute, so that it may stand in a button too. The sanitiser is loaded where there is markup.
+ * [API-050, G-12, reliability 27]
+ */
+export const SafeHtml = ({ html }: { html: string }) =>
+  hasMarkup(html) ? (
+    <Suspense fallback={null}>
+      <Sanitised html={html} />
+    </Suspense>
+  ) : (
+    html
+  )
