@@ -22,7 +22,7 @@ const Root = styled.div(css`
     & > [data-choice] { gap: 10px; }
     & > [data-choice] > fieldset { width: 132px; }
     & > [data-choice] > button, & > [data-choice] > fieldset > div { min-height: 48px; }
-    & > [data-offer] > p, & > [data-choice] > p { display: none; }
+    & > [data-offer] > p { display: none; }
   }
   @media (max-width: 419.98px) { & > [data-choice] > fieldset { width: 132px; } }
 `)
