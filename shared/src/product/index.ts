@@ -143,7 +143,7 @@ export {
   useProductPages,
 } from './list/use-product-pages.ts'
 export { NoWeek } from './no-week.tsx'
-export { currentOrderQuery } from './order/order.queries.ts'
+export { currentOrderQuery, orderToAddTo } from './order/order.queries.ts'
 export { OrderButton } from './order/order-button.tsx'
 export { OrderControl, type OrderControlProps } from './order/order-control.tsx'
 export type { OrderOffer } from './order/order-offer.ts'

@@ -98,6 +98,7 @@ describe('a change of the list', () => {
 
   it('[ORD-133] remembers over how many pieces a line was sent, under the same name', () => {
     expect(sent(orderNumber('104012'), 4)(lines)[1]).toEqual(line('104012', { sentOver: 4 }))
+    expect(sent(orderNumber('104012'), 'unknown')(lines)[1]).toEqual(line('104012', { sentOver: 'unknown' }))
   })
 
   it('[ORD-043] keeps what failed, with why', () => {

@@ -8,8 +8,11 @@ export type KeptLine = {
   quantity: number
   /** Names the wish to order it, in whichever tab: the service counts it once. Another quantity is another wish. */
   intent: string
-  /** Pieces in the order when it was sent; stays until an answer, or the order itself, tells what came of it. [ORD-133] */
-  sentOver?: number
+  /**
+   * Pieces in the order when it was sent, where they were known; stays until an answer, or the order itself, tells what
+   * came of it. [ORD-133]
+   */
+  sentOver?: number | 'unknown'
   /** Why it was not ordered. */
   reason?: string
 }
@@ -77,7 +80,7 @@ function lineFrom(value: unknown): KeptLine[] {
       no: parsed,
       quantity,
       intent,
-      ...(isCount(sentOver, 0) ? { sentOver } : {}),
+      ...(sentOver === 'unknown' || isCount(sentOver, 0) ? { sentOver } : {}),
       ...(isShortText(reason) ? { reason } : {}),
     },
   ]

@@ -22,9 +22,9 @@ export const withQuantityOf =
   (lines) =>
     lines.map((line) => (line.no === no && line.quantity !== quantity ? { no, quantity, intent } : line))
 
-/** On its way to the service, which holds `sentOver` pieces of it so far. */
+/** On its way to the service, which holds `sentOver` pieces of it so far, as far as is known. */
 export const sent =
-  (no: OrderNumber, sentOver: number): ListChange =>
+  (no: OrderNumber, sentOver: number | 'unknown'): ListChange =>
   (lines) =>
     lines.map((line) => (line.no === no ? { no, quantity: line.quantity, intent: line.intent, sentOver } : line))
 

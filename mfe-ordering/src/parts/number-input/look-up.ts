@@ -61,7 +61,8 @@ const aFlush = 20
 
 /**
  * Looks up many numbers, a few at once, and hands over what was found in small portions, each in a task of its own: the
- * page answers in between, however many were pasted, and also when all of them were looked up before.
+ * page answers in between, however many were pasted, and also when all of them were looked up before. None waits for the
+ * answer to the last one.
  */
 export async function lookUpAll(
   ports: Ports,
@@ -72,18 +73,22 @@ export async function lookUpAll(
   const all = new Map<OrderNumber, Found>()
   let portion = new Map<OrderNumber, Found>()
   const waiting = numbers.values()
+  const handOver = async () => {
+    if (portion.size === 0) return
+    const full = portion
+    portion = new Map()
+    onPortion(full, all.size)
+    await nextTask()
+  }
   const worker = async (_: unknown, place: number) => {
     for (let turn = 0; turn < place; turn += 1) await nextTask()
     for (const no of waiting) {
       const found = await lookUp(ports, where, no)
       all.set(no, found)
       portion.set(no, found)
-      if (portion.size < aFlush && all.size < numbers.length) continue
-      const full = portion
-      portion = new Map()
-      onPortion(full, all.size)
-      await nextTask()
+      if (portion.size >= aFlush) await handOver()
     }
+    await handOver()
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, numbers.length) }).map(worker))
   return all

@@ -282,6 +282,30 @@ describe('the list', () => {
     expect(screen.getByText('数量が10個を超えている商品があります。ご注文の前に確認画面が出ます。')).toBeVisible()
   })
 
+  it('[ORD-042] shows what is known of a restored list while one number is still looked up', async () => {
+    const { user, platform, unmount } = open()
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    await enter(user, '104033')
+    await line('平飼いたまご')
+    unmount()
+    const gate = aGate()
+    server.use(
+      answer(productCall, async ({ query }) => {
+        if (query.orderNo !== '104033') return productWire(milk)
+        await gate.until
+        return productWire(egg)
+      }),
+    )
+    renderScreen(<NumberInputOfWeek />, { platform: reloaded(platform) })
+    await line('十勝しぼりたて牛乳')
+    const waiting = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('104033'))
+    expect(waiting).not.toHaveTextContent('上限')
+    expect(screen.getByRole('button', { name: '1商品をまとめて注文する' })).toBeEnabled()
+    gate.open()
+    await line('平飼いたまご')
+  })
+
   it('[ORD-042] is there again after a reload, and another week has its own', async () => {
     const { user, platform, unmount } = open()
     await enter(user, '104001')
@@ -481,6 +505,36 @@ describe('まとめて注文する', () => {
     await waitFor(() => expect(lineNames()).toEqual([]))
     expect(book.writes).toHaveLength(2)
     expect(book.quantityOf(milk)).toBe(1)
+  })
+
+  describe('in the rush', () => {
+    const rush = {
+      now: '2026-11-24T22:05:00+09:00',
+      weeks: [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })],
+    }
+
+    it('[ORD-071] orders without reading what is ordered', async () => {
+      const { user, book } = await withLines('104001 2', rush)
+      await user.click(orderAll(1))
+      await screen.findByRole('dialog', { name: '商品を注文しました' })
+      expect(book.quantityOf(milk)).toBe(2)
+      expect(book.writes).toMatchObject([{ mode: 'append', quantity: 2 }])
+      expect(book.reads()).toBe(0)
+    })
+
+    it('[ORD-133] keeps a line of which the order cannot tell whether it arrived', async () => {
+      const lines = [anOrderLine({ product: milk, quantity: 2 })]
+      const { user, book } = await withLines('104001', { ...rush, lines })
+      book.next({ is: 'lost', stored: false })
+      await user.click(orderAll(1))
+      const kept = await line('十勝しぼりたて牛乳')
+      expect(await kept.findByText('ご注文済みの場合があります。ご注文内容をご確認ください。')).toBeVisible()
+      expect(book.quantityOf(milk)).toBe(2)
+      await user.click(orderAll(1))
+      await screen.findByRole('dialog', { name: '商品を注文しました' })
+      expect(book.quantityOf(milk)).toBe(3)
+      expect(new Set(book.writes.map(({ intent }) => intent)).size).toBe(1)
+    })
   })
 
   describe('when an answer is lost', () => {

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { OrderNumber } from '@shop/shared/domain'
 import {
   fullProductName,
+  maxQuantity,
   Price,
   type Product,
   ProductBadges,
@@ -136,7 +137,7 @@ function LineControl({
         <QuantityStepper
           label={`${name}の注文数`}
           value={line.quantity}
-          most={product === undefined ? line.quantity : Math.max(1, quantityLimit(product) - ordered)}
+          most={product === undefined ? maxQuantity : Math.max(1, quantityLimit(product) - ordered)}
           isDisabled={isOrdering}
           onChange={(quantity) => onQuantity(line.no, quantity)}
         />

@@ -4,6 +4,7 @@ import type { PlatformServices } from '@shop/shared/platform'
 import {
   askWhatIsStored,
   currentOrderQuery,
+  isLimitedRush,
   orderedQuantity,
   type Product,
   placeWish,
@@ -61,9 +62,8 @@ async function orderLine(
   product: Product,
   result: BulkResult,
 ): Promise<unknown> {
-  const { api, queryClient, randomId } = platform
-  const order = queryClient.getQueryData(currentOrderQuery(api, product.week).queryKey)
-  list.change(sent(line.no, orderedQuantity(order, line.no)))
+  const { randomId } = platform
+  list.change(sent(line.no, piecesBefore(platform, product)))
   const outcome = await placeWish(
     // The name of the wish is kept with the line: the same after a reload and in another tab.
     { ...platform, randomId: () => line.intent },
@@ -85,6 +85,12 @@ async function orderLine(
   return outcome.error
 }
 
+/** In the rush the order on show holds no more than what was ordered here. [ORD-071] */
+function piecesBefore({ api, queryClient, clock }: PlatformServices, { week, orderNumber }: Product) {
+  if (isLimitedRush(clock.now())) return 'unknown' as const
+  return orderedQuantity(queryClient.getQueryData(currentOrderQuery(api, week).queryKey), orderNumber)
+}
+
 /** Reads what came of lines whose answers were lost; nothing is sent. [ORD-133] */
 export async function settleLine(
   platform: PlatformServices,
@@ -94,9 +100,13 @@ export async function settleLine(
 ): Promise<void> {
   const known = await askWhatIsStored(platform, product)
   if (known.is !== 'stored') return
-  if (known.quantity >= sentOver + quantity) list.change(without(no))
-  else list.change(notOrdered(no, numberFailure))
+  const least = sentOver === 'unknown' ? quantity : sentOver + quantity
+  if (known.quantity < least) list.change(notOrdered(no, numberFailure))
+  else list.change(sentOver === 'unknown' ? notOrdered(no, perhapsOrdered) : without(no))
 }
+
+/** What stands in the order may be this line, or what was ordered before: the member can tell. */
+const perhapsOrdered = 'ご注文済みの場合があります。ご注文内容をご確認ください。'
 
 const closedCodes: readonly string[] = ['CSP50002', errorCodes.afterMaintenanceStart]
 const numberFailure = 'ご注文できませんでした。もう一度お試しください。'
@@ -111,7 +121,8 @@ function endsRun(error: unknown): boolean {
 /** Words beside a line: the service's own where it explains a refusal. [ORD-045] */
 function reasonOf(error: unknown): string {
   if (!isApiError(error)) return numberFailure
-  if (error.code === 'OFFLINE') return messages.offline.title
+  // The words stay with the line when the network is there again.
+  if (error.code === 'OFFLINE') return `通信が途切れました。${numberFailure}`
   if (error.code === 'LOGIN_NEEDED') return messages.loginAgain.text
   if (error.code !== 'REFUSED') return numberFailure
   const { errorStatus = '', errorMessage } = error.facts

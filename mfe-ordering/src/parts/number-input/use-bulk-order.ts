@@ -4,10 +4,10 @@ import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import {
   askAboveNine,
   askToLogin,
-  currentOrderQuery,
   inputStatus,
   mustConfirmQuantity,
   orderedQuantity,
+  orderToAddTo,
   type Product,
   shoppingMessages,
 } from '@shop/shared/product'
@@ -62,7 +62,7 @@ export function useBulkOrder(week: WeekNumber, list: ListHandle): BulkOrder {
   return { progress: progress ?? undefined, order }
 }
 
-/** The order has to be known before anything is added to it; above nine pieces the member is asked. [ORD-046] */
+/** The order has to be known before anything is added to it, but in the rush; above nine pieces the member is asked. [ORD-046, ORD-071] */
 async function isSure(
   platform: PlatformServices,
   week: WeekNumber,
@@ -70,7 +70,7 @@ async function isSure(
   products: ReadonlyMap<OrderNumber, Product>,
 ): Promise<boolean> {
   try {
-    const order = await platform.queryClient.ensureQueryData(currentOrderQuery(platform.api, week))
+    const order = await orderToAddTo(platform, week)
     const isMany = lines.some(
       ({ no, quantity }) => products.has(no) && mustConfirmQuantity(orderedQuantity(order, no) + quantity),
     )

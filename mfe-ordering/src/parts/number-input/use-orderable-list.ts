@@ -1,6 +1,6 @@
 import type { Member, OrderNumber, PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { askToCancel, currentOrderQuery, type Order } from '@shop/shared/product'
+import { askToCancel, currentOrderQuery, isLimitedRush, type Order } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { lineRefusal } from './judge-number.ts'
@@ -34,7 +34,11 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
   const { clock, notices, randomId } = platform
   const shown = useNumberList(week.number, owner, member)
   const { lines, list, found, find } = shown
-  const { data: order } = useQuery(currentOrderQuery(platform.api, week.number))
+  // In the rush the ordered list alone reads it, and then it is here as well. [ORD-071]
+  const { data: order } = useQuery({
+    ...currentOrderQuery(platform.api, week.number),
+    enabled: !isLimitedRush(clock.now()),
+  })
   const bulk = useBulkOrder(week.number, list)
   useSettling({ list, lines, found, isOrdering: bulk.progress !== undefined })
 

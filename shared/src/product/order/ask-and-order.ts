@@ -8,6 +8,7 @@ import {
   mustConfirmQuantity,
   type OrderSource,
   type Product,
+  quantityLimit,
   refusalMessage,
   shoppingMessages,
 } from '@shop/shared/domain/shopping'
@@ -68,17 +69,24 @@ export async function askAndRemove(platform: PlatformServices, shown: Shown): Pr
   if (await askToCancel(platform, fullProductName(shown.product))) await askAndOrder(platform, shown, { have: 0 })
 }
 
+/** Of the service: more than may be had at once. */
+const overLimitCode = 'CSP50001'
+
 async function tellOutcome(
   platform: PlatformServices,
-  { week }: Product,
+  product: Product,
   outcome: WriteOutcome,
   said: Message,
 ): Promise<void> {
   if (outcome.is === 'stored') {
     platform.notices.popup(said)
-    platform.bus.tell('order/changed', { week })
+    platform.bus.tell('order/changed', { week: product.week })
   } else if (isApiError(outcome.error) && outcome.error.code === 'LOGIN_NEEDED') {
     await askToLogin(platform, shoppingMessages.loginToOrder)
+  } else if (isApiError(outcome.error) && outcome.error.facts.errorStatus === overLimitCode) {
+    // In the rush, or where another device has ordered too, the limit is met there alone. [ORD-055, ORD-134]
+    const message = refusalMessage({ why: 'overLimit', limit: quantityLimit(product) })
+    platform.notices.snackbar({ ...message, isError: true })
   } else {
     platform.notices.failure(outcome.error, 'order a product')
   }

@@ -288,14 +288,24 @@ describe('when something else happens', () => {
 
   it('[ORD-076] gives the button back after a refused first order', async () => {
     const { user, book } = shop()
-    book.next({ is: 'refused', status: 400, code: 'CSP50001' })
+    book.next({ is: 'refused', status: 409, code: 'CSP50002' })
     await chooseQuantity(user, choose(), '2')
     await user.click(await orderButton())
-    await waitFor(() => expect(warned()).toHaveTextContent('CSP50001'))
+    await waitFor(() => expect(warned()).toHaveTextContent('CSP50002'))
     expect(await orderButton()).toBeEnabled()
     expect(choose()).toHaveValue('2')
     expect(said()).not.toHaveTextContent('注文しました')
     expect(toldFacts()).toEqual([])
+  })
+
+  it.each([
+    { id: 'ORD-055', product: milk, says: '数量上限エラー 1度に注文出来る数量は99個です。' },
+    { id: 'ORD-134', product: { ...milk, maxOrder: 3 }, says: '数量上限エラー この商品は3個までご注文いただけます。' },
+  ])('[$id] names the limit that the service alone has met: $says', async ({ product, says }) => {
+    const { user, book } = shop({ products: [product] })
+    book.next({ is: 'refused', status: 400, code: 'CSP50001' })
+    await user.click(await orderButton())
+    await waitFor(() => expect(warned()).toHaveTextContent(says))
   })
 
   it('[ORD-076] puts a line back whole when its removal was refused', async () => {

@@ -40,6 +40,15 @@ export async function readOrderAhead(
   if (!isLimitedRush(clock.now())) await queryClient.prefetchQuery(currentOrderQuery(api, week))
 }
 
+/** The order to which something is to be added: in the rush no more than is known of it. [ORD-071] */
+export async function orderToAddTo(
+  { api, queryClient, clock }: { api: ApiClient; queryClient: QueryClient; clock: Clock },
+  week: WeekNumber,
+): Promise<Order | undefined> {
+  const query = currentOrderQuery(api, week)
+  return isLimitedRush(clock.now()) ? queryClient.getQueryData(query.queryKey) : queryClient.ensureQueryData(query)
+}
+
 /** Reads the order anew. A reading under way may be from before the change: it is broken off. */
 export async function readOrderAgain(client: QueryClient, week: WeekNumber): Promise<void> {
   const queryKey = ['ordering', 'order', week]
