@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@shop/shared/contract'
 import type { Session } from '@shop/shared/session'
-import { entranceOf, mainOf } from './guard-main.ts'
+import { entranceOf, mainOf, wayBack } from './guard-main.ts'
 import type { RouteMatch } from './route.ts'
 import { isOpenToMembers } from './special-routes.ts'
 import type { Verdict, Visit } from './visit.ts'
@@ -13,7 +13,9 @@ export function judgeAccess(visit: Visit, { route }: RouteMatch): Verdict {
   if ((requiredIdToken || !isOpenToMembers(route.pattern)) && holdsRefreshToken(visit.session))
     return visit.session.login.status === 'expired' ? { go: 'refresh' } : { go: 'main', to: mainOf(visit) }
   if (!requiredIdToken) return shown(visit, route.declaration)
-  return visit.isLoginPending ? { go: 'login', ...way(visit, route.declaration) } : entrance(visit, route.declaration)
+  return visit.isLoginPending
+    ? { go: 'login', ...wayBack(visit, route.declaration) }
+    : entrance(visit, route.declaration)
 }
 
 /** Members, and visitors in view mode where the route has it. [GRD-031 to GRD-034, K-30] */
@@ -33,10 +35,8 @@ function shown({ session, entry }: Visit, { mustInitOrder }: RouteDeclaration): 
 const entrance = (visit: Visit, declaration: RouteDeclaration): Verdict => ({
   go: 'entrance',
   to: entranceOf(visit),
-  ...way(visit, declaration),
+  ...wayBack(visit, declaration),
 })
-
-const way = ({ address }: Visit, { returnFromAuth }: RouteDeclaration) => (returnFromAuth ? { remember: address } : {})
 
 /** Every login brings one; it is only in the way of a visitor. */
 const holdsRefreshToken = ({ login }: Session): boolean => login.status !== 'guest' && login.status !== 'unknown'

@@ -1,4 +1,4 @@
-import { mainOf } from './guard-main.ts'
+import { mainOf, wayBack } from './guard-main.ts'
 import { mobileTwin, type RouteMatch } from './route.ts'
 import {
   entrancePath,
@@ -10,13 +10,17 @@ import {
 } from './special-routes.ts'
 import type { Verdict, Visit } from './visit.ts'
 
-/** A route of the app. View mode wins over a token: it is the safer state. [2§4.3, GRD-019 to GRD-023, GRD-088] */
-export function judgeAppRoute({ entry, isInApp, link, address }: Visit, { route }: RouteMatch): Verdict | undefined {
+/**
+ * A route of the app. View mode wins over a token: it is the safer state. What a tab without a token was opened with is
+ * for the app, which opens it again with one. [2§4.3, GRD-019 to GRD-023, GRD-088, ORD-137]
+ */
+export function judgeAppRoute(visit: Visit, { route }: RouteMatch): Verdict | undefined {
+  const { entry, isInApp, link, address } = visit
   if (entry !== 'app') return undefined
   if (link.viewMode && !isInApp) return { go: 'enterApp' }
   if (link.tokens !== 'none') return { go: 'adopt', to: address }
   if (isInApp || isOpenInApp(route.pattern)) return undefined
-  return { go: 'entrance', to: mobileLoginErrorPath }
+  return { go: 'entrance', to: mobileLoginErrorPath, ...wayBack(visit, route.declaration) }
 }
 
 /** A route of the web inside of the app: its twin, when it has one. [2§4.4, GRD-024, GRD-025, MOB-012, MOB-013] */

@@ -1,3 +1,4 @@
+import type { RouteDeclaration } from '@shop/shared/contract'
 import { mobileTwin } from './route.ts'
 import { entrancePath, mobileLoginErrorPath } from './special-routes.ts'
 import type { Visit } from './visit.ts'
@@ -11,3 +12,7 @@ export const mainOf = (place: Place): string => (isOfApp(place) ? mobileTwin('/'
 
 /** Where one logs in: the app does it itself, asked by the screen that says so. [GRD-023, MOB-006] */
 export const entranceOf = (place: Place): string => (isOfApp(place) ? mobileLoginErrorPath : entrancePath)
+
+/** The address that a login leads back to, where the route wants that. [GRD-034, ORD-137] */
+export const wayBack = ({ address }: Visit, { returnFromAuth }: RouteDeclaration): { remember?: string } =>
+  returnFromAuth ? { remember: address } : {}

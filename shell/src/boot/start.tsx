@@ -12,6 +12,7 @@ import { hears, tells } from '../facts.ts'
 import { Frame } from '../frame/frame.tsx'
 import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
+import { createAskLogin } from '../login/ask-login.ts'
 import { finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
 import { createRestart } from '../login/restart-login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
@@ -152,10 +153,12 @@ export function start(served: PageData, nonce: string): void {
     report,
     entry: () => entry,
     setMeta: createPageMeta({ document, shown: navigation.shown }),
-    login: () => {
-      login.remember(`${window.location.pathname}${window.location.search}`)
-      navigation.navigate(href.entrance())
-    },
+    login: createAskLogin({
+      entry,
+      here: () => window.location,
+      remember: login.remember,
+      go: navigation.navigate,
+    }),
   }
 
   const { slots, panel } = composeSlots({

@@ -17,9 +17,13 @@ const first = (sentences: readonly Sentence[]) => sentences.find(([applies]) => 
 const wanted = (story: Story): Verdict => first(arrivals(story)) ?? first(accesses(story)) ?? shownTo(story)
 
 const loginError = { go: 'entrance', to: '/mobile/login-error' } as const
+/** The app opens it again with a token. [ORD-137] */
+const keptFor = ({ row, address }: Story) =>
+  row.access.startsWith('members') || row.access === 'idToken' ? { remember: address } : {}
 const mainAt = (place: Story['place']) => (place === 'web' ? '/' : '/mobile')
 
-function arrivals({ place, query, row, address }: Story): Sentence[] {
+function arrivals(story: Story): Sentence[] {
+  const { place, query, row, address } = story
   const isWeb = !place.startsWith('app')
   const isAtFirst = place === 'appAtFirst'
   const inside = place === 'webInsideApp'
@@ -29,7 +33,7 @@ function arrivals({ place, query, row, address }: Story): Sentence[] {
     // 3. The app at first: view mode, else its token, else MobileLoginError.
     [isAtFirst && query === 'viewMode', () => ({ go: 'enterApp' })],
     [!isWeb && /oken/.test(query), () => ({ go: 'adopt', to: address })],
-    [isAtFirst && !needsNoToken.includes(row.path), () => loginError],
+    [isAtFirst && !needsNoToken.includes(row.path), () => ({ ...loginError, ...keptFor(story) })],
     // 4. The web inside of the app.
     [inside && hasTwin(row), () => ({ go: 'rewrite', to: `/mobile${address}`.replace('/mobile/?', '/mobile?') })],
     [inside && row.path === '/entrance', () => loginError],

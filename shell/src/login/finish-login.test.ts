@@ -46,6 +46,7 @@ function portsOf(happened: string[], { completes = cameFrom(), isLoggedIn = fals
       refresh: async () => undefined,
       remember: () => undefined,
       takeReturn: () => '/cart/ordered',
+      lookAtReturn: () => undefined,
     },
     startUp: async ({ is }, login) => void happened.push(`start up ${is} ${login?.returnTo ?? ''}`.trim()),
     alert: async ({ title }) => void happened.push(`alert ${title}`),

@@ -176,9 +176,17 @@ describe('where to return', () => {
       expect(kept.session.values.size).toBe(0)
       const planted = aLogin()
       planted.session.write('from', { path: address })
+      expect(planted.login.lookAtReturn()).toBeUndefined()
       expect((await planted.login.complete('x')).returnTo).toBeUndefined()
     },
   )
+
+  it('[ORD-137] is read for the app as often as it is asked, and stays kept', () => {
+    const { login } = aLogin()
+    login.remember('/mobile/scroll/ordered/complete?orderNo=109376&orderCount=1')
+    for (const _ of [1, 2])
+      expect(login.lookAtReturn()).toBe('/mobile/scroll/ordered/complete?orderNo=109376&orderCount=1')
+  })
 
   it.each([null, 7, '/favorite', {}, ['/favorite'], { path: 7 }])('is nothing when %j was stored', async (stored) => {
     const { login, session } = aLogin()

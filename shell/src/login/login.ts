@@ -74,6 +74,8 @@ export type Login = {
   remember(address: string): void
   /** Where that was: once, then it is forgotten. */
   takeReturn(): string | undefined
+  /** The same, for an app that is asked to go on there. [ORD-137] */
+  lookAtReturn(): string | undefined
   hasIdToken(): boolean
   /** A login has succeeded in this tab. [GRD-053] */
   isUnionMember(): boolean
@@ -89,7 +91,7 @@ const askedKey = 'askedInSilence'
 /** The only part of the shop that tells the session who is here. */
 export function createLogin(ports: LoginPorts): Login {
   const { keeper, tell, session, local } = ports
-  const { remember, take } = createSavedPages(session, ports.currentWeek)
+  const { remember, take, look } = createSavedPages(session, ports.currentWeek)
 
   async function loadMember(): Promise<MemberOutcome> {
     const subject = keeper.tokens()?.subject
@@ -201,6 +203,7 @@ export function createLogin(ports: LoginPorts): Login {
     },
     remember,
     takeReturn: () => pageToReturn(take(), ports.currentWeek()),
+    lookAtReturn: () => look()?.path,
     hasIdToken: () => keeper.tokens()?.idToken !== undefined,
     isUnionMember: () => session.read(unionMemberKey) === true,
   }

@@ -9,6 +9,8 @@ export type SavedPages = {
   remember(address: string): void
   /** What was kept: once, then it is forgotten. [GRD-086] */
   take(): SavedPage | undefined
+  /** The same, and it stays: the app logs in beside this page. */
+  look(): SavedPage | undefined
 }
 
 const key = 'from'
@@ -26,6 +28,7 @@ export function createSavedPages(session: StoragePort, currentWeek: () => string
       session.remove(key)
       return savedPage(kept)
     },
+    look: () => savedPage(session.read(key)),
   }
 }
 

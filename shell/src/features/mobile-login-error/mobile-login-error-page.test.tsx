@@ -3,7 +3,12 @@ import { renderScreen } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import { MobileLoginErrorPage } from './mobile-login-error-page.tsx'
 
-const show = () => renderScreen(<MobileLoginErrorPage />, { as: 'visitor', entry: 'app', path: '/mobile/login-error' })
+const show = (kept?: string) =>
+  renderScreen(<MobileLoginErrorPage login={{ lookAtReturn: () => kept }} />, {
+    as: 'visitor',
+    entry: 'app',
+    path: '/mobile/login-error',
+  })
 const press = async ({ user }: ReturnType<typeof show>) =>
   user.click(screen.getByRole('button', { name: 'アプリに戻る' }))
 
@@ -18,12 +23,18 @@ describe('an entry of the app without a token', () => {
     expect(screen.getByRole('alert', { name: 'エラー' })).toBeEmptyDOMElement()
   })
 
-  it('[GRD-009] asks the app for the login', async () => {
+  const scrollReturn = '/mobile/scroll/ordered/complete?orderNo=109376&orderCount=1'
+  it.each([
+    { id: 'GRD-009', says: 'its Main', kept: undefined, path: '/mobile' },
+    { id: 'ORD-137', says: 'where one came from, with the query', kept: scrollReturn, path: scrollReturn },
+  ])('[$id] asks the app for the login and to go on at $says', async ({ kept, path }) => {
     const postMessage = jest.fn()
     Object.assign(window, { todokApp: { postMessage } })
-    const page = show()
+    const page = show(kept)
     await press(page)
-    expect(postMessage).toHaveBeenCalledWith(JSON.stringify({ type: 'login', payload: { path: '/mobile' } }))
+    await press(page)
+    const message = JSON.stringify({ type: 'login', payload: { path } })
+    expect(postMessage.mock.calls).toEqual([[message], [message]])
     expect(page.platform.navigation.path()).toBe('/mobile/login-error')
   })
 

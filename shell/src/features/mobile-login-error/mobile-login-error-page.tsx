@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
+import { postToApp } from '@shop/shared/platform/app-host'
 import { href, mobileTwin } from '@shop/shared/routes'
 import { Button, Container, theme, VisuallyHidden } from '@shop/shared/ui'
-import { postToApp } from '../../arrival/post-to-app.ts'
 import { Brand } from '../../frame/brand.tsx'
+import type { Login } from '../../login/login.ts'
 
 const Root = styled(Container)(css`
   display: grid;
@@ -15,15 +16,15 @@ const Root = styled(Container)(css`
 `)
 
 /**
- * An entry of the app without a valid token: the logo and one way out, no message. Without an app that hears, a page
- * in the app's own style says what this is. [GRD-009]
+ * An entry of the app without a valid token: the logo and one way out, no message. The app is told where it goes on
+ * with one. Without an app that hears, a page in the app's own style says what this is. [GRD-009, ORD-137]
  */
-export function MobileLoginErrorPage() {
+export function MobileLoginErrorPage({ login }: { login: Pick<Login, 'lookAtReturn'> }) {
   const { navigation } = usePlatform()
 
   function back() {
-    if (!postToApp({ type: 'login', payload: { path: mobileTwin(href.top()) } }))
-      navigation.navigate(href.mobileLanding())
+    const path = login.lookAtReturn() ?? mobileTwin(href.top())
+    if (!postToApp({ type: 'login', payload: { path } })) navigation.navigate(href.mobileLanding())
   }
 
   return (

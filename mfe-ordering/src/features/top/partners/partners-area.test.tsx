@@ -3,6 +3,7 @@ import { partnerSsoCall } from '@shop/shared/contract'
 import { memberCode } from '@shop/shared/domain'
 import { aMember, answer, aPlanningWeek, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
+import { ownerMark } from '../../../parts/number-input/kept-list.ts'
 import { answerTopPage } from '../testing/top-services.ts'
 import { PartnersArea } from './partners-area.tsx'
 
@@ -46,7 +47,9 @@ describe('the scroll sites', () => {
       expect(String(address)).toBe(
         `https://fashion.partner.test/in?coop_code=001&member_code=12345678&umember_code=12345678&member_name=%FB%FC%8B%B4%89%D4%8E%71&kikaku_code=${week}&url=${encodeURIComponent(back)}&gyosya_code=013&lk=1`,
       )
-      expect(platform.storage.local.read('scrollMarks')).toMatchObject([{ site: 'fashion' }])
+      expect(platform.storage.local.read('scrollMarks')).toMatchObject([
+        { site: 'fashion', week, owner: ownerMark(hanako.code) },
+      ])
     },
   )
 
@@ -62,6 +65,30 @@ describe('the scroll sites', () => {
     await user.click(await card(/衣料・ファッション/))
     await user.click(screen.getByRole('button', { name: 'はい、ログイン画面へ移動する' }))
     expect(platform.logins()).toBe(1)
+    expect(opened).not.toHaveBeenCalled()
+    expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
+  })
+
+  it.each([
+    { answers: 'はい、利用登録へ進む', path: '/signup/todok' },
+    { answers: 'いいえ、進まない', path: '/' },
+  ])('[role matrix] say before what comes first for a newcomer, who says $answers', async ({ answers, path }) => {
+    const { user, platform } = show({ as: 'newcomer' })
+    expect(await card(/衣料・ファッション/)).not.toHaveTextContent('別の画面で開きます')
+    await user.click(await card(/衣料・ファッション/))
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      '宅配のご利用登録がまだお済みではありません。登録へ進みますか？',
+    )
+    await user.click(screen.getByRole('button', { name: answers }))
+    await waitFor(() => expect(platform.navigation.path()).toBe(path))
+    expect(opened).not.toHaveBeenCalled()
+    expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
+  })
+
+  it('[role matrix] tell whoever may not apply why', async () => {
+    const { user, platform } = show({ as: 'familyNewcomer' })
+    await user.click(await card(/衣料・ファッション/))
+    expect(await screen.findByText('この組合員番号（家族証）では宅配をご利用いただけません。')).toBeVisible()
     expect(opened).not.toHaveBeenCalled()
     expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
   })

@@ -1,0 +1,17 @@
+import { expect, it, jest } from '@jest/globals'
+import { createAskLogin } from './ask-login.ts'
+
+const path = '/mobile/category/01?sort=-2'
+
+it.each([
+  { id: 'GRD-085', says: 'goes to the entrance on the web', entry: 'web', isHeard: true, asks: false },
+  { id: 'MOB-006', says: 'asks the app at once', entry: 'app', isHeard: true, asks: true },
+  { id: 'MOB-006', says: 'goes where the guard leads when no app hears', entry: 'app', isHeard: false, asks: false },
+] as const)('[$id] a login button keeps the page and $says', ({ entry, isHeard, asks }) => {
+  const [postMessage, remember, go] = [jest.fn(), jest.fn(), jest.fn()]
+  const here = () => ({ pathname: '/mobile/category/01', search: '?sort=-2' })
+  createAskLogin({ entry, page: isHeard ? { todokApp: { postMessage } } : {}, here, remember, go })()
+  expect(remember.mock.calls).toEqual([[path]])
+  expect(postMessage.mock.calls).toEqual(asks ? [[JSON.stringify({ type: 'login', payload: { path } })]] : [])
+  expect(go.mock.calls).toEqual(asks ? [] : [['/entrance']])
+})

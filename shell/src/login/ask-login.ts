@@ -1,0 +1,26 @@
+import type { EntryKind } from '@shop/shared/domain'
+import { postToApp } from '@shop/shared/platform/app-host'
+import { href } from '@shop/shared/routes'
+
+export type AskLoginPorts = {
+  entry: EntryKind
+  /** Where an app may be heard. */
+  page?: object
+  here(): Pick<Location, 'pathname' | 'search'>
+  remember(address: string): void
+  go(to: string): void
+}
+
+/**
+ * What a login button does: keeps where the visitor is, and goes where one logs in. The app does that itself and comes
+ * back with a token; where none hears, a page of its own says so. [GRD-085, MOB-006]
+ */
+export function createAskLogin({ entry, page = window, here, remember, go }: AskLoginPorts): () => void {
+  return () => {
+    const { pathname, search } = here()
+    const path = `${pathname}${search}`
+    remember(path)
+    if (entry === 'app' && postToApp({ type: 'login', payload: { path } }, page)) return
+    go(href.entrance())
+  }
+}
