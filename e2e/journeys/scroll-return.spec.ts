@@ -7,6 +7,10 @@ const thanks = (page: Page) => page.getByText('ご注文ありがとうござい
 /** From the top page's banner to the scroll site, which opens in a tab that knows no opener. */
 async function visitScrollSite(context: BrowserContext, page: Page, name: RegExp): Promise<Page> {
   await page.goto('/')
+  return leaveForSite(context, page, name)
+}
+
+async function leaveForSite(context: BrowserContext, page: Page, name: RegExp): Promise<Page> {
   const opens = context.waitForEvent('page')
   await page.getByRole('region', { name: '専門店のお買い物' }).getByRole('button', { name }).click()
   const site = await opens
@@ -53,4 +57,28 @@ test('[ORD-137] what a scroll site sends back is placed once: beside the open sh
   await expect(pieces('109388')).toHaveText('2点')
   // One by the site, four by the last address.
   await expect(pieces('109406')).toHaveText('5点')
+})
+
+test('[ORD-022] [ORD-122] what is chosen for another week is ordered for that week @desktop', async ({
+  page,
+  context,
+}) => {
+  await loginShopper(page, 'union')
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'ご注文の週' })
+  await strip.getByRole('button', { name: /週/ }).click()
+  const choice = page.getByRole('dialog', { name: 'ご注文の週' })
+  await choice.getByRole('radio', { name: /12月2週/ }).check()
+  await choice.getByRole('button', { name: '切り替える' }).click()
+  await expect(strip).toContainText('12月2週')
+
+  const site = await leaveForSite(context, page, /衣料・ファッション/)
+  await comeBack(site)
+  await expect(thanks(site)).toBeVisible()
+  await expect(site.getByText('12月2週分のご注文です。')).toBeVisible()
+  await page
+    .getByRole('link', { name: /ご注文内容/ })
+    .first()
+    .click()
+  await expect(page.getByText('専門店', { exact: true })).not.toHaveCount(0)
 })

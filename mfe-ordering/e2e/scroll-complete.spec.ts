@@ -1,7 +1,16 @@
-import { expect, expectAccessible, test } from '@shop/tools/isolate'
+import { expect, expectAccessible, type Shop, test } from '@shop/tools/isolate'
 
 const address = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1&orderNo=109388&orderCount=2')
 const failure = 'エラーが発生しました。ご確認のうえ、再度ご注文をお試しください。'
+
+/** The member clicks the banner once more, a minute after what was done. The other tab writes what it would write. */
+const visitAgain = (shop: Shop) =>
+  shop.locator('body').evaluate(() => {
+    const records = JSON.parse(localStorage.getItem('shop.scrollReturns') ?? '[]')
+    const [{ owner, week, at }] = records
+    localStorage.setItem('shop.scrollReturns', JSON.stringify([{ ...records[0], at: at - 60_000 }]))
+    localStorage.setItem('shop.scrollMarks', JSON.stringify([{ id: 'again', site: 'fashion', at, owner, week }]))
+  })
 
 test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by one button, and shown once done @desktop', async ({
   open,
@@ -16,11 +25,15 @@ test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by o
   await page.setViewportSize({ width: 1640, height: 1000 })
   await shop.getByRole('button', { name: '注文する' }).click()
   await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
+  // [AX-11]
+  await expect(shop.getByRole('heading', { name: 'ご注文の完了' })).toBeFocused()
   await expectAccessible(page)
 
-  // [ORD-123] The same address again places nothing and says what came of it.
+  // [ORD-123] The same page again places nothing and says what came of it, also after another visit to the site.
+  await visitAgain(shop)
   await shop.locator('body').evaluate(() => location.reload())
   await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
+  expect(await shop.locator('body').evaluate(() => localStorage.getItem('shop.scrollMarks'))).toContain('again')
   await shop.getByRole('link', { name: 'ご注文内容を見る' }).click()
   await expect(shop.getByText('専門店', { exact: true })).toHaveCount(2)
 

@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
+import { weekNumber } from '@shop/shared/domain'
 import { badStoredValues, fakePlatform } from '@shop/shared/testing'
 import { findScrollMark, leaveScrollMark, takeScrollMark } from './scroll-mark.ts'
 
 const clicked = '2026-11-20T18:00:00.000+09:00'
 const open = () => fakePlatform({ now: clicked })
+const week = weekNumber('20261201')
+const owner = 'a1'
+const fashion = { site: 'fashion', week, owner } as const
+const dailyGoods = { site: 'dailyGoods', week, owner } as const
+const anybody = { owner }
+const whole = { id: 'a', ...fashion, at: new Date(clicked).getTime() }
 
 describe('the mark of a scroll banner', () => {
   it.each([
@@ -13,56 +20,70 @@ describe('the mark of a scroll banner', () => {
     { says: 'before it was left, on a clock set back', at: '2026-11-20T17:59:59.999+09:00', counts: false },
   ])('[ORD-126] counts for 24 hours: $says', ({ at, counts }) => {
     const platform = open()
-    leaveScrollMark(platform, 'fashion')
+    leaveScrollMark(platform, fashion)
     platform.setNow(at)
-    expect(findScrollMark(platform) !== undefined).toBe(counts)
+    expect(findScrollMark(platform, anybody) !== undefined).toBe(counts)
   })
 
   it('[ORD-126] serves once', () => {
     const platform = open()
-    leaveScrollMark(platform, 'fashion')
-    const mark = findScrollMark(platform)
+    leaveScrollMark(platform, fashion)
+    const mark = findScrollMark(platform, anybody)
     if (mark === undefined) throw new Error('no mark')
     takeScrollMark(platform, mark)
-    expect(findScrollMark(platform)).toBeUndefined()
+    expect(findScrollMark(platform, anybody)).toBeUndefined()
     expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
   })
 
   it('keeps one for each site', () => {
     const platform = open()
-    leaveScrollMark(platform, 'fashion')
+    leaveScrollMark(platform, fashion)
     platform.setNow('2026-11-20T18:05:00+09:00')
-    leaveScrollMark(platform, 'dailyGoods')
-    leaveScrollMark(platform, 'dailyGoods')
-    expect(findScrollMark(platform)?.site).toBe('dailyGoods')
-    const fashion = findScrollMark(platform, 'fashion')
-    if (fashion === undefined) throw new Error('no mark')
-    takeScrollMark(platform, fashion)
-    expect(findScrollMark(platform, 'fashion')).toBeUndefined()
-    expect(findScrollMark(platform)?.site).toBe('dailyGoods')
+    leaveScrollMark(platform, dailyGoods)
+    leaveScrollMark(platform, dailyGoods)
+    expect(findScrollMark(platform, anybody)?.site).toBe('dailyGoods')
+    const mark = findScrollMark(platform, fashion)
+    if (mark === undefined) throw new Error('no mark')
+    takeScrollMark(platform, mark)
+    expect(findScrollMark(platform, fashion)).toBeUndefined()
+    expect(findScrollMark(platform, anybody)?.site).toBe('dailyGoods')
   })
 
-  it('says nothing about a person', () => {
+  it('[ORD-122] keeps the week that was handed over, and whose it is without saying who', () => {
     const platform = open()
-    leaveScrollMark(platform, 'fashion')
+    leaveScrollMark(platform, fashion)
     expect(platform.storage.local.read('scrollMarks')).toEqual([
-      { id: 'id-1', site: 'fashion', at: new Date(clicked).getTime() },
+      { id: 'id-1', site: 'fashion', week, owner, at: new Date(clicked).getTime() },
     ])
   })
 
+  it('[ORD-126] counts for the member who left it alone', () => {
+    const platform = open()
+    const other = { ...fashion, owner: 'b2' }
+    leaveScrollMark(platform, fashion)
+    expect(findScrollMark(platform, other)).toBeUndefined()
+    leaveScrollMark(platform, other)
+    expect(findScrollMark(platform, anybody)?.owner).toBe(owner)
+    expect(findScrollMark(platform, other)?.owner).toBe('b2')
+  })
+
   const shaped = [
-    [{ id: '', site: 'fashion', at: 1 }],
-    [{ id: 'a', site: 'toys', at: new Date(clicked).getTime() }],
-    [{ id: 'a', site: 'fashion', at: String(new Date(clicked).getTime()) }],
-    [{ id: 'a'.repeat(101), site: 'fashion', at: new Date(clicked).getTime() }],
-    { id: 'a', site: 'fashion', at: new Date(clicked).getTime() },
+    [{ ...whole, id: '' }],
+    [{ ...whole, site: 'toys' }],
+    [{ ...whole, at: String(whole.at) }],
+    [{ ...whole, id: 'a'.repeat(101) }],
+    [{ ...whole, week: undefined }],
+    [{ ...whole, week: 'soon' }],
+    [{ ...whole, owner: undefined }],
+    [{ ...whole, owner: '' }],
+    whole,
   ]
   it.each([...badStoredValues.flatMap(parsed), ...shaped])('[ORD-126] is not made by bad value %#', (value) => {
     const platform = open()
     platform.storage.local.write('scrollMarks', value)
-    expect(findScrollMark(platform)).toBeUndefined()
-    leaveScrollMark(platform, 'fashion')
-    expect(findScrollMark(platform)?.site).toBe('fashion')
+    expect(findScrollMark(platform, anybody)).toBeUndefined()
+    leaveScrollMark(platform, fashion)
+    expect(findScrollMark(platform, anybody)?.site).toBe('fashion')
   })
 })
 

@@ -1,12 +1,24 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
 import { badStoredValues } from '@shop/shared/testing'
-import { findRecord, judgeReturn, type ReturnRecord, recordsIn, withRecord } from './return-record.ts'
+import type { ScrollMark } from '../../parts/scroll-mark.ts'
+import {
+  type EntryNote,
+  findRecord,
+  type Judged,
+  judgeReturn,
+  noteIn,
+  type ReturnRecord,
+  recordsIn,
+  withNote,
+  withRecord,
+} from './return-record.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')
 const before = (ms: number) => now.getTime() - ms
 const record = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
   name: '112001x1',
+  owner: 'a1',
   week: weekNumber('20261201'),
   at: before(0),
   site: 'fashion',
@@ -15,10 +27,26 @@ const record = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
 })
 const hour = 60 * 60 * 1000
 
-it.each([
-  { id: 'ORD-126', says: 'from our own banner', done: undefined, mark: before(hour), verdict: 'place' },
-  { id: 'ORD-126', says: 'from nobody knows where', done: undefined, mark: undefined, verdict: 'ask' },
-  { id: 'ORD-123', says: 'a moment after it was done', done: before(9_999), mark: undefined, verdict: 'shown' },
+const open = weekNumber('20261201')
+const closed = weekNumber('20261104')
+const markAt = (at: number, week = open): ScrollMark => ({ id: 'id-1', site: 'fashion', owner: 'a1', at, week })
+
+type Told = { id: string; says: string; done?: number; mark?: number; week?: typeof open; note?: EntryNote } & (
+  | { verdict: Judged['is'] }
+  | { judged: Judged }
+)
+
+it.each<Told>([
+  { id: 'ORD-126', says: 'from our own banner', mark: before(hour), verdict: 'place' },
+  { id: 'ORD-126', says: 'from nobody knows where', verdict: 'ask' },
+  {
+    id: 'ORD-122',
+    says: 'too late for its week',
+    mark: before(hour),
+    week: closed,
+    judged: { is: 'ask', tooLateFor: closed },
+  },
+  { id: 'ORD-123', says: 'a moment after it was done', done: before(9_999), verdict: 'shown' },
   {
     id: 'ORD-123',
     says: 'within ten seconds, with a mark',
@@ -26,32 +54,65 @@ it.each([
     mark: before(5_000),
     verdict: 'shown',
   },
-  { id: 'ORD-123', says: 'after ten seconds, by a reload', done: before(10_000), mark: undefined, verdict: 'shown' },
+  { id: 'ORD-123', says: 'after ten seconds', done: before(10_000), verdict: 'shown' },
   {
     id: 'ORD-123',
-    says: 'after ten seconds, from a newer visit',
+    says: 'after ten seconds, by a newer visit',
     done: before(10_000),
     mark: before(1),
     verdict: 'place',
   },
   {
     id: 'ORD-123',
-    says: 'with a mark from before it was done',
+    says: 'by a newer visit, too late for its week',
+    done: before(hour),
+    mark: before(1),
+    week: closed,
+    judged: { is: 'ask', tooLateFor: closed },
+  },
+  {
+    id: 'ORD-123',
+    says: 'with a mark of before it was done',
     done: before(hour),
     mark: before(2 * hour),
     verdict: 'shown',
   },
-] as const)('[$id] a return $says: $verdict', ({ done, mark, verdict }) => {
-  const known = done === undefined ? undefined : record({ at: done })
-  expect(judgeReturn(known, mark === undefined ? undefined : { at: mark }, now)).toBe(verdict)
+  {
+    id: 'ORD-123',
+    says: 'by a reload of what was done, with a newer mark',
+    done: before(hour),
+    mark: before(1),
+    note: 'done',
+    verdict: 'shown',
+  },
+  { id: 'ORD-123', says: 'by a reload of what was forgotten', mark: before(1), note: 'done', verdict: 'ask' },
+  { id: 'ORD-123', says: 'by a reload of what was asked about', mark: before(1), note: 'asked', verdict: 'ask' },
+])('[$id] a return $says', ({ done, mark, week, note, ...told }) => {
+  const judged = judgeReturn(
+    {
+      record: done === undefined ? undefined : record({ at: done }),
+      mark: mark === undefined ? undefined : markAt(mark, week),
+      note,
+      isOpen: (of) => of === open,
+    },
+    now,
+  )
+  if ('judged' in told) expect(judged).toEqual(told.judged)
+  else expect(judged.is).toBe(told.verdict)
+})
+
+it('[ORD-123] the note of an entry of the history leaves what else stands there, and is read again', () => {
+  expect(withNote({ scroll: 3 }, 'done')).toEqual({ scroll: 3, scrollReturn: 'done' })
+  expect(noteIn(withNote(undefined, 'asked'))).toBe('asked')
+  for (const state of [undefined, null, 'done', {}, { scrollReturn: 'placed' }]) expect(noteIn(state)).toBeUndefined()
 })
 
 describe('what was done, in the store', () => {
-  it('is found again by week and lines', () => {
+  it('is found again by whose it is and lines', () => {
     const records = recordsIn(JSON.parse(JSON.stringify([record()])), now)
     expect(findRecord(records, record())).toEqual(record())
-    expect(findRecord(records, { name: '112001x2', week: record().week })).toBeUndefined()
-    expect(findRecord(records, { name: '112001x1', week: weekNumber('20261202') })).toBeUndefined()
+    expect(findRecord(records, { name: '112001x2', owner: 'a1' })).toBeUndefined()
+    expect(findRecord(records, { name: '112001x1', owner: 'b2' })).toBeUndefined()
   })
 
   it('is forgotten after a day', () => {
@@ -69,6 +130,8 @@ describe('what was done, in the store', () => {
 
   const shaped: unknown[] = [
     [record({ name: '' })],
+    [record({ owner: '' })],
+    [{ ...record(), owner: undefined }],
     [{ ...record(), week: 'soon' }],
     [{ ...record(), at: '1' }],
     [{ ...record(), site: 'toys' }],

@@ -1,18 +1,31 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, type Member, messages, type PlanningWeek } from '@shop/shared/domain'
+import { can, formatWeek, type Member, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
 import { NoWeek } from '@shop/shared/product'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
-import { Button, Container, FailedState, LinkButton, media, Note, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import {
+  Button,
+  Container,
+  FailedState,
+  LinkButton,
+  media,
+  Note,
+  Skeleton,
+  theme,
+  useFocusWhenGone,
+  Waiting,
+} from '@shop/shared/ui'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { cannotOrder } from '../../parts/cannot-order.ts'
 import { scrollOrderNote } from '../../parts/scroll-order-note.ts'
 import { ReturnedLines } from './returned-lines.tsx'
 import { scrollMessages } from './scroll-messages.ts'
 import { readScrollReturn, type ScrollReturn } from './scroll-return.ts'
-import { useScrollReturn } from './use-scroll-return.ts'
+import { type ReturnedProduct, type ScrollOrder, useScrollReturn } from './use-scroll-return.ts'
 
 const Root = styled.div(css`
   max-width: 808px;
@@ -25,6 +38,7 @@ const Root = styled.div(css`
     background: ${theme.color.surface.card};
     line-height: 1.7;
   }
+  & [role='alert'], & [data-late] { margin-bottom: 14px; }
   & [data-thanks] { display: flex; gap: 12px; font-size: 1.125rem; font-weight: 700; }
   & [data-thanks] > svg { flex: none; margin-top: 2px; color: ${theme.color.success.text}; }
   & [data-ways] { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 20px; }
@@ -37,88 +51,136 @@ export function ScrollCompletePage() {
   const week = useSession(currentWeek)
   const member = useSession(memberOf)
   const returned = readScrollReturn(search)
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <Container>
       <Root>
-        <h1 tabIndex={-1}>ご注文の完了</h1>
+        <h1 ref={title} tabIndex={-1}>
+          ご注文の完了
+        </h1>
         {returned === undefined ? (
-          <Failure>{null}</Failure>
+          <div data-panel>
+            <Failure />
+          </div>
         ) : week === undefined ? (
           <NoWeek waiting={<Reading />} />
         ) : member === undefined ? null : can(member, 'order') ? (
-          // Another week or another address is another return.
-          <Returned key={`${week.number} ${search}`} {...{ returned, week, member }} />
+          // Another week, member or address is another return.
+          <Returned key={`${member.code} ${week.number} ${search}`} {...{ returned, week, member, title }} />
         ) : (
-          <Note tone="warning">{messages.applyFirst.title}</Note>
+          <CannotOrder member={member} />
         )}
       </Root>
     </Container>
   )
 }
 
+type Title = RefObject<HTMLHeadingElement | null>
 type Arrival = { returned: ScrollReturn; week: PlanningWeek; member: Member }
 
-function Returned(arrival: Arrival) {
+/** What becomes of it is announced: its place stands there before the words. [AX-11] */
+function Returned({ title, ...arrival }: Arrival & { title: Title }) {
   const order = useScrollReturn(arrival)
+  const isPanel = order.is !== 'reading' && order.is !== 'unreadable'
+  return (
+    <div data-panel={isPanel ? '' : undefined}>
+      <div role="status">
+        {order.is === 'ordering' ? <p>ご注文を送っています。このままお待ちください。</p> : null}
+        {order.is === 'ordered' ? <Thanks week={order.week} /> : null}
+      </div>
+      <Rest order={order} week={arrival.week.number} title={title} />
+    </div>
+  )
+}
+
+function Rest({ order, week, title }: { order: ScrollOrder; week: WeekNumber; title: Title }) {
   switch (order.is) {
     case 'reading':
       return <Reading />
     case 'ordering':
-      return (
-        <div data-panel>
-          <p role="status">ご注文を送っています。このままお待ちください。</p>
-        </div>
-      )
+      return null
     case 'ordered':
-      return <Thanks />
+      return <WaysOn isElsewhere={order.week !== week} week={order.week} />
     case 'unreadable':
-      return <FailedState title={scrollMessages.failed.title} isBusy={order.isBusy} onRetry={order.retry} />
+      return (
+        <>
+          <TooLate week={order.tooLateFor} />
+          <FailedState title={scrollMessages.failed.title} isBusy={order.isBusy} onRetry={order.retry} />
+        </>
+      )
     case 'asking':
       return (
-        <div data-panel>
-          <p>専門店サイトからのご注文です。内容をご確認のうえ、ご注文ください。</p>
-          <ReturnedLines lines={order.lines} />
-          <div data-ways>
-            <Button size="large" onClick={order.order}>
-              注文する
-            </Button>
-          </div>
-        </div>
+        <>
+          <TooLate week={order.tooLateFor} />
+          <p>
+            専門店サイトからのご注文です。内容をご確認のうえ、<b>{formatWeek(order.week)}分</b>としてご注文ください。
+          </p>
+          <Offer lines={order.lines} text="注文する" onOrder={order.order} title={title} />
+        </>
       )
     case 'failed':
       return (
         <Failure>
-          <ReturnedLines lines={order.lines} />
-          <div data-ways>
-            <Button size="large" onClick={order.order}>
-              もう一度注文する
-            </Button>
-          </div>
+          <p>{formatWeek(order.week)}分のご注文です。</p>
+          <Offer lines={order.lines} text="もう一度注文する" onOrder={order.order} title={title} />
         </Failure>
       )
   }
 }
 
+/** The pressed button goes, and the focus to the title of the screen: what follows stands below. [AX-11] */
+function Offer(offer: { lines: readonly ReturnedProduct[]; text: string; onOrder(): void; title: Title }) {
+  const root = useRef<HTMLDivElement>(null)
+  useFocusWhenGone(root, offer.title)
+  return (
+    <div ref={root}>
+      <ReturnedLines lines={offer.lines} />
+      <div data-ways>
+        <Button size="large" onClick={offer.onOrder}>
+          {offer.text}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /** [ORD-125] */
-const Thanks = () => (
-  <div data-panel>
-    <p data-thanks role="status">
+const Thanks = ({ week }: { week: WeekNumber }) => (
+  <>
+    <p data-thanks>
       <CircleCheck size={26} />
       {scrollMessages.thanks.title}
     </p>
-    <p>{scrollOrderNote}。</p>
+    <p>
+      <b>{formatWeek(week)}分</b>のご注文です。{scrollOrderNote}。
+    </p>
+  </>
+)
+
+/** The list of orders shows one week at a time. */
+const WaysOn = ({ isElsewhere, week }: { isElsewhere: boolean; week: WeekNumber }) => (
+  <>
+    {isElsewhere ? <p>ご注文内容は、週を{formatWeek(week)}に切り替えてご覧ください。</p> : null}
     <div data-ways>
       <LinkButton to={href.orderedList()}>ご注文内容を見る</LinkButton>
       <LinkButton to={href.top()} look="outline">
         お買い物を続ける
       </LinkButton>
     </div>
-  </div>
+  </>
 )
 
+/** The member went to the site for a week that has closed since. */
+const TooLate = ({ week }: { week: WeekNumber | undefined }) =>
+  week === undefined ? null : (
+    <div data-late>
+      <Note tone="warning">{formatWeek(week)}分のご注文の受付は終了しました。</Note>
+    </div>
+  )
+
 /** [ORD-124] */
-const Failure = ({ children }: { children: ReactNode }) => (
-  <div data-panel>
+const Failure = ({ children }: { children?: ReactNode }) => (
+  <>
     <div role="alert">
       <Note tone="error">{scrollMessages.failed.title}</Note>
     </div>
@@ -128,8 +190,25 @@ const Failure = ({ children }: { children: ReactNode }) => (
         ご注文内容を見る
       </LinkButton>
     </div>
-  </div>
+  </>
 )
+
+/** Without delivery use: what comes first, for whoever may apply. [role matrix] */
+function CannotOrder({ member }: { member: Member }) {
+  const { phones } = usePlatform().config
+  return (
+    <div data-panel>
+      <Note tone="warning">{cannotOrder(member, phones).title}</Note>
+      {can(member, 'apply') ? (
+        <div data-ways>
+          <LinkButton look="outline" to={href.deliveryApplication()}>
+            利用登録へ進む
+          </LinkButton>
+        </div>
+      ) : null}
+    </div>
+  )
+}
 
 const Reading = () => (
   <Waiting text="ご注文の内容を読み込み中です">

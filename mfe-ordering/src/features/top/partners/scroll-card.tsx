@@ -1,14 +1,16 @@
 import { type ScrollBanner, scrollAddress } from '@shop/shared/api/partner'
-import type { Member, WeekNumber } from '@shop/shared/domain'
+import { can, type Member, type WeekNumber } from '@shop/shared/domain'
 import { encodeCp932 } from '@shop/shared/domain/cp932'
 import { scrollReturnAddress } from '@shop/shared/domain/partner'
 import { usePlatform } from '@shop/shared/platform'
 import { askToLogin } from '@shop/shared/product'
+import { askToApply } from '../../../parts/cannot-order.ts'
+import { ownerMark } from '../../../parts/number-input/kept-list.ts'
 import { leaveScrollMark } from '../../../parts/scroll-mark.ts'
 import { loginToView } from './login-to-view.ts'
 import { SiteCard } from './site-card.tsx'
 
-/** A new window that knows nothing of ours; the name of the member goes in Shift-JIS. [ORD-022, ORD-023, ORD-024] */
+/** A new window that knows nothing of ours; the name of the member goes in Shift-JIS. [ORD-022 to ORD-024, ORD-126] */
 export function ScrollCard({
   banner,
   member,
@@ -26,7 +28,11 @@ export function ScrollCard({
       void askToLogin(platform, loginToView)
       return
     }
-    leaveScrollMark(platform, site)
+    if (!can(member, 'order')) {
+      void askToApply(platform, member)
+      return
+    }
+    leaveScrollMark(platform, { site, week, owner: ownerMark(member.code) })
     const target = scrollAddress({
       address,
       linkNumber,
@@ -44,7 +50,7 @@ export function ScrollCard({
       detail={detail}
       imageUrl={imageUrl}
       isWarm={site === 'dailyGoods'}
-      opensTab={member !== undefined}
+      opensTab={member !== undefined && can(member, 'order')}
       onOpen={open}
     />
   )

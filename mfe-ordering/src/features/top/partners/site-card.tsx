@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { SafeHtml } from '@shop/shared/safe-html'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
+import { SafeHtml } from '@shop/shared/ui/safe-html'
 import ExternalLink from 'lucide-react/icons/external-link'
 
 const Root = styled.button(css`
