@@ -1,4 +1,4 @@
-import { closeBusy, expect, expectAccessible, test } from '@shop/tools/isolate'
+import { closeBusy, expect, expectAccessible, type Page, test } from '@shop/tools/isolate'
 
 const failed = { name: 'ご注文内容を表示できませんでした' }
 const total = { name: '合計' }
@@ -96,11 +96,63 @@ test('a member changes a line and orders what goes with it; what was ordered say
   await suggested.getByRole('button', { name: '1つ増やす' }).press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 8品' })).toBeVisible()
+})
 
+/** A4 within its margins, in pixels of CSS. */
+const sheet = { width: 680, height: 1009 }
+const lastDay = 'clock=2026-11-24T12:00:00%2B09:00'
+
+/** The page itself, not the panel's frame around it, as it comes onto paper. */
+async function onPaper(page: Page) {
+  await page.goto((await page.locator('#frame').getAttribute('src')) ?? '')
+  await expect(page.getByRole('complementary', total)).toBeVisible()
+  await page.setViewportSize(sheet)
   await page.emulateMedia({ media: 'print' })
-  await expect(shop.getByText(/様　組合員番号/)).toBeVisible()
-  await expect(line.getByRole('button', { name: '1つ増やす' })).toBeHidden()
-  await expect(shop.getByRole('heading', { name: 'ついで買いにいかがですか' })).toBeHidden()
+  return page.getByRole('main')
+}
+
+test('[PR-01] the order on paper: its head, and each product in one row, black on white', async ({ open, page }) => {
+  await open(`path=/cart/ordered&persona=member&${lastDay}`)
+  const main = await onPaper(page)
+  await expect(main.getByText(/様　組合員番号/)).toBeVisible()
+  await expect(page.getByText('12月1週 締切まで')).toBeHidden()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'ついで買いにいかがですか' })).toBeHidden()
+
+  const lines = main.getByRole('region', { name: /今週のご注文/ }).getByRole('listitem')
+  const rows = await lines.evaluateAll((items) =>
+    items.map((item) => {
+      const [facts, price, control] = ['facts', 'price', 'control'].map((part) => item.querySelector(`[data-${part}]`))
+      const number = control?.querySelector('output, [data-count]')
+      if (!facts || !price || !control || !number) throw new Error('a line without its parts')
+      const isBeside = (one: Element, other: Element) => {
+        const [left, right] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+        return left.right <= right.left && left.top < right.bottom && right.top < left.bottom
+      }
+      const unit = getComputedStyle(number, '::after').content.replace(/none|"/g, '')
+      return { isOneRow: isBeside(facts, price) && isBeside(price, control), count: number.textContent + unit }
+    }),
+  )
+  expect(rows).toEqual(Array(7).fill({ isOneRow: true, count: expect.stringMatching(/^\d+点$/) }))
+
+  const texts = await main.locator('*').evaluateAll((elements) =>
+    elements
+      .filter((one) => one.checkVisibility() && [...one.childNodes].some((node) => node instanceof Text))
+      .map((one) => getComputedStyle(one))
+      .map(({ color, fontSize }) => ({ color, points: Number.parseFloat(fontSize) * 0.75 })),
+  )
+  expect(new Set(texts.map(({ color }) => color))).toEqual(new Set(['rgb(0, 0, 0)']))
+  expect(Math.min(...texts.map(({ points }) => points))).toBeGreaterThanOrEqual(11)
+})
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
+test('[PR-01] two products and what they come to are one page', async ({ open, page }) => {
+  const shop = await open('path=/cart/ordered&persona=member&week=20261202')
+  await shop.getByRole('article').first().getByRole('button', { name: '注文する' }).click()
+  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 2品' })).toBeVisible()
+  await onPaper(page)
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
 })
 
 test('a family card orders for the household', async ({ open }) => {

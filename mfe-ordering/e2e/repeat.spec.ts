@@ -28,6 +28,20 @@ test('a member buys again: chips, an order, and back @desktop', async ({ open, p
   await expectAccessible(page)
 })
 
+test('[ORD-066] [AX-11] what was registered to come on its own says so at once', async ({ open, page }) => {
+  const shop = await open('path=/orders/repeat&persona=member')
+  const way = { name: /^定期便で注文 / }
+  const offered = shop.getByRole('article').filter({ has: shop.getByRole('button', way) })
+  const name = (await offered.first().getByRole('heading').textContent()) ?? ''
+  const card = shop.getByRole('article', { name, exact: true })
+  await card.getByRole('button', way).click()
+  await shop.getByRole('dialog', { name: '定期便で注文' }).getByRole('button', { name: '定期便に登録する' }).click()
+  await expect(card.getByText('定期便に登録済みです')).toBeFocused()
+  await expect(card.getByRole('link', { name: '定期便設定で確認・変更する' })).toBeVisible()
+  await expect(card.getByRole('button', way)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 test('a visitor reads what it is @mobile', async ({ open, page }) => {
   for (const viewport of ['desktop', 'mobile']) {
     const shop = await open(`path=/orders/repeat&persona=visitor&viewport=${viewport}`)

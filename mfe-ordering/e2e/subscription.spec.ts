@@ -55,6 +55,26 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await expect(row(phone, eggs).getByText('解約依頼中')).toHaveCount(0)
 })
 
+test('[AX-11] many pieces stand with their unit on a phone, are asked about once more, and leave the focus at the list', async ({
+  open,
+}) => {
+  const shop = await open('path=/mycle?tab=manage&persona=member&viewport=mobile')
+  await press(shop, milk, '周期・数量を変更')
+  const dialog = shop.getByRole('dialog', { name: '周期・数量を変更' })
+  await dialog.getByRole('combobox', { name: '数量' }).focus()
+  await dialog.getByRole('combobox', { name: '数量' }).selectOption('12')
+  await dialog.getByRole('button', { name: '変更する' }).click()
+  const pieces = row(shop, milk).getByRole('definition').filter({ hasText: '→ 12点' }).locator('> span')
+  await expect(pieces).toHaveText(['2点', '→ 12点'])
+  expect(await pieces.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1])
+
+  await shop.getByRole('button', { name: '変更を確定する' }).click()
+  await shop.getByRole('button', { name: '確定する', exact: true }).click()
+  await shop.getByRole('dialog', { name: '注文数のご確認' }).getByRole('button', { name: '確定する' }).click()
+  await expect(row(shop, milk).getByText('変更依頼中')).toBeVisible()
+  await expect(shop.getByRole('tabpanel')).toBeFocused()
+})
+
 test('a visitor reads what it is @mobile', async ({ open, page }) => {
   for (const viewport of ['desktop', 'mobile']) {
     const shop = await open(`path=/mycle&persona=visitor&viewport=${viewport}`)

@@ -1,4 +1,4 @@
-export { expect, type FrameLocator as Shop } from '@playwright/test'
+export { expect, type FrameLocator as Shop, type Page } from '@playwright/test'
 export { closeBusy } from '../test/busy.ts'
 export { expectAccessible, settled } from './accessible.ts'
 export { suiteOf } from './suite.ts'

@@ -118,8 +118,9 @@ describe('what is asked for', () => {
   it.each([
     { says: 'another cycle', held: [anOrder(1, 1, change), anOrder(4, 3, change)], to: { cycle: 4, quantity: 3 } },
     { says: 'another quantity', held: [anOrder(1, 5, change)], to: { cycle: 1, quantity: 5 } },
+    { says: 'what it is, as the old half alone asks', held: [anOrder(1, 2, change)], to: undefined },
     { says: 'nothing', held: [], to: undefined },
-  ])('[ORD-130] a change to $says', ({ held, to }) => expect(changeUnderWay(holding(...held))).toEqual(to))
+  ])('[ORD-103] [ORD-130] a change to $says', ({ held, to }) => expect(changeUnderWay(holding(...held))).toEqual(to))
 
   it.each([
     { quantity: 1, is: true },

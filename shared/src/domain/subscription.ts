@@ -69,12 +69,16 @@ export const canCancel = (subscription: Subscription): boolean => hasCode(subscr
 export const isUpdateOrder = ({ code, quantity, inputStatus }: SubscriptionOrder): boolean =>
   isCycle(code) && quantity > 0 && isSubscriptionChange(inputStatus)
 
-/** 変更依頼中: what the subscription will be. Of both halves of a change the new one tells. [ORD-103, ORD-130] */
+/**
+ * 変更依頼中: what the subscription will be. Of both halves of a change the new one tells; where the old half asks for
+ * what is so already, nothing will change. [ORD-103, ORD-130]
+ */
 export function changeUnderWay(subscription: Subscription): { cycle: Cycle; quantity: number } | undefined {
   const asked = subscription.orders.filter(isUpdateOrder)
   const next = asked.find(({ orderNumber }) => orderNumber !== subscription.orderNumber) ?? asked[0]
   if (next === undefined || !isCycle(next.code)) return undefined
-  return { cycle: next.code, quantity: next.quantity }
+  const to = { cycle: next.code, quantity: next.quantity }
+  return changesSomething(subscription, { is: 'change', ...to }) ? to : undefined
 }
 
 /** The numbers to take back for 変更のキャンセル, what replaces something first. [ORD-103] */

@@ -26,10 +26,14 @@ const Root = styled.div(css`
   & > [data-count] { flex: none; font-size: 1rem; font-weight: 700; color: ${theme.color.text.primary}; }
 
   ${media.mobile} { & > [data-take-out] { min-height: 44px; } }
-  /* The number alone. Twice itself: stronger than the looks of stepper and button. */
+  /* The number alone, as where it cannot be changed. Twice itself: stronger than the looks of stepper and button. */
   ${media.print} {
+    justify-content: end;
     && button { display: none; }
-    && output, && fieldset > div { border: 0; background: none; }
+    && fieldset { flex: none; }
+    && fieldset > div { min-height: 0; border: 0; }
+    && output { display: block; border: 0; font-size: 1rem; }
+    && output::after { content: '点'; }
     && fieldset > p { display: none; }
   }
 `)

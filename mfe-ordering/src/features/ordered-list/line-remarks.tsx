@@ -34,7 +34,6 @@ const Lottery = styled.p(css`
   line-height: 1.45;
 
   &[data-outcome='lost'] { color: ${theme.color.danger.default}; }
-  ${media.print} { color: #000; }
 `)
 
 /** What became of a lottery: awaited only once the week is closed, before that the foot of the list says it. [CAT-074, CAT-075] */

@@ -37,7 +37,15 @@ const Root = styled.aside(css`
   /* Below the header and the strip, which stay as well where the page is high enough. */
   @media (min-width: 960px) and (min-height: 640px) { position: sticky; top: 164px; }
   ${media.mobile} { padding: 18px 16px; }
-  ${media.print} { position: static; margin-top: 8mm; border-color: #000; break-inside: avoid; & > [data-note] { display: none; } }
+  ${media.print} {
+    position: static;
+    margin-top: 6mm;
+    padding: 4mm 5mm;
+    border-color: #000;
+    break-inside: avoid;
+    & > dl > div { padding-block: 1mm; }
+    & > [data-note] { display: none; }
+  }
 `)
 
 const reducedRate = 8

@@ -41,10 +41,12 @@ const Root = styled.div(
     & > [data-price] [data-base] { flex-basis: auto; }
   }
   ${media.print} {
-    grid-template-columns: 20mm minmax(0, 1fr) 40mm 20mm;
+    /* One row: A4 is narrow enough for the looks of a phone as well. */
+    grid-template-columns: 20mm minmax(0, 1fr) 40mm 24mm;
+    padding: 3mm 0;
     break-inside: avoid;
     & > [data-picture] { width: 18mm; height: 18mm; }
-    & h3 > a { color: #000; }
+    & > [data-price], & > [data-control] { grid-column: auto; }
   }
 `,
 )

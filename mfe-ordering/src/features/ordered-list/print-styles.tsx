@@ -1,12 +1,21 @@
 import { css, Global } from '@emotion/react'
+import { media } from '@shop/shared/ui'
 
-/** One paper size for the printed order; the foot counts the pages. [PR-01, design 16] */
+/** One paper size for the printed order, black on white, no text under 11pt; the foot counts the pages. [PR-01, design 16] */
 const sheet = css`
   @page {
     size: A4 portrait;
     margin: 15mm;
 
-    @bottom-right { content: counter(page) ' / ' counter(pages); font-size: 10pt; }
+    @bottom-right { content: counter(page) ' / ' counter(pages); font-size: 11pt; }
+  }
+
+  ${media.print} {
+    /* Of which the smallest text, 0.875rem, is 11pt. */
+    html { font-size: 12.6pt; }
+    /* A printer leaves out what is behind white text. Stronger than the looks of any part. */
+    main * { background: none !important; color: #000 !important; }
+    main [data-tone] { border-color: #000 !important; }
   }
 `
 

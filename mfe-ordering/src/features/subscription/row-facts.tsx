@@ -56,7 +56,9 @@ export function RowFacts({ state, open }: { state: RowState; open: readonly Plan
       <div>
         <dt>数量</dt>
         <dd>
-          <b>{quantity}</b>点
+          <span>
+            <b>{quantity}</b>点
+          </span>
           {to === undefined || to.quantity === quantity ? null : (
             <span>
               {' '}

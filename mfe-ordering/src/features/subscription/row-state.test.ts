@@ -39,6 +39,14 @@ describe('a row of a subscription', () => {
       actions: ['revert'],
       quantity: 2,
     },
+    {
+      id: 'ORD-103',
+      says: 'of which the old half of a change alone is held',
+      of: asked({ code: 1, quantity: 2 }),
+      marks: [],
+      actions: ['revert'],
+      quantity: 2,
+    },
     { id: 'ORD-102', says: 'being skipped', of: asked({ code: 9 }), marks: [], actions: ['resume'], quantity: 0 },
     {
       id: 'ORD-102',

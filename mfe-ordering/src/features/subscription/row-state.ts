@@ -1,5 +1,6 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import {
+  askedOrders,
   type Cycle,
   canCancel,
   canSkip,
@@ -64,11 +65,10 @@ function marksUnderWay(subscription: Subscription, wish: SubscriptionWish | unde
   return request === undefined || request === 'skip' ? [] : [marksOfRequest[request]]
 }
 
-/** What is under way is taken back before something else can be asked for. [ORD-103] */
+/** What is under way, or begun, is taken back before something else can be asked for. [ORD-103] */
 function actionsOf(subscription: Subscription, wish: SubscriptionWish | undefined): RowAction[] {
-  const request = requestUnderWay(subscription)
-  if (request === 'skip' && wish === undefined) return ['resume']
-  if (wish !== undefined || request !== undefined) return ['revert']
+  if (requestUnderWay(subscription) === 'skip' && wish === undefined) return ['resume']
+  if (wish !== undefined || askedOrders(subscription).length > 0) return ['revert']
   return [
     'change',
     ...(canSkip(subscription) ? (['skip'] as const) : []),

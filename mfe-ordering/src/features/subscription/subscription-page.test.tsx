@@ -335,6 +335,19 @@ describe('[ORD-109] when a write fails', () => {
     await waitFor(() => expect(platform.notices.shown()).toContainEqual(done))
   })
 
+  it('[ORD-103] the second: 変更のキャンセル drops the wish and takes back the half that is held', async () => {
+    const { book, change, apply, press, row, platform } = open()
+    book.next('stored', 'refused')
+    await change()
+    await apply()
+    await waitFor(() => expect(book.reads()).toBe(2))
+    await press('十勝しぼりたて牛乳', '変更のキャンセル')
+    await waitFor(() => expect(book.writes.slice(2)).toEqual([{ did: 'delete', no: milkNo(1) }]))
+    expect(await (await row('十勝しぼりたて牛乳')).findByRole('button', { name: /^周期・数量を変更/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
+    expect(platform.notices.shown().at(-1)).toMatchObject({ kind: 'popup', title: '定期便の変更を取り消しました' })
+  })
+
   it('and the list cannot be read: it is read before anything is sent', async () => {
     const { book, change, apply, user, platform } = open()
     await change()

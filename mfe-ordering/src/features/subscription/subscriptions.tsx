@@ -8,7 +8,7 @@ import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { EmptyState, FailedState, LinkButton, Note } from '@shop/shared/ui'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 import { useIsClosed } from '../../parts/use-is-closed.ts'
 import { ApplyBar } from './apply-bar.tsx'
@@ -65,10 +65,19 @@ function ReadySubscriptions({
 }: Props & { isClosed: boolean; subscriptions: readonly Subscription[] }) {
   const [search, setSearch] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
+  const [isSure, setIsSure] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const changes = useSubscriptionChanges(member, week, subscriptions)
   const { wanted, leave } = changes
   const discard = useCallback(() => leave([]), [leave])
+  // The dialog has given back the focus by then: a question about the quantities returns it to the same place. [AX-11]
+  const apply = useEffectEvent(() => {
+    setIsSure(false)
+    void changes.apply()
+  })
+  useEffect(() => {
+    if (isSure) apply()
+  }, [isSure])
   const hasWishes = wanted.length > 0 && !isClosed
   useAskOnLeaving(hasWishes, member.code, discard)
 
@@ -115,9 +124,9 @@ function ReadySubscriptions({
       {isAsking ? (
         <ApplyDialog
           {...{ wanted, week }}
-          onAnswer={(isSure) => {
+          onAnswer={(answer) => {
             setIsAsking(false)
-            if (isSure) void changes.apply()
+            setIsSure(answer)
           }}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import type { Member, PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { askAboveNine, mustConfirmQuantity, type Subscription } from '@shop/shared/product'
+import { askAboveNine, askedOrders, mustConfirmQuantity, type Subscription } from '@shop/shared/product'
 import { useState } from 'react'
 import {
   isMissing,
@@ -71,10 +71,10 @@ export function useSubscriptionChanges(
       })
     },
     async revert(subscription) {
-      // What was only set here is forgotten; what the service holds is taken back from it.
-      if (staged.wishes[subscription.orderNumber] !== undefined) staged.drop(subscription.orderNumber)
-      else
-        await during(async () => settle(await takeBack(platform, task, subscription), '定期便の変更を取り消しました'))
+      // What was only set here is forgotten; what the service holds of it, half or whole, is taken back from it.
+      staged.drop(subscription.orderNumber)
+      if (askedOrders(subscription).length === 0) return
+      await during(async () => settle(await takeBack(platform, task, subscription), '定期便の変更を取り消しました'))
     },
     async check() {
       await during(async () => {

@@ -37,16 +37,19 @@ export async function addNumbers(
 ): Promise<Added> {
   const { wanted, refusals } = sorted(typed, list.read(), found)
   await nextTask()
-  const looked = await find(wanted.map(({ no }) => no))
+  const looked = await find([...new Set(wanted.map(({ no }) => no))])
   await nextTask()
   const lines: KeptLine[] = []
   const products: Product[] = []
+  const listed = numbersOf(list.read())
   for (const one of wanted) {
-    const judged = judge(one, looked.get(one.no))
+    const judged = judge(one, listed, looked.get(one.no))
     if ('why' in judged) refusals.push(judged)
     else {
-      lines.push({ no: one.no, quantity: one.quantity ?? 1, intent: randomId() })
+      const no = judged.orderNumber
+      lines.push({ no, quantity: one.quantity ?? 1, intent: randomId() })
       products.push(judged)
+      listed.add(no)
     }
   }
   await nextTask()
@@ -61,26 +64,36 @@ type Wanted = TypedNumber & { no: OrderNumber }
 function sorted(all: readonly TypedNumber[], before: NumberList, found: FoundNumbers) {
   const refusals: NumberRefusal[] = []
   const wanted: Wanted[] = []
-  const listed = new Set(before.map(({ no }) => no))
+  const known = numbersOf(before)
+  const listed = new Set(known)
   for (const typed of all) {
     const { no } = typed
-    const refusal = judgeTyped(typed) ?? judgeDuplicate(typed, listed, no && found.get(no))
+    // What stands there twice is told by its name: the product has to be known.
+    const refusal = judgeTyped(typed) ?? judgeDuplicate(typed, known, no && found.get(no))
     if (refusal !== undefined) refusals.push(refusal)
-    else if (listed.size >= mostNumbers) refusals.push(tooManyRefusal(typed))
-    else if (no !== undefined) {
+    else if (no !== undefined && (listed.has(no) || listed.size < mostNumbers)) {
       wanted.push({ ...typed, no })
       listed.add(no)
-    }
+    } else refusals.push(tooManyRefusal(typed))
   }
   return { wanted, refusals }
 }
 
-function judge(typed: Wanted, found: Found = { is: 'failed' }): Product | NumberRefusal {
+/** A product has numbers beside its own, as that of its subscription; on the list it stands by its own. [ORD-040] */
+function judge(
+  typed: Wanted,
+  listed: ReadonlySet<OrderNumber>,
+  found: Found = { is: 'failed' },
+): Product | NumberRefusal {
   const refusal = judgeFound(typed, found)
   if (refusal !== undefined) return refusal
   if (found.is !== 'found') throw new RangeError('what is not found is refused')
-  return limitRefusal(typed, quantityLimit(found.product)) ?? found.product
+  const { product } = found
+  const own = { ...typed, no: product.orderNumber }
+  return judgeDuplicate(own, listed, found) ?? limitRefusal(typed, quantityLimit(product)) ?? product
 }
+
+const numbersOf = (lines: NumberList) => new Set(lines.map(({ no }) => no))
 
 /** A number that is on the list already is not lost; the quantity typed with it would be. */
 const staysInField = ({ why, typed }: NumberRefusal): boolean => why !== 'duplicate' || typed.quantity !== undefined

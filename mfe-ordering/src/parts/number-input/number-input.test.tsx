@@ -211,6 +211,28 @@ describe('the field', () => {
     expect(screen.queryByText('すでにリストに追加されています')).toBeNull()
   })
 
+  it.each([
+    { says: 'its own after that of its subscription', entries: ['702141', '104001'], lookedUp: ['702141'] },
+    { says: 'that of its subscription after its own', entries: ['104001', '702141'], lookedUp: ['104001', '702141'] },
+    { says: 'both at once', entries: ['702141 104001'], lookedUp: ['702141', '104001'] },
+  ])('[ORD-040] [ORD-043] takes a product once, by whichever of its numbers: $says', async ({ entries, lookedUp }) => {
+    const { user, book } = open()
+    const asked: string[] = []
+    server.use(
+      answer(productCall, ({ query }) => {
+        asked.push(query.orderNo)
+        return productWire(milk)
+      }),
+    )
+    for (const entry of entries) await enter(user, entry)
+    expect(await (await line('十勝しぼりたて牛乳')).findByText('すでにリストに追加されています')).toBeVisible()
+    expect(lineNames()).toHaveLength(1)
+    expect(asked).toEqual(lookedUp)
+    await user.click(orderAll(1))
+    await waitFor(() => expect(book.writes).toMatchObject([{ no: '104001', quantity: 1 }]))
+    await waitFor(() => expect(lineNames()).toEqual([]))
+  })
+
   it('[ORD-049] names a product of another week and does not add it', async () => {
     const next = { ...egg, week: theNextWeek().number }
     const { user } = open({ products: [next], weeks: [aPlanningWeek(), theNextWeek()] })
@@ -243,6 +265,16 @@ describe('a paste', () => {
     expect(screen.getByText('りんご：注文番号は1〜999999の数字で入力してください')).toBeVisible()
     expect(screen.getByText('123456：商品が見つかりませんでした 注文番号をご確認ください')).toBeVisible()
     expect(statuses()).toContain('2商品をリストに追加しました 3件の番号を追加できませんでした')
+  })
+
+  it('[ORD-040] names a product that one entry has twice', async () => {
+    const { user } = open()
+    await user.click(field())
+    await user.paste('104001\n104001')
+    await user.click(decide())
+    await line('十勝しぼりたて牛乳')
+    await waitFor(() => expect(statuses()).toContain('みのりの約束 十勝しぼりたて牛乳 すでにリストに追加されています'))
+    expect(field()).toHaveValue('')
   })
 
   it('[ORD-040] keeps a duplicate whose quantity would be lost', async () => {

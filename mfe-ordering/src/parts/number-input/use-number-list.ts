@@ -31,8 +31,10 @@ export function useNumberList(week: WeekNumber, owner: string, member: Member): 
       for (const no of numbers) asked.current.add(no)
       const where = { week, others: otherWeeks(readSession(), week), member }
       return lookUpAll(platform, where, numbers, (portion, done) => {
+        const all = byOwnNumbers(portion)
+        for (const no of all.keys()) asked.current.add(no)
         startTransition(() => {
-          setFound((known) => new Map([...known, ...portion]))
+          setFound((known) => new Map([...known, ...all]))
           onProgress?.(done)
         })
       })
@@ -52,3 +54,10 @@ export function useNumberList(week: WeekNumber, owner: string, member: Member): 
 }
 
 const nothing: FoundNumbers = new Map()
+
+/** A product that was found by another number of it stands on the list by its own: it is not looked up once more. */
+const byOwnNumbers = (portion: FoundNumbers): FoundNumbers =>
+  new Map([...[...portion.values()].flatMap(withOwnNumber), ...portion])
+
+const withOwnNumber = (found: Found): [OrderNumber, Found][] =>
+  found.is === 'found' ? [[found.product.orderNumber, found]] : []

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, type Product, registeredOrder } from '@shop/shared/domain/shopping'
+import { fullProductName, type Product } from '@shop/shared/domain/shopping'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
 import { Button, theme } from '@shop/shared/ui'
 import Repeat from 'lucide-react/icons/repeat'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OrderOffer } from '../order/order-offer.ts'
 import { useCycleOffers } from './use-cycle-offers.ts'
+import { useOrdered } from './use-ordered.ts'
 
 const SubscriptionFromList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "subscription-from-list" */ './subscription-from-list.tsx'))
@@ -18,18 +21,45 @@ const Root = styled.div(css`
   margin-top: 8px;
 
   & > button { width: 100%; }
+  & > p { font-weight: 700; line-height: 1.5; }
+  & > a { display: inline-block; padding-block: 8px; }
 `)
 
+type Props = { product: Product; offer: OrderOffer }
+
 /** In a list of what is bought again and again: the way to have a product come on its own. [ORD-110] */
-export function SubscriptionButton({ product, offer }: { product: Product; offer: OrderOffer }) {
-  if (offer.is !== 'open' || product.subscriptionOrders === undefined || registeredOrder(product) !== undefined)
-    return null
-  return <ButtonUnlessStopped product={product} />
+export const SubscriptionButton = ({ product, offer }: Props) =>
+  product.subscriptionOrders === undefined ? null : <WayOrWords product={product} offer={offer} />
+
+function WayOrWords({ product, offer }: Props) {
+  const { registered } = useOrdered(product)
+  const [isOpen, setIsOpen] = useState(false)
+  const words = useRef<HTMLParagraphElement>(null)
+  // The order shows what is on its way already: the dialog tells when it is through. [ORD-075]
+  const isRegistered = registered !== undefined && !isOpen
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The button that had the focus has given way to these words. [AX-11]
+    if (isRegistered && wasOpen.current) words.current?.focus()
+    wasOpen.current = isOpen
+  }, [isRegistered, isOpen])
+
+  if (isRegistered)
+    return (
+      <Root>
+        <p ref={words} tabIndex={-1}>
+          定期便に登録済みです
+        </p>
+        <Link to={href.subscriptions()}>定期便設定で確認・変更する</Link>
+      </Root>
+    )
+  return offer.is === 'open' ? <WayUnlessStopped {...{ product, isOpen, setIsOpen }} /> : null
 }
 
+type WayProps = { product: Product; isOpen: boolean; setIsOpen(isOpen: boolean): void }
+
 /** Hidden while nothing of the product may be newly registered. [ORD-096] */
-function ButtonUnlessStopped({ product }: { product: Product }) {
-  const [isOpen, setIsOpen] = useState(false)
+function WayUnlessStopped({ product, isOpen, setIsOpen }: WayProps) {
   const offers = useCycleOffers(product)
   if (offers === undefined || offers.length === 0) return null
   return (

@@ -1,8 +1,7 @@
 import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { href } from '@shop/shared/routes'
-import { AlertDialog, Dialog, LinkButton } from '@shop/shared/ui'
+import { AlertDialog } from '@shop/shared/ui'
 import { registrationStopsQuery } from './subscription.queries.ts'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -12,15 +11,6 @@ export function SubscriptionFromList({ product, onClose }: { product: Product; o
   const { api } = usePlatform()
   const stops = useQuery(registrationStopsQuery(api))
   const registration = useRegistration(product)
-  if (registration?.registered !== undefined)
-    return (
-      <Dialog
-        title="定期便に登録済みです"
-        hasCloseButton
-        onClose={onClose}
-        actions={<LinkButton to={href.subscriptions()}>定期便設定で確認・変更する</LinkButton>}
-      />
-    )
   if (registration !== undefined) return <SubscriptionDialog registration={registration} onClose={onClose} />
   if (stops.isPending) return null
   return <AlertDialog title="ただいま定期便のご登録を受け付けておりません" onClose={onClose} />

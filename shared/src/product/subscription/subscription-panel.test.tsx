@@ -46,6 +46,12 @@ function open(product = pork, options: ScreenOptions & { stops?: Stops; ordered?
 }
 const register = { name: '定期便に登録する' }
 
+function showInList(product = pork, stops: Stops = {}) {
+  const book = anOrderBook([])
+  server.use(...book.handlers, answer(comeEveryStopCall, stops))
+  return { book, ...renderScreen(<SubscriptionButton product={product} offer={{ is: 'open', most: 9 }} />) }
+}
+
 describe('registering a subscription', () => {
   it('[ORD-092] [ORD-093] [ORD-094] offers the cycles, the first of them chosen', async () => {
     const { panel } = open()
@@ -150,6 +156,53 @@ describe('registering a subscription', () => {
   })
 })
 
+describe('in a list', () => {
+  const button = { name: '定期便で注文 みのりの約束 豚小間切れ' }
+  const words = '定期便に登録済みです'
+  const dialog = { name: '定期便で注文' }
+  const place = async ({ user }: ReturnType<typeof showInList>) => {
+    await user.click(await screen.findByRole('button', button))
+    const shown = within(await screen.findByRole('dialog', dialog, { timeout: 4000 }))
+    await user.click(shown.getByRole('button', register))
+  }
+
+  it('[ORD-066] [ORD-110] [AX-11] the button gives way to words that take the focus, and a link', async () => {
+    await place(showInList())
+    await waitFor(() => expect(screen.getByText(words)).toHaveFocus())
+    expect(screen.getByRole('link', { name: '定期便設定で確認・変更する' })).toHaveAttribute('href', '/mycle')
+    expect(screen.queryByRole('button', button)).toBeNull()
+  })
+
+  it('[ORD-075] the dialog stays until the answer is there', async () => {
+    const page = showInList()
+    let answerNow = () => {}
+    const until = new Promise<void>((resolve) => {
+      answerNow = resolve
+    })
+    page.book.next({ is: 'held', until })
+    await place(page)
+    await waitFor(() => expect(page.book.writes).toHaveLength(1))
+    expect(screen.getByRole('dialog', dialog)).toBeVisible()
+    expect(screen.queryByText(words)).toBeNull()
+    answerNow()
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('[ORD-110] the button stays when nothing was registered', async () => {
+    const page = showInList()
+    page.book.next({ is: 'refused', status: 403, code: 'CSP50004' })
+    await place(page)
+    await waitFor(() => expect(screen.queryByRole('dialog', dialog)).toBeNull())
+    expect(screen.getByRole('button', button)).toBeVisible()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('[ORD-110] says the same of what came before', async () => {
+    showInList({ ...pork, subscriptionOrders: [orderOf(4, '200004', 2), orderOf(1, '200001')] })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+})
+
 describe('what is stopped', () => {
   const stop = (cycle: number) => ({
     stoppedNewRegistrations: [{ planningWeek: '20261201', cycleCategory: cycle, orderNos: ['104001'] }],
@@ -182,8 +235,7 @@ describe('what is stopped', () => {
     { says: 'nor in a list', cycles: [1, 2, 4], hidden: true },
   ])('[ORD-096] $says: hidden $hidden', async ({ cycles: stopped, hidden }) => {
     const stoppedNewRegistrations = stopped.flatMap((cycle) => stop(cycle).stoppedNewRegistrations)
-    server.use(answer(comeEveryStopCall, { stoppedNewRegistrations }))
-    await settled(renderScreen(<SubscriptionButton product={pork} offer={{ is: 'open', most: 9 }} />))
+    await settled(showInList(pork, { stoppedNewRegistrations }))
     await waitFor(() => expect(screen.queryByRole('button') === null).toBe(hidden))
   })
 

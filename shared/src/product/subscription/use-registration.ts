@@ -1,27 +1,12 @@
-import { can } from '@shop/shared/domain'
-import {
-  type Cycle,
-  type CycleOffer,
-  isCycle,
-  isLimitedRush,
-  type Order,
-  orderedQuantity,
-  type Product,
-  registeredOrder,
-  registrableQuantity,
-} from '@shop/shared/domain/shopping'
-import { usePlatform } from '@shop/shared/platform'
-import { useQuery } from '@shop/shared/query'
-import { memberOf, useSession } from '@shop/shared/session'
-import { useCallback, useMemo, useState } from 'react'
-import { currentOrderQuery } from '../order/order.queries.ts'
+import { type Cycle, type CycleOffer, type Product, registrableQuantity } from '@shop/shared/domain/shopping'
+import { useMemo, useState } from 'react'
 import { type OrderLineControl, useOrderLine } from '../order/use-order-line.ts'
 import { useCycleOffers } from './use-cycle-offers.ts'
+import { type Ordered, useOrdered } from './use-ordered.ts'
 
 export type Registration = {
   product: Product
-  /** What comes already. */
-  registered: { cycle: Cycle; quantity: number } | undefined
+  registered: Ordered['registered']
   offers: readonly CycleOffer[]
   chosen: CycleOffer
   choose(cycle: Cycle): void
@@ -40,14 +25,13 @@ export function useRegistration(product: Product): Registration | undefined {
   const chosen = offers.find(({ code }) => code === cycle) ?? offers[0]
   const ofCycle = useMemo(() => productOf(product, chosen), [product, chosen])
   const line = useOrderLine(ofCycle, 'subscription')
-  const { once, subscribed } = useOrdered(product)
-  const registered = registeredOrder(product)
+  const { once, registered } = useOrdered(product)
 
   if (chosen === undefined) return undefined
   const most = registrableQuantity(product, once)
   return {
     product,
-    registered: registered === undefined ? subscribed : { cycle: registered.code, quantity: registered.quantity },
+    registered,
     offers,
     chosen,
     choose,
@@ -63,30 +47,4 @@ function productOf(product: Product, offer: CycleOffer | undefined): Product {
   if (offer === undefined) return product
   const { orderNumber, basePrice = product.basePrice, taxIncludedPrice = product.taxIncludedPrice } = offer
   return { ...product, orderNumber, basePrice, taxIncludedPrice }
-}
-
-/** Pieces ordered once, and what was subscribed to since the product was read. */
-function useOrdered(product: Product): {
-  once: number
-  subscribed: { cycle: Cycle; quantity: number } | undefined
-} {
-  const { api, clock } = usePlatform()
-  const member = useSession(memberOf)
-  const select = useCallback(
-    (order: Order) => ({
-      once: orderedQuantity(order, product.orderNumber),
-      subscribed: product.subscriptionOrders
-        ?.filter(({ code }) => isCycle(code))
-        .map(({ code, orderNumber }) => ({ cycle: code as Cycle, quantity: orderedQuantity(order, orderNumber) }))
-        .find(({ quantity }) => quantity > 0),
-    }),
-    [product],
-  )
-  const { data } = useQuery({
-    ...currentOrderQuery(api, product.week),
-    // As for every order control: none in the rush. [ORD-071]
-    enabled: member !== undefined && can(member, 'order') && !isLimitedRush(clock.now()),
-    select,
-  })
-  return data ?? { once: 0, subscribed: undefined }
 }

@@ -106,6 +106,7 @@ export const StateLine = styled.div(css`
     white-space: nowrap;
   }
   ${media.highContrast} { border-block: 1px solid CanvasText; }
+  ${media.print} { display: none; }
 `)
 
 /** What stays at the top of a phone once the strip has left it: week, time left, delivery. [design 5] */
