@@ -11,7 +11,7 @@ export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<Sho
   const now = clock.now()
   const [facts] = await readLines(db, [asked], now)
   if (facts === undefined) throw new TypeError('a line without an answer')
-  const { code, productNo, wish } = facts
+  const { code, productNo, wish, wishWeek } = facts
   const key = { member_code: facts.member?.code ?? '', planning_week: asked.planning_week, order_no: productNo }
   if (code === null) {
     judgeCancel({ ...facts, now })
@@ -20,10 +20,11 @@ export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<Sho
   }
   switch (judgeTakingBack({ ...facts, code, now })) {
     case 'the wish':
-      await removeWish(db, key)
+      await removeWish(db, { ...key, planning_week: wishWeek?.number ?? key.planning_week })
       return
     case 'the beginning':
-      if (wish !== undefined) await storeWish(db, key, { ...wish, is_begun: false })
+      if (wish !== undefined && wishWeek !== undefined)
+        await storeWish(db, { ...key, planning_week: wishWeek.number }, { ...wish, is_begun: false })
       return
     case 'the registration':
       await removeLine(db, key, 'coming')

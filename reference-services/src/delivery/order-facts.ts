@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import type { Limits, Orderer } from './order-rules.ts'
 import type { SubscriptionFacts } from './subscription-rules.ts'
+import { countsIn } from './subscription-wishes.ts'
 
 export type AskedLine = { subject: string; planning_week: string; order_no: string }
 
@@ -17,7 +18,7 @@ export type LineFacts = {
   ordered: number
   orderedBy: number | undefined
   coming: number
-} & Pick<SubscriptionFacts, 'own' | 'wish'>
+} & Pick<SubscriptionFacts, 'own' | 'wish' | 'wishWeek'>
 
 const columns = (asked: readonly AskedLine[]) =>
   sql`${asked.map((one) => one.subject)}::text[],
@@ -49,7 +50,8 @@ export async function readLines(db: Database, asked: readonly AskedLine[], now: 
       p.order_no is not null as is_offered, p.max_order, p.quantity_limit, p.is_point_exchange, p.point_price, p.is_limited,
       own.order_count as ordered, own.input_status as ordered_by, com.order_count as coming,
       s.cycle, s.order_count as pieces, s.ordered_week, s.is_new,
-      x.order_no is not null as is_wished, x.code as wish_code, x.order_count as wish_count, x.input_status as wish_status, x.is_begun
+      x.order_no is not null as is_wished, x.code as wish_code, x.order_count as wish_count, x.input_status as wish_status, x.is_begun,
+      x.number as asked_number, x.opens_at as asked_opens_at, x.closes_at as asked_closes_at, x.delivers_on as asked_delivers_on
     from unnest(${columns(asked)}) with ordinality as a (subject, planning_week, order_no, place)
     left join member_login l on l.subject = a.subject
     left join member m on m.code = l.member_code
@@ -62,8 +64,13 @@ export async function readLines(db: Database, asked: readonly AskedLine[], now: 
     left join order_line com on com.member_code = m.code and com.planning_week = a.planning_week
       and com.order_no = o.order_no and com.cycle is not null
     left join subscription s on s.member_code = m.code and s.order_no = coalesce(n.product_no, a.order_no)
-    left join subscription_wish x on x.member_code = m.code and x.order_no = s.order_no
-      and x.planning_week = a.planning_week
+    left join lateral (
+      select wish.*, asked.* from subscription_wish wish
+      join planning_week asked on asked.number = wish.planning_week
+      where wish.member_code = s.member_code and wish.order_no = s.order_no and ${countsIn('w', 's')}
+      order by asked.closes_at desc
+      limit 1
+    ) x on true
     order by a.place`.execute(db)
   return rows.map(toFacts)
 }
@@ -96,6 +103,10 @@ type LineRow = {
   wish_count: number
   wish_status: number
   is_begun: boolean
+  asked_number: string
+  asked_opens_at: Date
+  asked_closes_at: Date
+  asked_delivers_on: string
 }
 
 const toFacts = (row: LineRow): LineFacts => ({
@@ -119,5 +130,13 @@ const toFacts = (row: LineRow): LineFacts => ({
       : { cycle: row.cycle, order_count: row.pieces, ordered_week: row.ordered_week, is_new: row.is_new },
   wish: row.is_wished
     ? { code: row.wish_code, order_count: row.wish_count, input_status: row.wish_status, is_begun: row.is_begun }
+    : undefined,
+  wishWeek: row.is_wished
+    ? {
+        number: row.asked_number,
+        opens_at: row.asked_opens_at,
+        closes_at: row.asked_closes_at,
+        delivers_on: row.asked_delivers_on,
+      }
     : undefined,
 })

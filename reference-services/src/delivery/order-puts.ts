@@ -5,9 +5,17 @@ import { Refusal } from '../http/refusal.ts'
 import { balancesOf } from '../points/point-balance.ts'
 import { type AskedLine, type LineFacts, lockLines, readLines } from './order-facts.ts'
 import { judgeOrder, type OrderWish } from './order-rules.ts'
-import { removeWish, type StoredLine, storeLines, storeRegistration, storeWish } from './order-writes.ts'
+import {
+  removeLaterWishes,
+  removeWish,
+  removeWishes,
+  type StoredLine,
+  storeLines,
+  storeRegistration,
+  storeWish,
+} from './order-writes.ts'
 import type { RegistrationStops } from './registration-stops.ts'
-import { isCycle } from './subscription-codes.ts'
+import { cancelled, isCycle } from './subscription-codes.ts'
 import { judgeSubscription } from './subscription-rules.ts'
 import { openWeeks } from './weeks.ts'
 
@@ -141,13 +149,27 @@ type Subscribing = {
 
 /** Judged before anything is written: a refusal leaves nothing behind. */
 async function subscribe(db: Database, { wish, put, known, code, lines, stops }: Subscribing): Promise<number> {
-  const { productNo, own } = known
-  const outcome = judgeSubscription({ ...wish, orderNo: put.order_no, code, productNo, own, wish: known.wish, stops })
+  const { productNo, own, wish: held, wishWeek } = known
+  const outcome = judgeSubscription({
+    ...wish,
+    orderNo: put.order_no,
+    code,
+    productNo,
+    own,
+    wish: held,
+    wishWeek,
+    stops,
+  })
   const line = lineOf(put, known, wish.now)
-  if (outcome.is === 'wished') await storeWish(db, line, outcome.wish)
+  if (outcome.is === 'wished') {
+    await storeWish(db, line, outcome.wish)
+    // Nothing comes after the end.
+    if (outcome.wish.code === cancelled) await removeLaterWishes(db, line)
+  }
   if (outcome.is === 'as it was') await removeWish(db, line)
   if (outcome.is === 'registered' && wish.week !== undefined) {
     const order_count = outcome.pieces
+    await removeWishes(db, line)
     await storeRegistration(db, { ...line, cycle: code, order_count }, wish.week)
     lines.push({ ...line, order_count, cycle: code })
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import { Refusal } from '../http/refusal.ts'
 import { judgeCancel, judgeOrder, type OrderWish } from './order-rules.ts'
-import { isStopped } from './registration-stops.ts'
+import { isStopped, readRegistrationStops } from './registration-stops.ts'
 
 const friday = new Date('2026-11-20T18:00:00+09:00')
 const week = (place: number, now = friday) => {
@@ -119,9 +119,16 @@ describe('when', () => {
   ])('[$id] at $hour: $outcome', ({ hour, outcome }) => expect(judged({ now: new Date(hour) })).toBe(outcome))
 
   it.each([
+    { hour: '2026-11-17T14:59:59+09:00', outcome: 'CSP50002' },
+    { hour: '2026-11-17T15:00:00+09:00', outcome: 1 },
+  ])('[BIZ-004] the second week, as it opens, at $hour: $outcome', ({ hour, outcome }) => {
+    expect(judged({ week: week(1), now: new Date(hour) })).toBe(outcome)
+  })
+
+  it.each([
     { says: 'the week that closes next', place: 0, hour: '2026-11-20T18:00:00+09:00', outcome: 1 },
-    { says: 'the week after', place: 1, hour: '2026-11-20T18:00:00+09:00', outcome: 'CSP50004' },
-    { says: 'between the close and the sale', place: 0, hour: '2026-11-24T21:59:59+09:00', outcome: 'CSP50004' },
+    { says: 'the week after', place: 1, hour: '2026-11-20T18:00:00+09:00', outcome: 'CSP50006' },
+    { says: 'between the close and the sale', place: 0, hour: '2026-11-24T21:59:59+09:00', outcome: 'CSP50006' },
     { says: 'from the sale on', place: 0, hour: '2026-11-24T22:00:00+09:00', outcome: 1 },
   ])('[ORD-059] a limited product in $says: $outcome', ({ place, hour, outcome }) => {
     const now = new Date(hour)
@@ -132,16 +139,33 @@ describe('when', () => {
 
 describe('an order of a scroll site', () => {
   it.each([
-    { says: 'is not set here', over: { orderedBy: 73, mode: 'direct' as const }, outcome: 'CSP50004' },
+    { says: 'is not set here', over: { orderedBy: 73, mode: 'direct' as const }, outcome: 'CSP50007' },
+    { says: 'is not added to here', over: { orderedBy: 80, ordered: 1 }, outcome: 'CSP50007' },
     { says: 'is added to by the site', over: { orderedBy: 73, inputStatus: 80, ordered: 1 }, outcome: 2 },
+    { says: 'is added to what was ordered here', over: { orderedBy: 63, inputStatus: 73, ordered: 1 }, outcome: 2 },
     { says: 'of something else is none', over: { orderedBy: 63, mode: 'direct' as const }, outcome: 1 },
   ])('[ORD-079] $says', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
 
   it.each([
-    { orderedBy: 80, outcome: 'CSP50004' },
+    { orderedBy: 80, outcome: 'CSP50007' },
     { orderedBy: 62, outcome: undefined },
   ])('[ORD-079] of status $orderedBy, cancelled: $outcome', ({ orderedBy, outcome }) => {
     expect(outcomeOf(() => judgeCancel(aWish({ orderedBy })))).toBe(outcome)
+  })
+})
+
+describe('the source of a line', () => {
+  it.each([
+    { says: 'a place of the web', inputStatus: 9101, outcome: 1 },
+    { says: 'a place of the app', inputStatus: 9209, outcome: 1 },
+    { says: 'a number from the app', inputStatus: 74, outcome: 1 },
+    { says: 'a scroll site', inputStatus: 80, outcome: 1 },
+    { says: 'none that is known', inputStatus: 0, outcome: 'CSP90003' },
+    { says: 'one beyond the known', inputStatus: 9111, outcome: 'CSP90003' },
+  ])('[ORD-073] $says: $outcome', ({ inputStatus, outcome }) => expect(judged({ inputStatus })).toBe(outcome))
+
+  it.each([66, 44, 9110, 9210])('[ORD-112] that of a subscription, %i, is none of an ordinary line', (inputStatus) => {
+    expect(judged({ inputStatus })).toBe('CSP90003')
   })
 })
 
@@ -163,6 +187,10 @@ describe('what may not be newly subscribed to', () => {
     expect(isStopped(stops, { orderNo: '700022', productNo: '104001', code: 2, week: '20261201', ...over })).toBe(
       outcome,
     )
+  })
+
+  it('[ORD-095] the shop’s own list names the weeks of the documents', () => {
+    expect(readRegistrationStops().stoppedWeeks).toEqual(expect.arrayContaining(['20240301', '20240302', '20240303']))
   })
 
   it('[ORD-097] nothing, when the lists are empty', () => {

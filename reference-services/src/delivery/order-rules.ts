@@ -1,7 +1,9 @@
+import { orderSources } from '@shop/shared/input-status'
 import { limitedSaleBegins, maintenanceStart } from '../calendar/planning-weeks.ts'
 import type { MemberTable, PlanningWeekTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isCorporate } from './members.ts'
+import { isSubscriptionChange, isSubscriptionOrder } from './subscription-codes.ts'
 import { isOpen } from './weeks.ts'
 
 export type Orderer = Pick<MemberTable, 'code' | 'is_family' | 'uses_delivery'>
@@ -42,18 +44,24 @@ const maxQuantity = 99
 export const scrollStatuses: readonly number[] = [73, 80]
 const isScrollOrder = (status: number | undefined): boolean => status !== undefined && scrollStatuses.includes(status)
 
-/** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. */
+const ordinaryStatuses: readonly number[] = Object.values(orderSources)
+  .flatMap(({ web, app }) => [web, app])
+  .filter((status) => !isSubscriptionOrder(status) && !isSubscriptionChange(status))
+const isOrdinaryOrder = (status: number): boolean => ordinaryStatuses.includes(status) || isScrollOrder(status)
+
+/** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. [ORD-073] */
 export function judgeOrder(wish: OrderWish): number {
   const { product, ordered, orderedBy, coming, freePoints, count, inputStatus, mode, viewedAt, now } = wish
   const { member, week } = judgeOrderer(wish)
   judgeWeek(week, now, viewedAt)
   if (product === undefined) throw new Refusal('productNotFound')
+  if (!isOrdinaryOrder(inputStatus)) throw new Refusal('badRequest')
   // [ORD-064, ORD-065]
   if (product.is_point_exchange && (member.is_family || isCorporate(member))) throw new Refusal('notForThisMember')
-  if (product.is_limited && !isOnLimitedSale(week, wish.nextWeek, now)) throw new Refusal('notForThisMember')
-  // [ORD-079]
-  if (mode === 'direct' && isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
-    throw new Refusal('notForThisMember', 'この商品の数量は変更できません。')
+  if (product.is_limited && !isOnLimitedSale(week, wish.nextWeek, now)) throw new Refusal('outsideSale')
+  // The site's own order may follow a member's, and the line is the site's from then on. [ORD-079]
+  if (isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
+    throw new Refusal('scrollLine', 'この商品の数量は変更できません。')
   const wanted = mode === 'append' ? ordered + count : count
   judgeQuantity(product, wanted + coming)
   judgePoints(product, wanted - ordered, freePoints)
@@ -67,7 +75,7 @@ export function judgeCancel({
   ...wish
 }: Pick<OrderWish, 'member' | 'week' | 'now' | 'orderedBy'>): void {
   judgeWeek(judgeOrderer(wish).week, now, undefined)
-  if (isScrollOrder(orderedBy)) throw new Refusal('notForThisMember', 'この商品はキャンセルできません。')
+  if (isScrollOrder(orderedBy)) throw new Refusal('scrollLine', 'この商品はキャンセルできません。')
 }
 
 /** Membership and a delivery application are required. [ORD-072] */

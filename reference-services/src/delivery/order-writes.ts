@@ -62,10 +62,16 @@ export const storeWish = (db: Database, { member_code, order_no, planning_week }
     .onConflict((own) => own.columns(['member_code', 'order_no', 'planning_week']).doUpdateSet(wish))
     .execute()
 
-export const removeWish = (db: Database, { member_code, order_no, planning_week }: LineKey) =>
-  db
-    .deleteFrom('subscription_wish')
-    .where('member_code', '=', member_code)
-    .where('order_no', '=', order_no)
-    .where('planning_week', '=', planning_week)
-    .execute()
+type ProductKey = Pick<LineKey, 'member_code' | 'order_no'>
+
+const wishesOf = (db: Database, { member_code, order_no }: ProductKey) =>
+  db.deleteFrom('subscription_wish').where('member_code', '=', member_code).where('order_no', '=', order_no)
+
+export const removeWish = (db: Database, key: LineKey) =>
+  wishesOf(db, key).where('planning_week', '=', key.planning_week).execute()
+
+export const removeLaterWishes = (db: Database, key: LineKey) =>
+  wishesOf(db, key).where('planning_week', '>', key.planning_week).execute()
+
+/** Of every week: what is registered now has nothing to do with what was wished for before. */
+export const removeWishes = (db: Database, key: ProductKey) => wishesOf(db, key).execute()

@@ -257,7 +257,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
 
     it('[ORD-059] are for the week that closes next alone', async () => {
       const { body } = await put('corporate', { order_no: numbers.limited, planning_week: weeks.second })
-      expect(body['error_status']).toBe('CSP50004')
+      expect(body['error_status']).toBe('CSP50006')
     })
 
     it('[ORD-071] in the rush, a line is answered as it was calculated from what is stored', async () => {
@@ -290,8 +290,15 @@ describe.each(testDatabases)('orders on $name', (database) => {
 
   it('[ORD-079] what a scroll site ordered is not cancelled here', async () => {
     await put('corporate', { input_status: 73 })
-    expect((await remove('corporate')).body['error_status']).toBe('CSP50004')
+    expect((await remove('corporate')).body['error_status']).toBe('CSP50007')
     expect((await list('corporate')).total_count).toBe(1)
+  })
+
+  it('[ORD-079] what was ordered here and on a scroll site is the site’s from then on', async () => {
+    await put('corporate', { order_count: 2 })
+    await put('corporate', { input_status: 80 })
+    expect((await put('corporate')).body['error_status']).toBe('CSP50007')
+    expect((await list('corporate')).order_list[0]).toMatchObject({ order_count: 3, input_status: 80 })
   })
 
   it('[ORD-055] appends beside a subscription that are sent at once stay within 99 together', async () => {

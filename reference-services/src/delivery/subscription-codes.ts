@@ -1,3 +1,5 @@
+import { orderSources } from '@shop/shared/input-status'
+
 /** What a number of a subscription product stands for: a cycle in weeks, or one of these. [ORD-091] */
 export const skipNext = 9
 export const cancelled = 10
@@ -7,10 +9,10 @@ export const threeWeeks = 3
 const cycles: readonly number[] = [1, 2, 3, 4]
 export const isCycle = (code: number): boolean => cycles.includes(code)
 
-/** Web and app. The ids of a change are ours until the API team confirms them. [ORD-074, ORD-106, ORD-112] */
-const orderStatuses: readonly number[] = [66, 44]
-const changeStatuses: readonly number[] = [9110, 9210]
-export const isSubscriptionOrder = (status: number): boolean => orderStatuses.includes(status)
-export const isSubscriptionChange = (status: number): boolean => changeStatuses.includes(status)
+const { subscription, subscriptionChange } = orderSources
+const isOf = ({ web, app }: { web: number; app: number }, status: number) => status === web || status === app
+/** From the web or from the app. [ORD-106, ORD-112] */
+export const isSubscriptionOrder = (status: number): boolean => isOf(subscription, status)
+export const isSubscriptionChange = (status: number): boolean => isOf(subscriptionChange, status)
 /** Of a line that the shop itself writes. */
-export const subscriptionStatus = 66
+export const subscriptionStatus = subscription.web

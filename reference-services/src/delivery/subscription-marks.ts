@@ -2,6 +2,7 @@ import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SubscriptionTable, SubscriptionWishTable } from '../database/schema.ts'
 import { cancelled, skipNext, subscriptionStatus, threeWeeks } from './subscription-codes.ts'
+import { countsIn } from './subscription-wishes.ts'
 
 type Standing = Pick<SubscriptionTable, 'cycle' | 'order_count'>
 export type Wish = Pick<SubscriptionWishTable, 'code' | 'order_count' | 'input_status' | 'is_begun'>
@@ -12,7 +13,7 @@ export type SubscriptionMarks = {
   numbers: ReadonlyMap<string, ReadonlyMap<number, string>>
   /** What this member has. */
   standing: ReadonlyMap<string, Standing>
-  /** What this member wants changed in the week. */
+  /** What this member wants changed, as far as it counts in the week. */
   wishes: ReadonlyMap<string, Wish>
 }
 
@@ -31,10 +32,18 @@ export async function subscriptionMarks(
     .where('cycle', '<>', cancelled)
     .execute()
   const wishes = await db
-    .selectFrom('subscription_wish')
-    .select(['order_no', 'code', 'order_count', 'input_status', 'is_begun'])
-    .where('member_code', '=', memberCode)
-    .where('planning_week', '=', week)
+    .selectFrom('subscription_wish as wish')
+    .innerJoin('planning_week as asked', 'asked.number', 'wish.planning_week')
+    .innerJoin('planning_week as shown', (join) => join.on('shown.number', '=', week))
+    .innerJoin('subscription as own', (join) =>
+      join.onRef('own.member_code', '=', 'wish.member_code').onRef('own.order_no', '=', 'wish.order_no'),
+    )
+    .distinctOn('wish.order_no')
+    .select(['wish.order_no', 'wish.code', 'wish.order_count', 'wish.input_status', 'wish.is_begun'])
+    .where('wish.member_code', '=', memberCode)
+    .where(countsIn('shown', 'own'))
+    .orderBy('wish.order_no')
+    .orderBy('asked.closes_at', 'desc')
     .execute()
   return {
     numbers,

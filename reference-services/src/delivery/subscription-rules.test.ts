@@ -9,6 +9,7 @@ const week = {
   closes_at: new Date('2026-11-24T15:00:00+09:00'),
   delivers_on: '2026-12-01',
 }
+const earlierWeek = { ...week, number: '20261105' }
 const nothingStopped = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }
 const comes = { cycle: 1, order_count: 2, ordered_week: '20261101', is_new: false }
 
@@ -31,6 +32,7 @@ const facts = (over: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   productNo: '104001',
   own: undefined,
   wish: undefined,
+  wishWeek: undefined,
   stops: nothingStopped,
   ...over,
 })
@@ -57,15 +59,22 @@ describe('a registration', () => {
       id: 'ORD-095',
       says: 'of a number that is stopped in the week',
       over: { stops: { ...nothingStopped, stoppedWeeks: ['20261201'], stoppedOrderNos: ['700012'] } },
-      outcome: 'CSP50004',
+      outcome: 'CSP50009',
     },
     {
       id: 'ORD-096',
       says: 'of a cycle that is stopped',
       over: { stops: { ...nothingStopped, stoppedNewRegistrations: weekly } },
-      outcome: 'CSP50004',
+      outcome: 'CSP50009',
     },
-    { id: 'ORD-093', says: 'of every three weeks', over: { code: 3 }, outcome: 'CSP50004' },
+    { id: 'ORD-073', says: 'from a place', over: { inputStatus: 9101 }, outcome: 'CSP90003' },
+    {
+      id: 'ORD-073',
+      says: 'that is raised from a place',
+      over: { own: { ...comes, cycle: 2, is_new: true, ordered_week: '20261201' }, coming: 2, inputStatus: 62 },
+      outcome: 'CSP90003',
+    },
+    { id: 'ORD-093', says: 'of every three weeks', over: { code: 3 }, outcome: 'CSP50009' },
     { id: 'ORD-072', says: 'by somebody without delivery', over: { member: undefined }, outcome: 'CSP50004' },
     { id: 'ORD-094', says: 'beyond what is left', over: { ordered: 98 }, outcome: 'CSP50001' },
     {
@@ -106,13 +115,19 @@ describe('a change', () => {
     },
     { id: 'ORD-091', says: 'that skips', over: { code: 9, count: 1 }, outcome: wishOf(9, 1) },
     { id: 'ORD-091', says: 'that cancels', over: { code: 10, count: 1 }, outcome: wishOf(10, 1) },
-    { id: 'ORD-093', says: 'to every three weeks', over: { code: 3 }, outcome: 'CSP50004' },
+    { id: 'ORD-093', says: 'to every three weeks', over: { code: 3 }, outcome: 'CSP50009' },
     {
       id: 'ORD-093',
       says: 'of every three weeks',
       over: { own: { ...comes, cycle: 3 }, code: 3, count: 4 },
       outcome: wishOf(3, 4),
     },
-    { id: 'ORD-091', says: 'of what was cancelled', over: { own: { ...comes, cycle: 10 } }, outcome: 'CSP50004' },
+    {
+      id: 'ORD-103',
+      says: 'beside one that an earlier week holds',
+      over: { code: 4, wish: { code: 9, order_count: 1, input_status: 9110, is_begun: false }, wishWeek: earlierWeek },
+      outcome: 'CSP50011',
+    },
+    { id: 'ORD-091', says: 'of what was cancelled', over: { own: { ...comes, cycle: 10 } }, outcome: 'CSP50010' },
   ])('[$id] $says', ({ over, outcome }) => expect(outcomeOf({ ...asked, ...over })).toEqual(outcome))
 })

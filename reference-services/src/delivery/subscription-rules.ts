@@ -12,9 +12,10 @@ export type SubscriptionFacts = OrderWish & {
   orderNo: string
   code: number
   productNo: string
-  /** What the member has, and what was wished for in this week before. */
+  /** What the member has, what was wished for before and counts in this week, and the week in which it was. */
   own: Own | undefined
   wish: Wish | undefined
+  wishWeek: PlanningWeekTable | undefined
   stops: RegistrationStops
 }
 
@@ -30,34 +31,36 @@ export function judgeSubscription(facts: SubscriptionFacts): SubscriptionOutcome
   const { week } = judgeOrderer(facts)
   judgeWeek(week, facts.now, facts.viewedAt)
   if (facts.product === undefined) throw new Refusal('productNotFound')
-  if (isSubscriptionChange(facts.inputStatus)) return judgeChange(facts)
+  if (isSubscriptionChange(facts.inputStatus)) return judgeChange(facts, week)
+  if (!isSubscriptionOrder(facts.inputStatus)) throw new Refusal('badRequest')
   if (isCycle(facts.code)) return judgeRegistration(facts, week)
   throw new Refusal('productNotFound')
 }
 
 /** [ORD-112, ORD-094 to ORD-096] */
 function judgeRegistration(facts: SubscriptionFacts, week: PlanningWeekTable): SubscriptionOutcome {
-  const { own, code, product, mode, coming, count, ordered, inputStatus } = facts
+  const { own, code, product, mode, coming, count, ordered } = facts
   const isActive = own !== undefined && own.cycle !== cancelled
   const isSame = isActive && own.is_new && own.ordered_week === week.number && own.cycle === code
   if (!isSame) {
-    if (isActive)
-      throw new Refusal('notForThisMember', 'すでに定期便でお届けしている商品です。定期便設定から変更してください。')
-    if (!isSubscriptionOrder(inputStatus)) throw new Refusal('productNotFound')
+    if (isActive) throw new Refusal('comesAlready')
     if (code === threeWeeks || isStopped(facts.stops, { ...facts, week: week.number }))
-      throw new Refusal('notForThisMember', 'この商品の定期便は、新しいお申し込みを受け付けておりません。')
+      throw new Refusal('registrationStopped')
   }
   const pieces = isSame && mode === 'append' ? coming + count : count
   if (product !== undefined) judgeQuantity(product, pieces + ordered)
   return { is: 'registered', pieces }
 }
 
-/** The old item with one piece, then the new one: until both have come nothing changes. [K-21, ORD-107, ORD-109] */
-function judgeChange(facts: SubscriptionFacts): SubscriptionOutcome {
-  const { own, wish, code, count, inputStatus: input_status, product, ordered } = facts
-  if (own === undefined || own.cycle === cancelled)
-    throw new Refusal('notForThisMember', 'この商品の定期便のご登録がありません。')
-  if (code === threeWeeks && own.cycle !== threeWeeks) throw new Refusal('notForThisMember')
+/**
+ * The old item with one piece, then the new one: until both have come nothing changes. What an earlier week holds is
+ * taken back before something else is asked for. [K-21, ORD-103, ORD-107, ORD-109]
+ */
+function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): SubscriptionOutcome {
+  const { own, wish, wishWeek, code, count, inputStatus: input_status, product, ordered } = facts
+  if (own === undefined || own.cycle === cancelled) throw new Refusal('notSubscribed')
+  if (wishWeek !== undefined && wishWeek.number !== week.number) throw new Refusal('changeUnderWay')
+  if (code === threeWeeks && own.cycle !== threeWeeks) throw new Refusal('registrationStopped')
   if (!isCycle(code)) return wishFor({ code, order_count: 1, input_status, is_begun: false })
   if (code === own.cycle && count === 1 && wish?.is_begun !== true)
     return {
@@ -76,15 +79,18 @@ const wishFor = (wish: Wish): SubscriptionOutcome => ({ is: 'wished', wish, piec
 export type TakenBack = 'the wish' | 'the beginning' | 'the registration' | 'nothing'
 
 export function judgeTakingBack(
-  facts: Pick<SubscriptionFacts, 'member' | 'week' | 'now' | 'own' | 'wish' | 'code'>,
+  facts: Pick<SubscriptionFacts, 'member' | 'week' | 'now' | 'own' | 'wish' | 'wishWeek' | 'code'>,
 ): TakenBack {
   const { week } = judgeOrderer(facts)
   judgeWeek(week, facts.now, undefined)
-  const { own, wish, code } = facts
+  const { own, wish, wishWeek, code } = facts
   if (own === undefined || own.cycle === cancelled) return 'nothing'
-  if (wish !== undefined && wish.code === code) return 'the wish'
-  if (wish?.is_begun === true && own.cycle === code) return wish.code === null ? 'the wish' : 'the beginning'
+  if (wish !== undefined && (wish.code === code || (wish.is_begun && own.cycle === code))) {
+    // Asked in an earlier week that has closed meanwhile, it takes effect.
+    if (wishWeek !== undefined) judgeWeek(wishWeek, facts.now, undefined)
+    return wish.code === code || wish.code === null ? 'the wish' : 'the beginning'
+  }
   if (own.cycle !== code) return 'nothing'
   if (own.is_new && own.ordered_week === week.number) return 'the registration'
-  throw new Refusal('notForThisMember', '定期便の商品は、定期便設定から中止または解約してください。')
+  throw new Refusal('comesOnItsOwn')
 }

@@ -89,6 +89,11 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
     expect((await list('union')).map((one) => one['cycle_category'])).toContain(3)
   })
 
+  it('[ORD-100] what was ordered in the first week is no new order of the second', async () => {
+    const isNew = async (week: string) => (await list('member', week)).filter((one) => one['is_new_order'] === 1)
+    expect([await isNew(weeks.first), await isNew(weeks.second)]).toEqual([[expect.anything()], []])
+  })
+
   it('a number gives its product', async () => {
     const query = { planningWeek: weeks.first, orderNo: String(monthly) }
     const { body } = await shop.ask('GET', '/delivery/product', { query })
@@ -136,8 +141,8 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       over: {},
       code: 'CSP50001',
     },
-    { id: 'ORD-093', says: 'every three weeks', no: third, over: {}, code: 'CSP50004' },
-    { id: 'ORD-112', says: 'another source', over: { input_status: 62 }, code: 'CSP9001' },
+    { id: 'ORD-093', says: 'every three weeks', no: third, over: {}, code: 'CSP50009' },
+    { id: 'ORD-112', says: 'another source', over: { input_status: 62 }, code: 'CSP90003' },
     { id: 'ORD-091', says: 'a skip of nothing', no: skip, over: {}, code: 'CSP9001' },
     { id: 'ORD-091', says: 'a week that is not open', over: { planning_week: weeks.past }, code: 'CSP50003' },
   ])('[$id] refuses to register $says: $code', async ({ first, no = fortnightly, over, code }) => {
@@ -148,9 +153,9 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
 
   it('what comes already is not registered once more', async () => {
     await register()
-    expect((await register(monthly)).body['error_status']).toBe('CSP50004')
+    expect((await register(monthly)).body['error_status']).toBe('CSP50008')
     await asTurned()
-    expect((await register()).body['error_status']).toBe('CSP50004')
+    expect((await register()).body['error_status']).toBe('CSP50008')
     expect(await own()).toMatchObject({ cycle_category: 2, quantity: 2 })
   })
 
@@ -207,12 +212,12 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
     it('what comes is not taken out of the order, but stopped in the settings', async () => {
       await begin()
       const { status, body } = await takeBack(fortnightly)
-      expect([status, body['error_status']]).toEqual([403, 'CSP50004'])
+      expect([status, body['error_status']]).toEqual([403, 'CSP50012'])
     })
 
     it.each([
-      { says: 'of what one does not have', begun: false, no: monthly, count: 1, code: 'CSP50004' },
-      { says: 'to every three weeks', begun: true, no: third, count: 1, code: 'CSP50004' },
+      { says: 'of what one does not have', begun: false, no: monthly, count: 1, code: 'CSP50010' },
+      { says: 'to every three weeks', begun: true, no: third, count: 1, code: 'CSP50009' },
       { says: 'to more than 99 with what is ordered', begun: true, no: monthly, count: 98, code: 'CSP50001' },
     ])('$says is refused: $code', async ({ begun, no, count, code }) => {
       if (begun) await begin()

@@ -19,6 +19,29 @@ export const refusals = {
   },
   notForThisMember: { status: 403, code: 'CSP50004', message: 'こちらの商品はご注文いただけません。' },
   points: { status: 409, code: 'CSP50005', message: 'ポイントが不足しています。' },
+  outsideSale: { status: 403, code: 'CSP50006', message: 'こちらの商品はご注文いただけません。' },
+  scrollLine: { status: 403, code: 'CSP50007', message: 'この商品の数量の変更とキャンセルはできません。' },
+  comesAlready: {
+    status: 403,
+    code: 'CSP50008',
+    message: 'すでに定期便でお届けしている商品です。定期便設定から変更してください。',
+  },
+  registrationStopped: {
+    status: 403,
+    code: 'CSP50009',
+    message: 'この商品の定期便は、新しいお申し込みを受け付けておりません。',
+  },
+  notSubscribed: { status: 403, code: 'CSP50010', message: 'この商品の定期便のご登録がありません。' },
+  changeUnderWay: {
+    status: 403,
+    code: 'CSP50011',
+    message: 'この定期便には、まだ反映されていない変更があります。先にその変更をキャンセルしてください。',
+  },
+  comesOnItsOwn: {
+    status: 403,
+    code: 'CSP50012',
+    message: '定期便の商品は、定期便設定から中止または解約してください。',
+  },
   csrfToken: { status: 403, code: 'CSP90001', message: '操作の有効期限が切れました。もう一度お試しください。' },
   otherRequestWithKey: {
     status: 422,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testDatabases } from '../testing/databases.ts'
+import { numbers } from '../testing/an-item.ts'
+import { testDatabases, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 type Answered = { product_basic_info_list: { order_no: string; come_every_syo_kbn: string | null }[]; meta: unknown }
@@ -33,6 +34,8 @@ describe.each(testDatabases)('recommendations on $name', (database) => {
     { specId: 'recommend-cart', model: '3021' },
     { specId: 'recommend-repeat', model: '3031' },
     { specId: 'unheard-of', model: '3001' },
+    { specId: 'constructor', model: '3001' },
+    { specId: '__proto__', model: '3001' },
   ])('[API-036] $specId is model $model', async ({ specId, model }) => {
     expect((await recommend(specId)).meta).toEqual({ request_params: { modelid: model } })
   })
@@ -46,6 +49,35 @@ describe.each(testDatabases)('recommendations on $name', (database) => {
       expect(named.filter((no) => ordered.has(no))).toEqual([])
     },
   )
+
+  it('[API-036] never names what is paid with points, however often it was ordered', async () => {
+    await shop.db
+      .insertInto('order_line')
+      .values({
+        member_code: member,
+        planning_week: weeks.past,
+        order_no: numbers.pointExchange,
+        order_count: 1,
+        input_status: 62,
+        cycle: null,
+        ordered_at: new Date(testHour),
+      })
+      .execute()
+    expect(numbersOf(await recommend('recommend-top'))).not.toContain(numbers.pointExchange)
+  })
+
+  it.each([
+    { specId: 'recommend-top', fallsBack: false },
+    { specId: 'recommend-repeat', fallsBack: false },
+    { specId: 'recommend-cart', fallsBack: true },
+    { specId: 'recommend-order-sp', fallsBack: true },
+    { specId: 'detail', fallsBack: true },
+  ])('[ORD-019] $specId gives who has ordered nothing the ranking: $fallsBack', async ({ specId, fallsBack }) => {
+    await shop.db.deleteFrom('order_line').where('member_code', '=', '8881234500').execute()
+    const ranked = numbersOf(await recommend('ranking-top', {}, 'corporate')).slice(0, 3)
+    expect(ranked).toHaveLength(3)
+    expect(numbersOf(await recommend(specId, {}, 'corporate')).slice(0, 3)).toEqual(fallsBack ? ranked : [])
+  })
 
   it('[API-036] beside an item stands what was ordered with it, most often first, and not the item', async () => {
     const item = '000205'

@@ -15,11 +15,11 @@ export type Wish = Choice & {
 
 /**
  * What suits a member, from orders alone: never what is in the order already, what it is asked beside, or what costs
- * points. The same orders give the same list; who has ordered nothing gets the ranking. [API-036]
+ * points. The same orders give the same list. Where orders say nothing some places get the ranking. [API-036]
  */
 export async function recommendedFor(db: Database, wish: Wish): Promise<ProductRow[]> {
   const rows = wish.spec.from === 'together' ? await boughtTogether(db, wish) : await likeHistory(db, wish)
-  if (rows.length > 0 || wish.spec.isNew === true || wish.spec.isForSubscription === true) return rows
+  if (rows.length > 0 || wish.spec.fallsBack !== true) return rows
   const ordered = await db
     .selectFrom('order_line')
     .select('order_no')

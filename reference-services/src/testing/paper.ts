@@ -1,18 +1,23 @@
 /** What one member has of one product, as a person would keep it on paper. Weeks are counted from the first. */
 export type Paper = {
   sub: { cycle: number; count: number; next: number } | undefined
-  wish: { code: number; count: number } | undefined
-  /** The old half of a change has come, the new one not. */
-  isBegun: boolean
+  /** By the week in which they were asked for. */
+  wishes: Map<number, Wish>
   /** Pieces by week. */
   ordered: Map<number, number>
   coming: Map<number, number>
 }
+type Wish = {
+  /** None: only the old half of a change has come. */
+  code: number | undefined
+  count: number
+  /** The old half of a change has come, the new one not. */
+  isBegun: boolean
+}
 
 export const emptyPaper = (): Paper => ({
   sub: undefined,
-  wish: undefined,
-  isBegun: false,
+  wishes: new Map(),
   ordered: new Map(),
   coming: new Map(),
 })
@@ -21,39 +26,77 @@ const skip = 9
 const cancel = 10
 const most = 99
 
-/** A change was put and taken. */
-export function ask(paper: Paper, code: number, count: number): void {
-  const { sub, isBegun } = paper
-  const isOldHalf = code === sub?.cycle && count === 1 && !isBegun
-  paper.isBegun = isOldHalf
-  if (isOldHalf) return
-  paper.wish = code === sub?.cycle && count === sub.count ? undefined : { code, count }
+/** Something new was registered: what was wished for before is about something else. */
+export function register(paper: Paper, week: number, cycle: number, count: number): void {
+  paper.sub = { cycle, count, next: week }
+  paper.wishes.clear()
+  paper.coming.set(week, count)
 }
 
-export function takeBack(paper: Paper): void {
-  paper.wish = undefined
-  paper.isBegun = false
+/** A change was put and taken. */
+export function ask(paper: Paper, week: number, code: number, count: number): void {
+  const { sub, wishes } = paper
+  const shown = shownIn(paper, week)
+  if (sub === undefined || (shown !== undefined && shown.askedIn !== week))
+    throw new RangeError(`${code} was taken in week ${week} beside what an earlier week holds`)
+  const own = wishes.get(week)
+  if (code === sub.cycle && count === 1 && own?.isBegun !== true) {
+    wishes.set(week, { code: undefined, count, ...own, isBegun: true })
+    return
+  }
+  if (code === sub.cycle && count === sub.count) wishes.delete(week)
+  else wishes.set(week, { code, count, isBegun: false })
+  if (code === cancel) for (const later of wishes.keys()) if (later > week) wishes.delete(later)
 }
+
+/** What a member sees of the wishes in a week, and can take back in it. */
+export function shownIn(paper: Paper, week: number): (Wish & { askedIn: number }) | undefined {
+  const [latest] = [...paper.wishes]
+    .filter(([askedIn, wish]) => askedIn === week || (askedIn < week && countsLater(paper, wish, week)))
+    .toSorted(([one], [other]) => other - one)
+  return latest === undefined ? undefined : { askedIn: latest[0], ...latest[1] }
+}
+
+/** A skip is over with the delivery that it skips. */
+const countsLater = ({ sub }: Paper, { code }: Wish, week: number): boolean =>
+  code !== undefined && (code !== skip || (sub?.next ?? 0) >= week)
+
+export const takeBack = (paper: Paper, askedIn: number): boolean => paper.wishes.delete(askedIn)
 
 /** The rules of the turn once more, in as few words as there are. */
 export function turnPaper(paper: Paper, week: number): void {
-  const { sub, wish, coming } = paper
-  takeBack(paper)
+  const { sub, wishes, coming } = paper
+  const wish = wishes.get(week)
+  wishes.delete(week)
   if (sub === undefined) return
-  if (wish !== undefined) apply(paper, wish, week)
   if (wish?.code === cancel) {
+    for (const later of coming.keys()) if (later >= week) coming.delete(later)
+    wishes.clear()
     paper.sub = undefined
     return
   }
+  if (wish?.code === skip) skipNext(paper, week)
+  else if (wish?.code !== undefined) change(paper, week, wish.code, wish.count)
   while (sub.next <= week) sub.next += sub.cycle
-  const pieces = Math.min(sub.count, most - (paper.ordered.get(week + 1) ?? 0))
-  if (sub.next === week + 1 && pieces > 0) coming.set(week + 1, pieces)
+  if (sub.next === week + 1 && !coming.has(sub.next)) bring(paper, sub.next, sub.count)
 }
 
-function apply({ sub, coming }: Paper, { code, count }: { code: number; count: number }, week: number): void {
+/** Every delivery once, in however many weeks it is asked for. */
+function skipNext({ sub, coming, wishes }: Paper, week: number): void {
   if (sub === undefined) return
-  if (code >= skip) coming.delete(week)
-  else if (coming.has(week)) coming.set(week, count)
-  if (code < skip) Object.assign(sub, { cycle: code, count })
-  if (code === skip && sub.next > week) sub.next += sub.cycle
+  const skipped = sub.next
+  coming.delete(skipped)
+  if (skipped > week) sub.next += sub.cycle
+  for (const [later, wish] of wishes) if (wish.code === skip && later <= skipped) wishes.delete(later)
+}
+
+function change(paper: Paper, week: number, cycle: number, count: number): void {
+  Object.assign(paper.sub ?? {}, { cycle, count })
+  for (const later of paper.coming.keys()) if (later >= week) bring(paper, later, count)
+}
+
+/** Beside what was ordered by hand. */
+function bring({ coming, ordered }: Paper, week: number, count: number): void {
+  const pieces = Math.min(count, most - (ordered.get(week) ?? 0))
+  if (pieces > 0) coming.set(week, pieces)
 }

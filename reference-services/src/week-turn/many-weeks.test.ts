@@ -10,7 +10,7 @@ import { subjectOf } from '../seed/accounts.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
-import { ask, emptyPaper, type Paper, takeBack, turnPaper } from '../testing/paper.ts'
+import { ask, emptyPaper, type Paper, register, shownIn, takeBack, turnPaper } from '../testing/paper.ts'
 import { emailOf } from '../testing/test-shop.ts'
 import { turnWeeks } from './turn-weeks.ts'
 
@@ -21,7 +21,7 @@ const products = ['000201', '000202', '000203']
 const codes = [1, 2, 4, 9, 10]
 const stops = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }
 const weekCount = 14
-const triesAWeek = 14
+const triesAWeek = 48
 
 type Line = { subject: string; planning_week: string; order_no: string }
 type World = {
@@ -39,14 +39,12 @@ function deedsOf({ put, cancel, numberOf, weekName, one, chance }: World): ((tri
   const order = async ({ subject, product, paper, week, count }: Try) => {
     if (await put(subject, week, product, count, 62)) paper.ordered.set(week, count)
   }
-  const register = async ({ subject, product, paper, week, count }: Try) => {
+  const subscribe = async ({ subject, product, paper, week, count }: Try) => {
     const cycle = one([1, 2, 4])
-    if (!(await put(subject, week, numberOf(product, cycle), count, 66))) return
-    paper.sub = { cycle, count, next: week }
-    paper.coming.set(week, count)
+    if (await put(subject, week, numberOf(product, cycle), count, 66)) register(paper, week, cycle, count)
   }
   const half = async ({ subject, product, paper, week }: Try, code: number, count: number) => {
-    if (await put(subject, week, numberOf(product, code), count, 9110)) ask(paper, code, count)
+    if (await put(subject, week, numberOf(product, code), count, 9110)) ask(paper, week, code, count)
   }
   const change = async (tried: Try) => {
     const { sub } = tried.paper
@@ -57,15 +55,19 @@ function deedsOf({ put, cancel, numberOf, weekName, one, chance }: World): ((tri
     if (chance() < 0.7) await half(tried, code, code < 9 ? tried.count : 1)
   }
   const takeWishBack = async ({ subject, product, paper, week }: Try) => {
-    if (paper.wish === undefined) return
-    await cancel({ subject, planning_week: weekName(week), order_no: numberOf(product, paper.wish.code) })
-    takeBack(paper)
+    const shown = shownIn(paper, week)
+    if (shown === undefined || paper.sub === undefined) return
+    const code = shown.code ?? paper.sub.cycle
+    await cancel({ subject, planning_week: weekName(week), order_no: numberOf(product, code) })
+    takeBack(paper, shown.askedIn)
   }
   const takeOut = async ({ subject, product, paper, week }: Try) => {
     await cancel({ subject, planning_week: weekName(week), order_no: product })
     paper.ordered.delete(week)
   }
-  return [order, (tried) => order({ ...tried, week: tried.week + 1 }), register, change, change, takeWishBack, takeOut]
+  const inSecondWeek = (deed: (tried: Try) => Promise<void>) => (tried: Try) => deed({ ...tried, week: tried.week + 1 })
+  const inEither = [order, subscribe, change, change, takeWishBack]
+  return [...inEither, ...inEither.map(inSecondWeek), takeOut]
 }
 
 function paperIn(papers: Map<string, Paper>, key: string): Paper {

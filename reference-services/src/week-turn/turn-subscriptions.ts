@@ -3,23 +3,48 @@ import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { cancelled, skipNext, subscriptionStatus } from '../delivery/subscription-codes.ts'
 
+/** The most pieces of a product that a member gets in a week. */
+const mostPieces = sql`least(coalesce(product.max_order, 99), coalesce(product.quantity_limit, 99))`
+
 /**
- * What was wished for until the close takes effect on the closing week's lines: another cycle or quantity, no
- * delivery, none ever again. A change whose new half never came is dropped. [ORD-107, ORD-108, K-21]
+ * What was wished for until the close takes effect: another cycle or quantity, no delivery, none ever again. On the
+ * closing week's line, and on those that stand in later weeks already. A change whose new half never came is dropped,
+ * and what was cancelled stays cancelled. [ORD-107, ORD-108, K-21]
  */
 export async function applyWishes(db: Database, { number, closes_at }: PlanningWeekTable): Promise<void> {
   const wishes = sql`
-    (select * from subscription_wish where code is not null and planning_week in (
-      select number from planning_week where closes_at <= ${closes_at}))`
+    (select wish.*, own.next_closes_at from subscription_wish wish
+      join subscription own using (member_code, order_no)
+      where wish.code is not null and own.cycle <> ${cancelled} and wish.planning_week in (
+        select number from planning_week where closes_at <= ${closes_at}))`
   await sql`
     update order_line line set cycle = wish.code, order_count = wish.order_count, input_status = wish.input_status
     from ${wishes} wish
     where wish.code < ${skipNext} and line.cycle is not null and line.planning_week = ${number}
       and line.member_code = wish.member_code and line.order_no = wish.order_no`.execute(db)
+  // In a week that is open still, what the member ordered of the same product by hand stays.
   await sql`
-    delete from order_line line using ${wishes} wish
-    where wish.code >= ${skipNext} and line.cycle is not null and line.planning_week = ${number}
+    update order_line line set cycle = wish.code, order_count = least(wish.order_count, greatest(line.order_count,
+      ${mostPieces} - coalesce((
+        select beside.order_count from order_line beside where beside.cycle is null
+          and beside.member_code = line.member_code and beside.planning_week = line.planning_week
+          and beside.order_no = line.order_no), 0)))
+    from ${wishes} wish join product using (order_no)
+    where wish.code < ${skipNext} and line.cycle is not null and line.planning_week > ${number}
       and line.member_code = wish.member_code and line.order_no = wish.order_no`.execute(db)
+  await sql`
+    delete from order_line line using ${wishes} wish, planning_week week
+    where line.cycle is not null and line.member_code = wish.member_code and line.order_no = wish.order_no
+      and week.number = line.planning_week and (
+        (wish.code = ${cancelled} and week.closes_at >= ${closes_at})
+        or (wish.code = ${skipNext} and week.closes_at = greatest(wish.next_closes_at, ${closes_at})))`.execute(db)
+  // A later week may hold a skip of the same delivery, asked before this one: no delivery is skipped twice.
+  await sql`
+    delete from subscription_wish later using ${wishes} wish, planning_week week
+    where later.code = ${skipNext} and wish.code = ${skipNext}
+      and later.member_code = wish.member_code and later.order_no = wish.order_no
+      and week.number = later.planning_week
+      and week.closes_at > ${closes_at} and week.closes_at <= wish.next_closes_at`.execute(db)
   // A delivery of a later week is skipped by planning the one after it; one of this week is planned anew anyway.
   await sql`
     update subscription own set
@@ -63,9 +88,7 @@ export async function writeComingLines(db: Database, week: PlanningWeekTable, at
     select member_code, ${week.number}::text, order_no, pieces, ${subscriptionStatus}::integer, cycle, ${at}::timestamptz
     from (
       select own.member_code, own.order_no, own.cycle,
-        least(own.order_count,
-          least(coalesce(product.max_order, 99), coalesce(product.quantity_limit, 99)) - coalesce(line.order_count, 0)
-        ) as pieces
+        least(own.order_count, ${mostPieces} - coalesce(line.order_count, 0)) as pieces
       from subscription own
       join member on member.code = own.member_code and member.uses_delivery
       join product on product.order_no = own.order_no

@@ -52,6 +52,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
   it('[ORD-108] not at the close itself: who ordered at the last moment is waited for', async () => {
     await turn(new Date(testHour))
     expect(await turn(closing)).toEqual([])
+    expect(await turn(new Date(closing.getTime() + 2000))).toEqual([])
     expect(await turn(afterClose)).toEqual([weeks.first])
   })
 
@@ -210,16 +211,20 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
   })
 
   describe('a lottery', () => {
-    const entered = [
+    const entered: { code: string; count: number; cycle?: number }[] = [
       { code: '8881234500', count: 3 },
       { code: '9781234501', count: 2 },
       { code: '1204567801', count: 1 },
     ]
     const product = '000220'
-    async function drawn(quantity: number, facts: Partial<TurnFacts> = {}): Promise<(number | null)[]> {
+    async function drawn(
+      quantity: number,
+      facts: Partial<TurnFacts> = {},
+      lines = entered,
+    ): Promise<(number | null)[]> {
       await open.db.updateTable('product').set({ lottery_quantity: quantity }).where('order_no', '=', product).execute()
       await sql`delete from order_line where order_no = ${product}`.execute(open.db)
-      for (const { code, count } of entered)
+      for (const { code, count, cycle = null } of lines)
         await open.db
           .insertInto('order_line')
           .values({
@@ -228,14 +233,14 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
             order_no: product,
             order_count: count,
             input_status: 62,
-            cycle: null,
+            cycle,
             ordered_at: closing,
           })
           .execute()
       await sql`delete from week_turn where planning_week = ${weeks.first}`.execute(open.db)
       await turn(afterClose, facts)
-      const lines = await open.db.selectFrom('order_line').selectAll().where('order_no', '=', product).execute()
-      return entered.map(({ code }) => lines.find((line) => line.member_code === code)?.win_count ?? null)
+      const stored = await open.db.selectFrom('order_line').selectAll().where('order_no', '=', product).execute()
+      return entered.map(({ code }) => stored.find((line) => line.member_code === code)?.win_count ?? null)
     }
     const sum = (won: readonly (number | null)[]) => won.reduce((all: number, one) => all + (one ?? 0), 0)
 
@@ -243,6 +248,11 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
       const won = await drawn(quantity)
       expect(sum(won)).toBe(Math.min(quantity, 6))
       for (const [at, { count }] of entered.entries()) expect(won[at]).toBeLessThanOrEqual(count)
+    })
+
+    it('[CAT-074] has no tickets for what comes on its own', async () => {
+      const coming = { code: member, count: 50, cycle: 1 }
+      expect(await drawn(6, {}, [...entered, coming])).toEqual([3, 2, 1])
     })
 
     it('[CAT-074] has the same outcome for the same seed, and others for others', async () => {
