@@ -121,7 +121,7 @@ describe('the quantity of a product in an order', () => {
 
   it.each([
     { says: 'is set, not added', no: '1', quantity: 3, after: ['000001×3', '000002×5'] },
-    { says: 'of a new product comes last', no: '3', quantity: 1, after: ['000001×2', '000002×5', '000003×1'] },
+    { says: 'of a new product comes first', no: '3', quantity: 1, after: ['000003×1', '000001×2', '000002×5'] },
     { says: '0 takes the line out', no: '1', quantity: 0, after: ['000002×5'] },
     { says: '0 of what is not there changes nothing', no: '9', quantity: 0, after: ['000001×2', '000002×5'] },
   ])('[ORD-052] $says', ({ no, quantity, after }) => {
@@ -131,7 +131,7 @@ describe('the quantity of a product in an order', () => {
 
   it('[ORD-073] a changed or new line carries the status of where it was placed, the others keep theirs', () => {
     expect(withQuantity(order, aProduct('1'), 3, 63).lines.map((line) => line.inputStatus)).toEqual([63, 62])
-    expect(withQuantity(order, aProduct('3'), 1, 64).lines.map((line) => line.inputStatus)).toEqual([62, 62, 64])
+    expect(withQuantity(order, aProduct('3'), 1, 64).lines.map((line) => line.inputStatus)).toEqual([64, 62, 62])
   })
 
   it('leaves the order as it was', () => {

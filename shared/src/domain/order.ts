@@ -70,7 +70,7 @@ export const orderedPieces = (order: { lines: readonly Counted[] }): number =>
 export const orderedQuantity = (order: Order | undefined, no: OrderNumber): number =>
   order?.lines.find((line) => line.product.orderNumber === no)?.quantity ?? 0
 
-/** The order after a line was set to a quantity; 0 takes it out. [ORD-052] */
+/** The order after a line was set to a quantity; 0 takes it out. A new one stands first, as the service has it. [ORD-052] */
 export function withQuantity(order: Order, product: Product, quantity: number, inputStatus: number): Order {
   const known = order.lines.some((line) => line.product.orderNumber === product.orderNumber)
   if (quantity === 0) {
@@ -85,5 +85,5 @@ export function withQuantity(order: Order, product: Product, quantity: number, i
     }
   }
   const line: OrderLine = { product, quantity, inputStatus, isSubscription: false, isScrollOrder: false }
-  return { ...order, lines: [...order.lines, line] }
+  return { ...order, lines: [line, ...order.lines] }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { begun, changed, chunksOf, type Drawing, type Span, stepped } from './drawing.ts'
 
 const keyOf = (item: string) => item
+const untouched = { keyOf, touched: new Set<string>() }
 const items = (count: number, from = 1) => Array.from({ length: count }, (_, at) => `品${from + at}`)
 const begunWith = (all: readonly string[], size = 3) => begun(chunksOf(all, size), 'grid', keyOf)
 const words = ({ shown }: Drawing<string>) => shown.map((chunk) => chunk.join())
@@ -54,6 +55,14 @@ describe('what stands in the page of a long list', () => {
     expect(full(endOf(begunWith(items(30)), { from: 20, to: 22 }, ['品2']))).toBe('品2,品21,品22')
   })
 
+  it('keeps what was touched where it moves within its chunk', () => {
+    const [before, turned] = [endOf(begunWith(items(3)), { from: 0, to: 3 }), [['品3', '品1', '品2']]]
+    const now = changed(before, turned, 'grid', { keyOf, touched: new Set(['品3']) })
+    expect(words(now)).toEqual(['品3,品1,品2'])
+    expect(full(now)).toBe('品3')
+    expect(full(changed(before, turned, 'grid', untouched))).toBe('')
+  })
+
   it('draws no step for a screen that moves among what is drawn', () => {
     const end = endOf(begunWith(items(9)), { from: 0, to: 3 })
     expect(stepped(end, { near: { from: 0, to: 3 }, touched: new Set(), keyOf })).toBe(end)
@@ -65,7 +74,7 @@ describe('a change of a long list', () => {
   const before = endOf(begunWith(items(9)), near)
 
   it('of its look begins with the words of the first, and what is near comes by and by', () => {
-    const now = changed(before, before.target, 'list', keyOf)
+    const now = changed(before, before.target, 'list', untouched)
     expect(words(now)).toEqual(['品1,品2,品3', '', '品7,品8,品9'])
     expect(full(now)).toBe('')
     const end = endOf(now, near)
@@ -78,7 +87,7 @@ describe('a change of a long list', () => {
       items(9).filter((item) => item !== '品5'),
       3,
     )
-    const now = changed(before, without, 'grid', keyOf)
+    const now = changed(before, without, 'grid', untouched)
     expect(words(now)).toEqual(['品1,品2,品3', '品4,品6,品7', '品7,品8,品9'])
     expect(full(now)).toBe('品4,品5,品6')
     expect(words(endOf(now, near))).toEqual(['品1,品2,品3', '品4,品6,品7', '品8,品9'])
@@ -86,28 +95,28 @@ describe('a change of a long list', () => {
 
   it('of its order comes by and by, even where it is the same items', () => {
     const turned = chunksOf(items(9).toReversed(), 3)
-    const now = changed(before, turned, 'grid', keyOf)
+    const now = changed(before, turned, 'grid', untouched)
     expect(words(now)).toEqual(['品9,品8,品7', '品4,品5,品6', '品7,品8,品9'])
     expect(words(endOf(now, near))).toEqual(['品9,品8,品7', '品6,品5,品4', '品3,品2,品1'])
   })
 
   it('has the words first of what comes from elsewhere, and leaves in full what stays where it was', () => {
     const twelve = endOf(begunWith(items(12), 12), { from: 0, to: 12 })
-    const now = changed(twelve, [['品1', '品9', ...items(10, 31)]], 'grid', keyOf)
+    const now = changed(twelve, [['品1', '品9', ...items(10, 31)]], 'grid', untouched)
     expect(full(now)).toBe([...items(8), ...items(3, 10)].join())
     // What stood before 品9 would have to move behind it.
     expect(now.shown).toEqual([['品1', '品9', ...items(5, 31), '品10', '品11', '品12']])
   })
 
   it('to other items has the first of them at once, and those on the screen by and by', () => {
-    const now = changed(before, chunksOf(items(9, 11), 3), 'grid', keyOf)
+    const now = changed(before, chunksOf(items(9, 11), 3), 'grid', untouched)
     expect(words(now)).toEqual(['品11,品12,品13', '品4,品5,品6', '品7,品8,品9'])
     expect(words(stepped(now, { near, touched: new Set(), keyOf }))[1]).toBe('品14,品15,品16')
   })
 
   it('to many other items has the first six of them at once', () => {
     const twelve = begunWith(items(12), 12)
-    const now = changed(twelve, [items(12, 31)], 'grid', keyOf)
+    const now = changed(twelve, [items(12, 31)], 'grid', untouched)
     expect(now.shown).toEqual([[...items(6, 31), ...items(6, 7)]])
     expect(endOf(now, { from: 0, to: 12 }).shown).toEqual([items(12, 31)])
   })
@@ -116,7 +125,7 @@ describe('a change of a long list', () => {
     const all = { from: 0, to: 24 }
     const listed = (own: string[]) => chunksOf([...items(12, 101), ...own], 12)
     const twelve = endOf(begun(listed(items(12)), 'grid', keyOf), all)
-    const now = changed(twelve, listed([...items(4), ...items(8, 31)]), 'grid', keyOf)
+    const now = changed(twelve, listed([...items(4), ...items(8, 31)]), 'grid', untouched)
     const [first, second, third] = wayTo(now, all).map((one) => one.shown[1])
     expect(first).toEqual(items(12))
     expect(second).toEqual([...items(4), ...items(6, 31), '品11', '品12'])
@@ -124,7 +133,7 @@ describe('a change of a long list', () => {
   })
 
   it('leaves what it does not touch the same', () => {
-    const more = changed(before, chunksOf(items(11), 3), 'grid', keyOf)
+    const more = changed(before, chunksOf(items(11), 3), 'grid', untouched)
     expect(more.shown[0]).toBe(before.shown[0])
     expect(more.shown[1]).toBe(before.shown[1])
     expect(words(more)).toEqual([...words(before), ''])
@@ -132,15 +141,15 @@ describe('a change of a long list', () => {
   })
 
   it('to a shorter one gives up the rest step by step', () => {
-    const now = changed(before, chunksOf(['別'], 3), 'grid', keyOf)
+    const now = changed(before, chunksOf(['別'], 3), 'grid', untouched)
     expect(words(now)).toEqual(['別', '品4,品5,品6', '品7,品8,品9'])
     expect(words(endOf(now, { from: 0, to: 3 }))).toEqual(['別'])
-    expect(words(changed(before, [], 'grid', keyOf))).toEqual(words(before))
+    expect(words(changed(before, [], 'grid', untouched))).toEqual(words(before))
   })
 
   it('to an empty one and back draws all again', () => {
-    const none = endOf(changed(before, [], 'grid', keyOf), near)
+    const none = endOf(changed(before, [], 'grid', untouched), near)
     expect(words(none)).toEqual([])
-    expect(words(endOf(changed(none, before.target, 'grid', keyOf), near))).toEqual(words(before))
+    expect(words(endOf(changed(none, before.target, 'grid', untouched), near))).toEqual(words(before))
   })
 })

@@ -57,7 +57,7 @@ export function changed<T>(
   drawing: Drawing<T>,
   target: readonly Chunk<T>[],
   look: string,
-  keyOf: KeyOf<T>,
+  { keyOf, touched }: TouchedItems<T>,
 ): Drawing<T> {
   const isNewLook = look !== drawing.look
   const next = { ...drawing, target, look, full: isNewLook ? new Set<string>() : drawing.full }
@@ -69,7 +69,7 @@ export function changed<T>(
     if (isSame(was, wanted)) return was
     return isNear(next, at) && hasHalfOf(was, wanted, keyOf) ? wanted : was
   })
-  return target[0] === undefined || isSame(next.shown[0], target[0]) ? next : withWords(next, 0, keyOf)
+  return target[0] === undefined || isSame(next.shown[0], target[0]) ? next : withWords(next, 0, { keyOf, touched })
 }
 
 /** Half of what is wanted stands there already, one after the other as it shall. */
@@ -90,12 +90,15 @@ const portion = 1
 /** And so many items in words. */
 const portionOfWords = 6
 
-export type Wanted<T> = {
-  /** Places on the screen or near it. */
-  near: Span
+type TouchedItems<T> = {
+  keyOf: KeyOf<T>
   /** Keys of what somebody has pressed or chosen something in: it stays as it is. */
   touched: ReadonlySet<string>
-  keyOf: KeyOf<T>
+}
+
+export type Wanted<T> = TouchedItems<T> & {
+  /** Places on the screen or near it. */
+  near: Span
 }
 
 /**
@@ -107,19 +110,20 @@ export function stepped<T>(drawing: Drawing<T>, wanted: Wanted<T>): Drawing<T> {
   const isWrong = (at: number) => !isSame(drawing.shown[at], drawing.target[at])
   const places = drawing.target.map((_, at) => at)
   const nearChunk = places.find((at) => isNear(now, at) && isWrong(at))
-  if (nearChunk !== undefined) return withWords(now, nearChunk, wanted.keyOf)
+  if (nearChunk !== undefined) return withWords(now, nearChunk, wanted)
   const full = fuller(now, wanted)
   if (full !== drawing.full) return { ...now, full }
   if (drawing.shown.length > drawing.target.length) return { ...now, shown: drawing.shown.slice(0, -1) }
   const farChunk = places.find(isWrong)
-  return farChunk === undefined ? drawing : withWords(now, farChunk, wanted.keyOf)
+  return farChunk === undefined ? drawing : withWords(now, farChunk, wanted)
 }
 
 /**
  * The next few of those that are wanted; what stood there makes room for them. No card moves, as that costs as much as
- * to draw it: what comes has its words first, and what stood before one of those that come has gone.
+ * to draw it, but one that was touched: what comes has its words first, and what stood before one of those that come has
+ * gone.
  */
-function withWords<T>(drawing: Drawing<T>, at: number, keyOf: KeyOf<T>): Drawing<T> {
+function withWords<T>(drawing: Drawing<T>, at: number, { keyOf, touched }: TouchedItems<T>): Drawing<T> {
   const [was, wanted] = [drawing.shown[at] ?? [], drawing.target[at] ?? []]
   const firstWrong = wanted.findIndex((item, place) => item !== was[place])
   const right = wanted.slice(0, (firstWrong < 0 ? wanted.length : firstWrong) + portionOfWords)
@@ -128,7 +132,8 @@ function withWords<T>(drawing: Drawing<T>, at: number, keyOf: KeyOf<T>): Drawing
   const rest = right.length < wanted.length ? was.slice(Math.max(right.length, lastTaken + 1)) : []
   const moved = right.filter((item, place) => was[place] === undefined || keyOf(was[place]) !== keyOf(item))
   const full = new Set(drawing.full)
-  for (const item of moved) full.delete(keyOf(item))
+  const stays = (key: string) => touched.has(key) && was.some((item) => keyOf(item) === key)
+  for (const item of moved) if (!stays(keyOf(item))) full.delete(keyOf(item))
   return { ...drawing, shown: drawing.shown.with(at, [...right, ...rest]), full }
 }
 

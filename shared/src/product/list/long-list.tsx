@@ -127,7 +127,7 @@ function useDrawing<T>(root: ListRef, { items, keyOf, size, look, isLong }: Draw
   const [touched] = useState(() => new Set<string>())
   const [heights] = useState(() => new Heights())
   const [ahead] = useState(() => new LaidOutAhead())
-  const drawing = last.target === target && last.look === look ? last : changed(last, target, look, keyOf)
+  const drawing = last.target === target && last.look === look ? last : changed(last, target, look, { keyOf, touched })
   if (drawing !== last) setDrawing(drawing)
 
   const isStepping = useRef(false)
