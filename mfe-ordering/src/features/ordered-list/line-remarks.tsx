@@ -5,7 +5,7 @@ import { Badge, lotteryText, type OrderLine, productBadges } from '@shop/shared/
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
-import type { RequestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
+import { type RequestUnderWay, requestTexts } from '../../parts/subscriptions/request-under-way.ts'
 
 const mostBadges = 2
 
@@ -52,12 +52,6 @@ const Root = styled.div(css`
   ${media.print} { & > a { display: none; } }
 `)
 
-const requests: Record<RequestUnderWay, string> = {
-  cancel: '解約依頼中',
-  change: '変更依頼中',
-  skip: '次回お届け中止',
-}
-
 type LineSubscriptionProps = {
   line: OrderLine
   /** Asked for, and not in effect before the deadline: until then the line stays as it is. [ORD-108] */
@@ -72,7 +66,7 @@ export const LineSubscription = ({ line, request, week, isClosed }: LineSubscrip
     <Root>
       {request === undefined ? null : (
         <p>
-          {requests[request]}：{isClosed ? 'この' : `${formatShortDeadline(week.closesAt)}の`}締切で反映されます
+          {requestTexts[request]}：{isClosed ? 'この' : `${formatShortDeadline(week.closesAt)}の`}締切で反映されます
         </p>
       )}
       <Link to={href.subscriptions()}>定期便の設定を変更する</Link>

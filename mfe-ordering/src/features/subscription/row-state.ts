@@ -10,7 +10,7 @@ import {
   type Subscription,
   type SubscriptionWish,
 } from '@shop/shared/product'
-import { requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
+import { requestTexts, requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
 
 export type RowAction = 'change' | 'skip' | 'cancel' | 'resume' | 'revert'
 export type RowMark = { tone: 'new' | 'info' | 'danger'; text: string }
@@ -36,8 +36,8 @@ const marksOfWish: Record<SubscriptionWish['is'], RowMark> = {
 }
 
 const marksOfRequest = {
-  cancel: { tone: 'danger', text: '解約依頼中' },
-  change: { tone: 'info', text: '変更依頼中' },
+  cancel: { tone: 'danger', text: requestTexts.cancel },
+  change: { tone: 'info', text: requestTexts.change },
 } satisfies Record<'cancel' | 'change', RowMark>
 
 /** Pure: the service's word, and on top of it what the member has set and not sent. */

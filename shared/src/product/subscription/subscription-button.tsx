@@ -5,9 +5,10 @@ import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Button, theme } from '@shop/shared/ui'
 import Repeat from 'lucide-react/icons/repeat'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OrderOffer } from '../order/order-offer.ts'
 import { useCycleOffers } from './use-cycle-offers.ts'
+import { useFocusOnWords } from './use-focus-on-words.ts'
 import { useOrdered } from './use-ordered.ts'
 
 const SubscriptionFromList = lazy(async () => ({
@@ -34,15 +35,9 @@ export const SubscriptionButton = ({ product, offer }: Props) =>
 function WayOrWords({ product, offer }: Props) {
   const { registered } = useOrdered(product)
   const [isOpen, setIsOpen] = useState(false)
-  const words = useRef<HTMLParagraphElement>(null)
   // The order shows what is on its way already: the dialog tells when it is through. [ORD-075]
   const isRegistered = registered !== undefined && !isOpen
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // The button that had the focus has given way to these words. [AX-11]
-    if (isRegistered && wasOpen.current) words.current?.focus()
-    wasOpen.current = isOpen
-  }, [isRegistered, isOpen])
+  const words = useFocusOnWords(isRegistered, isOpen)
 
   if (isRegistered)
     return (

@@ -5,9 +5,10 @@ import { cycleLabel, type Product } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { Button, LinkButton, media, theme } from '@shop/shared/ui'
 import Repeat from 'lucide-react/icons/repeat'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { RegistrationChoices, RegistrationQuantity } from './registration-choices.tsx'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
+import { useFocusOnWords } from './use-focus-on-words.ts'
 import { type Registration, useRegistration } from './use-registration.ts'
 
 const Root = styled.section(css`
@@ -50,14 +51,8 @@ export function SubscriptionPanel({ product }: { product: Product }) {
 function PanelBody({ registration }: { registration: Registration }) {
   const { product, registered, line } = registration
   const [isOpen, setIsOpen] = useState(false)
-  const done = useRef<HTMLParagraphElement>(null)
   const isRegistered = registered !== undefined && !line.isOrdering && !line.isUnknown
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // The button that had the focus has given way to these words. [AX-11]
-    if (isRegistered && wasOpen.current) done.current?.focus()
-    wasOpen.current = isOpen
-  }, [isRegistered, isOpen])
+  const done = useFocusOnWords(isRegistered, isOpen)
 
   if (isRegistered)
     return (
