@@ -111,10 +111,24 @@ async function onPaper(page: Page) {
   return page.getByRole('main')
 }
 
-test('[PR-01] the order on paper: its head, and each product in one row, black on white', async ({ open, page }) => {
+/** What stands in the margins of the paper is in no element. */
+const pageRules = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map((rule) => rule.cssText)
+      .join(),
+  )
+
+test('[PR-01, design 16] the order on paper: its head, and each product in one row, black on white', async ({
+  open,
+  page,
+}) => {
   await open(`path=/cart/ordered&persona=member&${lastDay}`)
   const main = await onPaper(page)
-  await expect(main.getByText(/様　組合員番号/)).toBeVisible()
+  await expect(main.getByText(/ 様/)).toBeVisible()
+  expect(await pageRules(page)).toMatch(/@bottom-left \{[^}]*2026年11月24日　組合員番号 \d{8}/)
   await expect(page.getByText('12月1週 締切まで')).toBeHidden()
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByRole('heading', { name: 'ついで買いにいかがですか' })).toBeHidden()

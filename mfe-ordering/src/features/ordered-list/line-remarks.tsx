@@ -54,7 +54,7 @@ const Root = styled.div(css`
 
 type LineSubscriptionProps = {
   line: OrderLine
-  /** Asked for, and not in effect before the deadline: until then the line stays as it is. [ORD-108] */
+  /** Asked for in this week or one before, and in effect by this week's deadline: until then the line stays. [ORD-108] */
   request: RequestUnderWay | undefined
   week: PlanningWeek
   isClosed: boolean
@@ -66,7 +66,8 @@ export const LineSubscription = ({ line, request, week, isClosed }: LineSubscrip
     <Root>
       {request === undefined ? null : (
         <p>
-          {requestTexts[request]}：{isClosed ? 'この' : `${formatShortDeadline(week.closesAt)}の`}締切で反映されます
+          {requestTexts[request]}：{isClosed ? 'この締切で' : `${formatShortDeadline(week.closesAt)}の締切までに`}
+          反映されます
         </p>
       )}
       <Link to={href.subscriptions()}>定期便の設定を変更する</Link>

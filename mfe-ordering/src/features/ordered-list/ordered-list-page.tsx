@@ -25,13 +25,12 @@ const Head = styled.div(css`
 
 /** ご注文内容: the order of the week, as long as it is open to be changed. [ORD-003] */
 export function OrderedListPage() {
-  const { entry } = usePlatform()
+  const { entry, clock } = usePlatform()
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
 
   return (
     <Container>
-      <PrintStyles />
       <Head>
         <h1>ご注文内容</h1>
         {week === undefined ? null : <p>{weekLabel(week)}分</p>}
@@ -42,7 +41,12 @@ export function OrderedListPage() {
           </Button>
         )}
       </Head>
-      {member === undefined || week === undefined ? null : <PrintHead member={member} week={week} />}
+      {member === undefined || week === undefined ? null : (
+        <>
+          <PrintStyles member={member} now={clock.now()} />
+          <PrintHead member={member} week={week} />
+        </>
+      )}
       {week !== undefined ? <OrderedProducts week={week} /> : <NoWeek waiting={<OrderedListWaiting />} />}
     </Container>
   )

@@ -94,6 +94,8 @@ const Ways = styled.div(css`
   flex-wrap: wrap;
   justify-content: center;
   gap: 12px;
+
+  ${media.print} { display: none; }
 `)
 
 type Props = { week: PlanningWeek }

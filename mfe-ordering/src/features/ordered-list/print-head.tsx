@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatDay, fullName, type Member, ownMemberCode, type PlanningWeek, weekLabel } from '@shop/shared/domain'
+import { formatDay, fullName, type Member, type PlanningWeek, weekLabel } from '@shop/shared/domain'
 import { media } from '@shop/shared/ui'
 
 const Root = styled.p(css`
@@ -11,7 +11,5 @@ const Root = styled.p(css`
 
 /** Whose order it is and for which delivery, on paper alone. [PR-01] */
 export const PrintHead = ({ member, week }: { member: Member; week: PlanningWeek }) => (
-  <Root>
-    {`${fullName(member)} 様　組合員番号 ${ownMemberCode(member)}\n${weekLabel(week)}　お届け日 ${formatDay(week.deliversOn)}`}
-  </Root>
+  <Root>{`${fullName(member)} 様\n${weekLabel(week)}　お届け日 ${formatDay(week.deliversOn)}`}</Root>
 )

@@ -1,12 +1,14 @@
 import { css, Global } from '@emotion/react'
+import { formatFullDay, type Member, ownMemberCode } from '@shop/shared/domain'
 import { media } from '@shop/shared/ui'
 
-/** One paper size for the printed order, black on white, no text under 11pt; the foot counts the pages. [PR-01, design 16] */
-const sheet = css`
+/** One paper size for the printed order, black on white, no text under 11pt. [PR-01, design 16] */
+const sheet = (foot: string) => css`
   @page {
     size: A4 portrait;
     margin: 15mm;
 
+    @bottom-left { content: ${JSON.stringify(foot)}; font-size: 11pt; }
     @bottom-right { content: counter(page) ' / ' counter(pages); font-size: 11pt; }
   }
 
@@ -19,4 +21,7 @@ const sheet = css`
   }
 `
 
-export const PrintStyles = () => <Global styles={sheet} />
+/** The foot says when it was printed and whose order it is, beside the number of the page. */
+export const PrintStyles = ({ member, now }: { member: Member; now: Date }) => (
+  <Global styles={sheet(`${formatFullDay(now)}　組合員番号 ${ownMemberCode(member)}`)} />
+)
