@@ -3,6 +3,9 @@ import type { OrderSource } from '@shop/shared/domain/shopping'
 
 const segment = (text: string) => encodeURIComponent(text)
 
+/** Of the page of limited products. [CAT-063] */
+export type LimitedTab = 'wakeari' | 'web' | 'tokka'
+
 /** The addresses that the domains publish to each other. Nobody writes an address by hand. [house style 10] */
 export const href = {
   top: () => '/',
@@ -18,7 +21,7 @@ export const href = {
   searchPrompt: () => '/search/results',
   searchResults: (word: string, sort: ProductSort = defaultProductSort) =>
     `/search/results?searchWord=${segment(word)}${sort === defaultProductSort ? '' : `&sort=${sort}`}`,
-  limitedProducts: (tab: 'wakeari' | 'web' | 'tokka') => `/limited/product?tab=${tab}`,
+  limitedProducts: (tab: LimitedTab) => `/limited/product?tab=${tab}`,
   favourites: () => '/favorite',
   pointHistory: () => '/points/history',
   pointUse: () => '/points/use',

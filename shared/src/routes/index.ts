@@ -1,5 +1,5 @@
 export { judge } from './guard.ts'
-export { href } from './href.ts'
+export { href, type LimitedTab } from './href.ts'
 export { type HandedTokens, linkTokensDoor } from './link-tokens.ts'
 export { addressValues, routeMeta, titleOf } from './page-meta.ts'
 export {

@@ -23,14 +23,6 @@ it.each([
   { id: 'ORD-038', text: '99295', says: notFound },
   { id: 'ORD-038', text: '０９９２８７', says: notFound },
   { id: 'ORD-038', text: '99288', says: undefined },
-  { id: 'ORD-041', text: '84600', says: limited },
-  { id: 'ORD-041', text: '84799', says: limited },
-  { id: 'ORD-041', text: '89800', says: limited },
-  { id: 'ORD-041', text: '89989', says: limited },
-  { id: 'ORD-041', text: '84599', says: undefined },
-  { id: 'ORD-041', text: '84800', says: undefined },
-  { id: 'ORD-041', text: '89799', says: undefined },
-  { id: 'ORD-041', text: '89990', says: undefined },
 ])('[$id] says of $text before anybody is asked: $says', ({ text, says }) => {
   expect(words(judgeTyped(typed(text)))).toBe(says)
 })
@@ -60,6 +52,25 @@ it.each<{ id: string; what: string; found: Found; says: string | undefined }>([
   { id: 'ORD-034', what: 'any other', found: { is: 'found', product: wiener }, says: undefined },
 ])('[$id] says of $what: $says', ({ found, says }) => {
   expect(words(judgeFound(typed('103048'), found))).toBe(says)
+})
+
+const limitedProduct = { ...wiener, isLimited: true }
+it.each<{ no: string; found: Found; tab: string | undefined }>([
+  { no: '84599', found: { is: 'missing' }, tab: undefined },
+  { no: '84600', found: { is: 'missing' }, tab: 'web' },
+  { no: '84799', found: { is: 'failed' }, tab: 'web' },
+  { no: '84800', found: { is: 'missing' }, tab: undefined },
+  { no: '89799', found: { is: 'missing' }, tab: undefined },
+  { no: '89800', found: { is: 'missing' }, tab: 'web' },
+  { no: '89989', found: { is: 'elsewhere', product: { ...wiener, isImperfect: true } }, tab: 'wakeari' },
+  { no: '89990', found: { is: 'elsewhere', product: wiener }, tab: undefined },
+  { no: '103048', found: { is: 'found', product: { ...limitedProduct, isImperfect: true } }, tab: 'wakeari' },
+  { no: '103048', found: { is: 'found', product: { ...limitedProduct, isSpecialPrice: true } }, tab: 'tokka' },
+  { no: '103048', found: { is: 'found', product: { ...limitedProduct, isWebOnly: true } }, tab: 'web' },
+])('[ORD-041] leads from the limited $no, $found.is, to the tab $tab', ({ no, found, tab }) => {
+  const refusal = judgeFound(typed(no), found)
+  expect(refusal?.tab).toBe(tab)
+  expect(words(refusal) === limited).toBe(tab !== undefined)
 })
 
 it('[ORD-040] tells a duplicate by its name', () => {

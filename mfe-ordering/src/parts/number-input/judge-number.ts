@@ -14,11 +14,18 @@ import {
   refusalMessage,
   shoppingMessages,
 } from '@shop/shared/product'
+import type { LimitedTab } from '@shop/shared/routes'
 import { numberMessages } from './number-messages.ts'
 import type { TypedNumber } from './typed-numbers.ts'
 
 /** Why a number did not come onto the list. What was typed stays in the field unless it is on the list already. */
-export type NumberRefusal = { typed: TypedNumber; why: RefusalKind; message: Message }
+export type NumberRefusal = {
+  typed: TypedNumber
+  why: RefusalKind
+  message: Message
+  /** Where a limited product can be ordered. [K-31] */
+  tab?: LimitedTab
+}
 export type RefusalKind = 'notANumber' | 'notFound' | 'limited' | 'duplicate' | 'notHandled' | 'overLimit' | 'tooMany'
 
 /** What a look-up found. `elsewhere`: on sale in another week. */
@@ -29,29 +36,28 @@ export type Found =
   /** Nobody could be asked: told in the same words. [ORD-039] */
   | { is: 'failed' }
 
-/** What can be said without asking anybody; `undefined`: the product has to be looked up. [ORD-035, ORD-038, ORD-041] */
+/** What can be said without asking anybody; `undefined`: the product has to be looked up. [ORD-035, ORD-038] */
 export function judgeTyped(typed: TypedNumber): NumberRefusal | undefined {
   const { no } = typed
   if (no === undefined) return refuse(typed, 'notANumber', numberMessages.notANumber)
   if (isReservedNumber(no)) return refuse(typed, 'notFound', shoppingMessages.productNotFound)
-  if (isLimitedNumber(no)) return refuse(typed, 'limited', numberMessages.limited)
   return undefined
 }
 
 /** Whether a product that was found may come onto the list. [ORD-039 to ORD-041, ORD-049] */
 export function judgeFound(typed: TypedNumber, found: Found): NumberRefusal | undefined {
+  const product = 'product' in found ? found.product : undefined
+  // Its number tells a limited product also where it is not found.
+  if (product?.isLimited || (typed.no !== undefined && isLimitedNumber(typed.no)))
+    return { ...refuse(typed, 'limited', numberMessages.limited), tab: product ? limitedTab(product) : 'web' }
   switch (found.is) {
     case 'missing':
     case 'failed':
       return refuse(typed, 'notFound', shoppingMessages.productNotFound)
     case 'elsewhere':
       return refuse(typed, 'notHandled', numberMessages.notHandled(found.product))
-    case 'found': {
-      const { product } = found
-      if (product.isLimited) return refuse(typed, 'limited', numberMessages.limited)
-      if (!product.isOnSale) return refuse(typed, 'notHandled', numberMessages.notHandled(product))
-      return undefined
-    }
+    case 'found':
+      return found.product.isOnSale ? undefined : refuse(typed, 'notHandled', numberMessages.notHandled(found.product))
   }
 }
 
@@ -73,6 +79,11 @@ export function limitRefusal(typed: TypedNumber, limit: number): NumberRefusal |
 }
 
 export const tooManyRefusal = (typed: TypedNumber): NumberRefusal => refuse(typed, 'tooMany', numberMessages.tooMany)
+
+const limitedTab = ({ isImperfect, isSpecialPrice }: Product): LimitedTab => {
+  if (isImperfect) return 'wakeari'
+  return isSpecialPrice ? 'tokka' : 'web'
+}
 
 const refuse = (typed: TypedNumber, why: RefusalKind, message: Message): NumberRefusal => ({ typed, why, message })
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
-import { href } from '@shop/shared/routes'
+import { href, type LimitedTab } from '@shop/shared/routes'
 import { Note } from '@shop/shared/ui'
 import type { NumberRefusal } from './judge-number.ts'
 
@@ -12,8 +12,14 @@ const Root = styled.div(css`
   & b { display: block; }
   & ul { margin-top: 4px; }
   & li + li { margin-top: 4px; }
-  & a { font-weight: 700; }
+  & a { display: block; font-weight: 700; }
 `)
+
+const limitedPages: Record<LimitedTab, string> = {
+  wakeari: '訳あり商品の画面',
+  web: 'Web限定企画画面',
+  tokka: '本気特価の画面',
+}
 
 /** A list of a thousand reasons helps nobody: all of them stay in the field. */
 const mostShown = 20
@@ -22,12 +28,16 @@ const mostShown = 20
 export function RefusedNumbers({ id, refusals }: { id: string; refusals: readonly NumberRefusal[] }) {
   const [only] = refusals
   if (only === undefined) return null
-  const isLimited = refusals.some(({ why }) => why === 'limited')
+  const tabs = [...new Set(refusals.flatMap(({ tab = [] }) => tab))]
   return (
     <Root id={id}>
       <Note tone="error">
         {refusals.length === 1 ? <OneRefusal refusal={only} /> : <ManyRefusals refusals={refusals} />}
-        {isLimited ? <Link to={href.limitedProducts('web')}>Web限定企画画面へ</Link> : null}
+        {tabs.map((tab) => (
+          <Link key={tab} to={href.limitedProducts(tab)}>
+            {limitedPages[tab]}へ
+          </Link>
+        ))}
       </Note>
     </Root>
   )
