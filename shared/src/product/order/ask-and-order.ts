@@ -14,7 +14,7 @@ import {
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
-import { limitedAvailabilityQuery } from './order.queries.ts'
+import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { placeWish, type WriteOutcome } from './order-writer.ts'
 import { askAboveNine, askToCancel, askToLogin } from './questions.ts'
@@ -59,6 +59,8 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
   const placed = placeWish(platform, { product, step, inputStatus: status, viewedAt })
   const outcome = await placed
   if (outcome === undefined) return undefined
+  // What the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
+  if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
   const said = 'add' in step && outcome.quantity > 0 ? shoppingMessages.ordered : shoppingMessages.orderChanged
   await tellOutcome(platform, product, outcome, said)
   return outcome
@@ -68,6 +70,8 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
 export async function askAndRemove(platform: PlatformServices, shown: Shown): Promise<void> {
   if (await askToCancel(platform, fullProductName(shown.product))) await askAndOrder(platform, shown, { have: 0 })
 }
+
+const isRefusal = (error: unknown) => isApiError(error) && error.facts.errorStatus !== undefined
 
 /** Of the service: more than may be had at once. */
 const overLimitCode = 'CSP50001'

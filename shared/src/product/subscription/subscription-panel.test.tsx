@@ -141,6 +141,15 @@ describe('registering a subscription', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
+  it('[ORD-110] a registration that is refused shows the one of another device', async () => {
+    const { user, book, openDialog, panel } = open()
+    const dialog = await openDialog()
+    book.set({ ...pork, orderNumber: orderNumber('200002') }, 2)
+    book.next({ is: 'refused', status: 403, code: 'CSP50008' })
+    await user.click(dialog.getByRole('button', register))
+    expect(await within(await panel()).findByText('定期便に登録済みです（隔週・2点）')).toBeVisible()
+  })
+
   it('[ORD-133] reads back first when an answer was lost', async () => {
     const { user, book, openDialog, panel } = open()
     const dialog = await openDialog()
