@@ -1,13 +1,10 @@
-import { can, corporateContactText, type Member, type Message, messages } from '@shop/shared/domain'
+import { can, type Member, type Message, messages, whyNoDelivery } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 
 /** Why a member without delivery use orders nothing. [GRD-077, role matrix] */
 export function cannotOrder(member: Member, phones: PlatformServices['config']['phones']): Message {
-  if (can(member, 'apply')) return messages.applyFirst
-  return member.isCorporate
-    ? { title: corporateContactText(phones['enrolment'] ?? '') }
-    : messages.familyCannotUseDelivery
+  return can(member, 'apply') ? messages.applyFirst : whyNoDelivery(member, phones['enrolment'] ?? '')
 }
 
 /** Before such a member leaves to shop in vain: says so, and leads to the application whoever may apply. [GRD-055, GRD-077] */

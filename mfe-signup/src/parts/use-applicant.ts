@@ -1,4 +1,4 @@
-import { can, corporateContactText, type Member, messages } from '@shop/shared/domain'
+import { can, type Member, whyNoDelivery } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 
@@ -20,12 +20,5 @@ export function useApplicant(): Applicant {
     return subject === undefined ? { is: 'unclear' } : { is: 'applicant', owner: subject, member: undefined }
   if (member.usesDelivery) return { is: 'deliveryUser' }
   if (can(member, 'apply')) return { is: 'applicant', owner: member.code, member }
-  return { is: 'barred', reason: reasonFor(member, config.phones['enrolment'] ?? '') }
-}
-
-function reasonFor({ isCorporate, isFamily }: Member, phone: string): string {
-  if (isCorporate) return corporateContactText(phone)
-  return isFamily
-    ? messages.familyCannotUseDelivery.title
-    : `この組合員番号では宅配をお申し込みいただけません。宅配加入受付窓口（${phone}）までお問い合わせください。`
+  return { is: 'barred', reason: whyNoDelivery(member, config.phones['enrolment'] ?? '').title }
 }

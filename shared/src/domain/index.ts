@@ -15,9 +15,9 @@ export {
   toMemberKind,
 } from './member.ts'
 export {
-  corporateContactText,
   type Message,
   messages,
+  whyNoDelivery,
 } from './messages.ts'
 export {
   isLimitedNumber,
@@ -46,5 +46,5 @@ export {
   tokyoParts,
 } from './tokyo-time.ts'
 export { unreachable } from './unreachable.ts'
-export { formatWeek, isWeekNumber, type WeekNumber, weekNumber } from './week-number.ts'
+export { compareWeeks, formatWeek, isWeekNumber, type WeekNumber, weekNumber } from './week-number.ts'
 export { formatNumber, formatYen, sumYen, type Yen, yen } from './yen.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { corporateContactText, type Message, messages } from './messages.ts'
+import { type Message, messages, whyNoDelivery } from './messages.ts'
 import { cancelLineMessage, noSearchResultText, ownLimitMessage, shoppingMessages } from './shopping-messages.ts'
 
 const all = { ...messages, ...shoppingMessages }
@@ -100,10 +100,29 @@ describe('texts are the documents’ own', () => {
     expect(all[name]).toEqual(text)
   })
 
-  it('[GRD-077] the corporate alert names the enrolment desk', () => {
-    expect(corporateContactText('0120-000-111')).toBe(
-      '法人組合員の方は、宅配加入受付窓口（0120-000-111）までお問い合わせください。',
-    )
+  it.each([
+    {
+      who: 'a corporate member',
+      is: { isCorporate: true, isFamily: false },
+      says: '法人組合員の方は、宅配加入受付窓口（0120-000-111）までお問い合わせください。',
+    },
+    {
+      who: 'a corporate family card',
+      is: { isCorporate: true, isFamily: true },
+      says: '法人組合員の方は、宅配加入受付窓口（0120-000-111）までお問い合わせください。',
+    },
+    {
+      who: 'a family card',
+      is: { isCorporate: false, isFamily: true },
+      says: 'この組合員番号（家族証）では宅配をご利用いただけません。',
+    },
+    {
+      who: 'any other',
+      is: { isCorporate: false, isFamily: false },
+      says: 'この組合員番号では宅配をお申し込みいただけません。宅配加入受付窓口（0120-000-111）までお問い合わせください。',
+    },
+  ])('[GRD-077] tells $who why there is no delivery', ({ is, says }) => {
+    expect(whyNoDelivery(is, '0120-000-111')).toEqual({ title: says })
   })
 
   it('[ORD-047] cancelling asks by brand and name', () => {

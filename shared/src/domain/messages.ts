@@ -1,3 +1,5 @@
+import type { MemberFlags } from './member.ts'
+
 /** A message of the shop: a title, and a sentence where there is one. */
 export type Message = { title: string; text?: string }
 
@@ -62,6 +64,14 @@ export const messages = {
   },
 } as const satisfies Record<string, Message>
 
-/** [GRD-077] */
-export const corporateContactText = (phone: string): string =>
-  `法人組合員の方は、宅配加入受付窓口（${phone}）までお問い合わせください。`
+/** Why a member without delivery use cannot apply for it with this number; `phone` is that of the enrolment desk. [GRD-077] */
+export function whyNoDelivery(
+  { isCorporate, isFamily }: Pick<MemberFlags, 'isCorporate' | 'isFamily'>,
+  phone: string,
+): Message {
+  if (isCorporate) return { title: `法人組合員の方は、宅配加入受付窓口（${phone}）までお問い合わせください。` }
+  if (isFamily) return messages.familyCannotUseDelivery
+  return {
+    title: `この組合員番号では宅配をお申し込みいただけません。宅配加入受付窓口（${phone}）までお問い合わせください。`,
+  }
+}

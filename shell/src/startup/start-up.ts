@@ -1,4 +1,4 @@
-import { can, corporateContactText, type EntryKind, type Member, type Message, messages } from '@shop/shared/domain'
+import { can, type EntryKind, type Member, type Message, messages, whyNoDelivery } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import type { LoginOutcome, MemberOutcome } from '../login/login.ts'
 
@@ -97,8 +97,7 @@ function stepWithoutDelivery(member: Member, { login, wasTold, corporatePhone }:
   }
   const to = href.top()
   if (wasTold) return login === undefined ? stay : { step: 'go', to }
-  const say = member.isCorporate ? { title: corporateContactText(corporatePhone) } : messages.familyCannotUseDelivery
-  return { step: 'sayAndGo', say, to, once: true }
+  return { step: 'sayAndGo', say: whyNoDelivery(member, corporatePhone), to, once: true }
 }
 
 /** A step of the application that a login came between. [AX-29] */

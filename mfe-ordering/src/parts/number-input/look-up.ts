@@ -1,5 +1,5 @@
 import { isApiError } from '@shop/shared/api'
-import type { Member, OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { compareWeeks, type Member, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { assortmentOf, getProduct } from '@shop/shared/product'
 import type { Session } from '@shop/shared/session'
@@ -17,7 +17,7 @@ const mostOtherWeeks = 3
 /** Other weeks in which a number may be right: the other open one, then the latest past ones. [ORD-049] */
 export function otherWeeks({ weeks }: Session, week: WeekNumber): WeekNumber[] {
   if (weeks.status !== 'ready') return []
-  const past = weeks.past.toSorted((one, other) => other.localeCompare(one))
+  const past = weeks.past.toSorted(compareWeeks).reverse()
   return [...weeks.open.map(({ number }) => number), ...past]
     .filter((number) => number !== week)
     .slice(0, mostOtherWeeks)

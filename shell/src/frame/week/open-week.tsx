@@ -1,5 +1,6 @@
 import {
   type Countdown,
+  compareWeeks,
   countdownText,
   formatDay,
   formatDeadline,
@@ -69,7 +70,8 @@ export function OpenWeek({ week, others, isTop }: Props) {
   )
 }
 
-const inOrder = (weeks: readonly PlanningWeek[]) => weeks.toSorted((a, b) => a.number.localeCompare(b.number))
+const inOrder = (weeks: readonly PlanningWeek[]) =>
+  weeks.toSorted((one, other) => compareWeeks(one.number, other.number))
 
 /** Large in the strip while there are days; the last day has a line of its own. */
 const TimeLeft = ({ left }: { left: Countdown }) =>
