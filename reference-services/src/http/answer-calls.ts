@@ -6,7 +6,7 @@ import type { Answer, AnswerTogether } from './call-types.ts'
 import { spendCsrfToken } from './csrf-tokens.ts'
 import { type Explain, readRequest } from './read-request.ts'
 import { Refusal } from './refusal.ts'
-import { onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
+import { hashOfRequest, onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
 import { toWire } from './to-wire.ts'
 import { type AnswerMany, createWriteTogether, type Job } from './write-together.ts'
 
@@ -127,7 +127,12 @@ async function write(
   return db.transaction().execute(async (transaction) => {
     const work = async () => toWire(call.reply, await answer({ query, body, subject, db: transaction }))
     if (key === undefined) return { status: 200, body: await work() }
-    const intent = { subject, call: `${call.method} ${call.service}${call.path}`, key, request: { query, body } }
+    const intent = {
+      subject,
+      call: `${call.method} ${call.service}${call.path}`,
+      key,
+      hash: hashOfRequest(call, { query, body }),
+    }
     return onceForIntent(transaction, intent, work)
   })
 }

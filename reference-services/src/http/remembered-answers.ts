@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { ErrorWire } from '@shop/shared/contract'
+import type { Call, ErrorWire } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from './refusal.ts'
 
 /** Names one intent of a member; the same for every try of it. */
-export type Intent = { subject: string; call: string; key: string; request: unknown }
+export type Intent = { subject: string; call: string; key: string; hash: string }
 
 export type StoredAnswer = { status: number; body: unknown }
 
@@ -25,15 +25,14 @@ export function readIntentKey(header: string | string[] | undefined): string | u
  * while the first is under way waits for it at the row's unique key. [reliability rows 57, 58]
  */
 export async function onceForIntent(db: Database, intent: Intent, work: () => Promise<unknown>): Promise<StoredAnswer> {
-  const { subject, call, key } = intent
-  const hash = hashOfRequest(intent.request)
+  const { subject, call, key, hash } = intent
   const own = await db
     .insertInto('remembered_answer')
     .values({ subject, call, key, request_hash: hash, status: null, body: null, asked_at: new Date() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (own === undefined) return firstAnswer(db, intent, hash)
+  if (own === undefined) return firstAnswer(db, intent)
   const answer = await undoneWhenRefused(db, work)
   await db
     .updateTable('remembered_answer')
@@ -45,7 +44,7 @@ export async function onceForIntent(db: Database, intent: Intent, work: () => Pr
   return answer
 }
 
-async function firstAnswer(db: Database, { subject, call, key }: Intent, hash: string): Promise<StoredAnswer> {
+async function firstAnswer(db: Database, { subject, call, key, hash }: Intent): Promise<StoredAnswer> {
   const first = await db
     .selectFrom('remembered_answer')
     .select(['status', 'body', 'request_hash'])
@@ -70,9 +69,10 @@ async function undoneWhenRefused(db: Database, work: () => Promise<unknown>): Pr
   }
 }
 
-/** The same for the same request, in whatever order its fields came. */
-export function hashOfRequest(request: unknown): string {
-  const sorted = JSON.stringify(request, (_name, value: unknown) =>
+/** The same for the same wish: in whatever order its fields came, and whatever was on show. */
+export function hashOfRequest({ seen = [] }: Pick<Call, 'seen'>, { query, body }: { query: unknown; body: unknown }) {
+  const wish = Object.entries(body ?? {}).filter(([name]) => !seen.includes(name))
+  const sorted = JSON.stringify({ query, body: Object.fromEntries(wish) }, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : value,

@@ -76,7 +76,7 @@ async function answerAll(
   const spent = await spend(db, call, jobs)
   const name = `${call.method} ${call.service}${call.path}`
   const first = await firstAnswers(db, name, jobs)
-  const cases = sortJobs(jobs, spent, first)
+  const cases = sortJobs(call, jobs, spent, first)
   const open = cases.filter((one) => one.is === 'open')
   const answers =
     open.length === 0
@@ -101,13 +101,13 @@ type Tried = { intent: string; hash: string; job: Job }
 type Case = (Tried & { is: 'open' }) | (Tried & { is: 'again' }) | { is: 'unspent' }
 
 /** What is to be done, and what was done before or is a few places in front. */
-function sortJobs(jobs: readonly Job[], spent: Set<string>, first: ReadonlyMap<string, First>): Case[] {
+function sortJobs(call: Call, jobs: readonly Job[], spent: Set<string>, first: ReadonlyMap<string, First>): Case[] {
   const begun = new Set(first.keys())
   return jobs.map((job, place): Case => {
     if (job.csrfToken === undefined || !spent.delete(hashOfToken(job.csrfToken))) return { is: 'unspent' }
     // Without a key every try is an intent of its own.
     const intent = job.key === undefined ? `${place}` : intentOf({ subject: job.subject, key: job.key })
-    const tried = { intent, hash: hashOfRequest({ query: job.query, body: job.body }), job }
+    const tried = { intent, hash: hashOfRequest(call, job), job }
     if (begun.has(intent)) return { is: 'again', ...tried }
     begun.add(intent)
     return { is: 'open', ...tried }

@@ -128,6 +128,25 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect(await ordered()).toBe(1)
     })
 
+    it('[API-082] the same after a reload, which tells anew what was on show', async () => {
+      const key = randomUUID()
+      const shown = (view_date: string, price: number) => ({ view_date, price, name: `牛乳 ${price}円` })
+      await send(await token(), { key, body: shown('2026-11-20T10:00:00.000Z', 257) })
+      const again = await send(await token(), { key, body: shown('2026-11-20T10:05:00.000Z', 268) })
+      expect([again.status, again.body['order_count']]).toEqual([200, 1])
+      expect(await ordered()).toBe(1)
+    })
+
+    it.each([{ order_count: 2 }, { mode: 'direct' }, { input_status: 64 }, { order_no: numbers.capped }])(
+      'another wish by %j: 422',
+      async (body) => {
+        const key = randomUUID()
+        await send(await token(), { key })
+        expect((await send(await token(), { key, body })).status).toBe(422)
+        expect(await ordered()).toBe(1)
+      },
+    )
+
     it('the same body in another order of its fields is the same', async () => {
       const key = randomUUID()
       await send(await token(), { key })

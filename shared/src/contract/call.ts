@@ -31,6 +31,11 @@ type CallFacts = {
    * is down as well. Every other failure goes to the shell's default process. [ERR-015, ERR-017, K-12]
    */
   readonly own?: 'refusal' | 'any'
+  /**
+   * Fields of the body that say what was on show. They are no part of the member's intent: a try after a reload tells
+   * them anew, and is the same wish. [API-082]
+   */
+  readonly seen?: readonly string[]
   /** JSON unless said otherwise. */
   readonly format?: 'xml'
 }

@@ -63,6 +63,7 @@ export const putOrderCall = defineCall({
   csrf: true,
   confirmed: true,
   own: 'any',
+  seen: ['require_calculation', 'jan_cd', 'name', 'price', 'brand_name', 'view_date'],
   body: v.object({
     planning_week: weekNumberWire,
     order_no: orderNumberWire,

@@ -24,7 +24,8 @@ export const subscriptionWire = v.object({
   limited_product_additional_info: maybe(limitedInfoWire),
   /**
    * Every number of the product: one a cycle, then 9 (skip the next delivery) and 10 (cancel). What is staged has a
-   * count above 0 and the input status of a subscription change; it takes effect when the week closes. [ORD-106, ORD-108]
+   * count above 0 and the input status of a subscription change; it takes effect when the week closes. The old half of a
+   * change has the count that the member has, and does nothing without the new one. [ORD-106, ORD-107, ORD-108]
    */
   come_every_inf_list: list(comeEveryOrderWire),
 })
