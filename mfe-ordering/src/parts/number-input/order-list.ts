@@ -131,6 +131,8 @@ function reasonOf(error: unknown): string {
 }
 
 const refusals: Readonly<Record<string, string>> = {
+  // A service that takes a second try for another wish: the first one came after all.
+  CSP90002: perhapsOrdered,
   CSP9001: shoppingMessages.notHandled.title,
   CSP50004: shoppingMessages.notOrderable.title,
 }

@@ -446,7 +446,7 @@ describe('an answer that never came', () => {
     expect(book.writes).toHaveLength(1)
   })
 
-  it('[ORD-133] asks the order first also where another card of the product is pressed', async () => {
+  it('[ORD-133] is 確認中 on every card of the product, and settled by any of them', async () => {
     const book = anOrderBook()
     server.use(...book.handlers)
     const { user } = renderScreen(
@@ -460,12 +460,28 @@ describe('an answer that never came', () => {
     book.breakReads(true)
     const [first] = await screen.findAllByRole('button', { name: '注文する' })
     if (first !== undefined) await user.click(first)
-    await screen.findByRole('button', { name: 'ご注文を確認する' })
+    const checks = await screen.findAllByRole('button', { name: 'ご注文を確認する' })
+    expect(checks).toHaveLength(2)
     book.breakReads(false)
-    await user.click(await screen.findByRole('button', { name: '注文する' }))
-    expect((await screen.findAllByText('注文済み 1点')).length).toBeGreaterThan(0)
+    if (checks[1] !== undefined) await user.click(checks[1])
+    expect(await screen.findAllByText('注文済み 1点')).toHaveLength(2)
+    expect(screen.queryByText('確認中')).not.toBeInTheDocument()
     expect(book.writes).toHaveLength(1)
     expect(book.quantityOf(milk)).toBe(1)
+  })
+
+  it('[ORD-133] [ORD-136] is 確認中 when the answer to a cancellation was lost', async () => {
+    const { user, book } = shop({ book: ordered(milk, 1) })
+    const cancel = await press('取消し')
+    book.next({ is: 'lost', stored: true })
+    book.breakReads(true)
+    await user.click(cancel)
+    await user.click(await screen.findByRole('button', { name: 'はい、キャンセルする' }))
+    expect(await within(card()).findByText('確認中')).toBeInTheDocument()
+    book.breakReads(false)
+    await user.click(await press('ご注文を確認する'))
+    expect(await orderButton()).toBeInTheDocument()
+    expect(book.writes).toHaveLength(1)
   })
 
   it('[ORD-133] asks only for what is missing when a lost order turns up later', async () => {

@@ -3,7 +3,7 @@ import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
 import { isLimitedRush, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import { nextTask } from '@shop/shared/ui'
 import { currentLine, settleOrder, showLine, shownQuantity, type WriterPorts } from './order-cache.ts'
-import { type Ledger, type LostWrite, ledgerOf, type PendingWrite } from './pending-writes.ts'
+import { type Ledger, type LostWrite, ledgerOf, type PendingWrite, setLost } from './pending-writes.ts'
 import { afterStep, bothSteps, fateOf, isSameStep, type Step } from './step.ts'
 
 export type Wish = {
@@ -44,6 +44,9 @@ export function placeWish(ports: WriterPorts, wish: Wish): Promise<WriteOutcome>
   showLine(ports, product, wanted, inputStatus)
   return bringAbout({ ports, wish, ledger, write }, before).then((outcome) => {
     ledger.pending.delete(product.orderNumber)
+    const lost = ledger.lost.get(product.orderNumber)
+    if (outcome.is === 'unknown' && lost !== undefined)
+      setLost(ledger, product.orderNumber, { ...lost, isUnknown: true })
     settleOrder(ports, product, outcome.quantity, { before: line, inputStatus })
     return outcome
   })
@@ -58,7 +61,7 @@ export async function askWhatIsStored(ports: WriterPorts, product: Product): Pro
   const lost = ledger.lost.get(product.orderNumber)
   // The member sees what there is: what they ask for next is a wish of its own, unless nothing has arrived.
   if (lost !== undefined && learnFate(ledger, product, lost, known.quantity) === 'unclear')
-    ledger.lost.delete(product.orderNumber)
+    setLost(ledger, product.orderNumber, undefined)
   settleOrder(ports, product, known.quantity, { before, inputStatus: before?.inputStatus ?? 0 })
   return known
 }
@@ -120,12 +123,12 @@ async function attempt(task: Task, step: Step, before: number | undefined): Prom
   const { elsewhere } = ledger
   try {
     const quantity = await send(ports, wish, step, intent)
-    ledger.lost.delete(orderNumber)
+    setLost(ledger, orderNumber, undefined)
     return { is: 'stored', quantity }
   } catch (error) {
     if (!isApiError(error) || error.facts.maybeStored !== true) return { is: 'failed', quantity: before ?? 0, error }
-    const lost = { intent, step, before, elsewhere, error, isUnknown: true }
-    ledger.lost.set(orderNumber, lost)
+    const lost = { intent, step, before, elsewhere, error, isUnknown: false }
+    setLost(ledger, orderNumber, lost)
     return lookAfter(task, lost)
   }
 }
@@ -139,10 +142,10 @@ async function lookAfter({ ports, wish, ledger }: Task, lost: LostWrite): Promis
 }
 
 /** What is missing is kept, so that the same wish again carries the same intent. */
-function learnFate({ lost: all, elsewhere }: Ledger, { orderNumber }: Product, lost: LostWrite, quantity: number) {
-  const fate = fateOf(lost, quantity, elsewhere)
-  if (fate === 'arrived') all.delete(orderNumber)
-  if (fate === 'missing') all.set(orderNumber, { ...lost, isUnknown: false })
+function learnFate(ledger: Ledger, { orderNumber }: Product, lost: LostWrite, quantity: number) {
+  const fate = fateOf(lost, quantity, ledger.elsewhere)
+  if (fate === 'arrived') setLost(ledger, orderNumber, undefined)
+  if (fate === 'missing') setLost(ledger, orderNumber, { ...lost, isUnknown: false })
   return fate
 }
 

@@ -32,6 +32,8 @@ export type Ledger = {
   lost: Map<OrderNumber, LostWrite>
   /** How often another tab has changed this order. */
   elsewhere: number
+  /** Who is told what became of {@link Ledger.lost}. A ledger that another release began has none yet. */
+  watchers?: Map<OrderNumber, Set<() => void>>
 }
 
 /** Lies in the page's one query client and not in this module, which may be loaded twice. */
@@ -40,10 +42,33 @@ export function ledgerOf(client: QueryClient, week: WeekNumber): Ledger {
   const known = client.getQueryData<Ledger>(queryKey)
   if (known !== undefined) return known
   const ledger: Ledger = { pending: new Map(), lost: new Map(), elsewhere: 0 }
-  // It is changed in place and nobody watches it: it must neither be copied nor be cleared away.
+  // It is changed in place: it must neither be copied nor be cleared away.
   client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
   client.setQueryData(queryKey, ledger)
   return ledger
+}
+
+/** Keeps a wish whose answer was lost, or forgets it; all controls of the product hear of it. */
+export function setLost(ledger: Ledger, no: OrderNumber, lost: LostWrite | undefined): void {
+  if (lost === undefined) ledger.lost.delete(no)
+  else ledger.lost.set(no, lost)
+  for (const tell of [...(ledger.watchers?.get(no) ?? [])]) tell()
+}
+
+export function watchLost(
+  client: QueryClient,
+  { week, orderNumber }: Pick<Product, 'week' | 'orderNumber'>,
+  tell: () => void,
+): () => void {
+  const ledger = ledgerOf(client, week)
+  ledger.watchers ??= new Map()
+  const watchers = ledger.watchers
+  const ofProduct = watchers.get(orderNumber) ?? new Set()
+  watchers.set(orderNumber, ofProduct.add(tell))
+  return () => {
+    ofProduct.delete(tell)
+    if (ofProduct.size === 0) watchers.delete(orderNumber)
+  }
 }
 
 /** Wherever the product is shown: nobody knows yet whether an order of it has arrived. [ORD-133] */

@@ -1,14 +1,15 @@
 import { can } from '@shop/shared/domain'
 import { isLimitedRush, type OrderSource, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
+import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { hearOnce } from '../hear-once.ts'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
 import { hearOrderChanged } from './order.queries.ts'
 import { type OrderOffer, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
-import { isUnknownOrder } from './pending-writes.ts'
+import { isUnknownOrder, watchLost } from './pending-writes.ts'
 import { askToLogin } from './questions.ts'
 import { onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
@@ -49,7 +50,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const session = useSession(whole)
   const [viewedAt] = useState(() => clock.now())
   const [isOrdering, setIsOrdering] = useState(false)
-  const [isUnknown, setIsUnknown] = useState(() => isUnknownOrder(queryClient, product))
+  const isUnknown = useIsUnknown(queryClient, product)
   const [isJustOrdered, setIsJustOrdered] = useState(false)
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
@@ -74,21 +75,18 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
           setIsOrdering(true)
           try {
             const outcome = await askAndOrder(platform, shown, { add: quantity })
-            setIsUnknown(outcome?.is === 'unknown')
             setIsJustOrdered(outcome?.is === 'stored')
           } finally {
             setIsOrdering(false)
           }
         }),
       async change(quantity: number) {
-        const outcome = await askAndOrder(platform, shown, { have: quantity })
-        setIsUnknown(outcome?.is === 'unknown')
+        await askAndOrder(platform, shown, { have: quantity })
       },
       closeDialog: () => setIsJustOrdered(false),
       remove: () => askAndRemove(platform, shown),
       async check() {
         const known = await askWhatIsStored(platform, product)
-        setIsUnknown(known.is === 'unknown')
         if (known.is !== 'stored') platform.notices.failure(known.error, 'read the order')
       },
       askToLogin: () => askToLogin(platform, shoppingMessages.loginToOrder),
@@ -107,6 +105,16 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
 }
 
 const whole = (session: Session) => session
+
+/** The same for all controls of a product, whichever of them was pressed. [ORD-133] */
+function useIsUnknown(client: QueryClient, product: Product): boolean {
+  const { week, orderNumber } = product
+  const subscribe = useCallback(
+    (tell: () => void) => watchLost(client, { week, orderNumber }, tell),
+    [client, week, orderNumber],
+  )
+  return useSyncExternalStore(subscribe, () => isUnknownOrder(client, product))
+}
 
 const closingOf = ({ weeks }: Session, { week }: Product): number | undefined =>
   weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week)?.closesAt.getTime() : undefined
