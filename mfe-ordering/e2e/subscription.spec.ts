@@ -75,6 +75,42 @@ test('[AX-11] many pieces stand with their unit on a phone, are asked about once
   await expect(shop.getByRole('tabpanel')).toBeFocused()
 })
 
+test('[ORD-131] what was set and not sent is dropped by いいえ alone, not by Esc and not by going back @desktop', async ({
+  open,
+  page,
+}) => {
+  const shop = await open('path=/mycle?tab=manage&persona=member')
+  const question = shop.getByRole('dialog', { name: '確定していない変更があります' })
+  const staged = row(shop, milk).getByText('次回中止（未確定）')
+  const leave = async () => {
+    await row(shop, milk).getByRole('link', { name: milk }).click()
+    await expect(question).toBeVisible()
+    await expect(staged).toHaveCount(0)
+  }
+  await press(shop, milk, '次回だけ中止')
+  await shop.getByRole('dialog').getByRole('button', { name: /^はい/ }).click()
+  await expect(staged).toBeVisible()
+
+  await leave()
+  await page.goBack()
+  await expect(staged).toBeVisible()
+  await expect(question).toHaveCount(0)
+
+  await leave()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await page.goBack()
+  await expect(staged).toBeVisible()
+  await expect(question).toHaveCount(0)
+
+  await leave()
+  await question.getByRole('button', { name: /^いいえ/ }).click()
+  await expect(question).toHaveCount(0)
+  await page.goBack()
+  await expect(row(shop, milk).getByRole('button', { name: /^次回だけ中止/ })).toBeVisible()
+  await expect(staged).toHaveCount(0)
+})
+
 test('a visitor reads what it is @mobile', async ({ open, page }) => {
   for (const viewport of ['desktop', 'mobile']) {
     const shop = await open(`path=/mycle&persona=visitor&viewport=${viewport}`)

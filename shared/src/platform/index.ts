@@ -1,4 +1,5 @@
 export type {
+  ConfirmQuestion,
   ErrorReport,
   Notices,
   PageMeta,

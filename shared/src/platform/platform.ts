@@ -7,14 +7,19 @@ import type { Navigation } from '@shop/shared/router'
 
 export type SnackbarLink = { text: string; href: string }
 
+/** Verbs name what はい and いいえ do to a screen reader. */
+export type ConfirmQuestion = Message & { yes?: string; no?: string; isDestructive?: boolean }
+
 /** How a remote speaks to the member outside its own area. */
 export type Notices = {
   /** Bottom of the page, six seconds; stays when it has a link. [CHR-030] */
   snackbar(message: Message & { isError?: boolean; link?: SnackbarLink }): void
   /** Centre of the page, two seconds; announced politely. [CHR-031] */
   popup(message: Message): void
-  /** A question with はい and いいえ. Verbs name what the buttons do to a screen reader. */
-  confirm(question: Message & { yes?: string; no?: string; isDestructive?: boolean }): Promise<boolean>
+  /** A question with はい and いいえ; Esc is いいえ. */
+  confirm(question: ConfirmQuestion): Promise<boolean>
+  /** The same, which may stay unanswered: by Esc, or when `until` takes it away. */
+  ask(question: ConfirmQuestion, until: AbortSignal): Promise<boolean | undefined>
   /** Something to read, with one button; settles when it was acknowledged. */
   alert(message: Message): Promise<void>
   /** The default words for a failed call: by code, else what the service said, else the generic text. [ERR-013] */

@@ -1,12 +1,12 @@
 import { isApiError } from '@shop/shared/api'
 import type { Message } from '@shop/shared/domain'
-import type { Notices, SnackbarLink } from '@shop/shared/platform'
+import type { ConfirmQuestion, Notices, SnackbarLink } from '@shop/shared/platform'
 
 export type ShownNotice = Message & { kind: 'popup' | 'snackbar' | 'error'; link?: SnackbarLink }
-export type OpenQuestion = Parameters<Notices['confirm']>[0] & {
+export type OpenQuestion = ConfirmQuestion & {
   /** Only to be acknowledged. */
   isAlert: boolean
-  answer(yes: boolean): void
+  answer(yes: boolean | undefined): void
 }
 
 export type FakeNotices = Notices & {
@@ -29,8 +29,8 @@ export function fakeNotices(): FakeNotices {
     changed()
   }
 
-  const ask = (question: Omit<OpenQuestion, 'answer'>) =>
-    new Promise<boolean>((resolve) => {
+  const ask = (question: Omit<OpenQuestion, 'answer'>, until?: AbortSignal) =>
+    new Promise<boolean | undefined>((resolve) => {
       const open: OpenQuestion = {
         ...question,
         answer(yes) {
@@ -39,6 +39,7 @@ export function fakeNotices(): FakeNotices {
           resolve(yes)
         },
       }
+      until?.addEventListener('abort', () => open.answer(undefined))
       questions = [...questions, open]
       changed()
     })
@@ -52,7 +53,8 @@ export function fakeNotices(): FakeNotices {
     },
     snackbar: ({ isError = false, ...message }) => show({ ...message, kind: isError ? 'error' : 'snackbar' }),
     popup: (message) => show({ ...message, kind: 'popup' }),
-    confirm: (question) => ask({ ...question, isAlert: false }),
+    confirm: async (question) => (await ask({ ...question, isAlert: false })) === true,
+    ask: (question, until) => ask({ ...question, isAlert: false }, until),
     alert: async (message) => {
       await ask({ ...message, isAlert: true })
     },

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-function Asking({ onAnswer, isDestructive = false }: { onAnswer(yes: boolean): void; isDestructive?: boolean }) {
+function Asking({ onAnswer, isDestructive = false }: { onAnswer(yes?: boolean): void; isDestructive?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -47,7 +47,7 @@ describe('a question', () => {
   it.each([
     { says: 'はい', key: '{Enter}', isDestructive: false, answer: true },
     { says: 'いいえ when the answer cannot be undone', key: '{Enter}', isDestructive: true, answer: false },
-    { says: 'いいえ by Esc', key: '{Escape}', isDestructive: false, answer: false },
+    { says: 'nothing by Esc', key: '{Escape}', isDestructive: false, answer: undefined },
   ])('answers $says from the keyboard and gives the focus back', async ({ key, isDestructive, answer }) => {
     const { user, onAnswer, opener } = open(isDestructive)
     await user.click(opener)

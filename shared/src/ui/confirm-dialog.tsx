@@ -8,19 +8,20 @@ export type ConfirmDialogProps = {
   yes?: string | undefined
   no?: string | undefined
   isDestructive?: boolean
-  onAnswer(yes: boolean): void
+  /** `undefined`: put away by Esc, without an answer. */
+  onAnswer(yes: boolean | undefined): void
 }
 
 const spoken = (answer: string, verb: string | undefined) =>
   verb === undefined || verb === '' ? undefined : `${answer}、${verb}`
 
-/** はい on the right, いいえ on the left; Esc is いいえ. A destructive はい is red and not the first focus. */
+/** はい on the right, いいえ on the left. A destructive はい is red and not the first focus. */
 export function ConfirmDialog({ title, text, yes, no, isDestructive = false, onAnswer }: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}
       text={text}
-      onClose={() => onAnswer(false)}
+      onClose={() => onAnswer(undefined)}
       actions={
         <>
           <LeaveButton look="outline" aria-label={spoken('いいえ', no)} onLeave={() => onAnswer(false)}>

@@ -19,7 +19,8 @@ export type Question = Message & {
   isDestructive: boolean
   /** Only to be acknowledged: one button. */
   isAlert: boolean
-  answer(yes: boolean): void
+  /** `undefined`: put away without an answer. */
+  answer(yes: boolean | undefined): void
 }
 
 /** What was said and has gone. */

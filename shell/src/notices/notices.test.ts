@@ -140,6 +140,31 @@ describe('a question', () => {
     expect(now().questions).toEqual([])
   })
 
+  it('that is put away was answered いいえ, unless it may stay unanswered', async () => {
+    const { notices, now } = aPage()
+    const asked = [notices.confirm({ title: 'one' }), notices.ask({ title: 'two' }, new AbortController().signal)]
+    for (const { answer } of now().questions) answer(undefined)
+    expect(await Promise.all(asked)).toEqual([false, undefined])
+  })
+
+  it.each([true, false])('that may stay unanswered is answered %s', async (answer) => {
+    const { notices, now } = aPage()
+    const asked = notices.ask({ title: 'よろしいですか？', yes: 'はい' }, new AbortController().signal)
+    expect(now().questions[0]).toMatchObject({ yes: 'はい', isDestructive: false, isAlert: false })
+    now().questions[0]?.answer(answer)
+    expect(await asked).toBe(answer)
+  })
+
+  it('goes away when it is out of date, and leaves the others', async () => {
+    const { notices, now } = aPage()
+    const end = new AbortController()
+    const asked = notices.ask({ title: 'one' }, end.signal)
+    void notices.confirm({ title: 'two' })
+    end.abort()
+    expect(await asked).toBeUndefined()
+    expect(now().questions.map(({ title }) => title)).toEqual(['two'])
+  })
+
   it('waits behind the one before, and each gets its own answer', async () => {
     const { notices, now } = aPage()
     const [one, two] = [notices.confirm({ title: 'one' }), notices.confirm({ title: 'two' })]

@@ -44,13 +44,14 @@ export function createNotices({ store, setTimer, now, failure }: NoticePorts): N
     return { id, close, hold }
   }
 
-  function ask(question: Omit<Question, 'id' | 'answer'>): Promise<boolean> {
+  function ask(question: Omit<Question, 'id' | 'answer'>, until?: AbortSignal): Promise<boolean | undefined> {
     return new Promise((resolve) => {
       const id = nextId()
-      const answer = (yes: boolean) => {
+      const answer = (yes: boolean | undefined) => {
         store.setState(({ questions }) => ({ questions: questions.filter((asked) => asked.id !== id) }))
         resolve(yes)
       }
+      until?.addEventListener('abort', () => answer(undefined))
       store.setState(({ questions }) => ({ questions: [...questions, { ...question, id, answer }] }))
     })
   }
@@ -68,7 +69,9 @@ export function createNotices({ store, setTimer, now, failure }: NoticePorts): N
       store.getState().popup?.close()
       store.setState({ popup: { ...message, ...passing('popup', popupMs) } })
     },
-    confirm: ({ isDestructive = false, ...question }) => ask({ ...question, isDestructive, isAlert: false }),
+    confirm: async ({ isDestructive = false, ...question }) =>
+      (await ask({ ...question, isDestructive, isAlert: false })) === true,
+    ask: ({ isDestructive = false, ...question }, until) => ask({ ...question, isDestructive, isAlert: false }, until),
     alert: async (message) => {
       await ask({ ...message, isDestructive: false, isAlert: true })
     },

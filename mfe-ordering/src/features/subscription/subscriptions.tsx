@@ -121,7 +121,7 @@ function ReadySubscriptions({
           heir={panel}
         />
       ) : null}
-      {isAsking ? (
+      {isAsking && !isClosed ? (
         <ApplyDialog
           {...{ wanted, week }}
           onAnswer={(answer) => {

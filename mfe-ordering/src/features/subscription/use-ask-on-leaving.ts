@@ -12,7 +12,8 @@ const question = {
 
 /**
  * Asks once when the member goes to another page of the shop with wishes that were not sent. The page has changed by
- * then and nothing is lost: はい leads back to them. Leaving the shop is asked by the browser. [ORD-131]
+ * then and nothing is lost: はい leads back to them, and only いいえ drops them. Esc leaves them where they are, and so
+ * does who goes back without an answer. Leaving the shop is asked by the browser. [ORD-131]
  */
 export function useAskOnLeaving(hasWishes: boolean, member: MemberCode, discard: () => void): void {
   const { navigation, notices, holdRelease } = usePlatform()
@@ -21,16 +22,24 @@ export function useAskOnLeaving(hasWishes: boolean, member: MemberCode, discard:
     if (!hasWishes) return
     const letGo = holdRelease()
     const here = navigation.current()
-    let isAsked = false
-    const unsubscribe = navigation.subscribe(() => {
-      const isElsewhere = navigation.current().pathname !== here.pathname
-      // Who has logged out is asked nothing: the wishes were theirs.
-      if (!isElsewhere || isAsked || memberOf(readSession())?.code !== member) return
-      isAsked = true
-      void notices.confirm(question).then((goesBack) => {
-        if (goesBack) navigation.navigate(`${here.pathname}?tab=manage`)
-        else discard()
+    const isHere = () => navigation.current().pathname === here.pathname
+    let isLeft = false
+    /** The question outlives the page that was left. */
+    const ask = async () => {
+      const back = new AbortController()
+      const stop = navigation.subscribe(() => {
+        if (isHere()) back.abort()
       })
+      const goesBack = await notices.ask(question, back.signal)
+      stop()
+      if (goesBack === true) navigation.navigate(`${here.pathname}?tab=manage`)
+      if (goesBack === false) discard()
+    }
+    const unsubscribe = navigation.subscribe(() => {
+      const wasLeft = isLeft
+      isLeft = !isHere()
+      // Who has logged out is asked nothing: the wishes were theirs.
+      if (isLeft && !wasLeft && memberOf(readSession())?.code === member) void ask()
     })
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onUnload)
