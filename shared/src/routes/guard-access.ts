@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@shop/shared/contract'
 import type { Session } from '@shop/shared/session'
-import { entranceOf, mainOf, wayBack } from './guard-main.ts'
+import { entranceOf, isOfApp, mainOf, wayBack } from './guard-main.ts'
 import type { RouteMatch } from './route.ts'
 import { isOpenToMembers } from './special-routes.ts'
 import type { Verdict, Visit } from './visit.ts'
@@ -10,6 +10,7 @@ export function judgeAccess(visit: Visit, { route }: RouteMatch): Verdict {
   const { requiredAuth, requiredIdToken } = route.declaration
   if (requiredAuth) return judgeMembersRoute(visit, route.declaration)
   if (requiredIdToken && visit.hasIdToken) return shown(visit, route.declaration)
+  if (requiredIdToken && isLoggedInByApp(visit)) return entrance(visit, route.declaration)
   if ((requiredIdToken || !isOpenToMembers(route.pattern)) && holdsRefreshToken(visit.session))
     return visit.session.login.status === 'expired' ? { go: 'refresh' } : { go: 'main', to: mainOf(visit) }
   if (!requiredIdToken) return shown(visit, route.declaration)
@@ -40,6 +41,12 @@ const entrance = (visit: Visit, declaration: RouteDeclaration): Verdict => ({
 
 /** Every login brings one; it is only in the way of a visitor. */
 const holdsRefreshToken = ({ login }: Session): boolean => login.status !== 'guest' && login.status !== 'unknown'
+
+/** The app hands over an access token, and the id token only where it is asked for a login. [GRD-021, GRD-038, MOB-006] */
+const isLoggedInByApp = (visit: Visit): boolean => {
+  const { status } = visit.session.login
+  return isOfApp(visit) && (status === 'member' || status === 'unregistered')
+}
 
 /** A kind of member that the route bars. [2§4.9, GRD-041] */
 export function isBarred({ session: { login } }: Visit, { route: { declaration } }: RouteMatch): boolean {

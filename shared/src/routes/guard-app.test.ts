@@ -195,6 +195,16 @@ describe('an address of the web inside of the app', () => {
       login: login.member,
       verdict: on(),
     })),
+    ...(['unregistered', 'member'] as const).map((who) => ({
+      id: 'GRD-038',
+      says: `the app is asked for the id token of somebody who is ${who}`,
+      route: { path: '/signup/todok', mobileTwin: false, requiredIdToken: true, returnFromAuth: true },
+      address: '/signup/todok',
+      isInApp: true,
+      login: login[who],
+      hasIdToken: false,
+      verdict: { ...toLoginError, remember: '/signup/todok' },
+    })),
     {
       id: 'MOB-012',
       says: 'change of registration goes back to Main of the app',

@@ -5,7 +5,8 @@ import type { Visit } from './visit.ts'
 
 type Place = Pick<Visit, 'entry' | 'isInApp'>
 
-const isOfApp = ({ entry, isInApp }: Place): boolean => entry === 'app' || isInApp
+/** The app's own pages, and those of the web that are open inside of it. */
+export const isOfApp = ({ entry, isInApp }: Place): boolean => entry === 'app' || isInApp
 
 /** Main, which in the app is the app's. [GRD-099] */
 export const mainOf = (place: Place): string => (isOfApp(place) ? mobileTwin('/') : '/')

@@ -302,6 +302,14 @@ describe('the guard', () => {
       verdict: { go: 'refresh' },
     },
     {
+      id: 'GRD-035',
+      says: 'as whoever is logged in on the web without one [K-34]',
+      route: { requiredIdToken: true },
+      login: login.unregistered,
+      hasIdToken: false,
+      verdict: { go: 'main', to: '/' },
+    },
+    {
       id: 'GRD-040',
       says: 'without network every move is cancelled',
       route: membersRoute,

@@ -15,3 +15,23 @@ it.each([
   expect(postMessage.mock.calls).toEqual(asks ? [[JSON.stringify({ type: 'login', payload: { path } })]] : [])
   expect(go.mock.calls).toEqual(asks ? [] : [['/entrance']])
 })
+
+it.each([
+  { search: '?viewMode=true', leads: '/mobile' },
+  { search: '?viewMode=true&sort=-2', leads: '/mobile?sort=-2' },
+  {
+    search: '?orderNo=109376&orderCount=1&viewMode=true&q=%E7%89%9B',
+    leads: '/mobile?orderNo=109376&orderCount=1&q=%E7%89%9B',
+  },
+  { search: '?a=1&view%4Dode=true&viewMode&b=2', leads: '/mobile?a=1&b=2' },
+  { search: '?viewModes=true', leads: '/mobile?viewModes=true' },
+])(
+  '[GRD-088] [MOB-006] a login out of $search leads to $leads: view mode would win over the token',
+  ({ search, leads }) => {
+    const [postMessage, remember] = [jest.fn(), jest.fn()]
+    const here = () => ({ pathname: '/mobile', search })
+    createAskLogin({ entry: 'app', page: { todokApp: { postMessage } }, here, remember, go: jest.fn() })()
+    expect(remember.mock.calls).toEqual([[leads]])
+    expect(postMessage.mock.calls).toEqual([[JSON.stringify({ type: 'login', payload: { path: leads } })]])
+  },
+)

@@ -1,6 +1,7 @@
 import type { EntryKind } from '@shop/shared/domain'
 import { postToApp } from '@shop/shared/platform/app-host'
 import { href } from '@shop/shared/routes'
+import { withoutViewMode } from './saved-page.ts'
 
 export type AskLoginPorts = {
   entry: EntryKind
@@ -13,12 +14,12 @@ export type AskLoginPorts = {
 
 /**
  * What a login button does: keeps where the visitor is, and goes where one logs in. The app does that itself and comes
- * back with a token; where none hears, a page of its own says so. [GRD-085, MOB-006]
+ * back with a token; where none hears, a page of its own says so. [GRD-085, GRD-088, MOB-006]
  */
 export function createAskLogin({ entry, page = window, here, remember, go }: AskLoginPorts): () => void {
   return () => {
     const { pathname, search } = here()
-    const path = `${pathname}${search}`
+    const path = withoutViewMode(`${pathname}${search}`)
     remember(path)
     if (entry === 'app' && postToApp({ type: 'login', payload: { path } }, page)) return
     go(href.entrance())

@@ -188,6 +188,15 @@ describe('where to return', () => {
       expect(login.lookAtReturn()).toBe('/mobile/scroll/ordered/complete?orderNo=109376&orderCount=1')
   })
 
+  it.each([
+    { address: '/mobile?viewMode=true', leads: '/mobile' },
+    { address: '/mobile/search?q=%E7%89%9B&viewMode=true#list', leads: '/mobile/search?q=%E7%89%9B#list' },
+  ])('[GRD-088] is $leads of $address: with view mode no token would count', ({ address, leads }) => {
+    const { login } = aLogin()
+    login.remember(address)
+    expect(login.lookAtReturn()).toBe(leads)
+  })
+
   it.each([null, 7, '/favorite', {}, ['/favorite'], { path: 7 }])('is nothing when %j was stored', async (stored) => {
     const { login, session } = aLogin()
     session.write('from', stored)

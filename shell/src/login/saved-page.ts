@@ -18,8 +18,9 @@ const key = 'from'
 export function createSavedPages(session: StoragePort, currentWeek: () => string | undefined): SavedPages {
   return {
     remember(address) {
-      const path = safeOwnPath(address)
-      if (path === undefined) return
+      const own = safeOwnPath(address)
+      if (own === undefined) return
+      const path = withoutViewMode(own)
       const week = currentWeek()
       session.write(key, { path, ...(week === undefined ? {} : { week }) })
     },
@@ -30,6 +31,14 @@ export function createSavedPages(session: StoragePort, currentWeek: () => string
     },
     look: () => savedPage(session.read(key)),
   }
+}
+
+/** View mode wins over a token: a page that a login leads back to must not ask for it again. [GRD-088, MOB-006] */
+export function withoutViewMode(path: string): string {
+  const [, place = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/.exec(path) ?? []
+  const rest = query.split('&').filter((part) => !new URLSearchParams(part).has('viewMode'))
+  const kept = rest.join('&')
+  return `${place}${kept === '' ? '' : `?${kept}`}${hash}`
 }
 
 /** Whatever stands in the store leads to an own address or nowhere. [reliability rows 20, 69] */
