@@ -43,3 +43,18 @@ test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by o
   )
   await expect(crafted.getByText(failure)).toBeVisible()
 })
+
+test('[ORD-124] a number that is no product is marked, and the rest can be ordered @desktop', async ({
+  open,
+  page,
+}) => {
+  const wrong = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1&orderNo=999998&orderCount=1')
+  const shop = await open(`path=${wrong}&persona=member`)
+  const lines = shop.getByRole('list', { name: '専門店サイトでお選びの商品' }).getByRole('listitem')
+  await expect(lines.filter({ hasText: '番号 999998' })).toContainText('商品が見つかりませんでした')
+  await expectAccessible(page)
+  await shop.getByRole('button', { name: '注文する' }).click()
+  await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
+  await shop.getByRole('link', { name: 'ご注文内容を見る' }).click()
+  await expect(shop.getByText('専門店', { exact: true })).toHaveCount(1)
+})

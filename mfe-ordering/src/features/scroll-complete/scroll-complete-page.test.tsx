@@ -17,10 +17,11 @@ import {
   renderScreen,
   type ScreenOptions,
   server,
+  tellFromOtherTab,
   theNextWeek,
   toldFacts,
 } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { ownerMark } from '../../parts/number-input/kept-list.ts'
 import { leaveScrollMark } from '../../parts/scroll-mark.ts'
@@ -198,6 +199,7 @@ describe('from our own banner', () => {
     breakProducts(true)
     const { user } = arrive(marked())
     await failure()
+    expect(screen.getByRole('link', { name: 'ご注文内容を見る' })).toHaveAttribute('href', '/cart/ordered')
     expect(book.writes).toEqual([])
     breakProducts(false)
     await user.click(screen.getByRole('button', { name: '再読み込み' }))
@@ -248,12 +250,83 @@ describe('from nobody knows where', () => {
     '?orderNo=112001',
     '?orderNo=112001&orderCount=1&orderNo=x&orderCount=1',
     '?orderNo=99287&orderCount=1',
+    '?orderNo=84612&orderCount=1',
+    '?orderNo=112001&orderCount=1&orderNo=089801&orderCount=1',
   ])('[ORD-126] places nothing of %j, even with a mark', async (search) => {
     const { book } = services()
     arrive(marked(`/scroll/ordered/complete${search}`))
     await failure()
     expect(screen.queryByRole('button')).toBeNull()
     expect(book.writes).toEqual([])
+  })
+})
+
+describe('a line that cannot be ordered', () => {
+  const listed = () => within(screen.getByRole('list', { name: '専門店サイトでお選びの商品' }))
+  const wrong = [
+    { id: 'ORD-124', says: 'of no product', towel: undefined, reason: '商品が見つかりませんでした' },
+    {
+      id: 'ORD-126',
+      says: 'of a limited one',
+      towel: { isLimited: true },
+      reason: 'こちらの商品はご注文いただけません',
+    },
+    {
+      id: 'ORD-126',
+      says: 'for points',
+      towel: { isPointExchange: true },
+      reason: 'こちらの商品はご注文いただけません',
+    },
+    { id: 'ORD-124', says: 'of one not on sale', towel: { isOnSale: false }, reason: '今週はお取扱いありません' },
+  ] as const
+
+  describe.each(wrong)('$says', ({ id, towel: over, reason }) => {
+    const products = over === undefined ? [coat] : [coat, aProduct({ ...towel, ...over })]
+
+    it.each([
+      { from: 'from nobody knows where', page: () => pageOf(undefined), intent: /^id-\d+-112001$/ },
+      { from: 'from our own banner', page: () => marked(), intent: /^id-1-112001$/ },
+    ])(`[${id}] is marked, and the other is ordered when it is pressed, $from`, async ({ page, intent }) => {
+      const { book } = services(products)
+      const platform = page()
+      const { user } = arrive(platform)
+      const button = await orderButton()
+      expect(listed().getAllByRole('listitem')).toHaveLength(2)
+      expect(listed().getAllByText(reason)).toHaveLength(1)
+      expect(screen.getByText('ご注文いただけない商品を除いて承ります。')).toBeVisible()
+      expect(book.writes).toEqual([])
+      await user.click(button)
+      await thanks()
+      expect(book.writes).toMatchObject([{ no: '112001', quantity: 1, intent: expect.stringMatching(intent) }])
+      expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
+    })
+  })
+
+  it('[ORD-124] alone has no button, and leads to the order', async () => {
+    const { book } = services([])
+    arrive(marked())
+    expect(await screen.findAllByText('商品が見つかりませんでした')).toHaveLength(2)
+    expect(screen.getByText('ご注文いただける商品がございません。')).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link', { name: 'ご注文内容を見る' })).toHaveAttribute('href', '/cart/ordered')
+    expect(book.writes).toEqual([])
+  })
+
+  it('[ORD-126] is asked about for the week and by the site of the mark, also when it is loaded anew', async () => {
+    const { book } = services([coat])
+    const dailyGoods = { site: 'dailyGoods' as const, week: theNextWeek().number }
+    const platform = marked(path, dailyGoods)
+    const weeks = [aPlanningWeek(), theNextWeek()]
+    const first = arrive(platform, { weeks })
+    await orderButton()
+    first.unmount()
+    const again = pageOf(platform.storage)
+    again.navigation.navigate(path, { replace: true, state: platform.navigation.current().state })
+    const { user } = arrive(again, { weeks })
+    await user.click(await orderButton())
+    await thanks()
+    expect(screen.getByText('12月2週分')).toBeVisible()
+    expect(book.writes).toMatchObject([{ no: '112001', inputStatus: 80 }])
   })
 })
 
@@ -324,11 +397,189 @@ describe('the week of a return', () => {
     expect([...askedWeeks]).toEqual([nextWeek.number])
   })
 
+  const closing = '2026-11-24T15:00:00.001+09:00'
+  const lateWords = '12月1週分のご注文の受付は終了しました。'
+  /** Just before the close, so that it comes while the page stands open. */
+  function beforeTheClose(platform: FakePlatform): FakePlatform {
+    platform.setNow('2026-11-24T14:59:58.500+09:00')
+    return platform
+  }
+  function markedOnTheDay(): FakePlatform {
+    const platform = pageOf(undefined)
+    platform.setNow('2026-11-24T14:30:00+09:00')
+    leaveScrollMark(platform, visit())
+    return platform
+  }
+  const close = (platform: FakePlatform) => act(() => platform.setNow(closing))
+  const late = () => screen.findByText(lateWords, undefined, { timeout: 5000 })
+
+  it('[ORD-124] that closes while its lines are listed gives way to the next one', async () => {
+    const { book, askedWeeks } = services()
+    const platform = beforeTheClose(pageOf(undefined))
+    const { user } = arrive(platform, { weeks: [aPlanningWeek(), nextWeek] })
+    await orderButton()
+    expect(screen.getByText('12月1週分')).toBeVisible()
+    close(platform)
+    expect((await late()).closest('[role="status"]')).not.toBeNull()
+    expect(await screen.findByText('12月2週分')).toBeVisible()
+    expect(book.writes).toEqual([])
+    await user.click(await orderButton())
+    await thanks()
+    expect(screen.getByText('12月2週分')).toBeVisible()
+    expect([...askedWeeks]).toEqual([aPlanningWeek().number, nextWeek.number])
+    expect(book.writes).toHaveLength(2)
+  })
+
+  it('[ORD-124] that closed unseen is not ordered for by a late press', async () => {
+    const { book } = services()
+    const platform = pageOf(undefined)
+    const { user } = arrive(platform, { weeks: [aPlanningWeek(), nextWeek] })
+    const button = await orderButton()
+    close(platform)
+    await user.click(button)
+    await late()
+    expect(await screen.findByText('12月2週分')).toBeVisible()
+    expect(book.writes).toEqual([])
+    expect(screen.queryByText(/エラーが発生しました/)).toBeNull()
+  })
+
+  it('[ORD-124] of lines that failed gives way to the next one, asked, also when it is loaded anew', async () => {
+    const { book } = services()
+    book.next({ is: 'refused', status: 409, code: 'CSP50002' })
+    const weeks = [aPlanningWeek(), nextWeek]
+    const platform = beforeTheClose(markedOnTheDay())
+    const first = arrive(platform, { weeks })
+    await screen.findByRole('button', { name: 'もう一度注文する' })
+    expect(book.writes).toHaveLength(1)
+    close(platform)
+    await late()
+    await orderButton()
+    first.unmount()
+    const again = pageOf(platform.storage)
+    again.navigation.navigate(path, { replace: true, state: platform.navigation.current().state })
+    again.setNow('2026-11-24T15:10:00+09:00')
+    // A fake platform counts from one; a browser never gives a name twice.
+    again.randomId()
+    const { user } = arrive(again, { weeks: [nextWeek] })
+    await late()
+    expect(screen.getByText('12月2週分')).toBeVisible()
+    expect(book.writes).toHaveLength(1)
+    await user.dblClick(await orderButton())
+    await thanks()
+    expect(screen.getByText('12月2週分')).toBeVisible()
+    expect([book.quantityOf(coat), book.quantityOf(towel)]).toEqual([1, 3])
+    const [refusedOne, ...sent] = book.writes
+    expect(sent).toHaveLength(2)
+    expect(sent).not.toContainEqual(refusedOne)
+  })
+
+  describe('[ORD-133] whose answer was lost before it closed is looked up first', () => {
+    const { name, owner, week } = { name: '112001x1', owner: ownerMark(member.code), week: aPlanningWeek().number }
+    const left = [{ no: '112001', quantity: 1, intent: 'id-1-112001', sentOver: 0 }]
+    const at = new Date('2026-11-24T14:59:30+09:00').getTime()
+
+    function comeLate() {
+      const { book } = services()
+      const platform = pageOf(undefined, '/scroll/ordered/complete?orderNo=112001&orderCount=1')
+      platform.storage.local.write('scrollReturns', [{ name, owner, week, at, site: 'fashion', left }])
+      platform.setNow('2026-11-24T15:10:00+09:00')
+      return { book, platform, check: () => screen.findByRole('button', { name: 'ご注文を確認する' }) }
+    }
+
+    it('and thanked for when it has arrived', async () => {
+      const { book, platform, check } = comeLate()
+      book.set(coat, 1)
+      const { user } = arrive(platform, { weeks: [nextWeek] })
+      await user.click(await check())
+      await thanks()
+      expect(screen.getByText('12月1週分')).toBeVisible()
+      expect(book.writes).toEqual([])
+    })
+
+    it('and offered for the next week when it has not', async () => {
+      const { book, platform, check } = comeLate()
+      const { user } = arrive(platform, { weeks: [nextWeek] })
+      const button = await check()
+      expect(screen.queryByRole('button', { name: /注文する$/ })).toBeNull()
+      await user.click(button)
+      await orderButton()
+      expect(screen.getByText('12月2週分')).toBeVisible()
+      expect(book.writes).toEqual([])
+    })
+
+    it('and not offered while nobody can be asked', async () => {
+      const { book, platform, check } = comeLate()
+      book.breakReads(true)
+      const { user } = arrive(platform, { weeks: [nextWeek] })
+      await user.click(await check())
+      await check()
+      expect(screen.queryByRole('button', { name: /注文する$/ })).toBeNull()
+      expect(book.writes).toEqual([])
+    })
+  })
+
+  it.each([
+    { says: 'listed', failed: false },
+    { says: 'failed', failed: true },
+  ])('[ORD-124] says so where no other week is open, of lines that were $says', async ({ failed }) => {
+    const { book } = services()
+    if (failed) book.next({ is: 'refused', status: 409, code: 'CSP50002' })
+    const platform = beforeTheClose(failed ? markedOnTheDay() : pageOf(undefined))
+    arrive(platform, { weeks: [aPlanningWeek()] })
+    await screen.findByRole('button', { name: /注文する$/ })
+    close(platform)
+    await late()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText('中綿コート')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ご注文内容を見る' })).toHaveAttribute('href', '/cart/ordered')
+    expect(book.writes).toHaveLength(failed ? 1 : 0)
+  })
+
   it('[ORD-126] is the one on show, by name, when nobody knows', async () => {
     services()
     arrive(pageOf(undefined), { weeks: [nextWeek] })
     await orderButton()
     expect(screen.getByText('12月2週分')).toBeVisible()
+  })
+})
+
+describe('[ORD-123] two tabs on the same link', () => {
+  const elsewhere = () => screen.findByText('このご注文は、ほかのタブですでに承っております。')
+  /** What the other tab leaves in the browser when it orders. */
+  async function orderedInOtherTab(): Promise<unknown> {
+    const other = pageOf(undefined)
+    const { user, unmount } = arrive(other)
+    await user.click(await orderButton())
+    await thanks()
+    unmount()
+    return other.storage.local.read('scrollReturns')
+  }
+
+  it('the second one hears of it, and says so', async () => {
+    const { book } = services()
+    const records = await orderedInOtherTab()
+    const platform = pageOf(undefined)
+    arrive(platform)
+    await orderButton()
+    platform.storage.local.write('scrollReturns', records)
+    act(() => tellFromOtherTab('order/changed', { week: coat.week }))
+    await elsewhere()
+    expect(screen.queryByText(/ありがとうございました/)).toBeNull()
+    expect(screen.getByText('12月1週分')).toBeVisible()
+    expect(book.writes).toHaveLength(2)
+  })
+
+  it('a press in the second one sends nothing, and thanks for nothing', async () => {
+    const { book } = services()
+    const records = await orderedInOtherTab()
+    const platform = pageOf(undefined)
+    const { user } = arrive(platform)
+    const button = await orderButton()
+    platform.storage.local.write('scrollReturns', records)
+    await user.click(button)
+    await elsewhere()
+    expect(screen.queryByText(/ありがとうございました/)).toBeNull()
+    expect(book.writes).toHaveLength(2)
   })
 })
 

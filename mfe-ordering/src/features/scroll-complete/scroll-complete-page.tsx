@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { can, formatWeek, type Member, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { NoWeek } from '@shop/shared/product'
+import { NoWeek, shoppingMessages } from '@shop/shared/product'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
@@ -24,8 +24,8 @@ import { cannotOrder } from '../../parts/cannot-order.ts'
 import { scrollOrderNote } from '../../parts/scroll-order-note.ts'
 import { ReturnedLines } from './returned-lines.tsx'
 import { scrollMessages } from './scroll-messages.ts'
-import { readScrollReturn, type ScrollReturn } from './scroll-return.ts'
-import { type ReturnedProduct, type ScrollOrder, useScrollReturn } from './use-scroll-return.ts'
+import { readScrollReturn, refusalOf, type ScrollReturn } from './scroll-return.ts'
+import { type ReturnedProduct, type ReturnOffer, type ScrollOrder, useScrollReturn } from './use-scroll-return.ts'
 
 const Root = styled.div(css`
   max-width: 808px;
@@ -86,7 +86,8 @@ function Returned({ title, ...arrival }: Arrival & { title: Title }) {
     <div data-panel={isPanel ? '' : undefined}>
       <div role="status">
         {order.is === 'ordering' ? <p>ご注文を送っています。このままお待ちください。</p> : null}
-        {order.is === 'ordered' ? <Thanks week={order.week} /> : null}
+        {order.is === 'ordered' ? <Thanks week={order.week} isElsewhere={order.isElsewhere} /> : null}
+        <TooLate week={'tooLateFor' in order ? order.tooLateFor : undefined} />
       </div>
       <Rest order={order} week={arrival.week.number} title={title} />
     </div>
@@ -104,52 +105,94 @@ function Rest({ order, week, title }: { order: ScrollOrder; week: WeekNumber; ti
     case 'unreadable':
       return (
         <>
-          <TooLate week={order.tooLateFor} />
           <FailedState title={scrollMessages.failed.title} isBusy={order.isBusy} onRetry={order.retry} />
+          <ToOrder />
         </>
       )
     case 'asking':
       return (
         <>
-          <TooLate week={order.tooLateFor} />
-          <p>
-            専門店サイトからのご注文です。内容をご確認のうえ、<b>{formatWeek(order.week)}分</b>としてご注文ください。
-          </p>
-          <Offer lines={order.lines} text="注文する" onOrder={order.order} title={title} />
+          {order.order === undefined ? null : (
+            <p>
+              専門店サイトからのご注文です。内容をご確認のうえ、<b>{formatWeek(order.week)}分</b>としてご注文ください。
+            </p>
+          )}
+          <Offer offer={order} text="注文する" title={title} />
+          {order.order === undefined ? <ToOrder /> : null}
         </>
       )
     case 'failed':
       return (
         <Failure>
-          <p>{formatWeek(order.week)}分のご注文です。</p>
-          <Offer lines={order.lines} text="もう一度注文する" onOrder={order.order} title={title} />
+          <p>
+            <b>{formatWeek(order.week)}分</b>
+            {order.tooLateFor === undefined ? 'のご注文です。' : 'としてご注文ください。'}
+          </p>
+          <Offer offer={order} text={order.tooLateFor === undefined ? 'もう一度注文する' : '注文する'} title={title} />
         </Failure>
+      )
+    case 'unknown':
+      return (
+        <>
+          <p role="alert">
+            <b>{shoppingMessages.confirming.title}</b> {shoppingMessages.confirming.text}（{formatWeek(order.week)}分）
+          </p>
+          <Lines lines={order.lines} text="ご注文を確認する" onPress={order.check} title={title} />
+          <ToOrder />
+        </>
+      )
+    case 'closed':
+      return (
+        <>
+          <ReturnedLines lines={order.lines} />
+          <ToOrder />
+        </>
       )
   }
 }
 
+/** What cannot be ordered is left out, and that is said before. [ORD-124] */
+function Offer({ offer, title, text }: { offer: ReturnOffer; title: Title; text: string }) {
+  const { lines, order } = offer
+  const isPartial = lines.some(({ product }) => refusalOf(product) !== undefined)
+  return (
+    <>
+      {order === undefined ? <p>ご注文いただける商品がございません。</p> : null}
+      {order !== undefined && isPartial ? <p>ご注文いただけない商品を除いて承ります。</p> : null}
+      <Lines lines={lines} title={title} text={text} onPress={order} />
+    </>
+  )
+}
+
 /** The pressed button goes, and the focus to the title of the screen: what follows stands below. [AX-11] */
-function Offer(offer: { lines: readonly ReturnedProduct[]; text: string; onOrder(): void; title: Title }) {
+function Lines(of: {
+  lines: readonly ReturnedProduct[]
+  title: Title
+  text: string
+  onPress: (() => void) | undefined
+}) {
   const root = useRef<HTMLDivElement>(null)
-  useFocusWhenGone(root, offer.title)
+  useFocusWhenGone(root, of.title)
   return (
     <div ref={root}>
-      <ReturnedLines lines={offer.lines} />
-      <div data-ways>
-        <Button size="large" onClick={offer.onOrder}>
-          {offer.text}
-        </Button>
-      </div>
+      <ReturnedLines lines={of.lines} />
+      {of.onPress === undefined ? null : (
+        <div data-ways>
+          <Button size="large" onClick={of.onPress}>
+            {of.text}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
 
 /** [ORD-125] */
-const Thanks = ({ week }: { week: WeekNumber }) => (
+const Thanks = ({ week, isElsewhere }: { week: WeekNumber; isElsewhere: boolean }) => (
   <>
     <p data-thanks>
       <CircleCheck size={26} />
-      {scrollMessages.thanks.title}
+      {(isElsewhere ? scrollMessages.elsewhere : scrollMessages.thanks).title}
     </p>
     <p>
       <b>{formatWeek(week)}分</b>のご注文です。{scrollOrderNote}。
@@ -170,7 +213,7 @@ const WaysOn = ({ isElsewhere, week }: { isElsewhere: boolean; week: WeekNumber 
   </>
 )
 
-/** The member went to the site for a week that has closed since. */
+/** What was meant for a week that has closed since is offered for the next one. [ORD-122, ORD-124] */
 const TooLate = ({ week }: { week: WeekNumber | undefined }) =>
   week === undefined ? null : (
     <div data-late>
@@ -185,12 +228,16 @@ const Failure = ({ children }: { children?: ReactNode }) => (
       <Note tone="error">{scrollMessages.failed.title}</Note>
     </div>
     {children}
-    <div data-ways>
-      <LinkButton to={href.orderedList()} look="outline">
-        ご注文内容を見る
-      </LinkButton>
-    </div>
+    <ToOrder />
   </>
+)
+
+const ToOrder = () => (
+  <div data-ways>
+    <LinkButton to={href.orderedList()} look="outline">
+      ご注文内容を見る
+    </LinkButton>
+  </div>
 )
 
 /** Without delivery use: what comes first, for whoever may apply. [role matrix] */

@@ -4,4 +4,6 @@ export const scrollMessages = {
   failed: { title: 'エラーが発生しました。ご確認のうえ、再度ご注文をお試しください。' },
   /** [ORD-125] */
   thanks: { title: 'ご注文ありがとうございました。' },
+  /** [ORD-123] */
+  elsewhere: { title: 'このご注文は、ほかのタブですでに承っております。' },
 } as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { nameOfReturn, readScrollReturn } from './scroll-return.ts'
+import { aProduct } from '@shop/shared/testing'
+import { nameOfReturn, readScrollReturn, refusalOf } from './scroll-return.ts'
 
 const read = (query: string) => readScrollReturn(new URLSearchParams(query))
 const pairs = (count: number) =>
@@ -74,6 +75,12 @@ describe('the address of a return', () => {
     'orderNo=[object%20Object]&orderCount=1',
     'orderNo=99287&orderCount=1',
     'orderNo=099295&orderCount=1',
+    'orderNo=84612&orderCount=1',
+    'orderNo=084600&orderCount=1',
+    'orderNo=084799&orderCount=1',
+    'orderNo=89801&orderCount=1&category=1',
+    'orderNo=089989&orderCount=1',
+    'orderNo=112001&orderCount=1&orderNo=84612&orderCount=1',
     'orderNo=112001&orderCount=0',
     'orderNo=112001&orderCount=-1',
     'orderNo=112001&orderCount=100',
@@ -106,4 +113,18 @@ describe('the address of a return', () => {
   ])('[ORD-126] counts for nothing: %s', (query) => {
     expect(read(query)).toBeUndefined()
   })
+})
+
+it.each([
+  { id: 'ORD-122', says: 'an ordinary product', over: {}, refused: undefined },
+  { id: 'ORD-126', says: 'a limited one', over: { isLimited: true }, refused: 'こちらの商品はご注文いただけません' },
+  {
+    id: 'ORD-126',
+    says: 'one for points',
+    over: { isPointExchange: true },
+    refused: 'こちらの商品はご注文いただけません',
+  },
+  { id: 'ORD-124', says: 'one not on sale', over: { isOnSale: false }, refused: '今週はお取扱いありません' },
+])('[$id] $says is refused: $refused', ({ over, refused }) => {
+  expect(refusalOf(aProduct(over))).toBe(refused)
 })

@@ -1,5 +1,6 @@
-import { isReservedNumber, type OrderNumber, parseOrderNumber } from '@shop/shared/domain'
+import { isLimitedNumber, isReservedNumber, type OrderNumber, parseOrderNumber } from '@shop/shared/domain'
 import { isScrollCategory, type ScrollSite, scrollSiteOf } from '@shop/shared/domain/partner'
+import { type Product, shoppingMessages } from '@shop/shared/product'
 
 export type ReturnedLine = { no: OrderNumber; quantity: number }
 
@@ -28,8 +29,15 @@ export function readScrollReturn(search: URLSearchParams): ScrollReturn | undefi
 
 function readLine(number: string, count: string): ReturnedLine[] {
   const no = /^\d{1,6}$/.test(number) ? parseOrderNumber(number) : undefined
-  if (no === undefined || isReservedNumber(no) || !/^[1-9]\d?$/.test(count)) return []
+  if (no === undefined || isReservedNumber(no) || isLimitedNumber(no) || !/^[1-9]\d?$/.test(count)) return []
   return [{ no, quantity: Number(count) }]
+}
+
+/** Why a line cannot be ordered; `undefined`: it can. Limited and point-exchange products are of no scroll site. [ORD-126] */
+export function refusalOf(product: Product | undefined): string | undefined {
+  if (product === undefined) return shoppingMessages.productNotFound.title
+  if (product.isLimited || product.isPointExchange) return shoppingMessages.notOrderable.title
+  return product.isOnSale ? undefined : shoppingMessages.notHandled.title
 }
 
 /** The same lines are the same return, in whatever order they stand. */

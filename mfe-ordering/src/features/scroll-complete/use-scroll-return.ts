@@ -5,44 +5,50 @@ import { orderToAddTo, type Product } from '@shop/shared/product'
 import { skipToken, useQuery } from '@shop/shared/query'
 import { readSession } from '@shop/shared/session'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { type KeptLine, ownerMark } from '../../parts/number-input/kept-list.ts'
+import { ownerMark } from '../../parts/number-input/kept-list.ts'
 import { lookUpAll } from '../../parts/number-input/look-up.ts'
 import { orderList, settleLine } from '../../parts/number-input/order-list.ts'
 import { findScrollMark, type ScrollMark, takeScrollMark } from '../../parts/scroll-mark.ts'
+import { useIsClosed } from '../../parts/use-is-closed.ts'
 import {
   type EntryNote,
-  findRecord,
   type Judged,
   judgeReturn,
+  judgeReturnWeek,
   noteIn,
   type ReturnRecord,
-  recordsIn,
   withNote,
-  withRecord,
 } from './return-record.ts'
-import { nameOfReturn, type ScrollReturn } from './scroll-return.ts'
-
-const storageKey = 'scrollReturns'
+import { nameOfReturn, type ReturnedLine, refusalOf, type ScrollReturn } from './scroll-return.ts'
+import { useReturnRecord } from './use-return-record.ts'
 
 export type ReturnedProduct = { no: OrderNumber; quantity: number; product: Product | undefined; reason?: string }
+
+/** What can be ordered now, and for which week. */
+export type ReturnOffer = {
+  week: WeekNumber
+  /** The week that it was meant for, when that has closed. */
+  tooLateFor: WeekNumber | undefined
+  lines: readonly ReturnedProduct[]
+  /** `undefined`: none of them can be ordered. */
+  order: (() => void) | undefined
+}
 
 export type ScrollOrder =
   /** The products are being read. */
   | { is: 'reading' }
   /** Nobody can be asked what the numbers are. */
-  | { is: 'unreadable'; tooLateFor?: WeekNumber | undefined; retry(): void; isBusy: boolean }
-  | {
-      is: 'asking'
-      week: WeekNumber
-      /** The week that the member went to the site for, when it has closed. */
-      tooLateFor?: WeekNumber | undefined
-      lines: readonly ReturnedProduct[]
-      order(): void
-    }
+  | { is: 'unreadable'; tooLateFor: WeekNumber | undefined; retry(): void; isBusy: boolean }
+  | ({ is: 'asking' } & ReturnOffer)
   | { is: 'ordering' }
-  | { is: 'ordered'; week: WeekNumber }
+  /** `isElsewhere`: another tab has ordered what this one had listed. */
+  | { is: 'ordered'; week: WeekNumber; isElsewhere: boolean }
   /** What is left was not ordered, or nobody knows yet. */
-  | { is: 'failed'; week: WeekNumber; lines: readonly ReturnedProduct[]; order(): void }
+  | ({ is: 'failed' } & ReturnOffer)
+  /** Its week has closed before an answer came: what is in the order is read before another week is offered. [ORD-133] */
+  | { is: 'unknown'; week: WeekNumber; lines: readonly ReturnedProduct[]; check(): void }
+  /** There is no other week. */
+  | { is: 'closed'; tooLateFor: WeekNumber | undefined; lines: readonly ReturnedProduct[] }
 
 /** `week`: the one on show. A return is of the week that was handed to the site, where that is known and still open. */
 type Arrival = { returned: ScrollReturn; week: PlanningWeek; member: Member }
@@ -50,25 +56,19 @@ type Arrival = { returned: ScrollReturn; week: PlanningWeek; member: Member }
 /** `before`: when the same lines were sent earlier, which is another story. */
 type Look = { judged: Judged; before: number | undefined }
 
-/** A return from a scroll site: placed once, or listed and asked about. [ORD-022, ORD-122, ORD-123, ORD-126] */
+/**
+ * A return from a scroll site: placed once, or listed and asked about. What could not be ordered before its week closed
+ * is offered for the next one. [ORD-022, ORD-122, ORD-123, ORD-124, ORD-126]
+ */
 export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrder {
   const platform = usePlatform()
-  const { storage, clock, queryClient, navigation } = platform
+  const { clock, queryClient, navigation } = platform
   const name = nameOfReturn(returned)
   const owner = ownerMark(member.code)
-  const recordKey = ['ordering', 'scroll-return', owner, name] as const
   const runKey = ['ordering', 'scroll-run', owner, name] as const
 
-  const records = () => recordsIn(storage.local.read(storageKey), clock.now())
-  const readRecord = () => findRecord(records(), { name, owner })
-  const { data: record } = useQuery<ReturnRecord | null>({
-    queryKey: recordKey,
-    queryFn: () => readRecord() ?? null,
-    initialData: () => readRecord() ?? null,
-    networkMode: 'always',
-    refetchOnWindowFocus: 'always',
-  })
-  const { data: isRunning } = useQuery<boolean>({ queryKey: runKey, queryFn: skipToken })
+  const { record, read: readRecord, show: showRecord, write, list } = useReturnRecord({ name, owner })
+  const { data: isRunning = false } = useQuery<boolean>({ queryKey: runKey, queryFn: skipToken })
   const look = (): Look => {
     const known = readRecord()
     const mark = findScrollMark(platform, { owner, site: returned.site })
@@ -77,8 +77,13 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
     return { judged, before: judged.is === 'shown' ? undefined : known?.at }
   }
   const [{ judged, before }, setLook] = useState(look)
+  const [isOwn, setIsOwn] = useState(false)
   const done = record && record.at !== before ? record : undefined
-  const orderWeek = done?.week ?? (judged.is === 'place' ? judged.mark.week : nextOpen(week, clock.now()).number)
+  const open = openWeeks(clock.now())
+  const standing = { done, judged, isRunning, onShow: week.number, open: open.map(({ number }) => number) }
+  const { is: verdict, week: orderWeek, tooLateFor } = judgeReturnWeek(standing)
+  // The offer changes at the deadline, while the page stands open.
+  useIsClosed(open.find(({ number }) => number === orderWeek) ?? week)
   const numbers = useMemo(() => returned.lines.map(({ no }) => no), [returned])
   const read = useQuery({
     queryKey: ['ordering', 'scroll-products', orderWeek, name, member.code],
@@ -87,16 +92,6 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
   })
   const products = read.data
 
-  const write = (next: ReturnRecord) => {
-    storage.local.write(storageKey, withRecord(records(), next))
-    queryClient.setQueryData(recordKey, next)
-  }
-  const change = (to: (left: readonly KeptLine[]) => readonly KeptLine[]) => {
-    const now = readRecord()
-    if (now !== undefined) write({ ...now, left: to(now.left) })
-  }
-  const list = { read: () => readRecord()?.left ?? [], change, refresh: () => undefined }
-
   /** Stays with the entry of the history, also when the page is loaded anew. [ORD-123] */
   function noteEntry(note: EntryNote): void {
     const { pathname, search, hash, state } = navigation.current()
@@ -104,14 +99,25 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
     navigation.navigate(`${pathname}${search}${hash}`, { replace: true, state: withNote(state, note) })
   }
 
+  /** The week of the offer may have closed unseen, as on a device that was asleep: then another is offered. */
+  const isPast = (of: WeekNumber): boolean => {
+    if (isOpen(of, clock.now())) return false
+    setLook((old) => ({ ...old }))
+    return true
+  }
+
   /** Everything that keeps it from being done twice happens before the first wait. */
-  async function place(mark?: ScrollMark): Promise<void> {
-    if (products === undefined || queryClient.getQueryData(runKey) === true) return
+  async function place(wish: { lines: readonly ReturnedLine[]; site?: ScrollSite; mark?: ScrollMark | undefined }) {
+    const { mark } = wish
+    if (products === undefined || isPast(orderWeek) || queryClient.getQueryData(runKey) === true) return
     queryClient.setQueryData(runKey, true)
+    setIsOwn(true)
     if (mark !== undefined) takeScrollMark(platform, mark)
     const id = mark?.id ?? platform.randomId()
-    const left = returned.lines.map((line) => ({ ...line, intent: `${id}-${line.no}` }))
-    const site = returned.site ?? mark?.site ?? 'fashion'
+    const left = wish.lines
+      .filter(({ no }) => refusalOf(products.get(no)) === undefined)
+      .map(({ no, quantity }) => ({ no, quantity, intent: `${id}-${no}` }))
+    const site = wish.site ?? returned.site ?? mark?.site ?? 'fashion'
     write({ name, owner, week: orderWeek, at: clock.now().getTime(), site, left })
     const sending = send({ site, week: orderWeek })
     // A move may bring a newer release: this one is held by now.
@@ -129,9 +135,10 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
         const product = products.get(line.no)
         if (line.sentOver !== undefined && product !== undefined) await settleLine(platform, list, line, product)
       }
+      if (!isOpen(of, clock.now())) return
       const left = list.read().flatMap(({ no }) => {
         const product = products.get(no)
-        return product === undefined ? [] : [[no, product] as const]
+        return product === undefined || refusalOf(product) !== undefined ? [] : [[no, product] as const]
       })
       const { ordered } = await orderList({
         platform,
@@ -150,7 +157,14 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
     }
   }
 
+  function sendAgain(known: ReturnRecord): void {
+    if (queryClient.getQueryData(runKey) === true) return
+    queryClient.setQueryData(runKey, true)
+    void send(known)
+  }
+
   const begin = useEffectEvent((readable: WeekNumber) => {
+    if (done !== undefined) return noteEntry('done')
     const now = look()
     // Another visit to the site came between, for another week: its products are read first.
     if (now.judged.is === 'place' && now.judged.mark.week !== readable) return setLook(now)
@@ -158,7 +172,13 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
       noteEntry(now.judged.is === 'ask' ? 'asked' : 'done')
       return setLook(now)
     }
-    void place(now.judged.mark)
+    const { mark } = now.judged
+    // What is ordered unasked is all that was chosen, or nothing: the member decides about a part of it.
+    if (returned.lines.some(({ no }) => refusalOf(products?.get(no)) !== undefined)) {
+      noteEntry('asked')
+      return setLook({ ...now, judged: { is: 'ask', mark } })
+    }
+    void place({ lines: returned.lines, mark })
     setLook({ judged: { is: 'shown' }, before: undefined })
   })
   const readable = products === undefined ? undefined : orderWeek
@@ -166,37 +186,43 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
     if (readable !== undefined) begin(readable)
   }, [readable])
 
-  const withProducts = (lines: readonly { no: OrderNumber; quantity: number; reason?: string }[]): ReturnedProduct[] =>
-    lines.map((line) => ({ ...line, product: products?.get(line.no) }))
-
-  const tooLateFor = judged.is === 'ask' ? judged.tooLateFor : undefined
-  if (done?.left.length === 0 && isRunning !== true) return { is: 'ordered', week: done.week }
-  if (read.isError) return { is: 'unreadable', tooLateFor, retry: () => void read.refetch(), isBusy: read.isFetching }
-  if (products === undefined || judged.is === 'place') return { is: 'reading' }
-  if (isRunning === true) return { is: 'ordering' }
-  if (done === undefined)
-    return {
-      is: 'asking',
-      week: orderWeek,
-      tooLateFor,
-      lines: withProducts(returned.lines),
-      order: () => {
-        // Another tab may have done it since it was shown.
-        const now = readRecord()
-        if (now === undefined || now.at === before) void place()
-        else queryClient.setQueryData(recordKey, now)
-      },
-    }
-  return {
-    is: 'failed',
-    week: done.week,
-    lines: withProducts(done.left),
-    order: () => {
-      if (queryClient.getQueryData(runKey) === true) return
-      queryClient.setQueryData(runKey, true)
-      void send(done)
-    },
+  /** Another tab may have done it since it was shown. */
+  const ifUnchanged = (since: number | undefined, act: () => unknown) => () => {
+    const now = readRecord()
+    if (now === undefined || now.at === since) act()
+    else showRecord(now)
   }
+
+  function listed(of: ReadonlyMap<OrderNumber, Product>): ScrollOrder {
+    const lines = withProducts(done?.left ?? returned.lines, of)
+    if (done !== undefined && verdict === 'unknown')
+      return { is: 'unknown', week: orderWeek, lines, check: () => sendAgain(done) }
+    if (verdict === 'none') return { is: 'closed', tooLateFor, lines }
+    const canOrder = lines.some(({ product }) => refusalOf(product) === undefined)
+    const offer = (order: () => void) => ({ week: orderWeek, tooLateFor, lines, order: canOrder ? order : undefined })
+    if (done === undefined) {
+      const mark = judged.is === 'ask' ? judged.mark : undefined
+      return { is: 'asking', ...offer(ifUnchanged(before, () => place({ lines: returned.lines, mark }))) }
+    }
+    const again = () => (verdict === 'own' ? sendAgain(done) : place({ lines: done.left, site: done.site }))
+    return { is: 'failed', ...offer(ifUnchanged(done.at, again)) }
+  }
+
+  if (isRunning) return { is: 'ordering' }
+  if (done?.left.length === 0) return { is: 'ordered', week: done.week, isElsewhere: judged.is === 'ask' && !isOwn }
+  if (read.isError) return { is: 'unreadable', tooLateFor, retry: () => void read.refetch(), isBusy: read.isFetching }
+  return products === undefined || judged.is === 'place' ? { is: 'reading' } : listed(products)
+}
+
+function withProducts(
+  lines: readonly (ReturnedLine & { reason?: string })[],
+  products: ReadonlyMap<OrderNumber, Product>,
+): ReturnedProduct[] {
+  return lines.map(({ no, quantity, reason: failure }) => {
+    const product = products.get(no)
+    const reason = refusalOf(product) ?? failure
+    return { no, quantity, product, ...(reason === undefined ? {} : { reason }) }
+  })
 }
 
 const openWeeks = (now: Date): PlanningWeek[] => {
@@ -206,10 +232,6 @@ const openWeeks = (now: Date): PlanningWeek[] => {
 
 const isOpen = (number: WeekNumber, now: Date): boolean => openWeeks(now).some((week) => week.number === number)
 
-/** The week on show may have closed a moment ago. */
-const nextOpen = (onShow: PlanningWeek, now: Date): PlanningWeek =>
-  isClosed(onShow, now) ? (openWeeks(now)[0] ?? onShow) : onShow
-
 async function readProducts(
   platform: PlatformServices,
   { week, member }: { week: WeekNumber; member: Member },
@@ -217,7 +239,7 @@ async function readProducts(
 ): Promise<ReadonlyMap<OrderNumber, Product>> {
   const where = { week, others: [], member }
   const found = await lookUpAll(platform, where, numbers, () => undefined)
-  const products = [...found].flatMap(([no, one]) => (one.is === 'found' ? [[no, one.product] as const] : []))
-  if (products.length !== numbers.length) throw new RangeError('a number of the return is no product of this week')
-  return new Map(products)
+  // A number that is not there is told beside its line, and the others can be ordered. [ORD-124]
+  if ([...found.values()].some(({ is }) => is === 'failed')) throw new Error('a number of the return was not looked up')
+  return new Map([...found].flatMap(([no, one]) => (one.is === 'found' ? [[no, one.product] as const] : [])))
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@shop/shared/api'
-import { errorCodes, messages, type OrderNumber } from '@shop/shared/domain'
+import { messages, type OrderNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
   askWhatIsStored,
@@ -10,6 +10,7 @@ import {
   placeWish,
   shoppingMessages,
 } from '@shop/shared/product'
+import { closedCodes, endsRun } from '../ends-run.ts'
 import type { KeptLine } from './kept-list.ts'
 import { notOrdered, sent, without } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
@@ -108,15 +109,7 @@ export async function settleLine(
 /** What stands in the order may be this line, or what was ordered before: the member can tell. */
 const perhapsOrdered = 'ご注文済みの場合があります。ご注文内容をご確認ください。'
 
-const closedCodes: readonly string[] = ['CSP50002', errorCodes.afterMaintenanceStart]
 const numberFailure = 'ご注文できませんでした。もう一度お試しください。'
-
-/** Whether every further line would fail for the same reason. */
-function endsRun(error: unknown): boolean {
-  if (!isApiError(error)) return error !== undefined
-  if (error.code !== 'REFUSED') return true
-  return closedCodes.includes(error.facts.errorStatus ?? '')
-}
 
 /** Words beside a line: the service's own where it explains a refusal. [ORD-045] */
 function reasonOf(error: unknown): string {

@@ -1,0 +1,42 @@
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { useEffect } from 'react'
+import type { KeptLine } from '../../parts/number-input/kept-list.ts'
+import { findRecord, type ReturnRecord, recordsIn, withRecord } from './return-record.ts'
+
+const storageKey = 'scrollReturns'
+
+/** What is kept of one return, the same in all tabs of the browser. [ORD-123] */
+export function useReturnRecord({ name, owner }: Pick<ReturnRecord, 'name' | 'owner'>) {
+  const { storage, clock, queryClient, bus } = usePlatform()
+  const queryKey = ['ordering', 'scroll-return', owner, name] as const
+
+  const records = () => recordsIn(storage.local.read(storageKey), clock.now())
+  const read = () => findRecord(records(), { name, owner })
+  const { data: record } = useQuery<ReturnRecord | null>({
+    queryKey,
+    queryFn: () => read() ?? null,
+    initialData: () => read() ?? null,
+    networkMode: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  // Another tab may order what this one has listed.
+  useEffect(
+    () =>
+      bus.hear('order/changed', (_, { fromOtherTab }) => {
+        if (fromOtherTab) void queryClient.invalidateQueries({ queryKey: ['ordering', 'scroll-return', owner, name] })
+      }),
+    [bus, queryClient, owner, name],
+  )
+
+  const show = (known: ReturnRecord) => queryClient.setQueryData(queryKey, known)
+  const write = (next: ReturnRecord) => {
+    storage.local.write(storageKey, withRecord(records(), next))
+    show(next)
+  }
+  const change = (to: (left: readonly KeptLine[]) => readonly KeptLine[]) => {
+    const now = read()
+    if (now !== undefined) write({ ...now, left: to(now.left) })
+  }
+  return { record, read, show, write, list: { read: () => read()?.left ?? [], change, refresh: () => undefined } }
+}
