@@ -11,6 +11,7 @@ export type AskedLine = { subject: string; planning_week: string; order_no: stri
 export type LineFacts = {
   member: Orderer | undefined
   week: PlanningWeekTable | undefined
+  /** On sale in that week. */
   product: Limits | undefined
   productNo: string
   /** Of a number that stands for a cycle, skipping or cancelling. */
@@ -18,7 +19,7 @@ export type LineFacts = {
   ordered: number
   orderedBy: number | undefined
   coming: number
-} & Pick<SubscriptionFacts, 'own' | 'wish' | 'wishWeek'>
+} & Pick<SubscriptionFacts, 'limits' | 'own' | 'wish' | 'wishWeek'>
 
 const columns = (asked: readonly AskedLine[]) =>
   sql`${asked.map((one) => one.subject)}::text[],
@@ -47,7 +48,7 @@ export async function readLines(db: Database, asked: readonly AskedLine[], now: 
     select m.code as member_code, m.is_family, m.uses_delivery,
       w.number, w.opens_at, w.closes_at, w.delivers_on,
       n.code, coalesce(n.product_no, a.order_no) as product_no,
-      p.order_no is not null as is_offered, p.max_order, p.quantity_limit, p.is_point_exchange, p.point_price, p.is_limited,
+      o.order_no is not null as is_offered, p.max_order, p.quantity_limit, p.is_point_exchange, p.point_price, p.is_limited,
       own.order_count as ordered, own.input_status as ordered_by, com.order_count as coming,
       s.cycle, s.order_count as pieces, s.ordered_week, s.is_new,
       x.order_no is not null as is_wished, x.code as wish_code, x.order_count as wish_count, x.input_status as wish_status, x.is_begun,
@@ -58,7 +59,7 @@ export async function readLines(db: Database, asked: readonly AskedLine[], now: 
     left join planning_week w on w.number = a.planning_week and w.opens_at <= ${now}
     left join subscription_number n on n.order_no = a.order_no
     left join offer o on o.planning_week = a.planning_week and o.order_no = coalesce(n.product_no, a.order_no)
-    left join product p on p.order_no = o.order_no
+    left join product p on p.order_no = coalesce(n.product_no, a.order_no)
     left join order_line own on own.member_code = m.code and own.planning_week = a.planning_week
       and own.order_no = o.order_no and own.cycle is null
     left join order_line com on com.member_code = m.code and com.planning_week = a.planning_week
@@ -119,6 +120,7 @@ const toFacts = (row: LineRow): LineFacts => ({
       ? undefined
       : { number: row.number, opens_at: row.opens_at, closes_at: row.closes_at, delivers_on: row.delivers_on },
   product: row.is_offered ? row : undefined,
+  limits: row,
   productNo: row.product_no,
   code: row.code,
   ordered: row.ordered ?? 0,

@@ -102,7 +102,7 @@ const toWish = (
   now: Date,
 ): Omit<OrderWish, 'freePoints'> => ({
   ...known,
-  coming: known.code === null ? mostComing(known) : known.coming,
+  coming: mostComing(known),
   nextWeek,
   count: put.order_count,
   inputStatus: put.input_status,
@@ -149,12 +149,13 @@ type Subscribing = {
 
 /** Judged before anything is written: a refusal leaves nothing behind. */
 async function subscribe(db: Database, { wish, put, known, code, lines, stops }: Subscribing): Promise<number> {
-  const { productNo, own, wish: held, wishWeek } = known
+  const { productNo, limits, own, wish: held, wishWeek } = known
   const outcome = judgeSubscription({
     ...wish,
     orderNo: put.order_no,
     code,
     productNo,
+    limits,
     own,
     wish: held,
     wishWeek,

@@ -88,6 +88,34 @@ describe('for how many points', () => {
   })
 })
 
+describe('fewer of what is ordered', () => {
+  const direct = { mode: 'direct' as const, ordered: 3 }
+  const limited = { ...milk, is_limited: true }
+  it.each([
+    { id: 'ORD-078', says: 'a limited product after its sale', over: { product: limited, count: 2 }, outcome: 2 },
+    { id: 'ORD-078', says: 'the same number', over: { product: limited, count: 3 }, outcome: 3 },
+    { id: 'ORD-059', says: 'one more', over: { product: limited, count: 4 }, outcome: 'CSP50006' },
+    { id: 'ORD-059', says: 'the first', over: { product: limited, ordered: 0, count: 1 }, outcome: 'CSP50006' },
+    {
+      id: 'ORD-078',
+      says: 'over a limit of today',
+      over: { product: { ...milk, max_order: 1 }, count: 2 },
+      outcome: 2,
+    },
+    { id: 'ORD-057', says: 'more', over: { product: { ...milk, max_order: 1 }, count: 4 }, outcome: 'CSP50001' },
+    { id: 'ORD-134', says: 'fewer beside a subscription', over: { coming: 99, count: 2 }, outcome: 2 },
+    {
+      id: 'ORD-079',
+      says: 'of a scroll site',
+      over: { product: limited, orderedBy: 73, count: 2 },
+      outcome: 'CSP50007',
+    },
+    { id: 'ORD-072', says: 'a stranger', over: { member: undefined, count: 2 }, outcome: 'CSP50004' },
+  ])('[$id] $says: $outcome', ({ over, outcome }) => {
+    expect(judged({ nextWeek: week(1), ...direct, ...over })).toBe(outcome)
+  })
+})
+
 describe('who', () => {
   it.each([
     { id: 'ORD-072', says: 'nobody', over: { member: undefined }, outcome: 'CSP50004' },
@@ -145,6 +173,16 @@ describe('an order of a scroll site', () => {
     { says: 'is added to what was ordered here', over: { orderedBy: 63, inputStatus: 73, ordered: 1 }, outcome: 2 },
     { says: 'of something else is none', over: { orderedBy: 63, mode: 'direct' as const }, outcome: 1 },
   ])('[ORD-079] $says', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
+
+  it.each([
+    { says: 'limited, on sale', product: { ...milk, is_limited: true }, inputStatus: 73 },
+    { says: 'limited, on sale', product: { ...milk, is_limited: true }, inputStatus: 80 },
+    { says: 'for points', product: exchange, inputStatus: 73 },
+    { says: 'for points', product: exchange, inputStatus: 80 },
+  ])('[ORD-126] [G-12] has nothing $says, by status $inputStatus', ({ product, inputStatus }) => {
+    expect(judged({ product, inputStatus })).toBe('CSP50004')
+    expect(judged({ product, inputStatus: 63 })).toBe(1)
+  })
 
   it.each([
     { orderedBy: 80, outcome: 'CSP50007' },

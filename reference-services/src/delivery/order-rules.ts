@@ -7,9 +7,8 @@ import { isSubscriptionChange, isSubscriptionOrder } from './subscription-codes.
 import { isOpen } from './weeks.ts'
 
 export type Orderer = Pick<MemberTable, 'code' | 'is_family' | 'uses_delivery'>
-export type Limits = {
-  max_order: number | null
-  quantity_limit: number | null
+export type PieceLimits = { max_order: number | null; quantity_limit: number | null }
+export type Limits = PieceLimits & {
   is_point_exchange: boolean
   /** Points of one piece. */
   point_price: number | null
@@ -58,12 +57,18 @@ export function judgeOrder(wish: OrderWish): number {
   if (!isOrdinaryOrder(inputStatus)) throw new Refusal('badRequest')
   // [ORD-064, ORD-065]
   if (product.is_point_exchange && (member.is_family || isCorporate(member))) throw new Refusal('notForThisMember')
-  if (product.is_limited && !isOnLimitedSale(week, wish.nextWeek, now)) throw new Refusal('outsideSale')
+  // A scroll site sells neither, and nobody here could change or cancel such a line. [ORD-126, G-12]
+  if (isScrollOrder(inputStatus) && (product.is_limited || product.is_point_exchange))
+    throw new Refusal('notForThisMember')
   // The site's own order may follow a member's, and the line is the site's from then on. [ORD-079]
   if (isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
     throw new Refusal('scrollLine', 'この商品の数量は変更できません。')
   const wanted = mode === 'append' ? ordered + count : count
-  judgeQuantity(product, wanted + coming)
+  // What went off sale since it was ordered can still be had in a smaller number. [ORD-078]
+  if (wanted > ordered) {
+    if (product.is_limited && !isOnLimitedSale(week, wish.nextWeek, now)) throw new Refusal('outsideSale')
+    judgeQuantity(product, wanted + coming)
+  }
   judgePoints(product, wanted - ordered, freePoints)
   return wanted
 }
@@ -86,7 +91,7 @@ export function judgeOrderer({ member, week }: Pick<OrderWish, 'member' | 'week'
 }
 
 /** What is ordered and what comes on its own, together. [ORD-055, ORD-057, ORD-134] */
-export function judgeQuantity({ max_order, quantity_limit }: Limits, wanted: number): void {
+export function judgeQuantity({ max_order, quantity_limit }: PieceLimits, wanted: number): void {
   const own = Math.min(max_order ?? maxQuantity, quantity_limit ?? maxQuantity)
   if (wanted > own && own < maxQuantity) throw new Refusal('quantity', `この商品は${own}個までご注文いただけます。`)
   if (wanted > maxQuantity) throw new Refusal('quantity', '1度に注文出来る数量は99個です。')

@@ -93,13 +93,18 @@ function ordersOf(row: Priced, marks: SubscriptionMarks, codes: readonly number[
   })
 }
 
-/** What is wished for has the status of a change; what is in effect that of an order. [ORD-106, ORD-108] */
+/**
+ * What is wished for has the status of a change; what is in effect that of an order. The old half of a change has the
+ * status, and the pieces that the member has: by itself it changes nothing. [ORD-106, ORD-107, ORD-108]
+ */
 function orderedOf({ order_no }: Priced, { standing, wishes }: SubscriptionMarks, code: number) {
   const [own, wish] = [standing.get(order_no), wishes.get(order_no)]
-  if (wish !== undefined && (wish.code === code || (wish.is_begun && own?.cycle === code)))
-    return { order_count: wish.code === code ? wish.order_count : 1, input_status: wish.input_status }
-  if (own?.cycle === code) return { order_count: own.order_count, input_status: subscriptionStatus }
-  return { order_count: 0, input_status: null }
+  if (wish?.code === code) return { order_count: wish.order_count, input_status: wish.input_status }
+  if (own?.cycle !== code) return { order_count: 0, input_status: null }
+  return {
+    order_count: own.order_count,
+    input_status: wish?.is_begun === true ? wish.input_status : subscriptionStatus,
+  }
 }
 
 type Numbered = { order_no: string; code: number; order_count: number; input_status: number | null }

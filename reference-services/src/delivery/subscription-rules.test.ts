@@ -30,6 +30,7 @@ const facts = (over: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   orderNo: '700012',
   code: 2,
   productNo: '104001',
+  limits: { max_order: null, quantity_limit: null },
   own: undefined,
   wish: undefined,
   wishWeek: undefined,
@@ -52,6 +53,7 @@ const wishOf = (code: number | null, order_count: number, is_begun = false) => (
 
 describe('a registration', () => {
   const weekly = [{ planningWeek: '20261201', cycleCategory: 2, orderNos: ['104001'] }]
+  const registered = { ...comes, cycle: 2, is_new: true, ordered_week: '20261201' }
   it.each([
     { id: 'ORD-112', says: 'of something new', over: {}, outcome: { is: 'registered', pieces: 2 } },
     { id: 'ORD-112', says: 'from the app', over: { inputStatus: 44 }, outcome: { is: 'registered', pieces: 2 } },
@@ -71,22 +73,42 @@ describe('a registration', () => {
     {
       id: 'ORD-073',
       says: 'that is raised from a place',
-      over: { own: { ...comes, cycle: 2, is_new: true, ordered_week: '20261201' }, coming: 2, inputStatus: 62 },
+      over: { own: registered, coming: 2, inputStatus: 62 },
       outcome: 'CSP90003',
     },
     { id: 'ORD-093', says: 'of every three weeks', over: { code: 3 }, outcome: 'CSP50009' },
     { id: 'ORD-072', says: 'by somebody without delivery', over: { member: undefined }, outcome: 'CSP50004' },
     { id: 'ORD-094', says: 'beyond what is left', over: { ordered: 98 }, outcome: 'CSP50001' },
     {
+      id: 'ORD-112',
+      says: 'that is there already, with as many again',
+      over: { own: registered, coming: 2 },
+      outcome: 'CSP50008',
+    },
+    {
+      id: 'ORD-112',
+      says: 'that is there already, with this many',
+      over: { own: registered, coming: 2, count: 3, mode: 'direct' as const },
+      outcome: { is: 'registered', pieces: 3 },
+    },
+    {
+      id: 'ORD-110',
+      says: 'of what comes in another cycle',
+      over: { own: { ...registered, cycle: 4 }, coming: 2, mode: 'direct' as const },
+      outcome: 'CSP50008',
+    },
+    {
       id: 'ORD-096',
-      says: 'that is raised although new ones are stopped',
+      says: 'that is set anew although new ones are stopped',
       over: {
-        own: { ...comes, cycle: 2, is_new: true, ordered_week: '20261201' },
+        own: registered,
         coming: 2,
+        mode: 'direct' as const,
         stops: { ...nothingStopped, stoppedNewRegistrations: weekly },
       },
-      outcome: { is: 'registered', pieces: 4 },
+      outcome: { is: 'registered', pieces: 2 },
     },
+    { id: 'ORD-112', says: 'of what is not on sale', over: { product: undefined }, outcome: 'CSP9001' },
   ])('[$id] $says', ({ over, outcome }) => expect(outcomeOf(over)).toEqual(outcome))
 })
 
@@ -129,5 +151,19 @@ describe('a change', () => {
       outcome: 'CSP50011',
     },
     { id: 'ORD-091', says: 'of what was cancelled', over: { own: { ...comes, cycle: 10 } }, outcome: 'CSP50010' },
+    {
+      id: 'ORD-094',
+      says: 'beyond the limit of what is not on sale',
+      over: { product: undefined, limits: { max_order: 5, quantity_limit: null }, code: 4, count: 6 },
+      outcome: 'CSP50001',
+    },
   ])('[$id] $says', ({ over, outcome }) => expect(outcomeOf({ ...asked, ...over })).toEqual(outcome))
+
+  it.each([
+    { id: 'ORD-105', says: 'skipped', over: { code: 9, count: 1 }, outcome: wishOf(9, 1) },
+    { id: 'ORD-105', says: 'cancelled', over: { code: 10, count: 1 }, outcome: wishOf(10, 1) },
+    { id: 'ORD-107', says: 'changed', over: { code: 4, count: 3 }, outcome: wishOf(4, 3) },
+  ])('[$id] what is not on sale in the week is $says', ({ over, outcome }) =>
+    expect(outcomeOf({ ...asked, ...over, product: undefined })).toEqual(outcome),
+  )
 })

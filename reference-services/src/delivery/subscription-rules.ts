@@ -1,6 +1,6 @@
 import type { PlanningWeekTable, SubscriptionTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { judgeOrderer, judgeQuantity, judgeWeek, type OrderWish } from './order-rules.ts'
+import { judgeOrderer, judgeQuantity, judgeWeek, type OrderWish, type PieceLimits } from './order-rules.ts'
 import { isStopped, type RegistrationStops } from './registration-stops.ts'
 import { cancelled, isCycle, isSubscriptionChange, isSubscriptionOrder, threeWeeks } from './subscription-codes.ts'
 import type { Wish } from './subscription-marks.ts'
@@ -12,6 +12,8 @@ export type SubscriptionFacts = OrderWish & {
   orderNo: string
   code: number
   productNo: string
+  /** Of the product, on sale in that week or not. */
+  limits: PieceLimits
   /** What the member has, what was wished for before and counts in this week, and the week in which it was. */
   own: Own | undefined
   wish: Wish | undefined
@@ -26,30 +28,33 @@ export type SubscriptionOutcome =
   /** It is wished for as it is already. */
   | { is: 'as it was'; pieces: number }
 
-/** A number of a cycle, of skipping or of cancelling was put. */
+/**
+ * A number of a cycle, of skipping or of cancelling was put. What comes already is changed by what stands, on sale in
+ * that week or not; only what is registered must be. [ORD-091, ORD-105]
+ */
 export function judgeSubscription(facts: SubscriptionFacts): SubscriptionOutcome {
   const { week } = judgeOrderer(facts)
   judgeWeek(week, facts.now, facts.viewedAt)
-  if (facts.product === undefined) throw new Refusal('productNotFound')
   if (isSubscriptionChange(facts.inputStatus)) return judgeChange(facts, week)
+  if (facts.product === undefined) throw new Refusal('productNotFound')
   if (!isSubscriptionOrder(facts.inputStatus)) throw new Refusal('badRequest')
   if (isCycle(facts.code)) return judgeRegistration(facts, week)
   throw new Refusal('productNotFound')
 }
 
-/** [ORD-112, ORD-094 to ORD-096] */
+/**
+ * This cycle, this many: `direct` sets a registration of the same week anew, and nothing is added to one that the member
+ * has made elsewhere. [ORD-110, ORD-112, ORD-094 to ORD-096]
+ */
 function judgeRegistration(facts: SubscriptionFacts, week: PlanningWeekTable): SubscriptionOutcome {
-  const { own, code, product, mode, coming, count, ordered } = facts
+  const { own, code, limits, mode, count, ordered } = facts
   const isActive = own !== undefined && own.cycle !== cancelled
   const isSame = isActive && own.is_new && own.ordered_week === week.number && own.cycle === code
-  if (!isSame) {
-    if (isActive) throw new Refusal('comesAlready')
-    if (code === threeWeeks || isStopped(facts.stops, { ...facts, week: week.number }))
-      throw new Refusal('registrationStopped')
-  }
-  const pieces = isSame && mode === 'append' ? coming + count : count
-  if (product !== undefined) judgeQuantity(product, pieces + ordered)
-  return { is: 'registered', pieces }
+  if (isActive && !(isSame && mode === 'direct')) throw new Refusal('comesAlready')
+  if (!isActive && (code === threeWeeks || isStopped(facts.stops, { ...facts, week: week.number })))
+    throw new Refusal('registrationStopped')
+  judgeQuantity(limits, count + ordered)
+  return { is: 'registered', pieces: count }
 }
 
 /**
@@ -57,7 +62,7 @@ function judgeRegistration(facts: SubscriptionFacts, week: PlanningWeekTable): S
  * taken back before something else is asked for. [K-21, ORD-103, ORD-107, ORD-109]
  */
 function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): SubscriptionOutcome {
-  const { own, wish, wishWeek, code, count, inputStatus: input_status, product, ordered } = facts
+  const { own, wish, wishWeek, code, count, inputStatus: input_status, limits, ordered } = facts
   if (own === undefined || own.cycle === cancelled) throw new Refusal('notSubscribed')
   if (wishWeek !== undefined && wishWeek.number !== week.number) throw new Refusal('changeUnderWay')
   if (code === threeWeeks && own.cycle !== threeWeeks) throw new Refusal('registrationStopped')
@@ -68,7 +73,7 @@ function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): Subscri
       wish: { code: null, order_count: 1, ...wish, input_status, is_begun: true },
       pieces: count,
     }
-  if (product !== undefined) judgeQuantity(product, count + ordered)
+  judgeQuantity(limits, count + ordered)
   if (code === own.cycle && count === own.order_count) return { is: 'as it was', pieces: count }
   return wishFor({ code, order_count: count, input_status, is_begun: false })
 }

@@ -125,10 +125,12 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
     ])
   })
 
-  it('a registration that is not over can be raised, set and taken back', async () => {
+  it('[ORD-112] a registration that is not over is set and taken back, and nothing is added to it', async () => {
     await register()
-    expect((await register()).body['order_count']).toBe(4)
-    expect((await register(fortnightly, { mode: 'direct' })).body['order_count']).toBe(2)
+    expect((await register()).body['error_status']).toBe('CSP50008')
+    expect(await own()).toMatchObject({ quantity: 2 })
+    expect((await register(fortnightly, { mode: 'direct', order_count: 3 })).body['order_count']).toBe(3)
+    expect((await lines()).map((line) => line['order_count'])).toEqual([3])
     expect((await takeBack(fortnightly)).status).toBe(200)
     expect([await own(), await lines()]).toEqual([undefined, []])
   })
@@ -168,7 +170,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
     it('[ORD-107] [ORD-108] has an old and a new half, and changes nothing before the close', async () => {
       await begin()
       expect((await change(fortnightly, 1)).status).toBe(200)
-      expect(asked(await own())).toEqual([[2, 1, changeStatus]])
+      expect(asked(await own())).toEqual([[2, 2, changeStatus]])
       expect((await change(monthly, 5)).body['order_count']).toBe(5)
       expect(asked(await own())).toEqual([
         [2, 2, 66],
@@ -181,10 +183,36 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
     it('[ORD-109] of the quantity alone goes by the same number twice', async () => {
       await begin()
       await change(fortnightly, 1)
+      expect(asked(await own())).toEqual([[2, 2, changeStatus]])
       await change(fortnightly, 1)
       expect(asked(await own())).toEqual([[2, 1, changeStatus]])
       await change(fortnightly, 2)
       expect(asked(await own())).toEqual([[2, 2, 66]])
+    })
+
+    it('[ORD-107] [ORD-109] begun anew shows the old half with what one has, beside what was asked before', async () => {
+      await begin()
+      await change(monthly, 5)
+      await change(fortnightly, 1)
+      expect(asked(await own())).toEqual([
+        [2, 2, changeStatus],
+        [4, 5, changeStatus],
+      ])
+      expect((await takeBack(fortnightly)).status).toBe(200)
+      expect(asked(await own())).toEqual([
+        [2, 2, 66],
+        [4, 5, changeStatus],
+      ])
+    })
+
+    it('[ORD-107] begun in one open week is nothing in the other', async () => {
+      await begin()
+      await change(fortnightly, 1)
+      const inSecond = (await list('corporate', weeks.second)).find(
+        (one) => (one['product_info'] as Wire)['order_no'] === product,
+      )
+      expect(asked(inSecond)).toEqual([[2, 2, 66]])
+      expect(asked(await own())).toEqual([[2, 2, changeStatus]])
     })
 
     it.each([
@@ -207,6 +235,41 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       await change(no)
       expect((await takeBack(no)).status).toBe(200)
       expect(asked(await own())).toEqual([[2, 2, 66]])
+    })
+
+    it('[ORD-091] [ORD-105] of what is not on sale in the week is held and taken back as any other', async () => {
+      await begin()
+      const inWeek = { planning_week: weeks.first, order_no: product }
+      const limit = (max_order: number | null) =>
+        shop.db.updateTable('product').set({ max_order }).where('order_no', '=', product).execute()
+      await shop.db
+        .deleteFrom('order_line')
+        .where((line) => line.and(inWeek))
+        .execute()
+      const offers = await shop.db
+        .deleteFrom('offer')
+        .where((offer) => offer.and(inWeek))
+        .returningAll()
+        .execute()
+      try {
+        expect(offers).toHaveLength(1)
+        for (const [no, code, count] of [
+          [skip, 9, 1],
+          [cancel, 10, 1],
+          [monthly, 4, 3],
+        ] as const) {
+          expect((await change(no, count)).status).toBe(200)
+          expect(asked(await own())).toContainEqual([code, count, changeStatus])
+          expect((await takeBack(no)).status).toBe(200)
+          expect(asked(await own())).toEqual([[2, 2, 66]])
+        }
+        expect((await put(product, 1, 62)).body['error_status']).toBe('CSP9001')
+        await limit(5)
+        expect((await change(monthly, 6)).body['error_status']).toBe('CSP50001')
+      } finally {
+        await limit(null)
+        await shop.db.insertInto('offer').values(offers).execute()
+      }
     })
 
     it('what comes is not taken out of the order, but stopped in the settings', async () => {

@@ -14,7 +14,12 @@ const aProduct = (over: Partial<Product> = {}) => ({
   orderNumber: orderNumber('104001'),
   ...over,
 })
-const order = (code: number, no: string, quantity = 0) => ({ code, orderNumber: orderNumber(no), quantity })
+const order = (code: number, no: string, quantity = 0, inputStatus = 66) => ({
+  code,
+  orderNumber: orderNumber(no),
+  quantity,
+  inputStatus,
+})
 const subscriptionOrders = [
   order(1, '200001'),
   order(2, '200002'),
@@ -72,9 +77,39 @@ describe('[ORD-094] how many can be had', () => {
 })
 
 describe('what the member has already', () => {
-  it('is a cycle with pieces, and no skip', () => {
-    const weekly = order(1, '200001', 2)
-    expect(registeredOrder(aProduct({ subscriptionOrders: [order(2, '200002'), weekly] }))).toEqual(weekly)
+  const change = { web: 9110, app: 9210 }
+  const fortnightly = order(2, '200002', 2)
+  it.each([
+    { id: 'ORD-108', says: 'a cycle with pieces', orders: [order(1, '200001'), fortnightly], inEffect: fortnightly },
+    {
+      id: 'ORD-108',
+      says: 'as it is before a change from the web',
+      orders: [order(1, '200001', 3, change.web), fortnightly],
+      inEffect: fortnightly,
+    },
+    {
+      id: 'ORD-108',
+      says: 'as it is before a change from the app',
+      orders: [order(1, '200001', 3, change.app), fortnightly],
+      inEffect: fortnightly,
+    },
+    {
+      id: 'ORD-108',
+      says: 'there, and no more is known, when the pieces change',
+      orders: [order(1, '200001'), order(2, '200002', 5, change.web)],
+      inEffect: undefined,
+    },
+    {
+      id: 'ORD-107',
+      says: 'there, and no more is known, when both halves are asked for',
+      orders: [order(1, '200001', 3, change.web), order(2, '200002', 1, change.web)],
+      inEffect: undefined,
+    },
+  ])('[$id] is $says', ({ orders, inEffect }) =>
+    expect(registeredOrder(aProduct({ subscriptionOrders: orders }))).toEqual({ inEffect }),
+  )
+
+  it('is no skip, and nothing of a product that is ordered once', () => {
     expect(registeredOrder(aProduct({ subscriptionOrders: [order(9, '200009', 1)] }))).toBeUndefined()
     expect(registeredOrder(aProduct())).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import type { OrderNumber } from './order-number.ts'
 import type { Product } from './product.ts'
 import { quantityLimit } from './quantity.ts'
-import { type Cycle, isCycle, isOfferedCycle, type SubscriptionOrder } from './subscription.ts'
+import { type Cycle, isCycle, isOfferedCycle, isUpdateOrder, type SubscriptionOrder } from './subscription.ts'
 import type { WeekNumber } from './week-number.ts'
 
 /** What may not be newly registered. [ORD-097] */
@@ -33,9 +33,16 @@ export function registrableCycles(
     )
 }
 
-/** The subscription to the product that the member has already. */
-export const registeredOrder = ({ subscriptionOrders = [] }: Pick<Product, 'subscriptionOrders'>) =>
-  subscriptionOrders.find((order): order is CycleOffer => isCycle(order.code) && order.quantity > 0)
+/**
+ * The subscription to the product that the member has already. What is asked for is not in effect before the week
+ * closes, and of a change of the pieces alone a product tells nothing else. [ORD-108]
+ */
+export function registeredOrder({
+  subscriptionOrders = [],
+}: Pick<Product, 'subscriptionOrders'>): { inEffect: CycleOffer | undefined } | undefined {
+  const orders = subscriptionOrders.filter((order): order is CycleOffer => isCycle(order.code) && order.quantity > 0)
+  return orders.length === 0 ? undefined : { inEffect: orders.find((order) => !isUpdateOrder(order)) }
+}
 
 /** How many pieces of each delivery can still be had beside those that are ordered once. [ORD-094] */
 export const registrableQuantity = (product: Pick<Product, 'maxOrder' | 'quantityLimit'>, ordered: number): number =>

@@ -116,9 +116,10 @@ describe('what is asked for', () => {
   ])('[ORD-106] $says is update-data: $is', ({ order, is }) => expect(isUpdateOrder(order)).toBe(is))
 
   it.each([
-    { says: 'another cycle', held: [anOrder(1, 1, change), anOrder(4, 3, change)], to: { cycle: 4, quantity: 3 } },
+    { says: 'another cycle', held: [anOrder(1, 2, change), anOrder(4, 3, change)], to: { cycle: 4, quantity: 3 } },
     { says: 'another quantity', held: [anOrder(1, 5, change)], to: { cycle: 1, quantity: 5 } },
-    { says: 'what it is, as the old half alone asks', held: [anOrder(1, 2, change)], to: undefined },
+    { says: 'one piece', held: [anOrder(1, 1, change)], to: { cycle: 1, quantity: 1 } },
+    { says: 'nothing, where the old half alone is held', held: [anOrder(1, 2, change)], to: undefined },
     { says: 'nothing', held: [], to: undefined },
   ])('[ORD-103] [ORD-130] a change to $says', ({ held, to }) => expect(changeUnderWay(holding(...held))).toEqual(to))
 
@@ -137,8 +138,9 @@ describe('what is asked for', () => {
   ])('[ORD-102] a delivery $says is stopped: $is', ({ of, is }) => expect(isNextStopped(of)).toBe(is))
 
   it('[ORD-103] is taken back whole, the new half first', () => {
-    const asked = askedOrders(holding(anOrder(1, 1, change), anOrder(4, 3, change)))
+    const asked = askedOrders(holding(anOrder(1, 2, change), anOrder(4, 3, change)))
     expect(asked.map(({ orderNumber: no }) => no)).toEqual([monthly, weekly])
+    expect(askedOrders(holding(anOrder(1, 2, change))).map(({ code }) => code)).toEqual([1])
     expect(askedOrders(holding(anOrder(9, 1, change))).map(({ code }) => code)).toEqual([9])
     expect(askedOrders(aSubscription())).toEqual([])
   })
@@ -237,16 +239,31 @@ describe('the writes of a wish', () => {
 
   it.each([
     { says: 'nothing arrived', held: [], missing: [weekly, fortnightly] },
-    { says: 'the old half arrived', held: [anOrder(1, 1, change)], missing: [fortnightly] },
-    { says: 'both arrived', held: [anOrder(1, 1, change), anOrder(2, 3, change)], missing: [] },
+    { says: 'the old half arrived', held: [anOrder(1, 2, change)], missing: [fortnightly] },
+    { says: 'both arrived', held: [anOrder(1, 2, change), anOrder(2, 3, change)], missing: [] },
     { says: 'the service keeps the new half alone', held: [anOrder(2, 3, change)], missing: [] },
     { says: 'another quantity is held', held: [anOrder(2, 1, change)], missing: [weekly, fortnightly] },
+    { says: 'one piece of the old is held', held: [anOrder(1, 1, change)], missing: [weekly, fortnightly] },
   ])('[ORD-109] still to be sent when $says', ({ held, missing }) => {
     expect(missingPuts(holding(...held), wish(2, 3)).map(({ orderNumber: no }) => no)).toEqual(missing)
   })
 
-  it('[ORD-109] are both missing when the halves are the same', () => {
-    expect(missingPuts(holding(anOrder(1, 1, change)), wish(1, 1))).toHaveLength(2)
+  it.each([
+    { says: 'five pieces, nothing arrived', wanted: wish(1, 5), held: [], counts: [1, 5] },
+    { says: 'five pieces, the old half arrived', wanted: wish(1, 5), held: [anOrder(1, 2, change)], counts: [5] },
+    { says: 'five pieces, both arrived', wanted: wish(1, 5), held: [anOrder(1, 5, change)], counts: [] },
+    { says: 'one piece, nothing arrived', wanted: wish(1, 1), held: [], counts: [1, 1] },
+    { says: 'one piece, the old half arrived', wanted: wish(1, 1), held: [anOrder(1, 2, change)], counts: [1] },
+    { says: 'one piece, both arrived', wanted: wish(1, 1), held: [anOrder(1, 1, change)], counts: [] },
+  ])('[ORD-109] of the same cycle, $says: puts of $counts', ({ wanted, held, counts }) => {
+    expect(missingPuts(holding(...held), wanted).map(({ quantity }) => quantity)).toEqual(counts)
+  })
+
+  it('[ORD-109] of who has one piece: the old half of one is held, and only the new one is sent', () => {
+    const one = { ...holding(anOrder(1, 1, change)), quantity: 1 }
+    expect(missingPuts(one, wish(1, 3)).map(({ quantity }) => quantity)).toEqual([3])
+    expect(missingPuts(one, wish(4, 1)).map(({ orderNumber: no }) => no)).toEqual([monthly])
+    expect(changeUnderWay(one)).toBeUndefined()
   })
 
   it('[ORD-109] of a skip is missing until it is held', () => {

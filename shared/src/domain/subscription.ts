@@ -70,8 +70,8 @@ export const isUpdateOrder = ({ code, quantity, inputStatus }: SubscriptionOrder
   isCycle(code) && quantity > 0 && isSubscriptionChange(inputStatus)
 
 /**
- * 変更依頼中: what the subscription will be. Of both halves of a change the new one tells; where the old half asks for
- * what is so already, nothing will change. [ORD-103, ORD-130]
+ * 変更依頼中: what the subscription will be. Of both halves of a change the new one tells; the old half alone stands
+ * with what is so already, and nothing will change. [ORD-103, ORD-130]
  */
 export function changeUnderWay(subscription: Subscription): { cycle: Cycle; quantity: number } | undefined {
   const asked = subscription.orders.filter(isUpdateOrder)
@@ -151,16 +151,14 @@ export function putsOf(subscription: Subscription, wish: SubscriptionWish): Subs
   ]
 }
 
-/**
- * The writes that the service does not hold yet, by what it says now. [ORD-109] Two that are the same cannot be told
- * apart: both count as missing until both were answered, and do no harm when they come again.
- */
+/** The writes that the service does not hold yet, by what it says now. [ORD-109] */
 export function missingPuts(subscription: Subscription, wish: SubscriptionWish): SubscriptionPut[] {
   const puts = putsOf(subscription, wish)
-  const [first, second] = puts
-  if (first?.orderNumber === second?.orderNumber && first?.quantity === second?.quantity) return puts
-  const lastHeld = puts.findLastIndex((put) => isHeld(subscription, put))
-  return puts.slice(lastHeld + 1)
+  // The old half is held with the pieces that the member has, so that it is not taken for a change to one piece.
+  const held = puts.map((put, nth) =>
+    wish.is === 'change' && nth === 0 ? { ...put, quantity: subscription.quantity } : put,
+  )
+  return puts.slice(held.findLastIndex((put) => isHeld(subscription, put)) + 1)
 }
 
 const isHeld = ({ orders }: Subscription, put: SubscriptionPut): boolean =>

@@ -1,9 +1,9 @@
 import { expect, it, jest } from '@jest/globals'
 import { renderScreen } from '@shop/shared/testing'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-function show(props: { value: number; onRemove?: () => void; isDisabled?: boolean }) {
+function show(props: { value: number; whyNoMore?: string; onRemove?: () => void; isDisabled?: boolean }) {
   const onChange = jest.fn()
   const { user } = renderScreen(<QuantityStepper label="牛乳の数量" most={99} onChange={onChange} {...props} />)
   return { user, onChange }
@@ -42,6 +42,16 @@ it('says in words why there is no more', () => {
   show({ value: 99 })
   expect(screen.getByText('上限99個です')).toBeVisible()
   expect(more()).toHaveAccessibleDescription('上限99個です')
+})
+
+it('[ORD-059] says another reason than the most where there is one, and only where there is no more', () => {
+  const whyNoMore = '今週はお取扱いありません'
+  show({ value: 99, whyNoMore })
+  expect(more()).toHaveAccessibleDescription(whyNoMore)
+  expect(screen.queryByText(/上限/)).toBeNull()
+  cleanup()
+  show({ value: 3, whyNoMore })
+  expect(screen.queryByText(whyNoMore)).toBeNull()
 })
 
 it('takes out at one where that is offered', async () => {

@@ -13,6 +13,8 @@ export type QuantityStepperProps = {
   value: number
   least?: number
   most: number
+  /** Why no more can be had, where it is not the most that one may have. */
+  whyNoMore?: string | undefined
   onChange(quantity: number): void
   /** At the least quantity, a bin stands in place of the minus. Without it the minus is disabled there. [ORD-054] */
   onRemove?: (() => void) | undefined
@@ -67,6 +69,7 @@ export function QuantityStepper({
   value,
   least = 1,
   most,
+  whyNoMore,
   onChange,
   onRemove,
   isDisabled = false,
@@ -100,7 +103,7 @@ export function QuantityStepper({
           <Plus size={20} />
         </button>
       </div>
-      {isAtMost ? <p id={reasonId}>上限{most}個です</p> : null}
+      {isAtMost ? <p id={reasonId}>{whyNoMore ?? `上限${most}個です`}</p> : null}
     </Root>
   )
 }

@@ -1,17 +1,24 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
 import {
   CycleChoice,
   changesSomething,
+  currentOrderQuery,
   cyclesOf,
   fullProductName,
+  isLimitedRush,
+  type Order,
+  orderedQuantity,
   QuantitySelect,
   type Subscription,
   type SubscriptionWish,
   subscriptionLimit,
 } from '@shop/shared/product'
+import { useQuery } from '@shop/shared/query'
 import { Dialog, LeaveButton } from '@shop/shared/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 const Choices = styled.div(css`
   display: grid;
@@ -23,18 +30,20 @@ const Choices = styled.div(css`
 
 type Props = {
   subscription: Subscription
+  week: WeekNumber
   onChange(wish: SubscriptionWish): void
   onClose(): void
 }
 
 /** 周期・数量を変更: sets a wish; nothing is sent before 変更を確定する. [ORD-107, ORD-131] */
-export function ChangeDialog({ subscription, onChange, onClose }: Props) {
+export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
   const { cycleCode, orders } = subscription
   const cycles = cyclesOf(orders, cycleCode)
-  const most = subscriptionLimit(subscription)
+  const most = useMost(subscription, week)
   const [cycle, setCycle] = useState(() => cycles.find((one) => one === cycleCode) ?? cycles[0])
-  const [quantity, setQuantity] = useState(Math.min(Math.max(subscription.quantity, 1), most))
+  const [chosen, setChosen] = useState(Math.max(subscription.quantity, 1))
   if (cycle === undefined) return null
+  const quantity = Math.min(chosen, most)
   const wish: SubscriptionWish = { is: 'change', cycle, quantity }
   return (
     <Dialog
@@ -54,8 +63,21 @@ export function ChangeDialog({ subscription, onChange, onClose }: Props) {
     >
       <Choices>
         <CycleChoice cycles={cycles} value={cycle} onChange={setCycle} />
-        <QuantitySelect value={quantity} most={most} onChange={setQuantity} />
+        <QuantitySelect value={quantity} most={most} onChange={setChosen} />
       </Choices>
     </Dialog>
   )
+}
+
+/** The limit without what is ordered once, but never less than comes already. [ORD-055, ORD-094] */
+function useMost(subscription: Subscription, week: WeekNumber): number {
+  const { api, clock } = usePlatform()
+  const { orderNumber } = subscription.product
+  const once = useQuery({
+    ...currentOrderQuery(api, week),
+    // As for every order control: none in the rush. [ORD-071]
+    enabled: !isLimitedRush(clock.now()),
+    select: useCallback((order: Order) => orderedQuantity(order, orderNumber), [orderNumber]),
+  })
+  return Math.max(subscriptionLimit(subscription) - (once.data ?? 0), subscription.quantity, 1)
 }

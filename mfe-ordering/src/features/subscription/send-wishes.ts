@@ -11,40 +11,60 @@ import {
   type Subscription,
   type SubscriptionWish,
 } from '@shop/shared/product'
+import { endsRun } from '../../parts/ends-run.ts'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 
 export type SendPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
 export type Task = { week: WeekNumber; viewedAt: Date }
 export type Wanted = { subscription: Subscription; wish: SubscriptionWish }
+/** The service has said no to a wish for this product; the others are not concerned. */
+export type Refused = { subscription: Subscription; error: unknown }
 
 export type SendOutcome =
   | { is: 'done' }
   /** The list on show is what the service holds now; what it lacks can be sent again. */
-  | { is: 'partly'; error: unknown; missing: Wanted[] }
+  | ({ is: 'partly'; missing: Wanted[] } & Failures)
   /** The list could not be read either: it comes before anything is sent again. [ORD-133] */
-  | { is: 'unknown'; error: unknown }
+  | ({ is: 'unknown' } & Failures)
+/** `error`: what ended the run. */
+type Failures = { refused: Refused[]; error?: unknown }
 
 /** Says that {@link SendOutcome} is unknown. [ORD-133] */
 export const unknownOutcome = '変更が届いたか確認できませんでした'
 
-/** Sends wish after wish, each write after the one before was stored, and stops at the first that fails. [ORD-109] */
+/**
+ * Sends wish after wish, each write after the one before was stored. What the service refuses of one product holds up no
+ * other; whatever else fails ends the run. [ORD-109]
+ */
 export async function sendWishes(ports: SendPorts, task: Task, wanted: readonly Wanted[]): Promise<SendOutcome> {
+  const { sent, ...failures } = await sendInTurn(ports, task, wanted)
+  const { held } = await readAgain(ports, task)
+  const { refused, error } = failures
+  if (refused.length === 0 && error === undefined) return { is: 'done' }
+  if (held === undefined) return { is: 'unknown', ...failures }
+  const missing = wanted.filter((one) => !sent.has(one.subscription) && isMissing(held, one))
+  // What was lost on its way back has arrived after all.
+  if (refused.length === 0 && missing.length === 0 && isLost(error)) return { is: 'done' }
+  return { is: 'partly', missing, ...failures }
+}
+
+async function sendInTurn(
+  ports: SendPorts,
+  task: Task,
+  wanted: readonly Wanted[],
+): Promise<{ sent: Set<Subscription> } & Failures> {
   const sent = new Set<Subscription>()
-  try {
-    for (const { subscription, wish } of wanted) {
+  const refused: Refused[] = []
+  for (const { subscription, wish } of wanted) {
+    try {
       for (const put of missingPuts(subscription, wish)) await sendPut(ports, task, subscription, put)
       sent.add(subscription)
+    } catch (error) {
+      if (endsRun(error)) return { sent, refused, error }
+      refused.push({ subscription, error })
     }
-  } catch (error) {
-    const { held } = await readAgain(ports, task)
-    if (held === undefined) return { is: 'unknown', error }
-    const missing = wanted.filter((one) => !sent.has(one.subscription) && isMissing(held, one))
-    // What was lost on its way back has arrived after all.
-    if (missing.length === 0 && isLost(error)) return { is: 'done' }
-    return { is: 'partly', error, missing }
   }
-  await readAgain(ports, task)
-  return { is: 'done' }
+  return { sent, refused }
 }
 
 const isLost = (error: unknown) => isApiError(error) && error.facts.maybeStored === true
@@ -83,16 +103,16 @@ export async function takeBack(ports: SendPorts, task: Task, subscription: Subsc
       const product = { ...subscription.product, week: task.week, orderNumber: asked.orderNumber }
       await deleteOrder(ports.api, product, ports.randomId())
       const read = await readAgain(ports, task)
-      if (read.held === undefined) return { is: 'unknown', error: read.error }
+      if (read.held === undefined) return { is: 'unknown', refused: [], error: read.error }
       rest = read.held.find((one) => one.orderNumber === subscription.orderNumber)
     }
     return { is: 'done' }
   } catch (error) {
     const { held } = await readAgain(ports, task)
-    if (held === undefined) return { is: 'unknown', error }
+    if (held === undefined) return { is: 'unknown', refused: [], error }
     const now = held.find((one) => one.orderNumber === subscription.orderNumber)
     const isTaken = now === undefined || askedOrders(now).length === 0
-    return isTaken && isLost(error) ? { is: 'done' } : { is: 'partly', error, missing: [] }
+    return isTaken && isLost(error) ? { is: 'done' } : { is: 'partly', error, refused: [], missing: [] }
   }
 }
 

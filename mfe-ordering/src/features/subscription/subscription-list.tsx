@@ -53,6 +53,7 @@ export function SubscriptionList({ label, subscriptions, changes, isClosed }: Pr
       {asked === undefined ? null : asked.action === 'change' ? (
         <ChangeDialog
           subscription={asked.subscription}
+          week={changes.week}
           onChange={(wish) => {
             changes.set(asked.subscription.orderNumber, wish)
             close()

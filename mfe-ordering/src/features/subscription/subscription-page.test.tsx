@@ -8,6 +8,7 @@ import {
   aPlanningWeek,
   aProduct,
   chooseQuantity,
+  type FakePlatform,
   productWire,
   renderScreen,
   type ScreenOptions,
@@ -203,6 +204,18 @@ it('[ORD-108] what was set and not sent at the deadline is not asked for, and th
   expect(book.writes).toEqual([])
 })
 
+it('[ORD-108] [ORD-131] [AX-11] the list of what would be sent closes at the deadline, and the focus stays near', async () => {
+  const { change, platform, user, rerender } = open()
+  await change()
+  await user.click(screen.getByRole('button', { name: '変更を確定する' }))
+  expect(screen.getByRole('dialog', { name: '変更を確定しますか？' })).toBeVisible()
+  platform.setNow('2026-11-24T15:00:00.001+09:00')
+  rerender(<SubscriptionPage />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/確定していない変更は送られていません/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'ゆめぴりか' })).toHaveFocus())
+})
+
 describe('changes', () => {
   it('[ORD-107] [ORD-109] [ORD-131] are set, listed, and sent as two writes each, in order', async () => {
     const { book, change, row, user, answerIn, platform } = open()
@@ -348,6 +361,34 @@ describe('[ORD-109] when a write fails', () => {
     expect(platform.notices.shown().at(-1)).toMatchObject({ kind: 'popup', title: '定期便の変更を取り消しました' })
   })
 
+  it('[ORD-108] [ORD-131] the second, and the wish is dropped on leaving: the half that is held is no change', async () => {
+    const { book, change, apply, answerIn, row, platform } = open()
+    book.next('stored', 'refused')
+    await change()
+    await apply()
+    await waitFor(() => expect(book.reads()).toBe(2))
+    act(() => platform.navigation.navigate('/category'))
+    await answerIn('確定していない変更があります', /^いいえ/)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull())
+    const milkRow = await row('十勝しぼりたて牛乳')
+    expect(milkRow.queryByText('変更依頼中')).toBeNull()
+    expect(milkRow.queryByText(/→/)).toBeNull()
+    expect(milkRow.getByRole('button', { name: /^変更のキャンセル/ })).toBeVisible()
+  })
+
+  it('[ORD-109] the second, of a change to one piece: only the missing half is sent again', async () => {
+    const { book, press, user, apply, row } = open()
+    book.next('stored', 'refused')
+    await press('十勝しぼりたて牛乳', '周期・数量を変更')
+    await chooseQuantity(user, screen.getByRole('combobox'), '1')
+    await user.click(screen.getByRole('button', { name: '変更する' }))
+    await apply()
+    await waitFor(() => expect(book.reads()).toBe(2))
+    await apply()
+    await waitFor(() => expect(book.writes.map(({ quantity }) => quantity)).toEqual([1, 1, 1]))
+    expect(await (await row('十勝しぼりたて牛乳')).findByText('変更依頼中')).toBeVisible()
+  })
+
   it('and the list cannot be read: it is read before anything is sent', async () => {
     const { book, change, apply, user, platform } = open()
     await change()
@@ -379,6 +420,44 @@ describe('[ORD-109] when a write fails', () => {
     expect(book.writes).toHaveLength(2)
     expect(platform.notices.shown()[0]?.kind).toBe(left ? 'error' : 'popup')
     expect(screen.queryByRole('button', { name: '変更を確定する' }) !== null).toBe(left)
+  })
+
+  const cancelEggs = async ({ press, answerIn }: ReturnType<typeof open>) => {
+    await press('平飼いたまご', '解約')
+    await answerIn('定期便を解約しますか？', /^はい/)
+  }
+
+  it('a product that the service refuses holds up no other, and is named with the reason', async () => {
+    const page = open()
+    const { book, change, apply, row, answerIn, platform } = page
+    await change()
+    await cancelEggs(page)
+    book.next('stored', 'tooMany')
+    await apply()
+    const said = await screen.findByRole('dialog', { name: '受け付けられなかった変更があります' })
+    expect(said).toHaveTextContent('十勝しぼりたて牛乳：この商品は2個までご注文いただけます。')
+    expect(said).not.toHaveTextContent('平飼いたまご')
+    await answerIn('受け付けられなかった変更があります', /^OK/)
+    expect(book.writes.map(({ no }) => no)).toEqual([milkNo(1), milkNo(4), numberOf('104033', 10)])
+    expect((await row('平飼いたまご')).getByText('解約依頼中')).toBeVisible()
+    expect((await row('十勝しぼりたて牛乳')).getByText('変更（未確定）')).toBeVisible()
+    expect(screen.getByText('確定していない変更 1件')).toBeVisible()
+    expect(platform.notices.shown()).toEqual([])
+  })
+
+  it('[ORD-133] an answer that is lost after a refusal ends the run: nothing further is sent', async () => {
+    const page = open()
+    const { book, change, apply, press, answerIn, platform } = page
+    await change()
+    await cancelEggs(page)
+    await press('ゆめぴりか', '次回だけ中止')
+    await answerIn('次回のお届けを中止しますか？', /^はい/)
+    book.next('tooMany', 'lostUnstored')
+    await apply()
+    await answerIn('受け付けられなかった変更があります', /^OK/)
+    expect(book.writes.map(({ no }) => no)).toEqual([milkNo(1), numberOf('104033', 10)])
+    expect(platform.notices.shown()).toMatchObject([{ kind: 'error' }])
+    expect(screen.getByText('確定していない変更 3件')).toBeVisible()
   })
 
   it('what was taken back in vain stays', async () => {
@@ -430,6 +509,63 @@ describe('[ORD-131] leaving with changes', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull())
     expect(platform.navigation.path()).toBe('/category')
     expect(platform.holds()).toBe(0)
+  })
+
+  it('Esc is no answer: they stay, are there on the way back, and are asked about when they are left again', async () => {
+    const { change, platform, user, row } = open()
+    await change()
+    act(() => platform.navigation.navigate('/category'))
+    await screen.findByRole('dialog', { name: '確定していない変更があります' })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(platform.navigation.path()).toBe('/category')
+    act(() => platform.navigation.navigate('/cart/ordered'))
+    expect(platform.notices.question()).toBeUndefined()
+    act(() => platform.navigation.navigate('/mycle?tab=manage'))
+    expect((await row('十勝しぼりたて牛乳')).getByText('変更（未確定）')).toBeVisible()
+    expect(platform.notices.question()).toBeUndefined()
+    act(() => platform.navigation.navigate('/category'))
+    expect(platform.notices.question()).toBeDefined()
+  })
+
+  it('who goes back without an answer is asked no longer, and finds them', async () => {
+    const { change, platform, row } = open()
+    await change()
+    act(() => platform.navigation.navigate('/category'))
+    expect(await screen.findByRole('dialog', { name: '確定していない変更があります' })).toBeVisible()
+    act(() => platform.navigation.go(-1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect((await row('十勝しぼりたて牛乳')).getByText('変更（未確定）')).toBeVisible()
+  })
+
+  it.each([
+    {
+      says: 'without an answer: they are there',
+      leave: ({ navigation }: FakePlatform) => navigation.go(-1),
+      left: true,
+    },
+    {
+      says: 'after Esc: they are there',
+      leave: ({ notices }: FakePlatform) => notices.question()?.answer(undefined),
+      left: true,
+    },
+    {
+      says: 'after いいえ: they are gone',
+      leave: ({ notices }: FakePlatform) => notices.question()?.answer(false),
+      left: false,
+    },
+  ])('the page has gone by then; back $says', async ({ leave, left }) => {
+    const first = open()
+    await first.change()
+    act(() => first.platform.navigation.navigate('/category'))
+    first.unmount()
+    await act(async () => leave(first.platform))
+    expect(first.platform.notices.question()).toBeUndefined()
+    const { platform } = first
+    act(() => platform.navigation.navigate('/mycle?tab=manage'))
+    renderScreen(<SubscriptionPage />, { platform })
+    expect(await screen.findByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeVisible()
+    expect(screen.queryByText('変更（未確定）') !== null).toBe(left)
   })
 
   it('asks nothing when nothing was set, and nothing between the tabs', async () => {

@@ -1,9 +1,17 @@
-import type { Member, PlanningWeek } from '@shop/shared/domain'
+import { isApiError } from '@shop/shared/api'
+import type { Member, Message, PlanningWeek, WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { askAboveNine, askedOrders, mustConfirmQuantity, type Subscription } from '@shop/shared/product'
+import {
+  askAboveNine,
+  askedOrders,
+  fullProductName,
+  mustConfirmQuantity,
+  type Subscription,
+} from '@shop/shared/product'
 import { useState } from 'react'
 import {
   isMissing,
+  type Refused,
   readAgain,
   type SendOutcome,
   sendWishes,
@@ -14,6 +22,8 @@ import {
 import { type StagedEditor, useStagedWishes } from './use-staged-wishes.ts'
 
 export type SubscriptionChanges = StagedEditor & {
+  /** The week until whose close all of it is asked for. */
+  week: WeekNumber
   wanted: readonly Wanted[]
   /** A write is on its way. */
   isSending: boolean
@@ -51,12 +61,17 @@ export function useSubscriptionChanges(
 
   function settle(outcome: SendOutcome, said: string): void {
     setIsUnknown(outcome.is === 'unknown')
-    if (outcome.is === 'done') notices.popup({ title: said })
-    else notices.failure(outcome.error, 'change a subscription')
+    if (outcome.is === 'done') {
+      notices.popup({ title: said })
+      return
+    }
+    if (outcome.refused.length > 0) void notices.alert(refusedMessage(outcome.refused))
+    if (outcome.error !== undefined) notices.failure(outcome.error, 'change a subscription')
   }
 
   return {
     ...staged,
+    week: week.number,
     wanted,
     isSending,
     isUnknown,
@@ -86,6 +101,17 @@ export function useSubscriptionChanges(
     },
   }
 }
+
+/** Which products, and the service's own words why. [ORD-109] */
+const refusedMessage = (refused: readonly Refused[]): Message => ({
+  title: '受け付けられなかった変更があります',
+  text: refused
+    .map(({ subscription, error }) => `${fullProductName(subscription.product)}：${reasonOf(error)}`)
+    .join('　'),
+})
+
+const reasonOf = (error: unknown): string =>
+  (isApiError(error) ? error.facts.errorMessage?.slice(0, 100) : undefined) ?? '変更できませんでした。'
 
 const wantedOf = (subscriptions: readonly Subscription[], wishes: StagedEditor['wishes']): Wanted[] =>
   subscriptions.flatMap((subscription) => {

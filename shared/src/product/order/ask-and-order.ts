@@ -61,7 +61,8 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
   if (outcome === undefined) return undefined
   // What the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
   if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
-  const said = 'add' in step && outcome.quantity > 0 ? shoppingMessages.ordered : shoppingMessages.orderChanged
+  const isNew = 'add' in step || source === 'subscription'
+  const said = isNew && outcome.quantity > 0 ? shoppingMessages.ordered : shoppingMessages.orderChanged
   await tellOutcome(platform, product, outcome, said)
   return outcome
 }
@@ -115,5 +116,7 @@ function refusalOf(
   const isAvailable = queryClient.getQueryData(limitedAvailabilityQuery(api).queryKey)
   const limited = wanted < ordered ? {} : { week: session.limitedWeek, isAvailable }
   const verdict = judgeQuantity({ wanted, product: judged, week, member, now: clock.now(), limited })
-  return verdict.ok ? undefined : refusalMessage(verdict)
+  // So can what is ordered above a limit that has become smaller.
+  if (verdict.ok || (wanted < ordered && verdict.why === 'overLimit')) return undefined
+  return refusalMessage(verdict)
 }

@@ -112,6 +112,7 @@ function OrderedQuantity({ line, name }: Pick<OrderControlProps, 'line' | 'name'
       value={ordered}
       // What went off sale can still be lowered.
       most={offer.is === 'open' ? offer.most : ordered}
+      whyNoMore={'reason' in offer ? offer.reason : undefined}
       onChange={(quantity) => void line.change(quantity)}
       onRemove={() => void line.remove()}
     />

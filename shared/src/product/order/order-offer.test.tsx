@@ -165,6 +165,17 @@ describe('a limited product', () => {
     expect(await screen.findByRole('button', { name: '注文する' })).toBeEnabled()
   })
 
+  it('[ORD-059] that is ordered goes down alone while it is away, and says why not up', async () => {
+    server.use(answer(limitedProductAvailabilityCall, { availability: 0 }))
+    const { user, book } = show(limited, { book: anOrderBook([anOrderLine({ product: limited, quantity: 2 })]) })
+    const more = await screen.findByRole('button', { name: '1つ増やす' })
+    await waitFor(() => expect(more).toHaveAccessibleDescription(away))
+    expect(more).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText(/上限/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '1つ減らす' }))
+    await waitFor(() => expect(book.quantityOf(limited)).toBe(1))
+  })
+
   it('is left to the service where nobody knows', async () => {
     server.use(answer(limitedProductAvailabilityCall, () => refused(503)))
     show(limited)

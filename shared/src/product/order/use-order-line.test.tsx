@@ -67,6 +67,13 @@ describe('the limit', () => {
   })
 })
 
+it('[ORD-134] [ORD-078] lowers what was ordered above a limit that has become smaller', async () => {
+  const limited = aProduct({ maxOrder: 2 })
+  const { user, book } = await open(limited, { ordered: 6, add: 4 })
+  await user.click(screen.getByRole('button', { name: 'この数にする' }))
+  await waitFor(() => expect(book.quantityOf(limited)).toBe(4))
+})
+
 it('[ORD-063] asks to log in when the service says that nobody is', async () => {
   const { user, platform } = await open(milk, { ordered: 0, add: 1 })
   server.use(answer(putOrderCall, () => refused(401)))

@@ -29,7 +29,7 @@ export type OrderLineControl = {
   closeDialog(): void
   /** An answer was lost and the order could not be read: {@link check} comes before anything else. [ORD-133] */
   isUnknown: boolean
-  /** Adds to what is ordered. [ORD-052] */
+  /** Adds to what is ordered; a subscription is registered with this many, however often. [ORD-052, ORD-112] */
   order(quantity: number): Promise<void>
   /** Sets what is ordered. [ORD-078] */
   change(quantity: number): Promise<void>
@@ -74,7 +74,8 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
         press(async () => {
           setIsOrdering(true)
           try {
-            const outcome = await askAndOrder(platform, shown, { add: quantity })
+            const step = source === 'subscription' ? { have: quantity } : { add: quantity }
+            const outcome = await askAndOrder(platform, shown, step)
             setIsJustOrdered(outcome?.is === 'stored')
           } finally {
             setIsOrdering(false)

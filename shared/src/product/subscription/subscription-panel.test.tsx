@@ -8,13 +8,15 @@ import {
   aProduct,
   chooseQuantity,
   type FakePlatform,
+  type OrderBook,
   refused,
   renderScreen,
   type ScreenOptions,
   server,
+  tellFromOtherTab,
   toldFacts,
 } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { SubscriptionButton } from './subscription-button.tsx'
 import { SubscriptionOffer } from './subscription-offer.tsx'
 
@@ -29,6 +31,12 @@ const pork = aProduct({
   subscriptionOrders: cycles.map((order) => ({ ...order, basePrice: yen(790), taxIncludedPrice: yen(853) })),
 })
 const weekly = { ...pork, orderNumber: orderNumber('200001') }
+
+/** Another tab registers one piece every week, and tells. */
+function registerElsewhere(book: OrderBook) {
+  book.set(weekly, 1)
+  act(() => tellFromOtherTab('order/changed', { week: pork.week }))
+}
 
 type Stops = Parameters<typeof answer<typeof comeEveryStopCall>>[1]
 
@@ -72,11 +80,11 @@ describe('registering a subscription', () => {
     expect(book.writes).toEqual([])
     await user.click(dialog.getByRole('button', register))
     await waitFor(() =>
-      expect(book.writes).toMatchObject([{ did: 'put', no: '200002', quantity: 2, mode: 'append', inputStatus: 66 }]),
+      expect(book.writes).toMatchObject([{ did: 'put', no: '200002', quantity: 2, mode: 'direct', inputStatus: 66 }]),
     )
     expect(await within(await panel()).findByText('定期便に登録済みです（隔週・2点）')).toHaveFocus()
     expect(screen.getByRole('link', { name: '定期便設定で確認・変更する' })).toHaveAttribute('href', '/mycle')
-    expect(platform.notices.shown()[0]?.kind).toBe('popup')
+    expect(platform.notices.shown()).toMatchObject([{ kind: 'popup', title: '注文しました' }])
     expect(toldFacts()).toContainEqual({ name: 'order/changed', payload: { week: pork.week } })
   })
 
@@ -141,6 +149,61 @@ describe('registering a subscription', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
+  it.each([
+    {
+      says: 'what is in effect, and not what a change asks for',
+      orders: [
+        { ...orderOf(1, '200001', 3), inputStatus: 9110 },
+        { ...orderOf(2, '200002', 2), inputStatus: 66 },
+      ],
+      comes: 0,
+      words: '定期便に登録済みです（隔週・2点）',
+    },
+    {
+      says: 'no pieces when the product tells only those that are asked for',
+      orders: [{ ...orderOf(1, '200001', 3), inputStatus: 9110 }],
+      comes: 0,
+      words: '定期便に登録済みです',
+    },
+    {
+      says: 'those of the order when it comes this week',
+      orders: [{ ...orderOf(1, '200001', 3), inputStatus: 9110 }],
+      comes: 1,
+      words: '定期便に登録済みです（毎週・1点）',
+    },
+  ])('[ORD-108] says $says', async ({ orders, comes, words }) => {
+    const { book, panel } = open({ ...pork, subscriptionOrders: orders })
+    if (comes > 0) book.set(weekly, comes)
+    expect(await within(await panel()).findByText(words)).toBeVisible()
+  })
+
+  it('[ORD-110] [ORD-112] one that another tab has made is said instead of the dialog, and nothing is sent', async () => {
+    const { book, openDialog, panel } = open()
+    await openDialog()
+    registerElsewhere(book)
+    expect(await within(await panel()).findByText('定期便に登録済みです（毎週・1点）')).toHaveFocus()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(book.writes).toEqual([])
+  })
+
+  it('[ORD-110] [ORD-112] one that another device has made just now is not doubled', async () => {
+    const { user, book, openDialog, panel } = open()
+    const dialog = await openDialog()
+    book.set(weekly, 1)
+    await user.click(dialog.getByRole('button', register))
+    expect(await within(await panel()).findByText('定期便に登録済みです（毎週・1点）')).toBeVisible()
+    expect(book.writes).toHaveLength(1)
+    expect(book.quantityOf(weekly)).toBe(1)
+  })
+
+  it('[ORD-075] [ORD-112] a double tap makes one', async () => {
+    const { user, book, openDialog, panel } = open()
+    const dialog = await openDialog()
+    await user.dblClick(dialog.getByRole('button', register))
+    expect(await within(await panel()).findByText('定期便に登録済みです（毎週・1点）')).toBeVisible()
+    expect(book.writes).toHaveLength(1)
+  })
+
   it('[ORD-110] a registration that is refused shows the one of another device', async () => {
     const { user, book, openDialog, panel } = open()
     const dialog = await openDialog()
@@ -195,6 +258,18 @@ describe('in a list', () => {
     expect(screen.queryByText(words)).toBeNull()
     answerNow()
     expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('[ORD-110] [ORD-112] the open dialog says what another tab has registered, and sends nothing', async () => {
+    const { book, user } = showInList()
+    await user.click(await screen.findByRole('button', button))
+    await screen.findByRole('dialog', dialog, { timeout: 4000 })
+    registerElsewhere(book)
+    const said = within(await screen.findByRole('dialog', { name: words }))
+    expect(screen.queryByRole('button', register)).toBeNull()
+    await user.click(said.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.getByText(words)).toHaveFocus())
+    expect(book.writes).toEqual([])
   })
 
   it('[ORD-110] the button stays when nothing was registered', async () => {

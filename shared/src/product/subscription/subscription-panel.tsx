@@ -48,6 +48,12 @@ export function SubscriptionPanel({ product }: { product: Product }) {
   )
 }
 
+/** A change that was asked for does not count yet. [ORD-108] */
+const registeredWords = ({ inEffect }: NonNullable<Registration['registered']>): string =>
+  inEffect === undefined
+    ? '定期便に登録済みです'
+    : `定期便に登録済みです（${cycleLabel(inEffect.cycle)}・${inEffect.quantity}点）`
+
 function PanelBody({ registration }: { registration: Registration }) {
   const { product, registered, line } = registration
   const [isOpen, setIsOpen] = useState(false)
@@ -58,7 +64,7 @@ function PanelBody({ registration }: { registration: Registration }) {
     return (
       <>
         <p ref={done} data-done tabIndex={-1}>
-          定期便に登録済みです（{cycleLabel(registered.cycle)}・{registered.quantity}点）
+          {registeredWords(registered)}
         </p>
         <LinkButton look="outline" to={href.subscriptions()}>
           定期便設定で確認・変更する

@@ -17,11 +17,11 @@ import { currentOrderQuery } from '../order/order.queries.ts'
 export type Ordered = {
   /** Pieces ordered once. */
   once: number
-  /** What comes already, or was subscribed to since the product was read. */
-  registered: { cycle: Cycle; quantity: number } | undefined
+  /** There is a subscription, or was one made since the product was read. */
+  registered: { inEffect: { cycle: Cycle; quantity: number } | undefined } | undefined
 }
 
-/** What the member has of a product that can be subscribed to. [ORD-094, ORD-110] */
+/** What the member has of a product that can be subscribed to. [ORD-094, ORD-108, ORD-110] */
 export function useOrdered(product: Product): Ordered {
   const { api, clock } = usePlatform()
   const member = useSession(memberOf)
@@ -42,8 +42,11 @@ export function useOrdered(product: Product): Ordered {
     select,
   })
   const own = registeredOrder(product)
+  // What the order of the week holds is in effect as well.
+  const inEffect =
+    own?.inEffect === undefined ? data?.subscribed : { cycle: own.inEffect.code, quantity: own.inEffect.quantity }
   return {
     once: data?.once ?? 0,
-    registered: own === undefined ? data?.subscribed : { cycle: own.code, quantity: own.quantity },
+    registered: own === undefined && inEffect === undefined ? undefined : { inEffect },
   }
 }

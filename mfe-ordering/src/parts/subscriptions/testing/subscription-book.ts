@@ -9,8 +9,8 @@ import type { Subscription } from '@shop/shared/product'
 import { answer, connectionLost, productWire, refused } from '@shop/shared/testing'
 
 export type Write = { did: 'put' | 'delete'; no: string; quantity?: number; status?: number }
-/** What happens to the next write: refused, or its answer lost after it was stored or before. */
-export type Fate = 'stored' | 'refused' | 'lost' | 'lostUnstored'
+/** What happens to the next write: refused, for its week or for its quantity, or its answer lost after it was stored or before. */
+export type Fate = 'stored' | 'refused' | 'tooMany' | 'lost' | 'lostUnstored'
 
 export type SubscriptionBook = {
   handlers: ReturnType<typeof answer>[]
@@ -47,10 +47,15 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
   const fates: Fate[] = []
   const writes: Write[] = []
 
-  function store(no: string, quantity: number, inputStatus: number): void {
+  function store(no: string, count: number, inputStatus: number): void {
     kept = kept.map((one) => ({
       ...one,
-      orders: one.orders.map((order) => (order.orderNumber === no ? { ...order, quantity, inputStatus } : order)),
+      orders: one.orders.map((order) => {
+        if (order.orderNumber !== no) return order
+        // The old half of a change stands with what the member has.
+        const isOldHalf = no === one.orderNumber && count === 1 && order.inputStatus !== inputStatus
+        return { ...order, quantity: isOldHalf ? one.quantity : count, inputStatus }
+      }),
     }))
   }
 
@@ -70,6 +75,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
     writes.push(write)
     const fate = fates.shift() ?? 'stored'
     if (fate === 'refused') return refused(409, 'CSP50002')
+    if (fate === 'tooMany') return refused(400, 'CSP50001', 'この商品は2個までご注文いただけます。')
     if (fate !== 'lostUnstored') keep()
     return fate === 'stored' ? undefined : connectionLost()
   }
