@@ -3,7 +3,8 @@ import { expect, expectAccessible, type Shop, test } from '@shop/tools/isolate'
 const enterCode = 13
 /** What a browser says of a key that belongs to a conversion. */
 const imeCode = 229
-const field = (shop: Shop) => shop.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })
+const field = (shop: Pick<Shop, 'getByRole'>) =>
+  shop.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })
 const list = (shop: Shop) => shop.getByRole('list', { name: '注文番号のリスト' }).getByRole('listitem')
 
 test('[ORD-034] [ORD-036] [ORD-037] numbers are typed, converted and pasted, and ordered in one go with what failed kept @desktop', async ({
@@ -80,4 +81,56 @@ test('[ORD-002] [ORD-042] the entry alone, in the app as well, and its list afte
   await expect(list(shop)).toHaveCount(1)
   const app = await open('path=/orders/direct&persona=app')
   await expect(field(app)).toBeVisible()
+})
+
+test('[ORD-004] 番号で注文 leads to the field: it is in sight and has the focus, also at 200 % @desktop', async ({
+  open,
+  page,
+}) => {
+  const isAtField = async (shop: Pick<Shop, 'getByRole'>) => {
+    await expect(field(shop)).toBeFocused()
+    await expect(field(shop)).toBeInViewport({ ratio: 1 })
+  }
+  // From another screen, and once more from the page itself.
+  const shop = await open('path=/orders/repeat&persona=member')
+  const way = shop.getByRole('link', { name: '番号で注文', exact: true })
+  await expect(shop.getByRole('heading', { level: 1, name: 'リピ買い' })).toBeVisible()
+  await way.click()
+  await isAtField(shop)
+  await way.click()
+  await isAtField(shop)
+
+  // Who steps back to it is at the place that was left.
+  const step = (by: number) => shop.locator('body').evaluate((_, steps) => history.go(steps), by)
+  await step(-1)
+  await expect(shop.getByRole('heading', { level: 1, name: 'リピ買い' })).toBeFocused()
+  await step(1)
+  await expect(shop.getByRole('heading', { level: 1, name: 'ご注文内容' })).toBeFocused()
+
+  // From the search of a phone, which closes over the same page.
+  const called = `path=${encodeURIComponent('/cart/ordered?mode=inputNumber')}&persona=member`
+  const phone = await open(`${called}&viewport=mobile`)
+  await isAtField(phone)
+  await phone.getByRole('button', { name: 'さがす' }).first().click()
+  await phone.getByRole('button', { name: '注文番号から' }).click()
+  await expect(phone.getByRole('dialog')).toHaveCount(0)
+  await isAtField(phone)
+
+  await page.setViewportSize({ width: 640, height: 450 })
+  await page.goto((await page.locator('#frame').getAttribute('src')) ?? '')
+  await expect(page.getByRole('complementary', { name: '合計' })).toBeVisible()
+  await isAtField(page)
+})
+
+test('[ORD-083] the entry alone closes at the deadline and says what is still on its list @desktop', async ({
+  open,
+}) => {
+  const shop = await open('path=/orders/direct&persona=member&clock=2026-11-24T14:59:45%2B09:00')
+  await field(shop).fill('103048')
+  await field(shop).press('Enter')
+  await expect(shop.getByRole('button', { name: '1商品をまとめて注文する' })).toBeEnabled()
+  await expect(shop.getByText('ご注文の受付は終了しました')).toBeVisible({ timeout: 30_000 })
+  await expect(field(shop)).toHaveCount(0)
+  await expect(shop.getByText('注文番号のリストに1商品が残っています。')).toBeVisible()
+  await expect(shop.getByRole('link', { name: 'ご注文内容を見る' })).toBeFocused()
 })

@@ -38,7 +38,7 @@ test('a corporate member has ordered nothing yet and is told where products are'
 
 test('the second week has an order of its own', async ({ open }) => {
   const shop = await open('path=/cart/ordered&persona=member&week=20261202')
-  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 1品' })).toBeVisible()
+  await expect(shop.getByRole('heading', { level: 2, name: '12月2週のご注文 1品' })).toBeVisible()
 })
 
 test('after the deadline the order can only be read', async ({ open }) => {
@@ -125,8 +125,15 @@ test('[PR-01, design 16] the order on paper: its head, and each product in one r
   open,
   page,
 }) => {
-  await open(`path=/cart/ordered&persona=member&${lastDay}`)
+  const scroll = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1')
+  const partner = await open(`path=${scroll}&persona=member&${lastDay}`)
+  await partner.getByRole('button', { name: '注文する' }).click()
+  await expect(partner.getByText('ご注文ありがとうございました。')).toBeVisible()
+  await open(`path=/cart/ordered&persona=member&${lastDay}&data=kept`)
   const main = await onPaper(page)
+  await expect(main.getByText('専門店', { exact: true })).toBeVisible()
+  // A sentence in the column of the counts would make the row many lines high.
+  await expect(main.getByText(/^専門店サイトでのご注文は/)).toBeHidden()
   await expect(main.getByText(/ 様/)).toBeVisible()
   expect(await pageRules(page)).toMatch(/@bottom-left \{[^}]*2026年11月24日　組合員番号 \d{8}/)
   await expect(page.getByText('12月1週 締切まで')).toBeHidden()
@@ -147,7 +154,7 @@ test('[PR-01, design 16] the order on paper: its head, and each product in one r
       return { isOneRow: isBeside(facts, price) && isBeside(price, control), count: number.textContent + unit }
     }),
   )
-  expect(rows).toEqual(Array(7).fill({ isOneRow: true, count: expect.stringMatching(/^\d+点$/) }))
+  expect(rows).toEqual(Array(8).fill({ isOneRow: true, count: expect.stringMatching(/^\d+点$/) }))
 
   const texts = await main.locator('*').evaluateAll((elements) =>
     elements
@@ -164,7 +171,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 test('[PR-01] two products and what they come to are one page', async ({ open, page }) => {
   const shop = await open('path=/cart/ordered&persona=member&week=20261202')
   await shop.getByRole('article').first().getByRole('button', { name: '注文する' }).click()
-  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 2品' })).toBeVisible()
+  await expect(shop.getByRole('heading', { level: 2, name: '12月2週のご注文 2品' })).toBeVisible()
   await onPaper(page)
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
 })

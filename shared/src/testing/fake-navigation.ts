@@ -5,6 +5,7 @@ export function fakeNavigation(start: string): Navigation & { path(): string } {
   const listeners = new Set<() => void>()
   const entries: PlatformLocation[] = [locationOf(start, undefined, 0)]
   let at = 0
+  let moves = 0
   const current = () => entries[at] as PlatformLocation
   const changed = () => {
     for (const listener of [...listeners]) listener()
@@ -19,7 +20,8 @@ export function fakeNavigation(start: string): Navigation & { path(): string } {
     },
     navigate(to, { replace = false, state } = {}) {
       if (!replace) at += 1
-      entries.splice(at, entries.length, locationOf(to, state, at))
+      moves += 1
+      entries.splice(at, entries.length, locationOf(to, state, moves))
       changed()
     },
     go(steps) {
@@ -29,7 +31,7 @@ export function fakeNavigation(start: string): Navigation & { path(): string } {
   }
 }
 
-function locationOf(to: string, state: unknown, index: number): PlatformLocation {
+function locationOf(to: string, state: unknown, move: number): PlatformLocation {
   const { pathname, search, hash } = new URL(to, 'https://shop.test')
-  return { pathname, search, hash, state, key: `entry-${index}-${pathname}${search}` }
+  return { pathname, search, hash, state, key: `entry-${move}` }
 }

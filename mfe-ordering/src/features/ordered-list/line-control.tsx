@@ -35,6 +35,8 @@ const Root = styled.div(css`
     && output { display: block; border: 0; font-size: 1rem; }
     && output::after { content: '点'; }
     && fieldset > p { display: none; }
+    /* Of no use on paper, and the column has no room for it. */
+    & > [data-note] { display: none; }
   }
 `)
 
@@ -81,6 +83,7 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
           value={line.quantity}
           // What went off sale since it was ordered can still be lowered.
           most={control.offer.is === 'open' ? control.offer.most : line.quantity}
+          whyNoMore={'reason' in control.offer ? control.offer.reason : undefined}
           onChange={(quantity) => void control.change(quantity)}
         />
       )}
@@ -92,6 +95,6 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
 const ReadOnly = ({ line }: Pick<Props, 'line'>) => (
   <Root data-control>
     <p data-count>{line.quantity}点</p>
-    {line.isScrollOrder ? <p>{scrollOrderNote}</p> : null}
+    {line.isScrollOrder ? <p data-note>{scrollOrderNote}</p> : null}
   </Root>
 )

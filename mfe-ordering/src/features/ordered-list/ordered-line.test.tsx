@@ -229,6 +229,7 @@ it('[ORD-060] a limited item that is no longer valid can be lowered and cancelle
   open([anOrderLine({ product: gone, quantity: 2 })])
   const shown = await line('かに')
   expect(shown.getByRole('button', { name: '1つ増やす' })).toHaveAttribute('aria-disabled', 'true')
+  expect(shown.getByRole('button', { name: '1つ増やす' })).toHaveAccessibleDescription('今週はお取扱いありません')
   expect(shown.getByRole('button', { name: '1つ減らす' })).not.toHaveAttribute('aria-disabled')
   expect(shown.getByRole('button', { name: /^取消し/ })).toBeEnabled()
 })

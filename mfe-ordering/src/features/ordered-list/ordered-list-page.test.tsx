@@ -1,16 +1,22 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { orderListCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import { type OrderLine, type Product, shoppingMessages } from '@shop/shared/product'
+import type { NavigateOptions } from '@shop/shared/router'
+import { tellSession } from '@shop/shared/session'
 import {
   anOrderBook,
   anOrderLine,
   answer,
+  aPlanningWeek,
   aProduct,
+  beginSession,
+  type FakePlatform,
   productWire,
   refused,
   renderScreen,
   type ScreenOptions,
   server,
+  theNextWeek,
   toldFacts,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -247,13 +253,91 @@ describe('the ordered list', () => {
     expect(screen.queryByText('ついで買いにいかがですか')).toBeNull()
   })
 
-  it('[ORD-004] has the entry for order numbers above the list, until the deadline', async () => {
-    const { unmount } = open(ordinary(), { path: '/cart/ordered?mode=inputNumber' })
+  it('[ORD-083] has the entry for order numbers above the list, until the deadline', async () => {
+    const { unmount } = open(ordinary())
     expect(await screen.findByRole('heading', { name: /注文番号/ })).toBeVisible()
     unmount()
     open(ordinary(), { now: '2026-11-24T15:00:01+09:00' })
     await line('トイレットペーパー')
     expect(screen.queryByRole('heading', { name: /注文番号/ })).toBeNull()
+  })
+
+  describe('[ORD-004] mode=inputNumber', () => {
+    const called = '/cart/ordered?mode=inputNumber'
+    const field = () => screen.getByRole('textbox', { name: /注文番号/ })
+    const goTo = (platform: FakePlatform, to: string, options?: NavigateOptions) =>
+      act(() => platform.navigation.navigate(to, options))
+
+    beforeEach(() => {
+      jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    })
+    afterEach(() => {
+      jest.restoreAllMocks()
+    })
+
+    it('gives the field the focus on arrival, and leaves it alone when the order comes', async () => {
+      const { user } = open(ordinary(), { path: called })
+      expect(field()).toHaveFocus()
+      await user.tab({ shift: true })
+      expect(field()).not.toHaveFocus()
+      await line('トイレットペーパー')
+      expect(field()).not.toHaveFocus()
+    })
+
+    it.each([
+      { says: 'the week', before: { weeks: [] } },
+      { says: 'the member', before: { as: 'visitor' as const } },
+    ])('does so as soon as $says is known', ({ before }) => {
+      open(ordinary(), { path: called, ...before })
+      expect(screen.queryByRole('textbox')).toBeNull()
+      beginSession('delivery', [aPlanningWeek()])
+      expect(field()).toHaveFocus()
+    })
+
+    it.each(['/cart/ordered', '/cart/ordered?mode=other'])('is asked for: not by %s', async (path) => {
+      open(ordinary(), { path })
+      await line('トイレットペーパー')
+      expect(document.body).toHaveFocus()
+    })
+
+    it.each([
+      { says: 'for the first time', path: '/cart/ordered', replace: false },
+      { says: 'once more', path: called, replace: true },
+    ])('gives it the focus when the link is followed on the page itself $says', async ({ path, replace }) => {
+      const { user, platform } = open(ordinary(), { path })
+      await line('トイレットペーパー')
+      await user.click(screen.getByRole('button', { name: '印刷する' }))
+      expect(field()).not.toHaveFocus()
+      goTo(platform, called, { replace })
+      expect(field()).toHaveFocus()
+    })
+
+    it('lets what opens over the page keep the focus', async () => {
+      const { user, platform } = open(ordinary(), { path: called })
+      await user.click(screen.getByRole('button', { name: '印刷する' }))
+      goTo(platform, called, { state: { overlay: true } })
+      expect(field()).not.toHaveFocus()
+    })
+
+    it('does not come up again for a step back, nor for another week', async () => {
+      const { user, platform, unmount } = open(ordinary(), { path: called, weeks: [aPlanningWeek(), theNextWeek()] })
+      await user.click(screen.getByRole('button', { name: '印刷する' }))
+      act(() => tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+      expect(field()).not.toHaveFocus()
+      goTo(platform, '/category/1')
+      unmount()
+      act(() => platform.navigation.go(-1))
+      open(ordinary(), { platform })
+      await line('トイレットペーパー')
+      expect(field()).not.toHaveFocus()
+    })
+  })
+
+  it('[ORD-003] names a week that is not the first open one', async () => {
+    open(ordinary(), { weeks: [aPlanningWeek(), theNextWeek()] })
+    expect(await screen.findByRole('heading', { name: '今週のご注文 2品' })).toBeVisible()
+    act(() => tellSession({ type: 'weekSwitched', to: theNextWeek().number }))
+    expect(await screen.findByRole('heading', { name: '12月2週のご注文 2品' })).toBeVisible()
   })
 
   it('prints on the web and not in the app', async () => {

@@ -6,6 +6,7 @@ import {
   type OrderNumber,
   type PlanningWeek,
   type WeekNumber,
+  weekLabel,
 } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import {
@@ -21,7 +22,8 @@ import {
 } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
-import { EmptyState, FailedState, LinkButton, media, Note, theme } from '@shop/shared/ui'
+import { type Session, useSession } from '@shop/shared/session'
+import { EmptyState, FailedState, LinkButton, media, theme } from '@shop/shared/ui'
 import Check from 'lucide-react/icons/check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useCallback, useId, useMemo } from 'react'
@@ -86,9 +88,6 @@ const Suggestions = styled.div(css`
   ${media.print} { display: none; }
 `)
 
-/** Not on paper. */
-const Entry = styled.div(css`${media.print} { display: none; }`)
-
 const Ways = styled.div(css`
   display: flex;
   flex-wrap: wrap;
@@ -110,15 +109,7 @@ export function OrderedProducts({ week }: Props) {
     <>
       <Columns data-alone={order.isPending || hasLines ? undefined : ''}>
         <div data-main>
-          {isClosed ? (
-            <div role="status">
-              <Note tone="warning">{shoppingMessages.orderClosed.title}</Note>
-            </div>
-          ) : (
-            <Entry>
-              <NumberInputOfWeek />
-            </Entry>
-          )}
+          <NumberInputOfWeek />
           <OrderArea {...{ order, week, isClosed }} />
         </div>
         {order.isPending ? <SummaryWaiting /> : null}
@@ -184,8 +175,15 @@ const isLong = (lines: number) => (lines > longOrder ? '' : undefined)
 
 const numberOf = ({ product }: OrderLine) => product.orderNumber
 
+/** 今週 is the first open week; another one has to be named. */
+const isFirstOpen =
+  ({ number }: PlanningWeek) =>
+  ({ weeks }: Session) =>
+    weeks.status === 'ready' && weeks.open[0]?.number === number
+
 function OrderedLines({ order, week, isClosed }: Props & { order: Order; isClosed: boolean }) {
   const titleId = useId()
+  const isThisWeek = useSession(isFirstOpen(week))
   const { lines } = order
   const points = useSpendablePoints(lines)
   const requests = useRequests(lines, week.number)
@@ -201,7 +199,9 @@ function OrderedLines({ order, week, isClosed }: Props & { order: Order; isClose
       <Panel aria-labelledby={titleId}>
         <div data-head>
           <Check size={20} />
-          <h2 id={titleId}>今週のご注文 {formatNumber(lines.length)}品</h2>
+          <h2 id={titleId}>
+            {isThisWeek ? '今週' : weekLabel(week)}のご注文 {formatNumber(lines.length)}品
+          </h2>
           <p>
             {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
           </p>

@@ -1,15 +1,50 @@
+import type { Member, PlanningWeek } from '@shop/shared/domain'
 import { NoWeek } from '@shop/shared/product'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Skeleton } from '@shop/shared/ui'
+import { type RefObject, useEffect } from 'react'
+import { useIsClosed } from '../use-is-closed.ts'
+import { AllOrderedDialog } from './all-ordered-dialog.tsx'
+import { ClosedEntry } from './closed-entry.tsx'
 import { NumberInput } from './number-input.tsx'
 import { listOwner } from './number-list.queries.ts'
+import { useAllOrdered } from './use-all-ordered.ts'
+import { useCalledField } from './use-called-field.ts'
 
 /** The entry for whoever is here and the week on show. Another week has a list and a field of its own. [ORD-042, GRD-081] */
 export function NumberInputOfWeek() {
   const week = useSession(currentWeek)
   const member = useSession(memberOf)
   const owner = useSession(listOwner)
+  const field = useCalledField(week !== undefined && member !== undefined)
   if (week === undefined) return <NoWeek waiting={<Skeleton height="180px" radius={12} />} />
   if (member === undefined || owner === undefined) return null
-  return <NumberInput key={`${week.number} ${owner}`} week={week} owner={owner} member={member} />
+  return <EntryOfWeek key={`${week.number} ${owner}`} {...{ week, owner, member, field }} />
+}
+
+type Props = {
+  week: PlanningWeek
+  owner: string
+  member: Member
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Open until the deadline. What was ordered before it is shown all the same. [ORD-044, ORD-083] */
+function EntryOfWeek({ week, owner, member, field }: Props) {
+  const isClosed = useIsClosed(week)
+  const { products, forget } = useAllOrdered(week.number, owner)
+  const hasOrdered = products.length > 0
+
+  useEffect(() => {
+    // With the dialog goes what keeps the focus from the field.
+    if (!hasOrdered) return undefined
+    return () => field.current?.focus()
+  }, [hasOrdered, field])
+
+  return (
+    <>
+      {isClosed ? <ClosedEntry /> : <NumberInput {...{ week, owner, member, field }} />}
+      {hasOrdered ? <AllOrderedDialog products={products} onClose={forget} /> : null}
+    </>
+  )
 }

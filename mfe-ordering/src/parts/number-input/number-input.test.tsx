@@ -539,6 +539,55 @@ describe('まとめて注文する', () => {
     expect(book.quantityOf(milk)).toBe(1)
   })
 
+  describe('when its screen is left meanwhile', () => {
+    const dialog = () => screen.queryByRole('dialog', { name: '商品を注文しました' })
+    async function leaveOnTheWay() {
+      const opened = await withLines('104001\n104033')
+      const gate = aGate()
+      opened.book.next({ is: 'held', until: gate.until })
+      await opened.user.click(orderAll(2))
+      await waitFor(() => expect(opened.book.writes).toHaveLength(1))
+      opened.unmount()
+      const finish = async () => {
+        gate.open()
+        await waitFor(() => expect(opened.platform.holds()).toBe(0))
+      }
+      return { ...opened, finish }
+    }
+
+    it.each(['during', 'after'])('[ORD-044] shows the numbers once to who comes back %s the run', async (when) => {
+      const { platform, finish } = await leaveOnTheWay()
+      if (when === 'after') await finish()
+      expect(dialog()).toBeNull()
+      const page = (
+        <>
+          <a href="/">トップ</a>
+          <NumberInputOfWeek />
+        </>
+      )
+      const back = renderScreen(page, { platform })
+      if (when === 'during') await finish()
+      expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(2)
+      await back.user.click(screen.getByRole('button', { name: '閉じる' }))
+      await waitFor(() => expect(field()).toHaveFocus())
+      back.unmount()
+      renderScreen(<NumberInputOfWeek />, { platform })
+      expect(field()).toBeVisible()
+      expect(dialog()).toBeNull()
+    })
+
+    it.each([
+      { says: 'another week', options: { weeks: [theNextWeek()] } },
+      { says: 'another member', options: { as: 'corporate' as const } },
+    ])('[ORD-044] shows them to nobody else: $says', async ({ options }) => {
+      const { platform, finish } = await leaveOnTheWay()
+      await finish()
+      renderScreen(<NumberInputOfWeek />, { platform, ...options })
+      expect(field()).toBeVisible()
+      expect(dialog()).toBeNull()
+    })
+  })
+
   describe('in the rush', () => {
     const rush = {
       now: '2026-11-24T22:05:00+09:00',
@@ -609,6 +658,14 @@ describe('まとめて注文する', () => {
       expect(new Set(book.writes.map(({ intent }) => intent)).size).toBe(1)
     })
 
+    it('[ORD-133] says that a line may be ordered when the service has heard of its intent', async () => {
+      const { user, book } = await withLines('104001 2')
+      book.next({ is: 'refused', status: 422, code: 'CSP90002' })
+      await user.click(orderAll(1))
+      const kept = await line('十勝しぼりたて牛乳')
+      expect(await kept.findByText('ご注文済みの場合があります。ご注文内容をご確認ください。')).toBeVisible()
+    })
+
     it('[ORD-133] sends one intent from two tabs that order at the same time', async () => {
       const { user, book, platform, unmount } = await withLines('104001 2')
       const kept = platform.storage.local.read('numberLists')
@@ -623,6 +680,61 @@ describe('まとめて注文する', () => {
       await screen.findByRole('dialog', { name: '商品を注文しました' })
       expect(book.quantityOf(milk)).toBe(2)
     })
+  })
+})
+
+describe('[ORD-083] at the deadline', () => {
+  const justBefore = '2026-11-24T14:59:59.000+09:00'
+  const pass = (platform: FakePlatform) => act(() => platform.setNow('2026-11-24T15:00:00.001+09:00'))
+  const isClosed = () =>
+    waitFor(() => expect(screen.getByText('ご注文の受付は終了しました')).toBeVisible(), { timeout: 3000 })
+
+  it('closes while the page stands open, and says what is still on the list, which is kept', async () => {
+    const { user, platform } = open({ now: justBefore })
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    expect(orderAll(1)).toBeEnabled()
+    pass(platform)
+    await isClosed()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(statuses()).toContain('注文番号のリストに1商品が残っています。ご注文内容をご確認ください。')
+    expect(platform.storage.local.read('numberLists')).toMatchObject([{ lines: [{ no: '104001' }] }])
+  })
+
+  it('says nothing of a list where there is none', async () => {
+    open({ now: '2026-11-24T15:00:00.001+09:00' })
+    await isClosed()
+    expect(statuses()).not.toContain('リスト')
+  })
+
+  it('[AX-11] gives the focus to what stands next', async () => {
+    stock()
+    server.use(...anOrderBook().handlers)
+    const page = (
+      <>
+        <h1>注文番号で注文</h1>
+        <NumberInputOfWeek />
+        <a href="/cart/ordered">ご注文内容を見る</a>
+      </>
+    )
+    const { user, platform } = renderScreen(page, { now: justBefore })
+    await user.click(field())
+    pass(platform)
+    await isClosed()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'ご注文内容を見る' })).toHaveFocus())
+  })
+
+  it('[ORD-044] leaves the numbers of a run on show that was done in time', async () => {
+    const { user, platform } = open({ now: justBefore })
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    await user.click(orderAll(1))
+    await screen.findByRole('dialog', { name: '商品を注文しました' })
+    pass(platform)
+    await isClosed()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

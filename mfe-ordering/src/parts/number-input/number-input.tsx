@@ -1,12 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { can, type Member, messages, type PlanningWeek } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
-import { LinkButton, media, Note, theme, VisuallyHidden } from '@shop/shared/ui'
+import { LinkButton, media, Note, theme, useFocusWhenGone, VisuallyHidden } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { AllOrderedDialog } from './all-ordered-dialog.tsx'
+import { type RefObject, useId, useRef } from 'react'
 import { ListFoot } from './list-foot.tsx'
 import { NumberField } from './number-field.tsx'
 import { NumberLines } from './number-lines.tsx'
@@ -27,29 +25,27 @@ const Root = styled.section(css`
   ${media.print} { display: none; }
 `)
 
+type Props = {
+  week: PlanningWeek
+  owner: string
+  member: Member
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
 /** 注文番号で追加する: numbers of the paper catalogue, gathered in a list and ordered in one go. [ORD-002, ORD-004, ORD-034] */
-export function NumberInput({ week, owner, member }: { week: PlanningWeek; owner: string; member: Member }) {
+export function NumberInput({ week, owner, member, field }: Props) {
   const titleId = useId()
   const refusedId = useId()
-  const [allOrdered, setAllOrdered] = useState<readonly Product[]>([])
   const shown = useOrderableList({ week, owner, member })
-  const entry = useNumberEntry(shown)
+  const entry = useNumberEntry(shown, field)
   const { lines, bulk, orderable } = shown
-  const hasOrdered = allOrdered.length > 0
-  const goOn = useEffectEvent(entry.focus)
+  const root = useRef<HTMLElement>(null)
+  useFocusWhenGone(root)
 
-  useEffect(() => {
-    // With the dialog goes what keeps the focus from the field.
-    if (!hasOrdered) return undefined
-    return () => goOn()
-  }, [hasOrdered])
-
-  async function order(): Promise<void> {
-    setAllOrdered(await bulk.order(new Map(orderable.map(({ product }) => [product.orderNumber, product]))))
-  }
+  const order = () => bulk.order(new Map(orderable.map(({ product }) => [product.orderNumber, product])))
 
   return (
-    <Root aria-labelledby={titleId}>
+    <Root ref={root} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Hash size={24} />
         注文番号で追加する
@@ -59,7 +55,7 @@ export function NumberInput({ week, owner, member }: { week: PlanningWeek; owner
         text={entry.text}
         isInvalid={entry.refusals.length > 0}
         describedBy={entry.refusals.length > 0 ? refusedId : undefined}
-        field={entry.field}
+        field={field}
         onChange={entry.type}
         onSubmit={entry.submit}
       />
@@ -82,7 +78,6 @@ export function NumberInput({ week, owner, member }: { week: PlanningWeek; owner
           <ListFoot lines={orderable} progress={bulk.progress} onOrder={() => void order()} />
         </>
       )}
-      {hasOrdered ? <AllOrderedDialog products={allOrdered} onClose={() => setAllOrdered([])} /> : null}
     </Root>
   )
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@shop/shared/domain'
+import { formatNumber, type Message } from '@shop/shared/domain'
 import { fullProductName, type Product, shoppingMessages } from '@shop/shared/product'
 
 /** Wordings of the order-number entry. Those that a document gives are verbatim. */
@@ -20,6 +20,10 @@ export const numberMessages = {
   }),
   /** [BIZ-002] */
   tooMany: { title: 'リストに入れられるのは999商品までです' },
+  /** Whether they were sent before the deadline the order tells. [ORD-083] */
+  keptAfterDeadline: (count: number): Message => ({
+    title: `注文番号のリストに${formatNumber(count)}商品が残っています。ご注文内容をご確認ください。`,
+  }),
   /** [ORD-045] */
   someFailed: (count: number): Message => ({
     title: `${count}件の商品を注文できませんでした。内容をご確認ください。`,

@@ -17,32 +17,38 @@ import type { NumberList } from './kept-list.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { numberMessages } from './number-messages.ts'
 import { orderList } from './order-list.ts'
+import { allOrderedQuery } from './use-all-ordered.ts'
 
 export type BulkProgress = { done: number; total: number }
 
 /** Lies in the page's query client: a run goes on when its screen is left, and nobody may begin a second one. [ORD-075] */
-const runKey = (week: WeekNumber) => ['ordering', 'numbers-run', week] as const
+const runKey = (week: WeekNumber, owner: string) => ['ordering', 'numbers-run', week, owner] as const
 
 export type BulkOrder = {
   progress: BulkProgress | undefined
-  /** Asks where it must, then sends the lines. Gives the products when every one of them was ordered. */
-  order(products: ReadonlyMap<OrderNumber, Product>): Promise<readonly Product[]>
+  /** Asks where it must, then sends the lines. The products are kept to be shown when every one of them was ordered. */
+  order(products: ReadonlyMap<OrderNumber, Product>): Promise<void>
 }
 
-export function useBulkOrder(week: WeekNumber, list: ListHandle): BulkOrder {
+export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle): BulkOrder {
   const platform = usePlatform()
   const [viewedAt] = useState(() => platform.clock.now())
-  const { data: progress } = useQuery<BulkProgress | null>({ queryKey: runKey(week), queryFn: skipToken })
+  const { data: progress } = useQuery<BulkProgress | null>({
+    queryKey: runKey(week, owner),
+    queryFn: skipToken,
+    // A long run may be left for longer than an answer is kept.
+    gcTime: Number.POSITIVE_INFINITY,
+  })
 
-  async function order(products: ReadonlyMap<OrderNumber, Product>): Promise<readonly Product[]> {
+  async function order(products: ReadonlyMap<OrderNumber, Product>): Promise<void> {
     const { queryClient } = platform
-    const queryKey = runKey(week)
-    if (products.size === 0 || queryClient.getQueryData(queryKey)) return []
+    const queryKey = runKey(week, owner)
+    if (products.size === 0 || queryClient.getQueryData(queryKey)) return
     const tell = (done: number) => queryClient.setQueryData(queryKey, { done, total: products.size })
     tell(0)
     const letGo = platform.holdRelease()
     try {
-      if (!(await isSure(platform, week, list.read(), products))) return []
+      if (!(await isSure(platform, week, list.read(), products))) return
       const result = await orderList({
         platform,
         list,
@@ -52,7 +58,8 @@ export function useBulkOrder(week: WeekNumber, list: ListHandle): BulkOrder {
         onProgress: tell,
       })
       await sayOutcome(platform, week, result)
-      return result.failed + result.unknown === 0 ? result.ordered : []
+      if (result.failed + result.unknown > 0) return
+      queryClient.setQueryData(allOrderedQuery(week, owner).queryKey, result.ordered)
     } finally {
       letGo()
       queryClient.setQueryData(queryKey, null)

@@ -10,7 +10,6 @@ import type { FoundNumbers, ShownList } from './use-number-list.ts'
 
 export type NumberEntry = {
   text: string
-  field: RefObject<HTMLTextAreaElement | null>
   refusals: readonly NumberRefusal[]
   /** The line that was asked for a second time. [ORD-040] */
   duplicate: OrderNumber | undefined
@@ -20,13 +19,14 @@ export type NumberEntry = {
   progress: string | undefined
   type(text: string): void
   submit(): void
-  focus(): void
 }
 
 /** The field: what was typed leaves it at once, and what could not be added comes back, before what was typed since. */
-export function useNumberEntry({ list, found, find }: ShownList): NumberEntry {
+export function useNumberEntry(
+  { list, found, find }: ShownList,
+  field: RefObject<HTMLTextAreaElement | null>,
+): NumberEntry {
   const { randomId } = usePlatform()
-  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer>(noAnswer)
   const { refusals, duplicate, said } = answer
@@ -59,17 +59,14 @@ export function useNumberEntry({ list, found, find }: ShownList): NumberEntry {
     setAnswer({ ...answerTo(added), isSelected: added.left !== '' && since === '' })
   }
 
-  const focus = () => field.current?.focus()
-
   useLayoutEffect(() => {
     if (answer === noAnswer) return
     field.current?.focus()
     if (answer.isSelected) field.current?.select()
-  }, [answer])
+  }, [answer, field])
 
   return {
     text,
-    field,
     refusals: refusals.filter(({ why }) => why !== 'duplicate' || refusals.length > 1),
     duplicate,
     said,
@@ -85,7 +82,6 @@ export function useNumberEntry({ list, found, find }: ShownList): NumberEntry {
       setAnswer(noAnswer)
       queue.current = queue.current.then(() => add(text))
     },
-    focus,
   }
 }
 

@@ -39,13 +39,14 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
     ...currentOrderQuery(platform.api, week.number),
     enabled: !isLimitedRush(clock.now()),
   })
-  const bulk = useBulkOrder(week.number, list)
+  const bulk = useBulkOrder(week.number, owner, list)
   useSettling({ list, lines, found, isOrdering: bulk.progress !== undefined })
 
   // What a long list comes to may be said a moment after the press that changed a line of it.
   const deferred = useDeferredValue(lines)
   const judged = lines.length > mostAtOnce ? deferred : lines
   const refusals = useMemo(() => {
+    // At the deadline the whole entry goes.
     const now = clock.now()
     const ordered = new Map(order?.lines.map((line) => [line.product.orderNumber, line.quantity]))
     const all = new Map<OrderNumber, string | undefined>()
