@@ -6,6 +6,7 @@ import {
   PointExchangeChange,
   QuantityStepper,
   shoppingMessages,
+  stepperLimit,
 } from '@shop/shared/product'
 import { Button, media, theme } from '@shop/shared/ui'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -81,9 +82,7 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
         <QuantityStepper
           label={`${name}の注文数`}
           value={line.quantity}
-          // What went off sale since it was ordered can still be lowered.
-          most={control.offer.is === 'open' ? control.offer.most : line.quantity}
-          whyNoMore={'reason' in control.offer ? control.offer.reason : undefined}
+          {...stepperLimit(control.offer, line.quantity)}
           onChange={(quantity) => void control.change(quantity)}
         />
       )}

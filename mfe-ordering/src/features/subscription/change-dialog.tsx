@@ -5,20 +5,17 @@ import { usePlatform } from '@shop/shared/platform'
 import {
   CycleChoice,
   changesSomething,
-  currentOrderQuery,
   cyclesOf,
   fullProductName,
   isLimitedRush,
-  type Order,
-  orderedQuantity,
   QuantitySelect,
   type Subscription,
   type SubscriptionWish,
   subscriptionLimit,
+  useOrderedLine,
 } from '@shop/shared/product'
-import { useQuery } from '@shop/shared/query'
 import { Dialog, LeaveButton } from '@shop/shared/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 
 const Choices = styled.div(css`
   display: grid;
@@ -71,13 +68,8 @@ export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
 
 /** The limit without what is ordered once, but never less than comes already. [ORD-055, ORD-094] */
 function useMost(subscription: Subscription, week: WeekNumber): number {
-  const { api, clock } = usePlatform()
-  const { orderNumber } = subscription.product
-  const once = useQuery({
-    ...currentOrderQuery(api, week),
-    // As for every order control: none in the rush. [ORD-071]
-    enabled: !isLimitedRush(clock.now()),
-    select: useCallback((order: Order) => orderedQuantity(order, orderNumber), [orderNumber]),
-  })
-  return Math.max(subscriptionLimit(subscription) - (once.data ?? 0), subscription.quantity, 1)
+  const { clock } = usePlatform()
+  // As for every order control: none in the rush. [ORD-071]
+  const once = useOrderedLine({ ...subscription.product, week }, !isLimitedRush(clock.now()))
+  return Math.max(subscriptionLimit(subscription) - (once?.quantity ?? 0), subscription.quantity, 1)
 }

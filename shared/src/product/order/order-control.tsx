@@ -8,6 +8,7 @@ import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
 import { OrderButton } from './order-button.tsx'
 import { OrderDialogPlace } from './order-dialog-place.tsx'
+import { stepperLimit } from './order-offer.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import type { OrderLineControl } from './use-order-line.ts'
 
@@ -110,9 +111,7 @@ function OrderedQuantity({ line, name }: Pick<OrderControlProps, 'line' | 'name'
     <QuantityStepper
       label={`${name}の注文数`}
       value={ordered}
-      // What went off sale can still be lowered.
-      most={offer.is === 'open' ? offer.most : ordered}
-      whyNoMore={'reason' in offer ? offer.reason : undefined}
+      {...stepperLimit(offer, ordered)}
       onChange={(quantity) => void line.change(quantity)}
       onRemove={() => void line.remove()}
     />

@@ -17,6 +17,12 @@ export type OrderOffer =
   /** A limited product out of its time. [ORD-059] */
   | { is: 'limitedAway'; reason: string }
 
+/** How many can be had of what is ordered. What went off sale since can still be lowered. [ORD-059, ORD-078] */
+export const stepperLimit = (offer: OrderOffer, ordered: number): { most: number; whyNoMore?: string } => {
+  if (offer.is === 'open') return { most: offer.most }
+  return { most: ordered, ...('reason' in offer ? { whyNoMore: offer.reason } : {}) }
+}
+
 /** Pure: the same for card, row and product page. */
 export function orderOffer(product: Product, session: Session, now: Date, isLimitedAvailable?: boolean): OrderOffer {
   if (isViewMode(session)) return { is: 'visitor' }

@@ -13,7 +13,10 @@ type OrderQuery = ReturnType<typeof currentOrderQuery>
  * The line of a product in the member's order. A page has one watch of the order for all its cards: with a thousand of
  * them, an order tells the one card that it is about. [PF-04]
  */
-export function useOrderedLine({ week, orderNumber }: Product, canRead: boolean): OrderLine | undefined {
+export function useOrderedLine(
+  { week, orderNumber }: Pick<Product, 'week' | 'orderNumber'>,
+  canRead: boolean,
+): OrderLine | undefined {
   const { api, queryClient } = usePlatform()
   const subscribe = useCallback(
     (tell: () => void) => watchLine(queryClient, currentOrderQuery(api, week), { week, orderNumber, canRead, tell }),
