@@ -370,7 +370,7 @@ describe('recommended products', () => {
   })
   const row = () => screen.findByRole('region', { name: 'この商品を見た人へのおすすめ' })
 
-  it('[CAT-058] [CAT-093] are asked for up to fifty of the same category, without the product itself', async () => {
+  it('[CAT-058] [CAT-093] [API-036] are asked for up to fifty of the same category beside the product, without itself', async () => {
     const asked: object[] = []
     answerProduct(milk)
     answerOrders()
@@ -383,7 +383,9 @@ describe('recommended products', () => {
     openCatalogue(addressOf(milk))
     const cards = within(await row()).getAllByRole('article')
     expect(cards.map((card) => textOf(within(card).getByRole('heading')))).toEqual(['商品1', '商品2'])
-    expect(asked).toEqual([expect.objectContaining({ limit: 50, category: '13', planningWeek: '20261201' })])
+    expect(asked).toEqual([
+      expect.objectContaining({ limit: 50, category: '13', planningWeek: '20261201', itemIds: ['20261201_104001'] }),
+    ])
     expect(within(await row()).getByRole('link', { name: '商品1' })).toHaveAttribute(
       'href',
       '/products/20261201/200001/recommend',

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@shop/shared/api'
-import type { WeekNumber } from '@shop/shared/domain'
 import { getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
@@ -17,15 +16,22 @@ export const productQuery = (api: ApiClient, address: ProductAddress, viewer: Vi
 const mostRecommended = 50
 const detailSpec = 'detail'
 
-type RecommendationPlace = { week: WeekNumber; category: string | undefined; viewer: Viewer }
+type RecommendationPlace = { item: ProductAddress; category: string | undefined; viewer: Viewer }
 
-export const recommendationsQuery = (api: ApiClient, { week, category, viewer }: RecommendationPlace) =>
+export const recommendationsQuery = (api: ApiClient, { item, category, viewer }: RecommendationPlace) =>
   queryOptions({
-    queryKey: ['catalogue', 'recommendations', week, category ?? '', viewer.key],
+    queryKey: ['catalogue', 'recommendations', item.week, item.orderNumber, category ?? '', viewer.key],
     queryFn: ({ signal }) =>
       getRecommendedProducts(
         api,
-        { week, specId: detailSpec, limit: mostRecommended, category, assortment: viewer.assortment },
+        {
+          week: item.week,
+          specId: detailSpec,
+          limit: mostRecommended,
+          category,
+          items: [item],
+          assortment: viewer.assortment,
+        },
         signal,
       ),
     staleTime: freshMs,

@@ -24,8 +24,11 @@ export function Recommendations({ detail, week }: { detail: ProductDetail; week:
   const { api } = usePlatform()
   const viewer = useViewer()
   const titleId = useId()
-  const { data } = useQuery(recommendationsQuery(api, { week, category: detail.category.large, viewer }))
-  const others = data?.products.filter(({ orderNumber }) => orderNumber !== detail.product.orderNumber) ?? []
+  const { orderNumber } = detail.product
+  const { data } = useQuery(
+    recommendationsQuery(api, { item: { week, orderNumber }, category: detail.category.large, viewer }),
+  )
+  const others = data?.products.filter((one) => one.orderNumber !== orderNumber) ?? []
   if (data === undefined || others.length === 0) return null
   const title = titles[data.kind]
   return (

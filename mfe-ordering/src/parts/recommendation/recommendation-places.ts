@@ -4,13 +4,15 @@ export type RecommendationPlace = {
   /** How many it is asked for, and how many are shown. [CAT-093] */
   limit: number
   shown: number
+  /** Asked beside what the member has ordered for the week. A ranking is the same for everybody. [API-036] */
+  isBesideOrder: boolean
 }
 
 /** Where recommendations stand on the screens of this remote. */
 export const recommendationPlaces = {
-  topForMember: { specId: 'recommend-top', limit: 100, shown: 20 },
-  topRanking: { specId: 'ranking-top', limit: 100, shown: 20 },
-  repeat: { specId: 'recommend-repeat', limit: 50, shown: 20 },
-  subscriptions: { specId: 'recommend-come-every', limit: 100, shown: 20 },
-  orderedList: { specId: 'recommend-cart', limit: 50, shown: 20 },
+  topForMember: { specId: 'recommend-top', limit: 100, shown: 20, isBesideOrder: true },
+  topRanking: { specId: 'ranking-top', limit: 100, shown: 20, isBesideOrder: false },
+  repeat: { specId: 'recommend-repeat', limit: 50, shown: 20, isBesideOrder: true },
+  subscriptions: { specId: 'recommend-come-every', limit: 100, shown: 20, isBesideOrder: true },
+  orderedList: { specId: 'recommend-cart', limit: 50, shown: 20, isBesideOrder: true },
 } as const satisfies Record<string, RecommendationPlace>

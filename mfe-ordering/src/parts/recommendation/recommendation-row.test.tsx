@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { recommendedProductsCall } from '@shop/shared/contract'
 import {
   anOrderBook,
+  anOrderLine,
   answer,
   aPlanningWeek,
   aProduct,
@@ -17,15 +18,15 @@ import { RecommendationRow } from './recommendation-row.tsx'
 const week = aPlanningWeek().number
 
 /** Answers with so many products of a model, and keeps what was asked. */
-function recommend(modelid: string, count: number) {
+function recommend(modelid: string, count: number, book = anOrderBook()) {
   const asked: unknown[] = []
   const products = Array.from({ length: count }, (_, at) => aProduct({ orderNumber: String(101_001 + at) }))
   server.use(
-    answer(recommendedProductsCall, ({ query: { specId, limit } }) => {
-      asked.push({ specId, limit })
+    answer(recommendedProductsCall, ({ query: { specId, limit, itemIds } }) => {
+      asked.push({ specId, limit, itemIds })
       return { product_basic_info_list: products.map(productWire), meta: { request_params: { modelid } } }
     }),
-    ...anOrderBook().handlers,
+    ...book.handlers,
   )
   return asked
 }
@@ -37,6 +38,28 @@ describe('a row of recommendations', () => {
     renderScreen(<RecommendationRow place={recommendationPlaces.topRanking} week={week} />)
     await waitFor(() => expect(cards()).toHaveLength(20), { timeout: 4000 })
     expect(asked).toEqual([{ specId: 'ranking-top', limit: 100 }])
+  })
+
+  it.each([
+    { name: 'topForMember', limit: 100 },
+    { name: 'orderedList', limit: 50 },
+    { name: 'repeat', limit: 50 },
+    { name: 'subscriptions', limit: 100 },
+  ] as const)('[API-036] $name asks beside what the member has ordered', async ({ name, limit }) => {
+    const ordered = anOrderLine({ product: aProduct({ orderNumber: '104099' }) })
+    const asked = recommend('3001', 1, anOrderBook([ordered]))
+    const place = recommendationPlaces[name]
+    renderScreen(<RecommendationRow place={place} week={week} />)
+    await waitFor(() => expect(asked).toEqual([{ specId: place.specId, limit, itemIds: [`${week}_104099`] }]))
+  })
+
+  it('[API-036] [CAT-094] without an order that can be read it asks beside nothing', async () => {
+    const book = anOrderBook()
+    book.breakReads(true)
+    const asked = recommend('3001', 1, book)
+    renderScreen(<RecommendationRow place={recommendationPlaces.topForMember} week={week} />)
+    await waitFor(() => expect(asked).toMatchObject([{ specId: 'recommend-top' }]))
+    expect(asked).toEqual([{ specId: 'recommend-top', limit: 100 }])
   })
 
   it.each([
@@ -91,7 +114,7 @@ describe('a row of recommendations', () => {
       give: () => ({ product_basic_info_list: [], meta: { request_params: { modelid: '3001' } } }),
     },
   ])('[CAT-094] is left out without a word when the service $says', async ({ give }) => {
-    server.use(answer(recommendedProductsCall, give))
+    server.use(answer(recommendedProductsCall, give), ...anOrderBook().handlers)
     const { platform } = renderScreen(<RecommendationRow place={recommendationPlaces.topForMember} week={week} />)
     expect(screen.getByText('商品を読み込み中です')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('商品を読み込み中です')).toBeNull())

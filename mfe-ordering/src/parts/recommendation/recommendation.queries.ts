@@ -1,21 +1,37 @@
-import type { Member, WeekNumber } from '@shop/shared/domain'
+import { can, type Member, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { assortmentOf, getRecommendedProducts } from '@shop/shared/product'
+import { assortmentOf, getRecommendedProducts, orderToAddTo, type ProductAddress } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 import type { RecommendationPlace } from './recommendation-places.ts'
 
 const freshMs = 10 * 60 * 1000
 
+type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'clock'>
+
+/** Not by what was ordered: a row that the member orders from stays as it is. */
 export const recommendationQuery = (
-  { api }: Pick<PlatformServices, 'api'>,
-  { specId, limit }: RecommendationPlace,
+  ports: Ports,
+  { specId, limit, isBesideOrder }: RecommendationPlace,
   week: WeekNumber,
   member: Member | undefined,
 ) =>
   queryOptions({
     // Favourite marks and the assortment are the member's own.
     queryKey: ['ordering', 'recommendation', specId, week, member?.code] as const,
-    queryFn: ({ signal }) =>
-      getRecommendedProducts(api, { week, specId, limit, assortment: assortmentOf(member) }, signal),
+    queryFn: async ({ signal }) => {
+      const hasOrder = isBesideOrder && member !== undefined && can(member, 'order')
+      const items = hasOrder ? await orderedItems(ports, week) : []
+      return getRecommendedProducts(ports.api, { week, specId, limit, items, assortment: assortmentOf(member) }, signal)
+    },
     staleTime: freshMs,
   })
+
+/** What the service is asked beside; nothing where the order cannot be read. [API-036, CAT-094] */
+async function orderedItems(ports: Ports, week: WeekNumber): Promise<ProductAddress[]> {
+  try {
+    const order = await orderToAddTo(ports, week)
+    return order?.lines.map(({ product: { orderNumber } }) => ({ week, orderNumber })) ?? []
+  } catch {
+    return []
+  }
+}
