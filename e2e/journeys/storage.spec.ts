@@ -16,6 +16,7 @@ const session = [
     'places',
   ],
   ...['outdatedReloadAt', 'sessionId', 'sp', 'app', 'platform-panel.faults', 'signup.application', 'signup.applied'],
+  'ordering.lastOrder',
 ]
 const local = [
   ...['lastRefresh', 'passwordAgain', 'visitor', 'topViewModeTimestamp', 'searchHistory', 'product-list-look'],

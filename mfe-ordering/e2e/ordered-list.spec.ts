@@ -90,7 +90,7 @@ test('a member changes a line and orders what goes with it; what was ordered say
   const suggested = shop.getByRole('article').first()
   await suggested.getByRole('button', { name: '注文する' }).click()
   const dialog = shop.getByRole('dialog', { name: '商品を注文しました' })
-  await expect(dialog.getByRole('list', { name: 'おすすめ商品' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: '元に戻す' })).toBeVisible()
   await expect(dialog).toHaveCSS('opacity', '1')
   await expectAccessible(page)
   await suggested.getByRole('button', { name: '1つ増やす' }).press('Escape')

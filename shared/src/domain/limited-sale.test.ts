@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { isLimitedRush, nextLimitedSale } from './limited-sale.ts'
+import { isLimitedRush, limitedSaleBegins, limitedSalePeriod, nextLimitedSale, nextRushTurn } from './limited-sale.ts'
+import type { PlanningWeek } from './planning-week.ts'
+import { weekNumber } from './week-number.ts'
 
 describe('nextLimitedSale', () => {
   it.each([
@@ -29,5 +31,52 @@ describe('isLimitedRush', () => {
     { now: '2026-11-25T22:00:00+09:00', rush: false },
   ])('[ORD-132] [BIZ-008] at $now: $rush', ({ now, rush }) => {
     expect(isLimitedRush(new Date(now))).toBe(rush)
+  })
+})
+
+describe('nextRushTurn', () => {
+  it.each([
+    { now: '2026-11-24T15:00:00+09:00', turn: '2026-11-24T21:50:00+09:00' },
+    { now: '2026-11-24T21:49:59.999+09:00', turn: '2026-11-24T21:50:00+09:00' },
+    { now: '2026-11-24T21:50:00+09:00', turn: '2026-11-24T22:30:00+09:00' },
+    { now: '2026-11-24T22:00:00+09:00', turn: '2026-11-24T22:30:00+09:00' },
+    { now: '2026-11-24T22:29:59.999+09:00', turn: '2026-11-24T22:30:00+09:00' },
+    { now: '2026-11-24T22:30:00+09:00', turn: '2026-12-01T21:50:00+09:00' },
+    { now: '2026-11-25T09:00:00+09:00', turn: '2026-12-01T21:50:00+09:00' },
+  ])('[ORD-132] after $now: $turn', ({ now, turn }) => {
+    expect(nextRushTurn(new Date(now))).toEqual(new Date(turn))
+  })
+})
+
+const aWeek = (number: string, closesAt: string): PlanningWeek => ({
+  number: weekNumber(number),
+  opensAt: new Date('2026-11-01T00:00:00+09:00'),
+  closesAt: new Date(closesAt),
+  deliversOn: new Date('2026-12-31T00:00:00+09:00'),
+})
+
+describe('the sale of a week', () => {
+  it.each([
+    { closesAt: '2026-11-24T15:00:00+09:00', begins: '2026-11-17T22:00:00+09:00' },
+    { closesAt: '2026-11-24T21:59:59+09:00', begins: '2026-11-17T22:00:00+09:00' },
+    { closesAt: '2026-11-25T15:00:00+09:00', begins: '2026-11-24T22:00:00+09:00' },
+    { closesAt: '2026-11-30T15:00:00+09:00', begins: '2026-11-24T22:00:00+09:00' },
+  ])('[CAT-071] that closes $closesAt begins $begins', ({ closesAt, begins }) => {
+    expect(limitedSaleBegins({ closesAt: new Date(closesAt) })).toEqual(new Date(begins))
+  })
+
+  const weeks = [aWeek('20261201', '2026-11-24T15:00:00+09:00'), aWeek('20261202', '2026-12-01T15:00:00+09:00')]
+  it.each([
+    { now: '2026-11-17T21:59:59.999+09:00', period: { is: 'ahead', from: new Date('2026-11-17T22:00:00+09:00') } },
+    { now: '2026-11-17T22:00:00+09:00', period: { is: 'open', until: new Date('2026-11-24T15:00:00+09:00') } },
+    { now: '2026-11-24T15:00:00+09:00', period: { is: 'open', until: new Date('2026-11-24T15:00:00+09:00') } },
+    { now: '2026-11-24T15:00:00.001+09:00', period: { is: 'ahead', from: new Date('2026-11-24T22:00:00+09:00') } },
+    { now: '2026-11-24T22:00:00+09:00', period: { is: 'open', until: new Date('2026-12-01T15:00:00+09:00') } },
+  ])('[ORD-013] at $now is $period.is', ({ now, period }) => {
+    expect(limitedSalePeriod(weeks, new Date(now))).toEqual(period)
+  })
+
+  it('without an open week the next one is ahead', () => {
+    expect(limitedSalePeriod([], new Date('2026-11-20T18:00:00+09:00')).is).toBe('ahead')
   })
 })

@@ -1,3 +1,4 @@
+import { isClosed, type PlanningWeek } from './planning-week.ts'
 import { tokyoInstant, tokyoParts } from './tokyo-time.ts'
 
 /** The sale of 訳あり products begins every Tuesday at 22:00 in Tokyo. [BIZ-008, ORD-013] */
@@ -21,4 +22,31 @@ export function isLimitedRush(now: Date): boolean {
   const { weekdayIndex, hour, minute } = tokyoParts(now)
   const sinceSale = (hour - saleHour) * 60 + minute
   return weekdayIndex === saleWeekdayIndex && sinceSale >= -rushBeforeMinutes && sinceSale < rushAfterMinutes
+}
+
+/** The next instant at which {@link isLimitedRush} changes. */
+export function nextRushTurn(now: Date): Date {
+  const minuteMs = 60_000
+  const sale = nextLimitedSale(new Date(now.getTime() - rushAfterMinutes * minuteMs + 1)).getTime()
+  const begins = new Date(sale - rushBeforeMinutes * minuteMs)
+  return begins > now ? begins : new Date(sale + rushAfterMinutes * minuteMs)
+}
+
+/** Limited products of a week are sold from the Tuesday before its deadline. [CAT-071] */
+export function limitedSaleBegins({ closesAt }: Pick<PlanningWeek, 'closesAt'>): Date {
+  const { year, month, day, weekdayIndex } = tokyoParts(closesAt)
+  const saleDay = day - ((weekdayIndex - saleWeekdayIndex + daysAWeek) % daysAWeek)
+  const begins = tokyoInstant(year, month, saleDay, saleHour)
+  return begins <= closesAt ? begins : tokyoInstant(year, month, saleDay - daysAWeek, saleHour)
+}
+
+/** The sale of limited products: under way until the deadline of its week, or to begin. */
+export type LimitedSalePeriod = { is: 'open'; until: Date } | { is: 'ahead'; from: Date }
+
+/** Which of both it is, by the weeks that are open, nearest first. */
+export function limitedSalePeriod(weeks: readonly PlanningWeek[], now: Date): LimitedSalePeriod {
+  const week = weeks.find((one) => !isClosed(one, now))
+  return week !== undefined && limitedSaleBegins(week) <= now
+    ? { is: 'open', until: week.closesAt }
+    : { is: 'ahead', from: nextLimitedSale(now) }
 }

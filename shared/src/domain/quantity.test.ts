@@ -119,8 +119,14 @@ describe('how many of a product', () => {
     { says: 'while nobody knows', limited: undefined, ok: true },
     { says: 'in another week', limited: { week: weekNumber('20261202') }, ok: false },
     { says: 'while the sale is off', limited: { week: week.number, isAvailable: false }, ok: false },
-  ])('[ORD-059] a limited product $says: $ok', ({ limited, ok }) => {
-    const wish = aWish({ product: { ...product, isLimited: true }, ...(limited === undefined ? {} : { limited }) })
+    { says: 'from the beginning of its sale', now: '2026-11-17T22:00:00+09:00', ok: true },
+    { says: 'before its sale has begun', now: '2026-11-17T21:59:59.999+09:00', ok: false },
+  ])('[ORD-059] [CAT-071] a limited product $says: $ok', ({ limited, now, ok }) => {
+    const wish = aWish({
+      product: { ...product, isLimited: true },
+      ...(limited === undefined ? {} : { limited }),
+      ...(now === undefined ? {} : { now: new Date(now) }),
+    })
     expect(judgeQuantity(wish)).toEqual(ok ? { ok, quantity: 1 } : { ok, why: 'limitedAway' })
     expect(judgeQuantity({ ...wish, product }).ok).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { limitedSaleBegins } from './limited-sale.ts'
 import type { MemberFlags } from './member.ts'
 import { isClosed, type PlanningWeek } from './planning-week.ts'
 import type { Product } from './product.ts'
@@ -46,9 +47,11 @@ export type OrderWish = {
 /** What is known of the sale of limited products; what is not known holds nobody up: the service judges too. */
 export type LimitedSale = { week?: WeekNumber | undefined; isAvailable?: boolean | undefined }
 
-/** Limited products have a week of their own and can be switched off. [ORD-059] */
-const isLimitedAway = (week: WeekNumber, limited: LimitedSale): boolean =>
-  limited.isAvailable === false || (limited.week !== undefined && limited.week !== week)
+/** Limited products have a week of their own, a time at which they begin, and can be switched off. [ORD-059, CAT-071] */
+const isLimitedAway = (week: PlanningWeek, limited: LimitedSale, now: Date): boolean =>
+  limited.isAvailable === false ||
+  (limited.week !== undefined && limited.week !== week.number) ||
+  now < limitedSaleBegins(week)
 
 /** Whether a member may have so many of a product in the order of a week. [ORD-055, ORD-059, ORD-064, ORD-065, ORD-072] */
 export function judgeQuantity({ wanted, product, week, member, now, limited = {} }: OrderWish): QuantityVerdict {
@@ -57,7 +60,7 @@ export function judgeQuantity({ wanted, product, week, member, now, limited = {}
   if (!member.usesDelivery) return { ok: false, why: 'noDelivery' }
   if (product.isPointExchange && (member.isFamily || member.isCorporate)) return { ok: false, why: 'notForThisMember' }
   if (!product.isOnSale) return { ok: false, why: 'notOnSale' }
-  if (product.isLimited === true && isLimitedAway(week.number, limited)) return { ok: false, why: 'limitedAway' }
+  if (product.isLimited === true && isLimitedAway(week, limited, now)) return { ok: false, why: 'limitedAway' }
   const limit = quantityLimit(product)
   return wanted > limit ? { ok: false, why: 'overLimit', limit } : { ok: true, quantity: wanted }
 }

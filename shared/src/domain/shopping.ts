@@ -1,6 +1,11 @@
 /** Rules of what is for sale and what was ordered: the frame of the shop needs none of them at its first load. */
 export { type Bundle, bundlePricePerPiece } from './bundle.ts'
-export { isLimitedRush, nextLimitedSale } from './limited-sale.ts'
+export {
+  isLimitedRush,
+  limitedSaleBegins,
+  limitedSalePeriod,
+  nextRushTurn,
+} from './limited-sale.ts'
 export { type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'
 export { maintenanceStart } from './maintenance.ts'
 export {

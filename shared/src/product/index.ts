@@ -64,12 +64,12 @@ export {
   judgeQuantity,
   type LotteryOutcome,
   lastDeliveryWeek,
+  limitedSalePeriod,
   lotteryText,
   maxQuantity,
   missingPuts,
   mustConfirmQuantity,
   nextDelivery,
-  nextLimitedSale,
   noSearchResultText,
   type Order,
   type OrderLine,
@@ -154,5 +154,6 @@ export { useKeepFocus } from './order/use-keep-focus.ts'
 export { useMemberPoints } from './order/use-member-points.ts'
 export { type OrderLineControl, useOrderLine } from './order/use-order-line.ts'
 export { useOrderedLine } from './order/use-ordered-line.ts'
+export { useRenderAt } from './order/use-render-at.ts'
 export { CycleChoice } from './subscription/cycle-choice.tsx'
 export { SubscriptionOffer } from './subscription/subscription-offer.tsx'

@@ -46,3 +46,5 @@ if (typeof IntersectionObserver !== 'function') {
     takeRecords = () => []
   }
 }
+// Nothing is laid out, so nothing stands anywhere.
+if (typeof document.elementsFromPoint !== 'function') document.elementsFromPoint = () => []

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { aPlanningWeek, fakePlatform, renderScreen, theNextWeek } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CataloguesArea } from './catalogues-area.tsx'
 import { CategoriesArea } from './categories-area.tsx'
@@ -157,10 +157,22 @@ describe('the categories', () => {
 })
 
 describe('the limited banner', () => {
-  it('[ORD-014] tells of the sale in the agreed words and of the next Tuesday', () => {
+  const banner = () => screen.getByRole('region', { name: '訳あり商品 毎週火曜 よる10時スタート' })
+
+  it('[ORD-014] tells of the sale in the agreed words, and until when it runs', () => {
     renderScreen(<LimitedBanner />)
-    const banner = screen.getByRole('region', { name: '訳あり商品 毎週火曜 よる10時スタート' })
-    expect(banner).toHaveTextContent('次回は11月24日(火) 22:00から')
+    expect(banner()).toHaveTextContent('ただいま販売中。11/24(火) 15:00まで、なくなりしだい終了です。')
+  })
+
+  it('[ORD-014] after the deadline tells of the next Tuesday, and at 22:00 of the sale that has begun', () => {
+    jest.useFakeTimers()
+    const weeks = [aPlanningWeek(), theNextWeek()]
+    const { platform } = renderScreen(<LimitedBanner />, { weeks, now: '2026-11-24T21:59:59+09:00' })
+    expect(banner()).toHaveTextContent('次回は11月24日(火) 22:00から')
+    platform.setNow('2026-11-24T22:00:00.001+09:00')
+    act(() => jest.advanceTimersByTime(1001))
+    expect(banner()).toHaveTextContent('ただいま販売中。12/1(火) 15:00まで')
+    jest.useRealTimers()
   })
 
   it('[ORD-013] leads to the imperfect products', () => {

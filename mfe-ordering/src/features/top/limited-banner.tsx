@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatDay, formatTime } from '@shop/shared/domain'
+import { formatDay, formatShortDeadline, formatTime } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { Badge, nextLimitedSale } from '@shop/shared/product'
+import { Badge, limitedSalePeriod, useRenderAt } from '@shop/shared/product'
 import { listHref } from '@shop/shared/routes/lists'
+import { type Session, useSession } from '@shop/shared/session'
 import { LinkButton, media, theme } from '@shop/shared/ui'
 import { useId } from 'react'
 
@@ -32,22 +33,33 @@ const Root = styled.section(css`
   ${media.highContrast} { border: 1px solid CanvasText; }
 `)
 
-/** The Tuesday sale, and the way to it. [ORD-013, ORD-014] */
+const weeksOf = ({ weeks }: Session) => weeks
+
+/** The Tuesday sale, and the way to it; it begins and ends while the page stands open. [ORD-013, ORD-014] */
 export function LimitedBanner() {
   const titleId = useId()
-  const next = nextLimitedSale(usePlatform().clock.now())
+  const { clock } = usePlatform()
+  const weeks = useSession(weeksOf)
+  const period = limitedSalePeriod(weeks.status === 'ready' ? weeks.open : [], clock.now())
+  useRenderAt((period.is === 'open' ? period.until : period.from).getTime(), clock)
   return (
     <Root aria-labelledby={titleId}>
       <div>
         <Badge tone="imperfect">訳あり</Badge>
         <h2 id={titleId}>訳あり商品 毎週火曜 よる10時スタート</h2>
-        <p>
-          次回は
-          <em>
-            {formatDay(next)} {formatTime(next)}
-          </em>
-          から。なくなりしだい終了です。
-        </p>
+        {period.is === 'open' ? (
+          <p>
+            ただいま販売中。<em>{formatShortDeadline(period.until)}</em>まで、なくなりしだい終了です。
+          </p>
+        ) : (
+          <p>
+            次回は
+            <em>
+              {formatDay(period.from)} {formatTime(period.from)}
+            </em>
+            から。なくなりしだい終了です。
+          </p>
+        )}
       </div>
       <span data-way>
         <LinkButton look="outline" to={listHref.imperfectProducts()}>

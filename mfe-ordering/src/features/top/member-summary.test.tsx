@@ -1,12 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import type { MemberKind } from '@shop/shared/domain'
-import { aMember, aPlanningWeek, renderScreen } from '@shop/shared/testing'
+import { currentOrderQuery } from '@shop/shared/product/order'
+import {
+  aMember,
+  anOrder,
+  anOrderLine,
+  aPlanningWeek,
+  fakePlatform,
+  renderScreen,
+  type ScreenOptions,
+} from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { MemberSummary } from './member-summary.tsx'
 import { answerTopPage } from './testing/top-services.ts'
 
-const open = (kind: MemberKind = 'delivery') =>
-  renderScreen(<MemberSummary member={aMember(kind)} week={aPlanningWeek().number} />, { as: kind })
+const open = (kind: MemberKind = 'delivery', options: ScreenOptions = {}) =>
+  renderScreen(<MemberSummary member={aMember(kind)} week={aPlanningWeek().number} />, { as: kind, ...options })
 
 describe('the summary of a member', () => {
   it('tells what the week comes to and the points that may be used', async () => {
@@ -33,6 +42,31 @@ describe('the summary of a member', () => {
     expect(
       await screen.findByRole('link', { name: /今週のご注文 情報を取得できませんでした。/ }, { timeout: 5000 }),
     ).toBeVisible()
+  })
+
+  describe('in the rush', () => {
+    const order = () => screen.getByRole('link', { name: /今週のご注文/ })
+
+    /** With an order that was read so many minutes ago. */
+    function openWith({ readAt }: { readAt: number }) {
+      answerTopPage()
+      const platform = fakePlatform({ now: '2026-11-24T22:05:00+09:00' })
+      const { queryKey } = currentOrderQuery(platform.api, aPlanningWeek().number)
+      platform.queryClient.setQueryData(queryKey, anOrder([anOrderLine()]), { updatedAt: readAt })
+      open('delivery', { platform })
+    }
+
+    it('[ORD-071] shows what was last known, with its time', () => {
+      openWith({ readAt: Date.now() - 12 * 60_000 })
+      expect(order()).toHaveTextContent(/1品税込 \d+円21:5[23]時点の内容です。/)
+    })
+
+    it('[ORD-132] of what was ordered here alone it says that the order is kept, and where it can be seen', () => {
+      openWith({ readAt: 0 })
+      expect(order()).toHaveTextContent(
+        '今週のご注文ご注文は保存されています。ご注文が集中しているため、最新の内容はこちらからご確認ください。',
+      )
+    })
   })
 
   it.each([

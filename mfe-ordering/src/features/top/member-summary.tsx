@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, formatNumber, type Member, messages, type WeekNumber } from '@shop/shared/domain'
+import { can, formatNumber, formatTime, type Member, messages, type WeekNumber } from '@shop/shared/domain'
 import type { MemberPoints } from '@shop/shared/domain/points'
 import { usePlatform } from '@shop/shared/platform'
-import { isLimitedRush, type Order, orderTotals, useMemberPoints } from '@shop/shared/product'
-import { currentOrderQuery } from '@shop/shared/product/order'
+import { type Order, orderTotals, useMemberPoints } from '@shop/shared/product'
+import { currentOrderQuery, readAtOf, useIsRush, useKeptOrder } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
@@ -56,8 +56,9 @@ const Root = styled.section(css`
 /** What the member has ordered for the week and the points they may use. */
 export function MemberSummary({ member, week }: { member: Member; week: WeekNumber }) {
   const platform = usePlatform()
-  // In the rush the ordered list alone reads the order: until then the tile is only the way there. [ORD-071]
-  const isRush = isLimitedRush(platform.clock.now())
+  // In the rush the ordered list alone reads the order: until then there is what was last known. [ORD-071]
+  const isRush = useIsRush()
+  useKeptOrder(week)
   const order = useQuery({ ...currentOrderQuery(platform.api, week), enabled: can(member, 'order') && !isRush })
   const points = useMemberPoints(true)
   // Points are an extra here: a service that is down takes only its own tile away.
@@ -67,7 +68,11 @@ export function MemberSummary({ member, week }: { member: Member; week: WeekNumb
     <Root aria-label="今週のご利用状況">
       {can(member, 'order') ? (
         <Tile to={href.orderedList()} title="今週のご注文" way="内容を確認する">
-          {isRush && order.data === undefined ? null : <OrderFigures order={order.data} hasFailed={order.isError} />}
+          {isRush ? (
+            <LastKnown order={order.data} readAt={readAtOf(order, platform)} />
+          ) : (
+            <OrderFigures order={order.data} hasFailed={order.isError} />
+          )}
         </Tile>
       ) : null}
       {showsPoints ? (
@@ -104,6 +109,17 @@ function OrderFigures({ order, hasFailed }: { order: Order | undefined; hasFaile
     </span>
   )
 }
+
+/** Where orders are not read. What was ordered here is no whole order. [ORD-071, ORD-132] */
+const LastKnown = ({ order, readAt }: { order: Order | undefined; readAt: Date | undefined }) => (
+  <>
+    {order === undefined || readAt === undefined ? null : <OrderFigures order={order} hasFailed={false} />}
+    <span data-small>
+      {readAt === undefined ? 'ご注文は保存されています。' : `${formatTime(readAt)}時点の内容です。`}
+      ご注文が集中しているため、最新の内容はこちらからご確認ください。
+    </span>
+  </>
+)
 
 const PointFigures = ({ points }: { points: MemberPoints | undefined }) =>
   points === undefined ? (

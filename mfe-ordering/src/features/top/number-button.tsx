@@ -91,6 +91,7 @@ export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; picku
         </FloatingButton>
       ) : (
         <FloatingLink
+          data-floating
           to={href.orderNumberInput()}
           data-look="solid"
           data-covers={covers}

@@ -16,6 +16,7 @@ import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
+import { knownLimitedSale } from './order-offer.ts'
 import { placeWish, type WriteOutcome } from './order-writer.ts'
 import { askAboveNine, askToCancel, askToLogin } from './questions.ts'
 import type { Step } from './step.ts'
@@ -114,7 +115,7 @@ function refusalOf(
   // What is ordered and went off sale since can still be had in a smaller number.
   const judged = wanted < ordered ? { ...product, isOnSale: true } : product
   const isAvailable = queryClient.getQueryData(limitedAvailabilityQuery(api).queryKey)
-  const limited = wanted < ordered ? {} : { week: session.limitedWeek, isAvailable }
+  const limited = wanted < ordered ? {} : knownLimitedSale(session, isAvailable, clock.now())
   const verdict = judgeQuantity({ wanted, product: judged, week, member, now: clock.now(), limited })
   // So can what is ordered above a limit that has become smaller.
   if (verdict.ok || (wanted < ordered && verdict.why === 'overLimit')) return undefined

@@ -1,1 +1,3 @@
 export { currentOrderQuery, readOrderAhead } from './order.queries.ts'
+export { useIsRush } from './use-is-rush.ts'
+export { readAtOf, useKeptOrder } from './use-kept-order.ts'

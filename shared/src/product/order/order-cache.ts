@@ -33,8 +33,13 @@ export const shownQuantity = (ports: WriterPorts, product: Product): number | un
 function change(ports: WriterPorts, product: Product, to: (order: Order) => Order): void {
   const { week } = product
   const isRush = isLimitedRush(ports.clock.now())
-  ports.queryClient.setQueryData(keyOf(ports, product), (order) =>
-    order === undefined && !isRush ? undefined : to(order ?? { week, lines: [] }),
+  const queryKey = keyOf(ports, product)
+  // There it stays as old as it was read: 0 for one that was not.
+  const readAt = ports.queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  ports.queryClient.setQueryData(
+    queryKey,
+    (order) => (order === undefined && !isRush ? undefined : to(order ?? { week, lines: [] })),
+    isRush ? { updatedAt: readAt } : {},
   )
 }
 

@@ -52,7 +52,9 @@ export function OrderControl({ product, line, name, opensDialog = true }: OrderC
       ) : (
         <OfferedOrder {...{ product, line }} />
       )}
-      {opensDialog && line.isJustOrdered ? <OrderDialogPlace product={product} onClose={line.closeDialog} /> : null}
+      {opensDialog && line.justOrdered !== undefined && line.offer.is !== 'closed' ? (
+        <OrderDialogPlace product={product} line={line} order={line.justOrdered} control={root} />
+      ) : null}
     </Root>
   )
 }

@@ -5,47 +5,57 @@ import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { theme } from '@shop/shared/ui'
 import { Price } from '@shop/shared/ui/shopping'
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import { ProductPicture } from '../list/product-picture.tsx'
+import { OrderButton } from './order-button.tsx'
 import { OrderControl } from './order-control.tsx'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { useOrderLine } from './use-order-line.ts'
+
+/** Known before it comes: what stands around it must not move. */
+export const itemSize = { width: 320, height: 76 } as const
 
 const Root = styled.li(css`
   position: relative;
   display: grid;
   flex: none;
-  grid-template-columns: 72px minmax(0, 1fr);
-  grid-template-rows: 1fr auto;
-  gap: 8px 10px;
-  width: 268px;
-  padding: 10px;
+  grid-template-columns: 56px minmax(0, 1fr) 122px;
+  align-items: center;
+  gap: 8px;
+  width: ${itemSize.width}px;
+  height: ${itemSize.height}px;
+  padding: 8px;
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.control};
-  scroll-snap-align: start;
-  &:nth-of-type(n + 3) { content-visibility: auto; contain-intrinsic-size: 268px 148px; }
+  &:nth-of-type(n + 3) { content-visibility: auto; contain-intrinsic-size: ${itemSize.width}px ${itemSize.height}px; }
 
-  & > [data-picture] { width: 72px; height: 72px; border-radius: ${theme.radius.control}; overflow: hidden; }
+  & > [data-picture] { width: 56px; height: 56px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
   & a[data-name] {
-    display: -webkit-box;
+    display: block;
     overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
     color: ${theme.color.text.primary};
     font-size: 0.9375rem;
     font-weight: 600;
     line-height: 1.4;
     text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  & > [data-offer] { grid-column: 1 / -1; }
+  & > :nth-of-type(2) { min-width: 0; white-space: nowrap; }
+  & [data-base], & [data-was] { display: none; }
+  & > [data-order] > button { width: 100%; min-height: 46px; padding-inline: 4px; }
 `)
 
 export const OrderDialogItemStyles = () => <Root />
 
-/** A recommended product, small. What is ordered here opens no dialog of its own. */
+/** A recommended product in one low row. What is ordered here opens no dialog of its own. */
 export const OrderDialogItem = memo(function OrderDialogItem({ product }: { product: Product }) {
   const nameId = useId()
+  const order = useRef<HTMLDivElement>(null)
   const line = useOrderLine(product, 'recommend')
+  const isOpen = line.offer.is === 'open' && (line.ordered === 0 || line.isOrdering) && !line.isUnknown
+  useKeepFocus(order, isOpen)
   return (
     <Root aria-labelledby={nameId}>
       <div data-picture>
@@ -57,7 +67,13 @@ export const OrderDialogItem = memo(function OrderDialogItem({ product }: { prod
         </Link>
         <Price product={product} size="small" />
       </div>
-      <OrderControl product={product} line={line} name={fullProductName(product)} opensDialog={false} />
+      <div data-order ref={order}>
+        {isOpen ? (
+          <OrderButton product={product} line={line} quantity={1} />
+        ) : (
+          <OrderControl product={product} line={line} name={fullProductName(product)} opensDialog={false} />
+        )}
+      </div>
     </Root>
   )
 })

@@ -2,26 +2,32 @@ import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { afterPaint } from '@shop/shared/ui'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useOrderDialogCode } from './use-order-dialog-code.ts'
+import type { JustOrdered, OrderLineControl } from './use-order-line.ts'
 
 /** The one dialog on show, by page. */
 const shown = new WeakMap<QueryClient, () => void>()
 
 type Props = {
   product: Product
-  onClose(): void
+  line: OrderLineControl
+  order: JustOrdered
+  /** Where it was ordered: stays in sight. */
+  control: RefObject<HTMLElement | null>
 }
 
 /**
- * 商品を注文しました, after a product was ordered. It lies over a corner of the page and leaves page and focus alone, so
- * that the next product can be ordered at once; that one's dialog takes its place. It comes a frame after what the
- * order changed in the page. [ORD-066, ORD-067, PF-04]
+ * 商品を注文しました, after a product was ordered. It lies over a free part of the page and leaves page and focus
+ * alone, so that the next product can be ordered at once; that one's dialog takes its place, and one of a number that
+ * has changed since goes. It comes a frame after what the order changed in the page. [ORD-066, ORD-067, PF-04]
  */
-export function OrderDialogPlace({ product, onClose }: Props) {
+export function OrderDialogPlace({ product, line, order, control }: Props) {
   const { queryClient } = usePlatform()
   const code = useOrderDialogCode(true)
   const [isTime, setIsTime] = useState(false)
+  const { closeDialog: onClose, undo } = line
+  const isOutdated = line.ordered !== order.quantity
   useEffect(() => afterPaint(() => setIsTime(true)), [])
   useEffect(() => {
     const before = shown.get(queryClient)
@@ -31,5 +37,17 @@ export function OrderDialogPlace({ product, onClose }: Props) {
       if (shown.get(queryClient) === onClose) shown.delete(queryClient)
     }
   }, [queryClient, onClose])
-  return code !== undefined && isTime ? <code.OrderDialog product={product} onClose={onClose} /> : null
+  useEffect(() => {
+    if (isOutdated) onClose()
+  }, [isOutdated, onClose])
+  if (code === undefined || !isTime || isOutdated) return null
+  return (
+    <code.OrderDialog
+      product={product}
+      quantity={order.quantity}
+      control={control}
+      onClose={onClose}
+      onUndo={() => void undo(order)}
+    />
+  )
 }

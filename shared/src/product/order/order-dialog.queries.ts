@@ -1,5 +1,5 @@
-import { assortmentOf, getRecommendedProducts } from '@shop/shared/api/shopping'
-import type { Member, WeekNumber } from '@shop/shared/domain'
+import { assortmentOf, getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
+import type { Member } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'
 
@@ -7,16 +7,17 @@ import { queryOptions } from '@shop/shared/query'
 const mostRecommended = 50
 const freshMs = 10 * 60 * 1000
 
-/** What goes with an order. Any failure is no recommendation at all. [ORD-067, CAT-094] */
+/** What goes with a product that was ordered. Any failure is no recommendation at all. [ORD-067, CAT-094] */
 export const orderRecommendationQuery = (
   { api }: Pick<PlatformServices, 'api'>,
-  { specId, week, member }: { specId: string; week: WeekNumber; member: Member | undefined },
+  { specId, item, member }: { specId: string; item: ProductAddress; member: Member | undefined },
 ) =>
   queryOptions({
-    queryKey: ['ordering', 'order-dialog', specId, week, member?.code] as const,
+    queryKey: ['ordering', 'order-dialog', specId, item.week, item.orderNumber, member?.code] as const,
     queryFn: ({ signal }) => {
       const assortment = assortmentOf(member)
-      return getRecommendedProducts(api, { week, specId, limit: mostRecommended, assortment }, signal)
+      const { week } = item
+      return getRecommendedProducts(api, { week, specId, limit: mostRecommended, items: [item], assortment }, signal)
     },
     staleTime: freshMs,
     retry: false,

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { recommendedProductsCall } from '@shop/shared/contract'
-import type { EntryKind } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/domain/shopping'
+import { type EntryKind, formatYen, yen } from '@shop/shared/domain'
+import type { OrderLine, Product } from '@shop/shared/domain/shopping'
 import {
   anOrderBook,
+  anOrderLine,
   answer,
+  aPlanningWeek,
   aProduct,
+  beginSession,
+  chooseQuantity,
   fakePlatform,
   productWire,
   refused,
@@ -13,11 +17,12 @@ import {
   server,
 } from '@shop/shared/testing'
 import { afterPaint } from '@shop/shared/ui'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ProductCard } from '../list/product-card.tsx'
 
 const milk = aProduct({ brand: 'みのり' })
 const eggs = aProduct({ orderNumber: '104033', name: '平飼いたまご' })
+const tea = aProduct({ orderNumber: '104055', name: '深むし茶' })
 const bread = aProduct({ orderNumber: '104044', name: '食パン' })
 
 type Story = {
@@ -25,29 +30,36 @@ type Story = {
   entry?: EntryKind
   recommended?: readonly Product[]
   recommend?: () => Response
+  ordered?: readonly OrderLine[]
+  closesAt?: string
+  now?: string
 }
 
 /** Cards of a list, on a platform whose configuration names the places. */
 function shop({ specs = { orderDialogPc: 'pc-1', orderDialogSp: 'sp-1' }, entry = 'web', ...story }: Story = {}) {
   const asked: unknown[] = []
-  const book = anOrderBook()
+  const book = anOrderBook(story.ordered)
   server.use(
     ...book.handlers,
-    answer(recommendedProductsCall, ({ query: { specId, limit } }) => {
-      asked.push({ specId, limit })
+    answer(recommendedProductsCall, ({ query: { specId, limit, itemIds } }) => {
+      asked.push({ specId, limit, itemIds })
       if (story.recommend !== undefined) return story.recommend()
       const products = story.recommended ?? [bread]
       return { product_basic_info_list: products.map(productWire), meta: { request_params: { modelid: '3001' } } }
     }),
   )
-  const platform = fakePlatform({ entry })
+  const platform = fakePlatform({ entry, ...(story.now === undefined ? {} : { now: story.now }) })
   platform.config = { ...platform.config, recommendSpecs: specs }
   const page = renderScreen(
     [milk, eggs].map((product) => <ProductCard key={product.orderNumber} product={product} source="category" />),
-    { platform },
+    { platform, weeks: [aPlanningWeek(story.closesAt === undefined ? {} : { closesAt: story.closesAt })] },
   )
   return { ...page, book, asked }
 }
+/** Tuesday evening, when orders are not read. */
+const inTheRush = '2026-11-24T22:05:00+09:00'
+const afterTheRush = '2026-11-25T15:00:00+09:00'
+const itemId = ({ week, orderNumber }: Product) => `${week}_${orderNumber}`
 const card = (product: Product) => within(screen.getByRole('article', { name: product.name }))
 const orderButton = (product: Product) => card(product).findByRole('button', { name: '注文する' })
 const dialog = () => screen.findByRole('dialog', { name: '商品を注文しました' })
@@ -73,14 +85,36 @@ describe('after an order', () => {
     const list = within(await screen.findByRole('list', { name: 'おすすめ商品' }))
     expect(list.getAllByRole('listitem')).toHaveLength(1)
     expect(list.getByRole('link', { name: '食パン' })).toHaveAttribute('href', expect.stringContaining('recommend'))
-    expect(asked).toEqual([{ specId: 'pc-1', limit: 50 }])
+    expect(asked).toEqual([{ specId: 'pc-1', limit: 50, itemIds: [itemId(milk)] }])
+  })
+
+  it('[API-036] [ORD-067] each order asks for what goes with its product', async () => {
+    const { user, asked } = shop()
+    await user.click(await orderButton(milk))
+    await screen.findByRole('list', { name: 'おすすめ商品' })
+    await user.click(await orderButton(eggs))
+    await waitFor(() => expect(asked).toMatchObject([{ itemIds: [itemId(milk)] }, { itemIds: [itemId(eggs)] }]))
+  })
+
+  it('says how many stand in the order, and what the week comes to by now', async () => {
+    const { user } = shop({ ordered: [anOrderLine({ product: tea, quantity: 3 })] })
+    await chooseQuantity(user, await card(milk).findByRole('combobox', { name: '数量' }), '2')
+    await user.click(await orderButton(milk))
+    const sum = 3 * tea.taxIncludedPrice + 2 * milk.taxIncludedPrice
+    expect(await dialog()).toHaveTextContent('みのり 十勝しぼりたて牛乳2点')
+    expect(await dialog()).toHaveTextContent(`ご注文合計 税込${formatYen(yen(sum))}`)
+    const item = within(await screen.findByRole('listitem', { name: '食パン' }))
+    await user.click(await item.findByRole('button', { name: '注文する' }))
+    await waitFor(async () =>
+      expect(await dialog()).toHaveTextContent(`ご注文合計 税込${formatYen(yen(sum + bread.taxIncludedPrice))}`),
+    )
   })
 
   it('[ORD-068] the app has a place of its own', async () => {
     const { user, asked } = shop({ entry: 'app' })
     await user.click(await orderButton(milk))
     await screen.findByRole('list', { name: 'おすすめ商品' })
-    expect(asked).toEqual([{ specId: 'sp-1', limit: 50 }])
+    expect(asked).toEqual([{ specId: 'sp-1', limit: 50, itemIds: [itemId(milk)] }])
   })
 
   it.each([
@@ -119,6 +153,62 @@ describe('ordering one product after the other', () => {
     await user.click(await orderButton(eggs))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('平飼いたまご'))
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('元に戻す takes out what was ordered, unasked, and gives the focus back to the list', async () => {
+    const { user, book } = shop()
+    await user.click(await orderButton(milk))
+    await user.click(within(await dialog()).getByRole('button', { name: '元に戻す' }))
+    await waitFor(() => expect(book.writes).toMatchObject([{ did: 'put' }, { did: 'delete', no: milk.orderNumber }]))
+    expect(await orderButton(milk)).toHaveFocus()
+    expect(book.quantityOf(milk)).toBe(0)
+    noDialog()
+  })
+
+  it('元に戻す puts back what this order was added to', async () => {
+    const { user, book, platform } = shop({
+      now: inTheRush,
+      closesAt: afterTheRush,
+      ordered: [anOrderLine({ product: milk, quantity: 2 })],
+    })
+    await user.click(await orderButton(milk))
+    expect(await dialog()).toHaveTextContent('十勝しぼりたて牛乳3点')
+    expect(await dialog()).not.toHaveTextContent('合計')
+    await user.click(within(await dialog()).getByRole('button', { name: '元に戻す' }))
+    await waitFor(() => expect(book.writes.at(-1)).toMatchObject({ did: 'put', quantity: 2, mode: 'direct' }))
+    await waitFor(() => expect(platform.notices.shown().at(-1)).toMatchObject({ title: '注文内容を変更しました' }))
+  })
+
+  it('goes when the number is changed, the page is left, and the page is scrolled on', async () => {
+    const { user, platform } = shop()
+    await user.click(await orderButton(milk))
+    await dialog()
+    await user.click(card(milk).getByRole('button', { name: '1つ増やす' }))
+    noDialog()
+    await user.click(await orderButton(eggs))
+    await dialog()
+    act(() => void platform.navigation.navigate('/search'))
+    await waitFor(noDialog)
+    act(() => void platform.navigation.navigate('/'))
+    await user.click(card(eggs).getByRole('button', { name: '取消し' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /はい/ }))
+    await user.click(await orderButton(eggs))
+    await dialog()
+    for (const y of [30, 60]) {
+      Object.assign(window, { scrollY: y })
+      fireEvent.scroll(window)
+      if (y === 30) await dialog()
+    }
+    noDialog()
+  })
+
+  it('[ORD-083] goes at the deadline', async () => {
+    const { user, platform } = shop()
+    await user.click(await orderButton(milk))
+    await dialog()
+    platform.setNow('2026-11-24T15:00:00.001+09:00')
+    beginSession('delivery', [aPlanningWeek()])
+    noDialog()
   })
 
   it('[AX-11] Esc closes it from anywhere', async () => {

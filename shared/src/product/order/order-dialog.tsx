@@ -1,18 +1,19 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { formatNumber } from '@shop/shared/domain'
 import { fullProductName, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
-import { usePlatform } from '@shop/shared/platform'
-import { useQuery } from '@shop/shared/query'
-import { memberOf, useSession } from '@shop/shared/session'
-import { IconButton, media, theme } from '@shop/shared/ui'
+import { Button, IconButton, media, Skeleton, theme } from '@shop/shared/ui'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { keyOf, onceEach } from '../list/products-once.ts'
+import { keyOf } from '../list/products-once.ts'
 import { useInBatches } from '../list/use-in-batches.ts'
-import { orderRecommendationQuery } from './order-dialog.queries.ts'
-import { OrderDialogItem, OrderDialogItemStyles } from './order-dialog-item.tsx'
+import { itemSize, OrderDialogItem, OrderDialogItemStyles } from './order-dialog-item.tsx'
+import { OrderedSum } from './ordered-sum.tsx'
+import { useCloseWithMember } from './use-close-with-member.ts'
+import { useFreePlace } from './use-free-place.ts'
+import { useOrderRecommendations } from './use-order-recommendations.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`
 
@@ -21,41 +22,41 @@ const Root = styled.section(css`
   right: 24px;
   bottom: 24px;
   z-index: ${theme.layer.fab};
-  width: ${theme.size.dialogL};
-  max-height: min(60dvh, 420px);
-  padding: 14px 16px 16px;
+  width: min(${theme.size.dialogL}, 100vw - 16px);
   border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.dialog};
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  border-radius: ${theme.radius.control};
   background: ${theme.color.surface.card};
   box-shadow: ${theme.shadow.dialog};
   animation: ${rise} ${theme.durationMs.base}ms ${theme.easing.enter};
 
-  & > [data-head] { display: flex; align-items: center; gap: 8px; }
-  & > [data-head] > svg { flex: none; color: ${theme.color.success.default}; }
-  & > [data-head] > h2 { flex: 1; font-size: 1.125rem; line-height: 1.4; }
-  & > [data-head] > button { flex: none; margin: -6px -8px -6px 0; }
-  & > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
-  & > h3 { margin-top: 12px; font-size: 1rem; line-height: 1.4; }
-  & > ul {
+  & > [data-line] { display: flex; align-items: center; gap: 8px; padding: 8px 6px 8px 12px; line-height: 1.4; }
+  & > [data-line] > svg { flex: none; color: ${theme.color.success.default}; }
+  & > [data-line] > div { flex: 1; min-width: 0; font-variant-numeric: tabular-nums; }
+  & > [data-line] h2 { display: inline; margin-right: 10px; font-size: 0.9375rem; line-height: 1.4; }
+  & > [data-line] [data-sum] { ${theme.text.caption} color: ${theme.color.text.secondary}; white-space: nowrap; }
+  & > [data-line] p { display: flex; gap: 8px; font-size: 0.9375rem; }
+  & > [data-line] p > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > [data-line] p > b { flex: none; }
+  & > [data-line] > button { flex: none; min-height: 44px; padding-inline: 12px; font-size: 0.9375rem; }
+  & > [data-line] > button:last-child { padding: 0; }
+  & > [data-row] {
     display: flex;
-    gap: 12px;
-    margin: 8px -16px 0;
-    padding: 2px 16px 6px;
+    gap: 8px;
+    padding: 0 12px 10px;
     overflow-x: auto;
     overscroll-behavior-x: contain;
-    scroll-snap-type: x proximity;
-    scroll-padding-left: 16px;
   }
+  & > [data-row] > p {
+    flex: none;
+    align-self: center;
+    width: 5.5em;
+    ${theme.text.caption}
+    color: ${theme.color.text.secondary};
+    word-break: auto-phrase;
+  }
+  & > [data-row] > ul { display: flex; gap: 8px; }
 
-  ${media.mobile} {
-    inset: auto 0 0;
-    width: auto;
-    padding-bottom: calc(12px + env(safe-area-inset-bottom));
-    border-width: 1px 0 0;
-    border-radius: ${theme.radius.dialog} ${theme.radius.dialog} 0 0;
-  }
+  ${media.mobile} { inset: auto 8px calc(8px + env(safe-area-inset-bottom)); width: auto; }
   ${media.reducedMotion} { animation: none; }
   ${media.print} { display: none; }
 `)
@@ -65,35 +66,69 @@ const itemsAtOnce = 1
 
 export type OrderDialogProps = {
   product: Product
+  /** Pieces of it in the order now. */
+  quantity: number
+  /** Where it was ordered: it and its neighbours stay in sight. */
+  control: RefObject<HTMLElement | null>
   onClose(): void
+  onUndo(): void
 }
 
-/** What was ordered, and what goes with it. Esc and 閉じる take it away. [ORD-066, ORD-067] */
-export function OrderDialog({ product, onClose }: OrderDialogProps) {
+/** What was ordered, what the week comes to, the way back, and what goes with it. [ORD-066, ORD-067] */
+export function OrderDialog({ product, quantity, control, onClose, onUndo }: OrderDialogProps) {
   const root = useRef<HTMLElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const close = useClose(root, onClose)
-  const products = useRecommended(product)
+  const place = useFreePlace({ root, row, control })
+  const close = useCloseWithMember(root, onClose)
+  const recommended = useOrderRecommendations(product, place !== undefined && !place.isShort)
+  const products = recommended.products ?? []
   const drawn = useInBatches(products.length, itemsAtOnce)
+  // As high while it waits: what a finger aims at stays where it is.
+  const hasRow = recommended.isWanted && place?.isShort !== true && recommended.products?.length !== 0
 
   return createPortal(
-    <Root ref={root} role="dialog" aria-labelledby={titleId}>
-      <div data-head>
+    <Root
+      ref={root}
+      role="dialog"
+      aria-labelledby={titleId}
+      {...(place === undefined ? {} : { style: { left: place.left, top: place.top, bottom: 'auto' } })}
+    >
+      <div data-line>
         <CircleCheck size={22} />
-        <h2 id={titleId}>{shoppingMessages.productOrdered.title}</h2>
+        <div>
+          <h2 id={titleId}>{shoppingMessages.productOrdered.title}</h2>
+          <OrderedSum product={product} />
+          <p>
+            <span>{fullProductName(product)}</span>
+            <b>{formatNumber(quantity)}点</b>
+          </p>
+        </div>
+        <Button
+          look="outline"
+          onClick={() => {
+            close()
+            onUndo()
+          }}
+        >
+          元に戻す
+        </Button>
         <IconButton label="閉じる" icon={<X size={22} />} onClick={close} />
       </div>
-      <p>{fullProductName(product)}</p>
-      {products.length === 0 ? null : (
-        <>
-          <h3>ご一緒にいかがですか</h3>
-          <ul aria-label="おすすめ商品">
-            {products.slice(0, drawn).map((one) => (
-              <OrderDialogItem key={keyOf(one)} product={one} />
-            ))}
-          </ul>
-        </>
-      )}
+      {hasRow ? (
+        <div data-row ref={row}>
+          <p>ご一緒にいかがですか</p>
+          {products.length === 0 ? (
+            <Skeleton width={`${itemSize.width}px`} height={`${itemSize.height}px`} />
+          ) : (
+            <ul aria-label="おすすめ商品">
+              {products.slice(0, drawn).map((one) => (
+                <OrderDialogItem key={keyOf(one)} product={one} />
+              ))}
+            </ul>
+          )}
+        </div>
+      ) : null}
     </Root>,
     document.body,
   )
@@ -105,40 +140,3 @@ export const OrderDialogStyles = () => (
     <OrderDialogItemStyles />
   </Root>
 )
-
-/** A phone and the app have a place of their own in the recommendation service. [ORD-068] */
-function useRecommended({ week, orderNumber }: Product): Product[] {
-  const platform = usePlatform()
-  const member = useSession(memberOf)
-  const { orderDialogPc = '', orderDialogSp = '' } = platform.config.recommendSpecs ?? {}
-  const [isSmall] = useState(() => platform.entry === 'app' || window.matchMedia?.(narrow).matches === true)
-  const specId = isSmall ? orderDialogSp : orderDialogPc
-  const query = orderRecommendationQuery(platform, { specId, week, member })
-  const { data } = useQuery({ ...query, enabled: specId !== '' })
-  return onceEach(data?.products ?? []).filter((one) => one.orderNumber !== orderNumber)
-}
-
-const narrow = media.mobile.replace('@media ', '')
-
-/** Closes on Esc too, wherever the focus is; a focus inside goes back to where it came from. [AX-11] */
-function useClose(root: RefObject<HTMLElement | null>, onClose: () => void): () => void {
-  const opener = useRef<Element | null>(null)
-  const close = useCallback(() => {
-    const hadFocus = root.current?.contains(document.activeElement) === true
-    onClose()
-    if (hadFocus && opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
-  }, [root, onClose])
-  useEffect(() => {
-    // By now the focus has gone from the pressed button to what took its place.
-    opener.current = document.activeElement
-  }, [])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // A question that lies above takes the key first.
-      if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null) close()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [close])
-  return close
-}

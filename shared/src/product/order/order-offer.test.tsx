@@ -176,6 +176,38 @@ describe('a limited product', () => {
     await waitFor(() => expect(book.quantityOf(limited)).toBe(1))
   })
 
+  it('[CAT-071] opens by itself when its sale begins', () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
+    const { platform } = show(limited, { now: '2026-11-17T21:59:59+09:00' })
+    limitedWeekIs(limited.week)
+    expect(screen.getByText(away)).toBeInTheDocument()
+    platform.setNow('2026-11-17T22:00:00.001+09:00')
+    act(() => jest.advanceTimersByTime(1001))
+    expect(orderControls().button).toBeEnabled()
+    jest.useRealTimers()
+  })
+
+  it('[ORD-059] is asked about again each minute while the sale is off', async () => {
+    let availability: 0 | 1 = 0
+    server.use(answer(limitedProductAvailabilityCall, () => ({ availability })))
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
+    const { platform } = show(limited, { now: '2026-11-17T22:00:30+09:00' })
+    expect(await screen.findByText(away)).toBeInTheDocument()
+    availability = 1
+    platform.setNow('2026-11-17T22:01:00.001+09:00')
+    act(() => jest.advanceTimersByTime(30_001))
+    await waitFor(() => expect(orderControls().button).toBeEnabled())
+    jest.useRealTimers()
+  })
+
+  it('[CAT-071] of the next week is not held up by the week that has closed since', () => {
+    const next = aProduct({ ...limited, week: theNextWeek().number })
+    const weeks = [aPlanningWeek(), theNextWeek()]
+    limitedWeekIs(aPlanningWeek().number)
+    show(next, { weeks, now: '2026-11-24T22:00:01+09:00' })
+    expect(orderControls().button).toBeEnabled()
+  })
+
   it('is left to the service where nobody knows', async () => {
     server.use(answer(limitedProductAvailabilityCall, () => refused(503)))
     show(limited)

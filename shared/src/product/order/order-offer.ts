@@ -1,5 +1,11 @@
 import { can, isClosed, messages } from '@shop/shared/domain'
-import { judgeQuantity, type Product, quantityLimit, shoppingMessages } from '@shop/shared/domain/shopping'
+import {
+  judgeQuantity,
+  type LimitedSale,
+  type Product,
+  quantityLimit,
+  shoppingMessages,
+} from '@shop/shared/domain/shopping'
 import { isViewMode, memberOf, type Session } from '@shop/shared/session'
 
 /** What a product's order control offers to the one who looks. */
@@ -33,7 +39,7 @@ export function orderOffer(product: Product, session: Session, now: Date, isLimi
   if (week === undefined || isClosed(week, now)) return { is: 'closed', reason: shoppingMessages.orderClosed.title }
   if (!product.isOnSale) return { is: 'notHandled', reason: shoppingMessages.notHandled.title }
   if (!member.usesDelivery && can(member, 'apply')) return applyFirst
-  const limited = { week: session.limitedWeek, isAvailable: isLimitedAvailable }
+  const limited = knownLimitedSale(session, isLimitedAvailable, now)
   const verdict = judgeQuantity({ wanted: 1, product, week, member, now, limited })
   if (verdict.ok) return { is: 'open', most: quantityLimit(product) }
   if (verdict.why === 'limitedAway') return { is: 'limitedAway', reason: shoppingMessages.limitedAway.title }
@@ -46,4 +52,15 @@ function reasonFor(product: Product, { isFamily, isCorporate }: { isFamily: bool
   if (product.isPointExchange && isFamily) return '家族証では交換できません'
   if (product.isPointExchange && isCorporate) return '法人の組合員番号では交換できません'
   return shoppingMessages.notOrderable.title
+}
+
+/** What is known of the sale of limited products. A week that has closed since says nothing of the next one. */
+export function knownLimitedSale(
+  { limitedWeek, weeks }: Session,
+  isAvailable: boolean | undefined,
+  now: Date,
+): LimitedSale {
+  const isOver =
+    weeks.status === 'ready' && weeks.open.some((week) => week.number === limitedWeek && isClosed(week, now))
+  return { week: isOver ? undefined : limitedWeek, isAvailable }
 }

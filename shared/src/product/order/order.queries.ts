@@ -63,12 +63,13 @@ export async function hearOrderChanged(client: QueryClient, week: WeekNumber): P
   await readOrderAgain(client, week)
 }
 
-const minuteMs = 60_000
+/** Less than the minute after which it is asked again. */
+const halfMinuteMs = 30_000
 
 /** Whether limited products may be ordered just now. [ORD-059, API-019] */
 export const limitedAvailabilityQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ordering', 'limited-availability'] as const,
     queryFn: ({ signal }) => getLimitedAvailability(api, signal),
-    staleTime: minuteMs,
+    staleTime: halfMinuteMs,
   })

@@ -3,6 +3,10 @@ export type Step = { add: number } | { have: number }
 
 export const afterStep = (quantity: number, step: Step): number => ('add' in step ? quantity + step.add : step.have)
 
+/** Of a number to have it is not known: a first order has nothing before it. */
+export const beforeStep = (quantity: number, step: Step): number =>
+  'add' in step ? Math.max(0, quantity - step.add) : 0
+
 /** Two steps in one: a number to have forgets what came before it. */
 export function bothSteps(first: Step | undefined, second: Step): Step {
   if (first === undefined || 'have' in second) return second

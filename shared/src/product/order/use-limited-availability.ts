@@ -1,26 +1,44 @@
 import { can } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/domain/shopping'
+import { limitedSaleBegins, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, type Session } from '@shop/shared/session'
 import { useEffect, useState } from 'react'
 import { limitedAvailabilityQuery } from './order.queries.ts'
 
+const minuteMs = 60_000
+/** The page's clock and the service's are that far apart at the most: until then the answer may be one of before. */
+const clockDifferenceMs = 2000
+
+type LimitedAvailability = {
+  /** `undefined` for any other product, and while nobody knows. */
+  isAvailable: boolean | undefined
+  /** Instants at which it is to be looked at again. */
+  turns: readonly number[]
+}
+
+const notLimited: LimitedAvailability = { isAvailable: undefined, turns: [] }
+
 /**
- * Whether limited products may be ordered just now; `undefined` for any other product, and while nobody knows.
- * An effect and no query of its own: a list has a thousand products, few of them limited. [ORD-059]
+ * Whether limited products may be ordered just now: asked once their sale has begun, and each minute again while it
+ * is off. An effect and no query of its own: a list has a thousand products, few of them limited. [ORD-059, CAT-071]
  */
-export function useLimitedAvailability({ isLimited }: Product, session: Session): boolean | undefined {
-  const { api, queryClient } = usePlatform()
-  const [isAvailable, setIsAvailable] = useState<boolean>()
+export function useLimitedAvailability(product: Product, session: Session): LimitedAvailability {
+  const { api, clock, queryClient } = usePlatform()
+  const [answer, setAnswer] = useState<{ isAvailable: boolean; minute: number }>()
+  const now = clock.now().getTime()
   const member = memberOf(session)
-  const asks = isLimited && member !== undefined && can(member, 'order')
+  const begins = product.isLimited ? saleBegins(product, session) : undefined
+  const asksFrom = begins === undefined ? undefined : begins + clockDifferenceMs
+  const asks = asksFrom !== undefined && now >= asksFrom && member !== undefined && can(member, 'order')
+  const minute = Math.floor(now / minuteMs)
+  const isAnswered = answer !== undefined && (answer.isAvailable || answer.minute === minute)
 
   useEffect(() => {
-    if (!asks) return
+    if (!asks || isAnswered) return
     let isHere = true
     queryClient.fetchQuery(limitedAvailabilityQuery(api)).then(
-      (available) => {
-        if (isHere) setIsAvailable(available)
+      (isAvailable) => {
+        if (isHere) setAnswer({ isAvailable, minute })
       },
       // The service judges by itself.
       () => undefined,
@@ -28,7 +46,17 @@ export function useLimitedAvailability({ isLimited }: Product, session: Session)
     return () => {
       isHere = false
     }
-  }, [asks, api, queryClient])
+  }, [asks, isAnswered, minute, api, queryClient])
 
-  return isAvailable
+  if (begins === undefined || asksFrom === undefined) return notLimited
+  const isOff = answer?.isAvailable === false
+  return {
+    isAvailable: answer?.isAvailable,
+    turns: [begins, asksFrom, ...(isOff ? [(minute + 1) * minuteMs] : [])],
+  }
+}
+
+function saleBegins({ week }: Product, { weeks }: Session): number | undefined {
+  const open = weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week) : undefined
+  return open === undefined ? undefined : limitedSaleBegins(open).getTime()
 }

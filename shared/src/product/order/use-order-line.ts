@@ -1,5 +1,11 @@
 import { can } from '@shop/shared/domain'
-import { isLimitedRush, type OrderSource, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import {
+  isLimitedRush,
+  nextRushTurn,
+  type OrderSource,
+  type Product,
+  shoppingMessages,
+} from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
@@ -11,10 +17,13 @@ import { type OrderOffer, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
 import { isUnknownOrder, watchLost } from './pending-writes.ts'
 import { askToLogin } from './questions.ts'
-import { onePress } from './step.ts'
+import { beforeStep, onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 import { useOrderedLine } from './use-ordered-line.ts'
-import { useRenderAt } from './use-render-at.ts'
+import { nextOf, useRenderAt } from './use-render-at.ts'
+
+/** Pieces that the service holds after an order, and before it. */
+export type JustOrdered = { quantity: number; before: number }
 
 export type OrderLineControl = {
   /** Pieces in the order, as the member has asked for them. [ORD-129] */
@@ -25,8 +34,10 @@ export type OrderLineControl = {
   /** The first order of the product is on its way. [ORD-075] */
   isOrdering: boolean
   /** An order has come through, and its dialog was not closed yet. [ORD-066] */
-  isJustOrdered: boolean
+  justOrdered: JustOrdered | undefined
   closeDialog(): void
+  /** Puts back what stood before the order that has just come through. */
+  undo(order: JustOrdered): Promise<void>
   /** An answer was lost and the order could not be read: {@link check} comes before anything else. [ORD-133] */
   isUnknown: boolean
   /** Adds to what is ordered; a subscription is registered with this many, however often. [ORD-052, ORD-112] */
@@ -51,17 +62,20 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [viewedAt] = useState(() => clock.now())
   const [isOrdering, setIsOrdering] = useState(false)
   const isUnknown = useIsUnknown(queryClient, product)
-  const [isJustOrdered, setIsJustOrdered] = useState(false)
+  const [justOrdered, setJustOrdered] = useState<JustOrdered>()
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
-  const isLimitedAvailable = useLimitedAvailability(product, session)
-  const offer = orderOffer(product, session, clock.now(), isLimitedAvailable)
-  // The offer changes at the deadline, while the page stands open. [ORD-083]
-  useRenderAt(closingOf(session, product), clock)
+  const limited = useLimitedAvailability(product, session)
+  const now = clock.now()
+  const offer = orderOffer(product, session, now, limited.isAvailable)
+  const isRush = isLimitedRush(now)
+  // The offer changes at the deadline and with a sale, and orders are read again, while the page stands open. [ORD-083]
+  const turns = [closingOf(session, product), ...limited.turns, isRush ? nextRushTurn(now).getTime() : undefined]
+  useRenderAt(nextOf(turns, now), clock)
 
   const member = memberOf(session)
   // View mode: no call for orders leaves the browser [GRD-087], and none in the rush. [ORD-071]
-  const line = useOrderedLine(product, member !== undefined && can(member, 'order') && !isLimitedRush(clock.now()))
+  const line = useOrderedLine(product, member !== undefined && can(member, 'order') && !isRush)
   useEffect(
     () => hearOnce(platform, 'order/changed', (fact) => void hearOrderChanged(queryClient, fact.week)),
     [platform, queryClient],
@@ -76,7 +90,11 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
           try {
             const step = source === 'subscription' ? { have: quantity } : { add: quantity }
             const outcome = await askAndOrder(platform, shown, step)
-            setIsJustOrdered(outcome?.is === 'stored')
+            setJustOrdered(
+              outcome?.is === 'stored'
+                ? { quantity: outcome.quantity, before: beforeStep(outcome.quantity, step) }
+                : undefined,
+            )
           } finally {
             setIsOrdering(false)
           }
@@ -84,7 +102,8 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
       async change(quantity: number) {
         await askAndOrder(platform, shown, { have: quantity })
       },
-      closeDialog: () => setIsJustOrdered(false),
+      closeDialog: () => setJustOrdered(undefined),
+      undo: ({ before }: JustOrdered) => press(async () => void (await askAndOrder(platform, shown, { have: before }))),
       remove: () => askAndRemove(platform, shown),
       async check() {
         const known = await askWhatIsStored(platform, product)
@@ -100,7 +119,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     offer,
     isOrdering,
     isUnknown,
-    isJustOrdered,
+    justOrdered,
     ...actions,
   }
 }

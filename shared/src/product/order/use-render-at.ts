@@ -7,6 +7,12 @@ const longestTimerMs = 2 ** 31 - 1
 type Alarm = { timer: ReturnType<typeof setTimeout>; tells: Set<() => void> }
 const alarms = new WeakMap<Clock, Map<number, Alarm>>()
 
+/** The first instant that is still to come; the one of now has not passed yet. */
+export function nextOf(instants: readonly (number | undefined)[], now: Date): number | undefined {
+  const ahead = instants.filter((instant) => instant !== undefined && instant >= now.getTime())
+  return ahead.length === 0 ? undefined : Math.min(...(ahead as number[]))
+}
+
 /** Draws again just after an instant, while the page stands open: one timer for all cards that wait for it. */
 export function useRenderAt(instant: number | undefined, clock: Clock): void {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)

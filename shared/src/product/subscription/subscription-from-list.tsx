@@ -15,7 +15,11 @@ export function SubscriptionFromList({ product, onClose }: { product: Product; o
   const stops = useQuery(registrationStopsQuery(api))
   const registration = useRegistration(product)
   // A registration of this dialog is said by the page when the dialog has gone.
-  if (registration?.registered !== undefined && !registration.line.isOrdering && !registration.line.isJustOrdered)
+  if (
+    registration?.registered !== undefined &&
+    !registration.line.isOrdering &&
+    registration.line.justOrdered === undefined
+  )
     return <AlertDialog title="定期便に登録済みです" onClose={onClose} />
   if (registration !== undefined) return <SubscriptionDialog registration={registration} onClose={onClose} />
   if (stops.isPending) return null

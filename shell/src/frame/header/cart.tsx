@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber } from '@shop/shared/domain'
+import { formatNumber, formatTime } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
 import { theme } from '@shop/shared/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { actionLook } from './header-look.ts'
+import type { OrderedPieces } from './use-ordered-pieces.ts'
 
 const Action = styled(Link)(actionLook, css`min-width: 80px;`)
 
@@ -29,11 +30,17 @@ const Count = styled.span(css`
 /** The badge has room for two digits. [CHR-004] */
 const mostShown = 99
 
-/** The way to the order, with its pieces where they are known. */
-export const Cart = ({ to, pieces }: { to: string; pieces?: number | undefined }) => (
-  <Action to={to} aria-label={pieces === undefined ? undefined : `ご注文内容 注文済み ${formatNumber(pieces)}点`}>
+/** The way to the order, with its pieces where they are known, and when they were if not now. */
+export const Cart = ({ to, pieces, readAt }: { to: string } & Partial<OrderedPieces>) => (
+  <Action
+    to={to}
+    aria-label={pieces === undefined ? undefined : `ご注文内容 注文済み ${formatNumber(pieces)}点${timeOf(readAt)}`}
+    title={readAt === undefined ? undefined : `${formatTime(readAt)}時点`}
+  >
     <ShoppingBasket size={26} />
     ご注文内容
     {pieces === undefined || pieces === 0 ? null : <Count>{pieces > mostShown ? `${mostShown}+` : pieces}</Count>}
   </Action>
 )
+
+const timeOf = (readAt: Date | undefined) => (readAt === undefined ? '' : `（${formatTime(readAt)}時点）`)

@@ -4,5 +4,5 @@ import { useOrderedPieces } from './use-ordered-pieces.ts'
 
 /** A chunk of its own: visitors never need what reads an order. */
 export const CountedCart = ({ to, week }: { to: string; week: WeekNumber }) => (
-  <Cart to={to} pieces={useOrderedPieces(week)} />
+  <Cart to={to} {...useOrderedPieces(week)} />
 )

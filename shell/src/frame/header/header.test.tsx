@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
+import type { StoragePort } from '@shop/shared/platform'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import {
   anOrder,
@@ -12,7 +13,7 @@ import {
   tellFromOtherTab,
 } from '@shop/shared/testing'
 import { aPlanningWeek } from '@shop/shared/testing/builders'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { Header } from './header.tsx'
 
 const ordered = (...quantities: number[]) =>
@@ -22,18 +23,29 @@ const ordered = (...quantities: number[]) =>
     ),
   )
 
-type Story = ScreenOptions & { quantities?: number[]; links?: Record<string, string>; hasSearch?: boolean }
+type Story = ScreenOptions & {
+  session?: StoragePort
+  quantities?: number[]
+  links?: Record<string, string>
+  hasSearch?: boolean
+}
 
-function show({ quantities = [2], links = {}, hasSearch = true, ...options }: Story = {}) {
+function show({ quantities = [2], links = {}, hasSearch = true, session, ...options }: Story = {}) {
   const book = ordered(...quantities)
   server.use(...book.handlers)
   const platform = fakePlatform(options)
   platform.config = { ...platform.config, links }
+  if (session !== undefined) platform.storage = { ...platform.storage, session }
   const page = renderScreen(
     <Header menu={<button type="button">メニュー</button>} hasSearch={hasSearch} isFixed hasLogin />,
     { ...options, platform },
   )
   return { ...page, platform, book }
+}
+
+function leavePage() {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 const cart = () => screen.queryByRole('link', { name: /^ご注文内容/ })
@@ -75,6 +87,35 @@ describe('the header', () => {
     book.set(aProduct(), 4)
     act(() => tellFromOtherTab('order/changed', { week: aPlanningWeek().number }))
     expect(await screen.findByRole('link', { name: 'ご注文内容 注文済み 4点' })).toBeInTheDocument()
+  })
+
+  it('[ORD-071] a reload in the rush shows what was known before it, and since when', async () => {
+    const weeks = [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })]
+    const { platform, unmount } = show({ now: '2026-11-24T21:40:00+09:00', weeks })
+    await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })
+    leavePage()
+    unmount()
+    const { session } = platform.storage
+    const again = show({ now: '2026-11-24T21:58:00+09:00', weeks, session })
+    expect(await screen.findByRole('link', { name: /^ご注文内容 注文済み 2点（\d\d:\d\d時点）$/ })).toBeVisible()
+    again.unmount()
+    // What the one has ordered is nothing of another's.
+    const other = show({ now: '2026-11-24T21:59:00+09:00', weeks, session, as: 'family' })
+    expect(cart()).toHaveAccessibleName('ご注文内容')
+    expect([again.book.reads(), other.book.reads()]).toEqual([0, 0])
+  })
+
+  it('[ORD-071] reads the order when the rush is over', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
+    const weeks = [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })]
+    const { platform, book } = show({ now: '2026-11-24T22:29:59+09:00', weeks })
+    await waitFor(() => expect(cart()).toBeVisible())
+    await act(() => import('./counted-cart.tsx'))
+    expect(book.reads()).toBe(0)
+    platform.setNow('2026-11-24T22:30:00.001+09:00')
+    act(() => jest.advanceTimersByTime(1001))
+    expect(await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })).toBeVisible()
+    jest.useRealTimers()
   })
 
   it('keeps the way to the order when the order cannot be read', async () => {

@@ -1,7 +1,7 @@
 import { can, type WeekNumber } from '@shop/shared/domain'
-import { isLimitedRush, orderedPieces } from '@shop/shared/domain/shopping'
+import { orderedPieces } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { currentOrderQuery } from '@shop/shared/product/order'
+import { currentOrderQuery, readAtOf, useIsRush, useKeptOrder } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { type Session, useSession } from '@shop/shared/session'
 import { useEffect } from 'react'
@@ -9,12 +9,21 @@ import { useEffect } from 'react'
 /** No call for an order leaves the browser of a visitor. [GRD-087] */
 const mayOrder = ({ login }: Session): boolean => login.status === 'member' && can(login.member, 'order')
 
-/** How many pieces the order of a week holds; unknown until it was read. */
-export function useOrderedPieces(week: WeekNumber): number | undefined {
-  const { api, bus, clock, queryClient } = usePlatform()
-  // In the rush the ordered list alone reads the order. [ORD-071]
-  const enabled = useSession(mayOrder) && !isLimitedRush(clock.now())
-  const { data } = useQuery({ ...currentOrderQuery(api, week), enabled, select: orderedPieces })
+export type OrderedPieces = {
+  /** Unknown until the order was read. */
+  pieces: number | undefined
+  /** In the rush: what was known then. */
+  readAt?: Date | undefined
+}
+
+/** How many pieces the order of a week holds. In the rush the ordered list alone reads it. [ORD-071] */
+export function useOrderedPieces(week: WeekNumber): OrderedPieces {
+  const platform = usePlatform()
+  const { api, bus, queryClient } = platform
+  const isRush = useIsRush()
+  const enabled = useSession(mayOrder) && !isRush
+  useKeptOrder(week)
+  const order = useQuery({ ...currentOrderQuery(api, week), enabled, select: orderedPieces })
 
   // Cards hear this as well; a page without any still shows the right number.
   useEffect(
@@ -25,5 +34,8 @@ export function useOrderedPieces(week: WeekNumber): number | undefined {
       }),
     [api, bus, queryClient],
   )
-  return data
+  if (!isRush) return { pieces: order.data }
+  const readAt = readAtOf(order, platform)
+  // What was ordered here in the rush is no whole order. [ORD-132]
+  return { pieces: readAt === undefined ? undefined : order.data, readAt }
 }
