@@ -1,7 +1,7 @@
 import { isWeekNumber, type WeekNumber } from '@shop/shared/domain'
 import { isScrollSite, type ScrollSite } from '@shop/shared/domain/partner'
+import { type KeptLine, linesIn } from '@shop/shared/product/number-list'
 import { fieldsOf } from '../../parts/fields-of.ts'
-import { type KeptLine, linesIn } from '../../parts/number-input/kept-list.ts'
 import type { ScrollMark } from '../../parts/scroll-mark.ts'
 
 /** A return whose lines were sent: it is done once. What could not be ordered stays in `left`. [ORD-123] */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { productCall } from '@shop/shared/contract'
 import { memberCode } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/product'
+import { ownerMark } from '@shop/shared/product/number-list'
 import {
   aMember,
   anOrderBook,
@@ -23,7 +24,6 @@ import {
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { ownerMark } from '../../parts/number-input/kept-list.ts'
 import { leaveScrollMark } from '../../parts/scroll-mark.ts'
 import { ScrollCompletePage } from './scroll-complete-page.tsx'
 

@@ -1,7 +1,7 @@
 import { usePlatform } from '@shop/shared/platform'
+import type { KeptLine } from '@shop/shared/product/number-list'
 import { useQuery } from '@shop/shared/query'
 import { useEffect } from 'react'
-import type { KeptLine } from '../../parts/number-input/kept-list.ts'
 import { findRecord, type ReturnRecord, recordsIn, withRecord } from './return-record.ts'
 
 const storageKey = 'scrollReturns'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { ownerMark } from '@shop/shared/product/number-list'
 import { aMember, fakePlatform, renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
-import { ownerMark } from '../../parts/number-input/kept-list.ts'
 import { NumberButton } from './number-button.tsx'
 
 /** Plays the browser: jsdom lays nothing out. */

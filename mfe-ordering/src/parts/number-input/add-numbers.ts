@@ -1,5 +1,6 @@
 import type { OrderNumber } from '@shop/shared/domain'
 import { type Product, quantityLimit } from '@shop/shared/product'
+import type { KeptLine, NumberList } from '@shop/shared/product/number-list'
 import { nextTask } from '@shop/shared/ui'
 import {
   type Found,
@@ -10,7 +11,6 @@ import {
   type NumberRefusal,
   tooManyRefusal,
 } from './judge-number.ts'
-import type { KeptLine, NumberList } from './kept-list.ts'
 import { adding } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { mostNumbers, type TypedNumber, toFieldText } from './typed-numbers.ts'

@@ -1,5 +1,5 @@
 import type { OrderNumber } from '@shop/shared/domain'
-import type { KeptLine, NumberList } from './kept-list.ts'
+import type { KeptLine, NumberList } from '@shop/shared/product/number-list'
 
 /** Changes of a number list; each is done to what the store holds at that moment, which another tab may have changed. */
 export type ListChange = (lines: NumberList) => NumberList

@@ -12,6 +12,7 @@ import {
   quantityLimit,
   shoppingMessages,
 } from '@shop/shared/product'
+import type { KeptLine } from '@shop/shared/product/number-list'
 import { Button, media, Skeleton, theme, useFocusWhenGone } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
@@ -19,7 +20,6 @@ import { memo, useId, useRef } from 'react'
 import { LineFacts, lineFactsLook } from '../line-facts.tsx'
 import { TakeOutButton } from '../take-out-button.tsx'
 import type { Found } from './judge-number.ts'
-import type { KeptLine } from './kept-list.ts'
 import { numberMessages } from './number-messages.ts'
 
 const Root = styled.li(

@@ -1,11 +1,9 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
+import { listIn, type NumberList, numberListsKey, ownerMark, withList } from '@shop/shared/product/number-list'
 import { queryOptions } from '@shop/shared/query'
 import { readSession, type Session } from '@shop/shared/session'
-import { listIn, type NumberList, ownerMark, withList } from './kept-list.ts'
 import type { ListChange } from './list-changes.ts'
-
-const storageKey = 'numberLists'
 
 type Ports = Pick<PlatformServices, 'storage' | 'queryClient'>
 
@@ -22,7 +20,7 @@ export function numberListQuery(
   owner: string | undefined,
 ) {
   const read = (): NumberList =>
-    week === undefined || owner === undefined ? [] : listIn(storage.local.read(storageKey), week, owner)
+    week === undefined || owner === undefined ? [] : listIn(storage.local.read(numberListsKey), week, owner)
   return queryOptions({
     queryKey: ['ordering', 'numbers', week, owner] as const,
     queryFn: read,
@@ -43,7 +41,7 @@ export type ListHandle = {
 
 export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListHandle {
   const { storage, queryClient } = ports
-  const read = () => listIn(storage.local.read(storageKey), week, owner)
+  const read = () => listIn(storage.local.read(numberListsKey), week, owner)
   const show = (lines: NumberList) => {
     queryClient.setQueryData(numberListQuery(ports, week, owner).queryKey, [...lines])
   }
@@ -51,11 +49,11 @@ export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListH
     read,
     refresh: () => show(read()),
     change(change) {
-      const stored = storage.local.read(storageKey)
+      const stored = storage.local.read(numberListsKey)
       const lines = change(listIn(stored, week, owner))
       const next = withList(stored, { week, owner, lines }, openWeeks(week))
-      if (next === undefined) storage.local.remove(storageKey)
-      else storage.local.write(storageKey, next)
+      if (next === undefined) storage.local.remove(numberListsKey)
+      else storage.local.write(numberListsKey, next)
       show(lines)
     },
   }

@@ -10,8 +10,8 @@ import {
   placeWish,
   shoppingMessages,
 } from '@shop/shared/product'
+import type { KeptLine } from '@shop/shared/product/number-list'
 import { closedCodes, endsRun } from '../ends-run.ts'
-import type { KeptLine } from './kept-list.ts'
 import { notOrdered, sent, without } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 

@@ -11,9 +11,9 @@ import {
   type Product,
   shoppingMessages,
 } from '@shop/shared/product'
+import type { NumberList } from '@shop/shared/product/number-list'
 import { skipToken, useQuery } from '@shop/shared/query'
 import { useState } from 'react'
-import type { NumberList } from './kept-list.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { numberMessages } from './number-messages.ts'
 import { orderList } from './order-list.ts'

@@ -1,10 +1,10 @@
 import type { Member, OrderNumber, WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
+import type { NumberList } from '@shop/shared/product/number-list'
 import { useQuery } from '@shop/shared/query'
 import { readSession } from '@shop/shared/session'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Found } from './judge-number.ts'
-import type { NumberList } from './kept-list.ts'
 import { lookUpAll, otherWeeks } from './look-up.ts'
 import { type ListHandle, listHandle, numberListQuery } from './number-list.queries.ts'
 

@@ -1,6 +1,6 @@
 import { usePlatform } from '@shop/shared/platform'
+import type { NumberList } from '@shop/shared/product/number-list'
 import { useEffect, useState } from 'react'
-import type { NumberList } from './kept-list.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { settleLine } from './order-list.ts'
 import type { FoundNumbers } from './use-number-list.ts'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { partnerSsoCall } from '@shop/shared/contract'
 import { memberCode } from '@shop/shared/domain'
+import { ownerMark } from '@shop/shared/product/number-list'
 import { aMember, answer, aPlanningWeek, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { ownerMark } from '../../../parts/number-input/kept-list.ts'
 import { answerTopPage } from '../testing/top-services.ts'
 import { PartnersArea } from './partners-area.tsx'
 

@@ -1,6 +1,5 @@
 import { isWeekNumber, type OrderNumber, parseOrderNumber, type WeekNumber } from '@shop/shared/domain'
-import { maxQuantity } from '@shop/shared/product'
-import { fieldsOf } from '../fields-of.ts'
+import { maxQuantity } from '@shop/shared/domain/shopping'
 
 /** A number that is to be ordered, with all that a reload must not lose. */
 export type KeptLine = {
@@ -19,6 +18,9 @@ export type KeptLine = {
 
 /** Newest first. */
 export type NumberList = readonly KeptLine[]
+
+/** Under which a device keeps the lists: mfe-ordering writes them, the frame of the shop counts what waits. [ORD-042] */
+export const numberListsKey = 'numberLists'
 
 /** Lists of one device, by week and by whose they are. [ORD-042] */
 type Kept = { week: WeekNumber; owner: string; lines: NumberList }
@@ -45,14 +47,14 @@ export function listIn(stored: unknown, week: WeekNumber, owner: string): Number
   return linesIn(storedIn(stored).find((kept) => kept.week === week && kept.owner === owner)?.lines ?? [])
 }
 
-/** What the store is to hold with a list changed. Lists of weeks that are over go. */
+/** What the store is to hold with a list changed. Lists of weeks that are not kept any more go. */
 export function withList(
   stored: unknown,
   { week, owner, lines }: Kept,
-  openWeeks: readonly WeekNumber[],
+  keptWeeks: readonly WeekNumber[],
 ): readonly Kept[] | undefined {
   const others = storedIn(stored)
-    .filter((kept) => !(kept.week === week && kept.owner === owner) && openWeeks.includes(kept.week))
+    .filter((kept) => !(kept.week === week && kept.owner === owner) && keptWeeks.includes(kept.week))
     .map((kept) => ({ ...kept, lines: linesIn(kept.lines) }))
   const next = lines.length === 0 ? others : [...others, { week, owner, lines }]
   return next.length === 0 ? undefined : next
@@ -88,6 +90,9 @@ function lineFrom(value: unknown): KeptLine[] {
 
 const onceEach = (lines: readonly KeptLine[]): KeptLine[] =>
   [...new Map(lines.toReversed().map((line) => [line.no, line])).values()].toReversed()
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longestText
