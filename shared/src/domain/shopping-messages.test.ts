@@ -17,4 +17,22 @@ describe('why so many cannot be had', () => {
     const { title, text } = refusalMessage(refusal)
     expect(text ?? title).toBe(said)
   })
+
+  it.each([
+    { id: 'ORD-055', limit: 99, ordered: 0, said: '1度に注文出来る数量は99個です。' },
+    {
+      id: 'ORD-055',
+      limit: 99,
+      ordered: 12,
+      said: '1度に注文出来る数量は99個です。12個ご注文済みのため、あと87個までご注文いただけます。',
+    },
+    {
+      id: 'ORD-134',
+      limit: 3,
+      ordered: 3,
+      said: 'この商品は3個までご注文いただけます。3個ご注文済みのため、これ以上はご注文いただけません。',
+    },
+  ])('[$id] of $limit with $ordered ordered is said as $said', ({ limit, ordered, said }) => {
+    expect(refusalMessage({ why: 'overLimit', limit }, ordered)).toEqual({ title: '数量上限エラー', text: said })
+  })
 })

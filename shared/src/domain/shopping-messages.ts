@@ -64,16 +64,28 @@ export const cancelLineMessage = (product: string): Message => ({
 })
 
 /** [ORD-134] */
-export const ownLimitMessage = (limit: number): Message => ({
+export const ownLimitMessage = (limit: number): Required<Message> => ({
   title: '数量上限エラー',
   text: `この商品は${limit}個までご注文いただけます。`,
 })
 
-/** Why so many cannot be had. [ORD-048, ORD-057, ORD-059, ORD-072, ORD-083, ORD-134] */
-export function refusalMessage(refusal: QuantityRefusal): Message {
+/** 数量上限エラー, and of what is ordered already how many and how many more can be had. [ORD-055, ORD-057, ORD-134] */
+export function limitMessage(limit: number, ordered = 0): Message {
+  const message = limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(limit)
+  return ordered === 0 ? message : { ...message, text: `${message.text}${remainderText(limit, ordered)}` }
+}
+
+/** Where a part of what can be had is ordered already. */
+export const remainderText = (limit: number, ordered: number): string =>
+  ordered < limit
+    ? `${ordered}個ご注文済みのため、あと${limit - ordered}個までご注文いただけます。`
+    : `${ordered}個ご注文済みのため、これ以上はご注文いただけません。`
+
+/** Why so many cannot be had, with so many `ordered`. [ORD-048, ORD-057, ORD-059, ORD-072, ORD-083, ORD-134] */
+export function refusalMessage(refusal: QuantityRefusal, ordered = 0): Message {
   switch (refusal.why) {
     case 'overLimit':
-      return refusal.limit === maxQuantity ? shoppingMessages.overQuantity : ownLimitMessage(refusal.limit)
+      return limitMessage(refusal.limit, ordered)
     case 'closed':
       return shoppingMessages.orderClosed
     case 'notOnSale':

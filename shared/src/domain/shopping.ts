@@ -54,9 +54,11 @@ export {
 export { isScrollStatus } from './scroll-site.ts'
 export {
   cancelLineMessage,
+  limitMessage,
   noSearchResultText,
   ownLimitMessage,
   refusalMessage,
+  remainderText,
   shoppingMessages,
 } from './shopping-messages.ts'
 export {

@@ -8,12 +8,18 @@ import type { Navigation } from '@shop/shared/router'
 export type SnackbarLink = { text: string; href: string }
 
 /** Verbs name what はい and いいえ do to a screen reader. */
-export type ConfirmQuestion = Message & { yes?: string; no?: string; isDestructive?: boolean }
+export type ConfirmQuestion = Message & {
+  /** What is asked about, each in a line of its own. An older shell leaves them out. */
+  details?: readonly string[]
+  yes?: string
+  no?: string
+  isDestructive?: boolean
+}
 
 /** How a remote speaks to the member outside its own area. */
 export type Notices = {
-  /** Bottom of the page, six seconds; stays when it has a link. [CHR-030] */
-  snackbar(message: Message & { isError?: boolean; link?: SnackbarLink }): void
+  /** Bottom of the page, six seconds; stays when it has a link. `until` takes it away before. [CHR-030] */
+  snackbar(message: Message & { isError?: boolean; link?: SnackbarLink }, until?: AbortSignal): void
   /** Centre of the page, two seconds; announced politely. [CHR-031] */
   popup(message: Message): void
   /** A question with はい and いいえ; Esc is いいえ. */

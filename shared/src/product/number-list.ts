@@ -19,6 +19,9 @@ export type KeptLine = {
 /** Newest first. */
 export type NumberList = readonly KeptLine[]
 
+/** How many lines nobody has ordered yet: one that was sent may have been. [ORD-050, ORD-133] */
+export const countWaiting = (lines: NumberList): number => lines.filter(({ sentOver }) => sentOver === undefined).length
+
 /** Under which a device keeps the lists: mfe-ordering writes them, the frame of the shop counts what waits. [ORD-042] */
 export const numberListsKey = 'numberLists'
 

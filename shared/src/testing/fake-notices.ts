@@ -51,7 +51,14 @@ export function fakeNotices(): FakeNotices {
       listeners.add(on)
       return () => void listeners.delete(on)
     },
-    snackbar: ({ isError = false, ...message }) => show({ ...message, kind: isError ? 'error' : 'snackbar' }),
+    snackbar({ isError = false, ...message }, until) {
+      const notice = { ...message, kind: isError ? ('error' as const) : ('snackbar' as const) }
+      show(notice)
+      until?.addEventListener('abort', () => {
+        shown = shown.filter((one) => one !== notice)
+        changed()
+      })
+    },
     popup: (message) => show({ ...message, kind: 'popup' }),
     confirm: async (question) => (await ask({ ...question, isAlert: false })) === true,
     ask: (question, until) => ask({ ...question, isAlert: false }, until),

@@ -75,6 +75,7 @@ function ShownNotices({ notices }: { notices: FakeNotices }) {
         <ConfirmDialog
           title={question.title}
           text={question.text}
+          details={question.details}
           yes={question.yes}
           no={question.no}
           isDestructive={question.isDestructive ?? false}

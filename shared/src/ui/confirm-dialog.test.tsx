@@ -44,6 +44,12 @@ describe('a question', () => {
     expect(yes).toHaveAccessibleName('はい、キャンセルする')
   })
 
+  it('lists what it is about', () => {
+    const details = ['牛乳　12個　税込3,084円', 'たまご　10個　税込4,080円']
+    renderScreen(<ConfirmDialog title="注文数のご確認" details={details} onAnswer={jest.fn()} />)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(details)
+  })
+
   it.each([
     { says: 'はい', key: '{Enter}', isDestructive: false, answer: true },
     { says: 'いいえ when the answer cannot be undone', key: '{Enter}', isDestructive: true, answer: false },

@@ -1,9 +1,13 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { Dialog } from './dialog.tsx'
 import { LeaveButton } from './leave-button.tsx'
 
 export type ConfirmDialogProps = {
   title: string
   text?: string | undefined
+  /** What is asked about, each in a line of its own. */
+  details?: readonly string[] | undefined
   /** What はい does, for the name that a screen reader speaks: 「はい、注文する」. [AX-12] */
   yes?: string | undefined
   no?: string | undefined
@@ -12,11 +16,31 @@ export type ConfirmDialogProps = {
   onAnswer(yes: boolean | undefined): void
 }
 
+/** More than these may have to be scrolled. */
+const detailsInSight = 3
+
 const spoken = (answer: string, verb: string | undefined) =>
   verb === undefined || verb === '' ? undefined : `${answer}、${verb}`
 
+const Details = styled.ul(css`
+  max-height: 40vh;
+  margin-top: 8px;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  font-weight: 700;
+`)
+
 /** はい on the right, いいえ on the left. A destructive はい is red and not the first focus. */
-export function ConfirmDialog({ title, text, yes, no, isDestructive = false, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  details = [],
+  yes,
+  no,
+  isDestructive = false,
+  onAnswer,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}
@@ -37,7 +61,16 @@ export function ConfirmDialog({ title, text, yes, no, isDestructive = false, onA
           </LeaveButton>
         </>
       }
-    />
+    >
+      {details.length === 0 ? null : (
+        // Scrolls inside: reachable by keyboard.
+        <Details aria-label={title} tabIndex={details.length > detailsInSight ? 0 : undefined}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </Details>
+      )}
+    </Dialog>
   )
 }
 

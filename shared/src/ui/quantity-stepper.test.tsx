@@ -3,7 +3,13 @@ import { renderScreen } from '@shop/shared/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
-function show(props: { value: number; whyNoMore?: string; onRemove?: () => void; isDisabled?: boolean }) {
+function show(props: {
+  value: number
+  whyNoMore?: string
+  onRefused?: () => void
+  onRemove?: () => void
+  isDisabled?: boolean
+}) {
   const onChange = jest.fn()
   const { user } = renderScreen(<QuantityStepper label="牛乳の数量" most={99} onChange={onChange} {...props} />)
   return { user, onChange }
@@ -36,6 +42,18 @@ it.each([
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
   expect(onChange).not.toHaveBeenCalled()
+})
+
+it('tells of a press where no more can be had, but not while it is off', async () => {
+  const onRefused = jest.fn()
+  const { user, onChange } = show({ value: 99, onRefused })
+  await user.click(more())
+  expect(onRefused).toHaveBeenCalledTimes(1)
+  expect(onChange).not.toHaveBeenCalled()
+  cleanup()
+  const off = show({ value: 99, onRefused, isDisabled: true })
+  await off.user.click(more())
+  expect(onRefused).toHaveBeenCalledTimes(1)
 })
 
 it('says in words why there is no more', () => {

@@ -16,6 +16,8 @@ export type QuantityStepperProps = {
   /** Why no more can be had, where it is not the most that one may have. */
   whyNoMore?: string | undefined
   onChange(quantity: number): void
+  /** One more was pressed where no more can be had: says why. */
+  onRefused?: (() => void) | undefined
   /** At the least quantity, a bin stands in place of the minus. Without it the minus is disabled there. [ORD-054] */
   onRemove?: (() => void) | undefined
   isDisabled?: boolean
@@ -71,6 +73,7 @@ export function QuantityStepper({
   most,
   whyNoMore,
   onChange,
+  onRefused,
   onRemove,
   isDisabled = false,
   ref,
@@ -81,6 +84,13 @@ export function QuantityStepper({
   const removes = isAtLeast && onRemove !== undefined
   const cannotLess = isDisabled || (isAtLeast && !removes)
   const cannotMore = isDisabled || isAtMost
+
+  function more() {
+    if (isDisabled) return
+    if (isAtMost) onRefused?.()
+    else onChange(value + 1)
+  }
+
   return (
     <Root ref={ref} aria-label={label}>
       <div>
@@ -98,7 +108,7 @@ export function QuantityStepper({
           aria-label="1つ増やす"
           aria-disabled={cannotMore || undefined}
           aria-describedby={isAtMost ? reasonId : undefined}
-          onClick={cannotMore ? undefined : () => onChange(value + 1)}
+          onClick={more}
         >
           <Plus size={20} />
         </button>

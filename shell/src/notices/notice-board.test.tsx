@@ -143,6 +143,13 @@ describe('what has gone', () => {
 })
 
 describe('questions', () => {
+  it('list what they are about', () => {
+    const notices = board()
+    act(() => void notices.confirm({ title: '注文数のご確認', details: ['牛乳　12個', 'たまご　10個'] }))
+    const listed = within(screen.getByRole('dialog')).getAllByRole('listitem')
+    expect(listed.map(({ textContent }) => textContent)).toEqual(['牛乳　12個', 'たまご　10個'])
+  })
+
   const asked = () => screen.getByRole('dialog')
 
   it('are asked one after the other', async () => {

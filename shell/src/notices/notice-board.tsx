@@ -96,9 +96,9 @@ function Held({ hold, children }: { hold(isHeld: boolean): void; children: React
   )
 }
 
-const Asked = ({ title, text, yes, no, isDestructive, isAlert, answer }: Question) =>
+const Asked = ({ title, text, details, yes, no, isDestructive, isAlert, answer }: Question) =>
   isAlert ? (
     <AlertDialog title={title} text={text} onClose={() => answer(true)} />
   ) : (
-    <ConfirmDialog title={title} text={text} yes={yes} no={no} isDestructive={isDestructive} onAnswer={answer} />
+    <ConfirmDialog {...{ title, text, details, yes, no, isDestructive }} onAnswer={answer} />
   )

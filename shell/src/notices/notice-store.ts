@@ -14,6 +14,7 @@ export type Snackbar = Message & Passing & { isError: boolean; link?: SnackbarLi
 export type Popup = Message & Passing
 export type Question = Message & {
   id: number
+  details?: readonly string[]
   yes?: string
   no?: string
   isDestructive: boolean

@@ -57,12 +57,14 @@ export function createNotices({ store, setTimer, now, failure }: NoticePorts): N
   }
 
   return {
-    snackbar({ isError = false, ...message }) {
+    snackbar({ isError = false, ...message }, until) {
       keep({ title: message.title, text: message.text, isError })
       store.getState().snackbar?.close()
       // One with a link stays until it is closed. [ERR-014]
       const ms = message.link === undefined ? snackbarMs : undefined
-      store.setState({ snackbar: { ...message, ...passing('snackbar', ms), isError } })
+      const snackbar = { ...message, ...passing('snackbar', ms), isError }
+      until?.addEventListener('abort', snackbar.close)
+      store.setState({ snackbar })
     },
     popup(message) {
       keep({ ...message, isError: false })

@@ -45,6 +45,7 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
             most={offer.most}
             isDisabled={line.isOrdering}
             onChange={setQuantity}
+            onRefused={() => void line.change(offer.most + 1)}
           />
           <OrderButton size="large" {...{ product, line }} quantity={Math.min(quantity, offer.most)}>
             {isSmall ? null : <ShoppingBasket size={22} />}

@@ -283,6 +283,10 @@ describe('ordering from the page', () => {
     await user.click(box().getByRole('button', { name: '1つ増やす' }))
     expect(box().getByText('2', { selector: 'output' })).toBeInTheDocument()
     expect(box().getByText('上限2個です')).toBeInTheDocument()
+    await user.click(box().getByRole('button', { name: '1つ増やす' }))
+    expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent(
+      '数量上限エラー この商品は2個までご注文いただけます。',
+    )
   })
 
   it('[CAT-049] has a heart for a member', async () => {

@@ -84,6 +84,7 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
           value={line.quantity}
           {...stepperLimit(control.offer, line.quantity)}
           onChange={(quantity) => void control.change(quantity)}
+          onRefused={() => void control.change(line.quantity + 1)}
         />
       )}
       <TakeOutButton icon={<Trash2 size={20} />} text="取消し" name={name} onPress={() => void control.remove()} />

@@ -5,6 +5,8 @@ import { type Order, orderTotals, shoppingMessages } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { useId } from 'react'
+import { numberMessages } from '../../parts/number-input/number-messages.ts'
+import { useNumberCount } from '../../parts/number-input/use-number-count.ts'
 
 const Root = styled.aside(css`
   padding: 24px;
@@ -105,12 +107,7 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
       </dl>
       <p>配達手数料などは納品書でご確認ください。</p>
       <div data-note>
-        {isClosed ? null : (
-          <Note tone="success">
-            <b>ご注文は確定しています。</b>
-            このままでお届けします。
-          </Note>
-        )}
+        <OrderState isClosed={isClosed} />
       </div>
       <div data-note>
         <LinkButton to={href.top()} look="outline" isWide>
@@ -118,5 +115,33 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
         </LinkButton>
       </div>
     </Root>
+  )
+}
+
+/** What becomes of the order as it stands: final only after the deadline, and no word of that beside lines that wait. [ORD-050, ORD-083] */
+function OrderState({ isClosed }: { isClosed: boolean }) {
+  const waiting = useNumberCount()
+  if (isClosed) {
+    return (
+      <Note tone="success">
+        <b>ご注文は確定しました。</b>
+        このままでお届けします。
+      </Note>
+    )
+  }
+  if (waiting > 0) {
+    const { title, text } = numberMessages.notOrderedYet(waiting)
+    return (
+      <Note tone="warning">
+        <b>{title}</b>
+        注文番号のリストの商品は、この合計に入っていません。{text}
+      </Note>
+    )
+  }
+  return (
+    <Note tone="info">
+      <b>ご注文を承っています。</b>
+      締切までは変更できます。締切のときのご注文をお届けします。
+    </Note>
   )
 }

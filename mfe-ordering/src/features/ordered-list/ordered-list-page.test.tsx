@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { orderListCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
+import { orderListCall, productCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import { type OrderLine, type Product, shoppingMessages } from '@shop/shared/product'
 import type { NavigateOptions } from '@shop/shared/router'
 import { tellSession } from '@shop/shared/session'
@@ -173,6 +173,16 @@ describe('the ordered list', () => {
     expect((await line('たまご')).queryByText('定期便')).toBeNull()
   })
 
+  it('[ORD-050] says of lines that wait in the entry that they are not ordered, and not that all is settled', async () => {
+    const { user } = open([anOrderLine({ product: milk })])
+    server.use(answer(productCall, () => productWire(paper)))
+    await line('十勝しぼりたて牛乳')
+    expect(summary()).toHaveTextContent('締切までは変更できます')
+    await user.type(screen.getByRole('textbox'), '109001{Enter}')
+    await waitFor(() => expect(summary()).toHaveTextContent('まだ注文していません（1商品）'))
+    expect(document.body).not.toHaveTextContent('確定')
+  })
+
   describe('[ORD-083] after the deadline', () => {
     const justBefore = '2026-11-24T14:59:59.000+09:00'
 
@@ -184,6 +194,7 @@ describe('the ordered list', () => {
       expect(screen.getByRole('status', { name: '' })).toHaveTextContent('ご注文の受付は終了しました')
       expect(screen.queryByText(/変更できます/)).toBeNull()
       expect(summary()).toHaveTextContent('お支払い予定（税込）1,061円')
+      expect(summary()).toHaveTextContent('ご注文は確定しました。このままでお届けします。')
     })
 
     it('closes while the page stands open', async () => {

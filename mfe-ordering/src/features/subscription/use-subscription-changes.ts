@@ -1,13 +1,7 @@
 import { isApiError } from '@shop/shared/api'
 import type { Member, Message, PlanningWeek, WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import {
-  askAboveNine,
-  askedOrders,
-  fullProductName,
-  mustConfirmQuantity,
-  type Subscription,
-} from '@shop/shared/product'
+import { askAboveNine, askedOrders, fullProductName, type Subscription } from '@shop/shared/product'
 import { useState } from 'react'
 import {
   isMissing,
@@ -76,8 +70,10 @@ export function useSubscriptionChanges(
     isSending,
     isUnknown,
     async apply() {
-      const many = wanted.some(({ wish }) => wish.is === 'change' && mustConfirmQuantity(wish.quantity))
-      if (many && !(await askAboveNine(platform, { yes: '確定する', no: '確定しない' }))) return
+      const changed = wanted.flatMap(({ subscription: { product }, wish }) =>
+        wish.is === 'change' ? [{ product, quantity: wish.quantity }] : [],
+      )
+      if (!(await askAboveNine(platform, changed, { yes: '確定する', no: '確定しない' }))) return
       await during(async () => {
         const outcome = await sendWishes(platform, task, wanted)
         if (outcome.is === 'done') staged.leave([])

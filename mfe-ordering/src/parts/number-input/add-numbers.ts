@@ -1,5 +1,5 @@
 import type { OrderNumber } from '@shop/shared/domain'
-import { type Product, quantityLimit } from '@shop/shared/product'
+import { type Order, orderedQuantity, type Product, quantityLimit } from '@shop/shared/product'
 import type { KeptLine, NumberList } from '@shop/shared/product/number-list'
 import { nextTask } from '@shop/shared/ui'
 import {
@@ -27,23 +27,26 @@ type Ports = {
   list: ListHandle
   found: FoundNumbers
   find(numbers: readonly OrderNumber[]): Promise<FoundNumbers>
+  /** What is ordered, to which the list is added; `undefined` where it is not known. */
+  readOrder(): Promise<Order | undefined>
   randomId(): string
 }
 
 /** Looks up and judges what was typed, and puts onto the list what may stand there. [ORD-034] */
 export async function addNumbers(
   typed: readonly TypedNumber[],
-  { list, found, find, randomId }: Ports,
+  { list, found, find, readOrder, randomId }: Ports,
 ): Promise<Added> {
   const { wanted, refusals } = sorted(typed, list.read(), found)
   await nextTask()
   const looked = await find([...new Set(wanted.map(({ no }) => no))])
+  const order = await readOrder()
   await nextTask()
   const lines: KeptLine[] = []
   const products: Product[] = []
   const listed = numbersOf(list.read())
   for (const one of wanted) {
-    const judged = judge(one, listed, looked.get(one.no))
+    const judged = judge(one, listed, order, looked.get(one.no))
     if ('why' in judged) refusals.push(judged)
     else {
       const no = judged.orderNumber
@@ -83,6 +86,7 @@ function sorted(all: readonly TypedNumber[], before: NumberList, found: FoundNum
 function judge(
   typed: Wanted,
   listed: ReadonlySet<OrderNumber>,
+  order: Order | undefined,
   found: Found = { is: 'failed' },
 ): Product | NumberRefusal {
   const refusal = judgeFound(typed, found)
@@ -90,7 +94,8 @@ function judge(
   if (found.is !== 'found') throw new RangeError('what is not found is refused')
   const { product } = found
   const own = { ...typed, no: product.orderNumber }
-  return judgeDuplicate(own, listed, found) ?? limitRefusal(typed, quantityLimit(product)) ?? product
+  const ordered = orderedQuantity(order, own.no)
+  return judgeDuplicate(own, listed, found) ?? limitRefusal(typed, quantityLimit(product), ordered) ?? product
 }
 
 const numbersOf = (lines: NumberList) => new Set(lines.map(({ no }) => no))

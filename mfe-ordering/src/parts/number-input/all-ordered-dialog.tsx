@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { fullProductName, type Product, shoppingMessages } from '@shop/shared/product'
+import { fullProductName, shoppingMessages } from '@shop/shared/product'
 import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
+import type { OrderableLine } from './order-list.ts'
 
 const Numbers = styled.ul(css`
   max-height: 40vh;
@@ -12,18 +13,19 @@ const Numbers = styled.ul(css`
 
   & > li { display: flex; gap: 12px; padding: 6px 0; border-bottom: 1px solid ${theme.color.border.hairline}; line-height: 1.5; }
   & b { flex: none; font-variant-numeric: tabular-nums; }
+  & b:last-child { margin-left: auto; }
 `)
 
 /** [BIZ-006, ORD-044] */
 const mostNumbers = 20
 
-/** 商品を注文しました: the numbers of all that was ordered in one go. [ORD-044] */
-export function AllOrderedDialog({ products, onClose }: { products: readonly Product[]; onClose(): void }) {
-  const more = products.length - mostNumbers
+/** 商品を注文しました: the numbers of all that was ordered in one go, and how many of each. [ORD-044] */
+export function AllOrderedDialog({ lines, onClose }: { lines: readonly OrderableLine[]; onClose(): void }) {
+  const more = lines.length - mostNumbers
   return (
     <Dialog
       title={shoppingMessages.productOrdered.title}
-      text={`${formatNumber(products.length)}商品をご注文に追加しました。`}
+      text={`${formatNumber(lines.length)}商品をご注文に追加しました。`}
       onClose={onClose}
       actions={
         <LeaveButton data-first-focus="" onLeave={onClose}>
@@ -33,10 +35,11 @@ export function AllOrderedDialog({ products, onClose }: { products: readonly Pro
     >
       {/* Scrolls inside: reachable by keyboard. */}
       <Numbers aria-label="注文した番号" tabIndex={0}>
-        {products.slice(0, mostNumbers).map((product) => (
+        {lines.slice(0, mostNumbers).map(({ product, quantity }) => (
           <li key={product.orderNumber}>
             <b>{product.orderNumber}</b>
             <span>{fullProductName(product)}</span>
+            <b>{quantity}点</b>
           </li>
         ))}
       </Numbers>

@@ -86,7 +86,7 @@ it.each([
   { text: '103048 4', refused: true },
   { text: '103048', refused: false },
 ])('[ORD-057] $text of at most 3: refused $refused', ({ text, refused }) => {
-  expect(limitRefusal(typed(text), 3) !== undefined).toBe(refused)
+  expect(limitRefusal(typed(text), 3, 0) !== undefined).toBe(refused)
 })
 
 describe('a line of the list', () => {
@@ -106,9 +106,19 @@ describe('a line of the list', () => {
 
   it.each([
     { ordered: 0, quantity: 99, most: undefined, says: undefined },
-    { ordered: 1, quantity: 99, most: undefined, says: '1度に注文出来る数量は99個です。' },
+    {
+      ordered: 1,
+      quantity: 99,
+      most: undefined,
+      says: '数量上限エラー 1度に注文出来る数量は99個です。1個ご注文済みのため、あと98個までご注文いただけます。',
+    },
     { ordered: 1, quantity: 2, most: 3, says: undefined },
-    { ordered: 2, quantity: 2, most: 3, says: 'この商品は3個までご注文いただけます。' },
+    {
+      ordered: 2,
+      quantity: 2,
+      most: 3,
+      says: '数量上限エラー この商品は3個までご注文いただけます。2個ご注文済みのため、あと1個までご注文いただけます。',
+    },
   ])('[ORD-055] [ORD-057] $quantity beside $ordered in the order: $says', ({ ordered, quantity, most, says }) => {
     const product = most === undefined ? wiener : { ...wiener, quantityLimit: most }
     const circumstances = { member: aMember(), week, now: new Date(anOrdinaryMoment) }

@@ -9,7 +9,7 @@ import {
 import {
   fullProductName,
   judgeQuantity,
-  ownLimitMessage,
+  limitMessage,
   type Product,
   refusalMessage,
   shoppingMessages,
@@ -72,10 +72,10 @@ export function judgeDuplicate(
   return refuse(typed, 'duplicate', numberMessages.duplicate(name))
 }
 
-/** More pieces than the product's own limit. [ORD-057, ORD-134] */
-export function limitRefusal(typed: TypedNumber, limit: number): NumberRefusal | undefined {
-  if (typed.quantity === undefined || typed.quantity <= limit) return undefined
-  return refuse(typed, 'overLimit', ownLimitMessage(limit))
+/** More pieces than can be had beside those that are ordered; without a quantity it is one. [ORD-055, ORD-057, ORD-134] */
+export function limitRefusal(typed: TypedNumber, limit: number, ordered: number): NumberRefusal | undefined {
+  if (ordered + (typed.quantity ?? 1) <= limit) return undefined
+  return refuse(typed, 'overLimit', limitMessage(limit, ordered))
 }
 
 export const tooManyRefusal = (typed: TypedNumber): NumberRefusal => refuse(typed, 'tooMany', numberMessages.tooMany)
@@ -95,7 +95,6 @@ export function lineRefusal(
   const { product, quantity, ordered } = line
   const verdict = judgeQuantity({ wanted: ordered + quantity, product, week, member, now })
   if (verdict.ok) return undefined
-  const { title, text } = refusalMessage(verdict)
-  // The title of a limit is the same for every limit.
-  return text ?? title
+  const { title, text } = refusalMessage(verdict, ordered)
+  return text === undefined ? title : `${title} ${text}`
 }

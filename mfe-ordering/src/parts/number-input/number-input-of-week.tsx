@@ -32,8 +32,8 @@ type Props = {
 /** Open until the deadline. What was ordered before it is shown all the same. [ORD-044, ORD-083] */
 function EntryOfWeek({ week, owner, member, field }: Props) {
   const isClosed = useIsClosed(week)
-  const { products, forget } = useAllOrdered(week.number, owner)
-  const hasOrdered = products.length > 0
+  const { lines, forget } = useAllOrdered(week.number, owner)
+  const hasOrdered = lines.length > 0
 
   useEffect(() => {
     // With the dialog goes what keeps the focus from the field.
@@ -43,8 +43,8 @@ function EntryOfWeek({ week, owner, member, field }: Props) {
 
   return (
     <>
-      {isClosed ? <ClosedEntry /> : <NumberInput {...{ week, owner, member, field }} />}
-      {hasOrdered ? <AllOrderedDialog products={products} onClose={forget} /> : null}
+      {isClosed ? <ClosedEntry {...{ week, owner, member }} /> : <NumberInput {...{ week, owner, member, field }} />}
+      {hasOrdered ? <AllOrderedDialog lines={lines} onClose={forget} /> : null}
     </>
   )
 }

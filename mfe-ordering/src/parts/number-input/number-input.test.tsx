@@ -309,8 +309,8 @@ describe('the list', () => {
     await user.paste('104001 2 104033 106051 12')
     await user.click(decide())
     await line('深むし茶')
-    expect(screen.getByText('3商品 15点')).toBeVisible()
-    expect(screen.getByText('22,690円')).toBeVisible()
+    expect(screen.getByText('まだ注文していません（3商品）')).toBeVisible()
+    expect(screen.getByText('15点 小計 税込 22,690円')).toBeVisible()
     expect(screen.getByText('数量が10個を超えている商品があります。ご注文の前に確認画面が出ます。')).toBeVisible()
   })
 
@@ -368,18 +368,35 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'まとめて注文する' })).toBeDisabled()
   })
 
-  it('[ORD-047] asks before a line is taken out', async () => {
+  it('takes a line out at once, nothing of which is ordered, and says so', async () => {
     const { user } = open()
     await enter(user, '104001')
-    const first = await line('十勝しぼりたて牛乳')
-    await user.click(first.getByRole('button', { name: /^外す/ }))
-    const question = within(screen.getByRole('dialog', { name: '商品をキャンセル' }))
-    expect(question.getByText('みのりの約束 十勝しぼりたて牛乳 をキャンセルしてもよろしいですか？')).toBeVisible()
-    await user.click(question.getByRole('button', { name: /いいえ/ }))
-    expect(lineNames()).toHaveLength(1)
-    await user.click(first.getByRole('button', { name: /^外す/ }))
-    await user.click(screen.getByRole('button', { name: /はい/ }))
+    await user.click((await line('十勝しぼりたて牛乳')).getByRole('button', { name: /^外す/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(lineNames()).toEqual([]))
+    expect(statuses()).toContain('みのりの約束 十勝しぼりたて牛乳をリストから外しました')
+  })
+
+  it('[ORD-050] says that nothing of it is ordered yet, as long as it waits', async () => {
+    const { user } = open()
+    await enter(user, '104001 2')
+    await enter(user, '104033')
+    await line('平飼いたまご')
+    expect(screen.getByText('まだ注文していません（2商品）')).toBeVisible()
+    await user.click(orderAll(2))
+    await screen.findByRole('dialog', { name: '商品を注文しました' })
+    expect(screen.queryByText(/まだ注文していません/)).toBeNull()
+  })
+
+  it('[ORD-050] has the browser ask before the page is closed over it', async () => {
+    const { user } = open()
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    await enter(user, '104001')
+    const own = await line('十勝しぼりたて牛乳')
+    expect(isAsked()).toBe(true)
+    await user.click(own.getByRole('button', { name: /^外す/ }))
+    await waitFor(() => expect(isAsked()).toBe(false))
   })
 
   it('stops at the product’s own limit, counting what is ordered', async () => {
@@ -387,8 +404,38 @@ describe('the list', () => {
     const { user } = open({ products: [few], lines: [anOrderLine({ product: few, quantity: 2 })] })
     await enter(user, '104001')
     const first = await line('十勝しぼりたて牛乳')
-    expect(await first.findByText('上限1個です')).toBeVisible()
-    expect(first.getByRole('button', { name: '1つ増やす' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await first.findByText('2個ご注文済みのため、あと1個までご注文いただけます。')).toBeVisible()
+    const more = first.getByRole('button', { name: '1つ増やす' })
+    expect(more).toHaveAttribute('aria-disabled', 'true')
+    await user.click(more)
+    expect(errors()).toContain('数量上限エラー この商品は3個までご注文いただけます。2個ご注文済みのため、')
+    expect(first.getByRole('group')).toHaveTextContent('1')
+  })
+
+  it.each([
+    { id: 'ORD-055', typed: '104001', ordered: 99, rest: '99個ご注文済みのため、これ以上はご注文いただけません。' },
+    { id: 'ORD-055', typed: '104001 88', ordered: 12, rest: '12個ご注文済みのため、あと87個までご注文いただけます。' },
+  ])(
+    '[$id] refuses $typed at once beside $ordered that are ordered, and says it once',
+    async ({ typed, ordered, rest }) => {
+      const { user } = open({ lines: [anOrderLine({ product: milk, quantity: ordered })] })
+      await enter(user, typed)
+      const said = `数量上限エラー 1度に注文出来る数量は99個です。${rest}`
+      await waitFor(() => expect(statuses()).toContain(said))
+      expect(statuses()).not.toContain('リストに追加しました')
+      expect(screen.getByText('数量上限エラー')).toBeVisible()
+      expect(lineNames()).toEqual([])
+      expect(field()).toHaveValue(typed)
+    },
+  )
+
+  it('[ORD-055] says the title of a limit that is met when more is ordered elsewhere', async () => {
+    const { user, book, platform } = open()
+    await enter(user, '104001')
+    const own = await line('十勝しぼりたて牛乳')
+    book.set(milk, 99)
+    await act(() => platform.queryClient.invalidateQueries())
+    expect(await own.findByText(/^数量上限エラー 1度に注文出来る数量は99個です。99個ご注文済み/)).toBeVisible()
   })
 
   it('warns about alcohol', async () => {
@@ -439,8 +486,8 @@ describe('まとめて注文する', () => {
     await user.click(orderAll(2))
     const dialog = within(await screen.findByRole('dialog', { name: '商品を注文しました' }))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '104001みのりの約束 十勝しぼりたて牛乳',
-      '104033平飼いたまご',
+      '104001みのりの約束 十勝しぼりたて牛乳2点',
+      '104033平飼いたまご1点',
     ])
     expect(book.writes).toMatchObject([
       { did: 'put', no: '104001', quantity: 2, mode: 'append', inputStatus: 62 },
@@ -483,6 +530,7 @@ describe('まとめて注文する', () => {
     }
     const question = within(await screen.findByRole('dialog', { name: '注文数のご確認' }))
     expect(question.getByText('数量が10個を超えている商品があります。よろしいですか？')).toBeVisible()
+    expect(question.getByText('みのりの約束 十勝しぼりたて牛乳 10個 税込2,570円')).toBeVisible()
     await user.click(question.getByRole('button', { name: /いいえ/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(book.writes).toEqual([])
@@ -504,6 +552,19 @@ describe('まとめて注文する', () => {
     const again = open({ platform: reloaded(platform) })
     expect(await (await line('十勝しぼりたて牛乳')).findByText('今週はお取扱いありません')).toBeVisible()
     again.unmount()
+  })
+
+  it('leaves no message of an earlier run beside the next', async () => {
+    const { user, book } = await withLines('104001\n104033')
+    book.next({ is: 'refused', status: 404, code: 'CSP9001' })
+    await user.click(orderAll(2))
+    await waitFor(() => expect(errors()).toContain('1件の商品を注文できませんでした。'))
+    await enter(user, '123456')
+    await waitFor(() => expect(field()).toBeInvalid())
+    await user.click(orderAll(1))
+    await screen.findByRole('dialog', { name: '商品を注文しました' })
+    expect(errors()).toBe('')
+    expect(field()).toBeValid()
   })
 
   it('ends when the week closes on the way, and says so on every line behind', async () => {
@@ -698,7 +759,10 @@ describe('[ORD-083] at the deadline', () => {
     await isClosed()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
-    expect(statuses()).toContain('注文番号のリストに1商品が残っています。ご注文内容をご確認ください。')
+    expect(statuses()).toContain('注文番号のリストの1商品は、締切までに注文されませんでした')
+    await waitFor(() =>
+      expect(screen.getByRole('listitem')).toHaveTextContent('104001みのりの約束 十勝しぼりたて牛乳1点'),
+    )
     expect(platform.storage.local.read('numberLists')).toMatchObject([{ lines: [{ no: '104001' }] }])
   })
 

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { can, type Member, messages, type PlanningWeek } from '@shop/shared/domain'
+import { can, type Member, messages, type OrderNumber, type PlanningWeek } from '@shop/shared/domain'
+import { countWaiting } from '@shop/shared/product/number-list'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme, useFocusWhenGone, VisuallyHidden } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
-import { type RefObject, useId, useRef } from 'react'
+import { type RefObject, useCallback, useId, useRef, useState } from 'react'
 import { ListFoot } from './list-foot.tsx'
 import { NumberField } from './number-field.tsx'
 import { NumberLines } from './number-lines.tsx'
+import { numberMessages } from './number-messages.ts'
 import { RefusedNumbers } from './refused-numbers.tsx'
+import { useAskOnClosing } from './use-ask-on-closing.ts'
 import { useNumberEntry } from './use-number-entry.ts'
 import { useOrderableList } from './use-orderable-list.ts'
 
@@ -37,12 +40,25 @@ export function NumberInput({ week, owner, member, field }: Props) {
   const titleId = useId()
   const refusedId = useId()
   const shown = useOrderableList({ week, owner, member })
-  const entry = useNumberEntry(shown, field)
-  const { lines, bulk, orderable } = shown
+  const entry = useNumberEntry(week.number, shown, field)
+  const { lines, bulk, orderable, remove } = shown
+  const waiting = countWaiting(lines)
+  const [removed, setRemoved] = useState('')
+  useAskOnClosing(waiting > 0)
   const root = useRef<HTMLElement>(null)
   useFocusWhenGone(root)
 
-  const order = () => bulk.order(new Map(orderable.map(({ product }) => [product.orderNumber, product])))
+  const order = () => {
+    entry.forget()
+    void bulk.order(new Map(orderable.map(({ product }) => [product.orderNumber, product])))
+  }
+  const onRemove = useCallback(
+    (no: OrderNumber, name: string) => {
+      remove(no)
+      setRemoved(numberMessages.removed(name).title)
+    },
+    [remove],
+  )
 
   return (
     <Root ref={root} aria-labelledby={titleId}>
@@ -60,6 +76,7 @@ export function NumberInput({ week, owner, member, field }: Props) {
         onSubmit={entry.submit}
       />
       <VisuallyHidden role="status">{entry.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{removed}</VisuallyHidden>
       {entry.progress === undefined ? null : <p data-progress>{entry.progress}</p>}
       <RefusedNumbers id={refusedId} refusals={entry.refusals} />
       {lines.length === 0 ? null : (
@@ -72,10 +89,10 @@ export function NumberInput({ week, owner, member, field }: Props) {
             duplicate={entry.duplicate}
             isOrdering={bulk.progress !== undefined}
             onQuantity={shown.setQuantity}
-            onRemove={shown.remove}
+            onRemove={onRemove}
             onRetry={shown.retry}
           />
-          <ListFoot lines={orderable} progress={bulk.progress} onOrder={() => void order()} />
+          <ListFoot waiting={waiting} lines={orderable} progress={bulk.progress} onOrder={order} />
         </>
       )}
     </Root>

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { OrderNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
 import {
   fullProductName,
+  limitMessage,
   maxQuantity,
   Price,
   type Product,
@@ -10,6 +12,7 @@ import {
   ProductPicture,
   QuantityStepper,
   quantityLimit,
+  remainderText,
   shoppingMessages,
 } from '@shop/shared/product'
 import type { KeptLine } from '@shop/shared/product/number-list'
@@ -104,7 +107,7 @@ export const NumberLine = memo(function NumberLine(props: Props) {
 function wrongWith({ reason }: KeptLine, found: Found | undefined, refusal: string | undefined): string | undefined {
   if (found?.is === 'missing') return shoppingMessages.productNotFound.title
   if (found?.is === 'elsewhere') return shoppingMessages.notHandled.title
-  return reason ?? refusal
+  return refusal ?? reason
 }
 
 function LineControl({
@@ -119,7 +122,9 @@ function LineControl({
 }: Props & {
   product: Product | undefined
 }) {
+  const { notices } = usePlatform()
   const name = product === undefined ? `番号 ${line.no}` : fullProductName(product)
+  const limit = product === undefined ? maxQuantity : quantityLimit(product)
   if (line.sentOver !== undefined) {
     return (
       <div data-control>
@@ -137,7 +142,9 @@ function LineControl({
         <QuantityStepper
           label={`${name}の注文数`}
           value={line.quantity}
-          most={product === undefined ? maxQuantity : Math.max(1, quantityLimit(product) - ordered)}
+          most={Math.max(1, limit - ordered)}
+          whyNoMore={ordered === 0 ? undefined : remainderText(limit, ordered)}
+          onRefused={() => notices.snackbar({ ...limitMessage(limit, ordered), isError: true })}
           isDisabled={isOrdering}
           onChange={(quantity) => onQuantity(line.no, quantity)}
         />

@@ -20,10 +20,17 @@ export const numberMessages = {
   }),
   /** [BIZ-002] */
   tooMany: { title: 'リストに入れられるのは999商品までです' },
-  /** Whether they were sent before the deadline the order tells. [ORD-083] */
-  keptAfterDeadline: (count: number): Message => ({
-    title: `注文番号のリストに${formatNumber(count)}商品が残っています。ご注文内容をご確認ください。`,
+  /** [ORD-050] */
+  notOrderedYet: (count: number): Message => ({
+    title: `まだ注文していません（${formatNumber(count)}商品）`,
+    text: '「まとめて注文する」を押すと、ご注文になります。',
   }),
+  /** [ORD-083] */
+  neverOrdered: (count: number): Message => ({
+    title: `注文番号のリストの${formatNumber(count)}商品は、締切までに注文されませんでした`,
+    text: 'お届けの予定はありません。',
+  }),
+  removed: (name: string): Message => ({ title: `${name}をリストから外しました` }),
   /** [ORD-045] */
   someFailed: (count: number): Message => ({
     title: `${count}件の商品を注文できませんでした。内容をご確認ください。`,

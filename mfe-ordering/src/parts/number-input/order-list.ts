@@ -15,8 +15,11 @@ import { closedCodes, endsRun } from '../ends-run.ts'
 import { notOrdered, sent, without } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 
+/** So many of a product, to be added to what is ordered. */
+export type OrderableLine = { product: Product; quantity: number }
+
 export type BulkResult = {
-  ordered: Product[]
+  ordered: OrderableLine[]
   failed: number
   /** Answers that were lost and could not be read back yet. [ORD-133] */
   unknown: number
@@ -77,7 +80,7 @@ async function orderLine(
   }
   if (outcome.is === 'stored') {
     list.change(without(line.no))
-    result.ordered.push(product)
+    result.ordered.push({ product, quantity: line.quantity })
     return undefined
   }
   const isOver = isApiError(outcome.error) && outcome.error.code === 'REFUSED'

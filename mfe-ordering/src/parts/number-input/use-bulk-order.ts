@@ -5,7 +5,6 @@ import {
   askAboveNine,
   askToLogin,
   inputStatus,
-  mustConfirmQuantity,
   orderedQuantity,
   orderToAddTo,
   type Product,
@@ -13,7 +12,7 @@ import {
 } from '@shop/shared/product'
 import type { NumberList } from '@shop/shared/product/number-list'
 import { skipToken, useQuery } from '@shop/shared/query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListHandle } from './number-list.queries.ts'
 import { numberMessages } from './number-messages.ts'
 import { orderList } from './order-list.ts'
@@ -39,6 +38,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
     // A long run may be left for longer than an answer is kept.
     gcTime: Number.POSITIVE_INFINITY,
   })
+  const earlier = useRef<AbortController>(undefined)
 
   async function order(products: ReadonlyMap<OrderNumber, Product>): Promise<void> {
     const { queryClient } = platform
@@ -46,6 +46,10 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
     if (products.size === 0 || queryClient.getQueryData(queryKey)) return
     const tell = (done: number) => queryClient.setQueryData(queryKey, { done, total: products.size })
     tell(0)
+    // What an earlier run has led to does not stand beside what this one does.
+    earlier.current?.abort()
+    const said = new AbortController()
+    earlier.current = said
     const letGo = platform.holdRelease()
     try {
       if (!(await isSure(platform, week, list.read(), products))) return
@@ -57,7 +61,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
         inputStatus: inputStatus('orderNumber', platform.entry),
         onProgress: tell,
       })
-      await sayOutcome(platform, week, result)
+      await sayOutcome(platform, week, result, said.signal)
       if (result.failed + result.unknown > 0) return
       queryClient.setQueryData(allOrderedQuery(week, owner).queryKey, result.ordered)
     } finally {
@@ -78,11 +82,11 @@ async function isSure(
 ): Promise<boolean> {
   try {
     const order = await orderToAddTo(platform, week)
-    const isMany = lines.some(
-      ({ no, quantity }) => products.has(no) && mustConfirmQuantity(orderedQuantity(order, no) + quantity),
-    )
-    if (!isMany) return true
-    return await askAboveNine(platform)
+    const wanted = lines.flatMap(({ no, quantity }) => {
+      const product = products.get(no)
+      return product === undefined ? [] : [{ product, quantity: orderedQuantity(order, no) + quantity }]
+    })
+    return await askAboveNine(platform, wanted)
   } catch (error) {
     platform.notices.failure(error, 'read the order')
     return false
@@ -93,10 +97,11 @@ async function sayOutcome(
   platform: PlatformServices,
   week: WeekNumber,
   { ordered, failed, unknown, error }: Awaited<ReturnType<typeof orderList>>,
+  until: AbortSignal,
 ): Promise<void> {
   const { bus, notices } = platform
   if (ordered.length > 0) bus.tell('order/changed', { week })
   if (isApiError(error) && error.code === 'LOGIN_NEEDED') await askToLogin(platform, shoppingMessages.loginToOrder)
-  else if (failed > 0) notices.snackbar({ ...numberMessages.someFailed(failed), isError: true })
+  else if (failed > 0) notices.snackbar({ ...numberMessages.someFailed(failed), isError: true }, until)
   else if (unknown === 0 && ordered.length > 0) notices.popup(shoppingMessages.ordered)
 }

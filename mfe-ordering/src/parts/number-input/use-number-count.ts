@@ -1,4 +1,5 @@
 import { usePlatform } from '@shop/shared/platform'
+import { countWaiting } from '@shop/shared/product/number-list'
 import { useQuery } from '@shop/shared/query'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { listOwner, numberListQuery } from './number-list.queries.ts'
@@ -9,5 +10,5 @@ export function useNumberCount(): number {
   const week = useSession(currentWeek)
   const owner = useSession(listOwner)
   const { data = [] } = useQuery(numberListQuery(platform, week?.number, owner))
-  return data.length
+  return countWaiting(data)
 }

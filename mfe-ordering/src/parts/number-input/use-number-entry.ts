@@ -1,6 +1,6 @@
-import { formatNumber, type OrderNumber } from '@shop/shared/domain'
+import { formatNumber, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { fullProductName } from '@shop/shared/product'
+import { fullProductName, orderToAddTo } from '@shop/shared/product'
 import { nextTask } from '@shop/shared/ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Added, addNumbers } from './add-numbers.ts'
@@ -19,14 +19,17 @@ export type NumberEntry = {
   progress: string | undefined
   type(text: string): void
   submit(): void
+  /** What an earlier entry has led to is over. */
+  forget(): void
 }
 
 /** The field: what was typed leaves it at once, and what could not be added comes back, before what was typed since. */
 export function useNumberEntry(
+  week: WeekNumber,
   { list, found, find }: ShownList,
   field: RefObject<HTMLTextAreaElement | null>,
 ): NumberEntry {
-  const { randomId } = usePlatform()
+  const platform = usePlatform()
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer>(noAnswer)
   const { refusals, duplicate, said } = answer
@@ -50,7 +53,9 @@ export function useNumberEntry(
       list,
       found: known.current,
       find: (numbers) => find(numbers, tell),
-      randomId,
+      // Without it the limit is judged when the order is known, and by the service.
+      readOrder: () => orderToAddTo(platform, week).catch(() => undefined),
+      randomId: platform.randomId,
     })
     setProgress(undefined)
     // What was typed since stands behind it; else it is selected, so that the next number takes its place.
@@ -82,6 +87,7 @@ export function useNumberEntry(
       setAnswer(noAnswer)
       queue.current = queue.current.then(() => add(text))
     },
+    forget: () => setAnswer(noAnswer),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Member, OrderNumber, PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { askToCancel, currentOrderQuery, isLimitedRush, type Order } from '@shop/shared/product'
+import { currentOrderQuery, isLimitedRush, type Order } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { lineRefusal } from './judge-number.ts'
 import { without, withQuantityOf } from './list-changes.ts'
-import type { OrderableLine } from './list-foot.tsx'
+import type { OrderableLine } from './order-list.ts'
 import { type BulkOrder, useBulkOrder } from './use-bulk-order.ts'
 import { type ShownList, useNumberList } from './use-number-list.ts'
 import { useSettling } from './use-settling.ts'
@@ -18,8 +18,8 @@ export type OrderableList = ShownList & {
   bulk: BulkOrder
   refusalOf(no: OrderNumber): string | undefined
   setQuantity(no: OrderNumber, quantity: number): void
-  /** Asks first. [ORD-047] */
-  remove(no: OrderNumber, name: string): void
+  /** At once: nothing of it is ordered. */
+  remove(no: OrderNumber): void
   retry(no: OrderNumber): void
 }
 
@@ -31,7 +31,7 @@ type Whose = { week: PlanningWeek; owner: string; member: Member }
 /** The list beside the order: what of it can be ordered, and what may be done about its lines. */
 export function useOrderableList({ week, owner, member }: Whose): OrderableList {
   const platform = usePlatform()
-  const { clock, notices, randomId } = platform
+  const { clock, randomId } = platform
   const shown = useNumberList(week.number, owner, member)
   const { lines, list, found, find } = shown
   // In the rush the ordered list alone reads it, and then it is here as well. [ORD-071]
@@ -79,14 +79,7 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
       (no: OrderNumber, quantity: number) => list.change(withQuantityOf(no, quantity, randomId())),
       [list, randomId],
     ),
-    remove: useCallback(
-      (no: OrderNumber, name: string) => {
-        void askToCancel({ notices }, name).then((isSure) => {
-          if (isSure) list.change(without(no))
-        })
-      },
-      [list, notices],
-    ),
+    remove: useCallback((no: OrderNumber) => list.change(without(no)), [list]),
     retry: useCallback((no: OrderNumber) => void find([no]), [find]),
   }
 }

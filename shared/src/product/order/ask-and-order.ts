@@ -5,7 +5,6 @@ import {
   inputStatus,
   judgeQuantity,
   maintenanceStart,
-  mustConfirmQuantity,
   type OrderSource,
   type Product,
   quantityLimit,
@@ -53,7 +52,7 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
     return undefined
   }
   // Fewer than before needs no second thought. [ORD-056]
-  if (wanted > ordered && mustConfirmQuantity(wanted) && !(await askAboveNine(platform))) return undefined
+  if (wanted > ordered && !(await askAboveNine(platform, [{ product, quantity: wanted }]))) return undefined
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
   const isChange = 'have' in step && line !== undefined
   const status = isChange ? line.inputStatus : inputStatus(source, platform.entry)
@@ -119,5 +118,5 @@ function refusalOf(
   const verdict = judgeQuantity({ wanted, product: judged, week, member, now: clock.now(), limited })
   // So can what is ordered above a limit that has become smaller.
   if (verdict.ok || (wanted < ordered && verdict.why === 'overLimit')) return undefined
-  return refusalMessage(verdict)
+  return refusalMessage(verdict, ordered)
 }

@@ -115,6 +115,7 @@ function OrderedQuantity({ line, name }: Pick<OrderControlProps, 'line' | 'name'
       value={ordered}
       {...stepperLimit(offer, ordered)}
       onChange={(quantity) => void line.change(quantity)}
+      onRefused={() => void line.change(ordered + 1)}
       onRemove={() => void line.remove()}
     />
   )

@@ -181,6 +181,11 @@ describe('changing what is ordered', () => {
     expect(more).toHaveAttribute('aria-disabled', 'true')
     expect(more).toHaveAccessibleDescription('上限2個です')
     await user.click(more)
+    expect(warned()).toHaveTextContent(
+      '数量上限エラー この商品は2個までご注文いただけます。2個ご注文済みのため、これ以上はご注文いただけません。',
+    )
+    expect(book.writes).toEqual([])
+    await user.click(more)
     await user.click(await press('1つ減らす', few))
     expect(await press('取消し', few)).toBeInTheDocument()
     expect(within(card(few)).queryByRole('button', { name: '1つ減らす' })).not.toBeInTheDocument()
@@ -240,6 +245,8 @@ describe('how many', () => {
     await user.click(await orderButton(eggs))
     const dialog = screen.getByRole('dialog', { name: '注文数のご確認' })
     expect(dialog).toHaveTextContent('数量が10個を超えている商品があります。よろしいですか？')
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(/10個 税込[\d,]+円$/)
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(eggs.name)
     expect(book.writes).toHaveLength(1)
     await user.click(within(dialog).getByRole('button', { name: /はい/ }))
     await waitFor(() => expect(book.quantityOf(eggs)).toBe(10))

@@ -1,5 +1,12 @@
-import type { Message } from '@shop/shared/domain'
-import { cancelLineMessage, shoppingMessages } from '@shop/shared/domain/shopping'
+import { formatNumber, formatYen, type Message } from '@shop/shared/domain'
+import {
+  cancelLineMessage,
+  fullProductName,
+  mustConfirmQuantity,
+  type OrderLine,
+  orderTotals,
+  shoppingMessages,
+} from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 
 type Asking = Pick<PlatformServices, 'notices'>
@@ -12,9 +19,24 @@ export async function askToLogin(
   if (await notices.confirm({ ...why, yes: 'ログイン画面へ移動する', no: '移動しない' })) login()
 }
 
-/** More than nine pieces: asked before they are sent. [ORD-046, ORD-056] */
-export const askAboveNine = ({ notices }: Asking, answers = { yes: '注文する', no: '注文しない' }): Promise<boolean> =>
-  notices.confirm({ ...shoppingMessages.confirmQuantity, ...answers })
+/** So many of a product as there will be. */
+type Wanted = Pick<OrderLine, 'product' | 'quantity'>
+
+/** More than nine pieces of a product: asked before they are sent, with what they are. [ORD-046, ORD-056] */
+export async function askAboveNine(
+  { notices }: Asking,
+  wanted: readonly Wanted[],
+  answers = { yes: '注文する', no: '注文しない' },
+): Promise<boolean> {
+  const details = wanted.filter(({ quantity }) => mustConfirmQuantity(quantity)).map(detailOf)
+  return details.length === 0 || notices.confirm({ ...shoppingMessages.confirmQuantity, details, ...answers })
+}
+
+function detailOf(wanted: Wanted): string {
+  const { taxIncluded, points } = orderTotals({ lines: [wanted] })
+  const price = wanted.product.isPointExchange ? `${formatNumber(points)}ポイント` : `税込${formatYen(taxIncluded)}`
+  return `${fullProductName(wanted.product)}　${wanted.quantity}個　${price}`
+}
 
 /** 商品をキャンセル: asked before a product is taken out. [ORD-047, ORD-136] */
 export const askToCancel = ({ notices }: Asking, name: string): Promise<boolean> =>
