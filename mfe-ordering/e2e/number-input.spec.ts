@@ -131,6 +131,6 @@ test('[ORD-083] the entry alone closes at the deadline and says what is still on
   await expect(shop.getByRole('button', { name: '1商品をまとめて注文する' })).toBeEnabled()
   await expect(shop.getByText('ご注文の受付は終了しました')).toBeVisible({ timeout: 30_000 })
   await expect(field(shop)).toHaveCount(0)
-  await expect(shop.getByText('注文番号のリストに1商品が残っています。')).toBeVisible()
+  await expect(shop.getByText('12月1週の注文番号のリストの1商品は、締切までに注文されませんでした')).toBeVisible()
   await expect(shop.getByRole('link', { name: 'ご注文内容を見る' })).toBeFocused()
 })

@@ -1,2 +1,9 @@
-/** What this remote tells the others and hears from them, through the cards it shows. */
-export { cardFacts as hears, cardFacts as tells } from '@shop/shared/product/facts'
+import type { DeclaredFact } from '@shop/shared/bus'
+import { cardFacts } from '@shop/shared/product/facts'
+
+/** What this remote tells the others and hears from them: through the cards it shows, and of its number list. */
+export const tells = [
+  ...cardFacts,
+  { name: 'number-list/changed', version: 1 },
+] as const satisfies readonly DeclaredFact[]
+export const hears = tells

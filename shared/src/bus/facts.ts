@@ -6,6 +6,8 @@ export type Facts = {
   'order/changed': { week: WeekNumber }
   /** A favourite mark was set or cleared and stored. */
   'favourite/changed': { orderNumber: OrderNumber; isFavourite: boolean }
+  /** The list of numbers that wait to be ordered for a week was changed and kept. */
+  'number-list/changed': { week: WeekNumber }
   'week/switched': { from: WeekNumber; to: WeekNumber }
 }
 
@@ -32,6 +34,7 @@ export const factRules = {
     isValid: ({ orderNumber, isFavourite }) =>
       isDigits(orderNumber, orderNumberDigits) && typeof isFavourite === 'boolean',
   },
+  'number-list/changed': { version: 1, crossesTabs: true, isValid: ({ week }) => isDigits(week, weekDigits) },
   'week/switched': {
     version: 1,
     crossesTabs: false,

@@ -22,6 +22,7 @@ import { SkipLink } from './skip-link.tsx'
 import { Tabs } from './tabs.tsx'
 import { useFollowedScreens } from './use-followed-screens.ts'
 import { VisitorWelcome } from './visitor-welcome.tsx'
+import { DeadlineNoticePlace } from './waiting-numbers/deadline-notice-place.tsx'
 import { WeekStrip } from './week/week-strip.tsx'
 
 export type PageProps = {
@@ -88,6 +89,7 @@ export function Page({
       <PastNoticesPlace store={notices} />
       {isWeb && !isCatalogue ? <FooterPlace hasScreen={hasScreen} /> : null}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <DeadlineNoticePlace />
       <NoticeBoard store={notices} />
       <OverlayPlace store={overlays} />
     </>

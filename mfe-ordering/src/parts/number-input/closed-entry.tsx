@@ -40,7 +40,7 @@ export function NeverOrdered({ week, owner, member, children }: NeverOrderedProp
   useSettling({ list, lines, found, isOrdering: false })
   const waiting = countWaiting(lines)
   if (lines.length === 0) return null
-  const { title, text } = numberMessages.neverOrdered(waiting)
+  const { title, text } = numberMessages.neverOrdered(waiting, week)
   return (
     <Kept>
       {waiting === 0 ? null : (

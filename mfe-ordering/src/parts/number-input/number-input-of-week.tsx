@@ -8,6 +8,7 @@ import { AllOrderedDialog } from './all-ordered-dialog.tsx'
 import { ClosedEntry } from './closed-entry.tsx'
 import { NumberInput } from './number-input.tsx'
 import { listOwner } from './number-list.queries.ts'
+import { PastList } from './past-list.tsx'
 import { useAllOrdered } from './use-all-ordered.ts'
 import { useCalledField } from './use-called-field.ts'
 
@@ -43,6 +44,7 @@ function EntryOfWeek({ week, owner, member, field }: Props) {
 
   return (
     <>
+      <PastList {...{ owner, member }} />
       {isClosed ? <ClosedEntry {...{ week, owner, member }} /> : <NumberInput {...{ week, owner, member, field }} />}
       {hasOrdered ? <AllOrderedDialog lines={lines} onClose={forget} /> : null}
     </>

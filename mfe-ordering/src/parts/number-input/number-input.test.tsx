@@ -388,6 +388,23 @@ describe('the list', () => {
     expect(screen.queryByText(/まだ注文していません/)).toBeNull()
   })
 
+  it('[ORD-050] tells who goes to another screen that it is not ordered', async () => {
+    const { user, platform } = open()
+    act(() => platform.navigation.navigate('/favorite'))
+    expect(platform.notices.shown()).toEqual([])
+    act(() => platform.navigation.navigate('/orders/direct'))
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    act(() => platform.navigation.navigate('/favorite'))
+    act(() => platform.navigation.navigate('/points'))
+    expect(platform.notices.shown()).toMatchObject([
+      {
+        title: 'まだ注文していません（1商品）',
+        text: expect.stringContaining('15:00）までにご注文ください。'),
+      },
+    ])
+  })
+
   it('[ORD-050] has the browser ask before the page is closed over it', async () => {
     const { user } = open()
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -457,6 +474,17 @@ describe('the list', () => {
     await line('深むし茶')
     expect((await line('平飼いたまご')).getByRole('group')).toHaveTextContent('4')
     expect(lineNames()).toHaveLength(3)
+  })
+
+  it('[ORD-042] tells the page of each change, and shows at once what another tab has entered', async () => {
+    const { user, platform } = open()
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    expect(toldFacts()).toContainEqual({ name: 'number-list/changed', payload: { week: milk.week } })
+    const [mine] = platform.storage.local.read('numberLists') as { lines: object[] }[]
+    platform.storage.local.write('numberLists', [{ ...mine, lines: [{ no: '104033', quantity: 4, intent: 'other' }] }])
+    act(() => tellFromOtherTab('number-list/changed', { week: milk.week }))
+    expect((await line('平飼いたまご')).getByRole('group')).toHaveTextContent('4')
   })
 
   it('loses what another tab has ordered', async () => {
@@ -759,11 +787,29 @@ describe('[ORD-083] at the deadline', () => {
     await isClosed()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
-    expect(statuses()).toContain('注文番号のリストの1商品は、締切までに注文されませんでした')
+    expect(statuses()).toContain('12月1週の注文番号のリストの1商品は、締切までに注文されませんでした')
     await waitFor(() =>
       expect(screen.getByRole('listitem')).toHaveTextContent('104001みのりの約束 十勝しぼりたて牛乳1点'),
     )
     expect(platform.storage.local.read('numberLists')).toMatchObject([{ lines: [{ no: '104001' }] }])
+  })
+
+  it('says in the week after what was not ordered, until the member has seen it', async () => {
+    const { user, platform, unmount } = open()
+    await enter(user, '104001 2')
+    await line('十勝しぼりたて牛乳')
+    unmount()
+    const later = { platform: reloaded(platform), weeks: [theNextWeek()], pastWeeks: [milk.week] }
+    const after = open(later)
+    expect(screen.getByText('12月1週の注文番号のリストの1商品は、締切までに注文されませんでした')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('listitem')).toHaveTextContent(/104001みのりの約束 十勝しぼりたて牛乳2点/),
+    )
+    // What is entered for this week takes nothing of it away.
+    await enter(after.user, '123456')
+    await after.user.click(screen.getByRole('button', { name: '確認しました' }))
+    expect(screen.queryByText(/締切までに注文されませんでした/)).toBeNull()
+    expect(platform.storage.local.read('numberLists')).toBeUndefined()
   })
 
   it('says nothing of a list where there is none', async () => {

@@ -11,9 +11,9 @@ import { NumberField } from './number-field.tsx'
 import { NumberLines } from './number-lines.tsx'
 import { numberMessages } from './number-messages.ts'
 import { RefusedNumbers } from './refused-numbers.tsx'
-import { useAskOnClosing } from './use-ask-on-closing.ts'
 import { useNumberEntry } from './use-number-entry.ts'
 import { useOrderableList } from './use-orderable-list.ts'
+import { useTellOnLeaving } from './use-tell-on-leaving.ts'
 
 const Root = styled.section(css`
   padding: 24px;
@@ -44,7 +44,7 @@ export function NumberInput({ week, owner, member, field }: Props) {
   const { lines, bulk, orderable, remove } = shown
   const waiting = countWaiting(lines)
   const [removed, setRemoved] = useState('')
-  useAskOnClosing(waiting > 0)
+  useTellOnLeaving(waiting, week)
   const root = useRef<HTMLElement>(null)
   useFocusWhenGone(root)
 

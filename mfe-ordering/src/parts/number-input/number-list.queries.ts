@@ -1,11 +1,11 @@
-import type { WeekNumber } from '@shop/shared/domain'
+import { compareWeeks, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { listIn, type NumberList, numberListsKey, ownerMark, withList } from '@shop/shared/product/number-list'
 import { queryOptions } from '@shop/shared/query'
 import { readSession, type Session } from '@shop/shared/session'
 import type { ListChange } from './list-changes.ts'
 
-type Ports = Pick<PlatformServices, 'storage' | 'queryClient'>
+type Ports = Pick<PlatformServices, 'bus' | 'storage' | 'queryClient'>
 
 /** Whose lists are on show: nobody's for a visitor. */
 export const listOwner = ({ login }: Session): string | undefined => {
@@ -40,7 +40,7 @@ export type ListHandle = {
 }
 
 export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListHandle {
-  const { storage, queryClient } = ports
+  const { bus, storage, queryClient } = ports
   const read = () => listIn(storage.local.read(numberListsKey), week, owner)
   const show = (lines: NumberList) => {
     queryClient.setQueryData(numberListQuery(ports, week, owner).queryKey, [...lines])
@@ -51,15 +51,22 @@ export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListH
     change(change) {
       const stored = storage.local.read(numberListsKey)
       const lines = change(listIn(stored, week, owner))
-      const next = withList(stored, { week, owner, lines }, openWeeks(week))
+      const next = withList(stored, { week, owner, lines }, keptWeeks(week))
       if (next === undefined) storage.local.remove(numberListsKey)
       else storage.local.write(numberListsKey, next)
       show(lines)
+      bus.tell('number-list/changed', { week })
     },
   }
 }
 
-function openWeeks(week: WeekNumber): WeekNumber[] {
-  const { weeks } = readSession()
-  return weeks.status === 'ready' ? [week, ...weeks.open.map(({ number }) => number)] : [week]
+/** The week that has closed last: what was left on its list is still to be seen. [ORD-083] */
+export const lastPastWeek = ({ weeks }: Session): WeekNumber | undefined =>
+  weeks.status === 'ready' ? weeks.past.toSorted(compareWeeks).at(-1) : undefined
+
+function keptWeeks(week: WeekNumber): WeekNumber[] {
+  const session = readSession()
+  const open = session.weeks.status === 'ready' ? session.weeks.open.map(({ number }) => number) : []
+  const past = lastPastWeek(session)
+  return [week, ...open, ...(past === undefined ? [] : [past])]
 }

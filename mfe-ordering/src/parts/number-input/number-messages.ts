@@ -1,4 +1,4 @@
-import { formatNumber, type Message } from '@shop/shared/domain'
+import { formatNumber, formatWeek, type Message, type WeekNumber } from '@shop/shared/domain'
 import { fullProductName, type Product, shoppingMessages } from '@shop/shared/product'
 
 /** Wordings of the order-number entry. Those that a document gives are verbatim. */
@@ -26,8 +26,8 @@ export const numberMessages = {
     text: '「まとめて注文する」を押すと、ご注文になります。',
   }),
   /** [ORD-083] */
-  neverOrdered: (count: number): Message => ({
-    title: `注文番号のリストの${formatNumber(count)}商品は、締切までに注文されませんでした`,
+  neverOrdered: (count: number, week: WeekNumber): Message => ({
+    title: `${formatWeek(week)}の注文番号のリストの${formatNumber(count)}商品は、締切までに注文されませんでした`,
     text: 'お届けの予定はありません。',
   }),
   removed: (name: string): Message => ({ title: `${name}をリストから外しました` }),

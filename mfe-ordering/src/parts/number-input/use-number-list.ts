@@ -47,8 +47,17 @@ export function useNumberList(week: WeekNumber, owner: string, member: Member): 
     if (unknown.length > 0) void find(unknown)
   }, [lines, find])
 
-  // What another tab has ordered is on no list any more.
-  useEffect(() => platform.bus.hear('order/changed', list.refresh), [platform, list])
+  // What another tab has entered or ordered.
+  useEffect(() => {
+    const stops = (['order/changed', 'number-list/changed'] as const).map((name) =>
+      platform.bus.hear(name, (_, { fromOtherTab }) => {
+        if (fromOtherTab) list.refresh()
+      }),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [platform, list])
 
   return { lines, list, found, find }
 }

@@ -2,30 +2,11 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, formatTime } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
-import { theme } from '@shop/shared/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { actionLook } from './header-look.ts'
+import { actionLook, Count } from './header-look.ts'
 import type { OrderedPieces } from './use-ordered-pieces.ts'
 
 const Action = styled(Link)(actionLook, css`min-width: 80px;`)
-
-const Count = styled.span(css`
-  position: absolute;
-  top: -1px;
-  left: 50%;
-  min-width: 22px;
-  height: 22px;
-  margin-left: 7px;
-  padding: 0 6px;
-  border-radius: 11px;
-  background: ${theme.color.accent.default};
-  color: ${theme.palette.brand[900]};
-  box-shadow: 0 0 0 2px ${theme.color.surface.card};
-  font-weight: 800;
-  font-variant-numeric: tabular-nums;
-  line-height: 22px;
-  text-align: center;
-`)
 
 /** The badge has room for two digits. [CHR-004] */
 const mostShown = 99

@@ -70,3 +70,22 @@ export const actionLook = css`
 `
 
 export const ActionButton = styled.button(actionLook)
+
+/** A number on the icon of an action. */
+export const Count = styled.span(css`
+  position: absolute;
+  top: -1px;
+  left: 50%;
+  min-width: 22px;
+  height: 22px;
+  margin-left: 7px;
+  padding: 0 6px;
+  border-radius: 11px;
+  background: ${theme.color.accent.default};
+  color: ${theme.palette.brand[900]};
+  box-shadow: 0 0 0 2px ${theme.color.surface.card};
+  font-weight: 800;
+  font-variant-numeric: tabular-nums;
+  line-height: 22px;
+  text-align: center;
+`)

@@ -1,7 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import type { StoragePort } from '@shop/shared/platform'
+import { ownerMark } from '@shop/shared/product/number-list'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import {
+  aMember,
   anOrder,
   anOrderBook,
   anOrderLine,
@@ -141,6 +143,42 @@ describe('the header', () => {
     const { book } = show({ as })
     expect(cart()).toBeInTheDocument()
     expect(book.reads()).toBe(0)
+  })
+
+  describe('while numbers wait that nobody has ordered', () => {
+    const week = aPlanningWeek()
+    const lists = (...lines: object[]) => [{ week: week.number, owner: ownerMark(aMember().code), lines }]
+    const line = { no: '104001', quantity: 2, intent: 'intent-1' }
+    const sent = { no: '104033', quantity: 1, intent: 'intent-2', sentOver: 0 }
+    const mark = { name: '未注文 1 商品（まだ注文していません）' }
+
+    it('[ORD-050] marks the way to them on every screen, and follows what becomes of them', async () => {
+      const { platform } = show()
+      expect(screen.getByRole('link', { name: '番号で注文' })).toBeInTheDocument()
+      platform.storage.local.write('numberLists', lists(line, sent))
+      act(() => platform.bus.tell('number-list/changed', { week: week.number }))
+      expect(await screen.findByRole('link', mark)).toHaveAttribute('href', '/cart/ordered?mode=inputNumber')
+      platform.storage.local.remove('numberLists')
+      act(() => tellFromOtherTab('number-list/changed', { week: week.number }))
+      expect(await screen.findByRole('link', { name: '番号で注文' })).toBeInTheDocument()
+    })
+
+    it('[ORD-050] shows what an earlier visit has left, to nobody else and not after the deadline', async () => {
+      server.use(...ordered(2).handlers)
+      const platform = fakePlatform()
+      platform.storage.local.write('numberLists', lists(line))
+      const first = renderScreen(<Header menu={null} hasSearch isFixed hasLogin />, { platform })
+      expect(await screen.findByRole('link', mark)).toBeInTheDocument()
+      act(() => platform.setNow(new Date(week.closesAt.getTime() + 1).toISOString()))
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      expect(await screen.findByRole('link', { name: '番号で注文' })).toBeInTheDocument()
+      first.unmount()
+      const other = fakePlatform()
+      other.storage.local.write('numberLists', lists(line))
+      renderScreen(<Header menu={null} hasSearch isFixed hasLogin />, { platform: other, as: 'corporate' })
+      await act(async () => undefined)
+      expect(screen.queryByRole('link', mark)).toBeNull()
+    })
   })
 
   it('[CHR-048] asks a visitor to log in before ordering by number', async () => {

@@ -15,6 +15,7 @@ import { Brand } from '../brand.tsx'
 import { useMobileMode } from '../use-mobile-mode.ts'
 import { CartLink } from './cart-link.tsx'
 import { ActionButton, actionLook, Bar, BarRow } from './header-look.ts'
+import { NumberLink } from './number-link.tsx'
 
 const ActionLink = styled(Link)(actionLook)
 const ActionAnchor = styled.a(actionLook)
@@ -63,10 +64,7 @@ function Actions({ hasLogin }: { hasLogin: boolean }) {
         <Heart size={26} />
         お気に入り
       </ActionLink>
-      <ActionLink data-on="desktop" to={href.orderNumberInput()}>
-        <Hash size={26} />
-        番号で注文
-      </ActionLink>
+      <NumberLink to={href.orderNumberInput()} />
       <CartLink to={href.orderedList()} />
     </>
   )

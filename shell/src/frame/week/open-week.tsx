@@ -15,6 +15,7 @@ import Bell from 'lucide-react/icons/bell'
 import Clock from 'lucide-react/icons/clock'
 import Lock from 'lucide-react/icons/lock'
 import { useRef } from 'react'
+import { markOf } from './countdown-mark.ts'
 import { CollapsedStrip, StateLine, Strip, StripRow } from './strip-look.ts'
 import { useAnnouncement } from './use-announcement.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -86,11 +87,6 @@ const TimeLeft = ({ left }: { left: Countdown }) =>
   ) : (
     <b>まもなく締切</b>
   )
-
-/** Changes where the time left is spoken: at 24 hours, one hour, ten minutes, and at the end. [AX-16] */
-const lastMinutes = 10
-const markOf = (left: Countdown): string =>
-  left.state === 'minutes' && left.minutes <= lastMinutes ? 'last minutes' : left.state
 
 const stateLineText = (week: PlanningWeek, left: Countdown): string =>
   left.state === 'closed'
