@@ -1,9 +1,8 @@
 import type { DeclaredFact } from '@shop/shared/bus'
 import { cardFacts } from '@shop/shared/product/facts'
 
+const ofNumberList = { name: 'number-list/changed', version: 1 } as const satisfies DeclaredFact
+
 /** What this remote tells the others and hears from them: through the cards it shows, and of its number list. */
-export const tells = [
-  ...cardFacts,
-  { name: 'number-list/changed', version: 1 },
-] as const satisfies readonly DeclaredFact[]
-export const hears = tells
+export const tells = [...cardFacts, ofNumberList] as const
+export const hears = [...cardFacts, ofNumberList] as const
