@@ -14,10 +14,11 @@ async function leaveForSite(context: BrowserContext, page: Page, name: RegExp): 
   const opens = context.waitForEvent('page')
   await page.getByRole('region', { name: '専門店のお買い物' }).getByRole('button', { name }).click()
   const site = await opens
-  await expect(site.getByRole('link', { name: /トドックへ戻る/ })).toBeVisible()
+  await expect(returnLink(site)).toBeVisible()
   return site
 }
-const comeBack = (site: Page) => site.getByRole('link', { name: /トドックへ戻る/ }).click()
+const returnLink = (site: Page) => site.getByRole('link', { name: /トドックへ戻る/ })
+const comeBack = (site: Page) => returnLink(site).click()
 
 test('[ORD-137] what a scroll site sends back is placed once: beside the open shop, alone, and after a login @desktop', async ({
   page,
@@ -41,11 +42,12 @@ test('[ORD-137] what a scroll site sends back is placed once: beside the open sh
   const late = await visitScrollSite(context, alone, /衣料・ファッション/)
   await alone.close()
   await context.clearCookies()
-  await late.goto('/scroll/ordered/complete?orderNo=109406&orderCount=4')
+  const back = new URL((await returnLink(late).getAttribute('href')) ?? '')
+  await late.goto(`${back.pathname}?orderNo=109376&orderCount=4`)
   await goToLoginPage(late)
   await fillLoginPage(late, emailOf('member'))
   await expect(thanks(late)).toBeVisible()
-  await expect(late).toHaveURL(/\/scroll\/ordered\/complete\?orderNo=109406&orderCount=4$/)
+  await expect(late).toHaveURL(/\/scroll\/ordered\/complete\/[^/?]+\?orderNo=109376&orderCount=4$/)
 
   await late.getByRole('link', { name: 'ご注文内容を見る' }).click()
   const pieces = (number: string) =>
@@ -53,10 +55,32 @@ test('[ORD-137] what a scroll site sends back is placed once: beside the open sh
       .getByRole('listitem')
       .filter({ hasText: `番号 ${number}` })
       .locator('[data-count]')
-  await expect(pieces('109376')).toHaveText('1点')
+  // One by the first visit, four by the last.
+  await expect(pieces('109376')).toHaveText('5点')
   await expect(pieces('109388')).toHaveText('2点')
-  // One by the site, four by the last address.
-  await expect(pieces('109406')).toHaveText('5点')
+  await expect(pieces('109406')).toHaveText('1点')
+})
+
+test('[ORD-126] a crafted link orders nothing unasked beside a visit to the site, and never what the site does not sell @desktop', async ({
+  page,
+  context,
+}) => {
+  await loginShopper(page, 'union')
+  const site = await visitScrollSite(context, page, /衣料・ファッション/)
+  // Socks of the site, and milk that no site sells.
+  const crafted = 'orderNo=109376&orderCount=99&orderNo=104001&orderCount=99'
+  for (const visit of ['', '/made-up']) {
+    await page.goto(`/scroll/ordered/complete${visit}?${crafted}`)
+    await expect(page.getByText('この専門店サイトの商品ではないため、ご注文いただけません')).toBeVisible()
+    await expect(page.getByRole('button', { name: '注文する' })).toBeVisible()
+    await expect(thanks(page)).toHaveCount(0)
+  }
+  await page.goto('/cart/ordered')
+  await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容' })).toBeVisible()
+  await expect(page.getByText('専門店', { exact: true })).toHaveCount(0)
+  // The visit itself still places what was chosen there.
+  await comeBack(site)
+  await expect(thanks(site)).toBeVisible()
 })
 
 test('[ORD-022] [ORD-122] what is chosen for another week is ordered for that week @desktop', async ({

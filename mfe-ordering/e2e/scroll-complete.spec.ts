@@ -1,6 +1,6 @@
 import { expect, expectAccessible, type Shop, test } from '@shop/tools/isolate'
 
-const address = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1&orderNo=109388&orderCount=2')
+const address = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1&orderNo=109377&orderCount=2')
 const failure = 'エラーが発生しました。ご確認のうえ、再度ご注文をお試しください。'
 
 /** The member clicks the banner once more, a minute after what was done. The other tab writes what it would write. */

@@ -14,26 +14,26 @@ type Ports = Pick<PlatformServices, 'storage' | 'clock' | 'randomId'>
 const key = 'scrollMarks'
 /** [ORD-126] */
 const validMs = 24 * 60 * 60 * 1000
-const longestText = 100
+const maxTextLength = 100
+/** Visits that were never returned from stay until their time is over. */
+const maxMarks = 20
 
 /**
- * To be called when the banner of a scroll site is clicked: what comes back within 24 hours may be placed without
- * asking. Local storage, since the return opens in a tab without opener. [ORD-126, ORD-137]
+ * To be called when the banner of a scroll site is clicked. Gives the id that the return address carries: what comes
+ * back under it within 24 hours may be placed without asking. Local storage, since the return opens in a tab without
+ * opener. [ORD-126, ORD-137]
  */
-export function leaveScrollMark(ports: Ports, of: Pick<ScrollMark, 'site' | 'week' | 'owner'>): void {
+export function leaveScrollMark(ports: Ports, of: Pick<ScrollMark, 'site' | 'week' | 'owner'>): string {
   const mark: ScrollMark = { id: ports.randomId(), at: ports.clock.now().getTime(), ...of }
-  const others = validMarks(ports).filter(({ site, owner }) => site !== of.site || owner !== of.owner)
-  ports.storage.local.write(key, [...others, mark])
+  ports.storage.local.write(key, [...validMarks(ports), mark].slice(-maxMarks))
+  return mark.id
 }
 
-/** The mark that a return may use: of this member, and of its site where that is known, else the latest. */
-export function findScrollMark(
-  ports: Ports,
-  { owner, site }: { owner: string; site?: ScrollSite | undefined },
-): ScrollMark | undefined {
-  const marks = validMarks(ports).filter((mark) => mark.owner === owner && (site === undefined || mark.site === site))
-  return marks.toSorted((one, other) => other.at - one.at)[0]
-}
+type Arrived = { id: string | undefined; owner: string; site?: ScrollSite | undefined }
+
+/** The mark of the visit that a return names, where it is this member's and of no other site. [ORD-126] */
+export const findScrollMark = (ports: Ports, { id, owner, site }: Arrived): ScrollMark | undefined =>
+  validMarks(ports).find((mark) => mark.id === id && mark.owner === owner && (site === undefined || mark.site === site))
 
 /** A mark serves once. [ORD-126] */
 export function takeScrollMark(ports: Ports, { id }: ScrollMark): void {
@@ -56,4 +56,4 @@ function isMark(value: unknown): value is ScrollMark {
 }
 
 const isShortText = (value: unknown): boolean =>
-  typeof value === 'string' && value !== '' && value.length <= longestText
+  typeof value === 'string' && value !== '' && value.length <= maxTextLength

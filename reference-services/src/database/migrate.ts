@@ -8,6 +8,7 @@ import { identity } from './migrations/0006-identity.ts'
 import { reports } from './migrations/0007-reports.ts'
 import { mail } from './migrations/0008-mail.ts'
 import { subscriptions } from './migrations/0009-subscriptions.ts'
+import { scrollAssortments } from './migrations/0011-scroll-assortments.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-reports': reports,
   '0008-mail': mail,
   '0009-subscriptions': subscriptions,
+  '0011-scroll-assortments': scrollAssortments,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

@@ -77,6 +77,8 @@ export type ProductTable = {
   max_order: number | null
   quantity_limit: number | null
   point_price: number | null
+  /** The scroll site that sells it too. */
+  scroll_category: 1 | 2 | null
   detail: Json<ProductDetail>
   picture: Json<PictureSpec>
 }

@@ -48,7 +48,7 @@ export async function readLines(db: Database, asked: readonly AskedLine[], now: 
     select m.code as member_code, m.is_family, m.uses_delivery,
       w.number, w.opens_at, w.closes_at, w.delivers_on,
       n.code, coalesce(n.product_no, a.order_no) as product_no,
-      o.order_no is not null as is_offered, p.max_order, p.quantity_limit, p.is_point_exchange, p.point_price, p.is_limited,
+      o.order_no is not null as is_offered, p.max_order, p.quantity_limit, p.is_point_exchange, p.point_price, p.is_limited, p.scroll_category,
       own.order_count as ordered, own.input_status as ordered_by, com.order_count as coming,
       s.cycle, s.order_count as pieces, s.ordered_week, s.is_new,
       x.order_no is not null as is_wished, x.code as wish_code, x.order_count as wish_count, x.input_status as wish_status, x.is_begun,
@@ -92,6 +92,7 @@ type LineRow = {
   is_point_exchange: boolean
   point_price: number | null
   is_limited: boolean
+  scroll_category: 1 | 2 | null
   ordered: number | null
   ordered_by: number | null
   coming: number | null

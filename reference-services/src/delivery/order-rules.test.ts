@@ -12,7 +12,16 @@ const week = (place: number, now = friday) => {
   return { number, opens_at, closes_at, delivers_on }
 }
 const anyone = { code: '1203456701', is_family: false, uses_delivery: true }
-const milk = { max_order: null, quantity_limit: null, is_point_exchange: false, point_price: null, is_limited: false }
+const milk = {
+  max_order: null,
+  quantity_limit: null,
+  is_point_exchange: false,
+  point_price: null,
+  is_limited: false,
+  scroll_category: null,
+}
+const socks = { ...milk, scroll_category: 1 as const }
+const towel = { ...milk, scroll_category: 2 as const }
 
 const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
   member: anyone,
@@ -169,18 +178,30 @@ describe('an order of a scroll site', () => {
   it.each([
     { says: 'is not set here', over: { orderedBy: 73, mode: 'direct' as const }, outcome: 'CSP50007' },
     { says: 'is not added to here', over: { orderedBy: 80, ordered: 1 }, outcome: 'CSP50007' },
-    { says: 'is added to by the site', over: { orderedBy: 73, inputStatus: 80, ordered: 1 }, outcome: 2 },
-    { says: 'is added to what was ordered here', over: { orderedBy: 63, inputStatus: 73, ordered: 1 }, outcome: 2 },
+    {
+      says: 'is added to by the site',
+      over: { product: towel, orderedBy: 80, inputStatus: 80, ordered: 1 },
+      outcome: 2,
+    },
+    {
+      says: 'is added to what was ordered here',
+      over: { product: socks, orderedBy: 63, inputStatus: 73, ordered: 1 },
+      outcome: 2,
+    },
     { says: 'of something else is none', over: { orderedBy: 63, mode: 'direct' as const }, outcome: 1 },
   ])('[ORD-079] $says', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
 
   it.each([
-    { says: 'limited, on sale', product: { ...milk, is_limited: true }, inputStatus: 73 },
-    { says: 'limited, on sale', product: { ...milk, is_limited: true }, inputStatus: 80 },
-    { says: 'for points', product: exchange, inputStatus: 73 },
-    { says: 'for points', product: exchange, inputStatus: 80 },
+    { says: 'limited, on sale', product: { ...socks, is_limited: true }, inputStatus: 73 },
+    { says: 'limited, on sale', product: { ...towel, is_limited: true }, inputStatus: 80 },
+    { says: 'for points', product: { ...exchange, scroll_category: 1 as const }, inputStatus: 73 },
+    { says: 'for points', product: { ...exchange, scroll_category: 2 as const }, inputStatus: 80 },
+    { says: 'of the other site', product: towel, inputStatus: 73 },
+    { says: 'of the other site', product: socks, inputStatus: 80 },
+    { says: 'that no site sells', product: milk, inputStatus: 73 },
+    { says: 'that no site sells', product: milk, inputStatus: 80 },
   ])('[ORD-126] [G-12] has nothing $says, by status $inputStatus', ({ product, inputStatus }) => {
-    expect(judged({ product, inputStatus })).toBe('CSP50004')
+    expect(judged({ product, inputStatus })).toBe('CSP50013')
     expect(judged({ product, inputStatus: 63 })).toBe(1)
   })
 
@@ -197,10 +218,12 @@ describe('the source of a line', () => {
     { says: 'a place of the web', inputStatus: 9101, outcome: 1 },
     { says: 'a place of the app', inputStatus: 9209, outcome: 1 },
     { says: 'a number from the app', inputStatus: 74, outcome: 1 },
-    { says: 'a scroll site', inputStatus: 80, outcome: 1 },
+    { says: 'a scroll site', product: towel, inputStatus: 80, outcome: 1 },
     { says: 'none that is known', inputStatus: 0, outcome: 'CSP90003' },
     { says: 'one beyond the known', inputStatus: 9111, outcome: 'CSP90003' },
-  ])('[ORD-073] $says: $outcome', ({ inputStatus, outcome }) => expect(judged({ inputStatus })).toBe(outcome))
+  ])('[ORD-073] $says: $outcome', ({ product = milk, inputStatus, outcome }) => {
+    expect(judged({ product, inputStatus })).toBe(outcome)
+  })
 
   it.each([66, 44, 9110, 9210])('[ORD-112] that of a subscription, %i, is none of an ordinary line', (inputStatus) => {
     expect(judged({ inputStatus })).toBe('CSP90003')

@@ -13,6 +13,7 @@ export type Limits = PieceLimits & {
   /** Points of one piece. */
   point_price: number | null
   is_limited: boolean
+  scroll_category: 1 | 2 | null
 }
 
 export type OrderWish = {
@@ -39,8 +40,9 @@ export type OrderWish = {
 }
 
 const maxQuantity = 99
-/** Orders of the scroll sites, fashion and daily goods. [BIZ-012] */
-export const scrollStatuses: readonly number[] = [73, 80]
+/** Input statuses of the scroll sites by category, fashion and daily goods. [BIZ-012, ORD-127] */
+const scrollStatusOf = { 1: 73, 2: 80 } as const
+export const scrollStatuses: readonly number[] = Object.values(scrollStatusOf)
 const isScrollOrder = (status: number | undefined): boolean => status !== undefined && scrollStatuses.includes(status)
 
 const ordinaryStatuses: readonly number[] = Object.values(orderSources)
@@ -57,9 +59,7 @@ export function judgeOrder(wish: OrderWish): number {
   if (!isOrdinaryOrder(inputStatus)) throw new Refusal('badRequest')
   // [ORD-064, ORD-065]
   if (product.is_point_exchange && (member.is_family || isCorporate(member))) throw new Refusal('notForThisMember')
-  // A scroll site sells neither, and nobody here could change or cancel such a line. [ORD-126, G-12]
-  if (isScrollOrder(inputStatus) && (product.is_limited || product.is_point_exchange))
-    throw new Refusal('notForThisMember')
+  if (isScrollOrder(inputStatus)) judgeAssortment(product, inputStatus)
   // The site's own order may follow a member's, and the line is the site's from then on. [ORD-079]
   if (isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
     throw new Refusal('scrollLine', 'この商品の数量は変更できません。')
@@ -95,6 +95,12 @@ export function judgeQuantity({ max_order, quantity_limit }: PieceLimits, wanted
   const own = Math.min(max_order ?? maxQuantity, quantity_limit ?? maxQuantity)
   if (wanted > own && own < maxQuantity) throw new Refusal('quantity', `この商品は${own}個までご注文いただけます。`)
   if (wanted > maxQuantity) throw new Refusal('quantity', '1度に注文出来る数量は99個です。')
+}
+
+/** A site orders its own goods alone: nobody here could change or cancel such a line. [ORD-079, ORD-126, G-12] */
+function judgeAssortment({ is_limited, is_point_exchange, scroll_category }: Limits, inputStatus: number): void {
+  const isOwn = scroll_category !== null && scrollStatusOf[scroll_category] === inputStatus
+  if (!isOwn || is_limited || is_point_exchange) throw new Refusal('notOfThisSite')
 }
 
 /** More pieces cost points that the member must have. [ORD-084, ACC-034] */

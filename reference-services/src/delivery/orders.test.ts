@@ -289,16 +289,22 @@ describe.each(testDatabases)('orders on $name', (database) => {
   })
 
   it('[ORD-079] what a scroll site ordered is not cancelled here', async () => {
-    await put('corporate', { input_status: 73 })
-    expect((await remove('corporate')).body['error_status']).toBe('CSP50007')
+    await put('corporate', { order_no: numbers.socks, input_status: 73 })
+    expect((await remove('corporate', { orderNo: numbers.socks })).body['error_status']).toBe('CSP50007')
     expect((await list('corporate')).total_count).toBe(1)
   })
 
   it('[ORD-079] what was ordered here and on a scroll site is the site’s from then on', async () => {
-    await put('corporate', { order_count: 2 })
-    await put('corporate', { input_status: 80 })
-    expect((await put('corporate')).body['error_status']).toBe('CSP50007')
-    expect((await list('corporate')).order_list[0]).toMatchObject({ order_count: 3, input_status: 80 })
+    await put('corporate', { order_no: numbers.socks, order_count: 2 })
+    await put('corporate', { order_no: numbers.socks, input_status: 73 })
+    expect((await put('corporate', { order_no: numbers.socks })).body['error_status']).toBe('CSP50007')
+    expect((await list('corporate')).order_list[0]).toMatchObject({ order_count: 3, input_status: 73 })
+  })
+
+  it('[ORD-126] a scroll site’s status takes nothing that the site does not sell', async () => {
+    const refusal = await put('corporate', { order_count: 99, input_status: 73 })
+    expect([refusal.status, refusal.body['error_status']]).toEqual([403, 'CSP50013'])
+    expect((await list('corporate')).total_count).toBe(0)
   })
 
   it('[ORD-055] appends beside a subscription that are sent at once stay within 99 together', async () => {

@@ -50,6 +50,7 @@ export function toProductCard(row: ProductRow, marks: ProductMarks, images: Imag
     wakeari_note1: note1 ?? null,
     wakeari_note2: note2 ?? null,
     genteisu: row.quantity_limit,
+    scroll_category: row.scroll_category ?? 0,
     storage_temperature: row.temperature,
     production_place: row.production_place,
     pict_info_list: [],

@@ -32,6 +32,7 @@ export const cardColumns = [
   'product.max_order',
   'product.quantity_limit',
   'product.point_price',
+  'product.scroll_category',
   'product.picture',
 ] as const
 

@@ -42,6 +42,11 @@ export const refusals = {
     code: 'CSP50012',
     message: '定期便の商品は、定期便設定から中止または解約してください。',
   },
+  notOfThisSite: {
+    status: 403,
+    code: 'CSP50013',
+    message: 'この専門店サイトの商品ではないため、ご注文いただけません。',
+  },
   csrfToken: { status: 403, code: 'CSP90001', message: '操作の有効期限が切れました。もう一度お試しください。' },
   otherRequestWithKey: {
     status: 422,

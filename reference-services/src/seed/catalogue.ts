@@ -64,6 +64,7 @@ const productRow = (item: Item): Record<string, unknown> => ({
   max_order: item.maxOrder ?? null,
   quantity_limit: item.genteisu ?? null,
   point_price: item.pointPrice ?? null,
+  scroll_category: item.scrollCategory ?? null,
   detail: {
     bestBefore: item.bestBefore,
     ingredients: item.ingredients,

@@ -76,6 +76,8 @@ export const numbers = {
   /** Marked down from 324 yen. */
   special: '000107',
   imperfect: '000108',
+  /** Sold by the scroll site of fashion too. */
+  socks: '000109',
 } as const
 
 const eggCount = 20
@@ -150,6 +152,14 @@ export const smallCatalogue: Catalogue = {
       nameKana: 'ワケアリチーズ',
       isImperfect: true,
       imperfectNotes: ['形が不ぞろい', '賞味期限 2027年1月15日'],
+    }),
+    anItem({
+      orderNumber: numbers.socks,
+      name: '婦人靴下',
+      nameKana: 'フジンクツシタ',
+      temperature: 'room',
+      allergens: [],
+      scrollCategory: 1,
     }),
     ...eggs,
   ],

@@ -52,7 +52,8 @@ export const orderModeWire = v.picklist(['direct', 'append'])
  * Puts one product into the order of a week. Answers after the commit with the line as stored.
  * The header `Idempotency-Key` names the member's intent: a repeated key gets the first answer.
  * Refusals: 400 CSP50001 quantity, 403 CSP50004 kind of member, 403 CSP50006 outside its sale,
- * 403 CSP50007 of a scroll site, 403 CSP50008 to CSP50011 subscriptions, 404 CSP9001 no such product, 409 CSP50002 week
+ * 403 CSP50007 of a scroll site, 403 CSP50008 to CSP50012 subscriptions, 403 CSP50013 of no
+ * scroll site or of the other, 404 CSP9001 no such product, 409 CSP50002 week
  * closed, 409 CSP50003 after maintenance start, 409 CSP50005 not enough points. [API-023]
  */
 export const putOrderCall = defineCall({

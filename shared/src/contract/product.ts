@@ -62,6 +62,8 @@ export const productBasicWire = v.object({
   wakeari_note1: maybe(v.string()),
   wakeari_note2: maybe(v.string()),
   genteisu: maybe(amount),
+  /** The scroll site that sells it too: 1 fashion, 2 daily goods, 0 none; absent where nobody says. [BIZ-012] */
+  scroll_category: maybe(v.picklist([0, 1, 2])),
   storage_temperature: maybe(v.picklist(['frozen', 'chilled', 'room'])),
   production_place: maybe(v.string()),
   pict_info_list: list(pictInfoWire),

@@ -1,4 +1,5 @@
 import { isLimitedNumber, isOsechiNumber, type OrderNumber } from './order-number.ts'
+import type { ScrollSite } from './scroll-site.ts'
 import type { SubscriptionOrder } from './subscription.ts'
 import type { WeekNumber } from './week-number.ts'
 import type { Yen } from './yen.ts'
@@ -41,6 +42,8 @@ export type Product = {
   /** Own limits; the smaller counts. [ORD-057, ORD-134] */
   maxOrder?: number
   quantityLimit?: number
+  /** The scroll site that sells it too; absent where the service does not say. */
+  scrollSite?: ScrollSite | 'none'
   temperature?: Temperature
   productionPlace?: string
   isAlcohol: boolean

@@ -23,7 +23,7 @@ const openToMembers = [
 export const isOpenToMembers = (pattern: string): boolean => isAmong(openToMembers, pattern)
 
 /** Where somebody whom a link logged in stays, instead of going to Main. [GRD-027] */
-const reachedByLink = ['/signup/', '/profile/change_registration', '/scroll/ordered/complete', '/orders/slips/']
+const reachedByLink = ['/signup/', '/profile/change_registration', '/scroll/ordered/complete/', '/orders/slips/']
 export const isReachedByLink = (pattern: string): boolean => isAmong(reachedByLink, pattern)
 
 /** Pages of the app that need no token. [GRD-089, K-37] */

@@ -34,10 +34,13 @@ export const productWire = (product: Product): v.InferInput<typeof productBasicW
   wakeari_note1: product.imperfectNotes[0],
   wakeari_note2: product.imperfectNotes[1],
   genteisu: product.quantityLimit,
+  scroll_category: product.scrollSite === undefined ? undefined : scrollCategories[product.scrollSite],
   storage_temperature: product.temperature,
   production_place: product.productionPlace,
   daibun_cd: product.isAlcohol ? '25' : undefined,
 })
+
+const scrollCategories = { none: 0, fashion: 1, dailyGoods: 2 } as const
 
 /** An order line as a service sends it. */
 export const orderedItem = (line: OrderLine): v.InferInput<typeof orderedItemWire> => ({

@@ -3,6 +3,7 @@ import { productCall } from '@shop/shared/contract'
 import { memberCode } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/product'
 import { ownerMark } from '@shop/shared/product/number-list'
+import { Route, Routes } from '@shop/shared/router'
 import {
   aMember,
   anOrderBook,
@@ -27,10 +28,13 @@ import { StrictMode } from 'react'
 import { leaveScrollMark } from '../../parts/scroll-mark.ts'
 import { ScrollCompletePage } from './scroll-complete-page.tsx'
 
-const coat = aProduct({ orderNumber: '112001', name: '中綿コート', taxIncludedPrice: 6578 })
+const coat = aProduct({ orderNumber: '112001', name: '中綿コート', taxIncludedPrice: 6578, scrollSite: 'fashion' })
+const pillow = aProduct({ ...coat, name: 'まくら', scrollSite: 'dailyGoods' })
 const towel = aProduct({ orderNumber: '112002', name: '今治タオル', taxIncludedPrice: 1078 })
 const query = 'orderNo=112001&orderCount=1&orderNo=112002&orderCount=3'
-const path = `/scroll/ordered/complete?${query}`
+/** The return address of a visit. A fake platform counts from one. */
+const pathOf = (visitId: string, search = query) => `/scroll/ordered/complete/${visitId}?${search}`
+const path = pathOf('id-1')
 
 function services(products: readonly Product[] = [coat, towel]) {
   let isBroken = false
@@ -59,8 +63,15 @@ const pageOf = (storage: FakePlatform['storage'] | undefined, at = path): FakePl
   const platform = fakePlatform({ path: at })
   return storage === undefined ? platform : { ...platform, storage }
 }
+const routedPage = (
+  <Routes>
+    {['/scroll/ordered/complete', '/scroll/ordered/complete/:visitId'].map((pattern) => (
+      <Route key={pattern} path={pattern} element={<ScrollCompletePage />} />
+    ))}
+  </Routes>
+)
 const arrive = (platform: FakePlatform, options: ScreenOptions = {}) =>
-  renderScreen(<ScrollCompletePage />, { ...options, platform })
+  renderScreen(routedPage, { ...options, platform })
 
 const member = aMember('delivery')
 const somebodyElse = { ...member, code: memberCode('8765432101') }
@@ -98,22 +109,15 @@ describe('from our own banner', () => {
   })
 
   it('[ORD-127] gives daily goods their own status', async () => {
-    const { book } = services()
-    const platform = marked(`${path}&category=2`)
-    leaveScrollMark(platform, visit({ site: 'dailyGoods' }))
-    arrive(platform)
+    const { book } = services([pillow, towel])
+    arrive(marked(`${path}&category=2`, { site: 'dailyGoods' }))
     await thanks()
     expect(book.writes).toMatchObject([{ inputStatus: 80 }, { inputStatus: 80 }])
   })
 
   it('[ORD-123] places nothing twice in strict mode', async () => {
     const { book } = services()
-    renderScreen(
-      <StrictMode>
-        <ScrollCompletePage />
-      </StrictMode>,
-      { platform: marked() },
-    )
+    renderScreen(<StrictMode>{routedPage}</StrictMode>, { platform: marked() })
     await thanks()
     expect(book.writes).toHaveLength(2)
   })
@@ -140,7 +144,7 @@ describe('from our own banner', () => {
     const first = arrive(platform)
     await thanks()
     first.unmount()
-    const soon = pageOf(platform.storage)
+    const soon = pageOf(platform.storage, pathOf('id-2'))
     soon.setNow('2026-11-20T18:00:09+09:00')
     // A fake platform counts from one; another visit has another name.
     soon.randomId()
@@ -149,7 +153,7 @@ describe('from our own banner', () => {
     await thanks()
     second.unmount()
     expect(book.writes).toHaveLength(2)
-    const later = pageOf(platform.storage)
+    const later = pageOf(platform.storage, pathOf('id-2'))
     later.setNow('2026-11-20T18:00:10+09:00')
     arrive(later)
     await waitFor(() => expect(book.quantityOf(towel)).toBe(6))
@@ -161,7 +165,7 @@ describe('from our own banner', () => {
     const first = arrive(platform)
     await thanks()
     first.unmount()
-    arrive(pageOf(platform.storage, '/scroll/ordered/complete?orderNo=112001&orderCount=5'))
+    arrive(pageOf(platform.storage, pathOf('id-1', 'orderNo=112001&orderCount=5')))
     await orderButton()
     expect(book.writes).toHaveLength(2)
   })
@@ -246,15 +250,29 @@ describe('from nobody knows where', () => {
   })
 
   it.each([
+    { says: 'no id', at: `/scroll/ordered/complete?${query}` },
+    { says: 'a made-up id', at: pathOf('id-2') },
+    { says: 'the id of a visit to the other site', at: `${path}&category=2` },
+  ])('[ORD-126] asks beside the mark of a visit, with $says', async ({ at }) => {
+    const { book } = services()
+    const platform = marked(at)
+    arrive(platform)
+    await orderButton()
+    expect(screen.getByText(/数量変更・取消しができません/)).toBeVisible()
+    expect(book.writes).toEqual([])
+    expect(platform.storage.local.read('scrollMarks')).toHaveLength(1)
+  })
+
+  it.each([
     '',
-    '?orderNo=112001',
-    '?orderNo=112001&orderCount=1&orderNo=x&orderCount=1',
-    '?orderNo=99287&orderCount=1',
-    '?orderNo=84612&orderCount=1',
-    '?orderNo=112001&orderCount=1&orderNo=089801&orderCount=1',
+    'orderNo=112001',
+    'orderNo=112001&orderCount=1&orderNo=x&orderCount=1',
+    'orderNo=99287&orderCount=1',
+    'orderNo=84612&orderCount=1',
+    'orderNo=112001&orderCount=1&orderNo=089801&orderCount=1',
   ])('[ORD-126] places nothing of %j, even with a mark', async (search) => {
     const { book } = services()
-    arrive(marked(`/scroll/ordered/complete${search}`))
+    arrive(marked(pathOf('id-1', search)))
     await failure()
     expect(screen.queryByRole('button')).toBeNull()
     expect(book.writes).toEqual([])
@@ -276,6 +294,18 @@ describe('a line that cannot be ordered', () => {
       says: 'for points',
       towel: { isPointExchange: true },
       reason: 'こちらの商品はご注文いただけません',
+    },
+    {
+      id: 'ORD-126',
+      says: 'of the other site',
+      towel: { scrollSite: 'dailyGoods' },
+      reason: 'この専門店サイトの商品ではないため、ご注文いただけません',
+    },
+    {
+      id: 'ORD-126',
+      says: 'of no scroll site',
+      towel: { scrollSite: 'none' },
+      reason: 'この専門店サイトの商品ではないため、ご注文いただけません',
     },
     { id: 'ORD-124', says: 'of one not on sale', towel: { isOnSale: false }, reason: '今週はお取扱いありません' },
   ] as const
@@ -313,7 +343,7 @@ describe('a line that cannot be ordered', () => {
   })
 
   it('[ORD-126] is asked about for the week and by the site of the mark, also when it is loaded anew', async () => {
-    const { book } = services([coat])
+    const { book } = services([pillow])
     const dailyGoods = { site: 'dailyGoods' as const, week: theNextWeek().number }
     const platform = marked(path, dailyGoods)
     const weeks = [aPlanningWeek(), theNextWeek()]
@@ -480,7 +510,7 @@ describe('the week of a return', () => {
 
     function comeLate() {
       const { book } = services()
-      const platform = pageOf(undefined, '/scroll/ordered/complete?orderNo=112001&orderCount=1')
+      const platform = pageOf(undefined, pathOf('id-1', 'orderNo=112001&orderCount=1'))
       platform.storage.local.write('scrollReturns', [{ name, owner, week, at, site: 'fashion', left }])
       platform.setNow('2026-11-24T15:10:00+09:00')
       return { book, platform, check: () => screen.findByRole('button', { name: 'ご注文を確認する' }) }
@@ -606,7 +636,7 @@ describe('another member of the same browser', () => {
 describe('an entry of the history', () => {
   /** The member went to the site once more, and this page of the history is looked at again. */
   function lookAgain(platform: FakePlatform, how: { isNew: boolean }) {
-    const again = pageOf(platform.storage)
+    const again = pageOf(platform.storage, pathOf('id-2'))
     if (!how.isNew) again.navigation.navigate(path, { replace: true, state: platform.navigation.current().state })
     again.setNow('2026-11-20T18:10:00+09:00')
     // A fake platform counts from one; another visit has another name.

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { can, formatWeek, type Member, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { NoWeek, shoppingMessages } from '@shop/shared/product'
-import { useSearchParams } from '@shop/shared/router'
+import { useParams, useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import {
@@ -24,7 +24,7 @@ import { cannotOrder } from '../../parts/cannot-order.ts'
 import { scrollOrderNote } from '../../parts/scroll-order-note.ts'
 import { ReturnedLines } from './returned-lines.tsx'
 import { scrollMessages } from './scroll-messages.ts'
-import { readScrollReturn, refusalOf, type ScrollReturn } from './scroll-return.ts'
+import { readScrollReturn, type ScrollReturn } from './scroll-return.ts'
 import { type ReturnedProduct, type ReturnOffer, type ScrollOrder, useScrollReturn } from './use-scroll-return.ts'
 
 const Root = styled.div(css`
@@ -48,6 +48,7 @@ const Root = styled.div(css`
 /** The way back from a scroll site, with what was ordered there. [ORD-007] */
 export function ScrollCompletePage() {
   const [search] = useSearchParams()
+  const { visitId } = useParams()
   const week = useSession(currentWeek)
   const member = useSession(memberOf)
   const returned = readScrollReturn(search)
@@ -66,7 +67,10 @@ export function ScrollCompletePage() {
           <NoWeek waiting={<Reading />} />
         ) : member === undefined ? null : can(member, 'order') ? (
           // Another week, member or address is another return.
-          <Returned key={`${member.code} ${week.number} ${search}`} {...{ returned, week, member, title }} />
+          <Returned
+            key={`${member.code} ${week.number} ${visitId} ${search}`}
+            {...{ returned, visitId, week, member, title }}
+          />
         ) : (
           <CannotOrder member={member} />
         )}
@@ -76,7 +80,7 @@ export function ScrollCompletePage() {
 }
 
 type Title = RefObject<HTMLHeadingElement | null>
-type Arrival = { returned: ScrollReturn; week: PlanningWeek; member: Member }
+type Arrival = { returned: ScrollReturn; visitId: string | undefined; week: PlanningWeek; member: Member }
 
 /** What becomes of it is announced: its place stands there before the words. [AX-11] */
 function Returned({ title, ...arrival }: Arrival & { title: Title }) {
@@ -114,7 +118,8 @@ function Rest({ order, week, title }: { order: ScrollOrder; week: WeekNumber; ti
         <>
           {order.order === undefined ? null : (
             <p>
-              専門店サイトからのご注文です。内容をご確認のうえ、<b>{formatWeek(order.week)}分</b>としてご注文ください。
+              専門店サイトからのご注文です。内容をご確認のうえ、<b>{formatWeek(order.week)}分</b>
+              としてご注文ください。{scrollOrderNote}。
             </p>
           )}
           <Offer offer={order} text="注文する" title={title} />
@@ -154,7 +159,7 @@ function Rest({ order, week, title }: { order: ScrollOrder; week: WeekNumber; ti
 /** What cannot be ordered is left out, and that is said before. [ORD-124] */
 function Offer({ offer, title, text }: { offer: ReturnOffer; title: Title; text: string }) {
   const { lines, order } = offer
-  const isPartial = lines.some(({ product }) => refusalOf(product) !== undefined)
+  const isPartial = lines.some(({ canOrder }) => !canOrder)
   return (
     <>
       {order === undefined ? <p>ご注文いただける商品がございません。</p> : null}

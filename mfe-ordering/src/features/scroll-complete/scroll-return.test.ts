@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aProduct } from '@shop/shared/testing'
-import { nameOfReturn, readScrollReturn, refusalOf } from './scroll-return.ts'
+import { nameOfReturn, readScrollReturn, refusalOf, siteOfReturn } from './scroll-return.ts'
 
 const read = (query: string) => readScrollReturn(new URLSearchParams(query))
 const pairs = (count: number) =>
@@ -124,7 +124,29 @@ it.each([
     over: { isPointExchange: true },
     refused: 'こちらの商品はご注文いただけません',
   },
+  { id: 'ORD-126', says: 'one of the site', over: { scrollSite: 'fashion' as const }, refused: undefined },
+  {
+    id: 'ORD-126',
+    says: 'one of the other site',
+    over: { scrollSite: 'dailyGoods' as const },
+    refused: 'この専門店サイトの商品ではないため、ご注文いただけません',
+  },
+  {
+    id: 'ORD-126',
+    says: 'one of no site',
+    over: { scrollSite: 'none' as const },
+    refused: 'この専門店サイトの商品ではないため、ご注文いただけません',
+  },
   { id: 'ORD-124', says: 'one not on sale', over: { isOnSale: false }, refused: '今週はお取扱いありません' },
 ])('[$id] $says is refused: $refused', ({ over, refused }) => {
-  expect(refusalOf(aProduct(over))).toBe(refused)
+  expect(refusalOf(aProduct(over), 'fashion')).toBe(refused)
+})
+
+it.each([
+  { says: 'the address or the visit names it', known: 'fashion', goods: ['dailyGoods'], site: 'fashion' },
+  { says: 'the goods tell', known: undefined, goods: ['none', undefined, 'dailyGoods'], site: 'dailyGoods' },
+  { says: 'nothing tells', known: undefined, goods: ['none', undefined], site: 'fashion' },
+] as const)('[ORD-122] [ORD-127] is of site $site where $says', ({ known, goods, site }) => {
+  const products = goods.map((scrollSite) => aProduct(scrollSite === undefined ? {} : { scrollSite }))
+  expect(siteOfReturn(known, products)).toBe(site)
 })

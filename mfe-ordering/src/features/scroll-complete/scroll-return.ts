@@ -1,6 +1,7 @@
 import { isLimitedNumber, isReservedNumber, type OrderNumber, parseOrderNumber } from '@shop/shared/domain'
-import { isScrollCategory, type ScrollSite, scrollSiteOf } from '@shop/shared/domain/partner'
+import { isScrollCategory, isScrollSite, type ScrollSite, scrollSiteOf } from '@shop/shared/domain/partner'
 import { type Product, shoppingMessages } from '@shop/shared/product'
+import { scrollMessages } from './scroll-messages.ts'
 
 export type ReturnedLine = { no: OrderNumber; quantity: number }
 
@@ -8,7 +9,7 @@ export type ReturnedLine = { no: OrderNumber; quantity: number }
 export type ScrollReturn = { lines: readonly ReturnedLine[]; site: ScrollSite | undefined }
 
 /** [BIZ-012] */
-const mostLines = 10
+const maxLines = 10
 
 /**
  * Reads `orderNo` and `orderCount`, once for each line and in the same order, and `category` (1 or 2) where it is given.
@@ -18,7 +19,7 @@ export function readScrollReturn(search: URLSearchParams): ScrollReturn | undefi
   const numbers = search.getAll('orderNo')
   const counts = search.getAll('orderCount')
   const categories = search.getAll('category')
-  if (numbers.length === 0 || numbers.length > mostLines || numbers.length !== counts.length) return undefined
+  if (numbers.length === 0 || numbers.length > maxLines || numbers.length !== counts.length) return undefined
   const lines = numbers.flatMap((text, index) => readLine(text, counts[index] ?? ''))
   if (lines.length !== numbers.length || new Set(lines.map(({ no }) => no)).size !== lines.length) return undefined
   const [category] = categories
@@ -33,10 +34,24 @@ function readLine(number: string, count: string): ReturnedLine[] {
   return [{ no, quantity: Number(count) }]
 }
 
-/** Why a line cannot be ordered; `undefined`: it can. Limited and point-exchange products are of no scroll site. [ORD-126] */
-export function refusalOf(product: Product | undefined): string | undefined {
+/** Whose goods they are: as the visit or the address says, else as the products themselves do. [ORD-122, ORD-127] */
+export function siteOfReturn(
+  known: ScrollSite | undefined,
+  products: Iterable<Pick<Product, 'scrollSite'>>,
+): ScrollSite {
+  if (known !== undefined) return known
+  const sites = [...products].flatMap(({ scrollSite }) => (isScrollSite(scrollSite) ? [scrollSite] : []))
+  return sites[0] ?? 'fashion'
+}
+
+/**
+ * Why a line cannot be ordered in the name of a site; `undefined`: it can. A site sells its own goods alone; where the
+ * service does not say whose they are, it judges by itself. [ORD-126]
+ */
+export function refusalOf(product: Product | undefined, site: ScrollSite): string | undefined {
   if (product === undefined) return shoppingMessages.productNotFound.title
   if (product.isLimited || product.isPointExchange) return shoppingMessages.notOrderable.title
+  if (product.scrollSite !== undefined && product.scrollSite !== site) return scrollMessages.notOfThisSite.title
   return product.isOnSale ? undefined : shoppingMessages.notHandled.title
 }
 

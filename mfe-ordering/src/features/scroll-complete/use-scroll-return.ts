@@ -1,5 +1,5 @@
 import { isClosed, type Member, type OrderNumber, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
-import { type ScrollSite, scrollStatus } from '@shop/shared/domain/partner'
+import { scrollStatus } from '@shop/shared/domain/partner'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { orderToAddTo, type Product } from '@shop/shared/product'
 import { ownerMark } from '@shop/shared/product/number-list'
@@ -19,10 +19,16 @@ import {
   type ReturnRecord,
   withNote,
 } from './return-record.ts'
-import { nameOfReturn, type ReturnedLine, refusalOf, type ScrollReturn } from './scroll-return.ts'
+import { nameOfReturn, type ReturnedLine, refusalOf, type ScrollReturn, siteOfReturn } from './scroll-return.ts'
 import { useReturnRecord } from './use-return-record.ts'
 
-export type ReturnedProduct = { no: OrderNumber; quantity: number; product: Product | undefined; reason?: string }
+export type ReturnedProduct = {
+  no: OrderNumber
+  quantity: number
+  product: Product | undefined
+  canOrder: boolean
+  reason?: string
+}
 
 /** What can be ordered now, and for which week. */
 export type ReturnOffer = {
@@ -51,7 +57,7 @@ export type ScrollOrder =
   | { is: 'closed'; tooLateFor: WeekNumber | undefined; lines: readonly ReturnedProduct[] }
 
 /** `week`: the one on show. A return is of the week that was handed to the site, where that is known and still open. */
-type Arrival = { returned: ScrollReturn; week: PlanningWeek; member: Member }
+type Arrival = { returned: ScrollReturn; visitId: string | undefined; week: PlanningWeek; member: Member }
 
 /** `before`: when the same lines were sent earlier, which is another story. */
 type Look = { judged: Judged; before: number | undefined }
@@ -60,7 +66,7 @@ type Look = { judged: Judged; before: number | undefined }
  * A return from a scroll site: placed once, or listed and asked about. What could not be ordered before its week closed
  * is offered for the next one. [ORD-022, ORD-122, ORD-123, ORD-124, ORD-126]
  */
-export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrder {
+export function useScrollReturn({ returned, visitId, week, member }: Arrival): ScrollOrder {
   const platform = usePlatform()
   const { clock, queryClient, navigation } = platform
   const name = nameOfReturn(returned)
@@ -71,7 +77,7 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
   const { data: isRunning = false } = useQuery<boolean>({ queryKey: runKey, queryFn: skipToken })
   const look = (): Look => {
     const known = readRecord()
-    const mark = findScrollMark(platform, { owner, site: returned.site })
+    const mark = findScrollMark(platform, { id: visitId, owner, site: returned.site })
     const note = noteIn(navigation.current().state)
     const judged = judgeReturn({ record: known, mark, note, isOpen: (of) => isOpen(of, clock.now()) }, clock.now())
     return { judged, before: judged.is === 'shown' ? undefined : known?.at }
@@ -91,6 +97,9 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
     retry: false,
   })
   const products = read.data
+  const markedSite = judged.is === 'shown' ? undefined : judged.mark?.site
+  const site = done?.site ?? siteOfReturn(returned.site ?? markedSite, products?.values() ?? [])
+  const refusal = (no: OrderNumber) => refusalOf(products?.get(no), site)
 
   /** Stays with the entry of the history, also when the page is loaded anew. [ORD-123] */
   function noteEntry(note: EntryNote): void {
@@ -107,26 +116,24 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
   }
 
   /** Everything that keeps it from being done twice happens before the first wait. */
-  async function place(wish: { lines: readonly ReturnedLine[]; site?: ScrollSite; mark?: ScrollMark | undefined }) {
-    const { mark } = wish
+  async function place(lines: readonly ReturnedLine[], mark?: ScrollMark) {
     if (products === undefined || isPast(orderWeek) || queryClient.getQueryData(runKey) === true) return
     queryClient.setQueryData(runKey, true)
     setIsOwn(true)
     if (mark !== undefined) takeScrollMark(platform, mark)
     const id = mark?.id ?? platform.randomId()
-    const left = wish.lines
-      .filter(({ no }) => refusalOf(products.get(no)) === undefined)
+    const left = lines
+      .filter(({ no }) => refusal(no) === undefined)
       .map(({ no, quantity }) => ({ no, quantity, intent: `${id}-${no}` }))
-    const site = wish.site ?? returned.site ?? mark?.site ?? 'fashion'
     write({ name, owner, week: orderWeek, at: clock.now().getTime(), site, left })
-    const sending = send({ site, week: orderWeek })
+    const sending = send(orderWeek)
     // A move may bring a newer release: this one is held by now.
     noteEntry('done')
     await sending
   }
 
   /** Those whose answer was lost are read back first; then what is left is sent, under the same names. [ORD-133] */
-  async function send({ site, week: of }: { site: ScrollSite; week: WeekNumber }): Promise<void> {
+  async function send(of: WeekNumber): Promise<void> {
     if (products === undefined) return
     const letGo = platform.holdRelease()
     try {
@@ -138,7 +145,7 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
       if (!isOpen(of, clock.now())) return
       const left = list.read().flatMap(({ no }) => {
         const product = products.get(no)
-        return product === undefined || refusalOf(product) !== undefined ? [] : [[no, product] as const]
+        return product === undefined || refusal(no) !== undefined ? [] : [[no, product] as const]
       })
       const { ordered } = await orderList({
         platform,
@@ -160,30 +167,28 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
   function sendAgain(known: ReturnRecord): void {
     if (queryClient.getQueryData(runKey) === true) return
     queryClient.setQueryData(runKey, true)
-    void send(known)
+    void send(known.week)
   }
 
-  const begin = useEffectEvent((readable: WeekNumber) => {
+  const begin = useEffectEvent(() => {
     if (done !== undefined) return noteEntry('done')
     const now = look()
-    // Another visit to the site came between, for another week: its products are read first.
-    if (now.judged.is === 'place' && now.judged.mark.week !== readable) return setLook(now)
     if (now.judged.is !== 'place') {
       noteEntry(now.judged.is === 'ask' ? 'asked' : 'done')
       return setLook(now)
     }
     const { mark } = now.judged
     // What is ordered unasked is all that was chosen, or nothing: the member decides about a part of it.
-    if (returned.lines.some(({ no }) => refusalOf(products?.get(no)) !== undefined)) {
+    if (returned.lines.some(({ no }) => refusal(no) !== undefined)) {
       noteEntry('asked')
       return setLook({ ...now, judged: { is: 'ask', mark } })
     }
-    void place({ lines: returned.lines, mark })
+    void place(returned.lines, mark)
     setLook({ judged: { is: 'shown' }, before: undefined })
   })
   const readable = products === undefined ? undefined : orderWeek
   useEffect(() => {
-    if (readable !== undefined) begin(readable)
+    if (readable !== undefined) begin()
   }, [readable])
 
   /** Another tab may have done it since it was shown. */
@@ -193,36 +198,33 @@ export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrde
     else showRecord(now)
   }
 
-  function listed(of: ReadonlyMap<OrderNumber, Product>): ScrollOrder {
-    const lines = withProducts(done?.left ?? returned.lines, of)
+  const withProducts = (lines: readonly (ReturnedLine & { reason?: string })[]): ReturnedProduct[] =>
+    lines.map(({ no, quantity, reason: failure }) => {
+      const refused = refusal(no)
+      const reason = refused ?? failure
+      const line = { no, quantity, product: products?.get(no), canOrder: refused === undefined }
+      return { ...line, ...(reason === undefined ? {} : { reason }) }
+    })
+
+  function listed(): ScrollOrder {
+    const lines = withProducts(done?.left ?? returned.lines)
     if (done !== undefined && verdict === 'unknown')
       return { is: 'unknown', week: orderWeek, lines, check: () => sendAgain(done) }
     if (verdict === 'none') return { is: 'closed', tooLateFor, lines }
-    const canOrder = lines.some(({ product }) => refusalOf(product) === undefined)
+    const canOrder = lines.some((line) => line.canOrder)
     const offer = (order: () => void) => ({ week: orderWeek, tooLateFor, lines, order: canOrder ? order : undefined })
     if (done === undefined) {
       const mark = judged.is === 'ask' ? judged.mark : undefined
-      return { is: 'asking', ...offer(ifUnchanged(before, () => place({ lines: returned.lines, mark }))) }
+      return { is: 'asking', ...offer(ifUnchanged(before, () => place(returned.lines, mark))) }
     }
-    const again = () => (verdict === 'own' ? sendAgain(done) : place({ lines: done.left, site: done.site }))
+    const again = () => (verdict === 'own' ? sendAgain(done) : place(done.left))
     return { is: 'failed', ...offer(ifUnchanged(done.at, again)) }
   }
 
   if (isRunning) return { is: 'ordering' }
   if (done?.left.length === 0) return { is: 'ordered', week: done.week, isElsewhere: judged.is === 'ask' && !isOwn }
   if (read.isError) return { is: 'unreadable', tooLateFor, retry: () => void read.refetch(), isBusy: read.isFetching }
-  return products === undefined || judged.is === 'place' ? { is: 'reading' } : listed(products)
-}
-
-function withProducts(
-  lines: readonly (ReturnedLine & { reason?: string })[],
-  products: ReadonlyMap<OrderNumber, Product>,
-): ReturnedProduct[] {
-  return lines.map(({ no, quantity, reason: failure }) => {
-    const product = products.get(no)
-    const reason = refusalOf(product) ?? failure
-    return { no, quantity, product, ...(reason === undefined ? {} : { reason }) }
-  })
+  return products === undefined || judged.is === 'place' ? { is: 'reading' } : listed()
 }
 
 const openWeeks = (now: Date): PlanningWeek[] => {

@@ -5,6 +5,9 @@ export type ItemTemperature = 'frozen' | 'chilled' | 'room'
 /** The three lists of the limited-product screen. [CAT-008] */
 export type LimitedTab = 'wakeari' | 'web' | 'tokka'
 
+/** The scroll site that sells it too: 1 fashion, 2 daily goods. [BIZ-012] */
+export type ScrollCategory = 1 | 2
+
 /** One of the 28 names of the Japanese allergen list. */
 export type ItemAllergen = {
   name: string
@@ -54,6 +57,7 @@ export type Item = {
   maxOrder?: number
   /** `genteisu`: maximum of an ordinary item. [ORD-134] */
   genteisu?: number
+  scrollCategory?: ScrollCategory
   isSubscription: boolean
   isPointExchange: boolean
   /** In points; on every point-exchange item. */

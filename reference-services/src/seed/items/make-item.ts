@@ -130,6 +130,7 @@ function saleFlags({ traits, row, reading }: Draft, marks: Marks) {
     ...(traits.limitedTab === undefined ? {} : { limitedTab: traits.limitedTab }),
     ...(options.max === undefined ? {} : { maxOrder: Number(options.max) }),
     ...(marks.genteisu === undefined ? {} : { genteisu: marks.genteisu }),
+    ...(isLimited || traits.scrollCategory === undefined ? {} : { scrollCategory: traits.scrollCategory }),
     isSubscription: marks.isSubscription,
     isPointExchange: traits.isPointExchange === true,
     isImperfect: why.length > 0,

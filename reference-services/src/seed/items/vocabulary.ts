@@ -1,5 +1,5 @@
 import type { PackColour, PackKind, TintName } from '../../pictures/picture-spec.ts'
-import type { ItemTaxRate, ItemTemperature, LimitedTab } from './item.ts'
+import type { ItemTaxRate, ItemTemperature, LimitedTab, ScrollCategory } from './item.ts'
 import type { NutritionName } from './nutrition.ts'
 
 /** What goods of a category have in common. A small category inherits from its middle, that from its large one. */
@@ -32,6 +32,7 @@ export type Traits = {
   isAlcohol?: boolean
   isOsechi?: boolean
   isPointExchange?: boolean
+  scrollCategory?: ScrollCategory
   limitedTab?: LimitedTab
 }
 

@@ -1,5 +1,6 @@
 import type { ComeEveryOrderWire, ProductBasicWire, ProductDetailWire } from '@shop/shared/contract'
 import { orderNumber, type WeekNumber, weekNumber, yen } from '@shop/shared/domain'
+import { scrollSiteOf } from '@shop/shared/domain/partner'
 import {
   alcoholCategoryCode,
   type Bundle,
@@ -47,6 +48,7 @@ export function toProduct(wire: ProductBasicWire): Product {
       pointPrice: wire.base_taxin_price_point,
       maxOrder: wire.limited_product_max_order,
       quantityLimit: wire.genteisu,
+      scrollSite: scrollSiteIn(wire.scroll_category),
       temperature: wire.storage_temperature,
       productionPlace: wire.production_place,
       trackingId: wire.tracking_id,
@@ -55,6 +57,9 @@ export function toProduct(wire: ProductBasicWire): Product {
     }),
   }
 }
+
+const scrollSiteIn = (category: 0 | 1 | 2 | undefined) =>
+  category === undefined ? undefined : category === 0 ? 'none' : scrollSiteOf(category)
 
 export const toSubscriptionOrder = (wire: ComeEveryOrderWire): SubscriptionOrder => ({
   orderNumber: orderNumber(wire.order_no),

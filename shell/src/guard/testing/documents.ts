@@ -30,6 +30,7 @@ export const documents: readonly Row[] = [
   ...rows('mfe-ordering', 'membersAndVisitors', ['/', '/mycle', '/orders/repeat']),
   ...rows('mfe-ordering', 'membersAndVisitors', ['/mobile/orders/repeat/non-tab'], { twin: false }),
   ...rows('mfe-ordering', 'members', ['/orders/direct', '/cart/ordered', '/scroll/ordered/complete']),
+  ...rows('mfe-ordering', 'members', ['/scroll/ordered/complete/:']),
 
   ...rows('mfe-catalogue', 'membersAndVisitors', ['/catalogs', '/catalogue', '/catalogue/main/:']),
   ...rows('mfe-catalogue', 'membersAndVisitors', ['/catalogue/category/:/:', '/catalogue/contents/:/:']),

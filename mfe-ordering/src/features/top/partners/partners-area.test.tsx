@@ -34,8 +34,8 @@ describe('the scroll sites', () => {
   })
 
   it.each([
-    { entry: 'web', back: 'https://shop.test/scroll/ordered/complete' },
-    { entry: 'app', back: 'https://shop.test/mobile/scroll/ordered/complete' },
+    { entry: 'web', back: 'https://shop.test/scroll/ordered/complete/id-1' },
+    { entry: 'app', back: 'https://shop.test/mobile/scroll/ordered/complete/id-1' },
   ] as const)(
     '[ORD-022] [MOB-019] [BIZ-022] opens a window that knows nothing of ours, from $entry',
     async ({ entry, back }) => {
@@ -48,7 +48,7 @@ describe('the scroll sites', () => {
         `https://fashion.partner.test/in?coop_code=001&member_code=12345678&umember_code=12345678&member_name=%FB%FC%8B%B4%89%D4%8E%71&kikaku_code=${week}&url=${encodeURIComponent(back)}&gyosya_code=013&lk=1`,
       )
       expect(platform.storage.local.read('scrollMarks')).toMatchObject([
-        { site: 'fashion', week, owner: ownerMark(hanako.code) },
+        { id: 'id-1', site: 'fashion', week, owner: ownerMark(hanako.code) },
       ])
     },
   )

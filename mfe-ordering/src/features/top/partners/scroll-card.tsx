@@ -32,13 +32,13 @@ export function ScrollCard({
       void askToApply(platform, member)
       return
     }
-    leaveScrollMark(platform, { site, week, owner: ownerMark(member.code) })
+    const visitId = leaveScrollMark(platform, { site, week, owner: ownerMark(member.code) })
     const target = scrollAddress({
       address,
       linkNumber,
       member,
       week,
-      returnAddress: scrollReturnAddress(platform.config.services.shop, platform.entry === 'app'),
+      returnAddress: scrollReturnAddress(platform.config.services.shop, platform.entry === 'app', visitId),
       encodeName: encodeCp932,
     })
     window.open(target, '_blank', 'noopener,noreferrer')

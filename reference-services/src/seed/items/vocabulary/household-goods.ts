@@ -107,7 +107,7 @@ export const houseGoods: readonly MiddleWords[] = [
     },
     small(
       '肌着・靴下',
-      { packs: ['navy', 'white', 'pink', 'black', 'sky'] },
+      { packs: ['navy', 'white', 'pink', 'black', 'sky'], scrollCategory: 1 },
       `
       {綿/あったか/涼感}肌着 {婦人/紳士/こども*0.8} {M/L} | 2枚 1480 | | short=肌着 pb=$1 take=12
       {靴下/あったか靴下/5本指靴下} {婦人/紳士} | 3足 880, 5足 1280 | | short=靴下 ill=socks pb=$2 take=8
@@ -115,7 +115,7 @@ export const houseGoods: readonly MiddleWords[] = [
     ),
     small(
       'タオル・寝具',
-      { packs: ['sky', 'cream', 'pink', 'green', 'white'] },
+      { packs: ['sky', 'cream', 'pink', 'green', 'white'], scrollCategory: 2 },
       `
       {フェイス/バス*1.8/ハンド*0.6}タオル {今治/無地*0.8} | 2枚 798, 5枚 1680 | | short=タオル pb=$1 take=10 ill=towel
       {敷きパッド/毛布/まくらカバー*0.5/シーツ} {シングル/ダブル*1.3} | 1枚 2480 | | short=$1 take=8 ill=towel
