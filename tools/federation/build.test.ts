@@ -100,6 +100,22 @@ describe('the build of a remote', () => {
     expect(code).not.toContain('Minified React error')
   }, 60_000)
 
+  it('has another version when only its manifest differs: a refused one does not stand in its way', async () => {
+    const versionWith = async (budgetBytes: number) => {
+      const config = `export default (await import('@shop/tools/federation')).defineRemote('mfe-tiny', { budgetBytes: ${budgetBytes} })`
+      await writeFile(path.join(folder, 'webpack.config.mjs'), config)
+      expect(build('production').status).toBe(0)
+      const { version, entry } = JSON.parse(await readFile(path.join(folder, 'dist', 'release.json'), 'utf8'))
+      return { version, entry }
+    }
+    await aRemote("export const Top = () => 'tiny'")
+    const refused = await versionWith(1)
+    const corrected = await versionWith(20_000)
+    expect(corrected.entry).toBe(refused.entry)
+    expect(corrected.version).not.toBe(refused.version)
+    expect(await versionWith(20_000)).toEqual(corrected)
+  }, 300_000)
+
   it('stands beside another release of the same remote without taking its chunks', async () => {
     const namesOf = async (screen: string) => {
       await aRemote(screen)

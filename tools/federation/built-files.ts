@@ -5,7 +5,10 @@ export type BuiltFile = { integrity: string; bytes: number; brotli: number }
 
 /** Every file a browser may ask for, with its hash and sizes. */
 export function builtFiles(compilation: Compilation): Record<string, BuiltFile> {
-  const files = compilation.getAssets().filter(({ name }) => !/\.(?:br|gz|map)$|\.hot-update\./.test(name))
+  const files = compilation
+    .getAssets()
+    .filter(({ name }) => !/\.(?:br|gz|map)$|\.hot-update\./.test(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   return Object.fromEntries(
     files.map(({ name, source }) => {
       const content = source.buffer()

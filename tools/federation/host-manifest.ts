@@ -37,19 +37,22 @@ export class HostManifest {
           ]),
         )
         const files = builtFiles(compilation)
-        const manifest = v.parse(shellManifest, {
-          version: versionOf(this.#folder, files),
+        const manifest = {
           contract: contractVersion,
           ...(await declarations(this.#folder)),
           provides: providedVersions(this.#folder),
-          commit: commitOf(this.#folder),
-          builtAt: new Date().toISOString(),
           trustedTypes: [trustedTypesPolicy('shell'), ...policiesOfShell],
           scripts,
           parts,
           files,
+        }
+        const shell = v.parse(shellManifest, {
+          ...manifest,
+          version: versionOf(this.#folder, manifest),
+          commit: commitOf(this.#folder),
+          builtAt: new Date().toISOString(),
         })
-        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(manifest, null, 2)))
+        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(shell, null, 2)))
       })
     })
   }

@@ -2,23 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BuiltFile } from './built-files.ts'
 
 /** Global name of a remote's container: `mfe-ordering` → `mfe_ordering`. */
 export const containerOf = (name: string): string => name.replaceAll('-', '_')
 
 const digestLength = 8
 
-/** Other bytes, other version: a release's address never changes its content. */
-function digestOf(files: Record<string, BuiltFile>): string {
-  const hashes = Object.entries(files).map(([name, { integrity }]) => `${name} ${integrity}`)
-  return createHash('sha256').update(hashes.toSorted().join('\n')).digest('hex').slice(0, digestLength)
-}
-
-/** The package's version and, behind it, which bytes these are. */
-export function versionOf(folder: string, files: Record<string, BuiltFile>): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  return `${manifest.version}+${digestOf(files)}`
+/**
+ * The package's version and, behind it, which release this is: a hash over all that its manifest says. Files
+ * stand there with their hashes, and what is only declared (budget, facts, contract) is judged too, so with
+ * another word it is another release.
+ */
+export function versionOf(folder: string, manifest: object): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const digest = createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
+  return `${version}+${digest.slice(0, digestLength)}`
 }
 
 /** The commit a release was built from; a mark behind it when files differed from it. */

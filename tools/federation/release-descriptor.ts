@@ -51,11 +51,8 @@ export class ReleaseDescriptor {
         new webpack.WebpackError(`${this.#name} declares the screen ${screen} but no chunk has that name`),
       )
     }
-    return {
+    const manifest = {
       name: this.#name,
-      version: versionOf(this.#folder, files),
-      commit: commitOf(this.#folder),
-      builtAt: new Date().toISOString(),
       contract: `^${contractVersion}`,
       container: containerOf(this.#name),
       entry: Object.keys(compilation.assets).find((file) => /^entry(?:\.[0-9a-f]+)?\.js$/.test(file)),
@@ -77,6 +74,12 @@ export class ReleaseDescriptor {
           ),
         ]),
       ),
+    }
+    return {
+      ...manifest,
+      version: versionOf(this.#folder, manifest),
+      commit: commitOf(this.#folder),
+      builtAt: new Date().toISOString(),
     }
   }
 }

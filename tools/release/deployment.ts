@@ -3,6 +3,7 @@ import type { ChannelRemote, Registry } from '@shop/shared/contract'
 import { type Config, readConfig } from 'reference-services/config'
 import { Refusal } from '../start/refusal.ts'
 import type { Surroundings } from './command.ts'
+import type { Place } from './handed-over.ts'
 
 /** The channel that a command is about, in the store that the settings name. */
 export type Deployment = {
@@ -10,6 +11,14 @@ export type Deployment = {
   store: ReleaseStore
   channel: string
 }
+
+/** Where a checkout remembers what it handed over to that channel. */
+export const placeOf = ({ config, channel }: Deployment, root: string): Place => ({
+  root,
+  dataFolder: config.dataFolder,
+  location: config.releaseStore,
+  channel,
+})
 
 export const channelHelp = '  --channel production|staging   default: RELEASE_CHANNEL, which is production'
 

@@ -1,23 +1,38 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isBucket } from '@shop/release-store'
 
+export type Place = {
+  /** The checkout. */
+  root: string
+  /** Where this machine keeps what belongs to no checkout. */
+  dataFolder: string
+  /** Where the store is. */
+  location: string
+  channel: string
+}
+
 /**
- * Which build of each package this machine handed to a channel last, beside the store. A build that was
- * handed over is not published again when `npm start` finds it unchanged: whatever the channel did with it
- * since (canary, rollback, a release of somebody else) was meant. A bucket belongs to no machine and has none.
+ * Which build of each package this checkout handed to a channel last. A build that was handed over is not
+ * published again when `npm start` finds it unchanged: whatever the channel did with it since (canary, rollback,
+ * a release of another checkout) was meant. Several checkouts may share a store and a data folder: each
+ * remembers its own. To a bucket a start hands nothing after the first, so nothing is remembered.
  */
 export type HandedOver = {
   read(): Promise<Record<string, string>>
-  write(versions: Readonly<Record<string, string | undefined>>): Promise<void>
+  write(versions: Readonly<Record<string, string>>): Promise<void>
 }
 
 const nothing: HandedOver = { read: async () => ({}), write: async () => undefined }
 
-export function handedOver(location: string, channel: string): HandedOver {
+export function handedOver({ root, dataFolder, location, channel }: Place): HandedOver {
   if (isBucket(location)) return nothing
-  const folder = path.join(location, 'handed-over', channel)
+  const ofThisCheckout = createHash('sha256')
+    .update(`${path.resolve(root)}\n${location}`)
+    .digest('hex')
+    .slice(0, 16)
+  const folder = path.join(dataFolder, 'handed-over', ofThisCheckout, channel)
   return {
     async read() {
       const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'))
@@ -28,12 +43,9 @@ export function handedOver(location: string, channel: string): HandedOver {
     async write(versions) {
       await mkdir(folder, { recursive: true })
       for (const [name, version] of Object.entries(versions)) {
-        if (version === undefined) await rm(path.join(folder, name), { force: true })
-        else {
-          const aside = path.join(folder, `.${randomUUID()}`)
-          await writeFile(aside, version)
-          await rename(aside, path.join(folder, name))
-        }
+        const aside = path.join(folder, `.${randomUUID()}`)
+        await writeFile(aside, version)
+        await rename(aside, path.join(folder, name))
       }
     },
   }

@@ -19,8 +19,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const location = () => path.join(folder, 'store')
 const store = () => openReleaseStore(location())
-const publish = (...remotes: string[]) =>
-  publishBuilds({ root: folder, remotes, store: store(), location: location(), channel: 'production' })
+const place = () => ({ root: folder, dataFolder: folder, location: location(), channel: 'production' })
+const publishAll = (...remotes: string[]) => publishBuilds({ ...place(), remotes, store: store() })
+const publish = async (...remotes: string[]) => (await publishAll(...remotes)).published
 const shown = async (): Promise<Registry> => {
   const state = await store().readChannel('production')
   if (state === undefined) throw new Error('no channel')
@@ -89,7 +90,7 @@ describe('publishing the builds of a checkout', () => {
     expect((await shown()).remotes['mfe-a']?.disabled).toBe(true)
   })
 
-  it('takes a remote away that is gone from the checkout, and leaves those that never were in it', async () => {
+  it('takes nothing away, and names what is gone from the checkout, not what never was in it', async () => {
     await writeRemote(folder, 'mfe-a', '1.0.0')
     await writeRemote(folder, 'mfe-b', '1.0.0')
     await publish('mfe-a', 'mfe-b')
@@ -98,8 +99,8 @@ describe('publishing the builds of a checkout', () => {
       const elsewhere = { disabled: false, withdrawn: [], candidates: [aCandidate({ name: 'mfe-c' })] }
       return { ...before, remotes: { ...before.remotes, 'mfe-c': elsewhere } }
     })
-    await publish('mfe-a')
-    expect(Object.keys((await shown()).remotes)).toEqual(['mfe-a', 'mfe-c'])
+    expect(await publishAll('mfe-a')).toEqual({ published: [], leftAlone: [], gone: ['mfe-b'] })
+    expect(Object.keys((await shown()).remotes)).toEqual(['mfe-a', 'mfe-b', 'mfe-c'])
   })
 
   it('fills a channel that was lost, whatever was handed over before', async () => {
@@ -134,7 +135,7 @@ describe('publishing the builds of a checkout', () => {
 
 describe('what releases did since is not undone while the build is the same:', () => {
   const release = (version: string, canary?: number) => aCandidate({ version }, canary === undefined ? {} : { canary })
-  const releasedHere = (version: string) => handedOver(location(), 'production').write({ 'mfe-a': version })
+  const releasedHere = (version: string) => handedOver(place()).write({ 'mfe-a': version })
 
   beforeEach(async () => {
     await writeRemote(folder, 'mfe-a', '1.0.0')

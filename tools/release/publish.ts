@@ -2,60 +2,61 @@ import { type ReleaseStore, updateChannel } from '@shop/release-store'
 import type { Registry, ShellManifest } from '@shop/shared/contract'
 import { builtRemote, builtShell, distOf } from './built.ts'
 import { isShown, nothingYet, withRelease } from './channel-changes.ts'
-import { handedOver } from './handed-over.ts'
+import { handedOver, type Place } from './handed-over.ts'
+import { judgeBuild } from './whose-build.ts'
 
-export type Checkout = {
-  root: string
+export type Checkout = Place & {
   /** The remotes of this checkout, built. */
   remotes: readonly string[]
   store: ReleaseStore
-  /** Where that store is. */
-  location: string
-  channel: string
+}
+
+export type Published = {
+  /** Shown now as built here. */
+  published: string[]
+  /** Shown as somebody else built them, by a channel that this checkout has not published to before. */
+  leftAlone: string[]
+  /** Shown, published by this checkout once, and no more in it. */
+  gone: string[]
 }
 
 /**
- * Makes a channel show the builds of this checkout, all at once and for everybody. A build that was
- * handed over before and has not changed since is left alone, and so is what the channel made of it.
- * Says what it published.
+ * Makes a channel show the builds of this checkout that have changed since it handed them over last, all at once
+ * and for everybody. What the channel made of the others since, and what others released, is left as it is, and
+ * nothing is ever taken away.
  */
-export async function publishBuilds(
-  { root, remotes, store, location, channel }: Checkout,
-  now = new Date(),
-): Promise<string[]> {
-  const memory = handedOver(location, channel)
-  const known = (await store.readChannel(channel))?.registry
-  const last = known === undefined ? {} : await memory.read()
+export async function publishBuilds(checkout: Checkout, now = new Date()): Promise<Published> {
+  const { root, remotes, store, channel } = checkout
+  const memory = handedOver(checkout)
+  const shown = (await store.readChannel(channel))?.registry
+  const last = await memory.read()
   const shell = await builtShell(root)
   const descriptors = await Promise.all(remotes.map((name) => builtRemote(root, name)))
+  const builds = [{ name: 'shell', version: shell.version }, ...descriptors]
+  const judged = await Promise.all(builds.map((build) => judgeBuild(build, { ...checkout, shown, last })))
+  const toPublish = judged.filter(({ isToPublish }) => isToPublish).map(({ name }) => name)
 
-  const hasNewShell = last['shell'] !== shell.version
-  const changed = descriptors.filter(
-    ({ name, version }) => last[name] !== version || known?.remotes[name] === undefined,
-  )
-  const gone = Object.keys(last).filter((name) => name !== 'shell' && !remotes.includes(name))
-  const versions: Record<string, string | undefined> = hasNewShell ? { shell: shell.version } : {}
-  for (const { name, version } of changed) versions[name] = version
-  for (const name of gone) versions[name] = undefined
-  if (Object.keys(versions).length === 0) return []
-
-  if (hasNewShell) await store.putRelease('shell', shell.version, distOf(root, 'shell'))
-  for (const { name, version } of changed) await store.putRelease(name, version, distOf(root, name))
+  for (const { name, version } of builds.filter(({ name }) => toPublish.includes(name)))
+    await store.putRelease(name, version, distOf(root, name))
   let isChanged = false
-  await updateChannel(store, channel, (before) => {
+  const after = await updateChannel(store, channel, (before) => {
     const next = { ...before?.remotes }
-    for (const descriptor of changed) {
-      const shown = next[descriptor.name] ?? nothingYet
+    for (const descriptor of descriptors.filter(({ name }) => toPublish.includes(name))) {
+      const inFront = next[descriptor.name] ?? nothingYet
       const release = { descriptor, releasedAt: now.toISOString() }
-      if (!isShown(shown, release)) next[descriptor.name] = withRelease(shown, release)
+      if (!isShown(inFront, release)) next[descriptor.name] = withRelease(inFront, release)
     }
-    for (const name of gone) delete next[name]
-    const shells = hasNewShell || before === undefined ? shownEverywhere(before, shell) : before.shells
+    const isNewShell = toPublish.includes('shell') || before === undefined
+    const shells = isNewShell ? shownEverywhere(before, shell) : before.shells
     isChanged = before === undefined || shells !== before.shells || !isSame(next, before.remotes)
     return isChanged || before === undefined ? { format: 2, shells, remotes: next } : before
   })
-  await memory.write(versions)
-  return isChanged ? Object.keys(versions).filter((name) => !gone.includes(name)) : []
+  await memory.write(Object.fromEntries(builds.map(({ name, version }) => [name, version])))
+  return {
+    published: isChanged ? toPublish : [],
+    leftAlone: judged.filter(({ isSomebodyElses }) => isSomebodyElses).map(({ name }) => name),
+    gone: Object.keys(last).filter((name) => !remotes.includes(name) && after.remotes[name]?.disabled === false),
+  }
 }
 
 const isSame = (remotes: Registry['remotes'], before: Registry['remotes']): boolean =>

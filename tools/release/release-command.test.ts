@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { aRoute } from '@shop/release-store/testing'
@@ -90,6 +90,7 @@ describe('a release', () => {
     expect(printed).toMatch(/ours {5}mfe-b \S+ claims \/a\n {2}theirs {3}mfe-a \S+ has \/a\n {2}way out /)
     expect(await shop.store.latestRevision('production')).toBe('00000003')
     expect([before, await shop.versions('mfe-b')]).toEqual(['00000002', []])
+    expect(existsSync(path.join(shop.location, 'mfe-b'))).toBe(false)
     expect(await shop.versions('mfe-a')).toContain(version)
   })
 

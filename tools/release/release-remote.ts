@@ -3,7 +3,7 @@ import type { CandidateRelease, ChannelRemote, Registry } from '@shop/shared/con
 import { Refusal } from '../start/refusal.ts'
 import { builtRemote, distOf } from './built.ts'
 import { isShown, nothingYet, withRelease } from './channel-changes.ts'
-import { type Deployment, nothingThere, readRegistry } from './deployment.ts'
+import { type Deployment, nothingThere, placeOf, readRegistry } from './deployment.ts'
 import { handedOver } from './handed-over.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
 
@@ -33,26 +33,32 @@ export async function releaseRemote(deployment: Deployment, request: RemoteReque
     ...(canary === undefined || canary === everybody ? {} : { canary }),
     ...(note === undefined ? {} : { note }),
   }
+  const found = await readRegistry(deployment)
   if (isCheckOnly) {
-    expectNone(checkRelease(release.descriptor, await readRegistry(deployment)))
+    expectNone(checkRelease(release.descriptor, found))
     return outcome('fits', `fits everything that ${channel} shows`)
   }
+  // Judged before its files are put: what is refused leaves nothing behind.
+  withJudged(found, release)
   await store.putRelease(name, version, distOf(root, name))
   let before = nothingYet
   await updateChannel(store, channel, (registry) => {
     if (registry === undefined) throw nothingThere(channel, config.releaseStore)
     before = registry.remotes[name] ?? nothingYet
-    return isShown(before, release) ? registry : shown(registry, before, release)
+    return withJudged(registry, release)
   })
-  await handedOver(config.releaseStore, channel).write({ [name]: version })
+  await handedOver(placeOf(deployment, root)).write({ [name]: version })
   if (isShown(before, release)) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
   const whom = isCanary(release) ? `${release.canary} % of members` : 'everybody'
   const off = before.disabled ? `. But ${name} is switched off: pnpm enable ${name}` : ''
   return outcome('released', `is live in ${channel} for ${whom}${instead(before, release)}${off}`)
 }
 
-function shown(registry: Registry, before: ChannelRemote, release: CandidateRelease): Registry {
+/** What the channel shows with this release; one that does not fit is refused. */
+function withJudged(registry: Registry, release: CandidateRelease): Registry {
   const { name, version } = release.descriptor
+  const before = registry.remotes[name] ?? nothingYet
+  if (isShown(before, release)) return registry
   const everybodys = everybodysRelease({ ...before, disabled: false })
   if (isCanary(release) && everybodys === undefined)
     throw new Refusal(`${name} has no release for the other members yet: release it without --canary first`)

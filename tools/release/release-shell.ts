@@ -2,7 +2,7 @@ import { checkShell, type Entry, entries, updateChannel } from '@shop/release-st
 import type { Registry, ShellManifest } from '@shop/shared/contract'
 import { Refusal } from '../start/refusal.ts'
 import { builtShell, distOf } from './built.ts'
-import { type Deployment, readIfThere } from './deployment.ts'
+import { type Deployment, placeOf, readIfThere } from './deployment.ts'
 import { handedOver } from './handed-over.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
 
@@ -15,7 +15,7 @@ export type ShellRequest = {
 
 /** Puts a built shell into the store and shows it in its entries, unless a deployed remote stands against it. */
 export async function releaseShell(deployment: Deployment, request: ShellRequest): Promise<Outcome> {
-  const { store, channel, config } = deployment
+  const { store, channel } = deployment
   const { root, commit, into, isCheckOnly } = request
   const shell = { ...(await builtShell(root)), commit }
   const { version } = shell
@@ -27,17 +27,20 @@ export async function releaseShell(deployment: Deployment, request: ShellRequest
     check(found)
     return outcome('fits', `fits everything that ${channel} shows`)
   }
-  await store.putRelease('shell', version, distOf(root, 'shell'))
   let isThere = false
-  await updateChannel(store, channel, (before) => {
+  const withShell = (before: Registry | undefined): Registry => {
     isThere = into.every((entry) => before?.shells[entry].version === version)
     if (before !== undefined && isThere) return before
     check(before)
     if (before !== undefined) return { ...before, shells: { ...before.shells, ...shellIn(into, shell) } }
     if (into.length === entries.length) return emptyWith(shell)
     throw new Refusal(`${channel} is empty: the first shell is for both entries, so leave --entry out`)
-  })
-  await handedOver(config.releaseStore, channel).write({ shell: version })
+  }
+  // Judged before its files are put: what is refused leaves nothing behind.
+  withShell(found)
+  await store.putRelease('shell', version, distOf(root, 'shell'))
+  await updateChannel(store, channel, withShell)
+  await handedOver(placeOf(deployment, root)).write({ shell: version })
   return isThere
     ? outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
     : outcome('released', `is live in ${channel} for ${into.join(' and ')}`)

@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { openReleaseStore } from '@shop/release-store'
-import { aRegistry } from '@shop/release-store/testing'
+import { aDescriptor, aRegistry, aRoute } from '@shop/release-store/testing'
 import { type S3Server, startS3Server } from '@shop/release-store/testing/s3-server'
+import { runCommand } from '../release/commands.ts'
 import { type ReleasingWorkspace, releasingWorkspace } from '../release/testing/releasing-workspace.ts'
 import { prepareReleases } from './releases.ts'
 
@@ -21,10 +25,10 @@ afterEach(async () => {
   shop.remove()
 })
 
-const start = async (location?: string) => {
+const start = async (location?: string, root = shop.root) => {
   const said: string[] = []
-  await prepareReleases(`${shop.root}/.data`, 'production', {
-    root: shop.root,
+  await prepareReleases(`${root}/.data`, 'production', {
+    root,
     say: (text) => void said.push(text),
     ...(location === undefined ? {} : { location }),
   })
@@ -49,6 +53,92 @@ it('undoes neither a canary nor a rollback of the build that is there', async ()
   const withdrawn = await shop.shown()
   expect(await start()).toEqual([])
   expect(await shop.shown()).toEqual(withdrawn)
+})
+
+describe('two clones on one store', () => {
+  let other: string
+  const startOther = () => start(shop.location, other)
+  const changeOther = (name: string, over: object) => {
+    mkdirSync(path.join(other, name, 'src'), { recursive: true })
+    const files = {
+      'package.json': { name },
+      'webpack.config.mjs': '',
+      'src/main.json': { ...aDescriptor({ name }), ...over },
+    }
+    for (const [file, content] of Object.entries(files))
+      writeFileSync(path.join(other, name, file), content === '' ? '' : JSON.stringify(content))
+    for (const args of [
+      ['add', '--all'],
+      ['-c', 'user.name=B', '-c', 'user.email=b@example.com', 'commit', '-qm', name],
+    ])
+      execFileSync('git', args, { cwd: other })
+  }
+  const releaseOther = (name: string) =>
+    runCommand(['release', name], {
+      root: other,
+      environment: { DATA_DIR: path.join(other, '.data'), RELEASE_STORE: shop.location },
+      now: () => new Date(),
+      print: () => undefined,
+      say: () => undefined,
+    })
+
+  beforeEach(async () => {
+    await start()
+    other = path.join(shop.root, '.data', 'other-clone')
+    shop.git('clone', '--quiet', shop.root, other)
+  })
+
+  it('neither undo nor take away what the other one released', async () => {
+    expect(await startOther()).toEqual([])
+    changeOther('mfe-a', { budgetBytes: 2000 })
+    changeOther('mfe-c', { routes: { six: aRoute('/six') } })
+    expect([await releaseOther('mfe-a'), await releaseOther('mfe-c')]).toEqual([0, 0])
+    const released = await shop.shown()
+    expect(Object.keys(released.remotes)).toEqual(['mfe-a', 'mfe-b', 'mfe-c'])
+
+    expect(await start()).toEqual([])
+    expect(await shop.shown()).toEqual(released)
+    expect(await startOther()).toEqual([])
+    expect(await shop.shown()).toEqual(released)
+  })
+
+  it('show what each changed itself, in front of what the other has', async () => {
+    await startOther()
+    changeOther('mfe-a', { budgetBytes: 2000 })
+    expect(await startOther()).toEqual(['channel production shows mfe-a as built here'])
+    const [ofOther] = await shop.versions('mfe-a')
+    shop.declare('mfe-b', { budgetBytes: 3000 })
+    expect(await start()).toEqual(['channel production shows mfe-b as built here'])
+    expect((await shop.versions('mfe-a'))[0]).toBe(ofOther)
+  })
+
+  it('of which one comes with older or newer sources for the first time leave what is shown, and say so', async () => {
+    changeOther('mfe-a', { budgetBytes: 2000 })
+    const before = await shop.shown()
+    expect(await startOther()).toEqual([
+      expect.stringMatching(/^channel production shows mfe-a as released by another/),
+    ])
+    expect(await shop.shown()).toEqual(before)
+    changeOther('mfe-a', { budgetBytes: 2001 })
+    expect(await startOther()).toEqual(['channel production shows mfe-a as built here'])
+  })
+})
+
+it('never takes away a remote that the checkout has no more, and says how to', async () => {
+  await start()
+  const before = await shop.shown()
+  rmSync(path.join(shop.root, 'mfe-b'), { recursive: true })
+  expect(await start()).toEqual([expect.stringMatching(/still shows mfe-b.*pnpm disable mfe-b/)])
+  expect(await shop.shown()).toEqual(before)
+  await shop.ok('disable', 'mfe-b')
+  expect(await start()).toEqual([])
+})
+
+it('shows what was changed here when only the memory of it is lost', async () => {
+  await start()
+  rmSync(path.join(shop.root, '.data', 'handed-over'), { recursive: true })
+  shop.declare('mfe-b', { budgetBytes: 2000 })
+  expect(await start()).toEqual(['channel production shows mfe-b as built here'])
 })
 
 it('publishes into an empty bucket, and never over what a bucket shows', async () => {

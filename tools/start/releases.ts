@@ -20,6 +20,15 @@ export async function prepareReleases(dataFolder: string, channel: string, optio
   const remotes = findRemotes(root)
   // The shell takes longest, so it begins first.
   await buildChanged(['shell', ...remotes], options)
-  const published = await publishBuilds({ root, remotes, store, location, channel })
+  const { published, leftAlone, gone } = await publishBuilds({ root, dataFolder, remotes, store, location, channel })
   if (published.length > 0) say(`channel ${channel} shows ${published.join(', ')} as built here`)
+  if (leftAlone.length > 0)
+    say(
+      `channel ${channel} shows ${leftAlone.join(', ')} as released by another checkout. ` +
+        `A change here is shown at the next start; to show these builds as they are: pnpm release <name>`,
+    )
+  for (const name of gone)
+    say(
+      `channel ${channel} still shows ${name}, which this checkout has no more. To show it to nobody: pnpm disable ${name}`,
+    )
 }
