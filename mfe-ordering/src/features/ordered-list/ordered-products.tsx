@@ -26,10 +26,11 @@ import { type Session, useSession } from '@shop/shared/session'
 import { EmptyState, FailedState, LinkButton, media, theme } from '@shop/shared/ui'
 import Check from 'lucide-react/icons/check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { useCallback, useId, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useId, useMemo } from 'react'
 import { NumberInputOfWeek } from '../../parts/number-input/number-input-of-week.tsx'
+import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
-import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
+import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { type RequestUnderWay, requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 import { useIsClosed } from '../../parts/use-is-closed.ts'
@@ -37,6 +38,13 @@ import { Columns } from './columns.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { lineInWordsLook, OrderedLine, wordsOfLine } from './ordered-line.tsx'
 import { LinesWaiting, SummaryWaiting } from './ordered-list-waiting.tsx'
+
+/** Stands below the order. */
+const RecommendationRow = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "recommendation-row" */ '../../parts/recommendation/recommendation-row.tsx')
+  ).RecommendationRow,
+}))
 
 const line = `1px solid ${theme.color.border.default}`
 
@@ -101,6 +109,7 @@ type Props = { week: PlanningWeek }
 
 /** The order of a week, under the entry for order numbers. Read only once the deadline has passed. [ORD-082, ORD-083] */
 export function OrderedProducts({ week }: Props) {
+  const { report } = usePlatform()
   const order = useOrder(week)
   const isClosed = useIsClosed(week)
   const count = order.data?.lines.length ?? 0
@@ -117,11 +126,15 @@ export function OrderedProducts({ week }: Props) {
       </Columns>
       {isClosed ? null : (
         <Suggestions data-long={isLong(count)}>
-          <RecommendationRow
-            place={recommendationPlaces.orderedList}
-            week={week.number}
-            title="ついで買いにいかがですか"
-          />
+          <QuietBoundary report={report}>
+            <Suspense fallback={<RowWaiting />}>
+              <RecommendationRow
+                place={recommendationPlaces.orderedList}
+                week={week.number}
+                title="ついで買いにいかがですか"
+              />
+            </Suspense>
+          </QuietBoundary>
         </Suggestions>
       )}
     </>

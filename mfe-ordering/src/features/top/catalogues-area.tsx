@@ -8,19 +8,18 @@ import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { listHref } from '@shop/shared/routes/lists'
-import { FailedState, media, Skeleton, theme, VisuallyHidden, Waiting } from '@shop/shared/ui'
+import { FailedState, media, theme, VisuallyHidden } from '@shop/shared/ui'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { AddressLink } from '../../parts/address-link.tsx'
 import { isRenewedApp } from '../../parts/app-host.ts'
 import { Area } from '../../parts/area.tsx'
 import { textOnTint } from '../../parts/text-on-tint.ts'
+import { CataloguesWaiting, cataloguesGrid, cataloguesHeading } from './catalogues-waiting.tsx'
 import { cataloguesQuery } from './top.queries.ts'
 
-const Strip = styled.div(css`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 180px)) minmax(0, 1fr);
-  gap: 24px;
-
+const Strip = styled.div(
+  cataloguesGrid,
+  css`
   & > a { color: ${theme.color.text.primary}; text-decoration: none; }
   & > a:hover [data-name], & > a:hover > b { text-decoration: underline; }
   & [data-cover] {
@@ -55,15 +54,9 @@ const Strip = styled.div(css`
     & > span { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   }
 
-  ${media.mobile} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 16px 14px;
-    & > [data-guide] { grid-column: 1 / -1; padding: 18px 16px; }
-  }
-`)
-
-const title = 'Webカタログ'
-const text = '紙のカタログと同じ紙面から、そのまま注文できます'
+  ${media.mobile} { & > [data-guide] { grid-column: 1 / -1; padding: 18px 16px; } }
+`,
+)
 
 /** Covers of the catalogues of the week and the ordering guide. [ORD-015] */
 export function CataloguesArea({ week }: { week: WeekNumber }) {
@@ -73,7 +66,7 @@ export function CataloguesArea({ week }: { week: WeekNumber }) {
   if (catalogues.isPending) return <CataloguesWaiting />
   if (catalogues.isError) {
     return (
-      <Area title={title} text={text}>
+      <Area {...cataloguesHeading}>
         <FailedState
           title="Webカタログを表示できませんでした"
           isBusy={catalogues.isFetching}
@@ -86,7 +79,7 @@ export function CataloguesArea({ week }: { week: WeekNumber }) {
   const isInApp = platform.entry === 'app'
   const all = listHref.catalogues({ isInApp, isRenewedApp: isRenewedApp(platform.storage.session) })
   return (
-    <Area title={title} text={text} more={{ to: all, text: 'すべて見る' }}>
+    <Area {...cataloguesHeading} more={{ to: all, text: 'すべて見る' }}>
       <Strip>
         {catalogues.data.map((catalogue) => (
           <Cover key={catalogue.code} catalogue={catalogue} />
@@ -129,27 +122,3 @@ function GuideLink() {
     </AddressLink>
   )
 }
-
-const waitingCovers = ['first', 'second', 'third', 'fourth']
-
-export const CataloguesWaiting = () => (
-  <Area title={title} text={text}>
-    <Waiting text="Webカタログを読み込み中です">
-      <Strip aria-hidden>
-        {waitingCovers.map((cover) => (
-          <div key={cover}>
-            <WaitingCover>
-              <Skeleton height="100%" radius={8} />
-            </WaitingCover>
-            <WaitingWords />
-          </div>
-        ))}
-      </Strip>
-    </Waiting>
-  </Area>
-)
-
-const WaitingCover = styled.div(css`aspect-ratio: 3 / 4;`)
-
-/** As high as a name and a subtitle. */
-const WaitingWords = styled.div(css`height: 53px;`)

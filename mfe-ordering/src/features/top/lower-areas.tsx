@@ -4,18 +4,20 @@ import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
 import { AdAreas } from './ads/ad-areas.tsx'
+import { CataloguesArea } from './catalogues-area.tsx'
 import { EmergencyArea } from './emergency-area.tsx'
 import { FaqArea } from './faq-area.tsx'
 import { PartnersArea } from './partners/partners-area.tsx'
 
 /**
- * What stands below the catalogues, in a file of its own: banners, rows and partners, each left out when it fails. A
- * visitor has no history to recommend from: the ranking alone. [ORD-008]
+ * What stands below the categories, in a file of its own: catalogues, and banners, rows and partners, each left out when
+ * it fails. A visitor has no history to recommend from: the ranking alone. [ORD-008]
  */
 export function LowerAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: boolean }) {
   const { report } = usePlatform()
   return (
     <>
+      <CataloguesArea week={week} />
       <QuietBoundary report={report}>
         <AdAreas week={week} isVisitor={isVisitor} />
       </QuietBoundary>

@@ -8,20 +8,22 @@ import { lazy, Suspense, useState } from 'react'
 import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { AppOpenBanner } from './app-open-banner.tsx'
-import { CataloguesArea, CataloguesWaiting } from './catalogues-area.tsx'
+import { CataloguesWaiting } from './catalogues-waiting.tsx'
 import { CategoriesArea, CategoriesWaiting } from './categories-area.tsx'
 import { LimitedBanner } from './limited-banner.tsx'
 import { MemberSummary } from './member-summary.tsx'
 import { NoticesArea } from './notices-area.tsx'
-import { NumberButton } from './number-button.tsx'
 import { PickupArea, PickupWaiting } from './pickup-area.tsx'
 import { VisitorIntro } from './visitor-intro.tsx'
 import { weekInView } from './week-in-view.ts'
 
-/** What nobody sees before scrolling comes in one file of its own. */
+/** What nobody sees before scrolling, and a way that the header has too, come in one file of their own. */
 const importLower = () => import(/* webpackChunkName: "top-lower" */ './lower-areas.tsx')
 const LowerAreas = lazy(async () => ({ default: (await importLower()).LowerAreas }))
 const LastAreas = lazy(async () => ({ default: (await importLower()).LastAreas }))
+const NumberButton = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "top-lower" */ './number-button.tsx')).NumberButton,
+}))
 
 const Head = styled.div(css`
   display: flex;
@@ -61,9 +63,8 @@ export function TopPage() {
             {isVisitor ? <VisitorIntro week={week} /> : null}
             <CategoriesArea week={week} />
             <LimitedBanner />
-            <CataloguesArea week={week} />
             <QuietBoundary report={report}>
-              <Suspense fallback={<RowWaiting />}>
+              <Suspense fallback={lowerWaiting}>
                 <LowerAreas week={week} isVisitor={isVisitor} />
               </Suspense>
             </QuietBoundary>
@@ -75,12 +76,23 @@ export function TopPage() {
           </Suspense>
         </QuietBoundary>
       </Container>
-      <NumberButton isVisitor={isVisitor} pickups={pickups} />
+      <QuietBoundary report={report}>
+        <Suspense>
+          <NumberButton isVisitor={isVisitor} pickups={pickups} />
+        </Suspense>
+      </QuietBoundary>
     </>
   )
 }
 
 const NoWeekNote = styled.div(css`padding-top: 24px;`)
+
+const lowerWaiting = (
+  <>
+    <CataloguesWaiting />
+    <RowWaiting />
+  </>
+)
 
 const areasWaiting = (
   <>
