@@ -1,7 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { renderScreen } from '@shop/shared/testing'
 import { act, screen, within } from '@testing-library/react'
-import { createRemoteLog, type JudgedCandidate, withCandidates } from '../../remotes/remote-log.ts'
+import {
+  createRemoteLog,
+  type JudgedCandidate,
+  type RemoteLog,
+  withCandidates,
+  withEvent,
+  withState,
+} from '../../remotes/remote-log.ts'
+import type { SlotState } from '../../remotes/remote-slot.ts'
 import type { OverrideBannerProps } from './override-banner.tsx'
 import { OverrideBannerPlace } from './override-banner-place.tsx'
 
@@ -60,6 +68,47 @@ describe('the banner of a session with builds of its own', () => {
     expect(within(banner).getByRole('alert')).toHaveTextContent(
       'mfe-ordering@3.0.0 は、この画面の土台では動かない版です。通常の版を表示しています。',
     )
+  })
+
+  describe('with a build that fails', () => {
+    const failed = { at: 1, what: 'failed', release: 'mfe-ordering@3.0.0', doing: 'load', error: 'TypeError' } as const
+    const happen = (log: RemoteLog, state: SlotState) =>
+      act(() =>
+        log.setState((records) =>
+          withState(
+            withEvent(withCandidates(records, 'mfe-ordering', [candidate]), 'mfe-ordering', failed),
+            'mfe-ordering',
+            state,
+          ),
+        ),
+      )
+
+    it('says that it could not be loaded and which release is shown, and names it no more as shown', async () => {
+      const { log, banner } = await show()
+      happen(log, { is: 'shown', release: 'mfe-ordering@2.9.0' })
+      expect(within(banner).getByRole('alert')).toHaveTextContent(
+        'mfe-ordering@3.0.0 を読み込めませんでした。代わりに mfe-ordering@2.9.0 を表示しています。',
+      )
+      expect(within(banner).getByText('mfe-account@http://localhost:4300/')).toBeVisible()
+      expect(banner).toHaveTextContent('確認用の画面を表示しています。')
+    })
+
+    it('of which nothing is shown at all says only that', async () => {
+      const { log, banner } = await show({ overrides: { ...applied, builds: ['mfe-ordering@3.0.0'] } })
+      happen(log, { is: 'failed' })
+      expect(within(banner).getByRole('alert')).toHaveTextContent(/^mfe-ordering@3.0.0 を読み込めませんでした。$/)
+      expect(banner).toHaveTextContent('確認用の画面を表示できませんでした。')
+    })
+
+    it.each([
+      { says: 'is there at the second try', state: { is: 'shown', release: 'mfe-ordering@3.0.0' } },
+      { says: 'is still being tried', state: { is: 'waiting' } },
+    ] as const)('and $says says nothing', async ({ state }) => {
+      const { log, banner } = await show()
+      happen(log, state)
+      expect(within(banner).queryByRole('alert')).toBeNull()
+      expect(banner).toHaveTextContent('mfe-ordering@3.0.0、mfe-account@http://localhost:4300/')
+    })
   })
 })
 

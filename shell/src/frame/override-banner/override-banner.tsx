@@ -6,8 +6,10 @@ import { useLocation } from '@shop/shared/router'
 import { Button, Container, media, theme } from '@shop/shared/ui'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useStore } from 'zustand'
-import type { RemoteLog, RemoteRecords } from '../../remotes/remote-log.ts'
-import { refusalWords, verdictWords } from './override-words.ts'
+import { useShallow } from 'zustand/react/shallow'
+import type { RemoteLog } from '../../remotes/remote-log.ts'
+import { overrideTroubles } from './override-troubles.ts'
+import { refusalWords } from './override-words.ts'
 
 const Root = styled.section(css`
   background: ${theme.color.warning.tint};
@@ -60,16 +62,22 @@ type AppliedProps = OverrideBannerProps & { overrides: Extract<OverrideBannerPro
 
 function Applied({ overrides: { builds, until }, log, openPlatformPanel }: AppliedProps) {
   const { pathname, search } = useLocation()
-  const refused = useStore(log, refusedOverrides)
+  const troubles = useStore(log, useShallow(overrideTroubles))
+  const shown = builds.filter((build) => troubles[build.replace(/@.*$/, '')] === undefined)
+  const words = Object.values(troubles).join('')
   return (
     <>
       <div data-words>
         <p>
-          <b>確認用の画面を表示しています。</b>
+          <b>
+            {shown.length > 0 || builds.length === 0
+              ? '確認用の画面を表示しています。'
+              : '確認用の画面を表示できませんでした。'}
+          </b>
           このブラウザだけの表示です（{formatDeadline(new Date(until))}）。
         </p>
-        <p>{builds.join('、')}</p>
-        {refused === '' ? null : <p role="alert">{refused}通常の版を表示しています。</p>}
+        {shown.length === 0 ? null : <p>{shown.join('、')}</p>}
+        {words === '' ? null : <p role="alert">{words}</p>}
       </div>
       <div data-ways>
         {openPlatformPanel === undefined ? null : (
@@ -87,13 +95,3 @@ function Applied({ overrides: { builds, until }, log, openPlatformPanel }: Appli
     </>
   )
 }
-
-/** One text, so that the banner is drawn anew only when it says something else. */
-const refusedOverrides = (records: RemoteRecords): string =>
-  Object.entries(records)
-    .flatMap(([name, { candidates }]) =>
-      candidates.map(({ version, isOverride, verdict }) =>
-        isOverride && verdict.is === 'refused' ? `${name}@${version} は、${verdictWords[verdict.because]}。` : '',
-      ),
-    )
-    .join('')
