@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, SuiteOptions & { host: HostProcess }>(
   fail: async ({ page }, use) => {
     await use(async (list = '', delays = '') => {
       const reply = await page.request.post(`/_isolate/faults?fail=${list}&delay=${delays}`)
-      expect(await reply.json()).toEqual({ problems: [] })
+      expect(await reply.json()).toMatchObject({ problems: [] })
     })
   },
 })

@@ -28,7 +28,7 @@ export function addIsolationRoutes(server: FastifyInstance, isolation: Isolation
     reply.header('Cache-Control', 'no-store').send(await isolation.apply(queryOf(request))),
   )
   server.post('/_isolate/faults', async (request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ problems: isolation.applyFaults(queryOf(request)) }),
+    reply.header('Cache-Control', 'no-store').send(isolation.applyFaults(queryOf(request))),
   )
   events.addRoute(server)
 

@@ -104,8 +104,29 @@ describe('a shop in isolation', () => {
     })
     expect((await ask('/delivery/member_add_info', token)).status).toBe(200)
     expect(isAnswered).toBe(false)
-    expect(await post('faults', '')).toEqual({ problems: [] })
+    expect(await post('faults', '')).toEqual({ rules: [], problems: [] })
     expect(await hanging).toBe(200)
+  })
+
+  it('tells the panel which rules hold: a refused one is named and is none of them', async () => {
+    const query = 'fail=favourites:503,favourite:503,member:504&delay=favourites:800,member:soon&clock=tomorrow'
+    const { rules, problems } = await post('faults', query)
+    expect(rules).toEqual([{ call: 'favourites', failure: '503', delayMs: 800 }])
+    expect(problems.map((problem) => problem.replace(/: .*$/, ''))).toEqual([
+      'clock=tomorrow',
+      'fail=favourite',
+      'fail=member:504',
+      'delay=member:soon',
+    ])
+    expect((await post('state', query)).rules).toEqual(rules)
+    await post('faults', '')
+  })
+
+  it('shows no refused hour in the field of the hour', async () => {
+    const panelOf = async (clock: string) => (await fetch(`${origins['shop']}/_isolate?clock=${clock}`)).text()
+    expect(await panelOf('tomorrow')).toContain('name="clock" value=""')
+    const hour = '2026-11-24T15:00:00+09:00'
+    expect(await panelOf(encodeURIComponent(hour))).toContain(`name="clock" value="${hour}"`)
   })
 
   it("fails the shop's own files too", async () => {

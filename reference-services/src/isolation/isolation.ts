@@ -33,8 +33,10 @@ export type Applied = {
   login: LoginForTab | undefined
   /** Which of the open weeks is chosen. */
   weekIndex: number
-  problems: readonly string[]
-}
+} & AppliedFaults
+
+/** What holds from the next call on, and what of the address could not be read. */
+export type AppliedFaults = { rules: readonly ({ call: string } & FaultRule)[]; problems: readonly string[] }
 
 export type Isolation = {
   options: IsolationOptions
@@ -48,7 +50,7 @@ export type Isolation = {
   /** Brings the shop into the state of an address. */
   apply(query: URLSearchParams): Promise<Applied>
   /** Only its failures and delays: the page stays as it is. */
-  applyFaults(query: URLSearchParams): readonly string[]
+  applyFaults(query: URLSearchParams): AppliedFaults
   /** Called once the data is there. */
   began(database: OpenDatabase, keepCurrent: () => Promise<void>): Promise<void>
   atEdge(server: FastifyInstance): void
@@ -86,9 +88,10 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
   const read = (query: URLSearchParams) => readAddress(query, { home: options.home, calls: [...callsByName.keys()] })
   const openWeeks = (at: Date) => plannedWeeks(at, 0, 1).map(({ number }) => number)
 
-  function setRules({ faults }: IsolatedState): void {
+  function setRules({ faults }: IsolatedState): AppliedFaults['rules'] {
     rules = faults
     ports.wake()
+    return [...faults].map(([call, rule]) => ({ call, ...rule }))
   }
 
   /** The seed's data at the hour that is wanted. */
@@ -119,19 +122,18 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
       await setData(state)
       const { account } = personas[state.persona]
       const login = account === undefined ? undefined : await loginForTab(config.origins, account)
-      setRules(state)
+      const applied = setRules(state)
       const weeks = openWeeks(clock.now())
       const weekIndex = state.week === undefined ? 0 : weeks.indexOf(state.week)
       const noSuchWeek = weekIndex >= 0 ? [] : [`week=${state.week}: この日時に受付中の週は ${weeks.join(' ')} です`]
-      const begun = { weekIndex: Math.max(weekIndex, 0), problems: [...problems, ...noSuchWeek] }
+      const begun = { weekIndex: Math.max(weekIndex, 0), rules: applied, problems: [...problems, ...noSuchWeek] }
       return isInApp(state.persona) && login !== undefined
         ? { ...begun, path: asTheAppOpens(state, login), login: undefined }
         : { ...begun, path: state.path, login }
     },
     applyFaults(query) {
       const { state, problems } = read(query)
-      setRules(state)
-      return problems
+      return { rules: setRules(state), problems }
     },
     async began(database, keepCurrent) {
       data = { database, keepCurrent }

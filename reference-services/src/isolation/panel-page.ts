@@ -54,7 +54,7 @@ export function panelPage(
 <form id="controls">
 ${field('path', 'パス', html`<input id="path" name="path" value="${state.path}" autocomplete="off" spellcheck="false">`)}
 ${field('persona', '利用者', html`<select id="persona" name="persona">${Object.entries(personas).map(([name, { label }]) => option(name, label, state.persona))}</select>`)}
-${field('clock', '日時', html`<input id="clock" name="clock" value="${(query.get('clock') ?? '').replace(' ', '+')}" placeholder="2026-11-20T18:00:00+09:00" autocomplete="off" spellcheck="false">`)}
+${field('clock', '日時', html`<input id="clock" name="clock" value="${state.clock === undefined ? '' : (query.get('clock') ?? '').replace(' ', '+')}" placeholder="2026-11-20T18:00:00+09:00" autocomplete="off" spellcheck="false">`)}
 ${field('week', '注文週', html`<select id="week" name="week">${option('', '受付中の最初の週', state.week ?? '')}${weeks.map((week) => option(week, week, state.week ?? ''))}</select>`)}
 ${field('viewport', '画面', html`<select id="viewport" name="viewport">${viewports.map((name) => option(name, labels[name], state.viewport))}</select>`)}
 <button type="submit">この状態で開く</button>

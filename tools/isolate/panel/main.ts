@@ -3,7 +3,7 @@ import { element } from './element.ts'
 import { followHost } from './events.ts'
 import { emptyFrame, followFrame, showInFrame } from './frame.ts'
 import { note } from './log.ts'
-import { offerRules } from './rules.ts'
+import { offerRules, showRules } from './rules.ts'
 import { applyState, showProblems } from './state.ts'
 
 const controls = element('controls', HTMLFormElement)
@@ -12,7 +12,9 @@ const viewport = element('viewport', HTMLSelectElement)
 /** The whole state of the address, from the beginning: the same link shows the same. */
 async function begin(): Promise<void> {
   await emptyFrame()
-  showInFrame(await applyState())
+  const { path, rules } = await applyState()
+  showRules(rules)
+  showInFrame(path)
 }
 
 const chosen = () =>

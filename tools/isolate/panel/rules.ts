@@ -1,36 +1,27 @@
-import { keepInAddress, query } from './address.ts'
+import { keepInAddress } from './address.ts'
 import { element } from './element.ts'
-import { applyFaults } from './state.ts'
+import { applyFaults, type Rule } from './state.ts'
 
-/** One list of the address, `favourites:503,putOrder:hang`, as pairs. */
-const pairsOf = (name: string): Map<string, string> =>
-  new Map(
-    (query().get(name) ?? '')
-      .split(',')
-      .filter((pair) => pair !== '')
-      .map((pair): [string, string] => [pair.replace(/:.*$/, ''), pair.replace(/^[^:]*:?/, '')]),
-  )
+/** What the host has taken of the address: a refused rule is none, and the next change leaves it out. */
+let holding: readonly Rule[] = []
 
-const listOf = (pairs: ReadonlyMap<string, string>): string =>
-  [...pairs].map(([call, value]) => `${call}:${value}`).join(',')
+const listOf = (pairs: readonly (readonly [string, string | number | undefined])[]): string =>
+  pairs.flatMap(([call, value]) => (value === undefined ? [] : [`${call}:${value}`])).join(',')
 
 async function setRule(call: string, failure: string, delay: string): Promise<void> {
-  const [fails, delays] = [pairsOf('fail'), pairsOf('delay')]
-  if (failure === '') fails.delete(call)
-  else fails.set(call, failure)
-  if (delay === '' || delay === '0') delays.delete(call)
-  else delays.set(call, delay)
-  keepInAddress({ fail: listOf(fails), delay: listOf(delays) })
-  showRules()
-  await applyFaults()
+  const others = holding.filter((rule) => rule.call !== call)
+  keepInAddress({
+    fail: listOf([...others.map((rule) => [rule.call, rule.failure] as const), [call, failure || undefined]]),
+    delay: listOf([...others.map((rule) => [rule.call, rule.delayMs] as const), [call, Number(delay) || undefined]]),
+  })
+  showRules(await applyFaults())
 }
 
-function showRules(): void {
-  const [fails, delays] = [pairsOf('fail'), pairsOf('delay')]
-  const lines = [...new Set([...fails.keys(), ...delays.keys()])].map((call) => {
+export function showRules(rules: readonly Rule[]): void {
+  holding = rules
+  const lines = rules.map(({ call, failure = '', delayMs }) => {
     const line = document.createElement('li')
-    const delay = delays.get(call)
-    line.append([call, fails.get(call) ?? '', delay === undefined ? '' : `${delay}ms`].join(' '))
+    line.append([call, failure, delayMs === undefined ? '' : `${delayMs}ms`].join(' '))
     const undo = document.createElement('button')
     undo.type = 'button'
     undo.textContent = '解除'
@@ -44,7 +35,6 @@ function showRules(): void {
 
 /** Failures and delays can be set while the page stands: they hold from the next call on. */
 export function offerRules(): void {
-  showRules()
   element('add-rule', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault()
     const call = element('call', HTMLSelectElement).value

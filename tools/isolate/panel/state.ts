@@ -1,11 +1,14 @@
 import { query } from './address.ts'
 import { element } from './element.ts'
 
-type Applied = {
+/** A failure or a delay that holds from the next call on. */
+export type Rule = { call: string; failure?: string; delayMs?: number }
+
+type AppliedFaults = { rules: Rule[]; problems: string[] }
+type Applied = AppliedFaults & {
   path: string
   login?: { loginId: string; generation: number }
   weekIndex: number
-  problems: string[]
 }
 
 /** Of the shop's own entries; see shell/src/boot/storage.ts. */
@@ -33,15 +36,16 @@ async function ask<T>(path: string): Promise<T> {
   return reply.json()
 }
 
-/** Only failures and delays: the page in the frame stays. */
-export async function applyFaults(): Promise<void> {
-  const { problems } = await ask<Pick<Applied, 'problems'>>('/_isolate/faults')
+/** Only failures and delays: the page in the frame stays. Gives those that hold. */
+export async function applyFaults(): Promise<Rule[]> {
+  const { rules, problems } = await ask<AppliedFaults>('/_isolate/faults')
   showProblems(problems)
+  return rules
 }
 
-/** Brings host and tab into the state of the address; gives the page to show. */
-export async function applyState(): Promise<string> {
-  const { path, login, weekIndex, problems } = await ask<Applied>('/_isolate/state')
+/** Brings host and tab into the state of the address; gives the page to show, and the rules that hold. */
+export async function applyState(): Promise<Pick<Applied, 'path' | 'rules'>> {
+  const { path, login, weekIndex, rules, problems } = await ask<Applied>('/_isolate/state')
   showProblems(problems)
   forget(window.sessionStorage)
   forget(window.localStorage)
@@ -51,5 +55,5 @@ export async function applyState(): Promise<string> {
     put(window.sessionStorage, 'tokens', login)
     put(window.localStorage, 'lastRefresh', { loginId: login.loginId, generation: login.generation })
   }
-  return path
+  return { path, rules }
 }
