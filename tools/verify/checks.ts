@@ -2,7 +2,7 @@ import path from 'node:path'
 
 export type Check = { name: string; program: string; args: readonly string[] }
 
-/** Everything a change must pass, the quickest first. */
+/** Everything a change must pass, the quickest first; what builds comes last. */
 export function checks(root: string): Check[] {
   const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
   const own = (file: string) => ({ program: process.execPath, args: [path.join(root, 'tools', file)] })
@@ -14,5 +14,6 @@ export function checks(root: string): Check[] {
     { name: 'types', ...own('verify/types.ts') },
     { name: 'unused', program: bin('knip'), args: [] },
     { name: 'unit', ...own('test/unit-alone.ts') },
+    { name: 'releases', ...own('verify/releases.ts') },
   ]
 }

@@ -3,11 +3,15 @@ import { stopRequest } from '../start/stop-request.ts'
 import { type Check, checks } from './checks.ts'
 import { runCheck } from './run-check.ts'
 
-/** `pnpm verify`: the whole gate, the same here and in CI. Browser journeys are `npm test`'s. [house style 30] */
+/**
+ * `pnpm verify`: the whole gate, the same here and in CI. Browser journeys are `npm test`'s. [house style 30]
+ * `--after-tests` leaves out what `npm test` has proved; `--without-unit` all that takes minutes: tests and builds.
+ */
 const root = path.resolve(import.meta.dirname, '../..')
 const stop = stopRequest()
-const withoutUnit = process.argv.includes('--without-unit')
-const wanted = checks(root).filter(({ name }) => !(withoutUnit && name === 'unit'))
+const leftOut = { '--after-tests': ['unit'], '--without-unit': ['unit', 'releases'] }
+const without = Object.entries(leftOut).flatMap(([flag, names]) => (process.argv.includes(flag) ? names : []))
+const wanted = checks(root).filter(({ name }) => !without.includes(name))
 
 const failed: Check[] = []
 for (const check of wanted) {

@@ -1,0 +1,24 @@
+import { checkRelease, checkShell, entries, type Refusal } from '@shop/release-store'
+import type { Registry } from '@shop/shared/contract'
+import { type BuildOptions, buildChanged } from '../start/build-changed.ts'
+import { findRemotes } from '../start/packages.ts'
+import { builtRemote, builtShell } from './built.ts'
+import { nothingYet } from './channel-changes.ts'
+
+/** What would be refused of the shell and every remote of a checkout, each beside the others. Builds only what has changed. */
+export async function checkCheckout(options: BuildOptions): Promise<Refusal[]> {
+  const { root } = options
+  const names = findRemotes(root)
+  await buildChanged(['shell', ...names], options)
+  const shell = await builtShell(root)
+  const descriptors = await Promise.all(names.map((name) => builtRemote(root, name)))
+  const remotes = descriptors.map((descriptor) => [
+    descriptor.name,
+    { ...nothingYet, candidates: [{ descriptor, releasedAt: descriptor.builtAt }] },
+  ])
+  const registry: Registry = { format: 2, shells: { web: shell, webview: shell }, remotes: Object.fromEntries(remotes) }
+  return [
+    ...checkShell(shell, entries, registry),
+    ...descriptors.flatMap((descriptor) => checkRelease(descriptor, registry)),
+  ]
+}
