@@ -28,6 +28,7 @@ export const chipLook = css`
     background: ${theme.color.brand.default};
     &, & > span:last-of-type { color: ${theme.color.text.onBrand}; }
   }
+  ${media.highContrast} { &[aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -4px; } }
 `
 
 const List = styled.ul(css`

@@ -13,7 +13,8 @@ const Root = styled.nav(css`
     ${theme.text.caption}
   }
   & li + li::before { content: '›' / ''; margin-right: 8px; color: ${theme.color.text.tertiary}; }
-  & a { text-decoration: none; }
+  /* As large as a fingertip, without room in the line. [AX-07] */
+  & a { margin-inline: -8px; padding: 12px 8px; text-decoration: none; }
   & a:hover { text-decoration: underline; }
   & [aria-current] { color: ${theme.color.text.secondary}; }
 
@@ -25,7 +26,7 @@ const Root = styled.nav(css`
     & li:last-of-type { flex: 1 0 6em; width: 0; }
     & li + li::before { margin-right: 6px; }
     & li > * { overflow: hidden; text-overflow: ellipsis; }
-    & a { line-height: ${theme.size.touchTarget}; }
+    & a { margin-inline: 0; padding: 0; line-height: ${theme.size.touchTarget}; }
   }
 `)
 

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { quantityChoices } from '@shop/shared/domain/shopping'
-import { type ReactElement, useState } from 'react'
+import { memo, useState } from 'react'
 import { selectArrow } from './select-arrow.ts'
 import { theme } from './theme/theme.ts'
 
 export type QuantitySelectProps = {
+  /** Of the product: one of thirty selects is told from the others. */
+  productName: string
   value: number
   least?: number
   most: number
@@ -105,27 +107,44 @@ const Root = styled.label(css`
   }
 `)
 
-const choicesMade = new Map<string, ReactElement[]>()
+/** Above these an order is asked about (ORD-056): few ever choose more. */
+const untouchedChoices = 9
 
-/** Ninety-nine elements are made once and not for every card of a list. */
-function choices(least: number, most: number): ReactElement[] {
-  const key = `${least}-${most}`
-  const made = choicesMade.get(key) ?? quantityChoices(least, most).map((count) => <option key={count}>{count}</option>)
-  choicesMade.set(key, made)
-  return made
-}
+/** Drawn anew for another range alone, and not with every change of its card. */
+const Choices = memo(function Choices({ least, most, value }: { least: number; most: number; value: number }) {
+  const counts = quantityChoices(least, most)
+  return (
+    <>
+      {counts.map((count) => (
+        <option key={count}>{count}</option>
+      ))}
+      {/* More than can be had now, or not among the first nine. */}
+      {counts.includes(value) ? null : <option>{value}</option>}
+    </>
+  )
+})
 
 /**
  * The browser's own select, labelled 数量. Ninety-nine options cost more than the card around them, in every change of
- * the page anew: all but the shown one come when a pointer comes near or it is touched, before it opens. [ORD-053]
+ * the page anew: the first nine stand there for whoever reads the page; the others come when a pointer comes near or it
+ * is touched, before it opens. [ORD-053]
  */
-export function QuantitySelect({ value, least = 1, most, isDisabled = false, onChange }: QuantitySelectProps) {
+export function QuantitySelect({
+  productName,
+  value,
+  least = 1,
+  most,
+  isDisabled = false,
+  onChange,
+}: QuantitySelectProps) {
   const [isTouched, setIsTouched] = useState(false)
   const touch = () => setIsTouched(true)
+  const lastShown = isTouched ? most : Math.min(most, least + untouchedChoices - 1)
   return (
     <Root>
       <span>数量</span>
       <select
+        aria-label={`数量 ${productName}`}
         value={value}
         data-long={most - least < shownChoices ? undefined : ''}
         disabled={isDisabled}
@@ -134,7 +153,7 @@ export function QuantitySelect({ value, least = 1, most, isDisabled = false, onC
         onFocus={touch}
         onChange={(event) => onChange(Number(event.target.value))}
       >
-        {isTouched ? choices(least, most) : choices(value, value)}
+        <Choices least={least} most={lastShown} value={value} />
       </select>
     </Root>
   )

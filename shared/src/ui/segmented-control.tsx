@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
 
 export type Segment<V extends string> = {
@@ -32,6 +33,7 @@ const Root = styled.fieldset(css`
   & > button + button { border-left: 1px solid ${theme.color.border.control}; }
   & > button:hover { background: ${theme.color.brand.tint}; }
   & > button[aria-pressed='true'] { background: ${theme.color.brand.default}; color: ${theme.color.text.onBrand}; }
+  ${media.highContrast} { & > button[aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -4px; } }
 `)
 
 /** A choice of few, all in sight: the order of a list, or how it looks. */

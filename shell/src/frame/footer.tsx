@@ -18,7 +18,7 @@ const Root = styled.footer(css`
 
   & [data-columns] { display: flex; align-items: flex-start; justify-content: space-between; gap: 64px; }
   & [data-words] { margin-top: 10px; color: ${brand[100]}; }
-  & a { display: inline-flex; align-items: center; min-height: 44px; color: #fff; text-decoration: none; }
+  & a { display: inline-flex; align-items: center; min-width: 44px; min-height: 44px; color: #fff; text-decoration: none; }
   & a:hover { text-decoration: underline; }
   & nav ul { display: flex; flex-wrap: wrap; gap: 0 28px; }
   & [data-phones] {

@@ -50,7 +50,8 @@ const Bar = styled.nav(css`
       line-height: 1.3;
     }
   }
-  ${media.highContrast} { & a[aria-current] { border-bottom-color: Highlight; } }
+  /* What is transparent elsewhere is drawn there. */
+  ${media.highContrast} { & a { border-block-color: Canvas; } & a[aria-current] { border-bottom-color: Highlight; } }
   ${media.print} { display: none; }
 `)
 

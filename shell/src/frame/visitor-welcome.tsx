@@ -41,7 +41,7 @@ export function VisitorWelcome() {
     <Root ref={header} aria-label="はじめての方へ">
       <Container>
         <div>
-          <p data-title>ようこそ、トドックへ</p>
+          <h2 data-title>ようこそ、トドックへ</h2>
           <p data-text>いまは商品を見るだけの表示です。ご注文にはログインが必要です。</p>
         </div>
         <div data-ways>

@@ -69,7 +69,7 @@ describe('the results of a search', () => {
 
   it('[CAT-091] orders as a search', async () => {
     const { user, orders } = await open('牛乳', 1)
-    await user.click(screen.getByRole('button', { name: '注文する' }))
+    await user.click(screen.getByRole('button', { name: /^注文する/ }))
     await waitFor(() => expect(orders.writes).toMatchObject([{ did: 'put', inputStatus: 63 }]))
   })
 

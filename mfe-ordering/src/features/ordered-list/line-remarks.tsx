@@ -48,7 +48,7 @@ const Root = styled.div(css`
   font-size: 0.875rem;
 
   & > p { font-weight: 600; line-height: 1.45; }
-  & > a { display: inline-block; padding-block: 4px; }
+  & > a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; }
   ${media.print} { & > a { display: none; } }
 `)
 

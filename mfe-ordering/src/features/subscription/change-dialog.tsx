@@ -60,7 +60,12 @@ export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
     >
       <Choices>
         <CycleChoice cycles={cycles} value={cycle} onChange={setCycle} />
-        <QuantitySelect value={quantity} most={most} onChange={setChosen} />
+        <QuantitySelect
+          productName={fullProductName(subscription.product)}
+          value={quantity}
+          most={most}
+          onChange={setChosen}
+        />
       </Choices>
     </Dialog>
   )

@@ -31,6 +31,8 @@ const Bar = styled.div(css`
     margin-inline: -16px;
     & > button { flex: 1; padding: 0 4px; font-size: 0.9375rem; }
   }
+  /* What is transparent elsewhere is drawn there. */
+  ${media.highContrast} { & > button { border-color: Canvas; } & > button[aria-selected='true'] { border-color: Highlight; } }
 `)
 
 /** Takes the focus and is nothing to press. */

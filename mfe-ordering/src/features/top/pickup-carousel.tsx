@@ -42,7 +42,7 @@ const Controls = styled.div(css`
   & > ol button {
     display: grid;
     place-items: center;
-    width: 28px;
+    width: 44px;
     height: 44px;
     padding: 0;
     border: 0;
@@ -63,11 +63,12 @@ const Controls = styled.div(css`
     /* More dots than fit beside the arrows: the count in words is enough. */
     &[data-many] > ol { display: none; }
   }
+  ${media.narrow} { & > ol { display: none; } }
   ${media.highContrast} { & > ol button::before { background: ButtonText; } & > ol button[aria-current]::before { background: Highlight; } }
 `)
 
 /** As many dots as fit on a phone. */
-const mostDotsOnPhone = 6
+const mostDotsOnPhone = 3
 
 export function PickupCarousel({ items }: { items: readonly PickupItem[] }) {
   const carousel = useCarousel(items.length)

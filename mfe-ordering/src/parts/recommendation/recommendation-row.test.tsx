@@ -85,7 +85,7 @@ describe('a row of recommendations', () => {
       const { user } = renderScreen(<RecommendationRow place={recommendationPlaces.topForMember} week={week} />, {
         entry,
       })
-      await user.click(await screen.findByRole('button', { name: '注文する' }))
+      await user.click(await screen.findByRole('button', { name: /^注文する/ }))
       await waitFor(() => expect(book.writes).toMatchObject([{ inputStatus: status }]))
     },
   )

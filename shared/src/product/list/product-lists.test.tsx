@@ -39,7 +39,7 @@ it('draws only the card again whose order has changed', async () => {
       </Profiler>
     )),
   )
-  const [button] = await screen.findAllByRole('button', { name: '注文する' })
+  const [button] = await screen.findAllByRole('button', { name: /^注文する/ })
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   drawn.length = 0
   if (button !== undefined) await user.click(button)

@@ -12,7 +12,7 @@ function show(points: Parameters<typeof answer<typeof memberPointCall>>[1]) {
   return { book, ...renderScreen(<ProductCard product={gift} source="category" />) }
 }
 const having = (availablePoint: number) => ({ currentPoint: 3000, availablePoint, totalReservedPoint: 0 })
-const exchange = () => screen.findByRole('button', { name: '交換する' })
+const exchange = () => screen.findByRole('button', { name: /^交換する/ })
 
 describe('交換する', () => {
   it('[ACC-034] is held back while points are missing, and says how many', async () => {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@shop/shared/domain'
-import { missingPoints, type Product } from '@shop/shared/domain/shopping'
+import { fullProductName, missingPoints, type Product } from '@shop/shared/domain/shopping'
 import { Button, type ButtonProps } from '@shop/shared/ui'
 import { useMemberPoints } from './use-member-points.ts'
 import type { OrderLineControl } from './use-order-line.ts'
@@ -28,8 +28,15 @@ function ExchangeButton(props: Props) {
   )
 }
 
-const PlainButton = ({ product: _, line, quantity, verb, children, ...button }: Props & { verb: string }) => (
-  <Button {...button} isBusy={line.isOrdering} busyText={`${verb}中`} onClick={() => void line.order(quantity)}>
+/** Named with its product: a list has thirty of them. */
+const PlainButton = ({ product, line, quantity, verb, children, ...button }: Props & { verb: string }) => (
+  <Button
+    {...button}
+    aria-label={`${verb}${line.isOrdering ? '中' : 'する'} ${fullProductName(product)}`}
+    isBusy={line.isOrdering}
+    busyText={`${verb}中`}
+    onClick={() => void line.order(quantity)}
+  >
     {children}
     {verb}する
   </Button>

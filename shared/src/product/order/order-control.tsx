@@ -50,7 +50,7 @@ export function OrderControl({ product, line, name, opensDialog = true }: OrderC
       ) : isOrdered ? (
         <OrderedQuantity {...{ line, name }} />
       ) : (
-        <OfferedOrder {...{ product, line }} />
+        <OfferedOrder {...{ product, line, name }} />
       )}
       {opensDialog && line.justOrdered !== undefined && line.offer.is !== 'closed' ? (
         <OrderDialogPlace product={product} line={line} order={line.justOrdered} control={root} />
@@ -59,12 +59,16 @@ export function OrderControl({ product, line, name, opensDialog = true }: OrderC
   )
 }
 
-function OfferedOrder({ product, line }: Pick<OrderControlProps, 'product' | 'line'>) {
+function OfferedOrder({ product, line, name }: Pick<OrderControlProps, 'product' | 'line' | 'name'>) {
   const { offer } = line
   switch (offer.is) {
     case 'visitor':
       return (
-        <Button look="outline" onClick={() => void line.askToLogin()}>
+        <Button
+          look="outline"
+          aria-label={`${shoppingMessages.loginToBuy.title} ${name}`}
+          onClick={() => void line.askToLogin()}
+        >
           {shoppingMessages.loginToBuy.title}
         </Button>
       )
@@ -79,7 +83,7 @@ function OfferedOrder({ product, line }: Pick<OrderControlProps, 'product' | 'li
       )
     case 'waiting':
     case 'open':
-      return <QuantityAndButton {...{ product, line }} most={offer.is === 'open' ? offer.most : 1} />
+      return <QuantityAndButton {...{ product, line, name }} most={offer.is === 'open' ? offer.most : 1} />
     case 'notHandled':
     case 'closed':
     case 'notForThisMember':
@@ -94,12 +98,20 @@ function OfferedOrder({ product, line }: Pick<OrderControlProps, 'product' | 'li
   }
 }
 
-function QuantityAndButton({ product, line, most }: { product: Product; line: OrderLineControl; most: number }) {
+type QuantityAndButtonProps = Pick<OrderControlProps, 'product' | 'line' | 'name'> & { most: number }
+
+function QuantityAndButton({ product, line, name, most }: QuantityAndButtonProps) {
   const [quantity, setQuantity] = useState(1)
   const cannotYet = line.offer.is === 'waiting'
   return (
     <>
-      <QuantitySelect value={quantity} most={most} isDisabled={line.isOrdering || cannotYet} onChange={setQuantity} />
+      <QuantitySelect
+        productName={name}
+        value={quantity}
+        most={most}
+        isDisabled={line.isOrdering || cannotYet}
+        onChange={setQuantity}
+      />
       <OrderButton {...{ product, line, quantity }} disabled={cannotYet} />
     </>
   )

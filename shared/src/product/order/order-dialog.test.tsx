@@ -61,7 +61,7 @@ const inTheRush = '2026-11-24T22:05:00+09:00'
 const afterTheRush = '2026-11-25T15:00:00+09:00'
 const itemId = ({ week, orderNumber }: Product) => `${week}_${orderNumber}`
 const card = (product: Product) => within(screen.getByRole('article', { name: product.name }))
-const orderButton = (product: Product) => card(product).findByRole('button', { name: '注文する' })
+const orderButton = (product: Product) => card(product).findByRole('button', { name: /^注文する/ })
 const dialog = () => screen.findByRole('dialog', { name: '商品を注文しました' })
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 /** After it a dialog would be there. */
@@ -136,7 +136,7 @@ describe('after an order', () => {
     const { user, book } = shop()
     await user.click(await orderButton(milk))
     const item = within(await screen.findByRole('listitem', { name: '食パン' }))
-    await user.click(await item.findByRole('button', { name: '注文する' }))
+    await user.click(await item.findByRole('button', { name: /^注文する/ }))
     await waitFor(() => expect(book.quantityOf(bread)).toBe(1))
     expect(book.writes.at(-1)).toMatchObject({ inputStatus: 9102 })
     await aFrame()

@@ -31,7 +31,7 @@ function show(
 }
 
 const orderControls = () => ({
-  select: screen.queryByRole('combobox', { name: '数量' }),
+  select: screen.queryByRole('combobox', { name: /^数量/ }),
   button: screen.queryByRole('button', { name: /^(?:注文|交換)する$/ }),
 })
 const none = { select: null, button: null }
@@ -40,7 +40,7 @@ describe('in view mode', () => {
   it('[ORD-061] there is a button to log in and no order control', () => {
     show(milk, { as: 'visitor' })
     expect(orderControls()).toEqual(none)
-    expect(screen.getByRole('button', { name: 'ログインして購入する' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: /^ログインして購入する/ })).toBeEnabled()
   })
 
   it('[ORD-129] nothing is read and nothing shown of an order', () => {
@@ -52,12 +52,12 @@ describe('in view mode', () => {
 
   it('[ORD-063] asks whether to go to the login, and goes', async () => {
     const { user, platform } = show(milk, { as: 'visitor' })
-    await user.click(screen.getByRole('button', { name: 'ログインして購入する' }))
+    await user.click(screen.getByRole('button', { name: /^ログインして購入する/ }))
     const question = 'ご注文をするにはログインする必要があります。ログイン画面へ移動しますか？'
     expect(screen.getByRole('dialog', { name: question })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /いいえ/ }))
     expect(platform.logins()).toBe(0)
-    await user.click(screen.getByRole('button', { name: 'ログインして購入する' }))
+    await user.click(screen.getByRole('button', { name: /^ログインして購入する/ }))
     await user.click(screen.getByRole('button', { name: /はい/ }))
     expect(platform.logins()).toBe(1)
   })
@@ -101,7 +101,7 @@ describe('a member who cannot order', () => {
   it('an ordinary member exchanges points', async () => {
     server.use(answer(memberPointCall, { currentPoint: 900, availablePoint: 900, totalReservedPoint: 0 }))
     show(ice)
-    expect(await screen.findByRole('button', { name: '交換する' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^交換する/ })).toBeEnabled()
   })
 })
 
@@ -129,7 +129,7 @@ describe('what cannot be ordered this week', () => {
   it('of the second open week goes into the order of that week', async () => {
     const next = aProduct({ week: theNextWeek().number })
     const { user, book } = show(next, { weeks: [theNextWeek()] })
-    await user.click(await screen.findByRole('button', { name: '注文する' }))
+    await user.click(await screen.findByRole('button', { name: /^注文する/ }))
     expect(await screen.findByText('注文済み 1点')).toBeInTheDocument()
     expect(book.quantityOf(next)).toBe(1)
   })
@@ -143,7 +143,7 @@ describe('a limited product', () => {
 
   it('[ORD-059] is ordered in its own week alone', async () => {
     show(limited)
-    expect(await screen.findByRole('button', { name: '注文する' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^注文する/ })).toBeEnabled()
     limitedWeekIs('20261202')
     expect(screen.getByText(away)).toBeInTheDocument()
     expect(orderControls()).toEqual(none)
@@ -162,7 +162,7 @@ describe('a limited product', () => {
     server.use(answer(limitedProductAvailabilityCall, { availability: 0 }))
     show(milk)
     limitedWeekIs('20261202')
-    expect(await screen.findByRole('button', { name: '注文する' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^注文する/ })).toBeEnabled()
   })
 
   it('[ORD-059] that is ordered goes down alone while it is away, and says why not up', async () => {
@@ -211,7 +211,7 @@ describe('a limited product', () => {
   it('is left to the service where nobody knows', async () => {
     server.use(answer(limitedProductAvailabilityCall, () => refused(503)))
     show(limited)
-    expect(await screen.findByRole('button', { name: '注文する' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: /^注文する/ })).toBeEnabled()
   })
 })
 
@@ -247,7 +247,7 @@ describe('after the maintenance has begun', () => {
   it('[ERR-009] [ORD-069] CSP50003 of the service takes the order back', async () => {
     const { user, book } = show()
     book.next({ is: 'refused', status: 409, code: 'CSP50003' })
-    await user.click(await screen.findByRole('button', { name: '注文する' }))
+    await user.click(await screen.findByRole('button', { name: /^注文する/ }))
     await waitFor(() => expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP50003'))
     expect(orderControls().button).toBeEnabled()
   })

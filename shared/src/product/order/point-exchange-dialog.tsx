@@ -90,7 +90,13 @@ export function PointExchangeDialog({ product, quantity, available, onChange, on
           <p>{formatNumber(pointPrice)}ポイント</p>
         </div>
       </Facts>
-      <QuantitySelect value={wanted} most={Math.max(most, wanted)} isDisabled={isBusy} onChange={setWanted} />
+      <QuantitySelect
+        productName={fullProductName(product)}
+        value={wanted}
+        most={Math.max(most, wanted)}
+        isDisabled={isBusy}
+        onChange={setWanted}
+      />
       <Points>
         <div>
           <dt>必要なポイント</dt>

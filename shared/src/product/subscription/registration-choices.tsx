@@ -1,3 +1,4 @@
+import { fullProductName } from '@shop/shared/domain/shopping'
 import { QuantitySelect } from '@shop/shared/ui/shopping'
 import { CycleChoice } from './cycle-choice.tsx'
 import type { Registration } from './use-registration.ts'
@@ -21,6 +22,7 @@ export const RegistrationChoices = ({
 /** How many, of what can still be had. [ORD-094] */
 export const RegistrationQuantity = ({ registration }: { registration: Registration }) => (
   <QuantitySelect
+    productName={fullProductName(registration.product)}
     value={registration.quantity}
     most={Math.max(registration.most, 1)}
     isDisabled={registration.most === 0 || registration.line.isOrdering}

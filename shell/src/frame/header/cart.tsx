@@ -20,7 +20,9 @@ export const Cart = ({ to, pieces, readAt }: { to: string } & Partial<OrderedPie
   >
     <ShoppingBasket size={26} />
     ご注文内容
-    {pieces === undefined || pieces === 0 ? null : <Count>{pieces > mostShown ? `${mostShown}+` : pieces}</Count>}
+    {pieces === undefined || pieces === 0 ? null : (
+      <Count aria-hidden>{pieces > mostShown ? `${mostShown}+` : pieces}</Count>
+    )}
   </Action>
 )
 

@@ -99,7 +99,7 @@ function LastDay({ week, left, next }: { week: PlanningWeek; left: Countdown; ne
   const Icon = icons[left.state]
   const switchWeek = useSwitchWeek()
   return (
-    <StateLine data-state={left.state}>
+    <StateLine data-state={left.state} aria-label="締切のお知らせ">
       <Container>
         <Icon size={20} />
         <span>{stateLineText(week, left)}</span>

@@ -86,7 +86,7 @@ export const StripRow = styled(Container)(css`
 `)
 
 /** The last day, the last hour and the end each have a line of their own under the strip. [design 9] */
-export const StateLine = styled.div(css`
+export const StateLine = styled.section(css`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   line-height: 1.4;

@@ -47,7 +47,12 @@ const Rail = styled.ol(css`
   & > [data-is='delivery']::before { top: 3px; width: 16px; height: 14px; border-radius: 3px; background: #fff; border-color: #fff; }
 
   @media (max-width: 1099.98px) { display: none; }
-  ${media.highContrast} { & > li::before { forced-color-adjust: none; } }
+  ${media.highContrast} {
+    & > li + li::after { height: 0; border-top: 2px solid CanvasText; background: none; }
+    & > [data-is='gap']::after, & > [data-is='gap'] + li::after { border-top-style: dashed; }
+    & > li::before, & > [data-is='delivery']::before { border-color: CanvasText; background: Canvas; }
+    & > [data-is='day'][data-today]::before, & > [data-is='deadline']::before { border-color: Highlight; background: Highlight; }
+  }
 `)
 
 /** Today, the deadline and the delivery as beads on a line. [design 9] */
