@@ -17,6 +17,12 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    // The shop as it stands on the web, behind nginx with HTTP/2: `pnpm journeys --project=tls`.
+    {
+      name: 'tls',
+      testDir: 'tls',
+      use: { viewport: { width: 1280, height: 900 }, ignoreHTTPSErrors: true },
+    },
     // Every remote goes through every fault: `pnpm journeys --project=faults`.
     { name: 'faults', testDir: 'faults', use: { viewport: { width: 1280, height: 900 }, actionTimeout: 20_000 } },
   ],

@@ -10,8 +10,8 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** A Friday evening before the deadline of the seed's first open week. */
 export const shopClock = '2026-11-20T18:00:00+09:00'
 
-const names = ['shop', 'assets', 'services', 'identity', 'partners'] as const
-type OriginName = (typeof names)[number]
+export const originNames = ['shop', 'assets', 'services', 'identity', 'partners'] as const
+type OriginName = (typeof originNames)[number]
 const readyDeadlineMs = 90_000
 
 export type Shop = {
@@ -34,13 +34,27 @@ export type Shop = {
   close(): Promise<void>
 }
 
+/** What stands before the servers, and where a browser reaches them because of it. */
+export type Front = { origins: Shop['origins']; settings: NodeJS.ProcessEnv; close(): Promise<void> }
+export type OpenFront = (folder: string, ports: Readonly<Record<OriginName, number>>) => Promise<Front>
+
+/** Nothing stands before them but what breaks the assets. */
+const openPlainFront: OpenFront = async (_folder, ports) => {
+  const origins = Object.fromEntries(originNames.map((name) => [name, `http://localhost:${ports[name]}`]))
+  return {
+    origins: origins as Front['origins'],
+    settings: { ASSETS_ORIGIN: origins['assets'] },
+    close: async () => {},
+  }
+}
+
 /** The whole real shop on ports of its own, with a copy of the seeded data. */
-export async function openShop(template: string, folder: string): Promise<Shop> {
+export async function openShop(template: string, folder: string, openFront = openPlainFront): Promise<Shop> {
   const dataFolder = path.join(folder, 'data')
   const log = path.join(folder, 'services.log')
-  const ports = await freePorts([...names, 'assetsBehind'])
+  const ports = await freePorts([...originNames, 'assetsBehind'])
   const proxy = await startFaultProxy(ports.assets, ports.assetsBehind)
-  const origins = Object.fromEntries(names.map((name) => [name, `http://localhost:${ports[name]}`])) as Shop['origins']
+  const { origins, settings, close: closeFront } = await openFront(path.join(folder, 'front'), ports)
   const clockBegan = Date.now()
   let services: Services | undefined
 
@@ -53,7 +67,7 @@ export async function openShop(template: string, folder: string): Promise<Shop> 
       root,
       environment: servicesEnvironment({ ...ports, assets: ports.assetsBehind }, dataFolder, {
         SHOP_CLOCK: hour(),
-        ASSETS_ORIGIN: origins.assets,
+        ...settings,
       }),
       ports: { ...pick(ports), assets: ports.assetsBehind },
       output,
@@ -82,6 +96,7 @@ export async function openShop(template: string, folder: string): Promise<Shop> 
     kill: async () => services?.kill(),
     async close() {
       await services?.stop()
+      await closeFront()
       await proxy.close()
       await rm(folder, { recursive: true, force: true })
     },
@@ -89,7 +104,7 @@ export async function openShop(template: string, folder: string): Promise<Shop> 
 }
 
 const pick = (ports: Readonly<Record<OriginName, number>>) =>
-  Object.fromEntries(names.map((name) => [name, ports[name]])) as Record<OriginName, number>
+  Object.fromEntries(originNames.map((name) => [name, ports[name]])) as Record<OriginName, number>
 
 /** The environment of services that nothing of this terminal's reaches but the path and the home. */
 export function servicesEnvironment(
@@ -98,9 +113,9 @@ export function servicesEnvironment(
   more: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env
-  const settings = Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_PORT`, String(ports[name])]))
+  const settings = Object.fromEntries(originNames.map((name) => [`${name.toUpperCase()}_PORT`, String(ports[name])]))
   return { PATH, HOME, TMPDIR, ...settings, DATA_DIR: dataFolder, ...more }
 }
 
 /** Ports for a run that only fills the template with data. */
-export const seedPorts = (): Promise<Record<OriginName, number>> => freePorts(names)
+export const seedPorts = (): Promise<Record<OriginName, number>> => freePorts(originNames)

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { openShop, type Shop } from './shop.ts'
+import { type OpenFront, openShop, type Shop } from './shop.ts'
 
 type Fixtures = {
   /**
@@ -14,19 +14,28 @@ type Fixtures = {
   newVisitor(): Promise<Page>
 }
 
+export const shopTimeoutMs = 120_000
+
+/** The shop of one worker, for as long as it is used. */
+export async function withShop(
+  workerIndex: number,
+  use: (shop: Shop) => Promise<void>,
+  openFront?: OpenFront,
+): Promise<void> {
+  const folder = process.env['SHOP_JOURNEYS_FOLDER']
+  if (folder === undefined) throw new Error('the global setup has not run')
+  const own = path.join(folder, `worker-${workerIndex}`)
+  await mkdir(own, { recursive: true })
+  const shop = await openShop(path.join(folder, 'template'), own, openFront)
+  await use(shop)
+  await shop.close()
+}
+
 /** Playwright's `test` with a shop for each worker; a journey fails on policy violations and page errors. */
 export const test = base.extend<Fixtures, { shop: Shop }>({
   shop: [
-    async ({ browserName: _ }, use, { workerIndex }) => {
-      const folder = process.env['SHOP_JOURNEYS_FOLDER']
-      if (folder === undefined) throw new Error('the global setup has not run')
-      const own = path.join(folder, `worker-${workerIndex}`)
-      await mkdir(own, { recursive: true })
-      const shop = await openShop(path.join(folder, 'template'), own)
-      await use(shop)
-      await shop.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
+    ({ browserName: _ }, use, { workerIndex }) => withShop(workerIndex, use),
+    { scope: 'worker', timeout: shopTimeoutMs },
   ],
   baseURL: async ({ shop }, use) => use(shop.origins.shop),
   expectedProblems: [/^(?!)/, { option: true }],

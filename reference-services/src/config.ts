@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { isLocalOrigin } from './local-origin.ts'
 
 const port = (standard: number) =>
   v.pipe(
@@ -110,6 +111,8 @@ const environmentSchema = v.object({
   CANARY_MARGIN_PERCENT: wholeNumber(5, 0, 100),
   /** How often the services look at canaries; 0: never. */
   CANARY_WATCH_SECONDS: wholeNumber(10, 0, 3600),
+  /** Whether a new database gets the test logins, whose password everybody knows. */
+  TEST_ACCOUNTS: v.optional(v.picklist(['local', 'yes'], 'must be local or yes'), 'local'),
   SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
 })
 
@@ -136,6 +139,8 @@ export type Config = {
   operatorSecret: string | undefined
   canary: CanarySettings
   seed: number
+  /** Test logins, whose password everybody knows, may be in the database. */
+  hasTestAccounts: boolean
   accessTokenSeconds: number
   proxyHops: number
   drainSeconds: number
@@ -157,15 +162,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     partners: settings.PARTNERS_PORT,
   }
   const here = (name: keyof Ports) => `http://${settings.SHOP_HOST}:${ports[name]}`
+  const origins: Origins = {
+    shop: settings.SHOP_ORIGIN ?? here('shop'),
+    assets: settings.ASSETS_ORIGIN ?? here('assets'),
+    services: settings.SERVICES_ORIGIN ?? here('services'),
+    identity: settings.IDENTITY_ORIGIN ?? here('identity'),
+    partners: settings.PARTNERS_ORIGIN ?? here('partners'),
+  }
   return {
     ports,
-    origins: {
-      shop: settings.SHOP_ORIGIN ?? here('shop'),
-      assets: settings.ASSETS_ORIGIN ?? here('assets'),
-      services: settings.SERVICES_ORIGIN ?? here('services'),
-      identity: settings.IDENTITY_ORIGIN ?? here('identity'),
-      partners: settings.PARTNERS_ORIGIN ?? here('partners'),
-    },
+    origins,
     listenHost: settings.LISTEN_HOST,
     dataFolder: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
@@ -182,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       watchSeconds: settings.CANARY_WATCH_SECONDS,
     },
     seed: settings.SEED,
+    hasTestAccounts: settings.TEST_ACCOUNTS === 'yes' || Object.values(origins).every(isLocalOrigin),
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,

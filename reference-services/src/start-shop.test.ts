@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -91,6 +91,15 @@ describe('what is refused at the start', () => {
     expect(said).not.toMatch(/ at .*\.ts/)
   })
 
+  it('test accounts in the database of a shop that is not on this machine alone', async () => {
+    const { dataFolder, close } = await embedded.open()
+    closers.push(close)
+    const over = { DATA_DIR: dataFolder, IDENTITY_ORIGIN: 'https://login.example', SHOP_ENVIRONMENT: 'staging' }
+    const said = await failure(await environmentOf(over), ['--only', 'identity'])
+    expect(said).toMatch(/試用アカウント.*test accounts.*TEST_ACCOUNTS=yes/)
+    expect(said).not.toMatch(/ at .*\.ts/)
+  })
+
   it('an unknown server', async () => {
     expect(await failure(await environmentOf(), ['--only', 'shop,kitchen'])).toMatch(/サーバー名が不明.*kitchen/)
   })
@@ -104,6 +113,34 @@ describe('what is refused at the start', () => {
     closers.push(first.close)
     const said = await failure(await environmentOf({ DATA_DIR: folder }), ['--only', 'services'])
     expect(said).toMatch(/データフォルダーは別のプロセス.*使用中.*in use by process/)
+  })
+})
+
+describe('a new database', () => {
+  const accountsOf = async (over: Record<string, string>) => {
+    const { dataFolder, close } = await embedded.open('empty')
+    closers.push(close)
+    const config = readConfig(await environmentOf({ DATA_DIR: dataFolder, ...over }))
+    const shop = await startShop(config, { only: ['identity'], catalogue })
+    closers.push(shop.close)
+    const { db } = shop.database ?? {}
+    const accounts = (await db?.selectFrom('account').select('subject').execute()) ?? []
+    const weeks = (await db?.selectFrom('planning_week').selectAll().execute()) ?? []
+    return { hasAccounts: accounts.length > 0, hasWeeks: weeks.length > 0, dataFolder }
+  }
+  const elsewhere = { SHOP_ORIGIN: 'https://shop.example', SHOP_ENVIRONMENT: 'staging' }
+
+  it.each([
+    { says: 'on this machine', over: {}, hasAccounts: true },
+    { says: 'elsewhere', over: elsewhere, hasAccounts: false },
+    { says: 'elsewhere, when it is said so', over: { ...elsewhere, TEST_ACCOUNTS: 'yes' }, hasAccounts: true },
+  ])('has test accounts $says: $hasAccounts', async ({ over, hasAccounts }) => {
+    expect(await accountsOf(over)).toMatchObject({ hasAccounts, hasWeeks: true })
+  })
+
+  it('is open to nobody else on the machine', async () => {
+    const { dataFolder } = await accountsOf({})
+    expect((statSync(path.join(dataFolder, 'database')).mode & 0o777).toString(8)).toBe('700')
   })
 })
 

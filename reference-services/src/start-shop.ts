@@ -12,6 +12,7 @@ import type { Isolation, IsolationOptions } from './isolation/isolation.ts'
 import { expectPortsFree, toPortError } from './ports.ts'
 import { openStore } from './releases/release-files.ts'
 import { watchCanaries } from './reports/canary-watch.ts'
+import { expectNoTestAccounts } from './seed/accounts.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import { writeDatedContent } from './seed/dated-content.ts'
 import { seedShop } from './seed/seed-shop.ts'
@@ -119,14 +120,17 @@ async function prepareData(
   const database = await openDatabase(config, isolation?.image())
   closers.push(() => database.close())
   say(`database: ${kinds[database.kind]}`)
+  const withoutAccounts = !config.hasTestAccounts
+  if (withoutAccounts) await expectNoTestAccounts(database.db)
   const keepCurrent = async () => {
     const now = clock.now()
-    const { isFresh, addedWeeks } = await seedShop(database.db, { seed: config.seed, now, catalogue })
+    const facts = { seed: config.seed, withoutAccounts, catalogue }
+    const { isFresh, addedWeeks } = await seedShop(database.db, { ...facts, now })
     if (isFresh) say(`seed: a new shop, weeks ${addedWeeks.join(' ')}`)
     else if (addedWeeks.length > 0) say(`seed: new weeks ${addedWeeks.join(' ')}`)
     // Staff look at weeks that nobody else sees yet. [GRD-008]
     if (config.environment === 'preconfirm')
-      await seedShop(database.db, { seed: config.seed, now: addDays(now, furthestPreviewDays), catalogue })
+      await seedShop(database.db, { ...facts, now: addDays(now, furthestPreviewDays) })
     for (const week of await turnWeeks(database.db, { now, seed: config.seed }))
       if (!isFresh) say(`week ${week} turned`)
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })

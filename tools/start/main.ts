@@ -15,9 +15,9 @@ const exitCode = await startShop({
   args: process.argv.slice(2),
   say,
   stop,
-  ready(shopAddress) {
+  ready({ shopAddress, hasTestAccounts }) {
     say('all five origins answer')
-    console.log(`\nshop ready: ${shopAddress}\n\n${accountsTable()}\n`)
+    console.log(`\nshop ready: ${shopAddress}\n${hasTestAccounts ? `\n${accountsTable()}\n` : ''}`)
   },
 }).catch((error: unknown) => {
   if (stop.aborted) return Number(stop.reason)

@@ -14,7 +14,7 @@ export type StartOptions = {
   say: Progress
   stop: AbortSignal
   /** Called once, when every origin is ready. */
-  ready(shopAddress: string): void
+  ready(facts: { shopAddress: string; hasTestAccounts: boolean }): void
 }
 
 /** A first start seeds the database; a slow disk may take its time. */
@@ -39,7 +39,7 @@ export async function startShop({ root, environment, args, say, stop, ready }: S
   try {
     const first = await Promise.race([services.ready(readyDeadlineMs), stopped])
     if (first === 'stopped') stop.throwIfAborted()
-    ready(config.origins.shop)
+    ready({ shopAddress: config.origins.shop, hasTestAccounts: config.hasTestAccounts })
     if ((await Promise.race([stopped, crashed])) === 'stopped') return 0
     console.error(`The services have ended with code ${await services.ended}: their words stand above.`)
     return 1

@@ -6,7 +6,8 @@ export const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSyn
 const apt = (...args: string[]): boolean =>
   spawnSync('apt-get', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // In run level 1 a package that brings a service starts none.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   }).status === 0
 
 /** Installs; with fresh package lists when the ones here are missing or old. */

@@ -22,6 +22,7 @@ export function answerApplications(calls: AnswerCalls, { clock }: ServicePorts):
     async ({ db, body, subject }) => {
       judgeEntries(body, clock.now())
       const member = await memberOfLogin(db, subject)
+      if (member?.uses_delivery === true) throw new Refusal('deliveredAlready')
       const id = randomUUID()
       const stored = await db
         .insertInto('delivery_application')

@@ -60,6 +60,12 @@ describe.each(testDatabases)('the application for delivery on $name', (database)
     expect(await stored()).toHaveLength(1)
   })
 
+  it('of somebody who is delivered to already: 409 CSP17006', async () => {
+    const { status, body } = await apply({}, { who: 'member' })
+    expect([status, body['error_status']]).toEqual([409, 'CSP17006'])
+    expect(await stored()).toHaveLength(0)
+  })
+
   it('ten at the same moment are one', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply()))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)

@@ -8,8 +8,10 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
+import * as v from 'valibot'
 import { findWeek } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { SignedAddresses } from '../object-storage/signed-addresses.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { bannerSchema } from './banner-schema.ts'
@@ -62,7 +64,10 @@ export function answerBanners(calls: AnswerCalls, { clock, pictures, ofWeek = ba
       variableValues: body.variables,
     })
     if (failed !== undefined) return { errors: failed.map(({ message }) => ({ message })) }
-    return { data: data as never }
+    const answer = { data }
+    // The contract's reply has all fields of a banner: a query that leaves some out has no answer in it.
+    if (!v.is(listBannersCall.reply, answer)) throw new Refusal('badRequest', '取得する項目が足りません。')
+    return answer
   })
 }
 

@@ -44,6 +44,15 @@ describe.each(testDatabases)('banners and partners on $name', (database) => {
     expect(modesOf((await ask(wish, { who: 'member' })).items)).toEqual(['BOTH', 'LOGGED_IN'])
   })
 
+  it.each([
+    'query List($filter: BannerFilter!, $limit: Int!) { listBanners(filter: $filter, limit: $limit) { items { id } } }',
+    'query List($filter: BannerFilter!, $limit: Int!) { listBanners(filter: $filter, limit: $limit) { items { __typename } } }',
+  ])('a query that leaves fields of the contract out is refused: %s', async (text) => {
+    const variables = { filter: filter('BOTH'), limit: 2 }
+    const { status, body } = await shop.ask('POST', '/banner/graphql', { body: { query: text, variables } })
+    expect([status, body['error_status']]).toEqual([400, 'CSP90003'])
+  })
+
   it('[API-067] pages by nextToken until there is none', async () => {
     const all = await ask({ filter: filter('BOTH'), limit: 100 })
     expect(all.nextToken).toBeUndefined()

@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
@@ -70,12 +71,21 @@ async function openThread(place: EmbeddedPlace): Promise<{
   }
 }
 
+const ownerOnly = 0o700
+
+/** Members and signing keys stand in its files, which the database writes readable for everybody: nobody else gets in. */
+async function keepPrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, ownerOnly)
+}
+
 /**
  * The embedded database in the shape of node-postgres' pool, of exactly one connection: whoever holds
  * it, for a query or for a whole transaction, lets the others wait in line.
  */
 export async function openEmbeddedPool(place: EmbeddedPlace): Promise<EmbeddedPool> {
   const lock = place.folder === undefined ? undefined : await lockFolder(path.dirname(place.folder))
+  if (place.folder !== undefined) await keepPrivate(place.folder)
   const thread = await openThread(place).catch(async (error: unknown) => {
     await lock?.release()
     throw error

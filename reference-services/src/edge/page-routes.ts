@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { isLocalOrigin } from '../local-origin.ts'
+import { standingPageHeaders } from '../pages/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { awayRoutes, offersOf, pageRemotes } from './offers.ts'
 import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
@@ -77,11 +78,9 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
+      .headers(standingPageHeaders)
       .header('Content-Security-Policy', contentSecurityPolicy(policy))
-      .header('Cache-Control', 'no-store')
       .header('Referrer-Policy', referrerPolicy(request.url))
-      .header('Cross-Origin-Opener-Policy', 'same-origin')
-      .header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
       .send(html)
   })
 }

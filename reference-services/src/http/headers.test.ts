@@ -11,6 +11,8 @@ const answers: Record<ServerName, readonly string[]> = {
   shop: [
     '/',
     '/nobody',
+    '/sorry/index.html',
+    '/mobile/faq',
     '/static-data/faq-items.json',
     '/brand/mark.svg',
     '/_shell/1.0.0/main.0a1b2c3d.js',
@@ -43,7 +45,16 @@ const answers: Record<ServerName, readonly string[]> = {
     '/%',
     '/healthz',
   ],
-  partners: ['/pages/terms', '/pages/nobody', '/brand/mark.svg', '/nobody', '/%', '/healthz'],
+  partners: [
+    '/pages/terms',
+    '/pages/nobody',
+    '/scroll/fashion',
+    '/partner-shop',
+    '/brand/mark.svg',
+    '/nobody',
+    '/%',
+    '/healthz',
+  ],
 }
 const cases = serverNames.flatMap((name) => answers[name].map((path) => ({ name, path })))
 
@@ -61,7 +72,7 @@ describe.each([
   beforeAll(async () => {
     data = await embedded.open()
     await writeReleaseStore(data.dataFolder)
-    const here = await testEnvironment({ DATA_DIR: data.dataFolder, SHOP_CLOCK: testHour })
+    const here = await testEnvironment({ DATA_DIR: data.dataFolder, SHOP_CLOCK: testHour, TEST_ACCOUNTS: 'yes' })
     const origins = serverNames.map((name) => [`${name.toUpperCase()}_ORIGIN`, `https://${name}.example`])
     const config = readConfig(scheme === 'https' ? { ...here, ...Object.fromEntries(origins) } : here)
     const shop = await startShop(config)
@@ -88,6 +99,7 @@ describe.each([
     if (/html/.test(String(headers['content-type']))) {
       expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin)$/)
       expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=(), payment=()')
     }
   })
 })

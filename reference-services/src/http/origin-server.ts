@@ -22,6 +22,10 @@ export type OriginServerFacts = {
 
 const aYear = 31_536_000
 
+/** Whoever begins a request has sent all of it by then, or the connection is closed: half a body holds one open for nothing. */
+const requestTimeoutMs = 15_000
+const timeoutCheckMs = 1000
+
 /** What every answer carries, refusals as well. A promise of TLS is made only where there is some. [reliability row 78, chapter 4] */
 export const standingHeaders = (origin: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
@@ -39,6 +43,8 @@ export function createOriginServer({
   const standing = standingHeaders(origin)
   const server = fastify({
     ...options,
+    requestTimeout: requestTimeoutMs,
+    http: { ...options.http, connectionsCheckingInterval: timeoutCheckMs },
     // An address that cannot be read meets no hook and no handler.
     frameworkErrors: (error, _request, reply) => {
       void refuse(reply.headers({ ...standing, 'Cache-Control': 'no-store' }), error.statusCode ?? 400)

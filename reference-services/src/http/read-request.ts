@@ -23,16 +23,19 @@ export function readRequest(
   }
   const read = { query: parse(call.query, query ?? {}), body: parse(call.body, rest), csrfToken }
   if (issues.length === 0) {
-    if (hasNul(read.query) || hasNul(read.body)) throw new Refusal('badRequest', describe([]))
+    if (hasUnfitText(read.query) || hasUnfitText(read.body)) throw new Refusal('badRequest', describe([]))
     return read
   }
   throw explain?.(issues) ?? new Refusal('badRequest', describe(issues))
 }
 
-/** The one character that PostgreSQL keeps in no text. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+/** No text that anybody sends is longer: the longest is an id token. A field may allow less. */
+const maxTextLength = 4096
+
+/** Longer than any text, or with the one character that PostgreSQL keeps in no text. */
+function hasUnfitText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > maxTextLength || value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasUnfitText)
 }
 
 function takeToken(body: unknown): { csrfToken: string | undefined; rest: unknown } {

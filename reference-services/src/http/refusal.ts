@@ -10,6 +10,11 @@ export const refusals = {
     code: 'CSP17005',
     message: '宅配のご利用登録は受付済みです。審査の結果をお待ちください。',
   },
+  deliveredAlready: {
+    status: 409,
+    code: 'CSP17006',
+    message: 'すでに宅配をご利用いただいています。お申し込みの必要はありません。',
+  },
   quantity: { status: 400, code: 'CSP50001', message: '数量は1個から99個までの整数でご指定ください。' },
   weekClosed: { status: 409, code: 'CSP50002', message: 'ご注文の受付は終了しました。' },
   afterMaintenance: {

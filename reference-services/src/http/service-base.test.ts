@@ -156,6 +156,28 @@ describe('what cannot be read', () => {
     expect(reply.body['error_message']).toMatch(japanese)
   })
 
+  it.each([
+    { field: 'path_key', body: { method_key: 'PUT', path_key: `/${'a'.repeat(60_000)}`, user_key: 'x' } },
+    { field: 'user_key', body: { method_key: 'PUT', path_key: '/order', user_key: 'a'.repeat(5000) } },
+  ])('a text that is longer than any is refused: $field', async ({ body }) => {
+    const reply = await shop.ask('POST', '/csrf/token', { body, token: await shop.tokenOf('member') })
+    expect(reply.status).toBe(400)
+  })
+
+  it.each([
+    {
+      path: '/delivery/product',
+      query: { planningWeek: weeks.first, orderNo: '104001', officeCode: 'a'.repeat(5000) },
+    },
+    { path: '/delivery/product', query: { planningWeek: weeks.first, orderNo: '104001', officeCode: 'a\0b' } },
+    { path: '/pictures/illust/a\0b.webp' },
+    { path: `/pictures/products/${weeks.first}/a\0b.webp` },
+    { path: '/storage/a\0b' },
+  ])('no address breaks the services: $path (%#)', async ({ path, query = {} }) => {
+    const { status } = await shop.ask('GET', path.replaceAll('\0', '%00'), { query })
+    expect([400, 403, 404]).toContain(status)
+  })
+
   it('another media type is 415', async () => {
     const reply = await shop.ask('POST', '/csrf/token', {
       body: 'a=b',

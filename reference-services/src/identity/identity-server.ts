@@ -25,7 +25,9 @@ export async function createIdentityServer(
   { root, gate }: { root: string; gate: Gate },
 ): Promise<FastifyInstance> {
   const { identity, shop: shopOrigin, partners } = facts.origins
-  const provider = createProvider(facts, db, await identitySecrets(db))
+  const secrets = await identitySecrets(db)
+  const [browserKey = ''] = secrets.cookieKeys
+  const provider = createProvider(facts, db, secrets)
   const answer = provider.callback()
   const server = createOriginServer({
     name: 'identity',
@@ -48,7 +50,8 @@ export async function createIdentityServer(
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
     sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
-  addLoginRoutes(server, { provider, db, shopOrigin, issuer: identity, contactUrl: `${partners}/pages/contact` })
+  const contactUrl = `${partners}/pages/contact`
+  addLoginRoutes(server, { provider, db, shopOrigin, issuer: identity, contactUrl, browserKey })
   return server
 }
 

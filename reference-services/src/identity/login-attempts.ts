@@ -2,19 +2,30 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { normalEmail } from './accounts.ts'
 
-const windowMs = 5 * 60 * 1000
-/** For one account from one place; a stranger elsewhere cannot lock a member out. */
-const mostPerAccount = 5
+const minuteMs = 60 * 1000
+/** For one account from one place. */
+const fromOnePlace: Limit = { max: 5, windowMs: 5 * minuteMs }
 /** For one place, whatever accounts are tried. */
-const mostPerPlace = 50
+const ofOnePlace: Limit = { max: 50, windowMs: 5 * minuteMs }
+/** For one account from wherever: many places together guess no oftener than this. */
+const fromEverywhere: Limit = { max: 30, windowMs: 60 * minuteMs }
+
+type Limit = { max: number; windowMs: number }
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('hex')
 
-export type Attempt = { address: string; email: string }
+export type Attempt = {
+  /** Of the caller, as `placeOf` tells it. */
+  place: string
+  email: string
+  /** The account has logged in with this browser before: strangers elsewhere cannot lock it out. */
+  isKnown: boolean
+}
 
-const keys = ({ address, email }: Attempt) => ({
-  account: keyOf('account', address, normalEmail(email)),
-  place: keyOf('place', address),
+const keys = ({ place, email }: Attempt) => ({
+  account: keyOf('account', place, normalEmail(email)),
+  place: keyOf('place', place),
+  everywhere: keyOf('everywhere', normalEmail(email)),
 })
 
 /**
@@ -22,25 +33,33 @@ const keys = ({ address, email }: Attempt) => ({
  * are heard than of a hundred in a row. Gives the seconds to wait; 0 when it is heard.
  */
 export async function takeAttempt(db: Database, attempt: Attempt): Promise<number> {
-  const { account, place } = keys(attempt)
-  const wait = await countOn(db, account, mostPerAccount)
-  return wait > 0 ? wait : countOn(db, place, mostPerPlace)
+  const { account, place, everywhere } = keys(attempt)
+  const limits: [string, Limit][] = [
+    [account, fromOnePlace],
+    [place, ofOnePlace],
+    ...(attempt.isKnown ? [] : ([[everywhere, fromEverywhere]] as [string, Limit][])),
+  ]
+  for (const [key, limit] of limits) {
+    const wait = await countOn(db, key, limit)
+    if (wait > 0) return wait
+  }
+  return 0
 }
 
-/** A right password clears the account's failures, and was none of its place's. */
+/** A right password clears the account's failures here, and was none of its place's or of those elsewhere. */
 export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
-  const { account, place } = keys(attempt)
+  const { account, place, everywhere } = keys(attempt)
   await db.deleteFrom('login_attempt').where('key', '=', account).execute()
   await db
     .updateTable('login_attempt')
     .set((row) => ({ failures: row('failures', '-', 1) }))
-    .where('key', '=', place)
+    .where('key', 'in', attempt.isKnown ? [place] : [place, everywhere])
     .where('failures', '>', 0)
     .execute()
 }
 
 /** A window that has ended begins anew. */
-async function countOn(db: Database, key: string, most: number): Promise<number> {
+async function countOn(db: Database, key: string, { max, windowMs }: Limit): Promise<number> {
   const now = new Date()
   const { failures, window_ends_at } = await db
     .insertInto('login_attempt')
@@ -66,5 +85,5 @@ async function countOn(db: Database, key: string, most: number): Promise<number>
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  return failures <= most ? 0 : Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000))
+  return failures <= max ? 0 : Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000))
 }

@@ -33,8 +33,7 @@ ${error === undefined ? undefined : alertBox(error.text)}
 <div class="field"><label for="email">メールアドレス</label>
 <input type="text" id="email" name="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? focus : undefined}${mark(error, 'email')}></div>
 <div class="field"><label for="password">パスワード</label>
-<p class="hint" id="rule">8文字以上で、英字の大文字と小文字、数字、記号を組み合わせたものです。</p>
-<input type="password" id="password" name="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? undefined : focus}${mark(error, 'password', 'rule')}>
+<input type="password" id="password" name="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? undefined : focus}${mark(error, 'password')}>
 <label class="check" hidden><input type="checkbox" id="show">入力した文字を表示する</label></div>
 <button class="button" type="submit">ログイン</button>
 </form>
@@ -46,8 +45,5 @@ ${error === undefined ? undefined : alertBox(error.text)}
 
 const focus = html` autofocus`
 
-function mark(error: LoginError | undefined, field: LoginError['fields'][number], ...descriptions: string[]): Html {
-  const isWrong = error?.fields.includes(field) ?? false
-  const ids = isWrong ? ['error', ...descriptions] : descriptions
-  return html`${isWrong ? html` aria-invalid="true"` : undefined}${ids.length === 0 ? undefined : html` aria-describedby="${ids.join(' ')}"`}`
-}
+const mark = (error: LoginError | undefined, field: LoginError['fields'][number]): Html | undefined =>
+  error?.fields.includes(field) ? html` aria-invalid="true" aria-describedby="error"` : undefined

@@ -2,16 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type Interaction, type default as Provider } from 'oidc-provider'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
+import { placeOf } from '../http/caller-place.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { checkPassword } from './accounts.ts'
 import { atIssuer } from './at-issuer.ts'
+import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
 import { forgetFailures, takeAttempt } from './login-attempts.ts'
 import { type LoginError, loginPage } from './login-page.ts'
 
 const maxEmailLength = 254
 const maxPasswordLength = 1000
 const fields = v.object({
-  email: v.pipe(v.string(), v.maxLength(maxEmailLength)),
+  email: v.pipe(
+    v.string(),
+    v.maxLength(maxEmailLength),
+    // No text of the database holds it.
+    v.check((email) => !email.includes('\0')),
+  ),
   password: v.pipe(v.string(), v.maxLength(maxPasswordLength)),
 })
 
@@ -20,11 +27,19 @@ const emptyText = 'メールアドレスとパスワードを入力してくだ�
 const waitText = (seconds: number) =>
   `ログインの失敗が続いたため、しばらくの間ログインできません。${Math.ceil(seconds / 60)}分ほどたってから、もう一度お試しください。`
 
-export type LoginPorts = { provider: Provider; db: Database; issuer: string; shopOrigin: string; contactUrl: string }
+export type LoginPorts = {
+  provider: Provider
+  db: Database
+  issuer: string
+  shopOrigin: string
+  contactUrl: string
+  /** Marks the browsers that an account has logged in with. */
+  browserKey: string
+}
 
 /** The login page behind `/interaction/{uid}`: shows the form, judges what comes back. */
 export function addLoginRoutes(server: FastifyInstance, ports: LoginPorts): void {
-  const { provider, db, shopOrigin, contactUrl } = ports
+  const { provider, shopOrigin, contactUrl, browserKey } = ports
   const path = '/interaction/:uid'
 
   server.get(path, async (request, reply) => {
@@ -36,8 +51,9 @@ export function addLoginRoutes(server: FastifyInstance, ports: LoginPorts): void
   server.post(path, async (request, reply) => {
     const interaction = await findInteraction(ports, request, reply)
     if (interaction === undefined) return sendPage(reply.code(400), expiredPage(shopOrigin))
-    const outcome = await judge(db, request)
+    const outcome = await judge(ports, request)
     if ('subject' in outcome) {
+      reply.raw.appendHeader('Set-Cookie', knownBrowserCookie(outcome.email, browserKey))
       // The provider writes the redirect itself.
       reply.hijack()
       return provider.interactionFinished(request.raw, reply.raw, { login: { accountId: outcome.subject } })
@@ -49,21 +65,24 @@ export function addLoginRoutes(server: FastifyInstance, ports: LoginPorts): void
   })
 }
 
-type Outcome = { subject: string } | { status: number; error: LoginError; email: string; retryAfter?: number }
+type Outcome =
+  | { subject: string; email: string }
+  | { status: number; error: LoginError; email: string; retryAfter?: number }
 
-async function judge(db: Database, request: FastifyRequest): Promise<Outcome> {
+async function judge({ db, browserKey }: LoginPorts, request: FastifyRequest): Promise<Outcome> {
   const sent = v.safeParse(fields, request.body)
   if (!sent.success) return { status: 400, error: { text: emptyText, fields: ['email', 'password'] }, email: '' }
   const { email, password } = sent.output
   const empty = emptyFields(email, password)
   if (empty.length > 0) return { status: 400, error: { text: emptyText, fields: empty }, email }
-  const attempt = { address: request.ip, email }
+  const isKnown = isKnownBrowser(request.headers.cookie, email, browserKey)
+  const attempt = { place: placeOf(request.ip), email, isKnown }
   const wait = await takeAttempt(db, attempt)
   if (wait > 0) return { status: 429, error: { text: waitText(wait), fields: [] }, email, retryAfter: wait }
   const subject = await checkPassword(db, email, password)
   if (subject !== undefined) {
     await forgetFailures(db, attempt)
-    return { subject }
+    return { subject, email }
   }
   return { status: 401, error: { text: wrongText, fields: ['email', 'password'] }, email }
 }

@@ -3,9 +3,10 @@ import { readConfig } from '../config.ts'
 import { testPassword } from '../seed/test-members.ts'
 import { startShop } from '../start-shop.ts'
 import { embedded, type TestData, testDatabases } from '../testing/databases.ts'
-import { createBrowser, login, loginRequest, openLoginPage, submitLogin } from '../testing/login-client.ts'
+import { askToken, createBrowser, login, loginRequest, openLoginPage, submitLogin } from '../testing/login-client.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { emailOf, openTestShop, type TestShop, testEnvironment } from '../testing/test-shop.ts'
+import { takeAttempt } from './login-attempts.ts'
 
 describe('the provider', () => {
   let shop: TestShop
@@ -126,6 +127,42 @@ describe('the provider', () => {
     expect(status).toBeLessThan(500)
   })
 
+  it.each([
+    ['GET', '/auth?client_id=todok-shop&response_type=code&state=a%00b', ''],
+    ['GET', '/auth?client_id=a%00b&response_type=code', ''],
+    ['GET', '/session/end?state=a%00b', ''],
+    ['GET', '/session/end?client_id=a%00b', ''],
+    ['GET', '/interaction/a%00b', ''],
+    ['GET', '/brand/a%00b.svg', ''],
+    ['POST', '/token', 'grant_type=refresh_token&client_id=todok-shop&refresh_token=a%00b'],
+    ['POST', '/token', 'grant_type=authorization_code&client_id=a%00b&code=x'],
+    ['POST', '/token/revocation', 'client_id=todok-shop&token=a%00b'],
+    ['POST', '/session/end', 'state=a%00b'],
+  ])('is not broken by a character that no text holds: %s %s %s', async (method, path, body) => {
+    const { searchParams } = new URL(loginRequest(shop.origins).address)
+    // The request is right but for the one parameter.
+    const rest = path.startsWith('/auth?') ? `&${searchParams}` : ''
+    const { status } = await rawRequest(identity, `${path}${rest}`, {
+      method,
+      body,
+      headers: method === 'POST' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {},
+    })
+    expect(status).toBeLessThan(500)
+  })
+
+  it('nor by a login request whose state holds it', async () => {
+    const { address } = loginRequest(shop.origins, { state: 'a\0b' })
+    const { pathname, search } = new URL(address)
+    expect((await rawRequest(identity, `${pathname}${search}`)).status).toBeLessThan(500)
+  })
+
+  it('nor by an address typed with it', async () => {
+    const browser = createBrowser()
+    const { page } = await openLoginPage(browser, shop.origins)
+    const { response } = await submitLogin(browser, shop.origins, page, 'a\0b@todok.example', 'guess')
+    expect(response.status).toBe(400)
+  })
+
   describe('logout with the id token', () => {
     const logoutPage = async (params: Record<string, string>) => {
       const browser = createBrowser()
@@ -164,6 +201,51 @@ describe('the provider', () => {
       const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(html) ?? []
       const done = await browser.post(action, { xsrf, logout: 'yes' })
       expect(done.headers.get('location')).toBe(`${shop.origins.shop}/`)
+    })
+
+    const leadOut = async (browser: ReturnType<typeof createBrowser>) => {
+      const query = new URLSearchParams({ client_id: 'todok-shop', post_logout_redirect_uri: `${shop.origins.shop}/` })
+      return (await browser.ask(`${identity}/session/end?${query}`)).text()
+    }
+
+    it('a link of another site logs nobody out: its page asks', async () => {
+      const browser = createBrowser()
+      const { refresh_token } = await login(shop.origins, emailOf('member'), browser)
+      const html = await leadOut(browser)
+      expect(html).toContain('トドックからログアウトしますか？')
+      expect(html).not.toContain('<script')
+      const refreshed = await askToken(shop.origins, { grant_type: 'refresh_token', refresh_token })
+      expect(refreshed.status).toBe(200)
+    })
+
+    it('[GRD-062] the shop, which has taken its refresh token back, is not asked', async () => {
+      const browser = createBrowser()
+      const { refresh_token } = await login(shop.origins, emailOf('member'), browser)
+      await fetch(`${identity}/token/revocation`, {
+        method: 'POST',
+        body: new URLSearchParams({ client_id: 'todok-shop', token: refresh_token }),
+      })
+      const html = await leadOut(browser)
+      expect(html).toContain('ログアウトしています')
+      expect(html).toContain('<script nonce=')
+    })
+
+    it('the id token of somebody else is no word of this member', async () => {
+      const browser = createBrowser()
+      await login(shop.origins, emailOf('member'), browser)
+      const { id_token } = await login(shop.origins, emailOf('family'))
+      const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${shop.origins.shop}/` })
+      const html = await (await browser.ask(`${identity}/session/end?${query}`)).text()
+      expect(html).toContain('トドックからログアウトしますか？')
+    })
+
+    it('somebody else’s login ends the one before it on a page of ours', async () => {
+      const browser = createBrowser()
+      await login(shop.origins, emailOf('member'), browser)
+      const { page } = await openLoginPage(browser, shop.origins, { prompt: 'login' })
+      const { response } = await submitLogin(browser, shop.origins, page, emailOf('family'), testPassword)
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await response.text()).toContain('<html lang="ja">')
     })
 
     it('cannot be sent by another site: the form has a secret of this browser', async () => {
@@ -219,6 +301,25 @@ describe.each(testDatabases)('guesses of a password on $name', (database) => {
     expect((await guess(0)).response.status).toBe(401)
   })
 
+  it('many places together guess one account thirty times an hour, and lock out no browser that it has used', async () => {
+    await shop.db.deleteFrom('login_attempt').execute()
+    const own = createBrowser()
+    await login(shop.origins, emailOf('union'), own)
+    const guess = async (isKnown: boolean, place: string) =>
+      takeAttempt(shop.db, { place, email: emailOf('union'), isKnown })
+    const waits = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(false, `203.0.113.${at}`)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
+    expect(Math.max(...waits)).toBeGreaterThan(5 * 60)
+
+    const stranger = createBrowser()
+    const tried = async (browser: ReturnType<typeof createBrowser>) => {
+      const { page } = await openLoginPage(browser, shop.origins, { prompt: 'login' })
+      return (await submitLogin(browser, shop.origins, page, emailOf('union'), testPassword)).response.status
+    }
+    expect(await tried(stranger)).toBe(429)
+    expect(await tried(own)).not.toBe(429)
+  })
+
   it('no address of a member stands in the list of guesses', async () => {
     const rows = await shop.db.selectFrom('login_attempt').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
@@ -238,6 +339,7 @@ describe('behind TLS and a proxy', () => {
       SHOP_ORIGIN: origins.shop,
       IDENTITY_ORIGIN: origins.identity,
       PROXY_HOPS: '1',
+      TEST_ACCOUNTS: 'yes',
     }
     const config = readConfig(await testEnvironment(settings))
     const shop = await startShop(config, { only: ['identity'] })
@@ -264,9 +366,11 @@ describe('behind TLS and a proxy', () => {
     const cookies = headers['set-cookie'] ?? []
     expect(cookies.length).toBeGreaterThan(0)
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^__Host-todok_/)
+      expect(cookie).toMatch(/^__(?:Host|Secure)-todok_/)
       expect(cookie).toMatch(/; secure/i)
       expect(cookie).not.toMatch(/; domain/i)
+      // What a browser demands of the prefix; it drops the cookie otherwise.
+      if (cookie.startsWith('__Host-')) expect(cookie).toMatch(/; path=\/(?:;|$)/i)
     }
   })
 
@@ -287,5 +391,21 @@ describe('behind TLS and a proxy', () => {
     for (let at = 0; at < 5; at += 1) expect(await guess(`198.51.100.${at}, 203.0.113.1`)).toBe(401)
     expect(await guess('198.51.100.9, 203.0.113.1')).toBe(429)
     expect(await guess('203.0.113.2')).toBe(401)
+  })
+
+  it('another address of the same IPv6 network is no other place', async () => {
+    const { headers } = await rawRequest(here, toHere(loginRequest(origins).address), { headers: forwarded('::1') })
+    const cookie = (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
+    const guess = async (place: string) => {
+      const answer = await rawRequest(here, toHere(String(headers.location)), {
+        method: 'POST',
+        headers: { ...forwarded(place), Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: String(new URLSearchParams({ email: emailOf('corporate'), password: 'guess' })),
+      })
+      return answer.status
+    }
+    for (let at = 1; at <= 5; at += 1) expect(await guess(`2001:db8:1:2::${at}`)).toBe(401)
+    expect(await guess('2001:db8:1:2:ffff::9')).toBe(429)
+    expect(await guess('2001:db8:1:3::1')).toBe(401)
   })
 })

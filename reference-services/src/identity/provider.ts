@@ -102,10 +102,8 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => {
-          const isDecided = ctx.oidc.client !== undefined && ctx.oidc.params?.['post_logout_redirect_uri'] !== undefined
-          show(ctx, logoutPage(origins.shop, { form, isDecided }))
-        },
+        logoutSource: async (ctx, form) =>
+          show(ctx, logoutPage(origins.shop, { form, isDecided: await isLogoutDecided(ctx) })),
         postLogoutSuccessSource: (ctx) => show(ctx, loggedOutPage(origins.shop)),
       },
     },
@@ -122,21 +120,44 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
   }
 }
 
-/** Who has no session any more would get the provider's own page: English, and without a policy. */
+/**
+ * Whether the member has decided already. Any site can lead a browser to the logout address, so the address alone
+ * says nothing: the shop has taken back the refresh token of this session's login before it leads here, or the
+ * caller names the login by its id token. Everybody else is asked. [GRD-062]
+ */
+async function isLogoutDecided({ oidc }: KoaContextWithOIDC): Promise<boolean> {
+  const { client, session, params, entities, provider } = oidc
+  if (client === undefined || session === undefined || params?.['post_logout_redirect_uri'] === undefined) return false
+  if (entities.IdTokenHint !== undefined) return entities.IdTokenHint.payload['sub'] === session.accountId
+  const grantId = session.grantIdFor(client.clientId)
+  return grantId !== undefined && (await provider.Grant.find(grantId)) === undefined
+}
+
+/**
+ * Who has no session any more, or logs in as somebody else than before, would get the provider's own page: English,
+ * and without a policy.
+ */
 const isOwnLogoutPage = (ctx: KoaContextWithOIDC): boolean =>
-  ctx.path === '/session/end' && ctx.status === 200 && !ctx.res.hasHeader('Content-Security-Policy')
+  ctx.status === 200 &&
+  typeof ctx.body === 'string' &&
+  !ctx.res.hasHeader('Content-Security-Policy') &&
+  ctx.body.includes(`action="${ctx.oidc.urlFor('end_session_confirm')}"`)
 
 const logoutForm = ({ oidc }: KoaContextWithOIDC): string =>
   html`<form id="op.logoutForm" method="post" action="${oidc.urlFor('end_session_confirm')}"><input type="hidden" name="xsrf" value="${String(oidc.session?.state?.['secret'])}"></form>`
     .text
 
-/** Under TLS with the prefix that binds a cookie to this one host. [reliability row 80] */
+/**
+ * Under TLS with the prefix that binds a cookie to this one host. The provider gives its resume cookie a path of
+ * its own, which a browser accepts under the weaker prefix alone. [reliability row 80]
+ */
 function cookieNames(issuer: string) {
-  const prefix = issuer.startsWith('https:') ? '__Host-' : ''
+  const isSecure = issuer.startsWith('https:')
+  const host = isSecure ? '__Host-' : ''
   return {
-    session: `${prefix}todok_identity`,
-    interaction: `${prefix}todok_interaction`,
-    resume: `${prefix}todok_resume`,
+    session: `${host}todok_identity`,
+    interaction: `${host}todok_interaction`,
+    resume: `${isSecure ? '__Secure-' : ''}todok_resume`,
   }
 }
 

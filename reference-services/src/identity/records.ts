@@ -6,6 +6,9 @@ import type { IdentityRecordTable } from '../database/schema.ts'
 /** Records whose id is the secret itself: who reads the table shall not be able to use one. */
 const secretKinds: readonly string[] = ['RefreshToken', 'AuthorizationCode']
 
+/** NUL as JSON writes it. */
+const writtenNul = '\\u0000'
+
 /** The provider's state in the database, so that it outlives a restart and any process may go on with it. */
 export function createRecords(db: Database): new (kind: string) => Adapter {
   return class Records implements Adapter {
@@ -20,8 +23,11 @@ export function createRecords(db: Database): new (kind: string) => Adapter {
     }
 
     async upsert(id: string, { jti: _, ...payload }: AdapterPayload, expiresIn?: number): Promise<void> {
+      const text = JSON.stringify(payload)
+      // PostgreSQL keeps this character in no text: what came with it from a caller is a bad request.
+      if (text.includes(writtenNul)) throw new errors.InvalidRequest('a parameter holds a character that is not text')
       const row = {
-        payload: JSON.stringify(payload),
+        payload: text,
         grant_id: payload.grantId ?? null,
         uid: payload.uid ?? null,
         expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
@@ -34,6 +40,7 @@ export function createRecords(db: Database): new (kind: string) => Adapter {
     }
 
     async find(id: string): Promise<AdapterPayload | undefined> {
+      if (id.includes('\0')) return undefined
       const row = await this.#live().where('id', '=', this.#keyOf(id)).executeTakeFirst()
       return row && toPayload(row, id)
     }

@@ -28,6 +28,14 @@ describe.each(testDatabases)('what a start-up asks for on $name', (database) => 
     expect(mails).toEqual([{ first_name: 'つむぎ', last_name: '春野' }])
   })
 
+  it('writes the member base’s name, whatever the caller calls the member', async () => {
+    const idToken = await idTokenOf('corporate')
+    const params = { emailType: 0, firstName: '当選', lastName: 'https://evil.example' }
+    expect((await shop.write('corporate', 'POST', path, { body: { idToken, params } })).status).toBe(200)
+    const mails = await shop.db.selectFrom('registration_mail').selectAll().execute()
+    expect(JSON.stringify(mails)).not.toMatch(/evil|当選/)
+  })
+
   it.each([
     { says: 'the id token of somebody else', idToken: () => idTokenOf('member') },
     { says: 'an access token', idToken: () => shop.tokenOf('family') },

@@ -58,12 +58,18 @@ const policyOf = (nonce: string, shopOrigin: string, hasScript: boolean): string
     "trusted-types 'none'",
   ].join('; ')
 
+/** What every page of every origin says of itself. */
+export const standingPageHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}
+
 /** A page is made for one request: it is kept nowhere and told to no other site. */
 export const pageHeaders = ({ policy }: WrittenPage): Record<string, string> => ({
+  ...standingPageHeaders,
   'Content-Security-Policy': policy,
-  'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
 export const sendPage = (reply: FastifyReply, page: WrittenPage): FastifyReply =>

@@ -46,6 +46,31 @@ describe('a visit', () => {
   })
 })
 
+describe('one beacon', () => {
+  const sumOf = (releases: VisitReport['releases'], of: string) =>
+    reportCounts({ format: 1, entry: 'web', releases })
+      .filter(({ measure }) => measure === of)
+      .reduce((sum, { count }) => sum + count, 0)
+  const many = Array.from({ length: 20 }, () => aReleaseReport({ mounts: 50, mountFailures: 50 }))
+
+  it.each(['visits', 'mounts', 'mountFailures'])('that names a release twenty times counts once: %s', (of) => {
+    expect(sumOf(many, of)).toBe(of === 'visits' ? 1 : 50)
+  })
+
+  it('counts as one though it says it was a canary and everybody’s', () => {
+    expect(sumOf([aReleaseReport({ isCanary: true }), aReleaseReport({ isCanary: false })], 'visits')).toBe(1)
+  })
+
+  it('tells of two releases', () => {
+    expect(sumOf([aReleaseReport(), aReleaseReport({ release: 'mfe-account@1.0.0' })], 'visits')).toBe(2)
+  })
+
+  it('has no more errors of all kinds together than a visit may have', () => {
+    const errors = Array.from({ length: 5 }, (_, at) => ({ doing: `do ${at}`, kind: 'TypeError', count: 40 }))
+    expect(sumOf([aReleaseReport({ errors })], 'error')).toBe(50)
+  })
+})
+
 describe('of the words of an error only those of code are kept', () => {
   it.each([
     {

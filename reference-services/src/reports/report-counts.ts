@@ -18,32 +18,45 @@ export type ReportCount = {
 export type ErrorDetail = readonly [doing: string, kind: string, at: string]
 
 /** No visit weighs more than this in any sum, whatever it claims. */
-const mostPerVisit = 50
+const maxPerVisit = 50
 const mostLetters = 60
+
+/** A visit tells of a release once: one that is named again would weigh as much as another visit. */
+const onceEach = (releases: VisitReport['releases']): VisitReport['releases'] => [
+  ...new Map(releases.toReversed().map((one) => [one.release, one])).values(),
+]
 
 /** What a visit tells, taken apart into counts. Of its words only what names code is kept. */
 export function reportCounts({ entry, releases }: VisitReport): ReportCount[] {
-  return releases.flatMap(({ release, isCanary, mounts, mountFailures, errors, vitals: measured, loadMs }) => {
-    const count = (measure: Measure, detail: string, times: number): ReportCount => ({
-      release,
-      entry,
-      isCanary,
-      measure,
-      detail,
-      count: Math.min(times, mostPerVisit),
-    })
-    const values = { ...measured, loadMs }
-    return [
-      count('visits', '', 1),
-      count('mounts', '', mounts),
-      count('mountFailures', '', mountFailures),
-      ...errors.map((error) => count('error', detailOf(error), error.count)),
-      ...vitals.flatMap((vital) => {
-        const value = values[vital]
-        return value === undefined ? [] : [count(vital, String(bucketOf(vital, value)), 1)]
-      }),
-    ].filter((one) => one.count > 0)
-  })
+  return onceEach(releases).flatMap(
+    ({ release, isCanary, mounts, mountFailures, errors, vitals: measured, loadMs }) => {
+      const count = (measure: Measure, detail: string, times: number): ReportCount => ({
+        release,
+        entry,
+        isCanary,
+        measure,
+        detail,
+        count: Math.min(times, maxPerVisit),
+      })
+      const values = { ...measured, loadMs }
+      let errorsLeft = maxPerVisit
+      const countError = (error: (typeof errors)[number]) => {
+        const times = Math.min(error.count, errorsLeft)
+        errorsLeft -= times
+        return count('error', detailOf(error), times)
+      }
+      return [
+        count('visits', '', 1),
+        count('mounts', '', mounts),
+        count('mountFailures', '', mountFailures),
+        ...errors.map(countError),
+        ...vitals.flatMap((vital) => {
+          const value = values[vital]
+          return value === undefined ? [] : [count(vital, String(bucketOf(vital, value)), 1)]
+        }),
+      ].filter((one) => one.count > 0)
+    },
+  )
 }
 
 export const otherError: ErrorDetail = ['other', 'other', '']

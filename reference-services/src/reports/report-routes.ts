@@ -3,6 +3,7 @@ import { reportQuery, reportSummary, visitReport } from '@shop/shared/contract'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
+import { placeOf } from '../http/caller-place.ts'
 import { describeRoute } from '../http/open-api.ts'
 import { Refusal } from '../http/refusal.ts'
 import { toWire } from '../http/to-wire.ts'
@@ -46,7 +47,7 @@ export function addReportRoutes(
     async (request, reply) => {
       // A beacon comes from the shop's origin and asks nobody for leave: its browser would call the answer a failure.
       reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-      if (!isHeard(request.ip))
+      if (!isHeard(placeOf(request.ip)))
         return reply.code(429).header('Retry-After', windowSeconds).send(new Refusal('busy').body)
       const report = v.safeParse(beacon, request.body)
       if (!report.success) throw new Refusal('badRequest')

@@ -10,6 +10,23 @@ const subjectLength = 24
 export const subjectOf = (email: string): string =>
   `todok|${createHash('sha256').update(email).digest('hex').slice(0, subjectLength)}`
 
+class TestAccountsError extends Error {
+  override readonly name = 'TestAccountsError'
+
+  constructor() {
+    super(
+      'データベースに試用アカウントがあるため、公開するアドレスでは起動できません / the database holds the test accounts, whose password everybody knows, and the shop is not on this machine alone: begin with an empty database, or allow them with TEST_ACCOUNTS=yes',
+    )
+  }
+}
+
+/** A database that was tried out on one machine is not opened to strangers by mistake. */
+export async function expectNoTestAccounts(db: Database): Promise<void> {
+  const subjects = testMembers.map(({ email }) => subjectOf(email))
+  const found = await db.selectFrom('account').select('subject').where('subject', 'in', subjects).executeTakeFirst()
+  if (found !== undefined) throw new TestAccountsError()
+}
+
 /** The test logins and the members behind them. */
 export async function seedAccounts(db: Database, members: readonly TestMember[] = testMembers): Promise<void> {
   const accounts = await Promise.all(

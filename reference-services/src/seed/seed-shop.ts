@@ -11,6 +11,8 @@ import { absentProducts, missingWeeks, neededWeeks, seedWeeks } from './weeks.ts
 export type SeedFacts = {
   seed: number
   now: Date
+  /** Without the test logins and all that they own: their password is everybody's. */
+  withoutAccounts?: boolean
   /** Made only when something is missing: it takes longer than all the rest of a start. */
   catalogue(seed: number): Promise<Catalogue>
 }
@@ -40,7 +42,10 @@ async function isComplete(db: Database, now: Date): Promise<boolean> {
 const isMarked = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('seed_mark').select('part').where('part', '=', mark).executeTakeFirst()) !== undefined
 
-async function fill(db: Database, { seed, now, catalogue: makeCatalogue }: SeedFacts): Promise<SeedOutcome> {
+async function fill(
+  db: Database,
+  { seed, now, withoutAccounts, catalogue: makeCatalogue }: SeedFacts,
+): Promise<SeedOutcome> {
   const isFresh = !(await isMarked(db))
   const missing = await missingWeeks(db, now)
   if (!isFresh && missing.length === 0) return { isFresh, addedWeeks: [] }
@@ -51,10 +56,12 @@ async function fill(db: Database, { seed, now, catalogue: makeCatalogue }: SeedF
   await seedWeeks(db, missing, catalogue, absent)
   if (isFresh) {
     await seedAddresses(db)
-    await seedAccounts(db)
-    await seedHistory(db, { seed, now, catalogue, weeks, absent })
-    await seedHouseholds(db, { seed, now, catalogue, weeks, absent })
-    await seedPoints(db, seed, now)
+    if (withoutAccounts !== true) {
+      await seedAccounts(db)
+      await seedHistory(db, { seed, now, catalogue, weeks, absent })
+      await seedHouseholds(db, { seed, now, catalogue, weeks, absent })
+      await seedPoints(db, seed, now)
+    }
     await db
       .insertInto('seed_mark')
       .values({ part: mark, value: String(seed) })

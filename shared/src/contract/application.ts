@@ -29,7 +29,7 @@ export const addressesCall = defineCall({
 /**
  * The application for delivery. Stored by the member base, acknowledged after the commit; the header
  * `Idempotency-Key` makes a repeated send one application. 400 CSP17004: an entry is refused,
- * 409 CSP17005: an application is already under review. [SGN-033, API-057, G-01]
+ * 409 CSP17005: an application is already under review, 409 CSP17006: who applies is delivered to already. [SGN-033, API-057, G-01]
  */
 export const deliveryApplicationCall = defineCall({
   service: 'delivery',

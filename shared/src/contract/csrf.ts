@@ -7,6 +7,8 @@ export const csrfField = 'csrfToken'
 /** Names one intent of the member; the same for every try of it. [API-082, reliability row 57] */
 export const idempotencyHeader = 'Idempotency-Key'
 
+const maxPathLength = 100
+
 /** A token for one write: this method, this path, this member, once, within two minutes. [API-002] */
 export const csrfTokenCall = defineCall({
   service: 'csrf',
@@ -17,7 +19,7 @@ export const csrfTokenCall = defineCall({
   confirmed: true,
   body: v.object({
     method_key: v.picklist(['POST', 'PUT', 'DELETE']),
-    path_key: v.pipe(v.string(), v.startsWith('/')),
+    path_key: v.pipe(v.string(), v.startsWith('/'), v.maxLength(maxPathLength)),
     user_key: v.string(),
   }),
   reply: v.object({ token: v.string() }),
