@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { mobileTwin } from '@shop/shared/routes'
+import { insideApp } from '../journeys/steps/app.ts'
 import { storedTokens } from '../journeys/steps/login.ts'
 import type { Shop } from '../stack/shop.ts'
 import { type Behaviour, switchOf } from './fixture/behaviour.ts'
@@ -59,6 +60,7 @@ export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: 
     /** A new page, at a screen of the shell's own: nothing of any remote is loaded. */
     async openAfresh(): Promise<void> {
       const address = addressOf(home.path)
+      if (entry === '/mobile') await insideApp(page)
       await page.goto(entry === 'web' ? address : `${address}?accessToken=${await tokenOf(page)}`)
       await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible()
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))

@@ -1,6 +1,7 @@
 import { expect, test } from '../stack/test.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import { loginShopper, storedTokens } from './steps/login.ts'
+import { insideApp } from './steps/app.ts'
+import { emailOf, fillLoginPage, goToLoginPage, loginShopper, storedTokens } from './steps/login.ts'
 
 test('[GRD-030] [GRD-091] made-up tokens of a link leave no trace and log nobody in @desktop', async ({ page }) => {
   const told: string[] = []
@@ -61,6 +62,7 @@ test('[GRD-022] [GRD-023] [GRD-024] the app enters by a token or as a visitor, a
   await expect(page).toHaveURL('/mobile/login-error')
   await page.reload()
   await expect(page).toHaveURL('/mobile/login-error')
+  await insideApp(page)
   await page.goto('/mobile/category?viewMode=true')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/mobile/category?viewMode=true')
@@ -70,6 +72,23 @@ test('[GRD-022] [GRD-023] [GRD-024] the app enters by a token or as a visitor, a
   await expect(page).toHaveURL('/faq')
   await page.goto('/profile/change_registration')
   await expect(page).toHaveURL('/mobile')
+})
+
+test('[GRD-083] who opens an address of the app in a browser logs in to its page of the web @desktop', async ({
+  page,
+}) => {
+  await page.goto('/mobile/category')
+  await expect(page).toHaveURL('/mobile/login-error')
+  await page.goto('/entrance')
+  await goToLoginPage(page)
+  await fillLoginPage(page, emailOf('member'))
+  await expect(page).toHaveURL('/category')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
+  await page.goto('/mobile')
+  await expect(page).toHaveURL('/mobile/login-error')
+  await page.goto('/entrance?version=welcome')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
 })
 
 test('[GRD-015] a screen still to come says so, at the address of the current week @desktop', async ({ page }) => {

@@ -69,6 +69,18 @@ describe('a shop in isolation', () => {
     expect(policy).toContain("require-trusted-types-for 'script'")
   })
 
+  it('puts the app around the page of a member in the app alone, first of all scripts', async () => {
+    const page = async (persona: string) => {
+      const { path } = await post('state', `persona=${persona}`)
+      const reply = await fetch(new URL(path, origins['shop']))
+      const nonce = /'nonce-([\w-]+)'/.exec(reply.headers.get('content-security-policy') ?? '')?.[1]
+      return { html: await reply.text(), nonce }
+    }
+    const { html, nonce } = await page('app')
+    expect(html.match(/<script[^>]*>[^<]*/)?.[0]).toMatch(`<script nonce="${nonce}">(function(w){w.todokApp=`)
+    expect((await page('member')).html).not.toContain('todokApp')
+  })
+
   it.each([
     { persona: 'member', status: 200 },
     { persona: 'newcomer', status: 200 },

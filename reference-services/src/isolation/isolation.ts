@@ -49,6 +49,8 @@ export type Isolation = {
   openWeeks(at: Date): readonly string[]
   /** Brings the shop into the state of an address. */
   apply(query: URLSearchParams): Promise<Applied>
+  /** The page that is looked at runs inside of the app. */
+  hasApp(): boolean
   /** Only its failures and delays: the page stays as it is. */
   applyFaults(query: URLSearchParams): AppliedFaults
   /** Called once the data is there. */
@@ -69,6 +71,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
   const wakers: (() => void)[] = []
   let data: { database: OpenDatabase; keepCurrent(): Promise<void> } | undefined
   let isTouched = false
+  let hasApp = false
 
   const ports = {
     ruleOf: (call: string) => rules.get(call),
@@ -123,14 +126,16 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
       const { account } = personas[state.persona]
       const login = account === undefined ? undefined : await loginForTab(config.origins, account)
       const applied = setRules(state)
+      hasApp = isInApp(state.persona)
       const weeks = openWeeks(clock.now())
       const weekIndex = state.week === undefined ? 0 : weeks.indexOf(state.week)
       const noSuchWeek = weekIndex >= 0 ? [] : [`week=${state.week}: この日時に受付中の週は ${weeks.join(' ')} です`]
       const begun = { weekIndex: Math.max(weekIndex, 0), rules: applied, problems: [...problems, ...noSuchWeek] }
-      return isInApp(state.persona) && login !== undefined
+      return hasApp && login !== undefined
         ? { ...begun, path: asTheAppOpens(state, login), login: undefined }
         : { ...begun, path: state.path, login }
     },
+    hasApp: () => hasApp,
     applyFaults(query) {
       const { state, problems } = read(query)
       return { rules: setRules(state), problems }

@@ -4,6 +4,7 @@ import { type AppMessage, findAppHost, postToApp } from './app-host.ts'
 const messages: AppMessage[] = [
   { type: 'login', payload: { path: '/mobile' } },
   { type: 'sso', payload: { k_code: '12345678' } },
+  { type: 'handshake', payload: { nonce: 'n-1' } },
 ]
 const systems = [
   { os: 'iOS', page: (handler: object) => ({ webkit: { messageHandlers: { todok: handler } } }) },

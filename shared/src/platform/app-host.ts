@@ -1,7 +1,10 @@
 /** What a page asks of the app around it, all in one envelope. The shape is ours, as the documents show none. [MOB-003] */
 export type AppMessage =
   /** `path`: where the app goes on with a token. [MOB-006, ORD-137] */
-  { type: 'login'; payload: { path: string } } | { type: 'sso'; payload: object }
+  | { type: 'login'; payload: { path: string } }
+  | { type: 'sso'; payload: object }
+  /** Whether the app has opened this page itself: it gives the message back as it is. [GRD-091] */
+  | { type: 'handshake'; payload: { nonce: string } }
 
 export type AppHost = { post(message: AppMessage): void }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { routesOf } from './route.ts'
-import { isOpenToMembers, isReachedByLink, routesIn } from './special-routes.ts'
+import { isOpenToMembers, isReachedByLink, routesIn, webAddress } from './special-routes.ts'
 import { noFlag } from './testing/a-visit.ts'
 
 const routes = routesOf('shell', {
@@ -25,6 +25,22 @@ describe('routes of their own kind', () => {
       expect(isOpenToMembers(pattern)).toBe(false)
     },
   )
+
+  it.each([
+    { address: '/mobile', is: '/' },
+    { address: '/mobile?a=1', is: '/?a=1' },
+    { address: '/mobile/', is: '/' },
+    { address: '/mobile/products/0/104001?from=/mobile#x', is: '/products/0/104001?from=/mobile#x' },
+    { address: '/category?next=/mobile', is: '/category?next=/mobile' },
+    { address: '/mobiles', is: '/mobiles' },
+    { address: '/mobile/lp', is: undefined },
+    { address: '/mobile/login-error?a=1', is: undefined },
+    { address: '/mobile//elsewhere.example', is: undefined },
+    { address: '/mobile/entrance', is: undefined },
+    { address: '/a/mobile', is: undefined },
+  ])('[GRD-083] $address of the app is $is on the web', ({ address, is }) => {
+    expect(webAddress(address)).toBe(is)
+  })
 
   it.each(['/signup', '/signups', '/orders/slipsx', '/orders', '/scroll/ordered', '/mobile/orders/slips'])(
     '[GRD-027] %s decides by whole segments',

@@ -1,5 +1,6 @@
 import type { PageData } from '@shop/shared/contract'
-import type { Route } from './route.ts'
+import { entryOf, mobileTwin, type Route } from './route.ts'
+import { safeOwnPath } from './safe-path.ts'
 
 /** Where a member logs in on the web, and where an app is sent that brought no token. [GRD-009] */
 export const entrancePath = '/entrance'
@@ -28,6 +29,19 @@ export const isReachedByLink = (pattern: string): boolean => isAmong(reachedByLi
 
 /** Pages of the app that need no token. [GRD-089, K-37] */
 export const isOpenInApp = (pattern: string): boolean => isAmong(['/mobile/lp', mobileLoginErrorPath], pattern)
+
+/**
+ * An address of the app as a browser opens it, `/mobile/a?b=1` → `/a?b=1`; what only an app without a token opens is
+ * nothing there. [GRD-083, K-37]
+ */
+export function webAddress(address: string): string | undefined {
+  const path = address.replace(/[?#].*$/s, '')
+  if (entryOf(path) !== 'app') return address
+  const prefix = mobileTwin('/')
+  if (isOpenInApp(path) || !address.startsWith(prefix)) return undefined
+  // What is left of `/mobile//elsewhere` would be another origin.
+  return safeOwnPath(address.slice(prefix.length).replace(/^(?!\/)/, '/'))
+}
 
 /** Screens of the web alone: told so in the app. Change of registration goes back without a word. [GRD-025, MOB-012] */
 const forConfirm = '/forConfirm/'

@@ -8,7 +8,8 @@ export type AppEntry = { entryPoint: string; isRenewal: boolean }
 /** Whether this page runs inside of the app, in this tab and after every reload. [GRD-018 to GRD-022] */
 export type AppTracker = {
   isSet(): boolean
-  set(): void
+  /** `page`: a plain browser that somebody let in by tokens of a link; they end with the page, and so does this. */
+  set(until: 'tab' | 'page'): void
   entry(): AppEntry | undefined
 }
 
@@ -28,9 +29,9 @@ export function createAppTracker(session: StoragePort, here: URL, isRenewal: boo
   const before = session.read(key)
   let kept: Kept | undefined = isAppTracker(before) ? before : undefined
 
-  function keep(next: Kept): void {
+  function keep(next: Kept, until: 'tab' | 'page' = 'tab'): void {
     kept = next
-    session.write(key, next)
+    if (until === 'tab') session.write(key, next)
   }
 
   if (kept?.isSet !== true && entryOf(here.pathname) === 'app')
@@ -38,7 +39,7 @@ export function createAppTracker(session: StoragePort, here: URL, isRenewal: boo
 
   return {
     isSet: () => kept?.isSet === true,
-    set: () => keep({ ...(kept ?? { entryPoint: here.pathname, isRenewal }), isSet: true }),
+    set: (until) => keep({ ...(kept ?? { entryPoint: here.pathname, isRenewal }), isSet: true }, until),
     entry: () => kept,
   }
 }

@@ -12,10 +12,12 @@ function opened(
     tokens = {},
     outcome = 'adopted' as Outcome,
     session = aStore(),
+    isOpenedByApp = async () => true,
   }: {
     tokens?: { accessToken?: string; idToken?: string }
     outcome?: Outcome
     session?: ReturnType<typeof aStore>
+    isOpenedByApp?: () => Promise<boolean>
   } = {},
 ) {
   const done: unknown[] = []
@@ -27,6 +29,7 @@ function opened(
     session,
     marketingSources: [],
     randomId: () => 'one',
+    isOpenedByApp,
     login: {
       async adoptLinkTokens(...asked) {
         done.push(asked)
@@ -70,6 +73,36 @@ describe('tokens of a link', () => {
   })
 })
 
+describe('an address of the app that the app did not write', () => {
+  const strangers = [
+    { says: 'no handler gives the nonce back', isOpenedByApp: async () => false },
+    { says: 'the question itself cannot be loaded', isOpenedByApp: () => Promise.reject(new TypeError('no chunk')) },
+  ]
+
+  it.each(strangers)('[GRD-091] $says: its tokens are asked about as on the web', async ({ isOpenedByApp }) => {
+    const address = '/mobile/category?planningWeekNumber=20261202'
+    const { link, app, done, session } = opened(address, { tokens: both, isOpenedByApp })
+    expect([await link.adopt('app'), app.isInApp()]).toEqual([true, true])
+    expect(done).toEqual([[{ accessToken: 'a', idToken: 'i' }, 'web'], 'week 20261202', 'adopted'])
+    // They are gone with this page, and the tab is a browser's again.
+    expect(opened('/category', { session }).app.isInApp()).toBe(false)
+  })
+
+  it.each(strangers)('[GRD-091] $says: its view mode logs nobody out', async ({ isOpenedByApp }) => {
+    const { link, app, done, tokensOf } = opened('/mobile?viewMode=true', { tokens: both, isOpenedByApp })
+    const here = new URL('https://shop.test/mobile?viewMode=true')
+    expect(link.query(here).viewMode).toBe(true)
+    await app.enterAsVisitor()
+    expect([done, app.isInApp(), tokensOf(), link.query(here).viewMode]).toEqual([[], false, 'both', false])
+  })
+
+  it('[GRD-091] tokens of the web are no matter of the app', async () => {
+    const { link, done } = opened('/', { tokens: both })
+    await link.adopt('web')
+    expect(done[0]).toEqual([{ accessToken: 'a', idToken: 'i' }, 'web'])
+  })
+})
+
 describe('the tracker of the app', () => {
   it('[GRD-020] the entry point and the renewal flag are kept', () => {
     const { tracker, app } = opened('/mobile/category?isRenewal=true')
@@ -81,9 +114,9 @@ describe('the tracker of the app', () => {
     expect(opened('/category?isRenewal=true').tracker.entry()).toBeUndefined()
   })
 
-  it('[GRD-022] view mode logs out here, forgets the tokens and sets it', () => {
+  it('[GRD-022] view mode logs out here, forgets the tokens and sets it', async () => {
     const { app, done, tokensOf } = opened('/mobile?viewMode=true', { tokens: both })
-    app.enterAsVisitor()
+    await app.enterAsVisitor()
     expect([done, tokensOf(), app.isInApp()]).toEqual([['leaveQuietly'], 'none', true])
   })
 

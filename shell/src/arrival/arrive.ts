@@ -10,6 +10,8 @@ import { readLink } from './read-link.ts'
 export type ArrivalPorts = CampaignPorts & {
   window: object
   here: URL
+  /** Whether the app wrote this address; whoever else did may not speak for whoever sits here. [GRD-091] */
+  isOpenedByApp(): Promise<boolean>
   login: {
     adoptLinkTokens(
       tokens: { accessToken: string; idToken: string | undefined },
@@ -37,36 +39,49 @@ export function arrive(ports: ArrivalPorts): Arrival {
   if (salesPerson !== undefined) session.write(salesPersonKey, salesPerson)
   if (from !== undefined) login.remember(from)
   const tracker = createAppTracker(session, here, isRenewal)
+  let answer: Promise<boolean> | undefined
+  let isViewModeHeard = true
+
+  function isOpenedByApp(): Promise<boolean> {
+    answer ??= ports.isOpenedByApp().catch(() => false)
+    return answer
+  }
 
   async function adopt(entry: EntryKind): Promise<boolean> {
     const { accessToken, idToken } = handed
     handed = { accessToken: null, idToken: null }
     if (accessToken === null) return false
-    const outcome = await login.adoptLinkTokens({ accessToken, idToken: idToken ?? undefined }, entry)
+    const isFromApp = entry === 'app' && (await isOpenedByApp())
+    const tokens = { accessToken, idToken: idToken ?? undefined }
+    const outcome = await login.adoptLinkTokens(tokens, isFromApp ? 'app' : 'web')
     if (outcome !== 'adopted') return false
-    if (entry === 'app') {
-      tracker.set()
-      const { week } = readLink(here)
-      if (week !== undefined) await ports.chooseWeek(week)
-    }
+    if (entry === 'app') await enterApp(isFromApp ? 'tab' : 'page')
     ports.adopted()
     return true
+  }
+
+  async function enterApp(until: 'tab' | 'page'): Promise<void> {
+    tracker.set(until)
+    const { week } = readLink(here)
+    if (week !== undefined) await ports.chooseWeek(week)
   }
 
   return {
     link: {
       query(address) {
         const { viewMode, week } = readLink(address)
-        return { tokens: kindOfTokens(handed), viewMode, week }
+        return { tokens: kindOfTokens(handed), viewMode: viewMode && isViewModeHeard, week }
       },
       adopt,
     },
     app: {
       isInApp: tracker.isSet,
-      enterAsVisitor() {
+      async enterAsVisitor() {
+        isViewModeHeard = await isOpenedByApp()
+        if (!isViewModeHeard) return
         handed = { accessToken: null, idToken: null }
         login.leaveQuietly()
-        tracker.set()
+        tracker.set('tab')
       },
     },
     tracker,

@@ -60,6 +60,10 @@ export function composeGuard(parts: GuardParts): {
     session,
     marketingSources: page.marketingSources,
     randomId,
+    isOpenedByApp: async () => {
+      const { isOpenedByApp } = await import('../arrival/app-handshake.ts')
+      return isOpenedByApp({ page: window, randomId, setTimer })
+    },
     login,
     chooseWeek,
     adopted: parts.adopted,

@@ -39,7 +39,7 @@ export function createFollower(ports: GuardPorts): (url: URL, verdict: Led) => P
           ? new URL(verdict.to, url)
           : url
       case 'enterApp':
-        ports.app.enterAsVisitor()
+        await ports.app.enterAsVisitor()
         return url
       case 'entrance':
         if (verdict.remember !== undefined) ports.remember(verdict.remember)

@@ -12,8 +12,11 @@ export type LinkPort = {
 /** The mobile tracker. [GRD-019, GRD-022] */
 export type AppPort = {
   isInApp(): boolean
-  /** Logs out here, without the provider, and sets the tracker: a visitor of the app. */
-  enterAsVisitor(): void
+  /**
+   * Logs out here, without the provider, and sets the tracker: a visitor of the app. Nothing, and the link asks for
+   * nothing any more, where the app did not open the page. [GRD-022, GRD-091]
+   */
+  enterAsVisitor(): Promise<void>
 }
 
 export type GuardPorts = {

@@ -46,13 +46,30 @@ describe('in the app', () => {
       link: { query: () => visitor, adopt: async () => false },
       app: {
         isInApp: () => isInApp,
-        enterAsVisitor() {
+        async enterAsVisitor() {
           done.push('entered')
           isInApp = true
         },
       },
     })
     expect([shop.shown(), shop.navigation.shown().viewMode, done]).toEqual(['/mobile/category', true, ['entered']])
+  })
+
+  it('[GRD-091] view mode that the app did not write is judged as if it was not there', async () => {
+    let isHeard = true
+    const shop = await aShop('/mobile/login-error?viewMode=true', {
+      knows: ['guest', 'weeks'],
+      routes: () =>
+        routesOf('shell', { error: aRoute('/mobile/login-error', { requiredAuth: false, mobileTwin: false }) }),
+      link: { query: () => ({ ...visitor, viewMode: isHeard }), adopt: async () => false },
+      app: {
+        isInApp: () => false,
+        async enterAsVisitor() {
+          isHeard = false
+        },
+      },
+    })
+    expect([shop.shown(), shop.said]).toEqual(['/mobile/login-error', []])
   })
 
   it('[GRD-024] a step to an address of the web is taken in the app', async () => {

@@ -197,6 +197,19 @@ describe('where to return', () => {
     expect(login.lookAtReturn()).toBe(leads)
   })
 
+  it.each([
+    { address: '/mobile', returnTo: '/' },
+    { address: '/mobile/category?a=1#b', returnTo: '/category?a=1#b' },
+    { address: '/mobile/lp', returnTo: undefined },
+    { address: '/mobile/login-error?a=1', returnTo: undefined },
+  ])('[GRD-083] is $returnTo on the web for $address of the app', async ({ address, returnTo }) => {
+    const { login } = aLogin()
+    for (const way of [async () => (await login.complete('x')).returnTo, async () => login.takeReturn()]) {
+      login.remember(address)
+      expect(await way()).toBe(returnTo)
+    }
+  })
+
   it.each([null, 7, '/favorite', {}, ['/favorite'], { path: 7 }])('is nothing when %j was stored', async (stored) => {
     const { login, session } = aLogin()
     session.write('from', stored)

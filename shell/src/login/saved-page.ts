@@ -1,5 +1,5 @@
 import type { StoragePort } from '@shop/shared/platform'
-import { safeOwnPath } from '@shop/shared/routes'
+import { safeOwnPath, webAddress } from '@shop/shared/routes'
 
 /** Where a visitor was when the login came between, and in which planning week. */
 export type SavedPage = { path: string; week?: string }
@@ -50,6 +50,11 @@ function savedPage(kept: unknown): SavedPage | undefined {
   return typeof week === 'string' ? { path: safe, week } : { path: safe }
 }
 
-/** The page to return to. What was seen of another week is no longer there; while no week is known, nothing says so. [GRD-084, GRD-085, K-04] */
-export const pageToReturn = (saved: SavedPage | undefined, week: string | undefined): string | undefined =>
-  saved?.week === undefined || week === undefined || saved.week === week ? saved?.path : undefined
+/**
+ * The page to return to. What was seen of another week is no longer there; while no week is known, nothing says so.
+ * Who has logged in here has not done so in the app: its pages ask for a token of its own. [GRD-084, GRD-085, K-04, K-37]
+ */
+export function pageToReturn(saved: SavedPage | undefined, week: string | undefined): string | undefined {
+  const isOfWeek = saved?.week === undefined || week === undefined || saved.week === week
+  return saved !== undefined && isOfWeek ? webAddress(saved.path) : undefined
+}

@@ -95,7 +95,7 @@ export async function aShop(
     },
     app: {
       isInApp: () => state.isInApp,
-      enterAsVisitor() {
+      async enterAsVisitor() {
         done.push('enterAsVisitor')
         state.isInApp = true
       },
