@@ -18,7 +18,7 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await expect(shop.getByText('新規ご注文')).toBeVisible()
   await expect(shop.getByText('解約依頼中')).toBeVisible()
   await expect(shop.getByText('変更依頼中')).toBeVisible()
-  await expect(shop.getByText('変更は11/24(火) 15:00の締切後に反映されます')).toBeVisible()
+  await expect(shop.getByText('変更は11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
   await expectAccessible(page)
 
   await press(shop, milk, '周期・数量を変更')
@@ -30,7 +30,7 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await dialog.getByRole('button', { name: '変更する' }).click()
   await press(shop, eggs, '解約')
   const question = shop.getByRole('dialog', { name: '定期便を解約しますか？' })
-  await expect(question.getByText('12月1週 12/1(火)')).toBeVisible()
+  await expect(question.getByText('12月1週 12月1日(火)')).toBeVisible()
   await question.getByRole('button', { name: /^はい/ }).click()
   // The button that asked has gone; the one in its place takes over.
   await expect(row(shop, eggs).getByRole('button', { name: /^変更のキャンセル/ })).toBeFocused()

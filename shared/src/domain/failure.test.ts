@@ -76,6 +76,7 @@ describe('what a failed call leads to', () => {
 })
 
 describe('the words for a failed call', () => {
+  const form = { text: 'お問い合わせフォーム', href: 'https://contact.test/' }
   const known: readonly ErrorMessage[] = [
     { code: 'CSP9001', title: '商品が見つかりませんでした', message: '注文番号をご確認ください' },
     { code: 'CSP50002', title: '受付終了', message: '終了しました。', link: '/faq' },
@@ -90,7 +91,7 @@ describe('the words for a failed call', () => {
     {
       says: 'and its link',
       said: { errorStatus: 'CSP50002' },
-      words: { title: '受付終了', text: '終了しました。', link: '/faq' },
+      words: { title: '受付終了', text: '終了しました。', link: { text: 'お問い合わせ', href: '/faq' } },
     },
     {
       says: 'before the service’s own message',
@@ -100,32 +101,32 @@ describe('the words for a failed call', () => {
     {
       says: 'the service’s own message for an unknown code',
       said: { errorStatus: 'CSP1', errorMessage: '在庫がありません' },
-      words: { title: 'システムエラー', text: '在庫がありません', link: 'https://contact.test/' },
+      words: { title: 'システムエラー', text: '在庫がありません', link: form },
     },
     {
       says: 'the service’s own message without a code',
       said: { errorMessage: '在庫がありません' },
-      words: { title: 'システムエラー', text: '在庫がありません', link: 'https://contact.test/' },
+      words: { title: 'システムエラー', text: '在庫がありません', link: form },
     },
     {
       says: 'the service’s own message for an empty code',
       said: { errorStatus: '', errorMessage: '在庫がありません' },
-      words: { title: 'システムエラー', text: '在庫がありません', link: 'https://contact.test/' },
+      words: { title: 'システムエラー', text: '在庫がありません', link: form },
     },
     {
       says: 'the generic words for an unknown code alone',
       said: { errorStatus: 'CSP1' },
-      words: { title: 'システムエラー', text: 'お問い合わせフォーム', link: 'https://contact.test/' },
+      words: { title: 'システムエラー', link: form },
     },
     {
       says: 'the generic words for nothing',
       said: {},
-      words: { title: 'システムエラー', text: 'お問い合わせフォーム', link: 'https://contact.test/' },
+      words: { title: 'システムエラー', link: form },
     },
     {
       says: 'the generic words for a blank message',
       said: { errorMessage: ' ' },
-      words: { title: 'システムエラー', text: 'お問い合わせフォーム', link: 'https://contact.test/' },
+      words: { title: 'システムエラー', link: form },
     },
   ])('[ERR-013] $says', ({ said, words }) => {
     expect(failureWords(said, known, 'https://contact.test/')).toEqual(words)

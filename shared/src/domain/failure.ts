@@ -66,9 +66,12 @@ export function judgeFailure(facts: FailureFacts): FailureVerdict {
 /** An entry of `static-data/error-messages.json`. */
 export type ErrorMessage = { code: string; title: string; message: string; link?: string }
 
-export type FailureWords = Message & { link?: string }
+export type FailureWords = Message & { link?: { text: string; href: string } }
 
-/** By the service's code, else the service's own message, else the generic words with the contact form. [ERR-012, ERR-013] */
+/**
+ * By the service's code, else the service's own message, else the generic words, which are themselves the link to the
+ * contact form. [ERR-012, ERR-013]
+ */
 export function failureWords(
   { errorStatus, errorMessage }: Pick<FailureFacts, 'errorStatus' | 'errorMessage'>,
   known: readonly ErrorMessage[],
@@ -76,7 +79,13 @@ export function failureWords(
 ): FailureWords {
   const entry = errorStatus === undefined ? undefined : known.find(({ code }) => code === errorStatus)
   if (entry !== undefined)
-    return { title: entry.title, text: entry.message, ...(entry.link === undefined ? {} : { link: entry.link }) }
-  const text = errorMessage?.trim() || messages.systemError.text
-  return { ...messages.systemError, text, ...(contact === undefined ? {} : { link: contact }) }
+    return {
+      title: entry.title,
+      text: entry.message,
+      ...(entry.link === undefined ? {} : { link: { text: 'お問い合わせ', href: entry.link } }),
+    }
+  const { title, text: form } = messages.systemError
+  const text = errorMessage?.trim() || undefined
+  if (contact === undefined) return { title, text: text ?? form }
+  return { title, ...(text === undefined ? {} : { text }), link: { text: form, href: contact } }
 }

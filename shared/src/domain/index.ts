@@ -1,10 +1,12 @@
 export { type Clock, fixedClock, serverClock } from './clock.ts'
 export { type Countdown, countdown, countdownText } from './countdown.ts'
 export { errorCodes } from './error-codes.ts'
-export { toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
+export { hyphens, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
 export {
+  addressedName,
   can,
   fullName,
+  isForAppOnly,
   type Member,
   type MemberCode,
   type MemberFlags,
@@ -34,10 +36,9 @@ export { defaultProductSort, type ProductSort } from './product-sort.ts'
 export { toSearchWord } from './search-word.ts'
 export {
   formatDay,
+  formatDayTime,
   formatDeadline,
   formatFullDay,
-  formatShortDay,
-  formatShortDeadline,
   formatTime,
   isoDay,
   type TokyoParts,

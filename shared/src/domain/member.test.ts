@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   type Ability,
+  addressedName,
   can,
   fullName,
   type Member,
@@ -87,6 +88,17 @@ describe('what a member is called', () => {
     { says: 'one name alone without a space', over: { firstName: '' }, name: '佐藤' },
   ])('[CHR-022] $says', ({ over, name }) => {
     expect(fullName(aMember(over))).toBe(name)
+  })
+
+  it.each([
+    { says: 'a person', over: {}, name: '佐藤 花子 さん' },
+    {
+      says: 'a corporation',
+      over: { isCorporate: true, lastName: 'みなみ食堂', firstName: '' },
+      name: 'みなみ食堂 御中',
+    },
+  ])('$says is addressed as $name', ({ over, name }) => {
+    expect(addressedName(aMember(over))).toBe(name)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts'
+import type { EntryKind } from './order-source.ts'
 
 export type MemberCode = Brand<string, 'MemberCode'>
 
@@ -82,6 +83,13 @@ export function fullName(member: Member): string {
     : [member.lastName, member.firstName]
   return `${last} ${first}`.trim()
 }
+
+/** A watched-over member shops in the app alone. [GRD-067] */
+export const isForAppOnly = ({ isWatchedOver }: Pick<Member, 'isWatchedOver'>, entry: EntryKind): boolean =>
+  isWatchedOver && entry === 'web'
+
+/** The name as one is addressed by it: a corporation is no person. */
+export const addressedName = (member: Member): string => `${fullName(member)} ${member.isCorporate ? '御中' : 'さん'}`
 
 const householdDigits = 8
 

@@ -67,7 +67,7 @@ describe('texts are the documents’ own', () => {
       name: 'outdated',
       text: {
         title: 'アプリが更新されました',
-        text: '画面を再読み込みします。繰り返し表示される場合は、ブラウザを再起動するか、別のブラウザをお試しください。',
+        text: '画面を再読み込みします。繰り返し表示される場合は、ブラウザを再起動するか、強制再読み込み（Ctrl＋F5、Macは⌘＋Shift＋R）、または別のブラウザをお試しください。',
       },
     },
     { id: 'GRD-049', name: 'loginFailed', text: { title: 'ログインに失敗しました' } },

@@ -14,6 +14,8 @@ export const messages = {
   applyFirst: { title: 'ご注文には宅配のご利用登録が必要です' },
   /** [1§8 Offline, 2§4.8] */
   offline: { title: 'ネットワークが切断されています', text: '再接続後にお試しください' },
+  /** The state, beside what a refused move says. [GRD-040] */
+  offlineNow: { title: 'オフラインです。表示中の内容はそのままご覧いただけます。' },
   /** [1§8 Login state mismatch] */
   loginFailed: { title: 'ログインに失敗しました' },
   /** [GRD-062, reliability row 17] */
@@ -60,7 +62,7 @@ export const messages = {
   /** [ERR-002] */
   outdated: {
     title: 'アプリが更新されました',
-    text: '画面を再読み込みします。繰り返し表示される場合は、ブラウザを再起動するか、別のブラウザをお試しください。',
+    text: '画面を再読み込みします。繰り返し表示される場合は、ブラウザを再起動するか、強制再読み込み（Ctrl＋F5、Macは⌘＋Shift＋R）、または別のブラウザをお試しください。',
   },
 } as const satisfies Record<string, Message>
 

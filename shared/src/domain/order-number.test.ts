@@ -18,13 +18,13 @@ describe('order number', () => {
     expect(parseOrderNumber(`084${hyphen}612`)).toBe('084612')
   })
 
-  it.each(['', ' ', '0', '000000', '1000000', '0000001', '12a', '1.5', '-', '1,234', '①', '一二三', '+1', '1e3'])(
-    '[ORD-035] %j is no order number',
-    (typed) => {
-      expect(parseOrderNumber(typed)).toBeUndefined()
-      expect(() => orderNumber(typed)).toThrow(RangeError)
-    },
-  )
+  it.each([
+    ...['', ' ', '0', '000000', '1000000', '0000001', '12a', '1.5', '-', '1,234', '①', '一二三', '+1', '1e3'],
+    ...['-5', ' －5', '―104001', '5-', '104001ー'],
+  ])('[ORD-035] %j is no order number', (typed) => {
+    expect(parseOrderNumber(typed)).toBeUndefined()
+    expect(() => orderNumber(typed)).toThrow(RangeError)
+  })
 
   it.each([
     { no: '84599', limited: false },

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts'
-import { toDigits } from './japanese-text.ts'
+import { toDigits, toHalfWidthDigits } from './japanese-text.ts'
 
 /** Six digits, zero padded, as on the paper catalogue: 084612. */
 export type OrderNumber = Brand<string, 'OrderNumber'>
@@ -8,10 +8,13 @@ const orderNumberMin = 1
 const orderNumberMax = 999_999
 const orderNumberDigits = 6
 
-/** Reads what a member typed or a service sent; `undefined` when it is no order number. [BIZ-006, ORD-035, ORD-037, JP-04] */
+/**
+ * Reads what a member typed or a service sent; `undefined` when it is no order number. A hyphen stands between digits:
+ * before them it is a minus, and no number is less than 1. [BIZ-006, ORD-035, ORD-037, JP-04]
+ */
 export function parseOrderNumber(text: string): OrderNumber | undefined {
   const digits = toDigits(text)
-  if (!/^\d{1,6}$/.test(digits)) return undefined
+  if (!/^\d{1,6}$/.test(digits) || !/^\d(?:.*\d)?$/s.test(toHalfWidthDigits(text).trim())) return undefined
   const value = Number(digits)
   if (value < orderNumberMin || value > orderNumberMax) return undefined
   return digits.padStart(orderNumberDigits, '0') as OrderNumber

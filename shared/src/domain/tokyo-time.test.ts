@@ -3,10 +3,9 @@ import { describe, expect, it } from '@jest/globals'
 import * as time from './tokyo-time.ts'
 import {
   formatDay,
+  formatDayTime,
   formatDeadline,
   formatFullDay,
-  formatShortDay,
-  formatShortDeadline,
   formatTime,
   isoDay,
   tokyoDay,
@@ -37,7 +36,7 @@ const instants = edgeDays.flatMap((day) => edgeHours.map((hour) => new Date(`${d
 /** Every format there is. Written down as text, too, for a process in another zone. */
 const textsOf = (one: Date, all: typeof time): string[] => [
   all.formatDeadline(one),
-  all.formatShortDeadline(one),
+  all.formatDayTime(one),
   all.formatFullDay(one),
   all.isoDay(one),
   all.tokyoDay(all.isoDay(one)).toISOString(),
@@ -72,7 +71,6 @@ describe('Tokyo time', () => {
   it.each([
     { says: 'day', text: formatDay(deadline), wanted: '11月24日(火)' },
     { says: 'whole day', text: formatFullDay(deadline), wanted: '2026年11月24日' },
-    { says: 'short day', text: formatShortDay(deadline), wanted: '11/24(火)' },
     { says: 'time', text: formatTime(deadline), wanted: '15:00' },
     {
       says: 'time with a zero in the minutes',
@@ -80,7 +78,7 @@ describe('Tokyo time', () => {
       wanted: '9:05',
     },
     { says: 'deadline', text: formatDeadline(deadline), wanted: '11月24日(火) 15:00まで' },
-    { says: 'short deadline', text: formatShortDeadline(deadline), wanted: '11/24(火) 15:00' },
+    { says: 'day and time', text: formatDayTime(deadline), wanted: '11月24日(火) 15:00' },
     { says: 'day for the wire', text: isoDay(new Date('2026-01-05T00:00:00+09:00')), wanted: '2026-01-05' },
   ])('TX-01 writes the $says', ({ text, wanted }) => {
     expect(text).toBe(wanted)

@@ -57,22 +57,16 @@ export function formatFullDay(instant: Date): string {
   return `${year}年${month}月${day}日`
 }
 
-/** `11/24(火)` */
-export function formatShortDay(instant: Date): string {
-  const { month, day, weekday } = tokyoParts(instant)
-  return `${month}/${day}(${weekday})`
-}
-
 /** `15:00` */
 export function formatTime(instant: Date): string {
   const { hour, minute } = tokyoParts(instant)
   return `${hour}:${twoDigits(minute)}`
 }
 
+/** `11月24日(火) 15:00` */
+export const formatDayTime = (instant: Date): string => `${formatDay(instant)} ${formatTime(instant)}`
 /** `11月24日(火) 15:00まで` */
-export const formatDeadline = (instant: Date): string => `${formatDay(instant)} ${formatTime(instant)}まで`
-/** `11/24(火) 15:00` */
-export const formatShortDeadline = (instant: Date): string => `${formatShortDay(instant)} ${formatTime(instant)}`
+export const formatDeadline = (instant: Date): string => `${formatDayTime(instant)}まで`
 
 /** `YYYY-MM-DD` of the day in Tokyo, for `datetime` attributes and the wire. */
 export function isoDay(instant: Date): string {

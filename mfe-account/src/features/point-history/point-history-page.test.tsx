@@ -40,7 +40,7 @@ describe('the points', () => {
       expect(await screen.findByText('1,842')).toBeInTheDocument()
       expect(figure('保有ポイント')).toHaveTextContent('2,342')
       expect(figure('予約中のポイント')).toHaveTextContent('−500')
-      expect(await screen.findByText('11/17(火) 商品との交換')).toBeInTheDocument()
+      expect(await screen.findByText('11月17日(火) 商品との交換')).toBeInTheDocument()
     },
   )
 
@@ -71,7 +71,7 @@ describe('the points', () => {
     expect(screen.getByText('1,842')).toBeInTheDocument()
     answerPoints()
     await user.click(again)
-    expect(await screen.findByText('11/17(火) 商品との交換')).toBeInTheDocument()
+    expect(await screen.findByText('11月17日(火) 商品との交換')).toBeInTheDocument()
   })
 })
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatNumber, formatShortDay, type MemberCode } from '@shop/shared/domain'
+import { formatDay, formatNumber, type MemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { failureTitle } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
@@ -12,7 +12,7 @@ export function Reservations({ member }: { member: MemberCode }) {
   const { data } = useQuery(reservationsQuery(usePlatform(), member))
   return data?.map(({ at, use, points }, place) => [
     <dt data-part key={`use ${place}`}>
-      {formatShortDay(at)} {use}
+      {formatDay(at)} {use}
     </dt>,
     <dd data-part key={`points ${place}`}>
       −{formatNumber(points)}

@@ -1,13 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import {
-  formatDay,
-  formatNumber,
-  formatShortDeadline,
-  formatWeek,
-  formatYen,
-  type PlanningWeek,
-} from '@shop/shared/domain'
+import { formatDay, formatDayTime, formatNumber, formatWeek, formatYen, type PlanningWeek } from '@shop/shared/domain'
 import {
   AlcoholNote,
   Badge,
@@ -153,7 +146,7 @@ const Delivery = ({ week }: { week: PlanningWeek }) => (
       <span>
         <b>{formatDay(week.deliversOn)}</b>にお届け
       </span>
-      <span>締切 {formatShortDeadline(week.closesAt)}</span>
+      <span>締切 {formatDayTime(week.closesAt)}</span>
     </span>
   </p>
 )

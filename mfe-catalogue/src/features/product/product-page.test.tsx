@@ -49,7 +49,7 @@ describe('a product', () => {
     expect(screen.getByText('注文番号 104001')).toBeInTheDocument()
     expect(screen.getByText(/2,310人がお気に入り/)).toBeInTheDocument()
     expect(screen.getByText('12月1日(火)').parentElement).toHaveTextContent('12月1日(火)にお届け')
-    expect(screen.getByText('締切 11/24(火) 15:00')).toBeInTheDocument()
+    expect(screen.getByText('締切 11月24日(火) 15:00')).toBeInTheDocument()
   })
 
   it('[GRD-013] names the page by brand and name, and describes it', async () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
+import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
 import { Badge, lotteryText, type OrderLine, productBadges } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
@@ -66,7 +66,7 @@ export const LineSubscription = ({ line, request, week, isClosed }: LineSubscrip
     <Root>
       {request === undefined ? null : (
         <p>
-          {requestTexts[request]}：{isClosed ? 'この締切で' : `${formatShortDeadline(week.closesAt)}の締切までに`}
+          {requestTexts[request]}：{isClosed ? 'この締切で' : `${formatDayTime(week.closesAt)}の締切までに`}
           反映されます
         </p>
       )}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatDay, formatNumber, formatShortDeadline, formatYen, type PlanningWeek } from '@shop/shared/domain'
+import { formatDay, formatDayTime, formatNumber, formatYen, type PlanningWeek } from '@shop/shared/domain'
 import { type Order, orderTotals, shoppingMessages } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
@@ -102,7 +102,7 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
         </div>
         <div>
           <dt>締切</dt>
-          <dd>{isClosed ? shoppingMessages.orderClosed.title : formatShortDeadline(week.closesAt)}</dd>
+          <dd>{isClosed ? shoppingMessages.orderClosed.title : formatDayTime(week.closesAt)}</dd>
         </div>
       </dl>
       <p>配達手数料などは納品書でご確認ください。</p>

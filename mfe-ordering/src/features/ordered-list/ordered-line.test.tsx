@@ -192,7 +192,7 @@ describe('a line of a subscription of which something is asked', () => {
     server.use(...handlers)
     const { unmount } = open(delivered())
     const shown = await line('十勝しぼりたて牛乳')
-    expect(await shown.findByText(`${request}：11/24(火) 15:00の締切までに反映されます`)).toBeVisible()
+    expect(await shown.findByText(`${request}：11月24日(火) 15:00の締切までに反映されます`)).toBeVisible()
     expect(shown.getByText('2点')).toBeVisible()
     expect(screen.getByRole('complementary', { name: '合計' })).toHaveTextContent('商品点数2点')
     unmount()

@@ -60,7 +60,7 @@ describe('the ordered list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ご注文内容')
     expect(screen.getByText('12月1週分')).toBeVisible()
     expect(screen.getByRole('heading', { name: '今週のご注文 2品' })).toBeVisible()
-    expect(screen.getByText('11/24(火) 15:00まで変更できます')).toBeVisible()
+    expect(screen.getByText('11月24日(火) 15:00まで変更できます')).toBeVisible()
   })
 
   it('[ORD-081] adds up by rate what is to be paid', async () => {
@@ -76,7 +76,7 @@ describe('the ordered list', () => {
       '消費税（10%）10%対象 498円 49円',
       'お支払い予定（税込） 1,061円',
       'お届け日 12月1日(火)',
-      '締切 11/24(火) 15:00',
+      '締切 11月24日(火) 15:00',
     ])
     expect(screen.getByText('※は軽減税率（8%）の対象です。')).toBeVisible()
   })

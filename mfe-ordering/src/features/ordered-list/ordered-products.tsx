@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import {
+  formatDayTime,
   formatNumber,
-  formatShortDeadline,
   type OrderNumber,
   type PlanningWeek,
   type WeekNumber,
@@ -215,9 +215,7 @@ function OrderedLines({ order, week, isClosed }: Props & { order: Order; isClose
           <h2 id={titleId}>
             {isThisWeek ? '今週' : weekLabel(week)}のご注文 {formatNumber(lines.length)}品
           </h2>
-          <p>
-            {isClosed ? shoppingMessages.orderClosed.title : `${formatShortDeadline(week.closesAt)}まで変更できます`}
-          </p>
+          <p>{isClosed ? shoppingMessages.orderClosed.title : `${formatDayTime(week.closesAt)}まで変更できます`}</p>
         </div>
         <LongList items={lines} keyOf={numberOf} size={linesOfAChunk} words={wordsOfLine} hasNamedItems {...{ full }} />
       </Panel>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
+import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
 import { cycleLabel, fullProductName, type SubscriptionWish } from '@shop/shared/product'
 import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
 import type { Wanted } from './send-wishes.ts'
@@ -33,7 +33,7 @@ type Props = { wanted: readonly Wanted[]; week: PlanningWeek; onAnswer(isSure: b
 export const ApplyDialog = ({ wanted, week, onAnswer }: Props) => (
   <Dialog
     title="変更を確定しますか？"
-    text={`変更は${formatShortDeadline(week.closesAt)}の締切後に反映されます`}
+    text={`変更は${formatDayTime(week.closesAt)}の締切後に反映されます`}
     onClose={() => onAnswer(false)}
     actions={
       <>

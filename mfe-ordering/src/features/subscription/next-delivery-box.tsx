@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatDay, formatShortDeadline, formatYen, type PlanningWeek } from '@shop/shared/domain'
+import { formatDay, formatDayTime, formatYen, type PlanningWeek } from '@shop/shared/domain'
 import { nextDelivery, type Subscription, shoppingMessages } from '@shop/shared/product'
 import { media, theme } from '@shop/shared/ui'
 import Truck from 'lucide-react/icons/truck'
@@ -47,7 +47,7 @@ export function NextDeliveryBox({ subscriptions, week, isClosed }: Props) {
       <p data-note>
         {isClosed
           ? `${shoppingMessages.orderClosed.title}。変更はこの締切で反映されます`
-          : `変更は${formatShortDeadline(week.closesAt)}の締切後に反映されます`}
+          : `変更は${formatDayTime(week.closesAt)}の締切後に反映されます`}
       </p>
     </Root>
   )

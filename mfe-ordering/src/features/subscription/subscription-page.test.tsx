@@ -85,7 +85,7 @@ describe('定期便設定', () => {
     const box = within(await screen.findByRole('region', { name: '次のお届け' }))
     expect(box.getByText('12月1日(火)')).toBeVisible()
     expect(box.getByText('2商品・税込 922円')).toBeVisible()
-    expect(box.getByText('変更は11/24(火) 15:00の締切後に反映されます')).toBeVisible()
+    expect(box.getByText('変更は11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
   })
 
   it('[ORD-092] [ORD-100] says cycle, next delivery and pieces of each, and marks a new one', async () => {
@@ -95,7 +95,7 @@ describe('定期便設定', () => {
     })
     const { row } = open([milk, eggs, rice, later])
     expect((await row('平飼いたまご')).getByText('隔週')).toBeVisible()
-    expect((await row('平飼いたまご')).getByText('12/1(火)')).toBeVisible()
+    expect((await row('平飼いたまご')).getByText('12月1日(火)')).toBeVisible()
     expect((await row('ゆめぴりか')).getByText('新規ご注文')).toBeVisible()
     expect((await row('バナナ')).getByText('12月3週')).toBeVisible()
     expect((await row('十勝しぼりたて牛乳')).getByText('2')).toBeVisible()
@@ -188,7 +188,7 @@ describe('the deadline', () => {
     // The old state stays in effect until the service has turned the week.
     expect((await row('十勝しぼりたて牛乳')).getByText('変更依頼中')).toBeVisible()
     expect((await row('十勝しぼりたて牛乳')).getByText('毎週')).toBeVisible()
-    expect(screen.queryByText('変更は11/24(火) 15:00の締切後に反映されます') !== null).toBe(isOpen)
+    expect(screen.queryByText('変更は11月24日(火) 15:00の締切後に反映されます') !== null).toBe(isOpen)
   })
 })
 
@@ -250,7 +250,7 @@ describe('changes', () => {
     await press('十勝しぼりたて牛乳', '次回だけ中止')
     const dialog = await screen.findByRole('dialog', { name: '次回のお届けを中止しますか？' })
     expect(dialog).toHaveTextContent('十勝しぼりたて牛乳')
-    expect(dialog).toHaveTextContent('中止するお届け12月1週 12/1(火)最後のお届け11月4週')
+    expect(dialog).toHaveTextContent('中止するお届け12月1週 12月1日(火)最後のお届け11月4週')
     await answerIn('次回のお届けを中止しますか？', /^いいえ/)
     expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
     await press('十勝しぼりたて牛乳', '次回だけ中止')
@@ -262,7 +262,7 @@ describe('changes', () => {
     const { press, answerIn, apply, book, row } = open()
     await press('平飼いたまご', '解約')
     const dialog = await screen.findByRole('dialog', { name: '定期便を解約しますか？' })
-    expect(dialog).toHaveTextContent('平飼いたまご次回のお届け12月1週 12/1(火)最後のお届け11月3週')
+    expect(dialog).toHaveTextContent('平飼いたまご次回のお届け12月1週 12月1日(火)最後のお届け11月3週')
     await answerIn('定期便を解約しますか？', /^はい/)
     await apply()
     await waitFor(() => expect(book.writes).toMatchObject([{ no: numberOf('104033', 10), quantity: 1, status: 9110 }]))

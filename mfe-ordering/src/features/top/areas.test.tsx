@@ -98,7 +98,7 @@ describe('the notices', () => {
     expect(screen.getByText('読み込み中...')).toBeVisible()
     expect(await screen.findByRole('link', { name: '今日' })).toHaveAttribute('href', '/category')
     expect(screen.getByRole('heading', { name: 'お知らせ' })).toBeVisible()
-    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['11/20(金)今日'])
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['11月20日(金)今日'])
   })
 
   it('[ORD-010] are hidden when none is active', async () => {

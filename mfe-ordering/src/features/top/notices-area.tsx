@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Notice } from '@shop/shared/api/content'
-import { formatShortDay, isoDay } from '@shop/shared/domain'
+import { formatDay, isoDay } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { FailedState, media, theme } from '@shop/shared/ui'
@@ -83,7 +83,7 @@ const Failed = styled.div(css`
 
 const NoticeLine = ({ notice: { title, linkUrl, beginsAt } }: { notice: Notice }) => (
   <li>
-    <time dateTime={isoDay(beginsAt)}>{formatShortDay(beginsAt)}</time>
+    <time dateTime={isoDay(beginsAt)}>{formatDay(beginsAt)}</time>
     {linkUrl === undefined ? <span>{title}</span> : <AddressLink to={linkUrl}>{title}</AddressLink>}
   </li>
 )

@@ -3,9 +3,8 @@ import {
   compareWeeks,
   countdownText,
   formatDay,
+  formatDayTime,
   formatDeadline,
-  formatShortDay,
-  formatShortDeadline,
   type PlanningWeek,
   weekLabel,
 } from '@shop/shared/domain'
@@ -49,7 +48,7 @@ export function OpenWeek({ week, others, isTop }: Props) {
           <p data-deadline aria-live="off">
             <small>
               締切 <span data-desktop>{formatDeadline(week.closesAt)}</span>
-              <span data-mobile>{formatShortDeadline(week.closesAt)}</span>
+              <span data-mobile>{formatDayTime(week.closesAt)}</span>
             </small>
             <TimeLeft left={left} />
           </p>
@@ -57,10 +56,7 @@ export function OpenWeek({ week, others, isTop }: Props) {
             <small>
               お届け<span data-desktop>日</span>
             </small>
-            <b>
-              <span data-desktop>{formatDay(week.deliversOn)}</span>
-              <span data-mobile>{formatShortDay(week.deliversOn)}</span>
-            </b>
+            <b>{formatDay(week.deliversOn)}</b>
           </p>
         </StripRow>
       </Strip>
@@ -118,6 +114,6 @@ const Collapsed = ({ week, left }: { week: PlanningWeek; left: Countdown }) => (
   <CollapsedStrip data-state={left.state} aria-hidden>
     <b>{weekLabel(week)}</b>
     <b>{left.state === 'closed' ? '受付終了' : countdownText(left)}</b>
-    <span>お届け {formatShortDay(week.deliversOn)}</span>
+    <span>お届け {formatDay(week.deliversOn)}</span>
   </CollapsedStrip>
 )

@@ -1,9 +1,9 @@
 import { isClosed, isoDay, type PlanningWeek, tokyoDay } from '@shop/shared/domain'
 
-/** One bead of the rail. `gap` is the dashed part: days that are left out, or preparation and delivery. */
+/** One bead of the rail. `gap` is the dashed part: so many days that are left out, or preparation and delivery. */
 export type RailStop =
   | { is: 'day' | 'deadline' | 'delivery'; day: Date; isToday: boolean }
-  | { is: 'gap'; before: 'day' | 'delivery' }
+  | { is: 'gap'; before: 'day' | 'delivery'; days: number }
 
 const dayMs = 24 * 60 * 60 * 1000
 /** The rail shows at most seven days, two of them today and the delivery. [design 9] */
@@ -19,13 +19,13 @@ export function railStops(week: PlanningWeek, now: Date): RailStop[] {
   const today = startOfDay(now)
   const deadline = startOfDay(week.closesAt)
   const delivery = startOfDay(week.deliversOn)
-  const toDelivery: RailStop[] = [
-    { is: 'gap', before: 'delivery' },
+  const toDelivery = (from: Date): RailStop[] => [
+    { is: 'gap', before: 'delivery', days: daysBetween(from, delivery) - 1 },
     { is: 'delivery', day: delivery, isToday: false },
   ]
   if (today >= delivery) return [{ is: 'delivery', day: delivery, isToday: daysBetween(today, delivery) === 0 }]
-  if (isClosed(week, now)) return [{ is: 'day', day: today, isToday: true }, ...toDelivery]
-  return [...upToDeadline(today, deadline), ...toDelivery]
+  if (isClosed(week, now)) return [{ is: 'day', day: today, isToday: true }, ...toDelivery(today)]
+  return [...upToDeadline(today, deadline), ...toDelivery(deadline)]
 }
 
 function upToDeadline(today: Date, deadline: Date): RailStop[] {
@@ -37,7 +37,7 @@ function upToDeadline(today: Date, deadline: Date): RailStop[] {
     between.push({ is: 'day', day: daysAfter(today, days), isToday: false })
   return [
     ...(left > 0 ? [{ is: 'day', day: today, isToday: true } as const] : []),
-    ...(isLong ? [{ is: 'gap', before: 'day' } as const] : []),
+    ...(isLong ? [{ is: 'gap', before: 'day', days: first - 1 } as const] : []),
     ...between,
     { is: 'deadline', day: deadline, isToday: left === 0 },
   ]

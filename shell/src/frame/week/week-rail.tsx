@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { isoDay, type PlanningWeek, tokyoParts } from '@shop/shared/domain'
+import { formatDay, isoDay, type PlanningWeek, tokyoParts } from '@shop/shared/domain'
 import { media, theme } from '@shop/shared/ui'
 import { type RailStop, railStops } from './rail-stops.ts'
 
@@ -18,7 +18,7 @@ const Rail = styled.ol(css`
 
   & > li { position: relative; white-space: nowrap; flex: 0 1 52px; min-width: 38px; padding-top: 22px; text-align: center; color: ${brand[100]}; }
   & > [data-is='gap'] { flex-basis: 64px; }
-  & > [data-is='delivery'] { flex-basis: 60px; }
+  & > [data-is='delivery'] { flex-basis: 92px; }
 
   /* The line from the stop before. */
   & > li + li::after { content: ''; position: absolute; top: 9px; right: 50%; width: 100%; height: 2px; background: ${brand[300]}; }
@@ -60,7 +60,9 @@ export const WeekRail = ({ week, now }: { week: PlanningWeek; now: Date }) => (
   <Rail aria-label="締切とお届けまでの日程">
     {railStops(week, now).map((stop) =>
       stop.is === 'gap' ? (
-        <li key={`before ${stop.before}`} data-is="gap" aria-hidden />
+        <li key={`before ${stop.before}`} data-is="gap" aria-hidden={stop.days > 0 ? undefined : true}>
+          {stop.days > 0 ? `${stop.days}日間` : null}
+        </li>
       ) : (
         <li key={`${stop.is} ${isoDay(stop.day)}`} data-is={stop.is} data-today={stop.isToday ? '' : undefined}>
           <Words {...stop} />
@@ -73,8 +75,8 @@ export const WeekRail = ({ week, now }: { week: PlanningWeek; now: Date }) => (
 const labels = { deadline: '締切', delivery: 'お届け' } as const
 
 function Words({ is, day, isToday }: Exclude<RailStop, { is: 'gap' }>) {
-  const { month, day: date, weekday } = tokyoParts(day)
-  const text = is === 'delivery' ? `${month}/${date}${weekday}` : `${date}${weekday}`
+  const { day: date, weekday } = tokyoParts(day)
+  const text = is === 'delivery' ? formatDay(day) : `${date}${weekday}`
   if (is === 'day') return isToday ? <TwoLines first="今日" second={text} /> : text
   return <TwoLines first={`${isToday ? '今日' : ''}${labels[is]}`} second={text} />
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatShortDay, formatShortDeadline, type PlanningWeek, weekLabel } from '@shop/shared/domain'
+import { formatDay, formatDayTime, type PlanningWeek, weekLabel } from '@shop/shared/domain'
 import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
 import { useState } from 'react'
 
@@ -69,9 +69,9 @@ export function WeekSwitchDialog({ weeks, chosen, onClose, onSwitch }: WeekSwitc
             <span>
               {weekLabel(week)}
               <small>
-                締切 {formatShortDeadline(week.closesAt)}
+                締切 {formatDayTime(week.closesAt)}
                 <br />
-                お届け {formatShortDay(week.deliversOn)}
+                お届け {formatDay(week.deliversOn)}
               </small>
             </span>
           </label>
