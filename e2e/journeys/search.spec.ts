@@ -44,4 +44,8 @@ test('[CHR-046] [CHR-047] a member finds a product by its number, also typed in 
   await box.press('Enter')
   await expect(page).toHaveURL('/products/20261201/104001')
   await expect(page.getByRole('heading', { level: 1, name: '十勝しぼりたて牛乳' })).toBeVisible()
+  await box.fill('999999')
+  await box.press('Enter')
+  await expect(page.getByRole('main').getByText('商品が見つかりませんでした')).toBeVisible()
+  await expect(page.getByRole('main').getByText('注文番号をご確認ください')).toBeVisible()
 })

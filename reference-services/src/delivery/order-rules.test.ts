@@ -97,6 +97,19 @@ describe('for how many points', () => {
   })
 })
 
+describe('a limited product by its number', () => {
+  const limited = { ...milk, is_limited: true }
+  it.each([
+    { says: 'from order number input on the web', over: { inputStatus: 62 }, outcome: 'CSP50014' },
+    { says: 'and in the app', over: { inputStatus: 74 }, outcome: 'CSP50014' },
+    { says: 'set, not added', over: { inputStatus: 62, mode: 'direct' as const }, outcome: 'CSP50014' },
+    { says: 'from its own screen', over: { inputStatus: 9107 }, outcome: 1 },
+    { says: 'from a search', over: { inputStatus: 63 }, outcome: 1 },
+    { says: 'more of what came so before', over: { inputStatus: 62, ordered: 1, mode: 'append' as const }, outcome: 2 },
+    { says: 'of any other product', over: { inputStatus: 62, product: milk }, outcome: 1 },
+  ])('[ORD-041] $says: $outcome', ({ over, outcome }) => expect(judged({ product: limited, ...over })).toBe(outcome))
+})
+
 describe('fewer of what is ordered', () => {
   const direct = { mode: 'direct' as const, ordered: 3 }
   const limited = { ...milk, is_limited: true }

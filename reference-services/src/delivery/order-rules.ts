@@ -48,6 +48,8 @@ const isScrollOrder = (status: number | undefined): boolean => status !== undefi
 const ordinaryStatuses: readonly number[] = Object.values(orderSources)
   .flatMap(({ web, app }) => [web, app])
   .filter((status) => !isSubscriptionOrder(status) && !isSubscriptionChange(status))
+const { web: byNumberOnWeb, app: byNumberInApp } = orderSources.orderNumber
+const isByNumber = (status: number): boolean => status === byNumberOnWeb || status === byNumberInApp
 const isOrdinaryOrder = (status: number): boolean => ordinaryStatuses.includes(status) || isScrollOrder(status)
 
 /** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. [ORD-073] */
@@ -66,11 +68,17 @@ export function judgeOrder(wish: OrderWish): number {
   const wanted = mode === 'append' ? ordered + count : count
   // What went off sale since it was ordered can still be had in a smaller number. [ORD-078]
   if (wanted > ordered) {
-    if (product.is_limited && !isOnLimitedSale(week, wish.nextWeek, now)) throw new Refusal('outsideSale')
+    if (product.is_limited) judgeLimited(week, wish)
     judgeQuantity(product, wanted + coming)
   }
   judgePoints(product, wanted - ordered, freePoints)
   return wanted
+}
+
+/** In its sale, and not by its number; a line that is there keeps the source by which it came. [ORD-041, ORD-059, ORD-073] */
+function judgeLimited(week: PlanningWeekTable, { nextWeek, now, ordered, inputStatus }: OrderWish): void {
+  if (!isOnLimitedSale(week, nextWeek, now)) throw new Refusal('outsideSale')
+  if (ordered === 0 && isByNumber(inputStatus)) throw new Refusal('limitedByNumber')
 }
 
 /** Whether a line may be taken out. Product and quantity do not matter: it may be gone already. [K-19] */

@@ -113,7 +113,8 @@ describe.each(testDatabases)('orders on $name', (database) => {
       { no: numbers.limited, limit: 3, id: 'ORD-057' },
       { no: numbers.capped, limit: 5, id: 'ORD-134' },
     ])('[$id] more than the product’s own $limit, alone or added up', async ({ no, limit }) => {
-      expect((await put('corporate', { order_no: no, order_count: limit })).status).toBe(200)
+      const input_status = 63
+      expect((await put('corporate', { order_no: no, order_count: limit, input_status })).status).toBe(200)
       const { status, body } = await put('corporate', { order_no: no, order_count: 1 })
       expect(status).toBe(400)
       expect(body['error_message']).toBe(`この商品は${limit}個までご注文いただけます。`)
@@ -249,10 +250,16 @@ describe.each(testDatabases)('orders on $name', (database) => {
     }
 
     it('[API-019] [ORD-060] are valid in their week while the sale is on', async () => {
-      await put('corporate', { order_no: numbers.limited })
+      await put('corporate', { order_no: numbers.limited, input_status: 63 })
       expect([await availability(), await limitedLine()]).toEqual([1, { valid_flg: 1, max_order: 3 }])
       shop.clock.set(new Date('2026-11-24T18:00:00+09:00'))
       expect([await availability(), await limitedLine()]).toEqual([0, { valid_flg: 0, max_order: 3 }])
+    })
+
+    it.each([62, 74])('[ORD-041] are not ordered by their number alone: input status %d', async (input_status) => {
+      const { status, body } = await put('corporate', { order_no: numbers.limited, input_status })
+      expect([status, body['error_status']]).toEqual([403, 'CSP50014'])
+      expect((await list('corporate')).order_list).toEqual([])
     })
 
     it('[ORD-059] are for the week that closes next alone', async () => {
@@ -262,7 +269,8 @@ describe.each(testDatabases)('orders on $name', (database) => {
 
     it('[ORD-071] in the rush, a line is answered as it was calculated from what is stored', async () => {
       shop.clock.set(new Date('2026-11-24T22:05:00+09:00'))
-      const over = { order_no: numbers.limited, planning_week: weeks.second, require_calculation: true }
+      const week = { planning_week: weeks.second, require_calculation: true }
+      const over = { ...week, order_no: numbers.limited, input_status: 63 }
       await put('corporate', over)
       expect((await put('corporate', over)).body['order_count']).toBe(2)
       await shop.db

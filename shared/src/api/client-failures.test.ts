@@ -139,13 +139,21 @@ describe('failures', () => {
   it.each([
     { says: 'in the service’s own shape', answer: () => json({ error_message: 'out of service' }, 503) },
     { says: 'in plain text', answer: () => new Response('Out of Service\n', { status: 503 }) },
+    { says: 'as the message alone', answer: () => json({ message: 'out of service' }, 503) },
+    {
+      says: 'as the message beside a code',
+      answer: () => json({ error_status: 'CSP1', message: 'Out of service.' }, 503),
+    },
   ])('[ERR-003] keeps that everything is out of service, said $says', async ({ answer }) => {
     const error = await errorOf(write(fakeService(answer)))
-    expect(error.facts.errorMessage).toMatch(/^out of service$/i)
+    expect(error.facts.errorMessage).toMatch(/^out of service\.?$/i)
   })
 
-  it('[ERR-003] keeps nothing of another text', async () => {
-    const error = await errorOf(write(fakeService(() => new Response('佐藤 花子', { status: 503 }))))
+  it.each([
+    { says: 'text', answer: () => new Response('佐藤 花子', { status: 503 }) },
+    { says: 'message', answer: () => json({ message: 'Internal Server Error' }, 503) },
+  ])('[ERR-003] keeps nothing of another $says', async ({ answer }) => {
+    const error = await errorOf(write(fakeService(answer)))
     expect(error.facts.errorMessage).toBeUndefined()
   })
 

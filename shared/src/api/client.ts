@@ -189,12 +189,12 @@ function parseReply<C extends Call>(call: C, reply: unknown): v.InferOutput<C['r
   throw new ApiError('BROKEN_REPLY', facts, { cause: new TypeError(`unexpected: ${where}`) })
 }
 
-/** A proxy in front of the services says it in plain text. [ERR-003] */
-function refusalOf(data: unknown): v.InferOutput<typeof errorWire> {
+/** A proxy in front of the services says in plain text, or in a `message` of its own, that nothing works. [ERR-003] */
+function refusalOf(data: unknown): Pick<v.InferOutput<typeof errorWire>, 'error_status' | 'error_message'> {
   const said = v.safeParse(errorWire, data)
-  if (said.success) return said.output
-  const isOut = typeof data === 'string' && /^\s*out of service\b/i.test(data)
-  return isOut ? { error_message: data.trim() } : {}
+  const { message, ...known } = said.success ? said.output : { message: typeof data === 'string' ? data : undefined }
+  const isOut = message !== undefined && /^\s*out of service\b/i.test(message)
+  return isOut ? { ...known, error_message: message.trim() } : known
 }
 
 async function toApiError(call: Call, error: unknown, signal: AbortSignal | undefined): Promise<ApiError> {

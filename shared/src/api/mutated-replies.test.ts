@@ -45,12 +45,16 @@ const anApplication = {
   introducerPhoneNumber: '',
 } as const
 
-const { product } = await getProduct(replying(replies.productReply).api, { ...aProduct, assortment })
+const { product } = await getProduct(replying(replies.productReply).api, { ...aProduct, assortment, inputStatus: 62 })
 const put = { product, quantity: 1, mode: 'direct', inputStatus: 62, viewedAt: days.to, intent: 'i' } as const
 
 /** Every call of the shop, with a whole reply to begin with. */
 const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promise<unknown> }[] = [
-  { name: 'product', reply: replies.productReply, ask: (api) => getProduct(api, { ...aProduct, assortment }) },
+  {
+    name: 'product',
+    reply: replies.productReply,
+    ask: (api) => getProduct(api, { ...aProduct, assortment, inputStatus: 62 }),
+  },
   {
     name: 'category products',
     reply: replies.categoryProductsReply,

@@ -180,10 +180,12 @@ describe('product calls', () => {
       week,
       orderNumber: orderNumber('104612'),
       assortment: { officeCode: '100', branchCode: '10', weekCategory: 'A1' },
+      inputStatus: 62,
     })
     expect(asked[0]?.query).toEqual({
       planningWeek: '20261201',
       orderNo: '104612',
+      input_status: 62,
       includePastPlanningWeeks: 1,
       officeCode: '100',
       branchCode: '10',
@@ -219,7 +221,7 @@ it('[CAT-093] recommended products beside at most twenty others, each with its w
 
 describe('the detail of a product', () => {
   const detailOf = (reply: unknown) =>
-    getProduct(replying(reply).api, { week, orderNumber: orderNumber('1'), assortment: {} })
+    getProduct(replying(reply).api, { week, orderNumber: orderNumber('1'), assortment: {}, inputStatus: 62 })
 
   it('keeps every field that its page shows', async () => {
     const { product, ...rest } = await detailOf(productReply)
@@ -326,6 +328,7 @@ it.each([
     week: weekNumber('20261201'),
     orderNumber: orderNumber(no),
     assortment: { weekCategory: '3' },
+    inputStatus: 62,
   })
   const query = asked[0]?.query as Record<string, unknown>
   expect('weekCategory' in query ? { weekCategory: query['weekCategory'] } : {}).toEqual(key)

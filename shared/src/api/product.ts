@@ -78,7 +78,12 @@ export type ProductAddress = { week: WeekNumber; orderNumber: OrderNumber }
 /** One product of one week with all that its page shows, also of a week that is over. [API-016, CAT-056] */
 export async function getProduct(
   api: ApiClient,
-  { week, orderNumber, assortment }: ProductAddress & { assortment: Assortment },
+  {
+    week,
+    orderNumber,
+    assortment,
+    inputStatus,
+  }: ProductAddress & { assortment: Assortment /** Where it is looked up from. [ORD-073] */; inputStatus: number },
   signal?: AbortSignal,
 ): Promise<ProductDetail> {
   // Limited products are the same on every route: theirs is no key of a cache. [CAT-077]
@@ -86,6 +91,7 @@ export async function getProduct(
   const query = {
     planningWeek: week,
     orderNo: orderNumber,
+    input_status: inputStatus,
     includePastPlanningWeeks: 1,
     ...places(assortment),
     ...(weekCategory === undefined ? {} : { weekCategory }),

@@ -8,5 +8,7 @@ import { maybe } from './wire.ts'
 export const errorWire = v.object({
   error_status: maybe(v.string()),
   error_message: maybe(v.string()),
+  /** Read for one thing alone: `out of service`. [ERR-003] */
+  message: maybe(v.string()),
 })
 export type ErrorWire = v.InferInput<typeof errorWire>

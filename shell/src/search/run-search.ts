@@ -1,6 +1,7 @@
 import { assortmentOf, getProduct } from '@shop/shared/api/shopping'
 import { messages } from '@shop/shared/domain'
 import { readSearchHistory, rememberWord, type SearchWish, searchWish } from '@shop/shared/domain/search'
+import { inputStatus } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { currentWeek, isViewMode, memberOf, readSession } from '@shop/shared/session'
@@ -23,7 +24,7 @@ export async function runSearch(typed: string, platform: PlatformServices, { rep
  */
 async function addressOfNumber(
   { orderNumber, word }: Extract<SearchWish, { is: 'number' }>,
-  { api, notices, navigation, login }: PlatformServices,
+  { api, entry, notices, navigation, login }: PlatformServices,
 ): Promise<string | undefined> {
   const session = readSession()
   if (isViewMode(session)) {
@@ -34,7 +35,8 @@ async function addressOfNumber(
   if (week === undefined) return href.searchResults(word)
   const asked = navigation.current()
   const assortment = assortmentOf(memberOf(session))
-  const isFound = await notices.during(getProduct(api, { week: week.number, orderNumber, assortment })).then(
+  const lookUp = { week: week.number, orderNumber, assortment, inputStatus: inputStatus('search', entry) }
+  const isFound = await notices.during(getProduct(api, lookUp)).then(
     () => true,
     () => false,
   )

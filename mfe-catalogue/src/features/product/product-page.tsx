@@ -1,6 +1,6 @@
 import { isWeekNumber, parseOrderNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { type OrderSource, orderSourceFrom, type ProductAddress } from '@shop/shared/product'
+import { inputStatus, type OrderSource, orderSourceFrom, type ProductAddress } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
 import { Container, FailedState, VisuallyHidden } from '@shop/shared/ui'
@@ -22,9 +22,9 @@ export function Page() {
 }
 
 function ProductScreen({ address, source }: { address: ProductAddress; source: OrderSource }) {
-  const { api } = usePlatform()
+  const { api, entry } = usePlatform()
   const viewer = useViewer()
-  const product = useQuery(productQuery(api, address, viewer))
+  const product = useQuery(productQuery(api, address, viewer, inputStatus(source, entry)))
   if (product.isPending) return <ProductSkeleton />
   // A product that was shown stays shown when only the look for news failed.
   if (product.data === undefined) {

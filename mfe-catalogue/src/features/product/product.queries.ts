@@ -5,10 +5,11 @@ import type { Viewer } from '../../parts/use-viewer.ts'
 
 const freshMs = 5 * 60_000
 
-export const productQuery = (api: ApiClient, address: ProductAddress, viewer: Viewer) =>
+/** The product is the same wherever it is looked up from: that is no part of the key. */
+export const productQuery = (api: ApiClient, address: ProductAddress, viewer: Viewer, inputStatus: number) =>
   queryOptions({
     queryKey: ['catalogue', 'product', address.week, address.orderNumber, viewer.key],
-    queryFn: ({ signal }) => getProduct(api, { ...address, assortment: viewer.assortment }, signal),
+    queryFn: ({ signal }) => getProduct(api, { ...address, assortment: viewer.assortment, inputStatus }, signal),
     staleTime: freshMs,
   })
 

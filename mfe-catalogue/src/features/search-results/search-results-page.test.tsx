@@ -90,6 +90,16 @@ describe('a search that finds nothing', () => {
     )
   })
 
+  it.each(['999999', '９９９９９９'])(
+    '[CHR-059] says of the number %s that there is no such product',
+    async (typed) => {
+      await open(typed, 0)
+      expect(await screen.findByText('商品が見つかりませんでした')).toBeInTheDocument()
+      expect(screen.getByText('注文番号をご確認ください')).toBeInTheDocument()
+      expect(screen.queryByText(/に一致する/)).not.toBeInTheDocument()
+    },
+  )
+
   it('asks a visitor who wants to order by number to log in', async () => {
     const { user, platform } = await open('zzz', 0, { as: 'visitor' })
     await user.click(await screen.findByRole('button', { name: '注文番号から探す' }))

@@ -1,4 +1,4 @@
-import { toSearchWord, type WeekNumber } from '@shop/shared/domain'
+import { parseOrderNumber, toSearchWord, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import {
   defaultProductSort,
@@ -6,6 +6,7 @@ import {
   noSearchResultText,
   ProductResults,
   type ProductSort,
+  shoppingMessages,
   useLaterOfList,
   useProductPages,
 } from '@shop/shared/product'
@@ -65,8 +66,7 @@ const SearchResults = memo(function SearchResults({ week, typed, word, sort }: P
         sorts={<SortLinks sort={sort} addressOf={(other) => href.searchResults(typed, other)} />}
         empty={
           <EmptyState
-            title={noSearchResultText(typed)}
-            text="言葉を短くする、ひらがなやカタカナに変えるなどしてお試しください。"
+            {...noResultWords(typed)}
             picture={<SearchX size={56} />}
             action={
               <Ways>
@@ -82,3 +82,12 @@ const SearchResults = memo(function SearchResults({ week, typed, word, sort }: P
     </Container>
   )
 })
+
+/** A number that nothing was found for was looked up as one before. [1§8, CHR-059] */
+const noResultWords = (typed: string) =>
+  parseOrderNumber(typed) === undefined
+    ? {
+        title: noSearchResultText(typed),
+        text: '言葉を短くする、ひらがなやカタカナに変えるなどしてお試しください。',
+      }
+    : shoppingMessages.productNotFound

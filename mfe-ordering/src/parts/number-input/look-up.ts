@@ -1,12 +1,12 @@
 import { isApiError } from '@shop/shared/api'
 import { compareWeeks, type Member, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { assortmentOf, getProduct } from '@shop/shared/product'
+import { assortmentOf, getProduct, inputStatus } from '@shop/shared/product'
 import type { Session } from '@shop/shared/session'
 import { nextTask } from '@shop/shared/ui'
 import type { Found } from './judge-number.ts'
 
-type Ports = Pick<PlatformServices, 'api' | 'queryClient'>
+type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'entry'>
 
 /** In which weeks a number is looked for, and for whom. */
 export type Where = { week: WeekNumber; others: readonly WeekNumber[]; member: Member }
@@ -39,13 +39,15 @@ async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNu
   }
 }
 
-const productIn = ({ api, queryClient }: Ports, week: WeekNumber, no: OrderNumber, member: Member) =>
+const productIn = ({ api, queryClient, entry }: Ports, week: WeekNumber, no: OrderNumber, member: Member) =>
   queryClient
     .fetchQuery({
       queryKey: ['ordering', 'number', week, no, member.code],
       queryFn: async () => {
         try {
-          return (await getProduct(api, { week, orderNumber: no, assortment: assortmentOf(member) })).product
+          const assortment = assortmentOf(member)
+          const status = inputStatus('orderNumber', entry)
+          return (await getProduct(api, { week, orderNumber: no, assortment, inputStatus: status })).product
         } catch (error) {
           if (isApiError(error) && error.facts.status === 404) return null
           throw error

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { toHalfWidthDigits } from '@shop/shared/domain'
 import { Button, media, nextTask, theme } from '@shop/shared/ui'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react'
-import { toPastedText } from './typed-numbers.ts'
+import { acceptTyped, toPastedText } from './typed-numbers.ts'
 
 const Root = styled.div(css`
   & > label { display: block; line-height: 1.6; color: ${theme.color.text.secondary}; }
@@ -44,7 +44,7 @@ type Props = {
 
 /**
  * One number, or many that were pasted. Enter submits, but not the one that ends a conversion; full-width digits become
- * half-width when the conversion ends. [ORD-035 to ORD-037, JP-01 to JP-03]
+ * half-width and letters go when the conversion ends. [ORD-035 to ORD-037, JP-01 to JP-03]
  */
 export function NumberField({ text, isInvalid, describedBy, field, onChange, onSubmit }: Props) {
   const id = useId()
@@ -86,10 +86,13 @@ export function NumberField({ text, isInvalid, describedBy, field, onChange, onS
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           onChange={({ target, nativeEvent }) => {
-            const isComposing = (nativeEvent as InputEvent).isComposing === true
-            onChange(isComposing ? target.value : toHalfWidthDigits(target.value))
+            const { isComposing, inputType, data } = nativeEvent as InputEvent
+            const typed = inputType === 'insertText' ? (data ?? '') : ''
+            onChange(isComposing === true ? target.value : acceptTyped(target.value, typed, target.selectionEnd))
           }}
-          onCompositionEnd={({ currentTarget }) => onChange(toHalfWidthDigits(currentTarget.value))}
+          onCompositionEnd={({ currentTarget, data }) =>
+            onChange(acceptTyped(currentTarget.value, data, currentTarget.selectionEnd))
+          }
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />

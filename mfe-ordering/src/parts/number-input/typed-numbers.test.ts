@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { hasNumbers, readTyped, toPastedText } from './typed-numbers.ts'
+import { acceptTyped, hasNumbers, readTyped, toPastedText } from './typed-numbers.ts'
 
 const brief = (text: string) =>
   readTyped(text).map(({ raw, no, quantity }) =>
@@ -66,5 +66,20 @@ describe('what is typed or pasted', () => {
 
   it('keeps what it cannot read as it was typed', () => {
     expect(readTyped('ABC-1\n104001　2').map(({ raw }) => raw)).toEqual(['ABC-1', '104001 2'])
+  })
+})
+
+describe('what is typed into the field', () => {
+  it.each([
+    { says: 'a digit', value: '1040', typed: '0', is: '1040' },
+    { says: 'a digit of full width', value: '104０', typed: '０', is: '1040' },
+    { says: 'a letter, which does not come in', value: '104a', typed: 'a', is: '104' },
+    { says: 'kana that were converted', value: '104りんご', typed: 'りんご', is: '104' },
+    { says: 'digits among letters', value: 'ａ１ｂ２', typed: 'ａ１ｂ２', is: '12' },
+    { says: 'what stands between numbers', value: '104001、 ', typed: '、 ', is: '104001、 ' },
+    { says: 'a hyphen of any kind', value: '104ー', typed: 'ー', is: '104ー' },
+    { says: 'a letter before what was pasted', value: 'x10400l', typed: 'x', caret: 1, is: '10400l' },
+  ])('[ORD-035] is $says', ({ value, typed, caret = value.length, is }) => {
+    expect(acceptTyped(value, typed, caret)).toBe(is)
   })
 })

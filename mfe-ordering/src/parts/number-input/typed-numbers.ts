@@ -1,4 +1,4 @@
-import { type OrderNumber, parseOrderNumber, toDigits, toHalfWidthDigits } from '@shop/shared/domain'
+import { hyphens, type OrderNumber, parseOrderNumber, toDigits, toHalfWidthDigits } from '@shop/shared/domain'
 import { maxQuantity } from '@shop/shared/product'
 
 /** One number as it was typed or pasted, with the quantity that stood behind it. */
@@ -15,6 +15,18 @@ const leastDigitsOfNumber = 3
 
 /** Whether anything stands between commas and line ends. */
 export const hasNumbers = (text: string): boolean => /[^\s,、，;；×✕*]/u.test(text)
+
+/** What neither stands in a number nor between two. */
+const noNumber = new RegExp(`[^${hyphens.source.slice(1, -1)}\\d\\s,、，;；×✕*]`, 'gu')
+
+/**
+ * The field after something was typed before the caret: letters do not get into it. What was pasted stays as it is, for
+ * a number with a letter left out would be another product's. [ORD-035, ORD-037]
+ */
+export function acceptTyped(value: string, typed: string, caret: number): string {
+  const kept = toHalfWidthDigits(typed).replace(noNumber, '')
+  return toHalfWidthDigits(value.slice(0, caret - typed.length) + kept + value.slice(caret))
+}
 
 /** A thousand line breaks in a field hold up a slow phone for a tenth of a second and more. */
 const mostLines = 20

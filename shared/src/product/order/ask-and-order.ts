@@ -55,7 +55,7 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
   if (wanted > ordered && !(await askAboveNine(platform, [{ product, quantity: wanted }]))) return undefined
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
   const isChange = 'have' in step && line !== undefined
-  const status = isChange ? line.inputStatus : inputStatus(source, platform.entry)
+  const status = isChange ? line.inputStatus : inputStatus(sourceOf(shown), platform.entry)
   const placed = placeWish(platform, { product, step, inputStatus: status, viewedAt })
   const outcome = await placed
   if (outcome === undefined) return undefined
@@ -66,6 +66,10 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
   await tellOutcome(platform, product, outcome, said)
   return outcome
 }
+
+/** By its number alone no limited product is ordered: what is pressed on its page was pressed there. [ORD-041, ORD-073] */
+const sourceOf = ({ product, source }: Shown): OrderSource =>
+  product.isLimited && source === 'orderNumber' ? 'limitedProduct' : source
 
 /** 商品をキャンセル: asks before it takes a product out. [ORD-136] */
 export async function askAndRemove(platform: PlatformServices, shown: Shown): Promise<void> {
