@@ -52,7 +52,7 @@ test('[GRD-041] a barred kind of member goes to Main with the words of CSP60001 
   await loginShopper(page, 'corporate')
   await page.goto('/points/history')
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('ご登録の組合員区分では、このページをご利用いただけません。')).toBeVisible()
+  await expect(page.getByText('ご登録の組合員区分では、このページをご利用いただけません。（CSP60001）')).toBeVisible()
 })
 
 test('[GRD-022] [GRD-023] [GRD-024] the app enters by a token or as a visitor, and stays in its own addresses @mobile', async ({

@@ -61,10 +61,19 @@ test('a wrong password is told in Japanese, the address stays, and the right one
   await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容' })).toBeVisible()
 })
 
-test('[GRD-067] a watched-over member is told to use the app, and is logged out @desktop', async ({ page }) => {
+test('[GRD-067] a watched-over member is told to use the app before anything of theirs is asked for, and is logged out @desktop', async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(shop.origins.services) && request.headers()['authorization'] !== undefined)
+      asked.push(new URL(request.url()).pathname)
+  })
   await login(page, 'watched')
   const words = page.getByRole('dialog', { name: 'リクエストエラー' })
   await expect(words).toContainText('トドックアプリで見守り組合員に切り替えてからログインしてください。')
+  expect([...new Set(asked)]).toEqual(['/delivery/member'])
   await words.getByRole('button', { name: 'OK' }).click()
   await expectVisitor(page)
   expect(await storedTokens(page)).toBeUndefined()

@@ -20,7 +20,7 @@ test('[GRD-040] without a network the page stays, nothing is ordered, and it goe
   const here = page.url()
   await context.setOffline(true)
   await expect(
-    page.getByRole('main').getByText('ネットワークが切断されています。再接続後にお試しください。'),
+    page.getByRole('main').getByText('オフラインです。表示中の内容はそのままご覧いただけます。'),
   ).toBeVisible()
 
   await page

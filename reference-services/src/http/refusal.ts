@@ -56,3 +56,48 @@ export const refusals = {
     status: 403,
     code: 'CSP50014',
     message: '注文番号検索からはご注文できません。Web限定企画画面からご注文ください。',
+  },
+  csrfToken: { status: 403, code: 'CSP90001', message: '操作の有効期限が切れました。もう一度お試しください。' },
+  otherRequestWithKey: {
+    status: 422,
+    code: 'CSP90002',
+    message: '前の操作と内容が異なります。画面を再読み込みしてください。',
+  },
+  badRequest: { status: 400, code: 'CSP90003', message: '送信された内容を読み取れませんでした。' },
+  loginNeeded: {
+    status: 401,
+    code: 'CSP90004',
+    message: 'ログインの有効期限が切れました。ログインをし直してください。',
+  },
+  notYours: { status: 403, code: 'CSP90005', message: 'この情報をご覧になる権限がありません。' },
+  noSuchPath: { status: 404, code: 'CSP90006', message: 'お探しの情報が見つかりませんでした。' },
+  tooLarge: { status: 413, code: 'CSP90007', message: '送信された内容が大きすぎます。' },
+  wrongMediaType: { status: 415, code: 'CSP90007', message: '送信された内容の形式に対応していません。' },
+  busy: {
+    status: 503,
+    code: 'CSP90009',
+    message: 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。',
+  },
+  broken: {
+    status: 500,
+    code: 'CSP90010',
+    message: 'システムエラーが発生しました。しばらく時間をおいてから再度お試しください。',
+  },
+} as const satisfies Record<string, { status: number; code: string; message: string }>
+
+export type RefusalName = keyof typeof refusals
+
+/** An answer that says no. Thrown, so that a transaction that has begun is undone. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly body: Required<Omit<ErrorWire, 'message'>>
+
+  /** `message` says it more exactly than the standing one. */
+  constructor(name: RefusalName, message?: string) {
+    const { status, code, message: standing } = refusals[name]
+    super(message ?? standing)
+    this.status = status
+    this.body = { error_status: code, error_message: this.message }
+  }
+}

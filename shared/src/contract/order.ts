@@ -55,3 +55,45 @@ export const orderModeWire = v.picklist(['direct', 'append'])
  * 403 CSP50007 of a scroll site, 403 CSP50008 to CSP50012 subscriptions, 403 CSP50013 of no scroll site or of the
  * other, 403 CSP50014 a limited product by its number, 404 CSP9001 no such product, 409 CSP50002 week closed,
  * 409 CSP50003 after maintenance start, 409 CSP50005 not enough points. [API-023]
+ */
+export const putOrderCall = defineCall({
+  service: 'delivery',
+  method: 'PUT',
+  path: '/order',
+  access: 'member',
+  csrf: true,
+  confirmed: true,
+  own: 'any',
+  seen: ['require_calculation', 'jan_cd', 'name', 'price', 'brand_name', 'view_date'],
+  body: v.object({
+    planning_week: weekNumberWire,
+    order_no: orderNumberWire,
+    order_count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    input_status: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+    require_calculation: maybe(v.boolean()),
+    jan_cd: maybe(v.string()),
+    name: maybe(v.string()),
+    price: maybe(amount),
+    brand_name: maybe(v.string()),
+    view_date: maybe(instantWire),
+    mode: orderModeWire,
+  }),
+  reply: v.object({ planning_week: weekNumberWire, order_no: orderNumberWire, order_count: amount }),
+})
+
+/** Removes a product from the order; removing what is not there succeeds. [API-024, K-19] */
+export const deleteOrderCall = defineCall({
+  service: 'delivery',
+  method: 'DELETE',
+  path: '/order',
+  access: 'member',
+  csrf: true,
+  confirmed: true,
+  own: 'any',
+  query: v.object({
+    planningWeek: weekNumberWire,
+    orderNo: orderNumberWire,
+    janCode: v.optional(v.string()),
+  }),
+  reply: v.object({ planning_week: weekNumberWire, order_no: orderNumberWire, order_count: amount }),
+})

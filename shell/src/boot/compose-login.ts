@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
-import type { Clock, EntryKind } from '@shop/shared/domain'
+import { type Clock, type EntryKind, isForAppOnly } from '@shop/shared/domain'
 import type { Notices } from '@shop/shared/platform'
 import { currentWeek, onSession, readSession, tellSession } from '@shop/shared/session'
 import { createLogin, type Login } from '../login/login.ts'
@@ -73,6 +73,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     endpoint,
     api: parts.watched(api),
     tell: tellSession,
+    mayEnter: (member) => !isForAppOnly(member, entry),
     session,
     local,
     currentWeek: weekNow,

@@ -134,7 +134,9 @@ export function start(served: PageData, nonce: string): void {
     loadWeeks: () => loadWeeks(),
     adopted() {
       const member = memberOf(readSession())
-      if (member !== undefined) void startUp({ is: 'member', member })
+      // Whoever the page was not told of may not be here, and is told so.
+      if (member === undefined) void memberCame()
+      else void startUp({ is: 'member', member })
     },
   })
   const parts: PlatformParts = {

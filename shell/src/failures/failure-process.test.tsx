@@ -211,7 +211,7 @@ describe('a page that is too old', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(overlay()).toHaveAccessibleName('アプリが更新されました')
     expect(overlay()).toHaveAccessibleDescription(
-      '画面を再読み込みします。繰り返し表示される場合は、ブラウザを再起動するか、別のブラウザをお試しください。',
+      '画面を再読み込みします。繰り返し表示される場合は、ブラウザを再起動するか、強制再読み込み（Ctrl＋F5、Macは⌘＋Shift＋R）、または別のブラウザをお試しください。',
     )
     expect(done).toEqual([])
     press('OK')
@@ -302,8 +302,7 @@ describe('words in a snackbar', () => {
       error: new RangeError('a bug'),
       shows: {
         title: 'システムエラー',
-        text: 'お問い合わせフォーム',
-        link: { text: 'お問い合わせ', href: 'https://contact.test/' },
+        link: { text: 'お問い合わせフォーム', href: 'https://contact.test/' },
         isError: true,
       },
     },
@@ -312,8 +311,7 @@ describe('words in a snackbar', () => {
       error: failed('BROKEN_REPLY'),
       shows: {
         title: 'システムエラー',
-        text: 'お問い合わせフォーム',
-        link: { text: 'お問い合わせ', href: 'https://contact.test/' },
+        link: { text: 'お問い合わせフォーム', href: 'https://contact.test/' },
         isError: true,
       },
     },

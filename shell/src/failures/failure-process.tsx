@@ -66,12 +66,7 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
 
   async function sayWords(facts: Partial<FailureFacts>): Promise<void> {
     const list = await messagesFor(facts)
-    const { link, ...words } = failureWords(facts, list, ports.contactAddress)
-    snackbar({
-      ...words,
-      isError: true,
-      ...(link === undefined ? {} : { link: { text: 'お問い合わせ', href: link } }),
-    })
+    snackbar({ ...failureWords(facts, list, ports.contactAddress), isError: true })
   }
 
   function leaveForMaintenance(): void {

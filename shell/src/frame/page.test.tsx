@@ -177,6 +177,6 @@ describe('without a network', () => {
   it('says so above the content', () => {
     onLine.mockReturnValue(false)
     open('/category/1')
-    expect(screen.getByRole('main')).toHaveTextContent('ネットワークが切断されています')
+    expect(screen.getByRole('main')).toHaveTextContent('オフラインです')
   })
 })

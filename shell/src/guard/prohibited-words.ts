@@ -2,9 +2,12 @@ import type { ApiClient } from '@shop/shared/api'
 import { getErrorMessages } from '@shop/shared/api/content'
 import { errorCodes, type Message, messages } from '@shop/shared/domain'
 
-/** The words of CSP60001. Without the list, that the page is not shown is all that is known. [GRD-041] */
+/** The words of CSP60001 with the code for the help desk. Without the list, that the page is not shown is all that is known. [GRD-041, TX-04] */
 export async function prohibitedWords(api: ApiClient): Promise<Message> {
   const list = await getErrorMessages(api).catch(() => [])
   const entry = list.find(({ code }) => code === errorCodes.prohibitedMember)
-  return entry === undefined ? messages.notShown : { title: entry.title, text: entry.message }
+  const { prohibitedMember: code } = errorCodes
+  return entry === undefined
+    ? { title: messages.notShown.title, text: `（${code}）` }
+    : { title: entry.title, text: `${entry.message}（${code}）` }
 }

@@ -1,6 +1,6 @@
 import { type ApiClient, getMember, isApiError } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
-import { type Clock, type EntryKind, fullName, type Message } from '@shop/shared/domain'
+import { addressedName, type Clock, type EntryKind, type Message } from '@shop/shared/domain'
 import { judgeLinkTokens, type LinkTokens } from './link-tokens.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
@@ -48,7 +48,7 @@ export function createAdoptLinkTokens(ports: AdoptPorts): AdoptLinkTokens {
   /** Nobody's name: the login is known to the provider alone. Rejects when the services say nothing. */
   async function nameOf(api: ApiClient, subject: string): Promise<string | undefined> {
     try {
-      return `${fullName(await getMember(api, subject))} さん`
+      return addressedName(await getMember(api, subject))
     } catch (error) {
       if (isApiError(error) && error.code === 'REFUSED' && error.facts.status === 404) return undefined
       throw error

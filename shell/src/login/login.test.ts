@@ -36,6 +36,7 @@ function aLogin({
     endpoint: { ...provider.endpoint, revoke, isThere: async () => isThere },
     api: { send: answer as ApiClient['send'] },
     tell: (fact) => void told.push(fact),
+    mayEnter: ({ isWatchedOver }) => !isWatchedOver,
     session,
     local,
     currentWeek: () => week.now,
@@ -75,6 +76,13 @@ describe('the beginning of a page', () => {
     expect(told).toEqual([
       { type: 'memberLoaded', subject: 'auth0|member', member: expect.objectContaining({ code: '12345678' }) },
     ])
+  })
+
+  it('[GRD-067] of somebody who may not be here tells nobody of them', async () => {
+    const { login, tab, provider, told } = aLogin({ answer: async () => ({ ...memberReply, member_code: '97812345' }) })
+    tab.session.write('tokens', provider.tokensOf(1))
+    expect(await login.begin()).toMatchObject({ is: 'member', member: { isWatchedOver: true } })
+    expect(told).toEqual([])
   })
 
   it.each([

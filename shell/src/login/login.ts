@@ -19,6 +19,8 @@ export type LoginPorts = {
   linkTokens(): Promise<AdoptLinkTokens>
   api: ApiClient
   tell(fact: SessionFact): void
+  /** Whether this member may be here at all. [GRD-067] */
+  mayEnter(member: Member): boolean
   session: StoragePort & { /** Whether a value survives the way to the provider and back. */ isLasting(): boolean }
   local: StoragePort
   currentWeek(): string | undefined
@@ -98,7 +100,8 @@ export function createLogin(ports: LoginPorts): Login {
     if (subject === undefined) return { is: 'ended' }
     try {
       const member = await getMember(ports.api, subject)
-      tell({ type: 'memberLoaded', subject, member })
+      // The page is not told of somebody who may not be here: it would ask for what is theirs. [GRD-067]
+      if (ports.mayEnter(member)) tell({ type: 'memberLoaded', subject, member })
       return { is: 'member', member }
     } catch (error) {
       return memberFailure(error, subject)

@@ -25,7 +25,14 @@ export type Question = Message & {
 }
 
 /** What was said and has gone. */
-export type PastNotice = { id: number; at: Date; title: string; text?: string | undefined; isError: boolean }
+export type PastNotice = {
+  id: number
+  at: Date
+  title: string
+  text?: string | undefined
+  isError: boolean
+  link?: SnackbarLink | undefined
+}
 
 export type NoticeState = {
   snackbar: Snackbar | undefined

@@ -110,10 +110,11 @@ describe('what was said and has gone', () => {
   it('[AX-14] can be read once more, newest first', async () => {
     const { notices, now } = aPage()
     notices.popup({ title: '注文しました' })
-    notices.snackbar({ title: 'システムエラー', text: 'お問い合わせフォーム', isError: true })
+    const link = { text: 'お問い合わせフォーム', href: 'https://contact.test/' }
+    notices.snackbar({ title: 'システムエラー', isError: true, link })
     await pass(60_000)
     expect(now().past).toMatchObject([
-      { title: 'システムエラー', text: 'お問い合わせフォーム', isError: true },
+      { title: 'システムエラー', isError: true, link },
       { title: '注文しました', isError: false, at: new Date('2026-11-20T09:00:00Z') },
     ])
   })

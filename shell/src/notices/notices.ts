@@ -58,7 +58,7 @@ export function createNotices({ store, setTimer, now, failure }: NoticePorts): N
 
   return {
     snackbar({ isError = false, ...message }, until) {
-      keep({ title: message.title, text: message.text, isError })
+      keep({ title: message.title, text: message.text, isError, link: message.link })
       store.getState().snackbar?.close()
       // One with a link stays until it is closed. [ERR-014]
       const ms = message.link === undefined ? snackbarMs : undefined

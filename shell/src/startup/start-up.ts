@@ -1,4 +1,12 @@
-import { can, type EntryKind, type Member, type Message, messages, whyNoDelivery } from '@shop/shared/domain'
+import {
+  can,
+  type EntryKind,
+  isForAppOnly,
+  type Member,
+  type Message,
+  messages,
+  whyNoDelivery,
+} from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import type { LoginOutcome, MemberOutcome } from '../login/login.ts'
 
@@ -59,7 +67,7 @@ function stepWithoutMember(
 const stay: StartUpStep = { step: 'stay' }
 
 function startUpOf(member: Member, facts: StartUpFacts): StartUp {
-  if (member.isWatchedOver && facts.entry === 'web')
+  if (isForAppOnly(member, facts.entry))
     return { loads: [], sendsThanks: false, next: { step: 'sayAndLogout', say: messages.watchedOverOnWeb } }
   return {
     loads: loadsOf(member, facts.entry),

@@ -120,10 +120,10 @@ describe('without a network', () => {
 
   it('says so above the page until it is back', () => {
     show(remoteRoute, { is: 'shown', release: 'mfe-x@1.0.0' })
-    expect(main()).not.toHaveTextContent('ネットワークが切断されています')
+    expect(main()).not.toHaveTextContent('オフラインです')
     go(false)
-    expect(main()).toHaveTextContent('ネットワークが切断されています。再接続後にお試しください。')
+    expect(main()).toHaveTextContent('オフラインです。表示中の内容はそのままご覧いただけます。')
     go(true)
-    expect(main()).not.toHaveTextContent('ネットワークが切断されています')
+    expect(main()).not.toHaveTextContent('オフラインです')
   })
 })

@@ -17,7 +17,10 @@ const Bar = styled.div(css`
   line-height: 1.5;
 `)
 
-/** Stands above the page as long as there is no network. [1§8 Offline] */
+/**
+ * Stands above the page as long as there is no network, in other words than the snackbar that refuses a move: one is
+ * the state, the other an answer. [GRD-040]
+ */
 export function OfflineNote() {
   const isOnline = useOnline()
   return (
@@ -26,10 +29,7 @@ export function OfflineNote() {
         <Container>
           <Bar>
             <WifiOff size={24} />
-            <span>
-              <b>{messages.offline.title}。</b>
-              {messages.offline.text}。
-            </span>
+            <span>{messages.offlineNow.title}</span>
           </Bar>
         </Container>
       )}

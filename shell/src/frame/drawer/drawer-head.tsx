@@ -1,4 +1,4 @@
-import { can, fullName, type Member, messages, ownMemberCode } from '@shop/shared/domain'
+import { addressedName, can, type Member, messages, ownMemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { Button, LinkButton } from '@shop/shared/ui'
@@ -19,7 +19,7 @@ export function DrawerHead({ member, isLoggedIn, login, onClose }: Props) {
 
 const MemberHead = ({ member }: { member: Member }) => (
   <MemberCard data-on-brand>
-    <p>{fullName(member)} さん</p>
+    <p>{addressedName(member)}</p>
     <p>組合員番号 {ownMemberCode(member)}</p>
     <div data-marks>
       {can(member, 'points') ? <StageMark member={member.code} /> : null}

@@ -33,7 +33,7 @@ describe('the drawer', () => {
       code: '12345678-01',
       id: 'CHR-022',
     },
-    { as: aMember('corporate'), name: '北野 みのり さん', code: '88812345', id: 'CHR-023' },
+    { as: aMember('corporate'), name: '北野 みのり 御中', code: '88812345', id: 'CHR-023' },
   ])('[$id] says who is here: $name $code', async ({ as, name, code }) => {
     const { drawer } = await open(as)
     expect(within(drawer).getByText(name)).toBeInTheDocument()
