@@ -161,7 +161,7 @@ describe('the limited banner', () => {
 
   it('[ORD-014] tells of the sale in the agreed words, and until when it runs', () => {
     renderScreen(<LimitedBanner />)
-    expect(banner()).toHaveTextContent('ただいま販売中。11/24(火) 15:00まで、なくなりしだい終了です。')
+    expect(banner()).toHaveTextContent('ただいま販売中。11月24日(火) 15:00まで、なくなりしだい終了です。')
   })
 
   it('[ORD-014] after the deadline tells of the next Tuesday, and at 22:00 of the sale that has begun', () => {
@@ -171,7 +171,7 @@ describe('the limited banner', () => {
     expect(banner()).toHaveTextContent('次回は11月24日(火) 22:00から')
     platform.setNow('2026-11-24T22:00:00.001+09:00')
     act(() => jest.advanceTimersByTime(1001))
-    expect(banner()).toHaveTextContent('ただいま販売中。12/1(火) 15:00まで')
+    expect(banner()).toHaveTextContent('ただいま販売中。12月1日(火) 15:00まで')
     jest.useRealTimers()
   })
 

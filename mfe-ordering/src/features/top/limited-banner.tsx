@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { formatDay, formatShortDeadline, formatTime } from '@shop/shared/domain'
+import { formatDayTime } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { Badge, limitedSalePeriod, useRenderAt } from '@shop/shared/product'
 import { listHref } from '@shop/shared/routes/lists'
@@ -49,14 +49,12 @@ export function LimitedBanner() {
         <h2 id={titleId}>訳あり商品 毎週火曜 よる10時スタート</h2>
         {period.is === 'open' ? (
           <p>
-            ただいま販売中。<em>{formatShortDeadline(period.until)}</em>まで、なくなりしだい終了です。
+            ただいま販売中。<em>{formatDayTime(period.until)}</em>まで、なくなりしだい終了です。
           </p>
         ) : (
           <p>
             次回は
-            <em>
-              {formatDay(period.from)} {formatTime(period.from)}
-            </em>
+            <em>{formatDayTime(period.from)}</em>
             から。なくなりしだい終了です。
           </p>
         )}
