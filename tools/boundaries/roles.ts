@@ -58,7 +58,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
 export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>> = {
   contract: {},
   'input-status': {},
-  domain: { 'input-status': 'yes' },
+  domain: { 'input-status': 'yes', testing: 'tests' },
   'static-data': { contract: 'types' },
   api: { contract: 'yes', domain: 'yes' },
   bus: { domain: 'types' },
@@ -114,6 +114,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     'static-data': 'yes',
     'release-store': 'yes',
     tools: 'yes',
+    // The cases by which shop and services are both tested.
+    testing: 'tests',
   },
   tools: { contract: 'yes', routes: 'yes', version: 'yes', services: 'yes', 'release-store': 'yes' },
   e2e: {

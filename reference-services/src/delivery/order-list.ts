@@ -2,11 +2,13 @@ import type { orderListCall } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
+import type { PlanningWeekTable } from '../database/schema.ts'
 import { isOnLimitedSale } from './order-rules.ts'
 import { type ImageAddresses, toProductCard } from './product-card.ts'
 import { type ProductMarks, productMarks } from './product-marks.ts'
 import { type ProductRow, productRows } from './product-rows.ts'
-import { comeEveryOrder } from './subscription-marks.ts'
+import { cancelled, skipNext } from './subscription-codes.ts'
+import { codesOf, comeEveryOrder } from './subscription-marks.ts'
 import { openWeeks } from './weeks.ts'
 
 type OrderList = v.InferInput<typeof orderListCall.reply>
@@ -48,24 +50,34 @@ export async function orderedItems(
       order_count: row.order_count,
       input_status: row.input_status,
       limited_product_additional_info: row.is_limited
-        ? { valid_flg: isOnLimitedSale({ number: week }, nextWeek, now) ? 1 : 0, max_order: row.max_order }
+        ? { valid_flg: isValid(week, nextWeek, now) ? 1 : 0, max_order: row.max_order }
         : null,
       ...lotteryOf(row),
     })),
   }
 }
 
+/** What was ordered in its sale stays so once its week has closed. [ORD-060] */
+const isValid = (number: string, nextWeek: PlanningWeekTable | undefined, now: Date): boolean =>
+  nextWeek === undefined || number < nextWeek.number || isOnLimitedSale({ number }, nextWeek, now)
+
 type Line = ProductRow & { order_count: number; input_status: number; cycle: number | null; win_count: number | null }
 
-/** What came on its own has the number of its cycle: beside a line that was ordered it is a line of its own. */
+/**
+ * What comes on its own names the number of its cycle, beside a line that was ordered by the product's own; and what asks
+ * for it to be left out, so that whoever counts need not ask for the settings as well. [ORD-101, ORD-102]
+ */
 function itemOf(row: Line, marks: ProductMarks, images: ImageAddresses) {
   const product_info = toProductCard(row, marks, images)
   const { cycle: code, order_count, input_status } = row
   const order_no = code === null ? undefined : marks.subscriptions.numbers.get(row.order_no)?.get(code)
   if (code === null || order_no === undefined) return { product_info, come_every_inf_list: [] }
+  const stops = codesOf(row, marks.subscriptions).filter(
+    ({ riyo_tou_kbn, order_count: asked }) => asked > 0 && (riyo_tou_kbn === skipNext || riyo_tou_kbn === cancelled),
+  )
   return {
-    product_info: { ...product_info, order_no, order_count },
-    come_every_inf_list: [comeEveryOrder(row, { order_no, code, order_count, input_status })],
+    product_info,
+    come_every_inf_list: [comeEveryOrder(row, { order_no, code, order_count, input_status }), ...stops],
   }
 }
 

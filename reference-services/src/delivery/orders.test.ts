@@ -244,16 +244,31 @@ describe.each(testDatabases)('orders on $name', (database) => {
       const token = await shop.tokenOf('corporate')
       return (await shop.ask('GET', '/delivery/limited_product_availability', { token })).body['availability']
     }
-    const limitedLine = async () => {
-      const { order_list } = await list('corporate')
+    const limitedLine = async (week?: string) => {
+      const { order_list } = await list('corporate', week)
       return order_list[0]?.['limited_product_additional_info']
     }
 
-    it('[API-019] [ORD-060] are valid in their week while the sale is on', async () => {
+    it('[API-019] [ORD-060] are valid in their week while the sale is on, and what was ordered in it stays so', async () => {
       await put('corporate', { order_no: numbers.limited, input_status: 63 })
       expect([await availability(), await limitedLine()]).toEqual([1, { valid_flg: 1, max_order: 3 }])
       shop.clock.set(new Date('2026-11-24T18:00:00+09:00'))
-      expect([await availability(), await limitedLine()]).toEqual([0, { valid_flg: 0, max_order: 3 }])
+      expect([await availability(), await limitedLine()]).toEqual([0, { valid_flg: 1, max_order: 3 }])
+    })
+
+    it('[ORD-060] are not valid in a week whose sale has not begun', async () => {
+      const member_code = '8881234500'
+      const line = { member_code, planning_week: weeks.second, order_no: numbers.limited, cycle: null }
+      await shop.db
+        .insertInto('order_line')
+        .values({ ...line, order_count: 1, input_status: 62, ordered_at: new Date(testHour) })
+        .execute()
+      expect(await limitedLine(weeks.second)).toEqual({ valid_flg: 0, max_order: 3 })
+      await shop.db
+        .deleteFrom('order_line')
+        .where('planning_week', '=', weeks.second)
+        .where('order_no', '=', numbers.limited)
+        .execute()
     })
 
     it.each([62, 74])('[ORD-041] are not ordered by their number alone: input status %d', async (input_status) => {

@@ -78,7 +78,8 @@ function linesOfWeek(
     }))
   const taken = new Set(coming.map((line) => line.order_no))
   const chosen = basketOf(taste, week.number)
-    .filter((item) => !taken.has(item.orderNumber))
+    // The sale of a later week has not begun.
+    .filter((item) => !taken.has(item.orderNumber) && !(item.isLimited && openAt > 0))
     .slice(0, count - coming.length)
   return [
     ...coming,

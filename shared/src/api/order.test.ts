@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { weekNumber } from '@shop/shared/domain'
+import { orderNumber, weekNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getProduct } from './product.ts'
@@ -23,6 +23,7 @@ describe('the order of a week', () => {
     expect(order.week).toBe(week)
     expect(order.lines).toEqual([
       {
+        orderNumber: '084612',
         product: await productOf(productReply),
         quantity: 2,
         inputStatus: 62,
@@ -71,6 +72,47 @@ describe('the order of a week', () => {
     }
     const { lines } = await getOrder(replying({ total_count: 1, order_list: [line] }).api, week)
     expect(lines[0]?.isSubscription).toBe(isSubscription)
+  })
+
+  const ownNumber = orderNumber(bareProduct.order_no)
+  const weekly = { order_no: '200001', riyo_tou_kbn: 1, order_count: 2, input_status: 66 }
+  const asking = (riyo_tou_kbn: number, order_count = 1) => ({
+    order_no: '200099',
+    riyo_tou_kbn,
+    order_count,
+    input_status: 9110,
+  })
+  const lineOf = async (...come_every_inf_list: unknown[]) => {
+    const line = { product_info: bareProduct, order_count: 2, input_status: 66, come_every_inf_list }
+    const { lines } = await getOrder(replying({ total_count: 1, order_list: [line] }).api, week)
+    return lines[0]
+  }
+
+  it.each([
+    { id: 'ORD-077', says: 'nothing', orders: [], stop: undefined },
+    { id: 'ORD-102', says: 'a skip', orders: [asking(9)], stop: 'skip' },
+    { id: 'ORD-101', says: 'a cancellation', orders: [asking(10)], stop: 'cancel' },
+    { id: 'ORD-101', says: 'a cancellation after a skip', orders: [asking(9), asking(10)], stop: 'cancel' },
+    { id: 'ORD-102', says: 'no skip any more', orders: [asking(9, 0)], stop: undefined },
+    { id: 'ORD-108', says: 'another cycle', orders: [asking(2)], stop: undefined },
+  ])('[$id] a line that comes on its own, of which is asked: $says', async ({ orders, stop }) => {
+    const line = await lineOf(...orders, weekly)
+    expect(line).toMatchObject({ isSubscription: true, orderNumber: '200001' })
+    expect(line?.stop).toBe(stop)
+    expect(line?.product.orderNumber).toBe(ownNumber)
+  })
+
+  it('[ORD-077] is priced by what brings it, where that has a price', async () => {
+    const line = await lineOf({ ...weekly, tanka: 200, taxin_price: 216 })
+    expect(line?.product).toMatchObject({ basePrice: 200, taxIncludedPrice: 216 })
+    expect((await lineOf(weekly))?.product.taxIncludedPrice).toBe(bareProduct.taxin_price)
+  })
+
+  it('of a subscription of which nothing was ordered comes by its own number', async () => {
+    expect(await lineOf({ ...weekly, order_count: 0 })).toMatchObject({
+      isSubscription: false,
+      orderNumber: ownNumber,
+    })
   })
 
   it.each([

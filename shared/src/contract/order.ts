@@ -21,6 +21,10 @@ export const orderedItemWire = v.object({
   product_info: productBasicWire,
   order_count: amount,
   input_status: wholeNumber,
+  /**
+   * Of what comes on its own: the number of its cycle with the pieces of the line, and what asks for it to be left out
+   * (9, 10), in effect once the week closes. `product_info` carries the product's own number.
+   */
   come_every_inf_list: list(comeEveryOrderWire),
   limited_product_additional_info: maybe(limitedInfoWire),
   /** A lottery that has been drawn: pieces won of the pieces ordered. [CAT-074, CAT-075] */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { type Order, type OrderLine, orderedPieces, orderedQuantity, orderTotals, withQuantity } from './order.ts'
+import {
+  type Order,
+  type OrderLine,
+  orderedPieces,
+  orderedQuantity,
+  orderTotals,
+  subscribedPieces,
+  withQuantity,
+} from './order.ts'
 import { orderNumber } from './order-number.ts'
 import type { Product, TaxRate } from './product.ts'
 import { weekNumber } from './week-number.ts'
@@ -32,6 +40,7 @@ const aProduct = (no: string, over: Partial<Product> = {}): Product => ({
   ...over,
 })
 const aLine = (no: string, quantity: number, over: Partial<Product> = {}): OrderLine => ({
+  orderNumber: orderNumber(no),
   product: aProduct(no, over),
   quantity,
   inputStatus: 62,
@@ -64,6 +73,26 @@ describe('the totals of an order', () => {
   it('[ORD-081] count a point-exchange line as a product and not in yen', () => {
     const totals = orderTotals(anOrder(aLine('1', 1), aLine('2', 2, { isPointExchange: true, pointPrice: 500 })))
     expect(totals).toMatchObject({ products: 2, pieces: 3, base: 100, taxIncluded: 108, points: 1000 })
+  })
+
+  it('[ORD-081] [ORD-102] leave out what does not come, in yen and in points', () => {
+    const stopped: OrderLine = { ...aLine('1', 2, { taxRate: 10, taxIncludedPrice: yen(110) }), stop: 'skip' }
+    const notHandled = aLine('2', 3, { isOnSale: false, isPointExchange: true, pointPrice: 500 })
+    const fewer: OrderLine = { ...aLine('3', 5), lottery: { is: 'fewer', won: 2 } }
+    const order = anOrder(stopped, notHandled, fewer, aLine('4', 1))
+    expect(orderTotals(order)).toEqual({
+      products: 2,
+      pieces: 3,
+      base: 300,
+      taxByRate: [
+        { rate: 8, base: 300, tax: 24 },
+        { rate: 10, base: 0, tax: 0 },
+      ],
+      exemptBase: 0,
+      taxIncluded: 324,
+      points: 0,
+    })
+    expect(orderedPieces(order)).toBe(3)
   })
 
   it('[ORD-081] of nothing are nothing', () => {
@@ -117,6 +146,17 @@ describe('the quantity of a product in an order', () => {
     expect(orderedQuantity(order, orderNumber('3'))).toBe(0)
     expect(orderedQuantity(undefined, orderNumber('2'))).toBe(0)
     expect(orderedPieces(order)).toBe(7)
+  })
+
+  it('of what comes on its own stands beside it, in a line that its cycle names', () => {
+    const weekly = { orderNumber: orderNumber('200001'), code: 1, quantity: 0 }
+    const product = aProduct('1', { subscriptionOrders: [weekly] })
+    const brought: OrderLine = { ...aLine('1', 3), orderNumber: weekly.orderNumber, isSubscription: true }
+    const both = anOrder(brought, aLine('1', 2))
+    expect([orderedQuantity(both, product.orderNumber), subscribedPieces(both, product)]).toEqual([2, 3])
+    expect(subscribedPieces(anOrder({ ...brought, stop: 'cancel' }), product)).toBe(0)
+    expect([subscribedPieces(both, aProduct('1')), subscribedPieces(undefined, product)]).toEqual([0, 0])
+    expect(withQuantity(both, product, 0, 62).lines).toEqual([brought])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { type Counted, comingPieces, type Stop } from './coming.ts'
 import type { LotteryOutcome } from './lottery.ts'
 import type { OrderNumber } from './order-number.ts'
 import type { Product, TaxRate } from './product.ts'
@@ -6,10 +7,14 @@ import { sumYen, type Yen, yen } from './yen.ts'
 
 /** One product in the order of a week. */
 export type OrderLine = {
+  /** Names the line: the product's number, or that of the cycle by which it comes on its own. */
+  orderNumber: OrderNumber
   product: Product
   quantity: number
   inputStatus: number
   isSubscription: boolean
+  /** Asked of the subscription that brings it, and in effect once the week closes. [ORD-102, ORD-108] */
+  stop?: Stop
   /** Came from a scroll site: not changed or cancelled here. [ORD-079] */
   isScrollOrder: boolean
   /** Of a product in limited quantity. [CAT-074] */
@@ -20,9 +25,9 @@ export type OrderLine = {
 export type Order = { week: WeekNumber; lines: readonly OrderLine[] }
 
 export type OrderTotals = {
-  /** Different products. */
+  /** Different products that come. */
   products: number
-  /** Pieces of all products: the number on the badge. */
+  /** Pieces of all of them: the number on the badge. */
   pieces: number
   base: Yen
   taxByRate: readonly { rate: Exclude<TaxRate, 0>; base: Yen; tax: Yen }[]
@@ -32,23 +37,20 @@ export type OrderTotals = {
   points: number
 }
 
-/** So many of a product, ordered or about to be. */
-type Counted = Pick<OrderLine, 'product' | 'quantity'>
-
-const lineBase = (line: Counted): Yen => yen(line.product.basePrice * line.quantity)
-const lineTotal = (line: Counted): Yen => yen(line.product.taxIncludedPrice * line.quantity)
-const linePoints = ({ product, quantity }: Counted): number =>
-  product.isPointExchange ? (product.pointPrice ?? 0) * quantity : 0
+const lineBase = (line: Counted): Yen => yen(line.product.basePrice * comingPieces(line))
+const lineTotal = (line: Counted): Yen => yen(line.product.taxIncludedPrice * comingPieces(line))
+const linePoints = (line: Counted): number =>
+  line.product.isPointExchange ? (line.product.pointPrice ?? 0) * comingPieces(line) : 0
 
 /**
- * What an order comes to, or a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate is what its
- * tax-included prices hold, so that the lines add up to the total. [ORD-081, BIZ-017]
+ * What comes of an order, or of a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate
+ * is what its tax-included prices hold, so that the lines add up to the total. [ORD-081, BIZ-017]
  */
 export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
   const paid = order.lines.filter((line) => !line.product.isPointExchange)
   const ofRate = (rate: TaxRate) => paid.filter((line) => line.product.taxRate === rate)
   return {
-    products: order.lines.length,
+    products: order.lines.filter((line) => comingPieces(line) > 0).length,
     pieces: orderedPieces(order),
     base: sumYen(paid.map(lineBase)),
     taxByRate: ([8, 10] as const).map((rate) => {
@@ -64,26 +66,31 @@ export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
 
 /** The number on the badge. [CHR-002] */
 export const orderedPieces = (order: { lines: readonly Counted[] }): number =>
-  order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  order.lines.reduce((sum, line) => sum + comingPieces(line), 0)
 
-/** How many of a product are ordered; 0 when it is not in the order. [ORD-129] */
+/** How many are ordered by a number; 0 when it is not in the order. [ORD-129] */
 export const orderedQuantity = (order: Order | undefined, no: OrderNumber): number =>
-  order?.lines.find((line) => line.product.orderNumber === no)?.quantity ?? 0
+  order?.lines.find((line) => line.orderNumber === no)?.quantity ?? 0
+
+/** Pieces of a product that come by subscription, beside those that are ordered by its own number. */
+export const subscribedPieces = (order: Order | undefined, { subscriptionOrders = [] }: Product): number =>
+  orderedPieces({
+    lines: order?.lines.filter((line) => subscriptionOrders.some((one) => one.orderNumber === line.orderNumber)) ?? [],
+  })
 
 /** The order after a line was set to a quantity; 0 takes it out. A new one stands first, as the service has it. [ORD-052] */
 export function withQuantity(order: Order, product: Product, quantity: number, inputStatus: number): Order {
-  const known = order.lines.some((line) => line.product.orderNumber === product.orderNumber)
+  const { orderNumber } = product
+  const known = order.lines.some((line) => line.orderNumber === orderNumber)
   if (quantity === 0) {
-    return { ...order, lines: order.lines.filter((line) => line.product.orderNumber !== product.orderNumber) }
+    return { ...order, lines: order.lines.filter((line) => line.orderNumber !== orderNumber) }
   }
   if (known) {
     return {
       ...order,
-      lines: order.lines.map((line) =>
-        line.product.orderNumber === product.orderNumber ? { ...line, quantity, inputStatus } : line,
-      ),
+      lines: order.lines.map((line) => (line.orderNumber === orderNumber ? { ...line, quantity, inputStatus } : line)),
     }
   }
-  const line: OrderLine = { product, quantity, inputStatus, isSubscription: false, isScrollOrder: false }
+  const line: OrderLine = { orderNumber, product, quantity, inputStatus, isSubscription: false, isScrollOrder: false }
   return { ...order, lines: [line, ...order.lines] }
 }

@@ -1,5 +1,6 @@
 /** Rules of what is for sale and what was ordered: the frame of the shop needs none of them at its first load. */
 export { type Bundle, bundlePricePerPiece } from './bundle.ts'
+export { type Absence, absenceOf, comingPieces, type Stop } from './coming.ts'
 export {
   isLimitedRush,
   limitedSaleBegins,
@@ -15,6 +16,7 @@ export {
   orderedPieces,
   orderedQuantity,
   orderTotals,
+  subscribedPieces,
   withQuantity,
 } from './order.ts'
 export { inputStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
@@ -76,6 +78,7 @@ export {
   isCycle,
   isNextStopped,
   isSkipping,
+  isUpdateOrder,
   lastDeliveryWeek,
   missingPuts,
   nextDelivery,
@@ -83,6 +86,7 @@ export {
   type SubscriptionOrder,
   type SubscriptionPut,
   type SubscriptionWish,
+  stopAsked,
   subscriptionLimit,
   subscriptionPrice,
 } from './subscription.ts'

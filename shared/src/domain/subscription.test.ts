@@ -185,9 +185,23 @@ describe('the lists', () => {
     const first = aSubscription({ product: aProduct({ taxIncludedPrice: yen(257) }) })
     const eggs = aSubscription({ product: aProduct({ taxIncludedPrice: yen(408) }), nextQuantity: 1 })
     const later = aSubscription({ nextWeek: weekNumber('20261202') })
-    expect(nextDelivery([first, eggs, later, aSubscription({ nextQuantity: 0 })], week)).toEqual({
+    expect(nextDelivery([first, eggs, later, aSubscription({ nextQuantity: 0 })], week)).toMatchObject({
       products: 2,
       taxIncluded: 922,
+    })
+  })
+
+  it('[ORD-099] [ORD-100] adds up what is newly ordered for the week beside it', () => {
+    const rice = aSubscription({
+      product: aProduct({ taxIncludedPrice: yen(2500) }),
+      isNewOrder: true,
+      nextQuantity: 1,
+    })
+    const later = aSubscription({ isNewOrder: true, nextWeek: weekNumber('20261202') })
+    expect(nextDelivery([aSubscription(), rice, later], week)).toEqual({
+      products: 1,
+      taxIncluded: 514,
+      newOrders: { products: 1, taxIncluded: 2500 },
     })
   })
 

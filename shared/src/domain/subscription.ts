@@ -1,9 +1,11 @@
+import type { Stop } from './coming.ts'
+import { orderTotals } from './order.ts'
 import type { OrderNumber } from './order-number.ts'
 import { isSubscriptionChange } from './order-source.ts'
 import type { Product } from './product.ts'
 import { quantityLimit } from './quantity.ts'
 import type { WeekNumber } from './week-number.ts'
-import { sumYen, type Yen, yen } from './yen.ts'
+import type { Yen } from './yen.ts'
 
 /** Weeks from one delivery to the next. Codes 1 to 4 are active, 9 skips one delivery, 10 cancels. [ORD-091] */
 export type Cycle = 1 | 2 | 3 | 4
@@ -46,16 +48,22 @@ export type Subscription = {
   orders: readonly SubscriptionOrder[]
 }
 
-const isAsked = ({ orders }: Subscription, code: number): boolean =>
+type Asked = { orders: readonly Pick<SubscriptionOrder, 'code' | 'quantity'>[] }
+const isAsked = ({ orders }: Asked, code: number): boolean =>
   orders.some((order) => order.code === code && order.quantity > 0)
 
 /** 解約依頼中 [ORD-101] */
-export const isCancelling = (subscription: Subscription): boolean => isAsked(subscription, cancelCode)
+export const isCancelling = (subscription: Asked): boolean => isAsked(subscription, cancelCode)
 /** The next delivery is asked to be left out. */
-export const isSkipping = (subscription: Subscription): boolean => isAsked(subscription, skipCode)
+export const isSkipping = (subscription: Asked): boolean => isAsked(subscription, skipCode)
+/** A cancellation outweighs the rest: nothing comes any more. */
+export function stopAsked(subscription: Asked): Stop | undefined {
+  if (isCancelling(subscription)) return 'cancel'
+  return isSkipping(subscription) ? 'skip' : undefined
+}
 /** [次回お届け中止] [ORD-102] */
 export const isNextStopped = (subscription: Subscription): boolean =>
-  subscription.nextQuantity === 0 || isSkipping(subscription) || isCancelling(subscription)
+  subscription.nextQuantity === 0 || stopAsked(subscription) !== undefined
 
 const hasCode = ({ orders }: Subscription, code: number): boolean => orders.some((order) => order.code === code)
 
@@ -110,14 +118,34 @@ export function subscriptionPrice({ product, orderNumber, orders }: Subscription
   }
 }
 
-/** Products and sum of the next delivery; what is stopped does not count. */
+type Delivery = { products: number; taxIncluded: Yen }
+
+/**
+ * Products and sum of the next delivery, and of what was newly ordered and comes with it: as the order of the week counts
+ * them. What is stopped does not count. [ORD-099, ORD-100, ORD-102]
+ */
 export function nextDelivery(
   subscriptions: readonly Subscription[],
   week: WeekNumber,
-): { products: number; taxIncluded: Yen } {
-  const coming = subscriptions.filter((one) => comesNext(one, week) && !isNextStopped(one))
-  const costs = coming.map((one) => yen(subscriptionPrice(one).taxIncluded * one.nextQuantity))
-  return { products: coming.length, taxIncluded: sumYen(costs) }
+): Delivery & { newOrders: Delivery } {
+  const ofWeek = subscriptions.filter(({ nextWeek }) => nextWeek === week)
+  const isNew = (one: Subscription) => one.isNewOrder
+  return { ...delivered(ofWeek.filter((one) => !isNew(one))), newOrders: delivered(ofWeek.filter(isNew)) }
+}
+
+function delivered(subscriptions: readonly Subscription[]): Delivery {
+  const { products, taxIncluded } = orderTotals({ lines: subscriptions.map(toCounted) })
+  return { products, taxIncluded }
+}
+
+function toCounted(subscription: Subscription) {
+  const { base, taxIncluded } = subscriptionPrice(subscription)
+  const stop = stopAsked(subscription)
+  return {
+    product: { ...subscription.product, basePrice: base, taxIncludedPrice: taxIncluded },
+    quantity: subscription.nextQuantity,
+    ...(stop === undefined ? {} : { stop }),
+  }
 }
 
 /** Cycles to choose from: the offered ones that the product has, and the member's own. */

@@ -35,6 +35,8 @@ export {
   setFavourite,
 } from '@shop/shared/api/shopping'
 export {
+  type Absence,
+  absenceOf,
   alcoholCategoryCode,
   askedOrders,
   type BadgeKind,
@@ -54,13 +56,11 @@ export {
   discountPercent,
   fullProductName,
   inputStatus,
-  isCancelling,
   isCycle,
   isLimitedProduct,
   isLimitedRush,
   isNextStopped,
   isProductSort,
-  isSkipping,
   judgeQuantity,
   type LotteryOutcome,
   lastDeliveryWeek,
@@ -93,9 +93,12 @@ export {
   quantityLimit,
   refusalMessage,
   remainderText,
+  type Stop,
   type Subscription,
   type SubscriptionWish,
   shoppingMessages,
+  stopAsked,
+  subscribedPieces,
   subscriptionLimit,
   subscriptionPrice,
   type TaxRate,
@@ -150,6 +153,7 @@ export { OrderButton } from './order/order-button.tsx'
 export { OrderControl, type OrderControlProps } from './order/order-control.tsx'
 export { type OrderOffer, stepperLimit } from './order/order-offer.ts'
 export { askWhatIsStored, placeWish, type WriteOutcome } from './order/order-writer.ts'
+export { orderedWords, subscribedWords } from './order/ordered-words.ts'
 export { PointExchangeChange, type PointExchangeChangeProps } from './order/point-exchange-change.tsx'
 export { askAboveNine, askToCancel, askToLogin } from './order/questions.ts'
 export { useKeepFocus } from './order/use-keep-focus.ts'

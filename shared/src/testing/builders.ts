@@ -105,6 +105,7 @@ export function aMember(kind: MemberKind = 'delivery', over: Partial<Member> = {
 }
 
 export const anOrderLine = (over: Partial<OrderLine> = {}): OrderLine => ({
+  orderNumber: (over.product ?? aProduct()).orderNumber,
   product: over.product ?? aProduct(),
   quantity: 1,
   inputStatus: 62,

@@ -3,7 +3,7 @@ import { orderNumber, weekNumber } from '@shop/shared/domain'
 import type { OrderLine, Product } from '@shop/shared/domain/shopping'
 import type { HttpHandler } from 'msw'
 import { answer, connectionLost, refused } from './answer.ts'
-import { aProduct } from './builders.ts'
+import { anOrderLine, aProduct } from './builders.ts'
 import { orderedItem } from './wire.ts'
 
 export type Write =
@@ -34,7 +34,7 @@ export type OrderBook = {
 
 /** The order service of one member: keeps lines, remembers intents, and fails when it is told to. */
 export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
-  const kept = new Map(lines.map((line) => [line.product.orderNumber as string, line]))
+  const kept = new Map(lines.map((line) => [line.orderNumber as string, line]))
   const answered = new Map<string, number>()
   const fates: Fate[] = []
   const writes: Write[] = []
@@ -53,8 +53,8 @@ export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
   }
 
   function store(line: OrderLine): number {
-    if (line.quantity === 0) kept.delete(line.product.orderNumber)
-    else kept.set(line.product.orderNumber, line)
+    if (line.quantity === 0) kept.delete(line.orderNumber)
+    else kept.set(line.orderNumber, line)
     return line.quantity
   }
 
@@ -73,7 +73,7 @@ export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
         const before = kept.get(no)
         const product = before?.product ?? aProduct({ orderNumber: no, week, name: body.name ?? '' })
         const wanted = mode === 'append' ? quantityAt(no) + count : count
-        return store({ product, quantity: wanted, inputStatus, isSubscription: false, isScrollOrder: false })
+        return store(anOrderLine({ orderNumber: orderNumber(no), product, quantity: wanted, inputStatus }))
       })
       return quantity instanceof Response ? quantity : { planning_week: week, order_no: no, order_count: quantity }
     }),
@@ -94,8 +94,7 @@ export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
     writes,
     reads: () => reads,
     quantityOf: (product) => quantityAt(product.orderNumber),
-    set: (product, quantity) =>
-      void store({ product, quantity, inputStatus: 62, isSubscription: false, isScrollOrder: false }),
+    set: (product, quantity) => void store(anOrderLine({ product, quantity })),
     next: (...more) => void fates.push(...more),
     breakReads(broken) {
       isBroken = broken

@@ -20,6 +20,12 @@ export const productWire = (product: Product): v.InferInput<typeof productBasicW
   is_favorite: flag(product.isFavourite),
   favorite_count: product.favouriteCount,
   come_every_syo_kbn: product.isSubscription ? '1' : undefined,
+  come_every_inf_list: product.subscriptionOrders?.map(({ orderNumber, code, quantity, inputStatus }) => ({
+    order_no: orderNumber,
+    riyo_tou_kbn: code,
+    order_count: quantity,
+    input_status: inputStatus,
+  })),
   lottery_quantity: product.isLottery ? 100 : undefined,
   is_limited_region: flag(product.isLimitedRegion),
   is_limited_product: flag(product.isLimited),
@@ -41,6 +47,7 @@ export const productWire = (product: Product): v.InferInput<typeof productBasicW
 })
 
 const scrollCategories = { none: 0, fashion: 1, dailyGoods: 2 } as const
+const stopCodes = { skip: 9, cancel: 10 } as const
 
 /** An order line as a service sends it. */
 export const orderedItem = (line: OrderLine): v.InferInput<typeof orderedItemWire> => ({
@@ -48,7 +55,12 @@ export const orderedItem = (line: OrderLine): v.InferInput<typeof orderedItemWir
   order_count: line.quantity,
   input_status: line.inputStatus,
   come_every_inf_list: line.isSubscription
-    ? [{ order_no: line.product.orderNumber, riyo_tou_kbn: 1, order_count: line.quantity }]
+    ? [
+        { order_no: line.orderNumber, riyo_tou_kbn: 1, order_count: line.quantity },
+        ...(line.stop === undefined
+          ? []
+          : [{ order_no: '700099', riyo_tou_kbn: stopCodes[line.stop], order_count: 1 }]),
+      ]
     : [],
   ...(line.lottery === undefined || line.lottery.is === 'awaited'
     ? {}

@@ -9,6 +9,7 @@ import {
   FavouriteButton,
   ImperfectReason,
   type OrderSource,
+  orderedWords,
   Price,
   type ProductDetail,
   shoppingMessages,
@@ -95,14 +96,15 @@ export type BuyBoxProps = {
 /** What it costs, how to order it, and when it comes. */
 export function BuyBox({ detail, order, favourite, time, source, controlsRef }: BuyBoxProps) {
   const { product } = detail
+  const words = orderedWords(order.line)
   return (
-    <Root aria-label="ご注文" data-ordered={order.isOrdered ? '' : undefined}>
-      {order.isOrdered ? (
+    <Root aria-label="ご注文" data-ordered={words === undefined ? undefined : ''}>
+      {words === undefined ? null : (
         <p data-band>
           <Check size={20} />
-          注文済み {order.line.ordered}点
+          {words}
         </p>
-      ) : null}
+      )}
       <ImperfectReason product={product} />
       <Price product={product} size="detail" />
       <PriceExtras detail={detail} />
@@ -111,7 +113,7 @@ export function BuyBox({ detail, order, favourite, time, source, controlsRef }: 
         {time.is === 'over' ? <OrderOver detail={detail} source={source} /> : <BuyControl order={order} />}
         <FavouriteButton product={product} favourite={favourite} isFlat />
       </div>
-      {order.line.offer.is === 'notHandled' && !order.isOrdered ? (
+      {order.line.offer.is === 'notHandled' && words === undefined ? (
         <Note tone="warning">{shoppingMessages.notHandled.title}</Note>
       ) : null}
       {time.is === 'open' ? <Delivery week={time.week} /> : null}

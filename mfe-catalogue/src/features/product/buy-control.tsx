@@ -33,7 +33,7 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
   const root = useRef<HTMLDivElement>(null)
   const name = fullProductName(product)
   const { offer } = line
-  const chooses = offer.is === 'open' && !isOrdered && !line.isUnknown
+  const chooses = offer.is === 'open' && offer.most > 0 && !isOrdered && !line.isUnknown
   useKeepFocus(root, chooses)
   return (
     <Root ref={root} data-small={isSmall ? '' : undefined}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import {
+  absenceOf,
   type OrderLine,
   type OrderLineControl,
   PointExchangeChange,
@@ -94,7 +95,7 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
 
 const ReadOnly = ({ line }: Pick<Props, 'line'>) => (
   <Root data-control>
-    <p data-count>{line.quantity}点</p>
+    <p data-count>{absenceOf(line) === undefined ? `${line.quantity}点` : <s>{line.quantity}点</s>}</p>
     {line.isScrollOrder ? <p data-note>{scrollOrderNote}</p> : null}
   </Root>
 )

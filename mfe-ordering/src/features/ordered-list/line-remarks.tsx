@@ -1,11 +1,19 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
-import { Badge, lotteryText, type OrderLine, productBadges } from '@shop/shared/product'
+import {
+  type Absence,
+  absenceOf,
+  Badge,
+  lotteryText,
+  type OrderLine,
+  productBadges,
+  shoppingMessages,
+} from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
-import { type RequestUnderWay, requestTexts } from '../../parts/subscriptions/request-under-way.ts'
+import { requestTexts } from '../../parts/subscriptions/request-under-way.ts'
 
 const mostBadges = 2
 
@@ -52,24 +60,48 @@ const Root = styled.div(css`
   ${media.print} { & > a { display: none; } }
 `)
 
-type LineSubscriptionProps = {
-  line: OrderLine
-  /** Asked for in this week or one before, and in effect by this week's deadline: until then the line stays. [ORD-108] */
-  request: RequestUnderWay | undefined
-  week: PlanningWeek
-  isClosed: boolean
+const Absent = styled.p(css`
+  font-size: 0.875rem;
+  font-weight: 700;
+  line-height: 1.45;
+  color: ${theme.color.danger.default};
+`)
+
+const absenceTexts: Record<Absence, string> = {
+  skip: `${requestTexts.skip}：今回はお届けしません`,
+  cancel: `${requestTexts.cancel}：今回はお届けしません`,
+  notHandled: `${shoppingMessages.notHandled.title}：今回はお届けしません`,
+  lost: lotteryText({ is: 'lost' }),
+}
+export const absenceText = (absence: Absence): string => absenceTexts[absence]
+
+type LineInWeek = { line: OrderLine; week: PlanningWeek; isClosed: boolean }
+
+/** Why a line that is struck through does not come. What became of a lottery is said anyway. */
+export function LineAbsence({ line, week, isClosed }: LineInWeek) {
+  const absence = absenceOf(line)
+  if (absence === undefined || absence === 'lost') return null
+  return (
+    <Absent>
+      {absenceText(absence)}
+      {line.stop === undefined ? null : `（${effectOf(week, isClosed)}）`}
+    </Absent>
+  )
 }
 
-/** Cycle, stop and cancellation are set elsewhere; here is said what will become of the line. */
-export const LineSubscription = ({ line, request, week, isClosed }: LineSubscriptionProps) =>
+/** Asked for in this week or one before. [ORD-108] */
+const effectOf = (week: PlanningWeek, isClosed: boolean): string =>
+  `${isClosed ? 'この締切で' : `${formatDayTime(week.closesAt)}の締切後に`}反映されます`
+
+/** Cycle, stop and cancellation are set elsewhere; a change leaves the line as it is until the deadline. [ORD-108] */
+export const LineSubscription = ({ line, isChanging, week, isClosed }: LineInWeek & { isChanging: boolean }) =>
   line.isSubscription ? (
     <Root>
-      {request === undefined ? null : (
+      {isChanging ? (
         <p>
-          {requestTexts[request]}：{isClosed ? 'この締切で' : `${formatDayTime(week.closesAt)}の締切までに`}
-          反映されます
+          {requestTexts.change}：{effectOf(week, isClosed)}
         </p>
-      )}
+      ) : null}
       <Link to={href.subscriptions()}>定期便の設定を変更する</Link>
     </Root>
   ) : null

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { memberPointCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import type { MemberKind } from '@shop/shared/domain'
-import type { OrderLine } from '@shop/shared/product'
+import type { OrderLine, Stop } from '@shop/shared/product'
 import {
   anOrderBook,
   anOrderLine,
@@ -179,26 +179,64 @@ it('[ORD-077] a line of a subscription leads to its settings, where alone it is 
 
 describe('a line of a subscription of which something is asked', () => {
   const own = aSubscription({ cycleCode: 2 })
-  const delivered = () => [
-    anOrderLine({ product: { ...own.product, orderNumber: own.orderNumber }, quantity: 2, isSubscription: true }),
+  const delivered = (stop?: Stop) => [
+    anOrderLine({
+      product: own.product,
+      orderNumber: own.orderNumber,
+      quantity: 2,
+      isSubscription: true,
+      ...(stop === undefined ? {} : { stop }),
+    }),
+    anOrderLine({ product: aProduct({ orderNumber: '104002', name: 'たまご' }) }),
   ]
+  const total = () => screen.getByRole('complementary', { name: '合計' })
 
-  it.each([
-    { code: 10, request: '解約依頼中' },
-    { code: 9, request: '次回お届け中止' },
-    { code: 4, request: '変更依頼中' },
-  ])('[ORD-108] stays as it is until the deadline and says so: $request', async ({ code, request }) => {
-    const { handlers } = aSubscriptionBook([asked({ code }, own)])
+  it('[ORD-108] stays as it is until the deadline when a change is asked, and says so', async () => {
+    const { handlers } = aSubscriptionBook([asked({ code: 4 }, own)])
     server.use(...handlers)
     const { unmount } = open(delivered())
     const shown = await line('十勝しぼりたて牛乳')
-    expect(await shown.findByText(`${request}：11月24日(火) 15:00の締切までに反映されます`)).toBeVisible()
-    expect(shown.getByText('2点')).toBeVisible()
-    expect(screen.getByRole('complementary', { name: '合計' })).toHaveTextContent('商品点数2点')
+    expect(await shown.findByText('変更依頼中：11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
+    expect(shown.getByText('2点').tagName).not.toBe('S')
+    expect(total()).toHaveTextContent('商品点数3点')
     unmount()
     open(delivered(), { now: '2026-11-24T15:00:01+09:00' })
     const closed = await line('十勝しぼりたて牛乳')
-    expect(await closed.findByText(`${request}：この締切で反映されます`)).toBeVisible()
+    expect(await closed.findByText('変更依頼中：この締切で反映されます')).toBeVisible()
+  })
+
+  it.each<{ id: string; stop: Stop; says: string }>([
+    { id: 'ORD-101', stop: 'cancel', says: '解約依頼中：今回はお届けしません' },
+    { id: 'ORD-102', stop: 'skip', says: '次回お届け中止：今回はお届けしません' },
+  ])('[$id] is struck through with the reason and not counted: $says', async ({ stop, says }) => {
+    const { unmount } = open(delivered(stop))
+    const shown = await line('十勝しぼりたて牛乳')
+    expect(shown.getByText(`${says}（11/24(火) 15:00の締切後に反映されます）`)).toBeVisible()
+    expect(shown.getByText('2点').tagName).toBe('S')
+    expect(total()).toHaveTextContent('商品点数1点')
+    expect(total()).toHaveTextContent('お支払い予定（税込）257円')
+    expect(screen.getByRole('heading', { name: '今週のご注文 1品' })).toBeVisible()
+    unmount()
+    open(delivered(stop), { now: '2026-11-24T15:00:01+09:00' })
+    expect((await line('十勝しぼりたて牛乳')).getByText(`${says}（この締切で反映されます）`)).toBeVisible()
+  })
+
+  it('has the number that the catalogue and the settings call it by', async () => {
+    open(delivered())
+    const shown = await line('十勝しぼりたて牛乳')
+    expect(shown.getByText(`番号 ${own.product.orderNumber}`)).toBeVisible()
+    expect(shown.getByRole('link', { name: '十勝しぼりたて牛乳' })).toHaveAttribute('href', '/products/20261201/104001')
+  })
+
+  it('stands beside what was ordered of the same product by hand', async () => {
+    const { book, user } = open([...delivered(), anOrderLine({ product: own.product, quantity: 1 })])
+    const both = await screen.findAllByRole('listitem', { name: '十勝しぼりたて牛乳' })
+    expect(both).toHaveLength(2)
+    const byHand = both.find((one) => within(one).queryByText('定期便') === null)
+    await user.click(within(byHand as HTMLElement).getByRole('button', { name: /^取消し/ }))
+    await user.click(screen.getByRole('button', { name: /^はい/ }))
+    await waitFor(() => expect(book.writes).toMatchObject([{ did: 'delete', no: '104001' }]))
+    expect(await screen.findByRole('listitem', { name: '十勝しぼりたて牛乳' })).toHaveTextContent('定期便')
   })
 
   it('says nothing of it where nothing is asked, nor without an answer', async () => {
@@ -232,6 +270,8 @@ it('[ORD-060] a limited item that is no longer valid can be lowered and cancelle
   expect(shown.getByRole('button', { name: '1つ増やす' })).toHaveAccessibleDescription('今週はお取扱いありません')
   expect(shown.getByRole('button', { name: '1つ減らす' })).not.toHaveAttribute('aria-disabled')
   expect(shown.getByRole('button', { name: /^取消し/ })).toBeEnabled()
+  expect(shown.getByText('今週はお取扱いありません：今回はお届けしません')).toBeVisible()
+  expect(screen.getByRole('complementary', { name: '合計' })).toHaveTextContent('お支払い予定（税込）0円')
 })
 
 it('[ORD-071] the order is read here even on a limited-product concentration date', async () => {

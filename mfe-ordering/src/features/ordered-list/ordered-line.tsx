@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type PlanningWeek } from '@shop/shared/domain'
 import {
+  absenceOf,
   fullProductName,
   type ItemWords,
   type OrderLine,
@@ -13,9 +14,8 @@ import { href } from '@shop/shared/routes'
 import { media, theme, useFocusWhenGone } from '@shop/shared/ui'
 import { memo, useRef } from 'react'
 import { LineFacts, lineFactsLook } from '../../parts/line-facts.tsx'
-import type { RequestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
 import { LineControl } from './line-control.tsx'
-import { LineBadges, LineLottery, LineSubscription } from './line-remarks.tsx'
+import { absenceText, LineAbsence, LineBadges, LineLottery, LineSubscription } from './line-remarks.tsx'
 
 const Root = styled.div(
   lineFactsLook,
@@ -31,6 +31,8 @@ const Root = styled.div(
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
   & h3 > a::before { content: ''; position: absolute; inset: 0; }
   & [data-points] > b { font-size: 1.25rem; }
+  &[data-absent] h3 > a, &[data-absent] > [data-price] { text-decoration: line-through; color: ${theme.color.text.secondary}; }
+  &[data-absent] > [data-picture] { opacity: 0.55; }
 
   ${media.mobile} {
     grid-template-columns: 88px minmax(0, 1fr);
@@ -59,27 +61,36 @@ type Props = {
   isNear: boolean
   week: PlanningWeek
   isClosed: boolean
-  /** What is asked of the subscription by which it comes. */
-  request: RequestUnderWay | undefined
+  /** A change is asked of the subscription by which it comes. */
+  isChanging: boolean
   /** Points that may be spent; `undefined` while they are not known. */
   points: number | undefined
 }
 
 /** One product of the order, with what may be done about it. [ORD-077] */
-export const OrderedLine = memo(function OrderedLine({ line, nameId, isNear, week, isClosed, request, points }: Props) {
+export const OrderedLine = memo(function OrderedLine({
+  line,
+  nameId,
+  isNear,
+  week,
+  isClosed,
+  isChanging,
+  points,
+}: Props) {
   const { product } = line
   const control = useOrderLine(product, 'orderNumber')
   const root = useRef<HTMLDivElement>(null)
   useFocusWhenGone(root)
 
   return (
-    <Root ref={root}>
+    <Root ref={root} data-absent={absenceOf(line) === undefined ? undefined : ''}>
       <div data-picture>
         <ProductPicture product={product} isEager={isNear} />
       </div>
       <LineFacts product={product} no={product.orderNumber} nameId={nameId} badges={<LineBadges line={line} />}>
         <LineLottery line={line} isClosed={isClosed} />
-        <LineSubscription {...{ line, request, week, isClosed }} />
+        <LineAbsence {...{ line, week, isClosed }} />
+        <LineSubscription {...{ line, isChanging, week, isClosed }} />
       </LineFacts>
       <div data-price>
         {product.isPointExchange ? (
@@ -106,12 +117,13 @@ export const lineInWordsLook = css`
   ${media.mobile} { min-height: 216px; padding: 12px; }
 `
 
-export function wordsOfLine({ product, quantity }: OrderLine): ItemWords {
-  const { name, week, orderNumber } = product
+export function wordsOfLine(line: OrderLine): ItemWords {
+  const { name, week, orderNumber } = line.product
+  const absence = absenceOf(line)
   return {
     name,
     to: href.product(week, orderNumber),
     headingLevel: 3,
-    text: `番号 ${orderNumber}　${formatNumber(quantity)}点`,
+    text: `番号 ${orderNumber}　${absence === undefined ? `${formatNumber(line.quantity)}点` : absenceText(absence)}`,
   }
 }

@@ -16,6 +16,7 @@ import {
   LongList,
   type Order,
   type OrderLine,
+  orderTotals,
   ReducedRateLegend,
   shoppingMessages,
   useMemberPoints,
@@ -31,7 +32,7 @@ import { NumberInputOfWeek } from '../../parts/number-input/number-input-of-week
 import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
-import { type RequestUnderWay, requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
+import { requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 import { useIsClosed } from '../../parts/use-is-closed.ts'
 import { Columns } from './columns.ts'
@@ -186,7 +187,7 @@ const linesOfAChunk = 10
 const longOrder = 40
 const isLong = (lines: number) => (lines > longOrder ? '' : undefined)
 
-const numberOf = ({ product }: OrderLine) => product.orderNumber
+const numberOf = ({ orderNumber }: OrderLine) => orderNumber
 
 /** 今週 is the first open week; another one has to be named. */
 const isFirstOpen =
@@ -199,13 +200,13 @@ function OrderedLines({ order, week, isClosed }: Props & { order: Order; isClose
   const isThisWeek = useSession(isFirstOpen(week))
   const { lines } = order
   const points = useSpendablePoints(lines)
-  const requests = useRequests(lines, week.number)
+  const changing = useChanging(lines, week.number)
   const isNear = isDrawnNear(lines)
   const full = useCallback<DrawItem<OrderLine>>(
     (line, { nameId }) => (
-      <OrderedLine {...{ line, nameId, isNear, week, isClosed, points }} request={requests.get(numberOf(line))} />
+      <OrderedLine {...{ line, nameId, isNear, week, isClosed, points }} isChanging={changing.has(numberOf(line))} />
     ),
-    [isNear, week, isClosed, points, requests],
+    [isNear, week, isClosed, points, changing],
   )
   return (
     <div>
@@ -213,7 +214,7 @@ function OrderedLines({ order, week, isClosed }: Props & { order: Order; isClose
         <div data-head>
           <Check size={20} />
           <h2 id={titleId}>
-            {isThisWeek ? '今週' : weekLabel(week)}のご注文 {formatNumber(lines.length)}品
+            {isThisWeek ? '今週' : weekLabel(week)}のご注文 {formatNumber(orderTotals(order).products)}品
           </h2>
           <p>{isClosed ? shoppingMessages.orderClosed.title : `${formatDayTime(week.closesAt)}まで変更できます`}</p>
         </div>
@@ -236,19 +237,13 @@ function useSpendablePoints(lines: readonly OrderLine[]): number | undefined {
   return points === undefined ? 0 : (points.data?.available ?? (points.isError ? 0 : undefined))
 }
 
-/** What is asked of the subscriptions that bring lines, by their numbers. Without an answer the lines say nothing of it. */
-function useRequests(lines: readonly OrderLine[], week: WeekNumber): ReadonlyMap<OrderNumber, RequestUnderWay> {
+/** Numbers by which lines come, and of which a change is asked. Without an answer the lines say nothing of it. */
+function useChanging(lines: readonly OrderLine[], week: WeekNumber): ReadonlySet<OrderNumber> {
   const { api } = usePlatform()
   const hasAny = lines.some(({ isSubscription }) => isSubscription)
   const { data } = useQuery({ ...subscriptionsQuery(api, week), enabled: hasAny })
   return useMemo(
-    () =>
-      new Map(
-        data?.flatMap((subscription) => {
-          const request = requestUnderWay(subscription)
-          return request === undefined ? [] : [[subscription.orderNumber, request] as const]
-        }),
-      ),
+    () => new Set(data?.filter((one) => requestUnderWay(one) === 'change').map(({ orderNumber }) => orderNumber)),
     [data],
   )
 }

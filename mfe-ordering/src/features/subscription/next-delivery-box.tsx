@@ -31,7 +31,7 @@ type Props = { subscriptions: readonly Subscription[]; week: PlanningWeek; isClo
 
 /** When the next delivery comes and what it costs; until the deadline what is asked for changes nothing of it. [ORD-108] */
 export function NextDeliveryBox({ subscriptions, week, isClosed }: Props) {
-  const { products, taxIncluded } = nextDelivery(subscriptions, week.number)
+  const { products, taxIncluded, newOrders } = nextDelivery(subscriptions, week.number)
   return (
     <Root aria-label="次のお届け">
       <Truck size={34} />
@@ -43,6 +43,12 @@ export function NextDeliveryBox({ subscriptions, week, isClosed }: Props) {
             {products}商品・税込 {formatYen(taxIncluded)}
           </span>
         </p>
+        {newOrders.products === 0 ? null : (
+          <p>
+            ほかに新規ご注文の定期便 {newOrders.products}商品・税込 {formatYen(newOrders.taxIncluded)}
+            も同じ日にお届けします
+          </p>
+        )}
       </div>
       <p data-note>
         {isClosed

@@ -5,10 +5,10 @@ import {
   canCancel,
   canSkip,
   changeUnderWay,
-  isCancelling,
   isNextStopped,
   type Subscription,
   type SubscriptionWish,
+  stopAsked,
 } from '@shop/shared/product'
 import { requestTexts, requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
 
@@ -45,7 +45,7 @@ export function rowState(subscription: Subscription, wish: SubscriptionWish | un
   const { cycleCode, isNewOrder, nextWeek } = subscription
   const to = wish?.is === 'change' ? wish : changeUnderWay(subscription)
   const stops = isNextStopped(subscription) || wish?.is === 'skip' || wish?.is === 'cancel'
-  const isCancelled = isCancelling(subscription) || wish?.is === 'cancel'
+  const isCancelled = stopAsked(subscription) === 'cancel' || wish?.is === 'cancel'
   return {
     marks: [...(isNewOrder ? [newOrder] : []), ...marksUnderWay(subscription, wish)],
     cycleCode,

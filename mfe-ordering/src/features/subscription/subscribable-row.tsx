@@ -11,6 +11,7 @@ export const SubscribableRow = ({ week }: { week: WeekNumber }) => (
     title="定期便にできる商品"
     text="その週のいちばん安い価格でお届けします"
     keeps={isSubscribable}
+    offersSubscription
   />
 )
 

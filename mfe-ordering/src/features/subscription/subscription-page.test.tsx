@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { recommendedProductsCall } from '@shop/shared/contract'
+import { comeEveryStopCall, recommendedProductsCall } from '@shop/shared/contract'
 import { memberCode, weekNumber } from '@shop/shared/domain'
 import type { Subscription } from '@shop/shared/product'
 import {
@@ -85,6 +85,7 @@ describe('定期便設定', () => {
     const box = within(await screen.findByRole('region', { name: '次のお届け' }))
     expect(box.getByText('12月1日(火)')).toBeVisible()
     expect(box.getByText('2商品・税込 922円')).toBeVisible()
+    expect(box.getByText('ほかに新規ご注文の定期便 1商品・税込 257円も同じ日にお届けします')).toBeVisible()
     expect(box.getByText('変更は11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
   })
 
@@ -99,6 +100,38 @@ describe('定期便設定', () => {
     expect((await row('ゆめぴりか')).getByText('新規ご注文')).toBeVisible()
     expect((await row('バナナ')).getByText('12月3週')).toBeVisible()
     expect((await row('十勝しぼりたて牛乳')).getByText('2')).toBeVisible()
+  })
+
+  it('[ORD-099] counts as the order does: no word of new orders where there are none, nothing of what is stopped', async () => {
+    open([milk, asked({ code: 9 }, eggs), asked({ code: 10 }, rice)])
+    const box = within(await screen.findByRole('region', { name: '次のお届け' }))
+    expect(box.getByText('1商品・税込 514円')).toBeVisible()
+    expect(box.queryByText(/新規ご注文/)).toBeNull()
+  })
+
+  it('[ORD-094] what can be subscribed to is registered from its card, and the settings show it', async () => {
+    const subscriptionOrders = [1, 2].map((code) => ({ code, orderNumber: numberOf('104012', code), quantity: 0 }))
+    const cheese = aProduct({ orderNumber: '104012', name: 'チーズ', isSubscription: true, subscriptionOrders })
+    const book = aSubscriptionBook([milk])
+    server.use(...book.handlers)
+    server.use(
+      answer(comeEveryStopCall, {}),
+      answer(recommendedProductsCall, {
+        product_basic_info_list: [productWire(cheese)],
+        meta: { request_params: { modelid: '3001' } },
+      }),
+    )
+    const { user } = renderScreen(<SubscriptionPage />, { path: '/mycle' })
+    const card = within(await screen.findByRole('article', { name: 'チーズ' }))
+    expect(card.getByRole('button', { name: '注文する' })).toBeVisible()
+    const before = book.reads()
+    await user.click(await card.findByRole('button', { name: '定期便で注文 チーズ' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }, { timeout: 4000 }))
+    await user.click(dialog.getByRole('button', { name: '定期便に登録する' }))
+    await waitFor(() =>
+      expect(book.writes).toMatchObject([{ did: 'put', no: numberOf('104012', 1), quantity: 1, status: 66 }]),
+    )
+    await waitFor(() => expect(book.reads()).toBeGreaterThan(before))
   })
 
   it.each([

@@ -4,11 +4,14 @@ import { currentOrderQuery } from '@shop/shared/product/order'
 import {
   aMember,
   anOrder,
+  anOrderBook,
   anOrderLine,
   aPlanningWeek,
+  aProduct,
   fakePlatform,
   renderScreen,
   type ScreenOptions,
+  server,
 } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { MemberSummary } from './member-summary.tsx'
@@ -27,6 +30,17 @@ describe('the summary of a member', () => {
     await waitFor(() => expect(points).toHaveTextContent('使えるポイント1,742 ポイント履歴を見る'))
     expect(order).toHaveAttribute('href', '/cart/ordered')
     expect(points).toHaveAttribute('href', '/points/history')
+  })
+
+  it('[ORD-101] counts what comes, not a subscription that is cancelled', async () => {
+    answerTopPage()
+    const stopped = aProduct({ orderNumber: '104033', taxIncludedPrice: 408 })
+    server.use(
+      ...anOrderBook([anOrderLine(), anOrderLine({ product: stopped, isSubscription: true, stop: 'cancel' })]).handlers,
+    )
+    open()
+    const order = screen.getByRole('link', { name: /今週のご注文/ })
+    await waitFor(() => expect(order).toHaveTextContent('今週のご注文1品税込 257円内容を確認する'))
   })
 
   it('does without points when they cannot be had', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { productCall } from '@shop/shared/contract'
+import { orderNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/product'
 import {
   anOrderBook,
@@ -485,6 +486,15 @@ describe('the list', () => {
     platform.storage.local.write('numberLists', [{ ...mine, lines: [{ no: '104033', quantity: 4, intent: 'other' }] }])
     act(() => tellFromOtherTab('number-list/changed', { week: milk.week }))
     expect((await line('平飼いたまご')).getByRole('group')).toHaveTextContent('4')
+  })
+
+  it('says what comes by subscription: the line is ordered beside it', async () => {
+    const weekly = { code: 1, orderNumber: orderNumber('200001'), quantity: 2 }
+    const product = { ...milk, isSubscription: true, subscriptionOrders: [weekly] }
+    const brought = anOrderLine({ product, orderNumber: weekly.orderNumber, quantity: 2, isSubscription: true })
+    const { user } = open({ products: [product], lines: [brought] })
+    await enter(user, '104001')
+    expect(await (await line('十勝しぼりたて牛乳')).findByText('定期便で2点。こちらは追加のご注文です。')).toBeVisible()
   })
 
   it('loses what another tab has ordered', async () => {

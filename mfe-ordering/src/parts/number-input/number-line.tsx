@@ -14,6 +14,7 @@ import {
   quantityLimit,
   remainderText,
   shoppingMessages,
+  subscribedWords,
 } from '@shop/shared/product'
 import type { KeptLine } from '@shop/shared/product/number-list'
 import { Button, media, Skeleton, theme, useFocusWhenGone } from '@shop/shared/ui'
@@ -41,6 +42,7 @@ const Root = styled.li(
   &[data-tone='wrong'] { background: ${theme.color.danger.tint}; }
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
+  & [data-subscribed] { font-size: 0.875rem; font-weight: 600; line-height: 1.45; color: ${theme.color.success.default}; }
   & [data-wrong] { display: flex; gap: 6px; font-weight: 700; line-height: 1.45; color: ${theme.color.danger.default}; }
   & [data-wrong] > svg { flex: none; margin-top: 1px; }
   & > [data-control] { display: flex; align-items: center; gap: 8px 12px; }
@@ -63,6 +65,8 @@ type Props = {
   found: Found | undefined
   /** Pieces in the order already: the line is added to them. */
   ordered: number
+  /** Pieces that come by subscription as well. */
+  subscribed: number
   /** Why it cannot be ordered as it stands. */
   refusal: string | undefined
   isDuplicate: boolean
@@ -74,7 +78,7 @@ type Props = {
 
 /** One number of the list. Drawn again only when something about it changes: there may be 999. */
 export const NumberLine = memo(function NumberLine(props: Props) {
-  const { line, found, refusal, isDuplicate } = props
+  const { line, found, subscribed, refusal, isDuplicate } = props
   const nameId = useId()
   const root = useRef<HTMLLIElement>(null)
   useFocusWhenGone(root)
@@ -91,6 +95,7 @@ export const NumberLine = memo(function NumberLine(props: Props) {
         nameId={nameId}
         badges={product === undefined ? null : <ProductBadges product={product} />}
       >
+        {subscribed > 0 ? <p data-subscribed>{subscribedWords(subscribed)}。こちらは追加のご注文です。</p> : null}
         {wrong === undefined ? null : (
           <p data-wrong>
             <CircleAlert size={20} />

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type OrderNumber } from '@shop/shared/domain'
-import { type Order, orderedQuantity } from '@shop/shared/product'
+import { type Order, orderedQuantity, subscribedPieces } from '@shop/shared/product'
 import type { NumberList } from '@shop/shared/product/number-list'
 import { Button, theme } from '@shop/shared/ui'
 import { startTransition, useEffect, useState } from 'react'
+import type { Found } from './judge-number.ts'
 import { NumberLine } from './number-line.tsx'
 import type { FoundNumbers } from './use-number-list.ts'
 
@@ -51,6 +52,7 @@ export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrder
             line={line}
             found={found.get(line.no)}
             ordered={orderedQuantity(order, line.no)}
+            subscribed={subscribedOf(order, found.get(line.no))}
             refusal={refusalOf(line.no)}
             isDuplicate={line.no === duplicate}
             isOrdering={isOrdering}
@@ -68,6 +70,9 @@ export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrder
     </>
   )
 }
+
+const subscribedOf = (order: Order | undefined, found: Found | undefined): number =>
+  found?.is === 'found' ? subscribedPieces(order, found.product) : 0
 
 /**
  * The lines of a page that stand in it so far, and the last few or the next one: a slow phone paints one picture in a

@@ -48,7 +48,7 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
   const refusals = useMemo(() => {
     // At the deadline the whole entry goes.
     const now = clock.now()
-    const ordered = new Map(order?.lines.map((line) => [line.product.orderNumber, line.quantity]))
+    const ordered = new Map(order?.lines.map((line) => [line.orderNumber, line.quantity]))
     const all = new Map<OrderNumber, string | undefined>()
     for (const { no, quantity } of judged) {
       const known = found.get(no)

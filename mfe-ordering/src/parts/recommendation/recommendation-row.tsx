@@ -32,6 +32,7 @@ export const RecommendationRow = memo(function RecommendationRow({
   title,
   text,
   keeps,
+  offersSubscription,
 }: {
   place: RecommendationPlace
   week: WeekNumber
@@ -40,6 +41,8 @@ export const RecommendationRow = memo(function RecommendationRow({
   text?: string
   /** Of a place for certain products only. */
   keeps?: (product: Product) => boolean
+  /** 定期便で注文 on each card. */
+  offersSubscription?: boolean
 }) {
   const member = useSession(memberOf)
   const { data, isPending } = useQuery(recommendationQuery(usePlatform(), place, week, member))
@@ -61,6 +64,7 @@ export const RecommendationRow = memo(function RecommendationRow({
         label={look.title}
         products={products}
         source={look.source}
+        {...(offersSubscription === undefined ? {} : { offersSubscription })}
         {...(isRanked ? { above: rankMark } : {})}
       />
       <ReducedRateLegend products={products} />

@@ -1,19 +1,47 @@
 import type { OrderedItemWire } from '@shop/shared/contract'
-import { isScrollStatus, lotteryOutcome, type OrderLine, type Product } from '@shop/shared/domain/shopping'
-import { toProduct } from './product.ts'
-
-const activeCycles: readonly number[] = [1, 2, 3, 4]
+import {
+  isCycle,
+  isScrollStatus,
+  isUpdateOrder,
+  lotteryOutcome,
+  type OrderLine,
+  type Product,
+  type SubscriptionOrder,
+  stopAsked,
+} from '@shop/shared/domain/shopping'
+import { defined } from './defined.ts'
+import { toProduct, toSubscriptionOrder } from './product.ts'
 
 export function toOrderLine(wire: OrderedItemWire): OrderLine {
+  const product = asLimited(toProduct(wire.product_info), wire.limited_product_additional_info)
+  const orders = wire.come_every_inf_list.map(toSubscriptionOrder)
+  const bringer = bringerOf(orders)
   return {
-    product: asLimited(toProduct(wire.product_info), wire.limited_product_additional_info),
+    orderNumber: bringer?.orderNumber ?? product.orderNumber,
+    product: bringer === undefined ? product : pricedBy(bringer, product),
     quantity: wire.order_count,
     inputStatus: wire.input_status,
-    isSubscription: wire.come_every_inf_list.some((order) => activeCycles.includes(order.riyo_tou_kbn)),
+    isSubscription: bringer !== undefined,
     isScrollOrder: isScrollStatus(wire.input_status),
-    ...(wire.product_info.lottery_quantity === undefined ? {} : { lottery: lotteryOf(wire) }),
+    ...defined({
+      stop: bringer === undefined ? undefined : stopAsked({ orders }),
+      lottery: wire.product_info.lottery_quantity === undefined ? undefined : lotteryOf(wire),
+    }),
   }
 }
+
+/** The number by which a line comes on its own, before one that is only asked for. */
+function bringerOf(orders: readonly SubscriptionOrder[]): SubscriptionOrder | undefined {
+  const active = orders.filter(({ code, quantity }) => isCycle(code) && quantity > 0)
+  return active.find((order) => !isUpdateOrder(order)) ?? active[0]
+}
+
+/** As its settings price it. */
+const pricedBy = ({ basePrice, taxIncludedPrice }: SubscriptionOrder, product: Product): Product => ({
+  ...product,
+  basePrice: basePrice ?? product.basePrice,
+  taxIncludedPrice: taxIncludedPrice ?? product.taxIncludedPrice,
+})
 
 const valid = 1
 

@@ -8,6 +8,7 @@ import { memo, useId } from 'react'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useFavourite } from '../favourite/use-favourite.ts'
 import { OrderControl } from '../order/order-control.tsx'
+import { orderedWords } from '../order/ordered-words.ts'
 import { useOrderLine } from '../order/use-order-line.ts'
 import { SubscriptionButton } from '../subscription/subscription-button.tsx'
 import {
@@ -28,6 +29,8 @@ export type ProductItemProps = {
   headingLevel?: HeadingLevel
   /** In sight at once: its picture is not put off. */
   isEager?: boolean
+  /** 定期便で注文 as well; in a list of what is bought again and again it is there anyway. [ORD-110] */
+  offersSubscription?: boolean
 }
 
 const Root = styled.article(css`
@@ -112,11 +115,13 @@ export const ProductCard = memo(function ProductCard({
   source,
   headingLevel = 3,
   isEager = false,
+  offersSubscription = source === 'repeat',
 }: ProductItemProps) {
   const nameId = useId()
   const line = useOrderLine(product, source)
   const favourite = useFavourite(product)
-  const isOrdered = line.ordered > 0 && !line.isOrdering
+  const words = orderedWords(line)
+  const isOrdered = words !== undefined
   const isNotHandled = line.offer.is === 'notHandled' && !isOrdered
   return (
     <Root data-state={isOrdered ? 'ordered' : isNotHandled ? 'none' : undefined} aria-labelledby={nameId}>
@@ -126,7 +131,7 @@ export const ProductCard = memo(function ProductCard({
         {isOrdered ? (
           <p data-band="ordered">
             <Check size={18} />
-            注文済み {line.ordered}点
+            {words}
           </p>
         ) : null}
         {isNotHandled ? <p data-band="none">{shoppingMessages.notHandled.title}</p> : null}
@@ -137,7 +142,7 @@ export const ProductCard = memo(function ProductCard({
         <ImperfectReason product={product} />
         <Price product={product} />
         <OrderControl product={product} line={line} name={fullProductName(product)} />
-        {source === 'repeat' ? <SubscriptionButton product={product} offer={line.offer} /> : null}
+        {offersSubscription ? <SubscriptionButton product={product} offer={line.offer} /> : null}
       </div>
       <FavouriteButton product={product} favourite={favourite} />
     </Root>

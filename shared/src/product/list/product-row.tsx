@@ -7,6 +7,7 @@ import { memo, useId } from 'react'
 import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { useFavourite } from '../favourite/use-favourite.ts'
 import { OrderControl } from '../order/order-control.tsx'
+import { orderedWords, subscribedWords } from '../order/ordered-words.ts'
 import { useOrderLine } from '../order/use-order-line.ts'
 import { SubscriptionButton } from '../subscription/subscription-button.tsx'
 import type { ProductItemProps } from './product-card.tsx'
@@ -35,6 +36,7 @@ const Root = styled.article(css`
   & > [data-picture] > img { width: 100%; height: 100%; object-fit: cover; }
   & [data-badges] { margin-bottom: 4px; }
   & [data-none] { ${theme.text.caption} font-weight: 700; color: ${theme.color.text.secondary}; }
+  & [data-subscribed] { ${theme.text.caption} font-weight: 700; color: ${theme.color.success.default}; }
   & > [data-order] { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
   & > [data-order] > div:last-of-type:not([data-offer]) { flex-basis: 100%; margin-top: 0; }
   & > [data-order] > [data-offer] { flex: 1; }
@@ -69,11 +71,12 @@ export const ProductRow = memo(function ProductRow({
   source,
   headingLevel = 3,
   isEager = false,
+  offersSubscription = source === 'repeat',
 }: ProductItemProps) {
   const nameId = useId()
   const line = useOrderLine(product, source)
   const favourite = useFavourite(product)
-  const isOrdered = line.ordered > 0 && !line.isOrdering
+  const isOrdered = orderedWords(line) !== undefined
   const isNotHandled = line.offer.is === 'notHandled' && !isOrdered
   return (
     <Root data-state={isOrdered ? 'ordered' : isNotHandled ? 'none' : undefined} aria-labelledby={nameId}>
@@ -85,13 +88,14 @@ export const ProductRow = memo(function ProductRow({
         <ProductName product={product} source={source} id={nameId} level={headingLevel} />
         <ProductDetails product={product} />
         <ImperfectReason product={product} />
+        {line.subscribed > 0 ? <p data-subscribed>{subscribedWords(line.subscribed)}</p> : null}
         {isNotHandled ? <p data-none>{shoppingMessages.notHandled.title}</p> : null}
       </div>
       <Price product={product} />
       <div data-order>
         <FavouriteButton product={product} favourite={favourite} isFlat />
         <OrderControl product={product} line={line} name={fullProductName(product)} />
-        {source === 'repeat' ? <SubscriptionButton product={product} offer={line.offer} /> : null}
+        {offersSubscription ? <SubscriptionButton product={product} offer={line.offer} /> : null}
       </div>
     </Root>
   )

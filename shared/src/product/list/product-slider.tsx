@@ -69,7 +69,7 @@ const Track = styled.ul(
   `,
 )
 
-export type ProductSliderProps = Pick<ProductItemProps, 'source' | 'headingLevel'> & {
+export type ProductSliderProps = Pick<ProductItemProps, 'source' | 'headingLevel' | 'offersSubscription'> & {
   products: readonly Product[]
   /** Names the row: あなたへのおすすめ. */
   label: string

@@ -10,7 +10,7 @@ type Props = Pick<ButtonProps, 'size' | 'disabled' | 'children'> & {
   quantity: number
 }
 
-/** 注文する, or 交換する for points. What stands before the word is given. */
+/** 注文する, 追加で注文 beside what comes by subscription, or 交換する for points. What stands before the word is given. */
 export const OrderButton = (props: Props) =>
   props.product.isPointExchange ? <ExchangeButton {...props} /> : <PlainButton {...props} verb="注文" />
 
@@ -38,6 +38,6 @@ const PlainButton = ({ product, line, quantity, verb, children, ...button }: Pro
     onClick={() => void line.order(quantity)}
   >
     {children}
-    {verb}する
+    {line.subscribed > 0 ? `追加で${verb}` : `${verb}する`}
   </Button>
 )

@@ -15,9 +15,7 @@ const keyOf = ({ api }: WriterPorts, { week }: Product) => currentOrderQuery(api
 
 /** The line of a product in the order on show. */
 export const currentLine = (ports: WriterPorts, product: Product): OrderLine | undefined =>
-  ports.queryClient
-    .getQueryData(keyOf(ports, product))
-    ?.lines.find((line) => line.product.orderNumber === product.orderNumber)
+  ports.queryClient.getQueryData(keyOf(ports, product))?.lines.find((line) => isOf(line, product))
 
 /** How many are shown as ordered; `undefined` while the order is not known, as in the rush. */
 export const shownQuantity = (ports: WriterPorts, product: Product): number | undefined => {
@@ -71,4 +69,4 @@ export function settleOrder(
   if (product.isPointExchange) void queryClient.invalidateQueries({ queryKey: ['account', 'points'] })
 }
 
-const isOf = (line: OrderLine, product: Product) => line.product.orderNumber === product.orderNumber
+const isOf = (line: OrderLine, product: Product) => line.orderNumber === product.orderNumber

@@ -102,17 +102,17 @@ type QuantityAndButtonProps = Pick<OrderControlProps, 'product' | 'line' | 'name
 
 function QuantityAndButton({ product, line, name, most }: QuantityAndButtonProps) {
   const [quantity, setQuantity] = useState(1)
-  const cannotYet = line.offer.is === 'waiting'
+  const cannot = line.offer.is === 'waiting' || most === 0
   return (
     <>
       <QuantitySelect
         productName={name}
         value={quantity}
-        most={most}
-        isDisabled={line.isOrdering || cannotYet}
+        most={Math.max(1, most)}
+        isDisabled={line.isOrdering || cannot}
         onChange={setQuantity}
       />
-      <OrderButton {...{ product, line, quantity }} disabled={cannotYet} />
+      <OrderButton {...{ product, line, quantity }} disabled={cannot} />
     </>
   )
 }

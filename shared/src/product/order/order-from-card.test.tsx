@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderListCall } from '@shop/shared/contract'
-import { inputStatus } from '@shop/shared/domain/shopping'
+import { orderNumber } from '@shop/shared/domain'
+import { inputStatus, type OrderLine } from '@shop/shared/domain/shopping'
 import {
   anOrderBook,
   anOrderLine,
@@ -17,6 +18,7 @@ import {
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { ProductCard } from '../list/product-card.tsx'
+import { ProductRow } from '../list/product-row.tsx'
 import { currentOrderQuery } from './order.queries.ts'
 
 const milk = aProduct({ orderNumber: '104001', name: '十勝しぼりたて牛乳', brand: 'みのり' })
@@ -318,6 +320,43 @@ describe('when something else happens', () => {
     book.next({ is: 'refused', status: 400, code: 'CSP50001' })
     await user.click(await orderButton())
     await waitFor(() => expect(warned()).toHaveTextContent(says))
+  })
+
+  describe('what comes by subscription', () => {
+    const cycles = [1, 2].map((code) => ({ code, orderNumber: orderNumber(`20000${code}`), quantity: 0 }))
+    const weekly = { ...milk, isSubscription: true, subscriptionOrders: cycles }
+    const brought = (quantity: number, over: Partial<OrderLine> = {}) =>
+      anOrderLine({ product: weekly, orderNumber: orderNumber('200001'), quantity, isSubscription: true, ...over })
+
+    it.each([ProductCard, ProductRow])('[ORD-129] is said, and more of it is ordered beside it', async (Item) => {
+      const book = anOrderBook([brought(2)])
+      server.use(...book.handlers)
+      const { user } = renderScreen(<Item product={weekly} source="repeat" />)
+      expect(await within(card()).findByText('定期便で2点')).toBeVisible()
+      expect(card()).toHaveAttribute('data-state', 'ordered')
+      await user.click(await press('追加で注文'))
+      await waitFor(() => expect(book.writes).toMatchObject([{ no: milk.orderNumber, quantity: 1, mode: 'append' }]))
+      expect(await within(card()).findByText(/定期便で2点/)).toBeVisible()
+      expect(within(card()).getByRole('group', { name: /の注文数$/ })).toHaveTextContent('1')
+    })
+
+    it('[ORD-129] stands beside what was ordered once', async () => {
+      shop({ products: [weekly], book: anOrderBook([brought(2), anOrderLine({ product: weekly, quantity: 3 })]) })
+      expect(await within(card()).findByText('注文済み 3点・定期便で2点')).toBeVisible()
+    })
+
+    it('[ORD-102] that is skipped is not said', async () => {
+      const { book } = shop({ products: [weekly], book: anOrderBook([brought(2, { stop: 'skip' })]) })
+      await waitFor(() => expect(book.reads()).toBe(1))
+      expect(await press('注文する')).toBeEnabled()
+      expect(within(card()).queryByText(/定期便で/)).toBeNull()
+    })
+
+    it('[ORD-117] counts towards the most that can be had', async () => {
+      const few = { ...weekly, maxOrder: 2 }
+      shop({ products: [few], book: anOrderBook([brought(2, { product: few })]) })
+      expect(await press('追加で注文')).toBeDisabled()
+    })
   })
 
   it('[ORD-076] puts a line back whole when its removal was refused', async () => {

@@ -29,6 +29,10 @@ export const stepperLimit = (offer: OrderOffer, ordered: number): { most: number
   return { most: ordered, ...('reason' in offer ? { whyNoMore: offer.reason } : {}) }
 }
 
+/** What a subscription brings counts towards the most that can be had, as the service counts it. [ORD-117] */
+export const offerBeside = (offer: OrderOffer, subscribed: number): OrderOffer =>
+  offer.is === 'open' ? { is: 'open', most: Math.max(0, offer.most - subscribed) } : offer
+
 /** Pure: the same for card, row and product page. */
 export function orderOffer(product: Product, session: Session, now: Date, isLimitedAvailable?: boolean): OrderOffer {
   if (isViewMode(session)) return { is: 'visitor' }

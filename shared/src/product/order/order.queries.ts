@@ -26,8 +26,8 @@ const isOrder = (value: unknown): value is Order => typeof value === 'object' &&
 
 /** A line that has not changed is the same value, wherever in the list it now stands: its row is not drawn anew. [PF-04] */
 export function keepSameLines(before: Order, after: Order): Order {
-  const known = new Map(before.lines.map((line) => [line.product.orderNumber, line]))
-  const lines = after.lines.map((line) => replaceEqualDeep(known.get(line.product.orderNumber), line))
+  const known = new Map(before.lines.map((line) => [line.orderNumber, line]))
+  const lines = after.lines.map((line) => replaceEqualDeep(known.get(line.orderNumber), line))
   const isSame = lines.length === before.lines.length && lines.every((line, at) => line === before.lines[at])
   return isSame ? before : { ...after, lines }
 }

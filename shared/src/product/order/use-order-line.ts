@@ -1,5 +1,6 @@
 import { can } from '@shop/shared/domain'
 import {
+  comingPieces,
   isLimitedRush,
   nextRushTurn,
   type OrderSource,
@@ -13,13 +14,13 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { hearOnce } from '../hear-once.ts'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
 import { hearOrderChanged } from './order.queries.ts'
-import { type OrderOffer, orderOffer } from './order-offer.ts'
+import { type OrderOffer, offerBeside, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
 import { isUnknownOrder, watchLost } from './pending-writes.ts'
 import { askToLogin } from './questions.ts'
 import { beforeStep, onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
-import { useOrderedLine } from './use-ordered-line.ts'
+import { useOrderedLine, useSubscriptionLine } from './use-ordered-line.ts'
 import { nextOf, useRenderAt } from './use-render-at.ts'
 
 /** Pieces that the service holds after an order, and before it. */
@@ -28,6 +29,8 @@ export type JustOrdered = { quantity: number; before: number }
 export type OrderLineControl = {
   /** Pieces in the order, as the member has asked for them. [ORD-129] */
   ordered: number
+  /** Pieces that come by subscription in this week, beside those. */
+  subscribed: number
   /** From a scroll site: shown, not changed. [ORD-079] */
   isReadOnly: boolean
   offer: OrderOffer
@@ -67,7 +70,6 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [press] = useState(onePress)
   const limited = useLimitedAvailability(product, session)
   const now = clock.now()
-  const offer = orderOffer(product, session, now, limited.isAvailable)
   const isRush = isLimitedRush(now)
   // The offer changes at the deadline and with a sale, and orders are read again, while the page stands open. [ORD-083]
   const turns = [closingOf(session, product), ...limited.turns, isRush ? nextRushTurn(now).getTime() : undefined]
@@ -75,7 +77,10 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
 
   const member = memberOf(session)
   // View mode: no call for orders leaves the browser [GRD-087], and none in the rush. [ORD-071]
-  const line = useOrderedLine(product, member !== undefined && can(member, 'order') && !isRush)
+  const canRead = member !== undefined && can(member, 'order') && !isRush
+  const line = useOrderedLine(product, canRead)
+  const subscription = useSubscriptionLine(product, canRead)
+  const offer = offerBeside(orderOffer(product, session, now, limited.isAvailable), subscription?.quantity ?? 0)
   useEffect(
     () => hearOnce(platform, 'order/changed', (fact) => void hearOrderChanged(queryClient, fact.week)),
     [platform, queryClient],
@@ -115,6 +120,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
 
   return {
     ordered: line?.quantity ?? 0,
+    subscribed: subscription === undefined ? 0 : comingPieces(subscription),
     isReadOnly: line?.isScrollOrder ?? false,
     offer,
     isOrdering,

@@ -1,5 +1,5 @@
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
-import type { Order, OrderLine, Product } from '@shop/shared/domain/shopping'
+import type { Order, OrderLine, Product, SubscriptionOrder } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { type QueryClient, QueryObserver } from '@shop/shared/query'
 import { useCallback, useSyncExternalStore } from 'react'
@@ -23,6 +23,32 @@ export function useOrderedLine(
     [api, queryClient, week, orderNumber, canRead],
   )
   return useSyncExternalStore(subscribe, () => linesOf(queryClient, week).get(orderNumber))
+}
+
+const noNumbers: readonly SubscriptionOrder[] = []
+
+/** The line of the order by which a product comes on its own, whichever of its cycles that is. */
+export function useSubscriptionLine(
+  { week, subscriptionOrders = noNumbers }: Pick<Product, 'week' | 'subscriptionOrders'>,
+  canRead: boolean,
+): OrderLine | undefined {
+  const { api, queryClient } = usePlatform()
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const query = currentOrderQuery(api, week)
+      const stops = subscriptionOrders.map(({ orderNumber }) =>
+        watchLine(queryClient, query, { week, orderNumber, canRead, tell }),
+      )
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [api, queryClient, week, subscriptionOrders, canRead],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    const lines = linesOf(queryClient, week)
+    return subscriptionOrders.map(({ orderNumber }) => lines.get(orderNumber)).find((line) => line !== undefined)
+  })
 }
 
 const watches = new WeakMap<QueryClient, Map<string, Watch>>()
@@ -72,7 +98,7 @@ function linesOf(client: QueryClient, week: WeekNumber): Lines {
   const known = indexes.get(order)
   if (known !== undefined) return known
   // Of two lines of one number the first counts.
-  const lines = new Map(order.lines.toReversed().map((line) => [line.product.orderNumber, line]))
+  const lines = new Map(order.lines.toReversed().map((line) => [line.orderNumber, line]))
   indexes.set(order, lines)
   return lines
 }

@@ -35,7 +35,7 @@ const Root = styled.fieldset(css`
   ${media.highContrast} { & label:has(:checked) { outline: 2px solid Highlight; } }
 `)
 
-const rhythm: Record<Cycle, string> = { 1: '週に1回', 2: '2週に1回', 3: '3週に1回', 4: '月1回' }
+const rhythm: Record<Cycle, string> = { 1: '週に1回', 2: '2週に1回', 3: '3週に1回', 4: '4週に1回' }
 
 export type CycleChoiceProps = {
   cycles: readonly Cycle[]

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullProductName } from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
 import { Button, Dialog, LeaveButton, leave, theme } from '@shop/shared/ui'
 import { useState } from 'react'
 import { LegalFacts } from './legal-facts.tsx'
@@ -19,9 +20,12 @@ const Body = styled.div(css`
 /** The last look before a subscription is placed: everything can still be changed here. [ORD-094, ORD-113, G-15] */
 export function SubscriptionDialog({ registration, onClose }: { registration: Registration; onClose(): void }) {
   const { product, line, quantity, most } = registration
+  const { queryClient } = usePlatform()
   const [isPlaced, setIsPlaced] = useState(false)
   const place = async (button: Element) => {
     await line.order(quantity)
+    // The settings may stand behind this dialog.
+    void queryClient.invalidateQueries({ queryKey: ['ordering', 'subscriptions'] })
     // No second one while the dialog goes.
     setIsPlaced(true)
     leave(button, onClose)

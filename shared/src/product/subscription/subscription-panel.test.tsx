@@ -67,7 +67,7 @@ describe('registering a subscription', () => {
     expect(choices.map((one) => one.closest('label')?.textContent)).toEqual([
       '毎週週に1回',
       '隔週2週に1回',
-      '4週ごと月1回',
+      '4週ごと4週に1回',
     ])
     expect(choices[0]).toBeChecked()
   })

@@ -73,6 +73,17 @@ describe('the header', () => {
     expect((await screen.findByRole('link', { name })).textContent).toBe(badge)
   })
 
+  it('[CHR-002] counts what comes: neither a skipped delivery nor what is not handled this week', async () => {
+    const lines = [
+      anOrderLine({ quantity: 4 }),
+      anOrderLine({ product: aProduct({ orderNumber: '104002' }), quantity: 2, isSubscription: true, stop: 'skip' }),
+      anOrderLine({ product: aProduct({ orderNumber: '84612', isOnSale: false }), quantity: 1 }),
+    ]
+    server.use(...anOrderBook(lines).handlers)
+    renderScreen(<Header menu={null} hasSearch={false} isFixed hasLogin />)
+    expect(await screen.findByRole('link', { name: 'ご注文内容 注文済み 4点' })).toBeInTheDocument()
+  })
+
   it('follows the one order that cards write to', async () => {
     const { platform } = show({ quantities: [2] })
     await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })

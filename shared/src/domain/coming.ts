@@ -1,0 +1,32 @@
+import type { LotteryOutcome } from './lottery.ts'
+import type { Product } from './product.ts'
+
+/** What is asked of a subscription: no delivery this time, or none ever again. [ORD-091] */
+export type Stop = 'skip' | 'cancel'
+
+/** Why nothing of a line comes. */
+export type Absence = Stop | 'notHandled' | 'lost'
+
+/** So many of a product, ordered or about to be. */
+export type Counted = {
+  product: Product
+  quantity: number
+  stop?: Stop
+  lottery?: LotteryOutcome
+}
+
+/**
+ * Whether a line is delivered in its week, the one rule for list, badge, top page and subscriptions. A stop counts from
+ * when it is asked, a limited item only while it is valid. [ORD-060, ORD-102, CAT-074]
+ */
+export function absenceOf({ product, stop, lottery }: Counted): Absence | undefined {
+  if (stop !== undefined) return stop
+  if (!product.isOnSale) return 'notHandled'
+  return lottery?.is === 'lost' ? 'lost' : undefined
+}
+
+/** Pieces of a line that are delivered and paid for. [CAT-074] */
+export function comingPieces(line: Counted): number {
+  if (absenceOf(line) !== undefined) return 0
+  return line.lottery?.is === 'fewer' ? line.lottery.won : line.quantity
+}
