@@ -1,11 +1,12 @@
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
-import { categories, categoryAddress } from './steps/order.ts'
+import { categories, categoryAddress, expectPieces, goToOrderedList, orderedPieces } from './steps/order.ts'
 
-test('[ORD-100] [ORD-112] a product is registered on its page, stands among the subscriptions, and is cancelled @desktop', async ({
+test('[ORD-100] [ORD-101] [ORD-112] a product is registered on its page, is said on its card, and is cancelled and no more counted @desktop', async ({
   page,
 }) => {
   await loginShopper(page)
+  const before = await orderedPieces(page)
   await page.goto(categoryAddress(categories.tofu))
   const card = page
     .getByRole('article')
@@ -21,6 +22,13 @@ test('[ORD-100] [ORD-112] a product is registered on its page, stands among the 
   await expect(dialog.getByText('解約方法')).toBeVisible()
   await dialog.getByRole('button', { name: '定期便に登録する' }).click()
   await expect(panel.getByText('定期便に登録済みです（隔週・1点）')).toBeVisible()
+  await expectPieces(page, before + 1)
+  await expect(page.getByRole('region', { name: 'ご注文', exact: true }).getByText('定期便で1点')).toBeVisible()
+  await page.goto(categoryAddress(categories.tofu))
+  const registered = page.getByRole('article', { name, exact: true })
+  await expect(registered.getByText('定期便で1点')).toBeVisible()
+  await expect(registered.getByRole('button', { name: /^追加で注文/ })).toBeVisible()
+  await registered.getByRole('link').first().click()
 
   await panel.getByRole('link', { name: '定期便設定で確認・変更する' }).click()
   await page.getByRole('tab', { name: /^定期便商品管理/ }).click()
@@ -40,4 +48,10 @@ test('[ORD-100] [ORD-112] a product is registered on its page, stands among the 
   await expect(row.getByText('解約依頼中')).toBeVisible()
   await page.reload()
   await expect(row.getByText('解約依頼中')).toBeVisible()
+
+  await expectPieces(page, before)
+  await goToOrderedList(page)
+  const line = page.getByRole('listitem', { name, exact: true })
+  await expect(line.getByText(/^解約依頼中：今回はお届けしません/)).toBeVisible()
+  await expect(line.locator('s')).toHaveText('1点')
 })

@@ -95,7 +95,21 @@ test('a member changes a line and orders what goes with it; what was ordered say
   await expectAccessible(page)
   await suggested.getByRole('button', { name: '1つ増やす' }).press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 8品' })).toBeVisible()
+  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 6品' })).toBeVisible()
+})
+
+test('[ORD-101] [ORD-102] what is skipped or cancelled is struck through, and neither counted nor charged', async ({
+  open,
+  page,
+}) => {
+  const shop = await open('path=/cart/ordered&persona=member')
+  const stopped = shop.getByRole('listitem').filter({ hasText: '今回はお届けしません' })
+  await expect(stopped).toHaveCount(2)
+  await expect(shop.getByText(/^次回お届け中止：今回はお届けしません/)).toBeVisible()
+  await expect(shop.getByText(/^解約依頼中：今回はお届けしません/)).toBeVisible()
+  await expect(stopped.first().locator('s')).toHaveText(/^\d+点$/)
+  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 5品' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 /** A4 within its margins, in pixels of CSS. */

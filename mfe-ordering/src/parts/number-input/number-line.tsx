@@ -42,7 +42,7 @@ const Root = styled.li(
   &[data-tone='wrong'] { background: ${theme.color.danger.tint}; }
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
-  & [data-subscribed] { font-size: 0.875rem; font-weight: 600; line-height: 1.45; color: ${theme.color.success.default}; }
+  & [data-subscribed] { font-size: 0.875rem; font-weight: 600; line-height: 1.45; color: ${theme.color.success.text}; }
   & [data-wrong] { display: flex; gap: 6px; font-weight: 700; line-height: 1.45; color: ${theme.color.danger.default}; }
   & [data-wrong] > svg { flex: none; margin-top: 1px; }
   & > [data-control] { display: flex; align-items: center; gap: 8px 12px; }

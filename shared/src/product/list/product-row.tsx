@@ -36,7 +36,7 @@ const Root = styled.article(css`
   & > [data-picture] > img { width: 100%; height: 100%; object-fit: cover; }
   & [data-badges] { margin-bottom: 4px; }
   & [data-none] { ${theme.text.caption} font-weight: 700; color: ${theme.color.text.secondary}; }
-  & [data-subscribed] { ${theme.text.caption} font-weight: 700; color: ${theme.color.success.default}; }
+  & [data-subscribed] { ${theme.text.caption} font-weight: 700; color: ${theme.color.success.text}; }
   & > [data-order] { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
   & > [data-order] > div:last-of-type:not([data-offer]) { flex-basis: 100%; margin-top: 0; }
   & > [data-order] > [data-offer] { flex: 1; }
