@@ -331,7 +331,7 @@ describe('when something else happens', () => {
     it.each([ProductCard, ProductRow])('[ORD-129] is said, and more of it is ordered beside it', async (Item) => {
       const book = anOrderBook([brought(2)])
       server.use(...book.handlers)
-      const { user } = renderScreen(<Item product={weekly} source="repeat" />)
+      const { user } = renderScreen(<Item product={weekly} source="search" />)
       expect(await within(card()).findByText('定期便で2点')).toBeVisible()
       expect(card()).toHaveAttribute('data-state', 'ordered')
       await user.click(await press('追加で注文'))
