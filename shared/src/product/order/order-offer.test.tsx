@@ -32,7 +32,7 @@ function show(
 
 const orderControls = () => ({
   select: screen.queryByRole('combobox', { name: /^数量/ }),
-  button: screen.queryByRole('button', { name: /^(?:注文|交換)する$/ }),
+  button: screen.queryByRole('button', { name: /^(?:注文|交換)する / }),
 })
 const none = { select: null, button: null }
 
