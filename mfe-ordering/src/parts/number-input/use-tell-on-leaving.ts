@@ -1,4 +1,4 @@
-import { formatShortDeadline, type PlanningWeek } from '@shop/shared/domain'
+import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, readSession, useSession } from '@shop/shared/session'
 import { useEffect, useRef } from 'react'
@@ -34,7 +34,7 @@ export function useTellOnLeaving(waiting: number, week: PlanningWeek): void {
       // Who has logged out is told nothing: the list was theirs.
       if (!isLeft || wasLeft || memberOf(readSession()) === undefined) return
       const { title } = numberMessages.notOrderedYet(count.current)
-      const text = `注文番号のリストに残っています。締切（${formatShortDeadline(week.closesAt)}）までにご注文ください。`
+      const text = `注文番号のリストに残っています。締切（${formatDayTime(week.closesAt)}）までにご注文ください。`
       notices.snackbar({ title, text, isError: true })
     })
   }, [isWaiting, navigation, notices, week])
