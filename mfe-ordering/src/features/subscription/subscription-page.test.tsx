@@ -123,7 +123,7 @@ describe('定期便設定', () => {
     )
     const { user } = renderScreen(<SubscriptionPage />, { path: '/mycle' })
     const card = within(await screen.findByRole('article', { name: 'チーズ' }))
-    expect(card.getByRole('button', { name: '注文する' })).toBeVisible()
+    expect(card.getByRole('button', { name: /^注文する/ })).toBeVisible()
     const before = book.reads()
     await user.click(await card.findByRole('button', { name: '定期便で注文 チーズ' }))
     const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }, { timeout: 4000 }))
