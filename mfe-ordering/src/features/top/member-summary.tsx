@@ -3,8 +3,15 @@ import styled from '@emotion/styled'
 import { can, formatNumber, formatTime, type Member, messages, type WeekNumber } from '@shop/shared/domain'
 import type { MemberPoints } from '@shop/shared/domain/points'
 import { usePlatform } from '@shop/shared/platform'
-import { type Order, orderTotals, useMemberPoints } from '@shop/shared/product'
-import { currentOrderQuery, readAtOf, useIsRush, useKeptOrder } from '@shop/shared/product/order'
+import {
+  currentOrderQuery,
+  type Order,
+  orderTotals,
+  readAtOf,
+  useIsRush,
+  useKeptOrder,
+  useMemberPoints,
+} from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
