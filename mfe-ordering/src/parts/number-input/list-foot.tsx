@@ -42,7 +42,7 @@ const Bar = styled.div(css`
   }
 `)
 
-type Props = {
+export type ListFootProps = {
   /** So many products wait on the list, whether they can be ordered or not. */
   waiting: number
   lines: readonly OrderableLine[]
@@ -51,7 +51,7 @@ type Props = {
 }
 
 /** That nothing is ordered yet, what the list comes to, and the button that orders all of it. [ORD-034, ORD-046, ORD-050] */
-export function ListFoot({ waiting, lines, progress, onOrder }: Props) {
+export function ListFoot({ waiting, lines, progress, onOrder }: ListFootProps) {
   const products = lines.map(({ product }) => product)
   const { pieces, taxIncluded, points } = orderTotals({ lines })
   const isOrdering = progress !== undefined

@@ -3,17 +3,18 @@ import styled from '@emotion/styled'
 import { can, type Member, messages, type OrderNumber, type PlanningWeek } from '@shop/shared/domain'
 import { countWaiting } from '@shop/shared/product/number-list'
 import { href } from '@shop/shared/routes'
-import { LinkButton, media, Note, theme, useFocusWhenGone, VisuallyHidden } from '@shop/shared/ui'
+import { LinkButton, media, Note, Skeleton, theme, useFocusWhenGone, VisuallyHidden } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
-import { type RefObject, useCallback, useId, useRef, useState } from 'react'
-import { ListFoot } from './list-foot.tsx'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { NumberField } from './number-field.tsx'
-import { NumberLines } from './number-lines.tsx'
 import { numberMessages } from './number-messages.ts'
 import { RefusedNumbers } from './refused-numbers.tsx'
 import { useNumberEntry } from './use-number-entry.ts'
 import { useOrderableList } from './use-orderable-list.ts'
 import { useTellOnLeaving } from './use-tell-on-leaving.ts'
+
+const importList = () => import(/* webpackChunkName: "gathered-list" */ './gathered-list.tsx')
+const GatheredList = lazy(async () => ({ default: (await importList()).GatheredList }))
 
 const Root = styled.section(css`
   padding: 24px;
@@ -47,6 +48,10 @@ export function NumberInput({ week, owner, member, field }: Props) {
   useTellOnLeaving(waiting, week)
   const root = useRef<HTMLElement>(null)
   useFocusWhenGone(root)
+  useEffect(() => {
+    // There before the first number is. A failure shows where the list is drawn.
+    importList().catch(() => undefined)
+  }, [])
 
   const order = () => {
     entry.forget()
@@ -80,8 +85,8 @@ export function NumberInput({ week, owner, member, field }: Props) {
       {entry.progress === undefined ? null : <p data-progress>{entry.progress}</p>}
       <RefusedNumbers id={refusedId} refusals={entry.refusals} />
       {lines.length === 0 ? null : (
-        <>
-          <NumberLines
+        <Suspense fallback={<Skeleton height="180px" radius={12} />}>
+          <GatheredList
             lines={lines}
             found={shown.found}
             order={shown.order}
@@ -91,9 +96,9 @@ export function NumberInput({ week, owner, member, field }: Props) {
             onQuantity={shown.setQuantity}
             onRemove={onRemove}
             onRetry={shown.retry}
+            foot={{ waiting, lines: orderable, progress: bulk.progress, onOrder: order }}
           />
-          <ListFoot waiting={waiting} lines={orderable} progress={bulk.progress} onOrder={order} />
-        </>
+        </Suspense>
       )}
     </Root>
   )

@@ -24,7 +24,7 @@ const More = styled.div(css`margin-top: 12px; text-align: center;`)
 const aPage = 20
 /** So few are drawn in one go. */
 const aFew = 3
-type Props = {
+export type NumberLinesProps = {
   lines: NumberList
   found: FoundNumbers
   order: Order | undefined
@@ -37,7 +37,7 @@ type Props = {
 }
 
 /** The list, newest first; a line that is on it twice by wish comes into sight. [ORD-040] */
-export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrdering, ...on }: Props) {
+export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrdering, ...on }: NumberLinesProps) {
   const [shown, setShown] = useState(aPage)
   const least = duplicate === undefined ? 0 : lines.findIndex(({ no }) => no === duplicate) + 1
   const page = lines.slice(0, Math.max(shown, least))

@@ -1,0 +1,10 @@
+import { ListFoot, type ListFootProps } from './list-foot.tsx'
+import { NumberLines, type NumberLinesProps } from './number-lines.tsx'
+
+/** What has been gathered, and the way to order it. In a file of its own: most pages begin without a list. */
+export const GatheredList = ({ foot, ...lines }: NumberLinesProps & { foot: ListFootProps }) => (
+  <>
+    <NumberLines {...lines} />
+    <ListFoot {...foot} />
+  </>
+)
