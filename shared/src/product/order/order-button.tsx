@@ -29,15 +29,19 @@ function ExchangeButton(props: Props) {
 }
 
 /** Named with its product: a list has thirty of them. */
-const PlainButton = ({ product, line, quantity, verb, children, ...button }: Props & { verb: string }) => (
-  <Button
-    {...button}
-    aria-label={`${verb}${line.isOrdering ? '中' : 'する'} ${fullProductName(product)}`}
-    isBusy={line.isOrdering}
-    busyText={`${verb}中`}
-    onClick={() => void line.order(quantity)}
-  >
-    {children}
-    {line.subscribed > 0 ? `追加で${verb}` : `${verb}する`}
-  </Button>
-)
+function PlainButton({ product, line, quantity, verb, children, ...button }: Props & { verb: string }) {
+  const text = line.subscribed > 0 ? `追加で${verb}` : `${verb}する`
+  const busyText = `${verb}中`
+  return (
+    <Button
+      {...button}
+      aria-label={`${line.isOrdering ? busyText : text} ${fullProductName(product)}`}
+      isBusy={line.isOrdering}
+      busyText={busyText}
+      onClick={() => void line.order(quantity)}
+    >
+      {children}
+      {text}
+    </Button>
+  )
+}
