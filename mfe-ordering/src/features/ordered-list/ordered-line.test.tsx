@@ -211,7 +211,7 @@ describe('a line of a subscription of which something is asked', () => {
   ])('[$id] is struck through with the reason and not counted: $says', async ({ stop, says }) => {
     const { unmount } = open(delivered(stop))
     const shown = await line('十勝しぼりたて牛乳')
-    expect(shown.getByText(`${says}（11/24(火) 15:00の締切後に反映されます）`)).toBeVisible()
+    expect(shown.getByText(`${says}（11月24日(火) 15:00の締切後に反映されます）`)).toBeVisible()
     expect(shown.getByText('2点').tagName).toBe('S')
     expect(total()).toHaveTextContent('商品点数1点')
     expect(total()).toHaveTextContent('お支払い予定（税込）257円')
