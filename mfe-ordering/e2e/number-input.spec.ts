@@ -5,6 +5,8 @@ const enterCode = 13
 const imeCode = 229
 const field = (shop: Pick<Shop, 'getByRole'>) =>
   shop.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })
+/** As many as a phone has no room for. */
+const waiting = ['103048', '106051', '101366', '104001', '104033', '101001']
 const list = (shop: Shop) => shop.getByRole('list', { name: '注文番号のリスト' }).getByRole('listitem')
 
 test('[ORD-034] [ORD-036] [ORD-037] numbers are typed, converted and pasted, and ordered in one go with what failed kept @desktop', async ({
@@ -67,6 +69,39 @@ test('[ORD-034] [ORD-036] [ORD-037] numbers are typed, converted and pasted, and
   await expect(field(shop)).toBeFocused()
   await expect(field(shop)).toBeInViewport({ ratio: 1 })
   await expect(shop.getByRole('group', { name: '深むし茶 ペットボトルの注文数' })).toHaveText(/12/)
+})
+
+test('[ORD-050] what waits says so on every screen, its button stays in sight, and it is spoken of when it is left', async ({
+  open,
+  page,
+}) => {
+  const shop = await open('path=/cart/ordered?mode=inputNumber&persona=member&viewport=mobile')
+  await field(shop).fill(waiting.join(' '))
+  await field(shop).press('Enter')
+  await expect(list(shop)).toHaveCount(waiting.length)
+  const send = shop.getByRole('button', { name: `${waiting.length}商品をまとめて注文する` })
+  const mark = shop.getByRole('link', { name: /^未注文/ })
+  for (const line of [list(shop).first(), list(shop).last()]) {
+    await line.scrollIntoViewIfNeeded()
+    await expect(send).toBeInViewport({ ratio: 1 })
+  }
+  await expect(shop.getByText(`まだ注文していません（${waiting.length}商品）`)).toHaveCount(2)
+  await expect(shop.getByText(/確定/)).toHaveCount(0)
+  await expect(mark).toContainText(String(waiting.length))
+  await page.setViewportSize({ width: 1640, height: 1000 })
+  await expectAccessible(page)
+
+  // On a screen of the smallest phone nothing is pushed out of it.
+  await page.goto((await page.locator('#frame').getAttribute('src')) ?? '')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(page.getByRole('link', { name: /^未注文/ })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const foot = await page.getByRole('button', { name: /まとめて注文する$/ }).boundingBox()
+  const typed = await field(page).boundingBox()
+  expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+  await page.getByRole('link', { name: 'トドック トップページ' }).click()
+  await expect(page.getByRole('alert').getByText(`まだ注文していません（${waiting.length}商品）`)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^未注文/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('[ORD-002] [ORD-042] the entry alone, in the app as well, and its list after a reload @desktop', async ({

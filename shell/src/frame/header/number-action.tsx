@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
-import { theme, VisuallyHidden } from '@shop/shared/ui'
+import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 import Hash from 'lucide-react/icons/hash'
 import { actionLook, Count } from './header-look.ts'
 
@@ -10,6 +10,8 @@ const Action = styled(Link)(
   actionLook,
   css`
   &[data-waiting] { background: ${theme.color.warning.tint}; color: ${theme.color.warning.text}; }
+  /* Beside menu, search and order there is no more room. */
+  ${media.narrow} { min-width: 48px; }
 `,
 )
 
