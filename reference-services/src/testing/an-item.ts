@@ -73,11 +73,9 @@ export const numbers = {
   capped: '000104',
   pointExchange: '000105',
   beer: '000106',
-  /** Marked down from 324 yen. */
+  /** Marked down from 324 yen; the scroll site of category 1 sells it too. */
   special: '000107',
   imperfect: '000108',
-  /** Sold by the scroll site of fashion too. */
-  socks: '000109',
 } as const
 
 const eggCount = 20
@@ -144,6 +142,7 @@ export const smallCatalogue: Catalogue = {
       nameKana: 'ノムヨーグルト',
       isSpecialPrice: true,
       originalTaxIncludedPrice: 324,
+      scrollCategory: 1,
       brand: 'ＡＢＣ乳業',
     }),
     anItem({
@@ -152,14 +151,6 @@ export const smallCatalogue: Catalogue = {
       nameKana: 'ワケアリチーズ',
       isImperfect: true,
       imperfectNotes: ['形が不ぞろい', '賞味期限 2027年1月15日'],
-    }),
-    anItem({
-      orderNumber: numbers.socks,
-      name: '婦人靴下',
-      nameKana: 'フジンクツシタ',
-      temperature: 'room',
-      allergens: [],
-      scrollCategory: 1,
     }),
     ...eggs,
   ],
