@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { readConfig } from './config.ts'
 
@@ -20,6 +21,20 @@ describe('settings', () => {
       version: string
     }
     expect(version).toBe('1.5.28')
+  })
+
+  it('an empty one is none', () => {
+    const names = [
+      'DATA_DIR',
+      'SHOP_HOST',
+      'LISTEN_HOST',
+      'RELEASE_STORE',
+      'OPERATOR_SECRET',
+      'SHOP_CLOCK',
+      'DATABASE_URL',
+    ]
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
+    expect(readConfig({ DATA_DIR: '' }).dataFolder).toBe(path.resolve('.data'))
   })
 
   it('[GRD-010] the end of a maintenance is an hour with its zone', () => {

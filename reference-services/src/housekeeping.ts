@@ -23,31 +23,35 @@ export async function forgetWhatIsOver(db: Database): Promise<void> {
     .execute()
 }
 
-/** In the order of time: what is over goes out, weeks come in and turn. */
 export type Housekeeping = {
-  keepCurrent(): Promise<void>
-  /** Until a week closes; it is to turn right after. */
-  untilCloseMs(): number
+  /** Each after the other, whatever becomes of the one before. */
+  steps: readonly (() => Promise<void>)[]
+  /** Until a week is to turn. */
+  untilTurnMs(): number
 }
 
-/** Longer than the grace that a week is given before it turns. */
-const afterCloseMs = 2500
-
-/** Every ten minutes, and when a week has closed. Gives what stops it. */
-export function startHousekeeping(db: Database, { keepCurrent, untilCloseMs }: Housekeeping): () => Promise<void> {
+/** Every ten minutes, and when a week has closed; the next time is set when this one is done. Gives what stops it. */
+export function startHousekeeping({ steps, untilTurnMs }: Housekeeping): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout
-  const wait = () => {
-    timer = setTimeout(work, Math.min(everyMs, untilCloseMs() + afterCloseMs)).unref()
-  }
-  function work() {
-    running = forgetWhatIsOver(db)
-      .then(keepCurrent)
-      .catch((error: Error) => console.error(`housekeeping: ${error.name} ${error.message}`))
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  async function work(): Promise<void> {
+    for (const step of steps)
+      if (!isOver) await step().catch((error: Error) => console.error(`housekeeping: ${error.name} ${error.message}`))
     wait()
+  }
+  function wait() {
+    if (isOver) return
+    timer = setTimeout(
+      () => {
+        running = work()
+      },
+      Math.min(everyMs, untilTurnMs()),
+    ).unref()
   }
   wait()
   return async () => {
+    isOver = true
     clearTimeout(timer)
     await running
   }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { expectConfirmedIds } from './confirmed-ids.ts'
 import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
 
-/** Ends in good order, but ends: whoever started us may not wait longer. */
+/** Beyond the time that was asked for. Ends in good order, but ends: whoever started us may not wait longer. */
 const stopPatienceMs = 10_000
 
 const usage = `使い方 / usage: main.ts [--only ${serverNames.join(',')}]`
@@ -16,13 +16,15 @@ function readOnly(args: readonly string[]): readonly ServerName[] {
   return names as readonly ServerName[]
 }
 
-function stopOnRequest(shop: RunningShop): void {
+/** Listens from the first moment: a shop that is still being seeded has nothing to bring to an end, and stops. */
+function stopOnRequest({ drainSeconds }: Config): (running: RunningShop) => void {
+  let shop: RunningShop | undefined
   let stopping = false
   const stop = () => {
     // A second Ctrl-C does not wait.
-    if (stopping) process.exit(1)
+    if (shop === undefined || stopping) process.exit(1)
     stopping = true
-    setTimeout(() => process.exit(1), stopPatienceMs).unref()
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + stopPatienceMs).unref()
     shop.close().then(
       () => process.exit(0),
       (error: Error) => {
@@ -35,14 +37,18 @@ function stopOnRequest(shop: RunningShop): void {
   process.on('SIGTERM', stop)
   // Whoever started us with a channel is gone.
   process.on('disconnect', stop)
+  if (process.connected === false) stop()
+  return (running) => {
+    shop = running
+  }
 }
 
 try {
   const only = readOnly(process.argv.slice(2))
   const config = readConfig(process.env)
   expectConfirmedIds(config)
-  const shop = await startShop(config, { only, say: (line) => console.log(line) })
-  stopOnRequest(shop)
+  const began = stopOnRequest(config)
+  began(await startShop(config, { only, say: (line) => console.log(line) }))
 } catch (error) {
   // The message alone: it is written for a person, and a stack of the embedded database fills the screen.
   console.error(error instanceof Error ? error.message : error)

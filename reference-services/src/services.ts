@@ -5,7 +5,7 @@ import { answerBanners } from './banners/banner-calls.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
-import { type Database, isAwake } from './database/open-database.ts'
+import { isAwake, type OpenDatabase } from './database/open-database.ts'
 import { answerWebCatalogues } from './delivery/catalogue-calls.ts'
 import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
@@ -42,7 +42,7 @@ import type { ServicePorts } from './service-ports.ts'
 /** All services of the contract on one origin, each under its own prefix. [architecture 2] */
 export async function createServicesServer(
   config: Config,
-  db: Database,
+  { db, writes }: Pick<OpenDatabase, 'db' | 'writes'>,
   { clock, gate }: { clock: ShopClock; gate: Gate },
 ): Promise<FastifyInstance> {
   const { origins } = config
@@ -69,8 +69,8 @@ export async function createServicesServer(
   const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services })
   const until = config.outOfServiceUntil
   const isOutOfService = () => until !== undefined && clock.now() < until
-  const calls = createAnswerCalls({ server, db, verify, isOutOfService })
-  answerCsrfTokens(calls)
+  const calls = createAnswerCalls({ server, db, writes, clock: ports.clock, verify, isOutOfService })
+  answerCsrfTokens(calls, writes)
   answerPlanningWeeks(calls, ports)
   answerMembers(calls)
   answerCategories(calls, ports)

@@ -1,3 +1,4 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
@@ -142,6 +143,36 @@ describe('a new database', () => {
     const { dataFolder } = await accountsOf({})
     expect((statSync(path.join(dataFolder, 'database')).mode & 0o777).toString(8)).toBe('700')
   })
+})
+
+describe('the end of a process', () => {
+  it('comes with the one who started it, also while a new shop is being seeded', async () => {
+    const child = fork(main, { env: { ...process.env, ...(await environmentOf()) }, stdio: 'pipe', execArgv: [] })
+    closers.push(() => child.kill('SIGKILL'))
+    const ended = new Promise<string>((resolve) => child.once('exit', () => resolve('ended')))
+    await heard(child, 'database: ')
+    child.disconnect()
+    expect(await Promise.race([ended, heard(child, 'partners: ').then(() => 'went on')])).toBe('ended')
+  })
+
+  it('waits as long as DRAIN_SECONDS says, also beyond ten', async () => {
+    const shop = await startProcess(
+      main,
+      await environmentOf({ DRAIN_SECONDS: '11' }),
+      ['--only', 'partners'],
+      'partners: ',
+    )
+    expect(await shop.stop()).toBe(0)
+  })
+
+  const heard = (child: ChildProcess, word: string) =>
+    new Promise<void>((resolve) => {
+      let said = ''
+      child.stdout?.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        if (said.includes(word)) resolve()
+      })
+    })
 })
 
 describe.each(testDatabases.filter((database) => database !== embedded))('two processes on $name', (database) => {

@@ -6,10 +6,11 @@ import { addDays } from './calendar/tokyo-time.ts'
 import { createShopClock, type ShopClock } from './clock.ts'
 import type { Config, Ports } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { forgetWhatIsOver, startHousekeeping } from './housekeeping.ts'
 import type { Gate } from './http/health.ts'
 import type { Isolation, IsolationOptions } from './isolation/isolation.ts'
 import { expectPortsFree, toPortError } from './ports.ts'
+import { countSales, isCounted } from './recommend/count-sales.ts'
 import { openStore } from './releases/release-files.ts'
 import { watchCanaries } from './reports/canary-watch.ts'
 import { expectNoTestAccounts } from './seed/accounts.ts'
@@ -109,6 +110,8 @@ type Preparing = {
 
 const kinds = { embedded: 'embedded PostgreSQL', memory: 'PostgreSQL in memory', server: 'PostgreSQL server' } as const
 
+/** Longer than the grace that a week is given before it turns. */
+const afterCloseMs = 2500
 /** Seven weeks ahead. */
 const furthestPreviewDays = 49
 
@@ -122,23 +125,37 @@ async function prepareData(
   say(`database: ${kinds[database.kind]}`)
   const withoutAccounts = !config.hasTestAccounts
   if (withoutAccounts) await expectNoTestAccounts(database.db)
+  let keptAt = clock.now()
   const keepCurrent = async () => {
     const now = clock.now()
+    keptAt = now
     const facts = { seed: config.seed, withoutAccounts, catalogue }
-    const { isFresh, addedWeeks } = await seedShop(database.db, { ...facts, now })
+    const { isFresh, addedWeeks } = await seedShop(database.housekeeping, { ...facts, now })
     if (isFresh) say(`seed: a new shop, weeks ${addedWeeks.join(' ')}`)
     else if (addedWeeks.length > 0) say(`seed: new weeks ${addedWeeks.join(' ')}`)
     // Staff look at weeks that nobody else sees yet. [GRD-008]
     if (config.environment === 'preconfirm')
-      await seedShop(database.db, { ...facts, now: addDays(now, furthestPreviewDays) })
-    for (const week of await turnWeeks(database.db, { now, seed: config.seed }))
+      await seedShop(database.housekeeping, { ...facts, now: addDays(now, furthestPreviewDays) })
+    for (const week of await turnWeeks(database.housekeeping, { now, seed: config.seed }))
       if (!isFresh) say(`week ${week} turned`)
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
   }
   await keepCurrent()
+  // Once, when the orders are older than their counts.
+  if (!(await isCounted(database.db))) await countSales(database.housekeeping, clock.now())
   await isolation?.began(database, keepCurrent)
-  const untilCloseMs = () => nextDeadline(clock.now()).getTime() - clock.now().getTime()
-  closers.push(startHousekeeping(database.db, { keepCurrent, untilCloseMs }))
+  // From the last look on: a week may have closed while this one was starting.
+  const untilTurnMs = () => {
+    const turnsAt = nextDeadline(new Date(keptAt.getTime() - afterCloseMs)).getTime() + afterCloseMs
+    return Math.max(0, turnsAt - clock.now().getTime())
+  }
+  // The turn of a week first: members wait for it, and for nothing else.
+  const steps = [
+    keepCurrent,
+    () => forgetWhatIsOver(database.housekeeping),
+    () => countSales(database.housekeeping, clock.now()),
+  ]
+  closers.push(startHousekeeping({ steps, untilTurnMs }))
   return database
 }
 
@@ -182,7 +199,7 @@ async function createServer(name: ServerName, facts: ServerFacts): Promise<Fasti
     }
     case 'services': {
       const { createServicesServer } = await import('./services.ts')
-      const server = await createServicesServer(config, openOf(facts).db, { clock, gate })
+      const server = await createServicesServer(config, openOf(facts), { clock, gate })
       isolation?.atServices(server)
       return server
     }

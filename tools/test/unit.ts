@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ensurePostgres } from './postgres.ts'
 import { clearReport, unitReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
 
@@ -6,6 +7,7 @@ const unitLimitMs = 15 * 60_000
 
 /** Runs Jest over the workspace and leaves its results in the reports. Gives its exit code. */
 export async function runUnitTests(options: RunOptions, args: readonly string[] = []): Promise<number> {
+  ensurePostgres(console.log)
   const report = unitReport(options.root)
   await clearReport(report)
   return runTool(

@@ -18,6 +18,9 @@ const passingCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EMBEDDED_GONE',
   'EMBEDDED_BUSY',
   // cannot_connect_now, admin_shutdown, crash_shutdown, too_many_connections
@@ -31,11 +34,14 @@ const passingCodes = new Set([
   '57014',
 ])
 
+/** node-postgres has no codes for these. */
+const brokenConnection =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable/
+
 /** Whether the database could not be asked just now, in contrast to a wrong question. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   if (typeof code === 'string') return passingCodes.has(code) || code.startsWith('08')
-  // node-postgres has no codes for these two.
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return brokenConnection.test(error.message)
 }

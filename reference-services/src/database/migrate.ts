@@ -9,6 +9,7 @@ import { reports } from './migrations/0007-reports.ts'
 import { mail } from './migrations/0008-mail.ts'
 import { subscriptions } from './migrations/0009-subscriptions.ts'
 import { scrollAssortments } from './migrations/0011-scroll-assortments.ts'
+import { sales } from './migrations/0012-sales.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0008-mail': mail,
   '0009-subscriptions': subscriptions,
   '0011-scroll-assortments': scrollAssortments,
+  '0012-sales': sales,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

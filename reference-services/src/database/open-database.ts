@@ -1,18 +1,23 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
-import pg from 'pg'
 import type { Config } from '../config.ts'
 import { isDatabaseDown } from './database-error.ts'
+import type { EmbeddedPlace } from './embedded-messages.ts'
 import { type MemoryImage, openEmbeddedPool } from './embedded-pool.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
+import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
 
 /** What a service asks: the pool, or the transaction it stands in. */
 export type Database = Kysely<Schema>
 
 export type OpenDatabase = {
   db: Database
+  /** On a server with connections of its own: however much is read, an order finds one. */
+  writes: Database
+  /** For what may take its time: migrations, the seed, the turn of a week. */
+  housekeeping: Database
   /** For the start's progress line. */
   kind: 'embedded' | 'memory' | 'server'
   /** Of a database in memory. */
@@ -21,9 +26,10 @@ export type OpenDatabase = {
 }
 
 const memoryProtocol = 'memory:'
-const maxConnections = 10
-const connectMs = 5000
-const statementMs = 15_000
+const readPool: ServerPoolOptions = { maxConnections: 10, statementMs: 15_000 }
+/** A write waits for the turn of a week, and its member for the write: no longer than for any answer. */
+const writePool: ServerPoolOptions = { maxConnections: 4, statementMs: 8000 }
+const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30 * 60_000 }
 
 /**
  * Opens what the configuration names and brings its tables up to date. The same code runs on all three.
@@ -34,26 +40,39 @@ export async function openDatabase(
   image?: string,
 ): Promise<OpenDatabase> {
   const kind = kindOf(databaseUrl)
-  let isClosing = false
-  const memory = kind === 'memory' ? await openEmbeddedPool(image === undefined ? {} : { image }) : undefined
-  const pool = memory ?? (await openPool(kind, databaseUrl, dataFolder, () => isClosing))
-  const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const inMemory: EmbeddedPlace = image === undefined ? {} : { image }
+  const { image: memory, ...databases } =
+    kind === 'server' && databaseUrl !== undefined
+      ? onServer(databaseUrl)
+      : await onThread(kind === 'embedded' ? { folder: path.join(dataFolder, 'database') } : inMemory)
+  const close = async () => {
+    for (const one of new Set(Object.values(databases))) await one.destroy()
+  }
   try {
-    await untilAwake(db)
-    await migrate(db)
+    await untilAwake(databases.db)
+    await migrate(databases.housekeeping)
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
-  return {
-    db,
-    kind,
-    ...(memory === undefined ? {} : { image: memory.image }),
-    close() {
-      isClosing = true
-      return db.destroy()
-    },
-  }
+  return { ...databases, kind, ...(kind === 'memory' && memory !== undefined ? { image: memory } : {}), close }
+}
+
+type Databases = Pick<OpenDatabase, 'db' | 'writes' | 'housekeeping'>
+
+const onPool = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+
+const onServer = (address: string): Databases & { image?: MemoryImage } => ({
+  db: onPool(openServerPool(address, readPool)),
+  writes: onPool(openServerPool(address, writePool)),
+  housekeeping: onPool(openServerPool(address, housekeepingPool)),
+})
+
+/** It has one connection, and all wait for it in one line. */
+async function onThread(place: EmbeddedPlace): Promise<Databases & { image: MemoryImage }> {
+  const pool = await openEmbeddedPool(place)
+  const db = onPool(pool)
+  return { db, writes: db, housekeeping: db, image: pool.image }
 }
 
 /** Whether it answers just now. */
@@ -83,45 +102,4 @@ async function untilAwake(db: Database): Promise<void> {
 function kindOf(databaseUrl: string | undefined): OpenDatabase['kind'] {
   if (databaseUrl === undefined) return 'embedded'
   return new URL(databaseUrl).protocol === memoryProtocol ? 'memory' : 'server'
-}
-
-async function openPool(
-  kind: OpenDatabase['kind'],
-  databaseUrl: string | undefined,
-  dataFolder: string,
-  isClosing: () => boolean,
-): Promise<PostgresPool> {
-  if (kind === 'embedded') return openEmbeddedPool({ folder: path.join(dataFolder, 'database') })
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: maxConnections,
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error) => {
-    if (!isClosing()) console.error(`database: a connection broke: ${error.message}`)
-  })
-  return keepPlans(pool)
-}
-
-/** How a statement begins that is asked thousands of times, always with the same text: the server keeps its plan. */
-const keptMark = '/* kept */'
-
-function keepPlans(pool: pg.Pool): PostgresPool {
-  const names = new Map<string, string>()
-  const nameOf = (text: string): string => {
-    const name = names.get(text) ?? `kept ${names.size + 1}`
-    names.set(text, name)
-    return name
-  }
-  return {
-    async connect() {
-      const client = await pool.connect()
-      const query = (text: string, values: readonly unknown[]) =>
-        client.query({ text, values: [...values], ...(text.startsWith(keptMark) ? { name: nameOf(text) } : {}) })
-      return { query: query as never, release: () => client.release() }
-    },
-    end: () => pool.end(),
-  }
 }

@@ -31,6 +31,10 @@ export type Schema = {
   identity_secret: { name: string; value: Json<unknown> }
   release_count: ReleaseCountTable
   registration_mail: { subject: string; first_name: string; last_name: string; asked_at: Date }
+  /** Pieces that enough members bought in the week and the ones before it. */
+  product_sale: { planning_week: string; order_no: string; pieces: number }
+  sale_count: { planning_week: string; counted_at: Date }
+  bought_together: { order_no: string; other_no: string; buyers: number }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
 }
 

@@ -14,87 +14,99 @@ const allCode = '0'
 export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void {
   const { clock, images, illustration } = ports
 
-  calls.forAnyone(appCategoriesCall, async ({ db, query }) => {
-    const week = await findWeek(db, query.planningWeek, clock.now())
-    if (week === undefined) return { app_category_list: [] }
-    const nodes = await db
-      .selectFrom('category')
-      .selectAll()
-      .where('small_code', '=', '')
-      .orderBy('display_order')
-      .execute()
-    const counts = await middleCounts(db, week.number)
-    const large = nodes.filter((node) => node.middle_code === '')
-    return {
-      app_category_list: large.map(({ large_code, name, illustration: picture }) => {
-        const middle = nodes.filter((node) => node.large_code === large_code && node.middle_code !== '')
-        const sub_category_list = middle.map((node) => ({
-          sub_category_code: node.middle_code,
-          sub_category_name: node.name,
-          sub_count: counts.get(node.middle_code) ?? 0,
-        }))
-        return {
-          category_code: large_code,
-          category_name: name,
-          count: sub_category_list.reduce((sum, sub) => sum + sub.sub_count, 0),
-          illustration: picture === null ? null : illustration(picture),
-          sub_category_list,
-        }
-      }),
-    }
-  })
+  calls.forAnyone(
+    appCategoriesCall,
+    async ({ db, query }) => {
+      const week = await findWeek(db, query.planningWeek, clock.now())
+      if (week === undefined) return { app_category_list: [] }
+      const nodes = await db
+        .selectFrom('category')
+        .selectAll()
+        .where('small_code', '=', '')
+        .orderBy('display_order')
+        .execute()
+      const counts = await middleCounts(db, week.number)
+      const large = nodes.filter((node) => node.middle_code === '')
+      return {
+        app_category_list: large.map(({ large_code, name, illustration: picture }) => {
+          const middle = nodes.filter((node) => node.large_code === large_code && node.middle_code !== '')
+          const sub_category_list = middle.map((node) => ({
+            sub_category_code: node.middle_code,
+            sub_category_name: node.name,
+            sub_count: counts.get(node.middle_code) ?? 0,
+          }))
+          return {
+            category_code: large_code,
+            category_name: name,
+            count: sub_category_list.reduce((sum, sub) => sum + sub.sub_count, 0),
+            illustration: picture === null ? null : illustration(picture),
+            sub_category_list,
+          }
+        }),
+      }
+    },
+    'kept',
+  )
 
-  calls.forAnyone(smallCategoriesCall, async ({ db, query }) => {
-    const week = await findWeek(db, query.planningWeek, clock.now())
-    if (week === undefined) return { small_category_list: [] }
-    const { largeCategoryCd, middleCategoryCd = allCode } = query
-    const rows = await db
-      .selectFrom('category')
-      .leftJoin('product', 'product.small_code', 'category.small_code')
-      .leftJoin('offer', (join) =>
-        join.onRef('offer.order_no', '=', 'product.order_no').on('offer.planning_week', '=', week.number),
+  calls.forAnyone(
+    smallCategoriesCall,
+    async ({ db, query }) => {
+      const week = await findWeek(db, query.planningWeek, clock.now())
+      if (week === undefined) return { small_category_list: [] }
+      const { largeCategoryCd, middleCategoryCd = allCode } = query
+      const rows = await db
+        .selectFrom('category')
+        .leftJoin('product', 'product.small_code', 'category.small_code')
+        .leftJoin('offer', (join) =>
+          join.onRef('offer.order_no', '=', 'product.order_no').on('offer.planning_week', '=', week.number),
+        )
+        .select(['category.small_code', 'category.name', 'category.display_order'])
+        .select(sql<number>`count(offer.order_no)::int`.as('count'))
+        .where('category.large_code', '=', largeCategoryCd)
+        .where('category.small_code', '<>', '')
+        .$if(middleCategoryCd !== allCode, (rest) => rest.where('category.middle_code', '=', middleCategoryCd))
+        .groupBy(['category.small_code', 'category.name', 'category.display_order'])
+        .orderBy('category.display_order')
+        .execute()
+      return {
+        small_category_list: rows.map(({ small_code, name, display_order, count }) => ({
+          small_cd: small_code,
+          small_name: name,
+          display_order,
+          count,
+        })),
+      }
+    },
+    'kept',
+  )
+
+  calls.forAnyone(
+    categoryProductsCall,
+    async ({ db, query, subject }) => {
+      const week = await findWeek(db, query.planningWeek, clock.now())
+      if (week === undefined) return { total_count: 0, product_basic_info_list: [] }
+      const levels = [
+        ['product.large_code', query.largeCategoryCd],
+        ['product.middle_code', query.middleCategoryCd],
+        ['product.small_code', query.smallCategoryCd],
+      ] as const
+      const chosen = levels.filter(([, code]) => code !== allCode)
+      const member = await memberOfLogin(db, subject)
+      return listProducts(
+        db,
+        {
+          week: week.number,
+          memberCode: member?.code,
+          sort: query.sort,
+          limit: query.limit,
+          offset: query.offset,
+          only: (row) => row.and(chosen.map(([column, code]) => row(column, '=', code))),
+        },
+        images,
       )
-      .select(['category.small_code', 'category.name', 'category.display_order'])
-      .select(sql<number>`count(offer.order_no)::int`.as('count'))
-      .where('category.large_code', '=', largeCategoryCd)
-      .where('category.small_code', '<>', '')
-      .$if(middleCategoryCd !== allCode, (rest) => rest.where('category.middle_code', '=', middleCategoryCd))
-      .groupBy(['category.small_code', 'category.name', 'category.display_order'])
-      .orderBy('category.display_order')
-      .execute()
-    return {
-      small_category_list: rows.map(({ small_code, name, display_order, count }) => ({
-        small_cd: small_code,
-        small_name: name,
-        display_order,
-        count,
-      })),
-    }
-  })
-
-  calls.forAnyone(categoryProductsCall, async ({ db, query, subject }) => {
-    const week = await findWeek(db, query.planningWeek, clock.now())
-    if (week === undefined) return { total_count: 0, product_basic_info_list: [] }
-    const levels = [
-      ['product.large_code', query.largeCategoryCd],
-      ['product.middle_code', query.middleCategoryCd],
-      ['product.small_code', query.smallCategoryCd],
-    ] as const
-    const chosen = levels.filter(([, code]) => code !== allCode)
-    const member = await memberOfLogin(db, subject)
-    return listProducts(
-      db,
-      {
-        week: week.number,
-        memberCode: member?.code,
-        sort: query.sort,
-        limit: query.limit,
-        offset: query.offset,
-        only: (row) => row.and(chosen.map(([column, code]) => row(column, '=', code))),
-      },
-      images,
-    )
-  })
+    },
+    'kept',
+  )
 }
 
 async function middleCounts(db: Database, week: string): Promise<Map<string, number>> {

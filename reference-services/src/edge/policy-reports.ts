@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { createRateLimit } from '../reports/rate-limit.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 
 export const policyReportPath = '/_csp-report'
 
 const bodyLimitBytes = 8 * 1024
-/** Lines in a minute, whoever sends them. */
-const mostLines = 20
+/** Whoever sends them. */
+const maxLinesPerMinute = 20
 
 const text = v.fallback(v.string(), '')
 const report = v.object({
@@ -20,7 +20,7 @@ const report = v.object({
 
 /** What a browser refused by a page's policy, as a line for operators. [reliability chapter 4] */
 export function addPolicyReports(server: FastifyInstance, say: (line: string) => void): void {
-  const isHeard = createRateLimit(mostLines)
+  const secondsToWait = createRateLimit(maxLinesPerMinute)
   server.addContentTypeParser(
     'application/csp-report',
     { parseAs: 'string', bodyLimit: bodyLimitBytes },
@@ -28,7 +28,7 @@ export function addPolicyReports(server: FastifyInstance, say: (line: string) =>
   )
   server.post(policyReportPath, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
     const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), report), request.body)
-    if (sent.success && isHeard('all')) say(lineOf(sent.output['csp-report']))
+    if (sent.success && secondsToWait('all') === 0) say(lineOf(sent.output['csp-report']))
     return reply.code(204).header('Cache-Control', 'no-store').send()
   })
 }

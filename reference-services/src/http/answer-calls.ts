@@ -1,5 +1,6 @@
 import { type Call, idempotencyHeader, type ServiceName } from '@shop/shared/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import type { VerifyToken } from './bearer-token.ts'
 import type { Answer, AnswerTogether } from './call-types.ts'
@@ -8,6 +9,7 @@ import { type Explain, readRequest } from './read-request.ts'
 import { Refusal } from './refusal.ts'
 import { hashOfRequest, onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
 import { toWire } from './to-wire.ts'
+import { createVisitors } from './visitors.ts'
 import { type AnswerMany, createWriteTogether, type Job } from './write-together.ts'
 
 /** Where each service of the contract stands on the services' origin. */
@@ -26,6 +28,9 @@ const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
 export type CallPorts = {
   server: FastifyInstance
   db: Database
+  /** What writes ask. */
+  writes: Database
+  clock: ShopClock
   verify: VerifyToken
   /** Maintenance: no call is answered. */
   isOutOfService(): boolean
@@ -33,8 +38,8 @@ export type CallPorts = {
 
 /** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
 export type AnswerCalls = {
-  /** Visitors too; a token that comes along must be good. */
-  forAnyone<C extends Call>(call: C, answer: Answer<C, string | undefined>): void
+  /** Visitors too; a token that comes along must be good. `kept`: the same for every visitor, and kept for a moment. */
+  forAnyone<C extends Call>(call: C, answer: Answer<C, string | undefined>, kept?: 'kept'): void
   forLogin<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
   /** Spends a one-time token, then works in one transaction that is committed before the answer goes out. */
   write<C extends Call>(call: C, answer: Answer<C, string>, explain?: Explain): void
@@ -45,10 +50,16 @@ export type AnswerCalls = {
 type AnyAnswer = (asked: { query: unknown; body: unknown; subject: unknown; db: Database }) => Promise<unknown>
 
 export function createAnswerCalls(ports: CallPorts): AnswerCalls {
+  const visitors = createVisitors(ports.clock)
   return {
-    forAnyone(call, answer) {
+    forAnyone(call, answer, kept) {
       expectCall(call, { access: 'anyone', csrf: false })
-      register(ports, call, (request) => read(ports, call, request, answer as unknown as AnyAnswer))
+      register(ports, call, async (request, reply) => {
+        const asked = await readAsked(ports, call, request)
+        const make = async () => toWire(call.reply, await (answer as unknown as AnyAnswer)({ ...asked, db: ports.db }))
+        if (asked.subject !== undefined) return { status: 200, body: await make() }
+        return visitors.answer({ call, query: asked.query, isKept: kept !== undefined, make }, request, reply)
+      })
     },
     forLogin(call, answer, explain) {
       expectCall(call, { access: 'member', csrf: false })
@@ -60,7 +71,7 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
     },
     writeTogether(call, answer, explain) {
       expectCall(call, { access: 'member', csrf: true })
-      const together = createWriteTogether(ports.db, call, answer as unknown as AnswerMany)
+      const together = createWriteTogether(ports.writes, call, answer as unknown as AnswerMany)
       register(ports, call, async (request) => together(await readWrite(ports, call, request, explain)))
     },
   }
@@ -77,7 +88,7 @@ const outOfService = 'out of service'
 function register(
   { server, isOutOfService }: CallPorts,
   call: Call,
-  answer: (request: FastifyRequest) => Promise<StoredAnswer>,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<StoredAnswer>,
 ): void {
   if (call.service === 'shop') throw new TypeError(`${call.path} belongs to the edge`)
   server.route({
@@ -87,12 +98,13 @@ function register(
     async onRequest() {
       if (isOutOfService()) throw new Refusal('busy', outOfService)
     },
-    handler: async (request, reply) => send(reply, call, await answer(request)),
+    handler: async (request, reply) => send(reply, call, await answer(request, reply)),
   })
 }
 
 function send(reply: FastifyReply, call: Call, { status, body }: StoredAnswer): FastifyReply {
   if (call.format === 'xml') return reply.code(status).type('application/xml; charset=utf-8').send(body)
+  if (typeof body === 'string') reply.type('application/json; charset=utf-8')
   return reply.code(status).send(body)
 }
 
@@ -109,9 +121,14 @@ async function read(
   answer: AnyAnswer,
   explain?: Explain,
 ): Promise<StoredAnswer> {
+  const asked = await readAsked(ports, call, request, explain)
+  return { status: 200, body: toWire(call.reply, await answer({ ...asked, db: ports.db })) }
+}
+
+async function readAsked(ports: CallPorts, call: Call, request: FastifyRequest, explain?: Explain) {
   const subject = await subjectOf(ports, call, request)
   const { query, body } = readRequest(call, request, explain)
-  return { status: 200, body: toWire(call.reply, await answer({ query, body, subject, db: ports.db })) }
+  return { query, body, subject }
 }
 
 async function write(
@@ -121,10 +138,10 @@ async function write(
   answer: AnyAnswer,
   explain?: Explain,
 ): Promise<StoredAnswer> {
-  const { db } = ports
+  const { writes } = ports
   const { subject, query, body, csrfToken, key } = await readWrite(ports, call, request, explain)
-  await spendCsrfToken(db, csrfToken, { subject, method: call.method, path: call.path })
-  return db.transaction().execute(async (transaction) => {
+  await spendCsrfToken(writes, csrfToken, { subject, method: call.method, path: call.path })
+  return writes.transaction().execute(async (transaction) => {
     const work = async () => toWire(call.reply, await answer({ query, body, subject, db: transaction }))
     if (key === undefined) return { status: 200, body: await work() }
     const intent = {

@@ -78,6 +78,11 @@ export const refusals = {
     code: 'CSP90009',
     message: 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。',
   },
+  tooMany: {
+    status: 429,
+    code: 'CSP90009',
+    message: 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。',
+  },
   broken: {
     status: 500,
     code: 'CSP90010',

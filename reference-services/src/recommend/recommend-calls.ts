@@ -11,23 +11,27 @@ import { rankingForAll, specOf } from './specs.ts'
 
 /** What others order, or what suits this member. A visitor has no history and gets the ranking. */
 export function answerRecommendations(calls: AnswerCalls, { clock, images }: ServicePorts): void {
-  calls.forAnyone(recommendedProductsCall, async ({ db, query, subject }) => {
-    const member = await memberOfLogin(db, subject)
-    const spec = member === undefined ? rankingForAll : specOf(query.specId, query.modelId)
-    const meta = { request_params: { modelid: spec.modelId } }
-    const week = await findWeek(db, query.planningWeek, clock.now())
-    if (week === undefined) return { product_basic_info_list: [], meta }
-    const choice = { week: week.number, limit: Math.min(query.limit, spec.most), category: query.category }
-    const items = (query.itemIds ?? []).map(numberOf)
-    const rows =
-      member === undefined || spec.from === 'ranking'
-        ? await rankedProducts(db, choice)
-        : await recommendedFor(db, { ...choice, member: member.code, spec, items })
-    return {
-      product_basic_info_list: await toCards(db, { week: week.number, memberCode: member?.code }, rows, images),
-      meta,
-    }
-  })
+  calls.forAnyone(
+    recommendedProductsCall,
+    async ({ db, query, subject }) => {
+      const member = await memberOfLogin(db, subject)
+      const spec = member === undefined ? rankingForAll : specOf(query.specId, query.modelId)
+      const meta = { request_params: { modelid: spec.modelId } }
+      const week = await findWeek(db, query.planningWeek, clock.now())
+      if (week === undefined) return { product_basic_info_list: [], meta }
+      const choice = { week: week.number, limit: Math.min(query.limit, spec.most), category: query.category }
+      const items = (query.itemIds ?? []).map(numberOf)
+      const rows =
+        member === undefined || spec.from === 'ranking'
+          ? await rankedProducts(db, choice)
+          : await recommendedFor(db, { ...choice, member: member.code, spec, items })
+      return {
+        product_basic_info_list: await toCards(db, { week: week.number, memberCode: member?.code }, rows, images),
+        meta,
+      }
+    },
+    'kept',
+  )
 }
 
 /** 20261201_104001 → 104001. The week tells where it was seen; the product is the same. */

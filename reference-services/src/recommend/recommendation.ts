@@ -51,37 +51,32 @@ const likeHistory = (db: Database, { member, week, limit, ...wish }: Wish): Prom
     .limit(limit)
     .execute()
 
-/** What others ordered in the same week as these, most often first. */
+/** What enough others ordered in the same week as these, most often first. */
 const boughtTogether = (db: Database, { member, week, limit, items, ...wish }: Wish): Promise<ProductRow[]> =>
   productRows(db)
     .innerJoin(
-      (history) =>
-        history
-          .selectFrom('order_line as one')
-          .innerJoin('order_line as other', (join) =>
-            join
-              .onRef('other.member_code', '=', 'one.member_code')
-              .onRef('other.planning_week', '=', 'one.planning_week'),
-          )
-          .select(['other.order_no', sql<number>`count(*)::int`.as('times')])
-          .where((line) =>
+      (counts) =>
+        counts
+          .selectFrom('bought_together')
+          .select(['other_no', sql<number>`sum(buyers)::int`.as('buyers')])
+          .where((one) =>
             items.length > 0
-              ? line('one.order_no', '=', among(items))
-              : line('one.order_no', 'in', (mine) =>
+              ? one('order_no', '=', among(items))
+              : one('order_no', 'in', (mine) =>
                   mine
                     .selectFrom('order_line')
-                    .select('order_no')
+                    .select('order_line.order_no')
                     .where('member_code', '=', member)
                     .where('planning_week', '=', week),
                 ),
           )
-          .groupBy('other.order_no')
+          .groupBy('other_no')
           .as('beside'),
-      (join) => join.onRef('beside.order_no', '=', 'offer.order_no'),
+      (join) => join.onRef('beside.other_no', '=', 'offer.order_no'),
     )
     .where('offer.planning_week', '=', week)
     .where((row) => isNewTo(row, { member, week, limit, items, ...wish }))
-    .orderBy('beside.times', 'desc')
+    .orderBy('beside.buyers', 'desc')
     .orderBy('product.popularity', 'desc')
     .orderBy('product.order_no')
     .limit(limit)

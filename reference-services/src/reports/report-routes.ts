@@ -3,11 +3,10 @@ import { reportQuery, reportSummary, visitReport } from '@shop/shared/contract'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
-import { placeOf } from '../http/caller-place.ts'
 import { describeRoute } from '../http/open-api.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import { toWire } from '../http/to-wire.ts'
-import { createRateLimit } from './rate-limit.ts'
 import { readReports } from './read-reports.ts'
 import { reportCounts } from './report-counts.ts'
 import { storeCounts } from './store-counts.ts'
@@ -23,8 +22,7 @@ export type ReportPorts = {
 const path = '/reports'
 const bodyLimitBytes = 32 * 1024
 /** Many members may stand behind one address. */
-const mostPerMinute = 120
-const windowSeconds = '60'
+const maxPerMinute = 120
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Takes what visits tell of releases, and tells operators the sums. */
@@ -32,7 +30,7 @@ export function addReportRoutes(
   server: FastifyInstance,
   { db, secret, isKnownRelease, now = () => new Date() }: ReportPorts,
 ): void {
-  const isHeard = createRateLimit(mostPerMinute)
+  const secondsToWait = createRateLimit(maxPerMinute)
 
   server.post(
     path,
@@ -47,8 +45,8 @@ export function addReportRoutes(
     async (request, reply) => {
       // A beacon comes from the shop's origin and asks nobody for leave: its browser would call the answer a failure.
       reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-      if (!isHeard(placeOf(request.ip)))
-        return reply.code(429).header('Retry-After', windowSeconds).send(new Refusal('busy').body)
+      const wait = secondsToWait(request.ip)
+      if (wait > 0) return reply.code(429).header('Retry-After', wait).send(new Refusal('tooMany').body)
       const report = v.safeParse(beacon, request.body)
       if (!report.success) throw new Refusal('badRequest')
       const known = await Promise.all(report.output.releases.map(({ release }) => isKnownRelease(release))).catch(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
+import { countSalesWithin } from '../recommend/count-sales.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedAddresses } from './addresses.ts'
 import { type Catalogue, seedCatalogue } from './catalogue.ts'
@@ -28,8 +29,6 @@ const mark = 'shop'
 export async function seedShop(db: Database, facts: SeedFacts): Promise<SeedOutcome> {
   if (await isComplete(db, facts.now)) return { isFresh: false, addedWeeks: [] }
   return db.transaction().execute(async (transaction) => {
-    // Another process may be at it for longer than any statement may otherwise take.
-    await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
     return fill(transaction, facts)
   })
@@ -62,6 +61,7 @@ async function fill(
       await seedHouseholds(db, { seed, now, catalogue, weeks, absent })
       await seedPoints(db, seed, now)
     }
+    await countSalesWithin(db, now)
     await db
       .insertInto('seed_mark')
       .values({ part: mark, value: String(seed) })

@@ -9,7 +9,7 @@ import { identitySecrets } from '../identity/secrets.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from './an-item.ts'
 import { copyFolder, dataTemplate } from './data-template.ts'
-import { initPostgres, postgresPrograms, startPostgres } from './postgres-cluster.ts'
+import { initPostgres, type PostgresCluster, postgresPrograms, startPostgres } from './postgres-cluster.ts'
 
 /** On a machine that does other work as well a database is slow, not wrong. */
 const patienceMs = 90_000
@@ -24,7 +24,13 @@ const testSeed = 2026
 /** With the handful of products of {@link smallCatalogue} in it, or without a table. */
 export type TestContent = 'seeded' | 'empty'
 
-export type TestData = { databaseUrl: string | undefined; dataFolder: string; close(): Promise<void> }
+export type TestData = {
+  databaseUrl: string | undefined
+  dataFolder: string
+  /** Of a server. */
+  cluster?: PostgresCluster
+  close(): Promise<void>
+}
 
 export type TestDatabase = { name: string; open(content?: TestContent): Promise<TestData> }
 
@@ -55,16 +61,17 @@ function server(folderOfPrograms: string): TestDatabase {
       const template = await dataTemplate(`server-${content}`, (folder) =>
         makeServer(folderOfPrograms, folder, content),
       )
-      const [dataFolder, cluster] = [newFolder(), newFolder()]
-      await copyFolder(template, path.join(cluster, 'copy'))
-      const { url, stop } = await startPostgres(folderOfPrograms, path.join(cluster, 'copy'))
+      const [dataFolder, clusterFolder] = [newFolder(), newFolder()]
+      await copyFolder(template, path.join(clusterFolder, 'copy'))
+      const cluster = await startPostgres(folderOfPrograms, path.join(clusterFolder, 'copy'))
       return {
-        databaseUrl: url,
+        databaseUrl: cluster.url,
         dataFolder,
+        cluster,
         async close() {
-          await stop()
+          await cluster.stop()
           await forget(dataFolder)
-          await forget(cluster)
+          await forget(clusterFolder)
         },
       }
     },
@@ -87,7 +94,7 @@ async function makeServer(folderOfPrograms: string, folder: string, content: Tes
 }
 
 async function seedOnce(databaseUrl: string | undefined, dataFolder: string): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl, dataFolder })
+  const { housekeeping: db, close } = await openDatabase({ databaseUrl, dataFolder })
   await seedShop(db, { seed: testSeed, now: new Date(testHour), catalogue: async () => smallCatalogue })
   await identitySecrets(db)
   await close()

@@ -20,7 +20,7 @@ export type Load = { week: string; products: readonly string[] }
 
 /** The whole shop, and as many members more. Gives what they may order. */
 export async function prepareLoad(place: Place, facts: { seed: number; now: Date; members: number }): Promise<Load> {
-  const { db, close } = await openDatabase(place)
+  const { housekeeping: db, close } = await openDatabase(place)
   const catalogue = async (seed: number) => ({ items: generateItems(seed), categories })
   await seedShop(db, { seed: facts.seed, now: facts.now, catalogue })
   const all = Array.from({ length: facts.members }, (_, at) => at)
@@ -58,7 +58,7 @@ export async function prepareLoad(place: Place, facts: { seed: number; now: Date
 
 /** Lines of these members, and the pieces in them. */
 export async function countLoad(place: Place): Promise<{ lines: number; pieces: number }> {
-  const { db, close } = await openDatabase(place)
+  const { housekeeping: db, close } = await openDatabase(place)
   const counted = await db
     .selectFrom('order_line')
     .select([sql<number>`count(*)::int`.as('lines'), sql<number>`coalesce(sum(order_count), 0)::int`.as('pieces')])

@@ -47,7 +47,13 @@ export function initPostgres(programs: string, folder: string): void {
   )
 }
 
-export type PostgresCluster = { url: string; stop(): Promise<void> }
+export type PostgresCluster = {
+  url: string
+  port: number
+  stop(): Promise<void>
+  /** Stops at once, as a failover does, and comes back at the same address. */
+  restart(): Promise<void>
+}
 
 /** Nothing of a test is worth a wait for the disk. */
 const forgetful = ['fsync=off', 'max_wal_size=64MB', 'min_wal_size=8MB']
@@ -60,22 +66,32 @@ export async function startPostgres(
 ): Promise<PostgresCluster> {
   const port = await freePort()
   const settings = ['max_connections=60', ...given].flatMap((setting) => ['-c', setting])
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', dataOf(folder), '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
-    { ...unprivileged(), cwd: folder, stdio: 'ignore' },
-  )
-  // A test that fails before it stops the server must not keep the test run from ending.
-  server.unref()
-  process.once('exit', () => server.kill('SIGKILL'))
-  await untilListening(port, server)
+  const start = async () => {
+    const server = spawn(
+      path.join(programs, 'postgres'),
+      ['-D', dataOf(folder), '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
+      { ...unprivileged(), cwd: folder, stdio: 'ignore' },
+    )
+    // A test that fails before it stops the server must not keep the test run from ending.
+    server.unref()
+    process.once('exit', () => server.kill('SIGKILL'))
+    await untilListening(port, server)
+    return server
+  }
+  let server = await start()
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    // Fast shutdown: open connections are cut.
+    server.kill('SIGINT')
+    await ended
+  }
   return {
     url: `postgres://todok@127.0.0.1:${port}/postgres`,
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      // Fast shutdown: open connections are cut.
-      server.kill('SIGINT')
-      await ended
+    port,
+    stop,
+    async restart() {
+      await stop()
+      server = await start()
     },
   }
 }

@@ -14,13 +14,15 @@ export const startProcess = (
   program: string,
   environment: NodeJS.ProcessEnv,
   args: readonly string[] = [],
-): Promise<ShopProcess> => prepareProcess(program, environment, args).begin()
+  readyWord?: string,
+): Promise<ShopProcess> => prepareProcess(program, environment, args, readyWord).begin()
 
 /** A program that loads its code meanwhile and waits for the word to begin. */
 export function prepareProcess(
   program: string,
   environment: NodeJS.ProcessEnv,
   args: readonly string[] = [],
+  readyWord = 'ready',
 ): { begin(): Promise<ShopProcess> } {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [program, ...args], {
@@ -41,7 +43,7 @@ export function prepareProcess(
       // A program that has ended already says so by its code.
       child.stdin?.on('error', () => undefined).end('begin\n')
       await Promise.race([
-        until(child, 'ready'),
+        until(child, readyWord),
         ended.then((code) => {
           throw new Error(`ended with ${code}: ${words()}`)
         }),

@@ -33,8 +33,6 @@ const unturnedWeeks = (db: Database, { now }: TurnFacts): Promise<PlanningWeekTa
 
 async function turnOnce(db: Database, number: string, { now, seed }: TurnFacts): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // However long it takes: whoever orders waits, or is told to come again.
-    await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${turnLock})`.execute(transaction)
     const week = await weekToTurn(transaction, number)
     if (week === undefined) return false

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, it, jest } from '@jest/globals'
+import { readConfig } from '../config.ts'
+import { subjectOf } from '../seed/accounts.ts'
+import { startShop } from '../start-shop.ts'
+import { smallCatalogue } from '../testing/an-item.ts'
+import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
+import { embedded, type TestData, testDatabases } from '../testing/databases.ts'
+import { login } from '../testing/login-client.ts'
+import { startProcess } from '../testing/shop-process.ts'
+import { startSilentProxy } from '../testing/silent-proxy.ts'
+import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
+
+const program = fileURLToPath(new URL('../testing/small-shop.ts', import.meta.url))
+const restarts = 3
+const writers = 8
+const whileUp = 20
+jest.setTimeout(300_000)
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+/** Services as a process of their own on a PostgreSQL server; who signs the tokens stays alive elsewhere. */
+async function startOn(data: TestData, databaseUrl: string): Promise<Caller> {
+  const environment = await testEnvironment({ DATA_DIR: data.dataFolder, DATABASE_URL: databaseUrl })
+  const config = readConfig(environment)
+  const identityData = await embedded.open()
+  closers.push(identityData.close)
+  const identity = await startShop(
+    { ...config, ...identityData },
+    { only: ['identity'], catalogue: async () => smallCatalogue },
+  )
+  closers.push(identity.close)
+  const shop = await startProcess(program, environment)
+  closers.push(shop.kill)
+  const { access_token } = await login(config.origins, emailOf('corporate'))
+  return { servicesOrigin: config.origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }
+}
+
+const numberOf = (at: number) => String(201 + at).padStart(6, '0')
+
+const append = (caller: Caller, orderNo: string, key: string): Promise<Answer> =>
+  writeTo(caller, 'PUT', '/delivery/order', {
+    key,
+    body: { planning_week: weeks.first, order_no: orderNo, order_count: 1, input_status: 62, mode: 'append' },
+  })
+
+async function storedCounts({ servicesOrigin, token }: Caller): Promise<number[]> {
+  const query = { planningWeek: weeks.first, limit: '100', offset: '0' }
+  const { body } = await askServices(servicesOrigin, 'GET', '/delivery/order_list', { query, token })
+  const lines = body['order_list'] as { product_info: { order_no: string }; order_count: number }[]
+  const counts = new Map(lines.map((line) => [line.product_info.order_no, line.order_count]))
+  return Array.from({ length: writers }, (_, at) => counts.get(numberOf(at)) ?? 0)
+}
+
+describeOnServer(({ open }) => {
+  it(`[ORD-133] ${restarts} restarts of the server under load end no process, lose no order and double none`, async () => {
+    const data = await open()
+    closers.push(data.close)
+    const caller = await startOn(data, data.databaseUrl ?? '')
+    let isOver = false
+    const stored = Array<number>(writers).fill(0)
+    /** One intent after the other; each is tried until it has its answer, as the shop's client does. */
+    async function orderOn(at: number): Promise<void> {
+      while (!isOver && (stored[at] ?? 0) < 99) {
+        const key = randomUUID()
+        for (;;) {
+          const { status, text } = await append(caller, numberOf(at), key)
+          if (status === 200) break
+          expect([status, text]).toEqual([expect.any(Number), expect.stringMatching(/CSP90001|CSP90009/)])
+          await pause(20)
+        }
+        stored[at] = (stored[at] ?? 0) + 1
+      }
+    }
+    const total = () => stored.reduce((sum, count) => sum + count, 0)
+    const writing = Array.from({ length: writers }, (_, at) => orderOn(at))
+    for (let restart = 0; restart < restarts; restart += 1) {
+      const before = total()
+      while (total() < before + whileUp) await pause(5)
+      await data.cluster?.restart()
+    }
+    const before = total()
+    while (total() < before + whileUp) await pause(5)
+    isOver = true
+    await Promise.all(writing)
+    expect(await storedCounts(caller)).toEqual(stored)
+  })
+
+  it('[ORD-133] connections that die without a word hold orders up for one answer, not for good', async () => {
+    const data = await open()
+    closers.push(data.close)
+    const proxy = await startSilentProxy(data.cluster?.port ?? 0)
+    closers.push(proxy.close)
+    const caller = await startOn(data, `postgres://todok@127.0.0.1:${proxy.port}/postgres`)
+    const key = randomUUID()
+    expect((await append(caller, numberOf(0), randomUUID())).status).toBe(200)
+    proxy.fallSilent()
+    let answer: Answer
+    do answer = await append(caller, numberOf(0), key)
+    while (answer.status !== 200)
+    expect((await storedCounts(caller))[0]).toBe(2)
+  })
+})
+
+/** Nothing of it can happen to the embedded database, which has no connection. */
+function describeOnServer(tests: (database: (typeof testDatabases)[number]) => void): void {
+  for (const database of testDatabases) if (database !== embedded) tests(database)
+}

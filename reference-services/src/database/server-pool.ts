@@ -1,0 +1,73 @@
+import type { PostgresPool } from 'kysely'
+import pg from 'pg'
+
+export type ServerPoolOptions = {
+  maxConnections: number
+  /** After so long the server gives a statement up. */
+  statementMs: number
+}
+
+const connectMs = 5000
+/** Later than the server's own limit: a connection that says nothing by then has died without a word. */
+const silenceMs = 2000
+const keepAliveMs = 10_000
+
+/** Connections to a PostgreSQL server. Whatever becomes of one, only who holds it hears of it. */
+export function openServerPool(address: string, { maxConnections, statementMs }: ServerPoolOptions): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: maxConnections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + silenceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+  })
+  let isClosing = false
+  // Idle or in use: without a listener of its own a connection that breaks would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!isClosing) console.error(`database: a connection broke: ${error.message}`)
+    })
+  })
+  // The pool tells again what its idle connections have told.
+  pool.on('error', () => undefined)
+  const planNameOf = createPlanNames()
+  return {
+    async connect() {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      const query = async (text: string, values: readonly unknown[]) => {
+        // A transaction that lost its connection would wait for it once more to undo what is undone.
+        if (broken !== undefined) throw broken
+        try {
+          return await client.query({ text, values: [...values], ...planNameOf(text) })
+        } catch (error) {
+          if (isSilent(error)) broken = error
+          throw error
+        }
+      }
+      return { query: query as never, release: () => client.release(broken) }
+    },
+    end() {
+      isClosing = true
+      return pool.end()
+    },
+  }
+}
+
+/** node-postgres gives the query up and keeps the connection, which would wait for an answer that never comes. */
+const isSilent = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout'
+
+/** How a statement begins that is asked thousands of times, always with the same text: the server keeps its plan. */
+const keptMark = '/* kept */'
+
+function createPlanNames(): (text: string) => { name?: string } {
+  const names = new Map<string, string>()
+  return (text) => {
+    if (!text.startsWith(keptMark)) return {}
+    const name = names.get(text) ?? `kept ${names.size + 1}`
+    names.set(text, name)
+    return { name }
+  }
+}
