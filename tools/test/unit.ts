@@ -3,7 +3,7 @@ import { ensurePostgres } from './postgres.ts'
 import { clearReport, unitReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
 
-const unitLimitMs = 15 * 60_000
+const unitLimitMs = 25 * 60_000
 
 /** Runs Jest over the workspace and leaves its results in the reports. Gives its exit code. */
 export async function runUnitTests(options: RunOptions, args: readonly string[] = []): Promise<number> {
