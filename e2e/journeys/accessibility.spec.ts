@@ -95,7 +95,6 @@ test('drawer, dialogs and failures of a member are accessible', async ({ page, s
   await orderFromCard(card, 1)
   await expect(page.getByRole('dialog', { name: /アクセスが集中/ })).toBeVisible()
   await expectAccessible(page, 'busy service')
-  await closeBusy(page)
   await page.unroute(`${shop.origins.services}/delivery/order`)
 
   await page.goto('/cart/ordered')
