@@ -68,7 +68,7 @@ const Controls = styled.div(css`
 `)
 
 /** As many dots as fit on a phone. */
-const mostDotsOnPhone = 3
+const maxDotsOnPhone = 3
 
 export function PickupCarousel({ items }: { items: readonly PickupItem[] }) {
   const carousel = useCarousel(items.length)
@@ -96,7 +96,7 @@ const placeOf = (behindLeader: number): SlidePlace => places[behindLeader] ?? 'a
 function CarouselControls({ carousel, slides }: { carousel: Carousel; slides: number }) {
   const { at, isStill, isPaused, setPaused, show } = carousel
   return (
-    <Controls data-many={slides > mostDotsOnPhone ? '' : undefined}>
+    <Controls data-many={slides > maxDotsOnPhone ? '' : undefined}>
       {isStill ? null : (
         <IconButton
           data-pause
