@@ -181,8 +181,11 @@ async function createServer(name: ServerName, facts: ServerFacts): Promise<Fasti
   switch (name) {
     case 'shop': {
       const { createEdgeServer } = await import('./edge/edge-server.ts')
+      const { compressReplies } = await import('./http/compression.ts')
       const server = await createEdgeServer(config, clock, place)
       isolation?.atEdge(server)
+      // After all that changes a page's text.
+      compressReplies(server)
       return server
     }
     case 'assets': {

@@ -5,7 +5,6 @@ import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { compressReplies } from '../http/compression.ts'
 import { immutable, sendFile } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
@@ -37,7 +36,6 @@ export async function createEdgeServer(
     origin: shopOrigin,
     refuse: (reply, status) => sendPage(reply.code(status), refusalPage(shopOrigin, status)),
   })
-  compressReplies(server)
   await server.register(formBody)
   const store = openStore(config)
   const reader = createRegistryReader(store, config.channel, {
