@@ -13,7 +13,7 @@ const attacks = [
 ]
 
 // The sanitiser reads the text as a document without a window: what would run there is told, and does not run.
-test.use({ expectedProblems: /^(?:script-src-attr|style-src-attr|style-src-elem) violated by inline/ })
+test.use({ expectedProblems: /^(?:script-src-attr|style-src-attr|style-src-elem) violated by inline|^trusted-types / })
 
 test('[API-050] of what a partner writes on its card, words and emphasis are left', async ({ page }) => {
   await page.route('**/static-data/partner-sites.json*', async (route) => {
@@ -32,4 +32,27 @@ test('[API-050] of what a partner writes on its card, words and emphasis are lef
   await expect(card.locator(inside)).toHaveCount(0)
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   await expectAccessible(page, 'a card with markup')
+})
+
+test('no script of a page can create a policy of the shop again @desktop', async ({ page }) => {
+  const response = await page.goto('/')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  const names = /trusted-types ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+  expect(names).toEqual(expect.arrayContaining(['default', 'dompurify']))
+  await expect(page.getByRole('region', { name: '専門店のお買い物' })).toBeVisible()
+  const refused = await page.evaluate(
+    (all) => {
+      const factory: { createPolicy(name: string, rules: object): unknown } = Reflect.get(window, 'trustedTypes')
+      return all.filter((name) => {
+        try {
+          factory.createPolicy(name, { createHTML: (html: string) => html })
+          return false
+        } catch {
+          return true
+        }
+      })
+    },
+    [...names, 'another'],
+  )
+  expect(refused).toEqual([...names, 'another'])
 })

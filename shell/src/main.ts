@@ -1,9 +1,20 @@
+import { claimSanitiserPolicy } from '@shop/shared/ui'
 import { readNonce, readPageData } from './boot/page-data.ts'
+import { overrideOriginsOf } from './boot/registry.ts'
+import { claimScriptPolicy } from './boot/script-policy.ts'
 import { start } from './boot/start.tsx'
 
 // biome-ignore lint/style/useConst: webpack's own variable, assigned below.
 declare let __webpack_nonce__: string
+/** Where this build's files stand. */
+declare const __webpack_public_path__: string
 
 const nonce = readNonce(document)
 __webpack_nonce__ = nonce
-start(readPageData(document), nonce)
+const page = readPageData(document)
+claimScriptPolicy([
+  __webpack_public_path__,
+  ...[page.assetsOrigin, ...overrideOriginsOf(page)].map((origin) => `${origin}/`),
+])
+claimSanitiserPolicy()
+start(page, nonce)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { baseConfig, trustedTypesPolicy } from '../federation/base-config.ts'
+import { baseConfig } from '../federation/base-config.ts'
 import { Compress } from '../federation/compress.ts'
 import { HostManifest } from '../federation/host-manifest.ts'
 import { containerOf } from '../federation/identity.ts'
@@ -32,7 +32,6 @@ function monolithConfig(root: string, remotes: readonly string[], work: string):
     output: {
       ...base.output,
       path: path.join(work, 'dist'),
-      trustedTypes: { policyName: trustedTypesPolicy('shell'), onPolicyCreationFailure: 'continue' },
     },
     optimization: {
       ...base.optimization,

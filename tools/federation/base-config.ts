@@ -84,7 +84,6 @@ export function baseConfig(name: string, folder: string): Configuration {
       crossOriginLoading: 'anonymous',
       // Two minutes are webpack's own patience: a member has gone by then. [reliability row 42]
       chunkLoadTimeout: 4500,
-      trustedTypes: { policyName: trustedTypesPolicy(name), onPolicyCreationFailure: 'continue' },
     },
     optimization: {
       chunkIds: 'named',
@@ -101,5 +100,3 @@ export function baseConfig(name: string, folder: string): Configuration {
     performance: false,
   }
 }
-
-export const trustedTypesPolicy = (name: string): string => `${name}#webpack`

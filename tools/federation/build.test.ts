@@ -81,7 +81,7 @@ describe('the build of a remote', () => {
       entry: expect.stringMatching(/^entry\.[0-9a-f]{8}\.js$/),
       contract: `^${contractVersion}`,
       routes: { top: { path: '/tiny', screen: 'top' } },
-      trustedTypes: ['mfe-tiny#webpack'],
+      trustedTypes: [],
       budgetBytes: 20_000,
     })
     // Every file stands in the descriptor with its hash, every file of the first view exists.

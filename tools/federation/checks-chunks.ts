@@ -39,7 +39,7 @@ export class ChecksChunks {
         (source) => `${source}
 if (chunkId !== undefined) {
   script.integrity = ${facts}.hashes[chunkId];
-  script.src = ${RuntimeGlobals.createScriptUrl}(url + ${facts}.again);
+  script.src = url + ${facts}.again;
   script.setAttribute("data-webpack", dataWebpackPrefix + key + ${facts}.again);
 }`,
       )

@@ -3,14 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { contractVersion, shellManifest } from '@shop/shared/contract'
 import * as v from 'valibot'
 import webpack, { type Compiler } from 'webpack'
-import { trustedTypesPolicy } from './base-config.ts'
 import { builtFiles, scriptsOfGroup } from './built-files.ts'
 import { commitOf, versionOf } from './identity.ts'
 import { providedVersions } from './share-config.ts'
 import { commonParts } from './sharing.ts'
 
-/** Policies that the shell's and the shared code create by name. */
-const policiesOfShell = ['shop-remotes', 'shop-xml', 'dompurify']
+/** Trusted Types policies that the shell creates at its start: for addresses of scripts, and of the sanitiser. */
+const policiesOfShell = ['default', 'dompurify']
 
 /** Writes `shell.json`: what the edge needs to put the shell into a page. */
 export class HostManifest {
@@ -41,7 +40,7 @@ export class HostManifest {
           contract: contractVersion,
           ...(await declarations(this.#folder)),
           provides: providedVersions(this.#folder),
-          trustedTypes: [trustedTypesPolicy('shell'), ...policiesOfShell],
+          trustedTypes: policiesOfShell,
           scripts,
           parts,
           files,

@@ -49,8 +49,8 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     `form-action 'self' ${identity} ${partners}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // A remote that is loaded a second time makes its policy a second time.
-    `trusted-types ${policyNames(facts).join(' ')} 'allow-duplicates'`,
+    // Each once and no more: what the shell has created at its start, no script can create again.
+    `trusted-types ${policyNames(facts).join(' ')}`,
   ]
   const report = `report-uri ${policyReportPath}`
   return `${first.join('; ')}; ${report}, script-src 'unsafe-inline' 'self' ${scriptOrigins}; ${report}`

@@ -41,7 +41,7 @@ describe('a page', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types shell#webpack mfe-catalogue#webpack 'allow-duplicates'",
+      'trusted-types shell#webpack mfe-catalogue#webpack',
       `connect-src 'self' ${assets} ${services} ${identity}`,
       `img-src 'self' data: ${services} ${assets}`,
       `frame-src ${partners} ${identity}`,

@@ -138,9 +138,7 @@ describe('the registry', () => {
   it('writes no directive that a descriptor made up', async () => {
     const trustedTypes = ['mfe-catalogue#webpack', 'x; script-src *', "'none'", 'a,default-src *']
     await writeRegistry(servers.dataFolder, withDescriptor({ trustedTypes }))
-    expect((await page('/category')).policy).toContain(
-      "trusted-types shell#webpack mfe-catalogue#webpack 'allow-duplicates'",
-    )
+    expect((await page('/category')).policy).toContain('trusted-types shell#webpack mfe-catalogue#webpack')
   })
 
   it('is followed at once', async () => {

@@ -13,7 +13,6 @@ import * as v from 'valibot'
 import type { ApiClient } from './client.ts'
 import { ApiError } from './error.ts'
 import { toPointHistoryRows } from './map/point-history.ts'
-import { readXml } from './read-xml.ts'
 
 /** [API-051] */
 export async function getMemberPoints(api: ApiClient, signal?: AbortSignal): Promise<MemberPoints> {
@@ -54,7 +53,11 @@ export async function getPointHistory(
   signal?: AbortSignal,
 ): Promise<PointHistoryRow[]> {
   const body = { startDate: isoDay(from), endDate: isoDay(to) }
-  const xml = v.safeParse(pointHistoryXml, readXml(await api.send(pointHistoryCall, { body, signal }), ['history']))
+  const [{ readXml }, reply] = await Promise.all([
+    import(/* webpackChunkName: "read-xml" */ './read-xml.ts'),
+    api.send(pointHistoryCall, { body, signal }),
+  ])
+  const xml = v.safeParse(pointHistoryXml, readXml(reply, ['history']))
   if (!xml.success) throw new ApiError('BROKEN_REPLY', { call: 'POST legacyPoint/get-point-history' })
   if (xml.output.result !== success) throw new ApiError('REFUSED', { call: 'POST legacyPoint/get-point-history' })
   return xml.output.history

@@ -5,7 +5,7 @@ import { factRef, routeDeclaration } from './route.ts'
  * The version of the contract between shell and remotes (custom props, descriptor, bus). A remote
  * names the range it was built for; the shell refuses a release whose range it does not serve.
  */
-export const contractVersion = '1.4.0'
+export const contractVersion = '1.5.0'
 
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.-]+)?$/))
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/))

@@ -34,7 +34,6 @@ afterEach(() => {
   plugins.length = 0
   registered.length = 0
   exposed = null
-  Reflect.deleteProperty(globalThis, 'trustedTypes')
 })
 const aLoader = () => createFederationLoader({ page: document, origins: [assets, previews] })
 
@@ -131,23 +130,6 @@ describe('a script of a remote', () => {
   ])('from %s is refused', (url) => {
     aLoader()
     expect(() => scriptOf(url)).toThrow('is refused')
-  })
-
-  it('goes through a policy of ours where the browser asks for one', async () => {
-    const made: string[] = []
-    Object.assign(globalThis, {
-      trustedTypes: {
-        createPolicy(name: string, rules: { createScriptURL(url: string): string }) {
-          made.push(name)
-          return rules
-        },
-      },
-    })
-    exposed = lifecycles
-    const loader = aLoader()
-    await loader.load(release, { again: false })
-    expect(made).toEqual(['shop-remotes'])
-    expect(() => scriptOf('https://evil.example/entry.js')).toThrow('is refused')
   })
 })
 

@@ -14,9 +14,6 @@ export type LoaderPorts = {
   origins: readonly string[]
 }
 
-type UrlPolicy = { createScriptURL(url: string): string }
-type PolicyFactory = { createPolicy(name: string, rules: UrlPolicy): UrlPolicy }
-
 /** A little more than the slot's own patience, which tells a release that hangs from one that fails. */
 const scriptTimeoutMs = 5000
 
@@ -26,21 +23,7 @@ export const providedVersions = (): Readonly<Record<string, string>> =>
     Object.entries(getInstance()?.options.shared ?? {}).map(([name, [copy]]) => [name, copy?.version ?? '']),
   )
 
-/** Script addresses outside of the listed origins are refused, whatever asks for them. */
-function urlPolicy(origins: readonly string[]): UrlPolicy {
-  const rules: UrlPolicy = {
-    createScriptURL(url) {
-      const { origin } = new URL(url)
-      if (!origins.includes(origin)) throw new TypeError(`a script from ${origin} is refused`)
-      return url
-    },
-  }
-  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
-  return factory?.createPolicy('shop-remotes', rules) ?? rules
-}
-
 export function createFederationLoader({ page, origins }: LoaderPorts): RemoteLoader {
-  const policy = urlPolicy(origins)
   const integrityOf = new Map<string, string>()
   // Every copy draws styles of its own and stays in memory: one for all visits to a remote.
   const copies = new Map<string, Promise<RemoteLifecycles>>()
@@ -49,8 +32,10 @@ export function createFederationLoader({ page, origins }: LoaderPorts): RemoteLo
     {
       name: 'shop-remotes',
       createScript({ url }: { url: string }) {
+        const { origin } = new URL(url)
+        if (!origins.includes(origin)) throw new TypeError(`a script from ${origin} is refused`)
         const script = page.createElement('script')
-        script.src = policy.createScriptURL(url)
+        script.src = url
         script.async = true
         script.crossOrigin = 'anonymous'
         // An entry without a known hash is not loaded: missing means refused. [reliability row 56]

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { sanitiserPolicy } from './sanitiser-policy.ts'
 
 /** Text that says something else when it is read as HTML. */
 const hasMarkup = (text: string): boolean => /[<&]/.test(text)
@@ -6,12 +7,14 @@ const hasMarkup = (text: string): boolean => /[<&]/.test(text)
 /** Without the sanitiser the words stand there alone: as text they can do no harm. */
 const Words = ({ html }: { html: string }) => <span>{html.replaceAll(/<[^>]*>/g, ' ')}</span>
 
-const Sanitised = lazy(() =>
-  import(/* webpackChunkName: "sanitised" */ './sanitised.tsx').then(
-    (module) => ({ default: module.Sanitised }),
+const Sanitised = lazy(async () => {
+  const policy = sanitiserPolicy()
+  if (policy === 'refused') return { default: Words }
+  return import(/* webpackChunkName: "sanitised" */ './sanitised.tsx').then(
+    ({ createSanitised }) => ({ default: createSanitised(policy) }),
     () => ({ default: Words }),
-  ),
-)
+  )
+})
 
 /**
  * HTML that others have written: the one way by which it comes into the page. Emphasis and line breaks are left of it, no

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
+import type { SanitiserPolicy } from './sanitiser-policy.ts'
 
 const allowed = {
   ALLOWED_TAGS: ['b', 'br', 'em', 'i', 'small', 'span', 'strong'],
@@ -10,7 +11,10 @@ const allowed = {
 } satisfies Config
 
 /** The sanitiser's word alone goes into the page. */
-export const Sanitised = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what comes out of the sanitiser
-  <span dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, allowed) }} />
-)
+export function createSanitised(policy: SanitiserPolicy | undefined) {
+  const config = { ...allowed, TRUSTED_TYPES_POLICY: policy }
+  return ({ html }: { html: string }) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what comes out of the sanitiser
+    <span dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, config) }} />
+  )
+}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, theme, VisuallyHidden } from '@shop/shared/ui'
-import { SafeHtml } from '@shop/shared/ui/safe-html'
+import { media, SafeHtml, theme, VisuallyHidden } from '@shop/shared/ui'
 import ExternalLink from 'lucide-react/icons/external-link'
 
 const Root = styled.button(css`

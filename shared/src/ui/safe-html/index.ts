@@ -1,1 +1,0 @@
-export { SafeHtml } from './safe-html.tsx'
