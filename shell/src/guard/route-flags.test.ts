@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { matchRoute, mobileTwin } from '@shop/shared/routes'
+import { addressValues, matchRoute, mobileTwin, routeMeta } from '@shop/shared/routes'
 import { declared, everyRoute, remotes } from './testing/declared-routes.ts'
 import { type Access, documents, shapeOf } from './testing/documents.ts'
 
@@ -48,6 +48,37 @@ describe('the routes of the documents', () => {
     expect(declaration.title).not.toBe('')
     expect(declaration.robots).toMatch(/^(?:index,follow|noindex)$/)
     if (declaration.robots === 'index,follow') expect([declaration.desc, declaration.keywords]).not.toContain('')
+  })
+
+  it.each([
+    { path: '/mobile/search/barcode', search: '?janCode=4901234567894', title: '4901234567894の検索結果' },
+    { path: '/mobile/search/barcode', search: '', title: 'バーコードの検索結果' },
+    { path: '/mobile/search/barcode/view-only', search: '?janCode=4901234567894', title: '4901234567894の検索結果' },
+    { path: '/mobile/search/barcode/view-only', search: '', title: 'バーコードの検索結果' },
+    { path: '/search/results', search: '?searchWord=%E7%89%9B%E4%B9%B3', title: '「牛乳」の検索結果' },
+    { path: '/search/results', search: '', title: '商品の検索結果' },
+  ])('[GRD-012] $path$search is called $title', ({ path, search, title }) => {
+    const { declaration } = matchRoute(everyRoute, path)?.route ?? {}
+    expect(declaration && routeMeta(declaration, addressValues(search))).toMatchObject({
+      title,
+      desc: `${title}です。`,
+    })
+  })
+
+  it.each([
+    { path: '/products/:/:/:/:', title: '十勝牛乳', otherwise: '商品' },
+    { path: '/limited/products/:/:/:', title: '十勝牛乳', otherwise: '数量限定商品' },
+    { path: '/points/exchange/product/:/:', title: '十勝牛乳', otherwise: 'ポイント交換商品' },
+    { path: '/mobile/points/exchange/product/:/:', title: '十勝牛乳', otherwise: 'ポイント交換商品' },
+    { path: '/category/:/:/:/:', title: '野菜', otherwise: 'カテゴリ' },
+    { path: '/catalogue/category/:/:', title: '野菜', otherwise: 'カタログ' },
+    { path: '/catalogue/main/:', title: '週刊トドック', otherwise: 'カタログ' },
+    { path: '/catalogue/contents/:/:', title: '週刊トドック', otherwise: 'カタログ' },
+  ])('[GRD-012] $path is called by what it shows, $otherwise until that is known', ({ path, title, otherwise }) => {
+    const declaration = declared.find((one) => shapeOf(one.declaration.path) === path)?.declaration
+    const values = { product: '十勝牛乳', category: '野菜', catalogue: '週刊トドック' }
+    expect(declaration && routeMeta(declaration, values).title).toBe(title)
+    expect(declaration && routeMeta(declaration, {}).title).toBe(otherwise)
   })
 
   it('[MOB-021] have these twins, and one app-only address each where the web has none', () => {

@@ -33,11 +33,22 @@ function recommend(modelid: string, count: number, book = anOrderBook()) {
 const cards = () => document.querySelectorAll('article')
 
 describe('a row of recommendations', () => {
-  it('[ORD-018] [CAT-093] asks for 100 on the top page and shows 20', async () => {
+  it('[ORD-018] [CAT-093] asks for 100 on the top page and shows 20 of a ranking', async () => {
     const asked = recommend('5001', 100)
     renderScreen(<RecommendationRow place={recommendationPlaces.topRanking} week={week} />)
-    await waitFor(() => expect(cards()).toHaveLength(20), { timeout: 4000 })
+    await waitFor(() => expect(cards()).toHaveLength(20))
     expect(asked).toEqual([{ specId: 'ranking-top', limit: 100 }])
+  })
+
+  it.each([
+    { place: 'topForMember', id: 'ORD-018' },
+    { place: 'repeat', id: 'CAT-093' },
+    { place: 'subscriptions', id: 'CAT-093' },
+    { place: 'orderedList', id: 'CAT-093' },
+  ] as const)('[$id] shows 20 of what $place recommends to a member', async ({ place }) => {
+    recommend('3001', 21)
+    renderScreen(<RecommendationRow place={recommendationPlaces[place]} week={week} />)
+    await waitFor(() => expect(cards()).toHaveLength(20))
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { recommendedProductsCall } from '@shop/shared/contract'
 import { type EntryKind, formatYen, yen } from '@shop/shared/domain'
 import type { OrderLine, Product } from '@shop/shared/domain/shopping'
@@ -71,6 +71,8 @@ async function noDialogComes() {
   noDialog()
 }
 
+afterEach(() => void jest.restoreAllMocks())
+
 describe('after an order', () => {
   it('[ORD-066] a toast and a dialog say so, and what was ordered', async () => {
     const { user, platform } = shop()
@@ -115,6 +117,22 @@ describe('after an order', () => {
     await user.click(await orderButton(milk))
     await screen.findByRole('list', { name: 'おすすめ商品' })
     expect(asked).toEqual([{ specId: 'sp-1', limit: 50, itemIds: [itemId(milk)] }])
+  })
+
+  it.each([
+    { width: 390, specId: 'sp-1' },
+    { width: 959, specId: 'sp-1' },
+    { width: 960, specId: 'pc-1' },
+    { width: 1280, specId: 'pc-1' },
+  ])('[ORD-068] a window of $width pixels recommends by the place $specId', async ({ width, specId }) => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const maxWidth = Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? Number.NaN)
+      return Object.assign(new EventTarget(), { matches: width <= maxWidth }) as unknown as MediaQueryList
+    })
+    const { user, asked } = shop()
+    await user.click(await orderButton(milk))
+    await screen.findByRole('list', { name: 'おすすめ商品' })
+    expect(asked).toMatchObject([{ specId }])
   })
 
   it.each([

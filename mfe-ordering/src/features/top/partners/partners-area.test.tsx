@@ -3,7 +3,7 @@ import { partnerSsoCall } from '@shop/shared/contract'
 import { memberCode } from '@shop/shared/domain'
 import { ownerMark } from '@shop/shared/product/number-list'
 import { aMember, answer, aPlanningWeek, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { answerTopPage } from '../testing/top-services.ts'
 import { PartnersArea } from './partners-area.tsx'
 
@@ -28,7 +28,9 @@ afterEach(() => {
 describe('the scroll sites', () => {
   it('[ORD-021] are two, with what a member has to know before', async () => {
     show()
-    expect(await card(/衣料・ファッション/)).toHaveTextContent('あったか肌着')
+    const fashion = await card(/衣料・ファッション/)
+    expect(fashion).toHaveTextContent('あったか肌着')
+    expect(within(fashion).getByAltText('')).toHaveAttribute('src', 'https://assets.shop.test/pictures/fashion.webp')
     expect(await card(/くらしの日用品/)).toBeVisible()
     expect(screen.getByText(/数量変更・取消しができません/)).toBeVisible()
   })
@@ -112,9 +114,11 @@ function aTab() {
 describe('くらしと生協', () => {
   const form = { action: 'https://kurashi.partner.test/sso' }
 
-  it('[ORD-025] tells what there is', async () => {
+  it('[ORD-025] tells what there is, beside the picture of its banner', async () => {
     show()
-    expect(await card(/くらしと生協/)).toHaveTextContent(/家具・収納・寝具・趣味・美容・健康/)
+    const banner = await card(/くらしと生協/)
+    expect(banner).toHaveTextContent(/家具・収納・寝具・趣味・美容・健康/)
+    expect(within(banner).getByAltText('')).toHaveAttribute('src', 'https://assets.shop.test/pictures/kurashi.webp')
   })
 
   it.each([

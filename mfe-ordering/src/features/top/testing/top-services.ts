@@ -77,7 +77,7 @@ const somePartners: Entries['partners'] = {
       category: 1,
       link: 'https://fashion.partner.test/in',
       linkNumber: '1',
-      bannerPath: picture,
+      bannerPath: 'https://assets.shop.test/pictures/fashion.webp',
       imgTitle: '衣料・ファッション',
       title: '衣料・ファッション',
       detail: 'あったか肌着',
@@ -92,7 +92,12 @@ const somePartners: Entries['partners'] = {
       detail: '収納、寝具',
     },
   ],
-  partnerShop: { bannerPath: picture, hiddenMemberCodes: ['99990001', '99990002'], idPrefix: 'TDK', jCode: 'J01' },
+  partnerShop: {
+    bannerPath: 'https://assets.shop.test/pictures/kurashi.webp',
+    hiddenMemberCodes: ['99990001', '99990002'],
+    idPrefix: 'TDK',
+    jCode: 'J01',
+  },
 }
 
 const ordinary: Entries = {
