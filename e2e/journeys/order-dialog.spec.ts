@@ -31,11 +31,26 @@ async function coveredBy(dialog: Locator, { article }: Card): Promise<string[]> 
   }, pressed)
 }
 
-for (const width of [1280, 768, 390]) {
-  test(`an order's dialog covers neither product nor control at ${width}, wherever it was pressed @desktop`, async ({
+/** Places of the recommendation service that the dialogs of this page ask for, each once. */
+function placesAsked(page: Page): Set<string> {
+  const places = new Set<string>()
+  page.on('request', (request) => {
+    const place = new URL(request.url()).searchParams.get('specId') ?? ''
+    if (place.startsWith('recommend-order-')) places.add(place)
+  })
+  return places
+}
+
+for (const { width, place } of [
+  { width: 1280, place: 'recommend-order-pc' },
+  { width: 768, place: 'recommend-order-sp' },
+  { width: 390, place: 'recommend-order-sp' },
+]) {
+  test(`[ORD-068] an order's dialog at ${width} recommends by ${place}, and covers neither product nor control, wherever it was pressed @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    const places = placesAsked(page)
     await loginShopper(page)
     const card = await openOrderable(page, categories.drinks)
     const before = await orderedPieces(page)
@@ -57,6 +72,7 @@ for (const width of [1280, 768, 390]) {
       await expect(button).toBeFocused()
     }
     expect(withSuggestions).toBeGreaterThan(0)
+    expect([...places]).toEqual([place])
   })
 }
 

@@ -110,10 +110,14 @@ test('[ORD-055] nobody orders more than ninety-nine', async ({ page }) => {
   await expect(card.article.getByText('上限99個です')).toBeVisible()
 })
 
-test('[CHR-007] [GRD-081] the other open week has an order of its own', async ({ page }) => {
+test('[CHR-005] [CHR-007] [GRD-081] the strip tells the deadline once, and the other open week has an order of its own', async ({
+  page,
+}) => {
   await loginShopper(page)
   const strip = page.getByRole('region', { name: 'ご注文の週' })
   await expect(strip).toContainText('12月1週')
+  // Each width has a form of its own; the text alone does not say which of them is in sight.
+  expect((await strip.innerText()).match(/15:00/g)).toHaveLength(1)
   const first = await orderedPieces(page)
   await strip.getByRole('button', { name: /週/ }).click()
   const choice = page.getByRole('dialog', { name: 'ご注文の週' })

@@ -1,5 +1,5 @@
 /**
- * The four functions of the federation runtime that the shell uses. Its own types pull in webpack's
+ * The functions of the federation runtime that the shell and its tests use. Its own types pull in webpack's
  * and with them all of Node's, which have no place in a browser program; tsconfig points here.
  */
 declare module '@module-federation/runtime' {
@@ -7,6 +7,7 @@ declare module '@module-federation/runtime' {
     name: string
     createScript?(request: { url: string }): { script: HTMLScriptElement; timeout: number }
   }
+  export function init(options: { name: string; remotes: [] }): void
   export function registerPlugins(plugins: LoaderPlugin[]): void
   export function registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void
   export function getInstance(): {

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { anOrdinaryMoment } from '@shop/shared/testing/builders'
+import { createRedirectBudget } from '../login/redirect-budget.ts'
+import { composeLogin } from './compose-login.ts'
+import { localKeys, sessionKeys } from './kept-keys.ts'
+import { createStorage } from './storage.ts'
+import { answerMember, aPageData, fakeBorder, keptTokens, type OpenedPage } from './testing/open-page.ts'
+
+let border: OpenedPage
+beforeEach(() => {
+  border = fakeBorder()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+})
+
+function aLogin({ entry = 'web' as const } = {}) {
+  const session = createStorage(() => window.sessionStorage, sessionKeys)
+  const local = createStorage(() => window.localStorage, localKeys)
+  const happened: string[] = []
+  const composed = composeLogin({
+    page: aPageData(),
+    entry,
+    clock: { now: () => new Date(anOrdinaryMoment) },
+    local,
+    session,
+    budget: createRedirectBudget({ session, now: () => Date.now() }),
+    confirm: async () => true,
+    refused: () => void happened.push('refused'),
+    loggedOutHere: () => void happened.push('loggedOutHere'),
+    watched: (api) => api,
+    stop: () => void happened.push('stop'),
+  })
+  return { ...composed, session, local, happened }
+}
+
+describe('a logout', () => {
+  it("[GRD-062] takes the refresh token back and leaves for the provider's logout, which leads back to the shop", async () => {
+    answerMember()
+    const { login, session } = aLogin()
+    session.write('tokens', keptTokens())
+    await login.begin()
+    await login.logout()
+    expect(border.identityCalls).toEqual([
+      {
+        path: '/token/revocation',
+        fields: { client_id: 'todok-shop', token: 'refresh-1', token_type_hint: 'refresh_token' },
+      },
+    ])
+    expect(border.left).toEqual([
+      'https://identity.shop.test/session/end?client_id=todok-shop&post_logout_redirect_uri=http%3A%2F%2Flocalhost%2F',
+    ])
+    expect(session.read('tokens')).toBeUndefined()
+  })
+})

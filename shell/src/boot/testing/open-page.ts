@@ -1,0 +1,162 @@
+import { webcrypto } from 'node:crypto'
+import { jest } from '@jest/globals'
+import { init } from '@module-federation/runtime'
+import {
+  currentStageCall,
+  limitedProductWeeksCall,
+  memberCall,
+  memberPointCall,
+  nextStageCall,
+  type PageData,
+  planningWeeksCall,
+  recommendUserCall,
+} from '@shop/shared/contract'
+import { linkTokensDoor } from '@shop/shared/routes'
+import { anOrderBook, answer, server, testServices } from '@shop/shared/testing'
+import { anOrdinaryMoment } from '@shop/shared/testing/builders'
+import { act } from '@testing-library/react'
+import { aProvider } from '../../login/testing/fake-browser.ts'
+import { aSigner } from '../../login/testing/signed-tokens.ts'
+import { start } from '../start.tsx'
+
+const identityOrigin = 'https://identity.shop.test'
+const clientId = 'todok-shop'
+
+export const aPageData = (over: Partial<PageData> = {}): PageData => ({
+  version: '1.0.0',
+  environment: 'production',
+  serverTime: new Date(anOrdinaryMoment).getTime(),
+  services: testServices,
+  identity: {
+    issuer: identityOrigin,
+    clientId,
+    authorizationEndpoint: `${identityOrigin}/auth`,
+    tokenEndpoint: `${identityOrigin}/token`,
+    revocationEndpoint: `${identityOrigin}/token/revocation`,
+    endSessionEndpoint: `${identityOrigin}/session/end`,
+    jwksEndpoint: `${identityOrigin}/jwks`,
+  },
+  assetsOrigin: 'https://assets.shop.test',
+  links: {},
+  phones: {},
+  recommendSpecs: {},
+  marketingSources: [],
+  away: [],
+  platformPanel: false,
+  reports: 'https://reports.shop.test',
+  remotes: {},
+  ...over,
+})
+
+/** The services of the co-op, which answer for one member and two weeks. Gives the paths that were asked for. */
+export function answerMember(): { paths: string[] } {
+  const paths: string[] = []
+  server.events.removeAllListeners('request:start')
+  server.events.on('request:start', ({ request }) => void paths.push(new URL(request.url).pathname))
+  server.use(
+    answer(memberCall, {
+      member_code: '1234567801',
+      member_lname: '北野',
+      member_fname: 'みのり',
+      delivery_div: '1',
+    }),
+    answer(planningWeeksCall, {
+      member_latest_planning_weeks: [
+        {
+          latest_planning_week: '20261201',
+          planning_week_start: '2026-11-17T15:00:00+09:00',
+          planning_week_end: '2026-11-24T15:00:00+09:00',
+          haitatu: '2026-12-01',
+        },
+        {
+          latest_planning_week: '20261202',
+          planning_week_start: '2026-11-19T15:00:00+09:00',
+          planning_week_end: '2026-12-01T15:00:00+09:00',
+          haitatu: '2026-12-08',
+        },
+      ],
+      old_week_planning_list: [],
+    }),
+    answer(limitedProductWeeksCall, { planning_week: '20261201' }),
+    answer(memberPointCall, { currentPoint: 1842, availablePoint: 1742, totalReservedPoint: 100 }),
+    answer(currentStageCall, { stageType: '1' }),
+    answer(nextStageCall, { stageType: '1', stageConfirmedType: '0' }),
+    answer(recommendUserCall, { user_id: 'recommend-1' }),
+    ...anOrderBook().handlers,
+  )
+  return { paths }
+}
+
+export type OpenedPage = {
+  /** Addresses that the page has left for. */
+  left: string[]
+  /** What the identity provider was asked: path and fields of the form. */
+  identityCalls: { path: string; fields: Record<string, string> }[]
+}
+
+type Story = {
+  address?: string
+  page?: Partial<PageData>
+  /** Values of this tab before the page was opened. */
+  session?: Record<string, unknown>
+  /** What the page's first script took out of the address. */
+  linkTokens?: { accessToken: string | null; idToken: string | null }
+  /** The provider's public keys. */
+  keys?: readonly JsonWebKey[]
+}
+
+/** Replaces what the page asks of the browser: its network to the provider, its way out, its idle time. */
+export function fakeBorder(keys: readonly JsonWebKey[] = []): OpenedPage {
+  const opened: OpenedPage = { left: [], identityCalls: [] }
+  const toServices = window.fetch
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { origin, pathname } = new URL(String(input instanceof Request ? input.url : input))
+    if (origin !== identityOrigin) return toServices(input, init)
+    opened.identityCalls.push({ path: pathname, fields: Object.fromEntries(new URLSearchParams(String(init?.body))) })
+    return Response.json(pathname === '/jwks' ? { keys } : {})
+  })
+  jest.spyOn(locationOf(window), 'assign').mockImplementation((to) => void opened.left.push(String(to)))
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => setTimeout(work, 0),
+    // Node's channels keep a test running; without one a tab does not know of others.
+    BroadcastChannel: undefined,
+  })
+  return opened
+}
+
+/** jsdom gives `location` no methods that could be replaced; those that do its work can be. */
+function locationOf({ location }: Window): Location {
+  const key = Object.getOwnPropertySymbols(location).find(({ description }) => description === 'impl')
+  return Reflect.get(location, key ?? '')
+}
+
+/** Opens the whole shop, as its entry does, with a faked border. */
+export async function openPage({ address = '/', page, session = {}, linkTokens, keys }: Story = {}) {
+  const opened = fakeBorder(keys)
+  window.history.replaceState(null, '', address)
+  document.body.innerHTML = '<div id="root"></div>'
+  for (const [key, value] of Object.entries(session))
+    window.sessionStorage.setItem(`shop.${key}`, JSON.stringify(value))
+  Object.assign(window, { [linkTokensDoor]: () => linkTokens })
+  // The build does this before the first line of the shell.
+  init({ name: 'shell', remotes: [] })
+  await act(async () => start(aPageData(page), 'nonce'))
+  return opened
+}
+
+/** The tokens of a login of before, as this tab keeps them. */
+export const keptTokens = () => aProvider().tokensOf(1)
+
+/** A page that the app opens with tokens of its member: it gives the nonce of the handshake back. */
+export async function openPageOfApp(address: string, session: Record<string, unknown> = {}): Promise<OpenedPage> {
+  // jsdom has no secure contexts, so it lacks this half of crypto.
+  const subtle = webcrypto.subtle as SubtleCrypto
+  Object.defineProperty(window.crypto, 'subtle', { value: subtle, configurable: true })
+  const postMessage = (data: string) =>
+    void setTimeout(() => window.dispatchEvent(new MessageEvent('message', { data, source: window })))
+  Object.assign(window, { todokApp: { postMessage } })
+  const provider = await aSigner(subtle)
+  const claims = { iss: identityOrigin, sub: 'auth0|member', aud: clientId, exp: Date.now() / 1000 + 600 }
+  const accessToken = await provider.sign(claims)
+  return openPage({ address, session, linkTokens: { accessToken, idToken: null }, keys: [provider.key] })
+}
