@@ -117,6 +117,7 @@ test('[CHR-005] [CHR-007] [GRD-081] the strip tells the deadline once, and the o
   const strip = page.getByRole('region', { name: 'ご注文の週' })
   await expect(strip).toContainText('12月1週')
   // Each width has a form of its own; the text alone does not say which of them is in sight.
+  // biome-ignore lint/performance/useDomNodeTextContent: only the text in sight counts.
   expect((await strip.innerText()).match(/15:00/g)).toHaveLength(1)
   const first = await orderedPieces(page)
   await strip.getByRole('button', { name: /週/ }).click()
