@@ -3,7 +3,7 @@ import { currentWeek, memberOf, readSession } from '@shop/shared/session'
 import { waitFor } from '@testing-library/react'
 import { answerMember, openPageOfApp } from './testing/open-page.ts'
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 it('[GRD-069] a week that the app hands over is chosen, and stays so when the weeks are loaded anew', async () => {
   const { paths } = answerMember()

@@ -3,7 +3,7 @@ import { currentWeek, memberOf, readSession } from '@shop/shared/session'
 import { waitFor } from '@testing-library/react'
 import { answerMember, openPageOfApp } from './testing/open-page.ts'
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 it('[GRD-069] [GRD-073] another token of the app begins at the first week, and loads what a start-up loads', async () => {
   const { paths } = answerMember()

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await waitFor(() => expect(memberOf(readSession())?.code).toBe('1234567801'))
   await waitFor(() => expect(paths).toContain('/recommend_user_id'))
 })
-beforeEach(() => told.mockClear())
+beforeEach(() => void told.mockClear())
 
 describe('a page with a login of before', () => {
   it('[GRD-070] [GRD-073] loads the weeks, limited products, points, stage and the id for tracking, each once', () => {
