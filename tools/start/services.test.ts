@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { freePorts } from './ports.ts'
 import { type Services, startServices } from './services.ts'
@@ -8,7 +9,8 @@ const program = `
 import { createServer } from 'node:http'
 let questions = 0
 createServer((_request, reply) => reply.writeHead(++questions > 2 ? 200 : 503).end()).listen(Number(process.env.PORT))
-process.on('SIGTERM', () => process.env.IS_STUBBORN === 'yes' || process.exit(0))
+const drainMs = Number(process.env.DRAIN_SECONDS ?? 0) * 1000
+process.on('SIGTERM', () => process.env.IS_STUBBORN === 'yes' || setTimeout(() => process.exit(0), drainMs))
 process.on('disconnect', () => process.exit(0))
 `
 
@@ -47,6 +49,17 @@ describe('startServices', () => {
     expect(await answers()).toBe(true)
     await stop()
     expect(await answers()).toBe(false)
+  })
+
+  it('lets them answer for as long as DRAIN_SECONDS says', async () => {
+    const { ready, stop, ended } = start({ DRAIN_SECONDS: '2' })
+    await ready(5000)
+    const stopped = stop()
+    await wait(1800)
+    expect(await answers()).toBe(true)
+    await stopped
+    // An end of its own: killed, it would have no exit code.
+    expect(await ended).toBe(0)
   })
 
   it('ends what does not end by itself', async () => {

@@ -22,12 +22,14 @@ export type Services = {
   ended: Promise<number>
 }
 
+/** Beyond the time for which the services go on answering when they are told to end. */
 const stopPatienceMs = 1500
 const pollMs = 100
 const probeMs = 2000
 
 /** The reference services as a process of their own: whatever they do, the one who started them can end them. */
 export function startServices({ root, environment, ports, output }: ServicesOptions): Services {
+  const drainMs = Number(environment['DRAIN_SECONDS'] ?? 0) * 1000
   const child = spawn(process.execPath, [path.join(root, 'reference-services', 'src', 'main.ts')], {
     cwd: root,
     env: environment,
@@ -62,7 +64,7 @@ export function startServices({ root, environment, ports, output }: ServicesOpti
     async stop() {
       if (isGone(child)) return
       child.kill('SIGTERM')
-      const hardEnd = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs)
+      const hardEnd = setTimeout(() => child.kill('SIGKILL'), drainMs + stopPatienceMs)
       await ended
       clearTimeout(hardEnd)
     },

@@ -1,11 +1,14 @@
 import { type Message, messages } from '@shop/shared/domain'
 import type { GuardWord } from '@shop/shared/routes'
+import type { NoLogin } from '../login/login-error.ts'
 
 /** What the guard says about a move that it did not let through; the words of a code come from the list. */
 export const guardMessages = {
   notFound: messages.pageNotFound,
   offline: messages.offline,
+  loginFailed: messages.loginFailed,
+  loginNotKept: messages.loginNotKept,
   noWeek: messages.notRetrieved,
   webOnly: messages.webOnly,
   appOnly: messages.webOnly,
-} as const satisfies Record<Exclude<GuardWord, 'prohibited'> | 'offline', Message>
+} as const satisfies Record<Exclude<GuardWord, 'prohibited'> | NoLogin, Message>

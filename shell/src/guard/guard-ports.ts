@@ -1,6 +1,7 @@
 import type { EntryKind } from '@shop/shared/domain'
 import type { GuardWord, LinkQuery, Route } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
+import type { NoLogin } from '../login/login-error.ts'
 
 /** What a link brought with it. Its tokens are used once. [GRD-029] */
 export type LinkPort = {
@@ -31,13 +32,13 @@ export type GuardPorts = {
   app: AppPort
   /** Rejects when the network failed. The session tells whether it helped. */
   refresh(): Promise<void>
-  /** Leaves for the identity provider. */
+  /** Leaves for the identity provider; rejects when a login cannot begin. */
   startLogin(): Promise<void>
   /** Loads the order list of the week. */
   initOrder(): void
   isOnline(): boolean
   /** Keeps an address for after the login. */
   remember(address: string): void
-  say(what: GuardWord | 'offline'): void
+  say(what: GuardWord | NoLogin): void
   randomId(): string
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { routesOf } from '@shop/shared/routes'
+import { LoginError } from '../login/login-error.ts'
 import { aRoute, aShop } from './testing/a-shop.ts'
 
 describe('a link with tokens', () => {
@@ -118,13 +119,18 @@ describe('a login that is under way', () => {
     expect([shop.done, shop.remembered, shop.shown()]).toEqual([['startLogin'], ['/signup/todok'], undefined])
   })
 
-  it('[GRD-040] that cannot be begun says so', async () => {
+  it.each([
+    { why: 'no network', error: new TypeError('Failed to fetch'), isOnline: false, said: 'offline' },
+    { why: 'a provider that is down', error: new TypeError('Failed to fetch'), isOnline: true, said: 'loginFailed' },
+    { why: 'stores that are blocked', error: new LoginError('storage'), isOnline: true, said: 'loginNotKept' },
+  ])('[GRD-040] that cannot be begun for $why says $said', async ({ error, isOnline, said }) => {
     const shop = await aShop('/signup/todok', {
       knows: ['guest', 'weeks'],
       routes: () => signup,
       isLoginPending: () => true,
-      startLogin: () => Promise.reject(new TypeError('Failed to fetch')),
+      begins: { isOnline },
+      startLogin: () => Promise.reject(error),
     })
-    expect(shop.said).toEqual(['offline'])
+    expect(shop.said).toEqual([said])
   })
 })

@@ -4,6 +4,14 @@
  */
 export type LoginRefusal = 'state' | 'refused' | 'network' | 'idToken' | 'storage' | 'nobody'
 
+/** Which message tells a member that a login cannot begin. */
+export type NoLogin = 'loginNotKept' | 'loginFailed' | 'offline'
+
+export function whyNoLogin(error: unknown, isOnline: boolean): NoLogin {
+  if (error instanceof LoginError && error.why === 'storage') return 'loginNotKept'
+  return isOnline ? 'loginFailed' : 'offline'
+}
+
 export class LoginError extends Error {
   override readonly name = 'ShopLoginError'
   readonly why: LoginRefusal

@@ -1,7 +1,7 @@
-import { type Message, messages } from '@shop/shared/domain'
+import { messages } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { Login } from './login.ts'
-import { LoginError } from './login-error.ts'
+import { whyNoLogin } from './login-error.ts'
 
 /** Leaves for the identity provider; a login that cannot begin is told. */
 export async function startLogin(
@@ -13,11 +13,6 @@ export async function startLogin(
     await notices.during(login.start(version))
   } catch (error) {
     report({ error, doing: 'begin a login' })
-    notices.snackbar({ ...wordsFor(error), isError: true })
+    notices.snackbar({ ...messages[whyNoLogin(error, navigator.onLine)], isError: true })
   }
-}
-
-function wordsFor(error: unknown): Message {
-  if (error instanceof LoginError && error.why === 'storage') return messages.loginNotKept
-  return navigator.onLine ? messages.loginFailed : messages.offline
 }
