@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
-/** How long the program may take to end its own children. */
+/** How long the program may take to end its own children, beyond the time for which they go on answering. */
 const patienceMs = 3000
 const parentCheckMs = 500
 /** Read at the very start: npm may be gone before the packages are installed. */
@@ -21,7 +21,8 @@ export function runToTheEnd(command, args, { cwd, env }) {
   const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   const stop = () => {
     if (child.connected) child.send('stop')
-    setTimeout(() => child.kill('SIGKILL'), patienceMs).unref()
+    const drainMs = Number(env['DRAIN_SECONDS'] ?? 0) * 1000
+    setTimeout(() => child.kill('SIGKILL'), drainMs + patienceMs).unref()
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
   if (env['npm_lifecycle_event'] !== undefined) whenOrphaned(stop)

@@ -109,6 +109,13 @@ describe('a product of a list', () => {
     expect(await productOf({ ...productReply, ...over })).toMatchObject({ name })
   })
 
+  it('has names that a page can draw, cut between characters', async () => {
+    const product_name_jas = `牛${'🥛'.repeat(20_000)}`
+    const { name, brand } =
+      (await productOf({ ...productReply, product_name_jas, product_name_brand: 'あ'.repeat(201) })) ?? {}
+    expect([name, brand]).toEqual([`牛${'🥛'.repeat(198)}…`, `${'あ'.repeat(199)}…`])
+  })
+
   it('[BIZ-016] is limited by its number when the flag is silent', async () => {
     expect(await productOf({ ...bareProduct, order_no: '089800' })).toMatchObject({ isLimited: true })
   })

@@ -9,3 +9,13 @@ export function defined<T extends object>(fields: T): Defined<T> {
 
 /** On the wire an empty text means that there is none. */
 export const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text)
+
+/** Beyond the names of the catalogue, and short enough for a browser that breaks lines by phrases: 20,000 take it 46 s. */
+const maxNameLength = 200
+
+/** A name that a page can draw, whatever the service sends. */
+export function shortened(name: string): string {
+  if (name.length <= maxNameLength) return name
+  // Whole characters: half of a pair would be shown as a box.
+  return `${[...name.slice(0, 2 * maxNameLength)].slice(0, maxNameLength - 1).join('')}…`
+}
