@@ -57,7 +57,10 @@ test('[SGN-013] [SGN-029] [SGN-032] [SGN-033] a newcomer applies; it is stored o
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'お申し込みは受付済みです' })).toBeVisible()
 })
 
-test('[SGN-029] what was typed outlives a reload, the way back and a service that is down', async ({ page, shop }) => {
+test('[SGN-029] what was typed outlives a reload, the way back and a service that is down @desktop', async ({
+  page,
+  shop,
+}) => {
   await login(page, 'newcomer')
   await page.getByRole('radio', { name: '別の住所に届ける' }).check()
   const building = page.getByLabel(/建物名/)
@@ -85,7 +88,9 @@ test('[SGN-029] what was typed outlives a reload, the way back and a service tha
   await expect(page.getByRole('heading', { level: 1, name: 'お申し込みを受け付けました' })).toBeVisible()
 })
 
-test('[SGN-001] [SGN-006] [SGN-060] a step too far leads back to the first that is missing', async ({ page }) => {
+test('[SGN-001] [SGN-006] [SGN-060] a step too far leads back to the first that is missing @desktop', async ({
+  page,
+}) => {
   await page.goto('/signup/todok')
   await expect(page).toHaveURL('/entrance')
   await login(page, 'newcomer')

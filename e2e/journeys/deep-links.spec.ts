@@ -2,7 +2,7 @@ import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
 import { memberScreens, open, openScreens, sharedScreens } from './steps/screens.ts'
 
-test('a visitor may open every public address directly, and reload it', async ({ page }) => {
+test('a visitor may open every public address directly, and reload it @desktop', async ({ page }) => {
   for (const screen of openScreens)
     await test.step(screen.path, async () => {
       await open(page, screen)
@@ -12,7 +12,7 @@ test('a visitor may open every public address directly, and reload it', async ({
     })
 })
 
-test('a member may open every address directly, and each has a title of its own', async ({ page }) => {
+test('a member may open every address directly, and each has a title of its own @desktop', async ({ page }) => {
   await loginShopper(page)
   const titles = new Set<string>()
   const screens = [...sharedScreens, ...memberScreens]

@@ -41,7 +41,7 @@ test('[FAV-015] [FAV-016] a heart on a card is on the favourites and the product
   await expect(cardOf(elsewhere, number)).toHaveCount(0)
 })
 
-test('[FAV-017] a heart that cannot be stored is taken back, with words', async ({ page, shop }) => {
+test('[FAV-017] a heart that cannot be stored is taken back, with words @desktop', async ({ page, shop }) => {
   await loginShopper(page)
   const { article } = await openOrderable(page, categories.fruit)
   const heart = article.getByRole('button', { name: /^お気に入り / })
@@ -51,7 +51,7 @@ test('[FAV-017] a heart that cannot be stored is taken back, with words', async 
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[FAV-008] a visitor sees a sample and the way to the login', async ({ page }) => {
+test('[FAV-008] a visitor sees a sample and the way to the login @desktop', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/favorite')

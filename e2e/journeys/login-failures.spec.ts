@@ -29,7 +29,7 @@ function hearCallback(page: Page): { address: string } {
   return heard
 }
 
-test('[GRD-049] a forged state is refused while a login is under way, and the login can be begun again', async ({
+test('[GRD-049] a forged state is refused while a login is under way, and the login can be begun again @desktop', async ({
   page,
 }) => {
   await page.goto('/entrance')
@@ -80,7 +80,7 @@ test('[GRD-052] a code that the provider refuses leads to the top page, with wor
   await expectVisitor(page)
 })
 
-test('a login page that is over says so and leads back', async ({ page, newVisitor }) => {
+test('a login page that is over says so and leads back @desktop', async ({ page, newVisitor }) => {
   await page.goto('/entrance')
   await goToLoginPage(page)
   const late = await newVisitor()

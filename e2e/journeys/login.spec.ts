@@ -100,7 +100,7 @@ test('[GRD-036] [GRD-054] or goes on to the application @desktop', async ({ page
   await expect(page).toHaveURL('/signup/todok')
 })
 
-test('[GRD-078] [ORD-072] a member without delivery use is led to the application and cannot order', async ({
+test('[GRD-078] [ORD-072] a member without delivery use is led to the application and cannot order @desktop', async ({
   page,
 }) => {
   await login(page, 'newcomer')

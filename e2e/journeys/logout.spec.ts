@@ -1,7 +1,7 @@
 import { expect, test } from '../stack/test.ts'
 import { loginShopper, logout, openDrawer, storedTokens } from './steps/login.ts'
 
-test('[GRD-062] [GRD-063] a logout asks first, forgets the tokens here and in the other tab, and ends at the provider too', async ({
+test('[GRD-062] [GRD-063] a logout asks first, forgets the tokens here and in the other tab, and ends at the provider too @desktop', async ({
   page,
   context,
 }) => {

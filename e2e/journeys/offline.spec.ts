@@ -10,7 +10,7 @@ import {
   orderFromCard,
 } from './steps/order.ts'
 
-test('[GRD-040] without a network the page stays, nothing is ordered, and it goes on when the network is back', async ({
+test('[GRD-040] without a network the page stays, nothing is ordered, and it goes on when the network is back @desktop', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ test('the platform panel opens by keys beside the shop, says which releases are 
   await expect(heading).toBeVisible()
 })
 
-test('every part of the platform panel is accessible', async ({ page }) => {
+test('every part of the platform panel is accessible @desktop', async ({ page }) => {
   await page.goto('/category')
   await expect(page.getByRole('heading', { level: 1, name: 'カテゴリ' })).toBeVisible()
   const panel = await openPanel(page)
@@ -80,7 +80,7 @@ test('a fault that staff switch on shows what members would see, in this tab alo
   await expect(panel).toHaveCount(0)
 })
 
-test('outlines show who draws what', async ({ page }) => {
+test('outlines show who draws what @desktop', async ({ page }) => {
   await page.goto('/category')
   const drawn = page.locator('main [data-remote="mfe-catalogue"]')
   await expect(drawn).toBeVisible()

@@ -19,7 +19,7 @@ test('[ACC-001] points, when they end, the stage and the history', async ({ page
   await expect.poll(() => rows.count()).toBeGreaterThan(few)
 })
 
-test('[ACC-029] points that cannot be had leave the stage alone, and come when they are asked for', async ({
+test('[ACC-029] points that cannot be had leave the stage alone, and come when they are asked for @desktop', async ({
   page,
   shop,
 }) => {

@@ -26,7 +26,7 @@ for (const kind of kinds)
     await expect(page.getByRole('link', { name: /^野菜/ }).first()).toBeVisible()
   })
 
-test('[ERR-022] 再読み込み brings a remote back when its fault is gone', async ({ page, shop }) => {
+test('[ERR-022] 再読み込み brings a remote back when its fault is gone @desktop', async ({ page, shop }) => {
   shop.assets.fail(/mfe-catalogue\/[^/]+\/[^?]+\.js/, '503')
   await page.goto('/category')
   const fallback = await expectFallback(page)
@@ -79,7 +79,7 @@ test('[ERR-022] a chunk whose bytes were changed on the way is refused, its entr
   await expect(page.getByRole('link', { name: /^野菜/ }).first()).toBeVisible({ timeout: 15_000 })
 })
 
-test('the shop stands without its assets: header, week and menu are there', async ({ page, shop }) => {
+test('the shop stands without its assets: header, week and menu are there @desktop', async ({ page, shop }) => {
   shop.assets.fail(/./, '503')
   await page.goto('/')
   await expectFallback(page)

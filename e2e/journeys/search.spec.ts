@@ -11,7 +11,9 @@ async function openSearch(page: Page): Promise<Locator> {
   return box
 }
 
-test('[CHR-045] [CHR-048] a visitor finds words; a blank is nothing, a number asks for the login', async ({ page }) => {
+test('[CHR-045] [CHR-048] a visitor finds words; a blank is nothing, a number asks for the login @desktop', async ({
+  page,
+}) => {
   await page.goto('/category')
   const box = await openSearch(page)
   await box.fill('　 ')
@@ -37,7 +39,9 @@ test('[CHR-045] [CHR-048] a visitor finds words; a blank is nothing, a number as
   await expect(page).toHaveURL('/category')
 })
 
-test('[CHR-046] [CHR-047] a member finds a product by its number, also typed in full width', async ({ page }) => {
+test('[CHR-046] [CHR-047] a member finds a product by its number, also typed in full width @desktop', async ({
+  page,
+}) => {
   await loginShopper(page)
   const box = await openSearch(page)
   await box.fill('１０４００１')

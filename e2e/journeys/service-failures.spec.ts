@@ -22,7 +22,7 @@ async function expectNothingOrdered({ article }: Card, typed: number): Promise<v
   await expect(article.getByText('注文済み')).toHaveCount(0)
 }
 
-test('[ORD-076] [ERR-004] an order that a busy service refuses is taken back, in words, and can be sent again', async ({
+test('[ORD-076] [ERR-004] an order that a busy service refuses is taken back, in words, and can be sent again @desktop', async ({
   page,
   shop,
 }) => {
@@ -43,7 +43,7 @@ test('[ORD-076] [ERR-004] an order that a busy service refuses is taken back, in
   await expectPieces(page, before + 3)
 })
 
-test('[ORD-076] services that are down lose nothing that was typed, and take the order when they are back', async ({
+test('[ORD-076] services that are down lose nothing that was typed, and take the order when they are back @desktop', async ({
   page,
   shop,
 }) => {

@@ -14,7 +14,7 @@ test('every origin says that it is ready, also after a crash @desktop', async ({
   await expectHealthy()
 })
 
-test('the top page shows its content to a visitor, in a second browser too', async ({ page, newVisitor }) => {
+test('the top page shows its content to a visitor, in a second browser too @desktop', async ({ page, newVisitor }) => {
   for (const visitor of [page, await newVisitor()]) {
     await visitor.goto('/')
     await expect(visitor).toHaveTitle(/トドック/)

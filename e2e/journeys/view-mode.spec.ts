@@ -67,7 +67,9 @@ const membersOnly = [
 ] as const
 
 for (const { path, title } of membersOnly)
-  test(`[GRD-034] [GRD-083] [GRD-086] ${path} leads a visitor to the login and back, once`, async ({ page }) => {
+  test(`[GRD-034] [GRD-083] [GRD-086] ${path} leads a visitor to the login and back, once @desktop`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/entrance')
     await goToLoginPage(page)
