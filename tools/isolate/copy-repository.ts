@@ -4,8 +4,10 @@ import path from 'node:path'
 /** What a build or a run leaves behind, and what another machine would not have. */
 const leftBehind = new Set(['dist', '.data', '.git', '.federation'])
 
+const cache = path.join('node_modules', '.cache', 'shop')
+
 /**
- * A copy of the repository as somebody has it who just installed: sources and packages, no builds.
+ * A copy of the repository as somebody has it who just installed: sources and packages, and of all builds the shell's.
  * Outside packages are the same files; links between the packages of the workspace lead into the copy.
  */
 export async function copyRepository(root: string, target: string, without: readonly string[] = []): Promise<void> {
@@ -18,7 +20,10 @@ export async function copyRepository(root: string, target: string, without: read
   await mkdir(path.join(modules, '.cache'), { recursive: true })
   for (const name of await readdir(path.join(root, 'node_modules')))
     if (name !== '.cache') await symlink(path.join(root, 'node_modules', name), path.join(modules, name))
-  await copySeed(root, target)
+  await copyIfMade(root, target, path.join(cache, 'seed'))
+  // The frame around the remote is not what is tried: its build is known by all that it is made from.
+  await copyIfMade(root, target, path.join(cache, 'builds', 'shell.json'))
+  await copyIfMade(root, target, path.join('shell', 'dist'))
 }
 
 const isLeftOut = (file: string, without: readonly string[]): boolean => {
@@ -26,10 +31,9 @@ const isLeftOut = (file: string, without: readonly string[]): boolean => {
   return top === 'node_modules' || without.includes(top) || leftBehind.has(path.basename(file))
 }
 
-/** The seeded database takes seconds to make; its name says from which sources it is. */
-async function copySeed(root: string, target: string): Promise<void> {
-  const seed = path.join('node_modules', '.cache', 'shop', 'seed')
-  await cp(path.join(root, seed), path.join(target, seed), { recursive: true }).catch((error: Error) => {
+/** What takes long to make and stands beside a record of what it was made from: an old one is made anew. */
+async function copyIfMade(root: string, target: string, file: string): Promise<void> {
+  await cp(path.join(root, file), path.join(target, file), { recursive: true }).catch((error: Error) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   })
 }
