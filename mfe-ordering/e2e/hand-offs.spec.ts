@@ -24,7 +24,7 @@ test('a member is handed to a scroll site and to the partner shop, and neither l
   await expect(received('coop_code').locator('code')).toHaveText('001')
   await expect(received('gyosya_code').locator('code')).toHaveText('013')
   await expect(received('kikaku_code').locator('code')).toHaveText('20261201')
-  await expect(received('url').locator('td').first()).toHaveText(/\/scroll\/ordered\/complete$/)
+  await expect(received('url').locator('td').first()).toHaveText(/\/scroll\/ordered\/complete\/[0-9a-f]{32}$/)
   await expect(scroll.getByRole('link', { name: /トドックへ戻る/ })).toHaveAttribute(
     'href',
     /orderNo=\d{6}&orderCount=1&category=1$/,

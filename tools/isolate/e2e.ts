@@ -10,7 +10,7 @@ import { runTool } from '../test/run-tool.ts'
 /** `pnpm --filter mfe-x e2e [arguments of Playwright]`: the remote's own suite, in whose folder this is run. */
 const folder = process.cwd()
 const root = path.resolve(import.meta.dirname, '../..')
-const limitMs = 10 * 60_000
+const limitMs = 14 * 60_000
 
 async function run(): Promise<number> {
   const config = path.join(folder, 'playwright.config.ts')

@@ -4,7 +4,7 @@ import { createProgress } from '../start/progress.ts'
 import { stopRequest } from '../start/stop-request.ts'
 import { runJourneys } from './journeys.ts'
 import { runRemoteSuites, triedRemote } from './remote-suites.ts'
-import { readJourneysReport, readRemoteSuiteReports, readUnitReport } from './reports.ts'
+import { readJourneysReport, readRemoteSuiteReport, readUnitReport } from './reports.ts'
 import { isGood, summary } from './summary.ts'
 import type { TestResult } from './test-result.ts'
 import { runUnitTests } from './unit.ts'
@@ -31,6 +31,12 @@ async function runSuite(
   return [...results, { suite, title: `the ${suite} tests did not run: ${problem}`, status: 'failed' }]
 }
 
+/** A suite that was broken off has left nothing, and is not forgotten beside the others. */
+async function readSuite(remote: string): Promise<TestResult[]> {
+  const results = await readRemoteSuiteReport(root, remote)
+  return results ?? [{ suite: 'browser', title: `the suite of ${remote} left no results`, status: 'failed' }]
+}
+
 say('unit tests')
 const unit = await runSuite('unit', () => runUnitTests({ root, stop }), readUnitReport)
 say('browser journeys')
@@ -40,7 +46,7 @@ const remotes = findRemotes(root)
 const alone = await runSuite(
   'browser',
   () => runRemoteSuites(remotes, { root, stop }),
-  () => readRemoteSuiteReports(root, [...remotes, triedRemote]),
+  async () => (await Promise.all([...remotes, triedRemote].map(readSuite))).flat(),
 )
 
 const results = [...unit, ...journeys, ...alone]

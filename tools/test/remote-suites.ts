@@ -37,6 +37,10 @@ export async function runRemoteSuites(remotes: readonly string[], options: RunOp
       stop,
       limitMs: suiteLimitMs,
       environment: { ...environment, JOURNEYS_REPORT: report },
+    }).catch((error: Error) => {
+      if (stop.aborted) throw error
+      console.error(`${remote}: ${error.message}`)
+      return 1
     })
     worst = Math.max(worst, code)
   }

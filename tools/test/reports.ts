@@ -24,11 +24,14 @@ export const readUnitReport = (root: string): Promise<TestResult[] | undefined> 
 export const readJourneysReport = (root: string): Promise<TestResult[] | undefined> =>
   read(journeysReport(root), journeyResults)
 
+export const readRemoteSuiteReport = (root: string, remote: string): Promise<TestResult[] | undefined> =>
+  read(remoteSuiteReport(root, remote), journeyResults)
+
 /** Of all remotes that have left one; `undefined` when none has. */
 export async function readRemoteSuiteReports(
   root: string,
   remotes: readonly string[],
 ): Promise<TestResult[] | undefined> {
-  const reports = await Promise.all(remotes.map((remote) => read(remoteSuiteReport(root, remote), journeyResults)))
+  const reports = await Promise.all(remotes.map((remote) => readRemoteSuiteReport(root, remote)))
   return reports.some((one) => one !== undefined) ? reports.flatMap((one) => one ?? []) : undefined
 }

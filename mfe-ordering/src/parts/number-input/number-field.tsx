@@ -87,7 +87,8 @@ export function NumberField({ text, isInvalid, describedBy, field, onChange, onS
           aria-describedby={describedBy}
           onChange={({ target, nativeEvent }) => {
             const { isComposing, inputType, data } = nativeEvent as InputEvent
-            const typed = inputType === 'insertText' ? (data ?? '') : ''
+            // More than one character at once is a keyboard's way to paste.
+            const typed = inputType === 'insertText' && data?.length === 1 ? data : ''
             onChange(isComposing === true ? target.value : acceptTyped(target.value, typed, target.selectionEnd))
           }}
           onCompositionEnd={({ currentTarget, data }) =>
