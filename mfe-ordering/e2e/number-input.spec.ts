@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Shop, test } from '@shop/tools/isolate'
+import { expect, expectAccessible, reloadShop, type Shop, test } from '@shop/tools/isolate'
 
 const enterCode = 13
 /** What a browser says of a key that belongs to a conversion. */
@@ -112,7 +112,7 @@ test('[ORD-002] [ORD-042] the entry alone, in the app as well, and its list afte
   await field(shop).fill('103048')
   await field(shop).press('Enter')
   await expect(list(shop)).toHaveCount(1)
-  await shop.locator('body').evaluate(() => location.reload())
+  await reloadShop(shop)
   await expect(list(shop)).toHaveCount(1)
   const app = await open('path=/orders/direct&persona=app')
   await expect(field(app)).toBeVisible()

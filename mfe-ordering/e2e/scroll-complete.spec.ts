@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Shop, test } from '@shop/tools/isolate'
+import { expect, expectAccessible, reloadShop, type Shop, test } from '@shop/tools/isolate'
 
 const address = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1&orderNo=109377&orderCount=2')
 const failure = 'エラーが発生しました。ご確認のうえ、再度ご注文をお試しください。'
@@ -31,7 +31,7 @@ test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by o
 
   // [ORD-123] The same page again places nothing and says what came of it, also after another visit to the site.
   await visitAgain(shop)
-  await shop.locator('body').evaluate(() => location.reload())
+  await reloadShop(shop)
   await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
   expect(await shop.locator('body').evaluate(() => localStorage.getItem('shop.scrollMarks'))).toContain('again')
   await shop.getByRole('link', { name: 'ご注文内容を見る' }).click()

@@ -1,5 +1,6 @@
 export { expect, type FrameLocator as Shop, type Page } from '@playwright/test'
 export { closeBusy } from '../test/busy.ts'
 export { expectAccessible, settled } from './accessible.ts'
+export { reloadShop } from './reload-shop.ts'
 export { suiteOf } from './suite.ts'
 export { test } from './test.ts'
