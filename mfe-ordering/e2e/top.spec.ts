@@ -23,7 +23,7 @@ test('the same in the app', async ({ open }) => {
   const shop = await open('path=/&persona=app')
   await expect(shop.getByRole('region', { name: 'よくあるご質問' })).toBeVisible()
   await expect(shop.getByRole('banner')).toHaveCount(0)
-  await expect(shop.getByRole('region', { name: '専門店のお買い物' }).getByRole('button')).toHaveCount(2)
+  await expect(shop.getByRole('region', { name: '専門店のお買い物' }).getByRole('button')).toHaveCount(3)
   await expect(shop.getByRole('link', { name: 'Webカタログ すべて見る' })).toHaveAttribute(
     'href',
     '/mobile/old-catalogs/',
