@@ -25,7 +25,7 @@ export default {
   // Jest leaves a core idle; on two cores that is half of the machine.
   maxWorkers: '100%',
   // A test hangs or does not; how fast the machine is has no say in it.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

@@ -17,6 +17,7 @@ const realFetch = globalThis.fetch
 // jsdom has no secure contexts, so it lacks this half of crypto.
 beforeAll(() => void Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle }))
 afterEach(() => {
+  jest.useRealTimers()
   globalThis.fetch = realFetch
   store.clear()
 })
@@ -261,7 +262,6 @@ describe('coming back', () => {
     jest.useFakeTimers()
     const failed = expect(client.complete(callback)).rejects.toMatchObject({ why: 'network' })
     await jest.advanceTimersByTimeAsync(16_000)
-    jest.useRealTimers()
     await failed
   })
 

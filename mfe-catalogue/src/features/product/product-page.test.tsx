@@ -94,7 +94,7 @@ describe('a product', () => {
       { ...milk, isSubscription: true },
       { come_every_inf_list: [{ order_no: '200002', riyo_tou_kbn: 2, order_count: 0 }] },
     )
-    const panel = await screen.findByRole('region', { name: '定期便にすると注文忘れなし' }, { timeout: 4000 })
+    const panel = await screen.findByRole('region', { name: '定期便にすると注文忘れなし' })
     expect(within(panel).getByRole('radio', { name: /隔週/ })).toBeChecked()
     expect(within(panel).getByRole('button', { name: '定期便で注文' })).toBeEnabled()
   })

@@ -121,7 +121,7 @@ describe('without results to show', () => {
   it('says what failed, and tries again', async () => {
     server.use(answer(productSearchCall, () => refused(503)))
     const { user } = openCatalogue(searchFor('牛乳'), { as: 'visitor' })
-    const failed = await screen.findByRole('region', { name: '商品を表示できませんでした' }, { timeout: 15_000 })
+    const failed = await screen.findByRole('region', { name: '商品を表示できませんでした' })
     answerSearch(products(1))
     await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
     expect(await screen.findByText('商品1')).toBeInTheDocument()

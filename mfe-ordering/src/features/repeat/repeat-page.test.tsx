@@ -169,7 +169,7 @@ describe('リピ買い', () => {
       server.use(answer(comeEveryStopCall, {}))
       const page = open()
       await page.user.click(await screen.findByRole('button', { name: '定期便で注文 豚小間切れ' }))
-      const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }, { timeout: 4000 }))
+      const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }))
       await page.user.click(dialog.getByRole('combobox', { name: /^数量/ }))
       await chooseQuantity(page.user, dialog.getByRole('combobox', { name: /^数量/ }), '12')
       await page.user.click(dialog.getByRole('button', { name: '定期便に登録する' }))

@@ -441,7 +441,7 @@ describe('the week of a return', () => {
     return platform
   }
   const close = (platform: FakePlatform) => act(() => platform.setNow(closing))
-  const late = () => screen.findByText(lateWords, undefined, { timeout: 5000 })
+  const late = () => screen.findByText(lateWords)
 
   it('[ORD-124] that closes while its lines are listed gives way to the next one', async () => {
     const { book, askedWeeks } = services()

@@ -126,7 +126,7 @@ describe('定期便設定', () => {
     expect(card.getByRole('button', { name: /^注文する/ })).toBeVisible()
     const before = book.reads()
     await user.click(await card.findByRole('button', { name: '定期便で注文 チーズ' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }, { timeout: 4000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: '定期便で注文' }))
     await user.click(dialog.getByRole('button', { name: '定期便に登録する' }))
     await waitFor(() =>
       expect(book.writes).toMatchObject([{ did: 'put', no: numberOf('104012', 1), quantity: 1, status: 66 }]),

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { aPlanningWeek, fakePlatform, renderScreen, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -82,6 +82,9 @@ describe.each(cases)('the area $name', ({ name, entry, area, waiting, ready }) =
     expect((await screen.findAllByText(ready))[0]).toBeVisible()
   })
 })
+
+// Also after a test that failed.
+afterEach(() => void jest.useRealTimers())
 
 describe('the notices', () => {
   it('[ORD-009] stand under お知らせ, only while they are active, with their links', async () => {
@@ -172,7 +175,6 @@ describe('the limited banner', () => {
     platform.setNow('2026-11-24T22:00:00.001+09:00')
     act(() => jest.advanceTimersByTime(1001))
     expect(banner()).toHaveTextContent('ただいま販売中。12月1日(火) 15:00まで')
-    jest.useRealTimers()
   })
 
   it('[ORD-013] leads to the imperfect products', () => {

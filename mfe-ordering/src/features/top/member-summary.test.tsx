@@ -53,9 +53,7 @@ describe('the summary of a member', () => {
   it('says when the order cannot be had, and still leads to it', async () => {
     answerTopPage({}, { order: 'down' })
     open()
-    expect(
-      await screen.findByRole('link', { name: /今週のご注文 情報を取得できませんでした。/ }, { timeout: 5000 }),
-    ).toBeVisible()
+    expect(await screen.findByRole('link', { name: /今週のご注文 情報を取得できませんでした。/ })).toBeVisible()
   })
 
   describe('in the rush', () => {

@@ -83,7 +83,8 @@ function open(
 const field = () => screen.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })
 const decide = () => screen.getByRole('button', { name: '決定' })
 const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
-const lineNames = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)
+// What is waited for while a long list changes is not asked for by its role, which reads every element around it.
+const lineNames = () => [...document.querySelectorAll('li')].map((item) => item.querySelector('h3')?.textContent)
 const orderAll = (count: number) => screen.getByRole('button', { name: `${count}商品をまとめて注文する` })
 const statuses = () =>
   screen
@@ -293,13 +294,13 @@ describe('a paste', () => {
     await user.click(field())
     await user.paste(numbers.join('\n'))
     await user.click(decide())
-    await screen.findByRole('button', { name: '999商品をまとめて注文する' }, { timeout: 60_000 })
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20))
+    await screen.findByText('999商品をまとめて注文する', undefined, { timeout: 60_000 })
+    await waitFor(() => expect(lineNames()).toHaveLength(20))
     expect(service.asked).toHaveLength(999)
     expect(field()).toHaveValue('201000')
     expect(screen.getByText('リストに入れられるのは999商品までです')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '次の20商品を表示する（残り979商品）' }))
-    expect(screen.getAllByRole('listitem')).toHaveLength(40)
+    expect(lineNames()).toHaveLength(40)
   }, 120_000)
 })
 
@@ -550,10 +551,10 @@ describe('まとめて注文する', () => {
     const { user } = await withLines(numbers.join(' '), {
       products: numbers.map((no) => aProduct({ orderNumber: no, name: `品${no}` })),
     })
-    await user.click(await screen.findByRole('button', { name: '23商品をまとめて注文する' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '商品を注文しました' }))
+    await user.click(await screen.findByText('23商品をまとめて注文する'))
+    expect(await screen.findByText('ほか3商品')).toBeVisible()
+    const dialog = within(screen.getByRole('dialog', { name: '商品を注文しました' }))
     expect(dialog.getAllByRole('listitem')).toHaveLength(20)
-    expect(dialog.getByText('ほか3商品')).toBeVisible()
   })
 
   it.each([
@@ -785,8 +786,7 @@ describe('まとめて注文する', () => {
 describe('[ORD-083] at the deadline', () => {
   const justBefore = '2026-11-24T14:59:59.000+09:00'
   const pass = (platform: FakePlatform) => act(() => platform.setNow('2026-11-24T15:00:00.001+09:00'))
-  const isClosed = () =>
-    waitFor(() => expect(screen.getByText('ご注文の受付は終了しました')).toBeVisible(), { timeout: 3000 })
+  const isClosed = () => waitFor(() => expect(screen.getByText('ご注文の受付は終了しました')).toBeVisible())
 
   it('closes while the page stands open, and says what is still on the list, which is kept', async () => {
     const { user, platform } = open({ now: justBefore })

@@ -66,7 +66,7 @@ describe('お届け先', () => {
     answerSignup({ contactIs: new Promise((resolve) => (come = resolve)) })
     openSignup('/signup/todok')
     expect(screen.getByRole('status', { name: '' })).toBeInTheDocument()
-    expect(await screen.findByRole('textbox', { name: '郵便番号' }, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: '郵便番号' })).toBeVisible()
     come({})
     await waitFor(() => expect(screen.queryByText('ご登録の住所を読み込めませんでした')).toBeNull())
   })

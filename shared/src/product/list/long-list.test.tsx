@@ -10,15 +10,19 @@ const products = (count: number, from = 0) =>
   )
 const seven = products(7)
 
+// A role asks for every element around it; in a list of a hundred cards that takes longer than drawing it.
+const isShown = (element: Element) => element.closest('[aria-hidden=true], [hidden]') === null
+const articleCount = () => [...document.querySelectorAll('article')].filter(isShown).length
+const orderButtons = () =>
+  [...document.querySelectorAll('button')].filter(({ textContent }) => textContent.startsWith('注文する'))
+
 describe('a long list', () => {
   it('stands in the page whole in the end, as one list', async () => {
     server.use(...anOrderBook().handlers)
     renderScreen(<ProductShelf products={products(70)} look="list" source="category" />, { as: 'visitor' })
-    await waitFor(() => expect(document.querySelectorAll('[role=list] [role=listitem] article')).toHaveLength(70), {
-      timeout: 10_000,
-    })
+    await waitFor(() => expect(document.querySelectorAll('[role=list] [role=listitem] article')).toHaveLength(70))
     expect(screen.getAllByRole('list')).toHaveLength(1)
-  }, 20_000)
+  })
 
   it('[ORD-129] draws one card anew for one order, and no chunk around it', async () => {
     const book = anOrderBook()
@@ -29,7 +33,7 @@ describe('a long list', () => {
         <ProductShelf products={seven} look="grid" source="category" chunk={3} />
       </Profiler>,
     )
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^注文する/ })).toHaveLength(7))
+    await waitFor(() => expect(orderButtons()).toHaveLength(7))
     const cards = [...document.querySelectorAll('article')]
     const watched = new Set<Element>()
     const changes = new MutationObserver((list) => {
@@ -40,7 +44,7 @@ describe('a long list', () => {
     })
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     commits = 0
-    await user.click(screen.getAllByRole('button', { name: /^注文する/ })[3] as HTMLElement)
+    await user.click(orderButtons()[3] as HTMLElement)
     await screen.findByText('注文済み 1点')
     expect([...watched]).toEqual([cards[3]])
     // Pressed, shown, stored: not once for every card.
@@ -52,13 +56,13 @@ describe('a long list', () => {
     const page = renderScreen(<ProductShelf products={products(120)} look="grid" source="category" />, {
       as: 'visitor',
     })
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(120), { timeout: 15_000 })
+    await waitFor(() => expect(articleCount()).toBe(120))
     page.rerender(<ProductShelf products={products(14)} look="grid" source="category" />)
-    expect(screen.getAllByRole('article')).toHaveLength(14)
-    const [first, ...others] = [...screen.getByRole('list').children] as HTMLElement[]
+    expect(articleCount()).toBe(14)
+    const [first, ...others] = [...(document.querySelector('[role=list]')?.children ?? [])] as HTMLElement[]
     expect(first?.style.getPropertyValue('--chunks')).toBe('2')
     expect(others.filter((group) => !group.matches('[aria-hidden=true]'))).toEqual([])
-  }, 20_000)
+  })
 
   describe('far from the screen', () => {
     const rowPx = 400
@@ -84,13 +88,13 @@ describe('a long list', () => {
         scrolled = place * rowPx
         window.dispatchEvent(new Event('scroll'))
       })
-    const full = () => screen.queryAllByRole('button', { name: /^注文する/ }).length
-    const item = (name: string) => screen.getByRole('heading', { name }).closest('[role=listitem]') as HTMLElement
+    const full = () => orderButtons().length
+    const item = (name: string) => screen.getByText(name).closest('[role=listitem]') as HTMLElement
 
     async function aShelf() {
       server.use(...anOrderBook().handlers)
       const rendered = renderScreen(<ProductShelf products={products(70)} look="list" source="category" />)
-      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(70))
+      await waitFor(() => expect(articleCount()).toBe(70))
       await waitFor(() => expect(full()).toBe(3))
       return rendered
     }
@@ -103,7 +107,7 @@ describe('a long list', () => {
       scrollTo(49)
       await waitFor(() => expect(within(item('品50')).getByRole('button', { name: /^注文する/ })).toBeVisible())
       expect(within(item('品1')).queryByRole('button')).toBeNull()
-    }, 20_000)
+    })
 
     it('leads to its page from its words, and the words follow the product', async () => {
       const { user, platform, rerender } = await aShelf()
@@ -112,8 +116,8 @@ describe('a long list', () => {
       const renamed = products(70).map((product, at) => (at === 59 ? { ...product, name: '別の名' } : product))
       rerender(<ProductShelf products={renamed} look="list" source="category" />)
       await waitFor(() => expect(item('別の名')).toHaveTextContent('番号 200060'))
-      expect(screen.getAllByRole('article')).toHaveLength(70)
-    }, 20_000)
+      expect(articleCount()).toBe(70)
+    })
 
     it('is on paper in full', async () => {
       const { matchMedia } = window
@@ -130,7 +134,7 @@ describe('a long list', () => {
       } finally {
         window.matchMedia = matchMedia
       }
-    }, 20_000)
+    })
 
     it('keeps a quantity that was chosen', async () => {
       const { user } = await aShelf()
@@ -138,7 +142,7 @@ describe('a long list', () => {
       scrollTo(49)
       await waitFor(() => expect(within(item('品1')).queryByRole('button')).toBeNull())
       expect(within(item('品2')).getByRole('combobox')).toHaveValue('3')
-    }, 20_000)
+    })
 
     it('hands the focus on from its words to the whole of it [AX-11]', async () => {
       await aShelf()
@@ -146,6 +150,6 @@ describe('a long list', () => {
       scrollTo(49)
       await waitFor(() => expect(within(item('品50')).getByRole('button', { name: /^注文する/ })).toBeVisible())
       expect(within(item('品50')).getByRole('link')).toHaveFocus()
-    }, 20_000)
+    })
   })
 })

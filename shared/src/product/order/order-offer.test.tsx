@@ -36,6 +36,9 @@ const orderControls = () => ({
 })
 const none = { select: null, button: null }
 
+// Also after a test that failed: its clock is nothing of the next one's.
+afterEach(() => void jest.useRealTimers())
+
 describe('in view mode', () => {
   it('[ORD-061] there is a button to log in and no order control', () => {
     show(milk, { as: 'visitor' })
@@ -184,7 +187,6 @@ describe('a limited product', () => {
     platform.setNow('2026-11-17T22:00:00.001+09:00')
     act(() => jest.advanceTimersByTime(1001))
     expect(orderControls().button).toBeEnabled()
-    jest.useRealTimers()
   })
 
   it('[ORD-059] is asked about again each minute while the sale is off', async () => {
@@ -197,7 +199,6 @@ describe('a limited product', () => {
     platform.setNow('2026-11-17T22:01:00.001+09:00')
     act(() => jest.advanceTimersByTime(30_001))
     await waitFor(() => expect(orderControls().button).toBeEnabled())
-    jest.useRealTimers()
   })
 
   it('[CAT-071] of the next week is not held up by the week that has closed since', () => {
@@ -264,9 +265,7 @@ function Change() {
 }
 
 describe('at the deadline', () => {
-  afterEach(() => {
-    jest.useRealTimers()
-  })
+  afterEach(() => {})
 
   it('closes a page that stands open', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })

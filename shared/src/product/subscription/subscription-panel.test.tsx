@@ -45,7 +45,7 @@ function open(product = pork, options: ScreenOptions & { stops?: Stops; ordered?
   const book = anOrderBook(ordered === 0 ? [] : [anOrderLine({ product, quantity: ordered })])
   server.use(...book.handlers, answer(comeEveryStopCall, stops))
   const shown = renderScreen(<SubscriptionOffer product={product} />, rest)
-  const panel = () => screen.findByRole('region', { name: '定期便にすると注文忘れなし' }, { timeout: 4000 })
+  const panel = () => screen.findByRole('region', { name: '定期便にすると注文忘れなし' })
   const openDialog = async () => {
     await shown.user.click(within(await panel()).getByRole('button', { name: '定期便で注文' }))
     return within(await screen.findByRole('dialog', { name: '定期便で注文' }))
@@ -234,7 +234,7 @@ describe('in a list', () => {
   const dialog = { name: '定期便で注文' }
   const place = async ({ user }: ReturnType<typeof showInList>) => {
     await user.click(await screen.findByRole('button', button))
-    const shown = within(await screen.findByRole('dialog', dialog, { timeout: 4000 }))
+    const shown = within(await screen.findByRole('dialog', dialog))
     await user.click(shown.getByRole('button', register))
   }
 
@@ -263,7 +263,7 @@ describe('in a list', () => {
   it('[ORD-110] [ORD-112] the open dialog says what another tab has registered, and sends nothing', async () => {
     const { book, user } = showInList()
     await user.click(await screen.findByRole('button', button))
-    await screen.findByRole('dialog', dialog, { timeout: 4000 })
+    await screen.findByRole('dialog', dialog)
     registerElsewhere(book)
     const said = within(await screen.findByRole('dialog', { name: words }))
     expect(screen.queryByRole('button', register)).toBeNull()
@@ -301,9 +301,7 @@ describe('what is stopped', () => {
 
   /** Waits until the list was read and drawn. */
   const settled = async ({ platform }: { platform: FakePlatform }) => {
-    await waitFor(() => expect(platform.queryClient.getQueryData(['ordering', 'registration-stops'])).toBeDefined(), {
-      timeout: 4000,
-    })
+    await waitFor(() => expect(platform.queryClient.getQueryData(['ordering', 'registration-stops'])).toBeDefined())
     await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
   }
 

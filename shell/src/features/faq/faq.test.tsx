@@ -45,11 +45,11 @@ describe('the questions', () => {
     let isDown = true
     server.use(answer(faqItemsCall, () => (isDown ? refused(503) : { faqItems })))
     const { user } = renderScreen(<FaqPage />, { as: 'visitor' })
-    await screen.findByText('よくあるご質問を表示できませんでした', undefined, { timeout: 15_000 })
+    await screen.findByText('よくあるご質問を表示できませんでした')
     isDown = false
     await user.click(screen.getByRole('button', { name: '再読み込み' }))
     expect(await screen.findByRole('link', { name: /締切/ })).toBeInTheDocument()
-  }, 20_000)
+  })
 
   it('say so when there is none', async () => {
     server.use(answer(faqItemsCall, { faqItems: [] }))
