@@ -1,0 +1,21 @@
+type MutantFolder = {
+  /** The Jest project that the tests belong to. */
+  project: 'browser' | 'node'
+  /** Rules know no page: without one a run is twice as fast. */
+  needsPage: boolean
+}
+
+/** Folders whose sources are worth a mutation test. */
+export const folders = {
+  'shared/src/domain': { project: 'browser', needsPage: false },
+  'shared/src/routes': { project: 'browser', needsPage: false },
+  'shared/src/product/order': { project: 'browser', needsPage: true },
+  'shell/src/guard': { project: 'browser', needsPage: false },
+  'shell/src/login': { project: 'browser', needsPage: true },
+  'shell/src/boot': { project: 'browser', needsPage: true },
+  'reference-services/src/delivery': { project: 'node', needsPage: false },
+} as const satisfies Record<string, MutantFolder>
+
+export type Folder = keyof typeof folders
+
+export const isFolder = (text: string): text is Folder => Object.hasOwn(folders, text)

@@ -1,0 +1,18 @@
+import config from '../../jest.config.mjs'
+import { folders } from './folders.ts'
+
+/** Stryker knows no projects: one of them, with the tests of one folder. */
+const folder = process.env['MUTANTS_FOLDER'] ?? ''
+const { project: name, needsPage } = folders[folder]
+const project = config.projects.find(({ displayName }) => displayName === name)
+
+export default {
+  ...project,
+  rootDir: '../..',
+  roots: [`<rootDir>/${folder}`],
+  ...(needsPage ? {} : { testEnvironment: 'node', setupFilesAfterEnv: [] }),
+  // Stryker's copy stands in .data, which is no place of tests otherwise.
+  testPathIgnorePatterns: ['/node_modules/'],
+  modulePathIgnorePatterns: [],
+  testTimeout: config.testTimeout,
+}
