@@ -40,6 +40,23 @@ describe('an entry from the app', () => {
       verdict: on({ viewMode: true }),
     },
     {
+      id: 'GRD-087',
+      says: 'no order list for a visitor on a public page',
+      route: { ...browsed, requiredAuth: false, mustInitOrder: true },
+      address: '/mobile/here',
+      login: login.guest,
+      verdict: on({ viewMode: true }),
+    },
+    {
+      id: 'GRD-019',
+      says: 'no order list on the web, whose header reads it',
+      route: { ...membersRoute, mustInitOrder: true },
+      address: '/here',
+      isInApp: false,
+      login: login.member,
+      verdict: on(),
+    },
+    {
       id: 'GRD-021',
       says: 'brings a token, which is verified, and stays where it is',
       route: membersRoute,

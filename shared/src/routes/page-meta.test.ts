@@ -21,6 +21,8 @@ describe('the words of a route', () => {
     { search: '?searchWord=%20', is: {} },
     { search: '?janCode=4901234567894', is: { jan: '4901234567894' } },
     { search: '?janCode=%3Cb%3E', is: {} },
+    { search: '?janCode=x4901234567894', is: {} },
+    { search: '?janCode=4901234567894x', is: {} },
     { search: '', is: {} },
   ])('[GRD-012] the address $search says $is', ({ search, is }) => {
     expect(addressValues(search)).toEqual(is)
