@@ -16,6 +16,7 @@ export async function forgetWhatIsOver(db: Database): Promise<void> {
     .where('asked_at', '<', new Date(now.getTime() - answersLiveMs))
     .execute()
   await db.deleteFrom('identity_record').where('expires_at', '<', now).execute()
+  await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_attempt').where('window_ends_at', '<', now).execute()
   await db
     .deleteFrom('release_count')

@@ -10,6 +10,7 @@ import { mail } from './migrations/0008-mail.ts'
 import { subscriptions } from './migrations/0009-subscriptions.ts'
 import { scrollAssortments } from './migrations/0011-scroll-assortments.ts'
 import { sales } from './migrations/0012-sales.ts'
+import { passwordResets } from './migrations/0013-password-resets.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0009-subscriptions': subscriptions,
   '0011-scroll-assortments': scrollAssortments,
   '0012-sales': sales,
+  '0013-password-resets': passwordResets,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

@@ -35,6 +35,9 @@ export type Schema = {
   product_sale: { planning_week: string; order_no: string; pieces: number }
   sale_count: { planning_week: string; counted_at: Date }
   bought_together: { order_no: string; other_no: string; buyers: number }
+  /** A link by which a password is set anew. */
+  password_reset: { token_hash: string; subject: string; expires_at: Date }
+  password_reset_mail: { token_hash: string; email: string; link: string; asked_at: Date }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
 }
 

@@ -10,6 +10,7 @@ import { believedProxies } from '../http/proxies.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { atIssuer } from './at-issuer.ts'
 import { addLoginRoutes } from './login-routes.ts'
+import { addPasswordResetRoutes } from './password-reset/password-reset-routes.ts'
 import { createProvider, type IdentityFacts } from './provider.ts'
 import { identitySecrets } from './secrets.ts'
 
@@ -51,7 +52,9 @@ export async function createIdentityServer(
     sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
   const contactUrl = `${partners}/pages/contact`
-  addLoginRoutes(server, { provider, db, shopOrigin, issuer: identity, contactUrl, browserKey })
+  const ports = { provider, db, shopOrigin, issuer: identity, contactUrl, browserKey }
+  addLoginRoutes(server, ports)
+  addPasswordResetRoutes(server, ports)
   return server
 }
 

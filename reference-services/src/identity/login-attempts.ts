@@ -2,15 +2,27 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { normalEmail } from './accounts.ts'
 
-const minuteMs = 60 * 1000
-/** For one account from one place. */
-const fromOnePlace: Limit = { max: 5, windowMs: 5 * minuteMs }
-/** For one place, whatever accounts are tried. */
-const ofOnePlace: Limit = { max: 50, windowMs: 5 * minuteMs }
-/** For one account from wherever: many places together guess no oftener than this. */
-const fromEverywhere: Limit = { max: 30, windowMs: 60 * minuteMs }
+export const minuteMs = 60 * 1000
 
 type Limit = { max: number; windowMs: number }
+
+export type AttemptLimits = {
+  /** Attempts of one kind are not counted with those of another. */
+  kind: string
+  /** For one account from one place. */
+  fromOnePlace: Limit
+  /** For one place, whatever accounts are tried. */
+  ofOnePlace: Limit
+  /** For one account from wherever: many places together try no oftener than this. */
+  fromEverywhere: Limit
+}
+
+export const loginLimits: AttemptLimits = {
+  kind: 'login',
+  fromOnePlace: { max: 5, windowMs: 5 * minuteMs },
+  ofOnePlace: { max: 50, windowMs: 5 * minuteMs },
+  fromEverywhere: { max: 30, windowMs: 60 * minuteMs },
+}
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('hex')
 
@@ -22,24 +34,24 @@ export type Attempt = {
   isKnown: boolean
 }
 
-const keys = ({ place, email }: Attempt) => ({
-  account: keyOf('account', place, normalEmail(email)),
-  place: keyOf('place', place),
-  everywhere: keyOf('everywhere', normalEmail(email)),
+const keys = ({ place, email }: Attempt, { kind }: AttemptLimits) => ({
+  account: keyOf(kind, 'account', place, normalEmail(email)),
+  place: keyOf(kind, 'place', place),
+  everywhere: keyOf(kind, 'everywhere', normalEmail(email)),
 })
 
 /**
- * Counts an attempt before its password is looked at, so that of a hundred at the same moment no more
+ * Counts an attempt before it is looked at, so that of a hundred at the same moment no more
  * are heard than of a hundred in a row. Gives the seconds to wait; 0 when it is heard.
  */
-export async function takeAttempt(db: Database, attempt: Attempt): Promise<number> {
-  const { account, place, everywhere } = keys(attempt)
-  const limits: [string, Limit][] = [
-    [account, fromOnePlace],
-    [place, ofOnePlace],
-    ...(attempt.isKnown ? [] : ([[everywhere, fromEverywhere]] as [string, Limit][])),
+export async function takeAttempt(db: Database, attempt: Attempt, limits: AttemptLimits): Promise<number> {
+  const { account, place, everywhere } = keys(attempt, limits)
+  const counted: [string, Limit][] = [
+    [account, limits.fromOnePlace],
+    [place, limits.ofOnePlace],
+    ...(attempt.isKnown ? [] : ([[everywhere, limits.fromEverywhere]] as [string, Limit][])),
   ]
-  for (const [key, limit] of limits) {
+  for (const [key, limit] of counted) {
     const wait = await countOn(db, key, limit)
     if (wait > 0) return wait
   }
@@ -47,8 +59,8 @@ export async function takeAttempt(db: Database, attempt: Attempt): Promise<numbe
 }
 
 /** A right password clears the account's failures here, and was none of its place's or of those elsewhere. */
-export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
-  const { account, place, everywhere } = keys(attempt)
+export async function forgetFailures(db: Database, attempt: Attempt, limits: AttemptLimits): Promise<void> {
+  const { account, place, everywhere } = keys(attempt, limits)
   await db.deleteFrom('login_attempt').where('key', '=', account).execute()
   await db
     .updateTable('login_attempt')

@@ -1,5 +1,6 @@
 import { type Html, html } from '../pages/html.ts'
 import { alertBox, type WrittenPage, writePage } from '../pages/page.ts'
+import { showPassword, showPasswordBox } from './show-password.ts'
 
 export type LoginError = { text: string; fields: readonly ('email' | 'password')[] }
 
@@ -13,15 +14,7 @@ export type LoginPageFacts = {
   error?: LoginError
 }
 
-/** Shown for a look at what was typed; sent as a password again, so that no browser keeps it as a text. */
-const showPassword = `
-const field = document.getElementById('password'), box = document.getElementById('show')
-box.parentElement.hidden = false
-box.addEventListener('change', () => { field.type = box.checked ? 'text' : 'password' })
-field.form.addEventListener('submit', () => { field.type = 'password' })
-`
-
-/** The one place where a password is typed. Works without scripts. [GRD-048, GRD-068] */
+/** Works without scripts. [GRD-048, GRD-068] */
 export const loginPage = ({ shopOrigin, contactUrl, action, email = '', error }: LoginPageFacts): WrittenPage =>
   writePage({
     title: error === undefined ? 'ログイン' : 'エラー：ログイン',
@@ -34,9 +27,10 @@ ${error === undefined ? undefined : alertBox(error.text)}
 <input type="text" id="email" name="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? focus : undefined}${mark(error, 'email')}></div>
 <div class="field"><label for="password">パスワード</label>
 <input type="password" id="password" name="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? undefined : focus}${mark(error, 'password')}>
-<label class="check" hidden><input type="checkbox" id="show">入力した文字を表示する</label></div>
+${showPasswordBox}</div>
 <button class="button" type="submit">ログイン</button>
 </form>
+<p><a class="back" href="${action}/password-reset">パスワードを忘れた方</a></p>
 <p class="help">ログインできないときは、<a href="${contactUrl}">お問い合わせ窓口</a>へご連絡ください。</p>
 </div>
 <a class="back" href="${shopOrigin}/">ログインせずにトップページへ戻る</a>`,

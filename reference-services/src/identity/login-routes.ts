@@ -1,26 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errors, type Interaction, type default as Provider } from 'oidc-provider'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
 import { placeOf } from '../http/caller-place.ts'
-import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
+import { sendPage } from '../pages/page.ts'
 import { checkPassword } from './accounts.ts'
-import { atIssuer } from './at-issuer.ts'
+import { emailField } from './email-field.ts'
+import { expiredPage, findInteraction, interactionPath } from './interactions.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
-import { forgetFailures, takeAttempt } from './login-attempts.ts'
+import { forgetFailures, loginLimits, takeAttempt } from './login-attempts.ts'
 import { type LoginError, loginPage } from './login-page.ts'
 
-const maxEmailLength = 254
 const maxPasswordLength = 1000
-const fields = v.object({
-  email: v.pipe(
-    v.string(),
-    v.maxLength(maxEmailLength),
-    // No text of the database holds it.
-    v.check((email) => !email.includes('\0')),
-  ),
-  password: v.pipe(v.string(), v.maxLength(maxPasswordLength)),
-})
+const fields = v.object({ email: emailField, password: v.pipe(v.string(), v.maxLength(maxPasswordLength)) })
 
 const wrongText = 'メールアドレスまたはパスワードが正しくありません。'
 const emptyText = 'メールアドレスとパスワードを入力してください。'
@@ -45,7 +37,7 @@ export function addLoginRoutes(server: FastifyInstance, ports: LoginPorts): void
   server.get(path, async (request, reply) => {
     const interaction = await findInteraction(ports, request, reply)
     if (interaction === undefined) return sendPage(reply.code(400), expiredPage(shopOrigin))
-    return sendPage(reply, loginPage({ shopOrigin, contactUrl, action: actionOf(interaction) }))
+    return sendPage(reply, loginPage({ shopOrigin, contactUrl, action: interactionPath(interaction) }))
   })
 
   server.post(path, async (request, reply) => {
@@ -60,7 +52,7 @@ export function addLoginRoutes(server: FastifyInstance, ports: LoginPorts): void
     }
     const { status, error, email } = outcome
     if (outcome.retryAfter !== undefined) reply.header('Retry-After', outcome.retryAfter)
-    const action = actionOf(interaction)
+    const action = interactionPath(interaction)
     return sendPage(reply.code(status), loginPage({ shopOrigin, contactUrl, action, email, error }))
   })
 }
@@ -77,11 +69,11 @@ async function judge({ db, browserKey }: LoginPorts, request: FastifyRequest): P
   if (empty.length > 0) return { status: 400, error: { text: emptyText, fields: empty }, email }
   const isKnown = isKnownBrowser(request.headers.cookie, email, browserKey)
   const attempt = { place: placeOf(request.ip), email, isKnown }
-  const wait = await takeAttempt(db, attempt)
+  const wait = await takeAttempt(db, attempt, loginLimits)
   if (wait > 0) return { status: 429, error: { text: waitText(wait), fields: [] }, email, retryAfter: wait }
   const subject = await checkPassword(db, email, password)
   if (subject !== undefined) {
-    await forgetFailures(db, attempt)
+    await forgetFailures(db, attempt, loginLimits)
     return { subject, email }
   }
   return { status: 401, error: { text: wrongText, fields: ['email', 'password'] }, email }
@@ -91,29 +83,3 @@ const emptyFields = (email: string, password: string): LoginError['fields'] => [
   ...(email.trim() === '' ? (['email'] as const) : []),
   ...(password === '' ? (['password'] as const) : []),
 ]
-
-/** `undefined` when it is over, unknown, or begun in another browser. */
-async function findInteraction(
-  { provider, issuer }: LoginPorts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Interaction | undefined> {
-  atIssuer(request.raw, issuer)
-  try {
-    const interaction = await provider.interactionDetails(request.raw, reply.raw)
-    const { uid } = request.params as { uid: string }
-    return interaction.uid === uid ? interaction : undefined
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined
-    throw error
-  }
-}
-
-const actionOf = ({ uid }: Interaction) => `/interaction/${uid}`
-
-const expiredPage = (shopOrigin: string): WrittenPage =>
-  messagePage(shopOrigin, {
-    title: 'ログインの受付時間が過ぎました',
-    text: '安全のため、このページは一定の時間で使えなくなります。お手数ですが、もう一度ログインをし直してください。',
-    link: { href: `${shopOrigin}/entrance`, label: 'ログインをやり直す' },
-  })

@@ -6,7 +6,7 @@ import { embedded, type TestData, testDatabases } from '../testing/databases.ts'
 import { askToken, createBrowser, login, loginRequest, openLoginPage, submitLogin } from '../testing/login-client.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { emailOf, openTestShop, type TestShop, testEnvironment } from '../testing/test-shop.ts'
-import { takeAttempt } from './login-attempts.ts'
+import { loginLimits, takeAttempt } from './login-attempts.ts'
 
 describe('the provider', () => {
   let shop: TestShop
@@ -306,7 +306,7 @@ describe.each(testDatabases)('guesses of a password on $name', (database) => {
     const own = createBrowser()
     await login(shop.origins, emailOf('union'), own)
     const guess = async (isKnown: boolean, place: string) =>
-      takeAttempt(shop.db, { place, email: emailOf('union'), isKnown })
+      takeAttempt(shop.db, { place, email: emailOf('union'), isKnown }, loginLimits)
     const waits = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(false, `203.0.113.${at}`)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
     expect(Math.max(...waits)).toBeGreaterThan(5 * 60)

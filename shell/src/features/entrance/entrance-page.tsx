@@ -36,7 +36,6 @@ const Card = styled.div(css`
     padding-top: 24px;
     border-top: 1px solid ${theme.color.border.hairline};
     & > p { color: ${theme.color.text.secondary}; }
-    & > [data-rule] { font-size: 0.875rem; line-height: 1.6; }
   }
   & > [data-waiting] { display: grid; justify-items: center; gap: 12px; padding: 24px 0; color: ${theme.color.text.primary}; }
 
@@ -87,9 +86,6 @@ function Entrance({ title, text, login }: { title: string; text: string; login: 
         </div>
         <div data-new>
           <p>はじめての方は、新規登録へお進みください。</p>
-          <p data-rule>
-            パスワードは8文字以上で、英字の大文字と小文字、数字、記号を組み合わせてお決めください。お名前の代わりにメールアドレスでログインします。
-          </p>
           <Button look="outline" isWide isBusy={busy === 'signup'} onClick={() => void begin('signup')}>
             新規登録
           </Button>
