@@ -41,11 +41,20 @@ test('[GRD-026] [GRD-091] a visitor is asked before the tokens of a link log in,
   await expect(link.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
 })
 
-test('[GRD-014] an address that nobody knows leads to Main, with 404 and a word @desktop', async ({ page }) => {
+test('[GRD-014] an address that nobody knows says so with 404, and a member searches from there', async ({ page }) => {
+  await loginShopper(page)
   const answer = await page.goto('/nobody/knows?a=1')
   expect(answer?.status()).toBe(404)
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('ページが見つかりませんでした')).toBeVisible()
+  await expect(page).toHaveURL('/nobody/knows?a=1')
+  await expect(page).toHaveTitle(/^ページが見つかりませんでした/)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('combobox', { name: '商品をさがす' }).fill('牛乳')
+  await main.getByRole('button', { name: '検索' }).click()
+  await expect(page).toHaveURL(/\/search\/results\?searchWord=/)
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(main.getByRole('heading', { level: 1, name: 'ページが見つかりませんでした' })).toBeVisible()
 })
 
 test('[GRD-041] a barred kind of member goes to Main with the words of CSP60001 @desktop', async ({ page }) => {

@@ -91,9 +91,19 @@ test('[GRD-001] [GRD-097] the entrance asks nobody to the provider by itself @de
   await expectVisitor(page)
 })
 
-test('[GRD-014] an address that nobody knows leads to the top page, with words @desktop', async ({ page }) => {
+test('[GRD-014] an address that nobody knows says so with 404, and a visitor goes on from there @desktop', async ({
+  page,
+}) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL('/no/such/page')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'ページが見つかりませんでした' })).toBeVisible()
+  await expectVisitor(page)
+  await main.getByRole('combobox', { name: '商品をさがす' }).fill('牛乳')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/results\?searchWord=/)
+  await page.goBack()
+  await main.getByRole('link', { name: '注文トップへ' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('alert').getByText('ページが見つかりませんでした')).toBeVisible()
 })

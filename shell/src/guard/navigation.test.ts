@@ -44,9 +44,19 @@ describe('the first page', () => {
     expect([shop.shown(), shop.address(), shop.said]).toEqual(['/', '/', ['noWeek']])
   })
 
-  it('[GRD-014] that nobody declared is Main, in place', async () => {
-    const shop = await aShop('/nowhere')
-    expect([shop.shown(), shop.addresses(), shop.said]).toEqual(['/', ['/'], ['notFound']])
+  it.each([
+    { who: 'a member', knows: ['member', 'weeks'] as const },
+    { who: 'a visitor', knows: ['guest', 'weeks'] as const },
+    { who: 'whoever the session has run out for, once it is renewed', knows: ['expired', 'member'] as const },
+  ])('[GRD-014] that nobody declared says so to $who, at its own address', async ({ knows }) => {
+    const shop = await aShop('/nowhere?a=1', { knows: [...knows] })
+    expect([shop.shown(), shop.addresses(), shop.said]).toEqual(['/not-found', ['/nowhere?a=1'], []])
+  })
+
+  it('[GRD-014] [GRD-099] that nobody declared is Main in the app, with a word', async () => {
+    const routes = routesOf('mfe-test', { top: aRoute('/') })
+    const shop = await aShop('/nowhere', { begins: { isInApp: true }, routes: () => routes })
+    expect([shop.shown(), shop.addresses(), shop.said]).toEqual(['/mobile', ['/mobile'], ['notFound']])
   })
 
   it('[GRD-034] for members only leads a visitor to the entrance, in place', async () => {

@@ -3,6 +3,7 @@ import { entryOf, judge, matchRoute, mobileTwin, type RouteMatch, type Verdict }
 import { createFollower } from './follow-verdict.ts'
 import type { GuardPorts } from './guard-ports.ts'
 import { type HistoryEntry, isOurs, readEntry } from './history-entry.ts'
+import { notFoundMatch } from './shell-routes.ts'
 
 /** What is on the page: where, which route, and whether it is shown to a visitor. */
 export type Shown = { location: PlatformLocation; match: RouteMatch | undefined; viewMode: boolean }
@@ -45,16 +46,19 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
   function visitOf(url: URL, isCutOff = false) {
     const routes = ports.routes()
     const entry = entryOf(url.pathname)
-    const match = matchRoute(routes, url.pathname)
+    const isInApp = ports.app.isInApp()
+    const twin = entry === 'app' ? undefined : matchRoute(routes, mobileTwin(url.pathname))
+    const isOfWeb = entry === 'web' && twin === undefined && !isInApp
+    const match = matchRoute(routes, url.pathname) ?? (isOfWeb ? notFoundMatch() : undefined)
     const verdict = judge({
       match,
-      twin: entry === 'app' ? undefined : matchRoute(routes, mobileTwin(url.pathname)),
+      twin,
       entry,
       address: addressOf(url),
       session: ports.session(),
       hasIdToken: ports.hasIdToken(),
       isLoginPending: ports.isLoginPending(),
-      isInApp: ports.app.isInApp(),
+      isInApp,
       isCutOff,
       link: ports.link.query(url),
     })

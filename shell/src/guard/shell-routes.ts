@@ -1,4 +1,4 @@
-import { href, type RouteDeclaration } from '@shop/shared/routes'
+import { href, type RouteDeclaration, type RouteMatch, routesOf } from '@shop/shared/routes'
 
 const publicPage = {
   desc: '',
@@ -91,3 +91,21 @@ export const placeholderRoutes = {
     mobileTwin: true,
   },
 } as const satisfies Record<string, RouteDeclaration>
+
+const notFoundRoutes = routesOf('shell', {
+  notFound: {
+    ...publicPage,
+    path: '/not-found',
+    title: 'ページが見つかりませんでした',
+    screen: 'not-found',
+    // Members and visitors alike, whoever has a login of before too. [K-33]
+    viewMode: true,
+    requiredAuth: true,
+  },
+} satisfies Record<string, RouteDeclaration>)
+
+/** Stands in for the route of an address that nobody declared; no address has it. [GRD-014, K-52] */
+export const notFoundMatch = (): RouteMatch | undefined => {
+  const [route] = notFoundRoutes
+  return route && { route, params: {} }
+}

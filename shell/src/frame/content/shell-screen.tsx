@@ -31,6 +31,7 @@ const screens: Readonly<Record<string, () => Promise<Screen>>> = {
     ),
   'staff-preview': () =>
     import('../../features/staff-preview/staff-preview-page.tsx').then(({ StaffPreviewPage }) => StaffPreviewPage),
+  'not-found': () => import('../../features/not-found/not-found-page.tsx').then(({ NotFoundPage }) => NotFoundPage),
   unavailable: () =>
     import('../../features/unavailable/unavailable-page.tsx').then(({ UnavailablePage }) => UnavailablePage),
 }
