@@ -31,7 +31,21 @@ test('[GRD-066] a new tab is logged in when every other one is closed, at the pa
     expect(kept).not.toContain(secret)
   const alone = await context.newPage()
   await page.close()
+  // Slow enough to see what stands there meanwhile.
+  let handOver = () => {}
+  const isSeen = new Promise<void>((resolve) => {
+    handOver = resolve
+  })
+  await alone.route('**/token', async (route) => {
+    await isSeen
+    await route.continue()
+  })
   await alone.goto('/favorite?from=link#end')
+  await alone.waitForRequest('**/token')
+  await expect(alone.getByRole('region', { name: 'ご注文の週' })).toBeVisible()
+  await expect(alone.getByRole('main').locator('[aria-busy]')).toBeVisible()
+  await expect(alone.getByText('ログイン', { exact: false }).filter({ visible: true })).toHaveCount(0)
+  handOver()
   await expect(cart(alone)).toBeVisible()
   await expect(alone).toHaveURL(/\/favorite\?from=link#end$/)
   expect(await storedTokens(alone)).toBeDefined()

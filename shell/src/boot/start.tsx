@@ -13,7 +13,7 @@ import { Frame } from '../frame/frame.tsx'
 import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
 import { createAskLogin } from '../login/ask-login.ts'
-import { finishLogin, isLoginCallback, resumeLogin } from '../login/finish-login.ts'
+import { type FinishPorts, finishLogin, type LoginCallback, resumeLogin, takeCallback } from '../login/finish-login.ts'
 import { createRestart } from '../login/restart-login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
@@ -105,6 +105,7 @@ export function start(served: PageData, nonce: string): void {
     stop,
   })
   const ownApi = watched(api)
+  const callback = takeCallback(window, login)
   const noticeStore = createNoticeStore()
   const notices = createNotices({
     store: noticeStore,
@@ -205,7 +206,7 @@ export function start(served: PageData, nonce: string): void {
     report: (what) => report(what, origin),
   })
 
-  const finishingLogin = createStore(() => isLoginCallback(new URL(window.location.href)))
+  const finishingLogin = createStore(() => callback !== undefined)
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no root')
   createRoot(root).render(
@@ -271,21 +272,28 @@ export function start(served: PageData, nonce: string): void {
     })
   }
 
+  async function finish({ address }: LoginCallback, ports: Pick<FinishPorts, 'go' | 'begin'>): Promise<void> {
+    await finishLogin(address, { login, startUp, alert: notices.alert, ...ports }).finally(() =>
+      finishingLogin.setState(false),
+    )
+  }
+
+  function beginAt(to: string): void {
+    window.history.replaceState(null, '', to)
+    navigation.begin()
+  }
+
   async function begin(): Promise<void> {
     const here = new URL(window.location.href)
-    const callback = isLoginCallback(here) ? here.href : undefined
-    // The code is good once and belongs into no history entry.
-    if (callback !== undefined) window.history.replaceState(null, '', here.pathname)
+    // A login that comes back compares the week it left with this one. [K-04]
+    if (callback !== undefined) void loadWeeks()
+    // No visitor's page before it is known who is here: it would flash before the member's.
+    if (callback?.isSilent === true) return finish(callback, { go: beginAt, begin: login.begin })
     const outcome = await login.begin()
     const isAlone = callback === undefined && outcome.is === 'guest' && entry === 'web' && !hasLinkTokens()
     if (isAlone && (await isLeftForLogin(here))) return
-    // A login that comes back compares the week it left with this one. [K-04]
-    if (callback !== undefined) void loadWeeks()
     navigation.begin()
-    if (callback !== undefined)
-      return finishLogin(callback, { login, startUp, alert: notices.alert, go }).finally(() =>
-        finishingLogin.setState(false),
-      )
+    if (callback !== undefined) return finish(callback, { go, begin: async () => ({ is: 'guest' }) })
     await startUp(outcome)
     if (outcome.is === 'member' && entry === 'web') resumeLogin(here.pathname, { login, go })
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aMember } from '@shop/shared/testing/builders'
-import { type FinishPorts, finishLogin, isLoginCallback, resumeLogin } from './finish-login.ts'
+import { type FinishPorts, finishLogin, isLoginCallback, resumeLogin, takeCallback } from './finish-login.ts'
 import type { LoginOutcome } from './login.ts'
 import { LoginError } from './login-error.ts'
 
@@ -19,6 +19,34 @@ describe('a callback', () => {
     { address: '/search/results?code=c&state=s', isOne: false },
   ])('[GRD-002] $address is one: $isOne', ({ address, isOne }) => {
     expect(isLoginCallback(new URL(address, 'https://shop.test'))).toBe(isOne)
+  })
+})
+
+describe('the address of a page that a callback opened', () => {
+  const taken = (address: string, { isPending = false, isKept = true } = {}) => {
+    const replaced: unknown[] = []
+    const history = { replaceState: (_state: unknown, _unused: string, to: unknown) => void replaced.push(to) }
+    const page = { location: { href: `https://shop.test${address}` }, history } as unknown as Window
+    const callback = takeCallback(page, {
+      isPending: () => isPending,
+      lookAtReturn: () => (isKept ? '/favorite?a=1' : undefined),
+    })
+    return [callback?.isSilent, replaced]
+  }
+
+  it.each([
+    {
+      says: 'is without its code',
+      at: '/entrance?code=c&state=s',
+      how: { isPending: true },
+      is: [false, ['/entrance']],
+    },
+    { says: 'stays when it is none', at: '/entrance?version=welcome', how: {}, is: [undefined, []] },
+    { says: 'is that which was opened', at: '/entrance?code=c&state=s', how: {}, is: [true, ['/favorite?a=1']] },
+    { says: 'is that also for nobody', at: '/auth0?error=x&state=s', how: {}, is: [true, ['/favorite?a=1']] },
+    { says: 'or Main', at: '/entrance?code=c&state=s', how: { isKept: false }, is: [true, ['/']] },
+  ])('$says: $at', ({ at, how, is }) => {
+    expect(taken(at, how)).toEqual(is)
   })
 })
 
@@ -51,6 +79,7 @@ function portsOf(happened: string[], { completes = cameFrom(), isLoggedIn = fals
     startUp: async ({ is }, login) => void happened.push(`start up ${is} ${login?.returnTo ?? ''}`.trim()),
     alert: async ({ title }) => void happened.push(`alert ${title}`),
     go: (to) => void happened.push(`go ${to}`),
+    begin: async () => ({ is: 'guest' }),
   }
 }
 

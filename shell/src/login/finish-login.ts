@@ -12,12 +12,32 @@ export const isLoginCallback = (url: URL): boolean =>
   url.searchParams.has('state') &&
   (url.searchParams.has('code') || url.searchParams.has('error'))
 
+/** `isSilent`: nobody was asked anything, the page was opened with a login of before. [K-28] */
+export type LoginCallback = { address: string; isSilent: boolean }
+
+/**
+ * Takes the callback out of the address: its code is good once and belongs into no history entry. After a question in
+ * silence the page goes on waiting in the shape of the one that was opened. [K-54]
+ */
+export function takeCallback(
+  { location, history }: Pick<Window, 'location' | 'history'>,
+  login: Pick<Login, 'isPending' | 'lookAtReturn'>,
+): LoginCallback | undefined {
+  const url = new URL(location.href)
+  if (!isLoginCallback(url)) return undefined
+  const isSilent = !login.isPending()
+  history.replaceState(null, '', isSilent ? (login.lookAtReturn() ?? href.top()) : url.pathname)
+  return { address: url.href, isSilent }
+}
+
 export type FinishPorts = {
   login: Login
   startUp: RunStartUp
   /** Shows a message until it is acknowledged. */
   alert(message: Message): Promise<void>
   go(to: string): void
+  /** Who is here when nobody has logged in. */
+  begin: Login['begin']
 }
 
 /** Performs a login's last step. The code is gone from the address before anything else happens. */
@@ -46,8 +66,8 @@ const asLoginError = (error: unknown) =>
  * browses on as a visitor. A forged state leads back to the start of the login, any other failure to Main.
  * [GRD-049, GRD-052, K-28, reliability row 6]
  */
-async function failed({ why }: LoginError, { login, startUp, alert, go }: FinishPorts): Promise<void> {
-  void startUp({ is: 'guest' })
+async function failed({ why }: LoginError, { login, startUp, alert, go, begin }: FinishPorts): Promise<void> {
+  void startUp(await begin())
   if (login.hasIdToken()) {
     go(href.top())
     return
