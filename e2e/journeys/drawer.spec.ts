@@ -21,7 +21,9 @@ test('[CHR-012] [CHR-014] [CHR-022] [ACC-017] [ACC-018] [ACC-041] the drawer kno
   await expect(drawer(page).getByText('ゴールド', { exact: true })).toBeVisible()
   await expect(stage(page)).toContainText('来月のステージ（見込み）')
   await expect(stage(page)).toContainText('あと5,820円（税抜）のご利用でプラチナ')
-  await expect(points(page)).toContainText(/使えるポイント[\d,]+ポイント保有ポイント [\d,]+有効期限 2027年1月31日/)
+  await expect(points(page)).toContainText(
+    /使えるポイント[\d,]+ポイント保有ポイント [\d,]+有効期限 2027年1月31日\(日\)/,
+  )
   await expect(points(page).getByText('有効期限')).toHaveCSS('color', 'rgb(179, 38, 30)')
   // It slides in.
   await expect

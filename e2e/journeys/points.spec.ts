@@ -9,7 +9,7 @@ test('[ACC-001] points, when they end, the stage and the history', async ({ page
   await expect(page).toHaveURL('/points/history')
   const points = page.getByRole('region', { name: '使えるポイント' })
   await expect(points).toContainText('524ポイント')
-  await expect(points).toContainText('2027年1月31日')
+  await expect(points).toContainText('2027年1月31日(日)')
   await expect(page.getByRole('region', { name: 'ステージ' })).toContainText('ゴールド')
   const history = page.getByRole('region', { name: 'ポイント履歴' })
   const rows = history.getByRole('table').getByRole('row')

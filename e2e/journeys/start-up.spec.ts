@@ -38,7 +38,7 @@ test('[GRD-070] [GRD-071] [GRD-072] [GRD-073] [SGN-058] who has registered is th
   await openDrawer(page)
   const menu = page.getByRole('dialog', { name: 'メニュー' })
   await expect(menu.getByText('永年ダイヤモンド')).toBeVisible()
-  await expect(menu).toContainText('2025年4月1日から、ずっとダイヤモンドステージです。')
+  await expect(menu).toContainText('2025年4月1日(火)から、ずっとダイヤモンドステージです。')
   await page.keyboard.press('Escape')
 
   await logout(page)

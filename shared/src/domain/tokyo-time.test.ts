@@ -70,7 +70,7 @@ describe('Tokyo time', () => {
   const deadline = new Date('2026-11-24T15:00:00+09:00')
   it.each([
     { says: 'day', text: formatDay(deadline), wanted: '11月24日(火)' },
-    { says: 'whole day', text: formatFullDay(deadline), wanted: '2026年11月24日' },
+    { says: 'whole day', text: formatFullDay(deadline), wanted: '2026年11月24日(火)' },
     { says: 'time', text: formatTime(deadline), wanted: '15:00' },
     {
       says: 'time with a zero in the minutes',

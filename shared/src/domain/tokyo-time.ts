@@ -51,11 +51,8 @@ export function formatDay(instant: Date): string {
   return `${month}月${day}日(${weekday})`
 }
 
-/** `2026年12月1日` */
-export function formatFullDay(instant: Date): string {
-  const { year, month, day } = tokyoParts(instant)
-  return `${year}年${month}月${day}日`
-}
+/** `2026年12月1日(火)` [conventions TX-01] */
+export const formatFullDay = (instant: Date): string => `${tokyoParts(instant).year}年${formatDay(instant)}`
 
 /** `15:00` */
 export function formatTime(instant: Date): string {

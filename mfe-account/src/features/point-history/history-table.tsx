@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { isoDay } from '@shop/shared/domain'
+import { formatDay, isoDay, tokyoParts } from '@shop/shared/domain'
 import type { PointHistoryRow } from '@shop/shared/domain/points'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 import { signed } from './figures.tsx'
@@ -24,7 +24,8 @@ const Table = styled.table(css`
   & [data-points] { text-align: right; white-space: nowrap; }
   & tbody [data-points] { font-weight: 700; }
   & [data-earned] { color: ${theme.color.point.default}; }
-  & time { white-space: nowrap; }
+  /* Breaks behind the year alone. */
+  & time > span { white-space: nowrap; }
 
   ${media.mobile} {
     & th, & td { padding: 12px 10px; }
@@ -68,7 +69,11 @@ export const HistoryTable = ({ rows, caption }: { rows: readonly PointHistoryRow
         {rows.map(({ day, place, kind, points }, at) => (
           <tr key={at}>
             <td>
-              <time dateTime={isoDay(day)}>{isoDay(day).replaceAll('-', '/')}</time>
+              <time dateTime={isoDay(day)}>
+                <span>{tokyoParts(day).year}年</span>
+                <wbr />
+                <span>{formatDay(day)}</span>
+              </time>
             </td>
             <td>{contents[place][kind]}</td>
             <td data-kind>

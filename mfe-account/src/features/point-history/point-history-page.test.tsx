@@ -51,7 +51,7 @@ describe('the points', () => {
   ])('[ACC-018] warns of the expiry: $says', async ({ expires, now, soon }) => {
     answerPoints({ points: { availablePoint: 1, pointExpirationDate: expires } })
     open({ now })
-    const day = await screen.findByText('2027年2月20日')
+    const day = await screen.findByText('2027年2月20日(土)')
     expect(day.hasAttribute('data-soon')).toBe(soon)
     expect(screen.queryByText('期限まで3か月をきりました。お早めにお使いください。') !== null).toBe(soon)
   })
@@ -121,7 +121,7 @@ describe('the stage', () => {
     })
     open()
     expect(await screen.findByText('永年ダイヤモンド')).toBeInTheDocument()
-    expect(screen.getByText(/2024年4月1日から/)).toBeInTheDocument()
+    expect(screen.getByText(/2024年4月1日\(月\)から/)).toBeInTheDocument()
     expect(screen.queryByText(/来月のステージ/)).not.toBeInTheDocument()
   })
 
@@ -167,12 +167,12 @@ describe('the history', () => {
     open()
     await screen.findByRole('table', { name: '直近3か月のポイント履歴' })
     expect(rows()).toEqual([
-      ['2026/11/17', '宅配ご利用で獲得', '宅配・獲得', '+48'],
-      ['2026/11/12', '店舗ご利用で獲得', '店舗・獲得', '+22'],
-      ['2026/11/10', '宅配でポイント利用', '宅配・利用', '−500'],
-      ['2026/10/27', '店舗でのポイント利用の取消', '店舗・取消', '+200'],
-      ['2026/10/25', '店舗でポイント利用', '店舗・利用', '−200'],
-      ['2026/10/20', 'カードチャージ', '店舗・カードチャージ', '−300'],
+      ['2026年11月17日(火)', '宅配ご利用で獲得', '宅配・獲得', '+48'],
+      ['2026年11月12日(木)', '店舗ご利用で獲得', '店舗・獲得', '+22'],
+      ['2026年11月10日(火)', '宅配でポイント利用', '宅配・利用', '−500'],
+      ['2026年10月27日(火)', '店舗でのポイント利用の取消', '店舗・取消', '+200'],
+      ['2026年10月25日(日)', '店舗でポイント利用', '店舗・利用', '−200'],
+      ['2026年10月20日(火)', 'カードチャージ', '店舗・カードチャージ', '−300'],
     ])
   })
 

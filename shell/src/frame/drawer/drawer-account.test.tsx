@@ -17,7 +17,7 @@ describe('points in the drawer', () => {
     open()
     expect((await atLast()).parentElement).toHaveTextContent('1,842ポイント')
     expect(area('ポイント残高').getByText('保有ポイント 2,342')).toBeInTheDocument()
-    expect(area('ポイント残高').getByText('有効期限 2027年3月31日')).toBeInTheDocument()
+    expect(area('ポイント残高').getByText('有効期限 2027年3月31日(水)')).toBeInTheDocument()
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('points in the drawer', () => {
   ])('[ACC-018] [BIZ-019] are red $says: $isSoon', async ({ now, isSoon }) => {
     answerPoints()
     open({ now })
-    const expiry = await screen.findByText('有効期限 2027年3月31日')
+    const expiry = await screen.findByText('有効期限 2027年3月31日(水)')
     expect(expiry.hasAttribute('data-soon')).toBe(isSoon)
   })
 
@@ -118,7 +118,7 @@ describe('the stage in the drawer', () => {
     })
     open()
     expect(await screen.findByText('永年ダイヤモンド')).toBeInTheDocument()
-    expect(area('ステージ').getByText(/2025年4月1日から/)).toBeInTheDocument()
+    expect(area('ステージ').getByText(/2025年4月1日\(火\)から/)).toBeInTheDocument()
     expect(screen.queryByText(/来月のステージ/)).not.toBeInTheDocument()
   })
 
