@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { expectAccessible, expectNoOverflow } from './steps/accessibility.ts'
+import { atWidth, expectAccessible, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
+import { doubleText, unreadable } from './steps/large-text.ts'
 import { type Account, loginShopper, openDrawer } from './steps/login.ts'
 
 const visitors = ['guest', 'member', 'family', 'corporate'] as const satisfies readonly ('guest' | Account)[]
@@ -14,6 +15,7 @@ const screens = [
   '/entrance',
   '/entrance?version=welcome',
   '/catalogs',
+  '/nowhere',
 ] as const
 
 /** What lies over a page of the shell: opened and closed again by the keyboard alone. */
@@ -41,14 +43,19 @@ const overlays: Readonly<Record<string, { isFor: readonly Visitor[]; from: strin
 
 const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
+// axe looks at every element at every width.
+test.slow()
+
 for (const visitor of visitors)
-  test(`the frame and its screens are accessible to a ${visitor}`, async ({ page }) => {
+  test(`the frame and its screens are accessible to a ${visitor}, at every width @desktop`, async ({ page }) => {
     if (visitor !== 'guest') await loginShopper(page, visitor)
     for (const path of screens)
       await test.step(path, async () => {
         await page.goto(path)
         await expect(headingOf(page)).toBeVisible()
-        await expectAccessible(page, `${path} for a ${visitor}`)
+        // The other members have the same frame but for its words.
+        const look = visitor === 'guest' || visitor === 'member' ? expectAccessibleAtEveryWidth : expectAccessible
+        await look(page, `${path} for a ${visitor}`)
       })
     for (const [name, { isFor, from, open }] of Object.entries(overlays)) {
       if (!isFor.includes(visitor)) continue
@@ -56,7 +63,7 @@ for (const visitor of visitors)
         await page.goto(from)
         await expect(headingOf(page)).toHaveCount(1)
         await open(page)
-        await expectAccessible(page, `${name} for a ${visitor}`)
+        await expectAccessibleAtEveryWidth(page, `${name} for a ${visitor}`)
         while ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
       })
     }
@@ -84,4 +91,48 @@ test('at 200 percent and 320 pixels nothing of the frame is lost, and nothing mo
       expect(moving, `motion on ${path}`).toEqual([])
       await page.keyboard.press('Escape')
     }
+})
+
+test('[AX-08] with letters twice as large nothing lies over anything, and no name is cut @desktop', async ({
+  page,
+}) => {
+  await loginShopper(page)
+  await page.goto('/category/11/0/0/-1')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await doubleText(page)
+  for (const width of [1280, 768, 390])
+    await atWidth(page, width, async () => {
+      await expectNoOverflow(page, `letters twice as large at ${width}`)
+      expect.soft(await unreadable(page), `letters twice as large at ${width}`).toEqual([])
+    })
+})
+
+/** What a page draws in colour alone is gone in the colours of a member’s own. */
+test('[AX-30] in forced colours the tab, the look of the list and the days of the rail are told apart @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/category/11/0/0/-1')
+  const tabs = page.getByRole('navigation', { name: '注文メニュー' }).getByRole('link')
+  await expect(tabs).toHaveCount(4)
+  const marks = await tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomColor))
+  expect(new Set(marks).size, 'a tab of four').toBe(2)
+  expect(marks.filter((mark) => mark === marks[2])).toHaveLength(1)
+
+  const looks = page.getByRole('group', { name: '表示' }).getByRole('button')
+  const outlines = await looks.evaluateAll((buttons) =>
+    buttons.map((button) => [button.getAttribute('aria-pressed'), getComputedStyle(button).outlineStyle]),
+  )
+  expect(outlines).toHaveLength(2)
+  expect(outlines).toEqual(outlines.map(([isPressed]) => [isPressed, isPressed === 'true' ? 'solid' : 'none']))
+
+  const days = page.getByRole('list', { name: '締切とお届けまでの日程' }).locator('> li:not([data-is=gap])')
+  const beads = await days.evaluateAll((all) =>
+    all.map((day) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(day, '::before')
+      return [borderTopColor === getComputedStyle(document.body).backgroundColor, backgroundColor]
+    }),
+  )
+  expect(beads.map(([isLost]) => isLost)).toEqual(beads.map(() => false))
+  expect(new Set(beads.map(([, fill]) => fill)).size, 'today and the deadline from other days').toBe(2)
 })

@@ -107,7 +107,7 @@ test('[CHR-038] [CHR-042] [CHR-057] a phone searches in its full screen, from th
   await expect(icon).toBeFocused()
 
   await page.evaluate(() => window.scrollTo(0, 1200))
-  const fixed = page.getByRole('button', { name: '商品をさがす', exact: true })
+  const fixed = page.getByRole('button', { name: '商品をさがす 商品名・注文番号（6けた）でさがす' })
   await expect(fixed).toBeInViewport()
   await expectAccessible(page, 'the fixed search of a phone')
   await fixed.click()

@@ -1,5 +1,5 @@
+import { smallTargets, violationsOn } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
-import { violationsOn } from './steps/accessibility.ts'
 
 // What every journey is watched for must be seen when it happens: a watch that sleeps is no watch.
 test.use({ expectedProblems: /style-src-attr|require-trusted-types-for|provoked/ })
@@ -34,6 +34,17 @@ test('the watch sees an error of a page that nobody caught @desktop', async ({ n
 test('axe sees what is not accessible @desktop', async ({ page }) => {
   await page.goto('/entrance')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => document.getElementById('main')?.append(document.createElement('button')))
-  expect(await violationsOn(page)).toEqual([expect.stringContaining('button-name')])
+  await page.evaluate(() => {
+    const button = (name: string, text: string) => {
+      const made = document.createElement('button')
+      if (name !== '') made.setAttribute('aria-label', name)
+      made.append(text)
+      return made
+    }
+    document.body.append(Object.assign(document.createElement('p'), { textContent: 'nowhere' }))
+    document.getElementById('main')?.append(button('a', ''), button('one', 'two'), button('', ''))
+  })
+  const broken = ['button-name', 'label-content-name-mismatch', 'region', 'target-size']
+  expect((await violationsOn(page)).map((violation) => violation.split(':')[0]).sort()).toEqual(broken)
+  expect(await page.evaluate(smallTargets)).toHaveLength(3)
 })

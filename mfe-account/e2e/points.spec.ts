@@ -1,13 +1,17 @@
-import { expect, expectAccessible, test } from '@shop/tools/isolate'
+import { atEveryWidth, expect, expectAccessible, expectAccessibleAtEveryWidth, test } from '@shop/tools/isolate'
 
-for (const viewport of ['desktop', 'mobile'])
-  test(`points and stage of a member, ${viewport}`, async ({ open, page }) => {
-    const shop = await open(`path=/points/history&persona=member&viewport=${viewport}`)
-    await expect(shop.getByRole('heading', { level: 1, name: 'ポイント・ステージ' })).toBeVisible()
-    await expect(shop.getByRole('table', { name: /のポイント履歴$/ })).toBeVisible()
-    await expect(shop.getByRole('region', { name: 'ステージ' })).toContainText('ゴールド')
-    await expectAccessible(page)
+test('points and stage of a member, at every width', async ({ open, page }) => {
+  const shop = await open('path=/points/history&persona=member')
+  await expect(shop.getByRole('heading', { level: 1, name: 'ポイント・ステージ' })).toBeVisible()
+  await expect(shop.getByRole('table', { name: /のポイント履歴$/ })).toBeVisible()
+  await expect(shop.getByRole('region', { name: 'ステージ' })).toContainText('ゴールド')
+  await expectAccessibleAtEveryWidth(page)
+  const parts = shop.getByRole('table').locator('time > span')
+  await atEveryWidth(page, async (width) => {
+    const lines = await parts.evaluateAll((all) => all.map((part) => part.getClientRects().length))
+    expect(new Set(lines), `lines of a part of a date at ${width}`).toEqual(new Set([1]))
   })
+})
 
 test('the same in the app', async ({ open }) => {
   const shop = await open('path=/points/history&persona=app')

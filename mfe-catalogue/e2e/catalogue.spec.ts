@@ -1,4 +1,4 @@
-import { closeBusy, expect, expectAccessible, test } from '@shop/tools/isolate'
+import { atEveryWidth, closeBusy, expect, expectAccessibleAtEveryWidth, test } from '@shop/tools/isolate'
 
 const screens = [
   {
@@ -34,13 +34,12 @@ const screens = [
 for (const { path, heading, role, call, failed } of screens) {
   const link = `path=${encodeURIComponent(path)}`
 
-  for (const viewport of ['desktop', 'mobile'])
-    test(`${path}, ${viewport}`, async ({ open, page }) => {
-      const shop = await open(`${link}&persona=member&viewport=${viewport}`)
-      await expect(shop.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(shop.getByRole('main').getByRole(role).first()).toBeVisible()
-      await expectAccessible(page)
-    })
+  test(`${path}, at every width`, async ({ open, page }) => {
+    const shop = await open(`${link}&persona=member`)
+    await expect(shop.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(shop.getByRole('main').getByRole(role).first()).toBeVisible()
+    await expectAccessibleAtEveryWidth(page)
+  })
 
   test(`${path} in the app`, async ({ open }) => {
     const shop = await open(`${link}&persona=app`)
@@ -99,4 +98,32 @@ test('of a long list only what is near is drawn in full, and nothing that was ch
   await expect(far.getByRole('button').first()).toBeVisible()
   await expect(cards.nth(20).getByRole('button')).toHaveCount(0)
   await expect(cards.first().getByRole('combobox')).toHaveValue('3')
+})
+
+test('[AX-08] with letters twice as large no count breaks, and a tablet has two columns for a product', async ({
+  open,
+  page,
+}) => {
+  const shop = await open(`path=${encodeURIComponent('/category/11/0/0/-1')}&persona=member`)
+  const counts = shop
+    .getByRole('list', { name: /中分類/ })
+    .getByRole('link')
+    .locator('> span:last-of-type')
+  await expect(counts.first()).toBeVisible()
+  await shop.locator(':root').evaluate((root) => {
+    root.style.fontSize = '200%'
+  })
+  const lines = await counts.evaluateAll((all) => all.map((count) => count.getClientRects()[0]?.height ?? 0))
+  const letters = await counts.first().evaluate((count) => Number.parseFloat(getComputedStyle(count).fontSize))
+  expect(lines.filter((height) => height > 2 * letters)).toEqual([])
+
+  const product = await open('path=/products/20261201/104001&persona=member')
+  const picture = product.getByRole('main').locator('[data-main]')
+  const heading = product.getByRole('heading', { level: 1, name: /十勝しぼりたて牛乳/ })
+  await expect(heading).toBeVisible()
+  await atEveryWidth(page, async (width) => {
+    const [left, right] = [await picture.boundingBox(), await heading.boundingBox()]
+    const isBeside = (right?.x ?? 0) >= (left?.x ?? 0) + (left?.width ?? 0)
+    expect(isBeside, `at ${width}`).toBe(width >= 600)
+  })
 })

@@ -1,8 +1,14 @@
-import { closeBusy, expect, expectAccessible, test } from '@shop/tools/isolate'
+import {
+  atEveryWidth,
+  closeBusy,
+  expect,
+  expectAccessibleAtEveryWidth,
+  expectAccessibleLayout,
+  test,
+} from '@shop/tools/isolate'
 
 for (const { persona, viewport } of [
   { persona: 'member', viewport: 'desktop' },
-  { persona: 'member', viewport: 'mobile' },
   { persona: 'visitor', viewport: 'mobile' },
 ])
   test(`the top page of a ${persona}, ${viewport}`, async ({ open, page }) => {
@@ -16,7 +22,8 @@ for (const { persona, viewport } of [
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await expect(shop.getByRole('region', { name: '専門店のお買い物' }).getByRole('button')).toHaveCount(3)
     await expect(shop.getByRole('button', { name: 'アプリで開く' })).toBeVisible({ visible: viewport === 'mobile' })
-    await expectAccessible(page)
+    // A visitor’s is looked at by e2e/journeys.
+    if (persona === 'member') await expectAccessibleAtEveryWidth(page)
   })
 
 test('the same in the app', async ({ open }) => {
@@ -56,3 +63,27 @@ for (const { call, title } of [
     await failed.getByRole('button', { name: '再読み込み' }).click()
     await expect(failed).toHaveCount(0)
   })
+
+const desktopWidth = 960
+
+for (const { state, clock, says } of [
+  { state: 'the last day', clock: '2026-11-24T02:00:00', says: /あと1[23]時間/ },
+  { state: 'the last hour', clock: '2026-11-24T14:20:00', says: /あと\d+分/ },
+])
+  test(`${state} of a week is told once, at every width`, async ({ open, page }) => {
+    const shop = await open(`path=/&persona=member&clock=${clock}%2B09:00`)
+    await expect(shop.getByRole('region', { name: '締切のお知らせ' })).toContainText(says)
+    await atEveryWidth(page, async (width) => {
+      await expectAccessibleLayout(page)
+      await expect(shop.getByText(says).filter({ visible: true })).toHaveCount(1)
+      await expect(shop.getByRole('region', { name: '締切のお知らせ' })).toBeVisible({ visible: width >= desktopWidth })
+    })
+  })
+
+test('the end of a week says what can be done, at every width', async ({ open, page }) => {
+  const shop = await open('path=/&persona=member&clock=2026-11-24T14:59:50%2B09:00')
+  const end = shop.getByRole('region', { name: '締切のお知らせ' })
+  await expect(end).toContainText('受付は終了しました')
+  await expect(end.getByRole('button', { name: /週へ$/ })).toBeVisible()
+  await atEveryWidth(page, () => expectAccessibleLayout(page))
+})

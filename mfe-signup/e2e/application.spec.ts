@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Shop, test } from '@shop/tools/isolate'
+import { expect, expectAccessible, expectAccessibleAtEveryWidth, type Shop, test } from '@shop/tools/isolate'
 
 const applied = { level: 1, name: 'お申し込みを受け付けました' } as const
 
@@ -17,21 +17,24 @@ async function sayWhoLivesThere(shop: Shop): Promise<void> {
   await expect(shop.getByRole('heading', { level: 1, name: 'お申し込み内容の確認' })).toBeVisible()
 }
 
-for (const viewport of ['desktop', 'mobile'])
-  test(`every step and the end are accessible, ${viewport}`, async ({ open, page }) => {
-    const shop = await open(`path=/signup/todok&persona=newcomer&viewport=${viewport}`)
-    await expect(shop.getByRole('radio', { name: '戸建て' })).toBeVisible()
-    await expectAccessible(page)
-    await chooseDelivery(shop)
-    await expect(shop.getByRole('radio', { name: '該当なし' })).toBeVisible()
-    await expectAccessible(page)
-    await sayWhoLivesThere(shop)
-    await expectAccessible(page)
-    await shop.getByRole('checkbox', { name: /同意します/ }).check()
-    await shop.getByRole('button', { name: 'この内容で申し込む' }).click()
-    await expect(shop.getByRole('heading', applied)).toBeVisible()
-    await expectAccessible(page)
-  })
+test('every step, refused or not, and the end are accessible at every width', async ({ open, page }) => {
+  const shop = await open('path=/signup/todok&persona=newcomer')
+  await expect(shop.getByRole('radio', { name: '戸建て' })).toBeVisible()
+  await shop.getByRole('radio', { name: '別の住所に届ける' }).check()
+  await shop.getByRole('button', { name: '次へ進む' }).click()
+  await expect(shop.getByRole('alert').or(shop.locator('[aria-invalid=true]')).first()).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+  await shop.getByRole('radio', { name: /^ご登録の住所に届ける/ }).check()
+  await chooseDelivery(shop)
+  await expect(shop.getByRole('radio', { name: '該当なし' })).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+  await sayWhoLivesThere(shop)
+  await expectAccessibleAtEveryWidth(page)
+  await shop.getByRole('checkbox', { name: /同意します/ }).check()
+  await shop.getByRole('button', { name: 'この内容で申し込む' }).click()
+  await expect(shop.getByRole('heading', applied)).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+})
 
 test('an application that a busy service refuses loses nothing, and can be sent again', async ({ fail, open }) => {
   const shop = await open('path=/signup/todok&persona=newcomer')

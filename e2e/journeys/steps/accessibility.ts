@@ -1,18 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { settled } from '@shop/tools/isolate'
+import { layoutRules, settled, smallTargets, violationsOn } from '@shop/tools/isolate'
 
-/** What any rule of axe finds wrong. */
-export async function violationsOn(page: Page, skipped: readonly string[] = []): Promise<string[]> {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page }).disableRules([...skipped]).analyze()
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+const tabletWidth = 768
+const phoneWidth = 390
+
+/** No violation of a rule of axe, nothing wider than the window, nothing too small to press. Goes on, to tell all at once. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expectNothingWrong(page, where)
 }
 
-/** No violation of any rule that axe knows, and nothing wider than the window. Goes on, to tell all at once. */
-export async function expectAccessible(page: Page, where: string, skipped?: readonly string[]): Promise<void> {
-  expect.soft(await violationsOn(page, skipped), `axe on ${where}`).toEqual([])
+/** On a desktop, a tablet and a phone: the page is loaded once, and is as wide as before then. */
+export async function expectAccessibleAtEveryWidth(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where)
+  await atWidth(page, tabletWidth, () => expectNothingWrong(page, `${where} at ${tabletWidth}`, layoutRules))
+  await atWidth(page, phoneWidth, () => expectAccessible(page, `${where} at ${phoneWidth}`))
+}
+
+/** What a page is at another width, without loading it again. */
+export async function atWidth(page: Page, width: number, look: () => Promise<void>): Promise<void> {
+  const viewport = page.viewportSize()
+  if (viewport === null) throw new TypeError('the page has no size of its own')
+  await page.setViewportSize({ ...viewport, width })
+  await look()
+  await page.setViewportSize(viewport)
+}
+
+async function expectNothingWrong(page: Page, where: string, only?: readonly string[]): Promise<void> {
+  await settled(page)
+  expect.soft(await violationsOn(page, only === undefined ? {} : { only }), `axe on ${where}`).toEqual([])
   await expectNoOverflow(page, where)
+  expect.soft(await page.evaluate(smallTargets), `too small to press on ${where}`).toEqual([])
 }
 
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {

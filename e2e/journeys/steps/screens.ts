@@ -11,8 +11,6 @@ export type Screen = {
 const hasArticle = (page: Page) => expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 const hasRegion = (name: string) => (page: Page) =>
   expect(page.getByRole('main').getByRole('region', { name })).toBeVisible()
-const hasButton = (name: string) => (page: Page) =>
-  expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeVisible()
 const hasLink = (name: string) => (page: Page) =>
   expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
 
@@ -51,8 +49,6 @@ export const memberScreens: readonly Screen[] = [
   { path: '/signup/todok', heading: '宅配のお申し込み', ready: hasLink('注文トップへ') },
   { path: '/entrance', heading: 'ログイン済みです', ready: hasLink('注文トップへ') },
 ]
-
-export const entranceScreen: Screen = { path: '/entrance', heading: 'ログイン', ready: hasButton('ログイン') }
 
 export async function open(page: Page, { path, heading, ready }: Screen): Promise<void> {
   const answer = await page.goto(path)

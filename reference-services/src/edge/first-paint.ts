@@ -7,7 +7,7 @@ const style = [
   '.fp{height:72px;padding:0 max(124px,calc(50vw - 516px));background:#fff;border-bottom:1px solid #d3dcdb;color:#0e5a63}',
   '.fp svg{display:block;height:72px}',
   '.fs{height:68px;background:#0e5a63}',
-  '@media(max-width:959.98px){.fp{height:60px;padding:0 74px}.fp svg{width:32px;height:60px}.fs{height:112px}}',
+  '@media(max-width:959.98px){.fp{height:60px;padding:0 74px}.fp svg{width:32px;height:60px}.fs{height:86px}}',
 ].join('')
 
 const beads = [

@@ -35,7 +35,7 @@ const List = styled.ul(css`
   position: relative;
   font-variant-numeric: tabular-nums;
 
-  & a > span:last-of-type { font-size: 0.875rem; color: ${theme.color.text.tertiary}; }
+  & a > span:last-of-type { flex: none; font-size: 0.875rem; color: ${theme.color.text.tertiary}; }
   &[data-look='chips'] { display: flex; flex-wrap: wrap; gap: 8px; }
   &[data-look='chips'] a { ${chipLook} }
 

@@ -14,6 +14,9 @@ export const contactLines: readonly ContactLine[] = [
   { text: 'メールでのお問い合わせ', hours: '月〜金 9:00〜18:00（2〜4営業日でお答えします）' },
 ]
 
+/** The two that a member needs most; all of them stand on the page of questions. [CHR-056] */
+export const memberLines = contactLines.filter(({ phone }) => phone === 'order' || phone === 'inquiry')
+
 export type ReachableLine = { text: string; hours: string; phone?: string; address?: string }
 
 /** Lines that can be reached: a phone with a number, the mail with an address. [CHR-056, CHR-058] */

@@ -5,7 +5,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Container, media, theme } from '@shop/shared/ui'
-import { contactLines, reachableLines } from '../contact/contact-hours.ts'
+import { memberLines, reachableLines } from '../contact/contact-hours.ts'
 import { PhoneLink } from '../contact/phone-link.tsx'
 import { Brand } from './brand.tsx'
 
@@ -64,10 +64,6 @@ const links = [
   { text: '定款', name: 'articles' },
 ] as const
 
-/** The two that a member needs most; all of them stand on the page of questions. [CHR-056] */
-const footerPhones: readonly (string | undefined)[] = ['order', 'inquiry']
-const footerLines = contactLines.filter(({ phone }) => footerPhones.includes(phone))
-
 /** `1.5.28` of `1.5.28+b4ff4f14`: what a build adds helps nobody on the phone. */
 const memberVersion = (version: string) => version.split('+')[0]
 
@@ -79,7 +75,7 @@ export type FooterProps = {
 /** Help stands here on every screen. [AX-26] */
 export function Footer({ hasScreen }: FooterProps) {
   const { config, clock } = usePlatform()
-  const shownLines = reachableLines(config, footerLines)
+  const shownLines = reachableLines(config, memberLines)
   return (
     <Root data-on-brand>
       <Container>

@@ -17,7 +17,7 @@ const Bar = styled.nav(css`
   background: ${theme.color.surface.card};
   border-bottom: 1px solid ${theme.color.border.default};
 
-  & ul { display: flex; gap: 4px; }
+  & ul { display: flex; flex-wrap: wrap; gap: 4px; }
   & a {
     display: flex;
     align-items: center;

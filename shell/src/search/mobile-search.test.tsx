@@ -54,7 +54,7 @@ function show({
 }
 
 const icon = () => screen.queryByRole('button', { name: 'さがす' })
-const fixed = () => screen.queryByRole('button', { name: '商品をさがす' })
+const fixed = () => screen.queryByRole('button', { name: '商品をさがす 商品名・注文番号（6けた）でさがす' })
 const dialog = () => screen.queryByRole('dialog', { name: '商品をさがす' })
 const box = () => screen.queryByRole('combobox', { name: '商品をさがす' })
 

@@ -11,7 +11,7 @@ import { searchHint, searchLabel } from './search-form.tsx'
 import { useSearchOverlay } from './use-search-overlay.ts'
 import { useSearchParts } from './use-search-parts.ts'
 
-/** The week's own line stands 56 px below the top then: strip-look.ts. */
+/** The week's own line stands as far below the top then: strip-look.ts. */
 const FixedBar = styled.div(css`
   position: fixed;
   inset: 0 0 auto;
@@ -24,7 +24,7 @@ const FixedBar = styled.div(css`
     align-items: center;
     gap: 10px;
     width: 100%;
-    height: 48px;
+    height: 3rem;
     padding: 0 14px;
     overflow: hidden;
     border: 2px solid ${theme.color.brand.default};
@@ -75,7 +75,7 @@ export function MobileSearch({ anchor, isFixed }: MobileSearchProps) {
       </ActionButton>
       {isFixed && isPast ? (
         <FixedBar data-fixed-search="">
-          <button {...opener} aria-label={searchLabel}>
+          <button {...opener} aria-label={`${searchLabel} ${searchHint}`}>
             <Search size={20} />
             {searchHint}
           </button>

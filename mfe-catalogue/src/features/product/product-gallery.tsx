@@ -33,7 +33,7 @@ const Root = styled.div(css`
   }
   & button[aria-current] { border: 3px solid ${theme.color.brand.default}; }
 
-  ${media.mobile} {
+  ${media.phone} {
     & > [data-main] { margin-inline: -16px; border-inline: 0; border-radius: 0; }
   }
   ${media.highContrast} { & button[aria-current] { outline: 2px solid Highlight; } }

@@ -9,7 +9,8 @@ export const Columns = styled.div(css`
   gap: 48px;
   align-items: start;
   padding-top: 12px;
-  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 4px; }
+  ${media.tablet} { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 24px; padding-top: 4px; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 4px; }
 `)
 
 /** What is told about it: the long part left, the warnings right. */

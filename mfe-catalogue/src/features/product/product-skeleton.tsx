@@ -7,7 +7,7 @@ import { Columns } from './product-layout.ts'
 const Picture = styled.div(css`
   aspect-ratio: 1;
   & > span { height: 100%; }
-  ${media.mobile} { margin-inline: -16px; }
+  ${media.phone} { margin-inline: -16px; }
 `)
 const Lines = styled.div(css`
   display: grid;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { PlanningWeek, WeekNumber } from '@shop/shared/domain'
 import type { Subscription } from '@shop/shared/product'
 import { type Session, useSession } from '@shop/shared/session'
-import { theme } from '@shop/shared/ui'
+import { theme, VisuallyHidden } from '@shop/shared/ui'
 import { useState } from 'react'
 import { ChangeDialog } from './change-dialog.tsx'
 import { type RowAction, rowState } from './row-state.ts'
@@ -21,6 +21,8 @@ const Panel = styled.ul(css`
 `)
 
 type Props = {
+  /** Of the tab, in the outline of the page. */
+  heading: string
   label: string
   subscriptions: readonly Subscription[]
   changes: SubscriptionChanges
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** Rows, and the question or dialog that one of them has opened. */
-export function SubscriptionList({ label, subscriptions, changes, isClosed }: Props) {
+export function SubscriptionList({ heading, label, subscriptions, changes, isClosed }: Props) {
   const [open, past] = [useSession(openWeeks), useSession(pastWeeks)]
   const [asked, setAsked] = useState<{ subscription: Subscription; action: 'change' | 'skip' | 'cancel' }>()
   const close = () => setAsked(undefined)
@@ -38,6 +40,7 @@ export function SubscriptionList({ label, subscriptions, changes, isClosed }: Pr
   }
   return (
     <>
+      <VisuallyHidden as="h2">{heading}</VisuallyHidden>
       <Panel aria-label={label}>
         {subscriptions.map((subscription) => (
           <SubscriptionRow

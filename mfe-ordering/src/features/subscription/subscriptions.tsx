@@ -103,6 +103,7 @@ function ReadySubscriptions({
           <>
             <SubscriptionList
               key={shown}
+              heading={shown === 'next' ? '次のお届けの商品' : '定期便商品管理'}
               label={shown === 'next' ? '次のお届け' : '定期便商品管理'}
               {...{ changes, isClosed }}
               subscriptions={listed}

@@ -12,11 +12,11 @@ const Root = styled.aside(css`
     display: flex;
     align-items: center;
     gap: 12px;
-    margin-top: 14px;
-    padding: 8px 8px 8px 14px;
+    margin-top: 8px;
+    padding-left: 14px;
     border-radius: ${theme.radius.card};
     background: ${theme.color.brand.tint};
-    & > p { flex: 1; font-size: 0.9375rem; line-height: 1.4; }
+    & > p { flex: 1; font-size: 0.875rem; line-height: 1.4; }
   }
 `)
 
@@ -43,7 +43,9 @@ export function AppOpenBanner({ openApp = assignLocation }: { openApp?: (address
   return (
     <Root aria-label="アプリのご案内">
       <p>トドックアプリなら、ご注文がもっと手軽に</p>
-      <Button onClick={open}>アプリで開く</Button>
+      <Button look="quiet" onClick={open}>
+        アプリで開く
+      </Button>
     </Root>
   )
 }

@@ -71,13 +71,8 @@ const Root = styled.article(css`
   & [data-band='none'] { background: #17262ae0; }
 
   & > [data-body] { display: flex; flex: 1; flex-direction: column; padding: 12px 14px 14px; }
-  & [data-name] {
-    display: -webkit-box;
-    min-height: 2.9em;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
+  /* Two lines, so that a row is even; a longer name, or one in letters twice as large, is not cut. [AX-08, TX-09] */
+  & [data-name] { display: block; min-height: 2.9em; }
   /* The link is the whole card, and so is its ring. */
   & [data-name]:focus-visible { outline: none; box-shadow: none; }
   & [data-name]:focus-visible::before {

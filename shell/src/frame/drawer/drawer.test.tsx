@@ -14,7 +14,11 @@ async function open(as: Viewer = 'delivery') {
     logout: jest.fn<Login['logout']>(async () => undefined),
   }
   const platform = fakePlatform()
-  platform.config = { ...platform.config, links: { terms: 'https://partners.shop.test/terms' } }
+  platform.config = {
+    ...platform.config,
+    links: { terms: 'https://partners.shop.test/terms' },
+    phones: { order: '0120-000-222', inquiry: '0120-000-333', site: '0120-000-444' },
+  }
   const page = renderScreen(<MenuButton login={login as unknown as Login} hasScreen={() => true} />, { as, platform })
   const opener = screen.getByRole('button', { name: 'メニュー' })
   await page.user.click(opener)
@@ -62,6 +66,13 @@ describe('the drawer', () => {
     else await user.click(within(drawer).getByRole('button', { name: way }))
     expect(isOpen()).toBe(false)
     expect(opener).toHaveFocus()
+  })
+
+  it('ends with the two numbers that a member calls, and their hours', async () => {
+    const { drawer } = await open()
+    const calls = within(drawer).getAllByRole('link', { name: /^0120/ })
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:0120000222', 'tel:0120000333'])
+    expect(within(drawer).getByText('月〜土 10:00〜21:00')).toBeInTheDocument()
   })
 
   it('closes by a press beside it', async () => {

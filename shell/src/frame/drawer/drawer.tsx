@@ -9,6 +9,7 @@ import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 import { Panel, TopRow } from './drawer-look.ts'
 import { DrawerMenu } from './drawer-menu.tsx'
+import { DrawerPhones } from './drawer-phones.tsx'
 
 export type DrawerProps = {
   login: Login
@@ -51,6 +52,7 @@ export function Drawer({ login, hasScreen, onClose }: DrawerProps) {
         login={login}
         onClose={onClose}
       />
+      <DrawerPhones />
     </Panel>
   )
 }

@@ -16,8 +16,10 @@ export const Bar = styled.header(css`
 export const BarRow = styled(Container)(css`
   display: flex;
   align-items: center;
-  gap: 20px;
-  height: 72px;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  /* Grows with the letters, as the strip below it knows. [AX-08] */
+  min-height: 4.5rem;
 
   & > [data-brand] {
     display: flex;
@@ -30,7 +32,7 @@ export const BarRow = styled(Container)(css`
 
   ${media.mobile} {
     gap: 4px;
-    height: 60px;
+    min-height: 60px;
     padding-inline: 6px;
     & > [data-brand] { margin-left: 4px; }
     & > nav { gap: 0; }
@@ -46,7 +48,7 @@ export const actionLook = css`
   justify-content: center;
   gap: 1px;
   min-width: 64px;
-  height: 60px;
+  min-height: 60px;
   padding: 0 6px;
   border: 0;
   border-radius: ${theme.radius.control};
@@ -62,7 +64,7 @@ export const actionLook = css`
 
   ${media.mobile} {
     min-width: 56px;
-    height: 56px;
+    min-height: 56px;
     padding: 0 2px;
     &[data-on='desktop'] { display: none; }
   }

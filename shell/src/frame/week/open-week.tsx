@@ -19,6 +19,7 @@ import { CollapsedStrip, StateLine, Strip, StripRow } from './strip-look.ts'
 import { useAnnouncement } from './use-announcement.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
+import { useScrollsDown } from './use-scrolls-down.ts'
 import { useSwitchWeek } from './use-switch-week.ts'
 import { WeekRail } from './week-rail.tsx'
 import { WeekSwitch } from './week-switch.tsx'
@@ -30,6 +31,7 @@ export function OpenWeek({ week, others, isTop }: Props) {
   const { now, left } = useCountdown(week.closesAt, clock)
   const strip = useRef<HTMLElement>(null)
   const isCollapsed = useScrolledPast(strip)
+  const isReadingOn = useScrollsDown()
   const announcement = useAnnouncement(stateLineText(week, left), markOf(left))
   const canSwitch = isTop && others.length > 0
 
@@ -45,7 +47,7 @@ export function OpenWeek({ week, others, isTop }: Props) {
             {canSwitch ? <WeekSwitch weeks={inOrder([week, ...others])} chosen={week} /> : null}
           </div>
           <WeekRail week={week} now={now} />
-          <p data-deadline aria-live="off">
+          <p data-deadline data-state={left.state} aria-live="off">
             <small>
               締切 <span data-desktop>{formatDeadline(week.closesAt)}</span>
               <span data-mobile>{formatDayTime(week.closesAt)}</span>
@@ -61,7 +63,7 @@ export function OpenWeek({ week, others, isTop }: Props) {
         </StripRow>
       </Strip>
       {left.state === 'days' ? null : <LastDay week={week} left={left} next={isTop ? others[0] : undefined} />}
-      {isCollapsed ? <Collapsed week={week} left={left} /> : null}
+      {isCollapsed ? <Collapsed {...{ week, left, isReadingOn }} /> : null}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
@@ -70,7 +72,7 @@ export function OpenWeek({ week, others, isTop }: Props) {
 const inOrder = (weeks: readonly PlanningWeek[]) =>
   weeks.toSorted((one, other) => compareWeeks(one.number, other.number))
 
-/** Large in the strip while there are days; the last day has a line of its own. */
+/** Large in the strip while there are days; the last day has a line of its own, but for a phone, where this is the one. */
 const TimeLeft = ({ left }: { left: Countdown }) =>
   left.state === 'days' ? (
     <b>
@@ -81,7 +83,10 @@ const TimeLeft = ({ left }: { left: Countdown }) =>
   ) : left.state === 'closed' ? (
     <b>受付終了</b>
   ) : (
-    <b>まもなく締切</b>
+    <b>
+      <span data-desktop>まもなく締切</span>
+      <span data-mobile>{countdownText(left)}</span>
+    </b>
   )
 
 const stateLineText = (week: PlanningWeek, left: Countdown): string =>
@@ -109,9 +114,11 @@ function LastDay({ week, left, next }: { week: PlanningWeek; left: Countdown; ne
   )
 }
 
-/** The same once more in one line: nothing new for who listens. */
-const Collapsed = ({ week, left }: { week: PlanningWeek; left: Countdown }) => (
-  <CollapsedStrip data-state={left.state} aria-hidden>
+type CollapsedProps = { week: PlanningWeek; left: Countdown; isReadingOn: boolean }
+
+/** The same once more in one line, which makes room for who reads on: nothing new for who listens. */
+const Collapsed = ({ week, left, isReadingOn }: CollapsedProps) => (
+  <CollapsedStrip data-state={left.state} data-away={isReadingOn ? '' : undefined} aria-hidden>
     <b>{weekLabel(week)}</b>
     <b>{left.state === 'closed' ? '受付終了' : countdownText(left)}</b>
     <span>お届け {formatDay(week.deliversOn)}</span>

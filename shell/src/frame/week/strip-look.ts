@@ -18,17 +18,18 @@ export const Strip = styled.section(css`
     top: 0;
     z-index: ${theme.layer.sticky};
     /* Below the header, which the app does not have: there the strip would cover the tabs. */
-    header[data-fixed] ~ & { top: 72px; }
+    header[data-fixed] ~ & { top: 4.5rem; }
   }
   /* As high as what will stand here. */
-  ${media.mobile} { &[aria-busy] > div { min-height: 112px; } }
+  ${media.mobile} { &[aria-busy] > div { min-height: 86px; } }
   ${media.print} { display: none; }
 `)
 
 export const StripRow = styled(Container)(css`
   display: flex;
   align-items: center;
-  gap: 28px;
+  flex-wrap: wrap;
+  gap: 0 28px;
   min-height: 68px;
 
   & > [data-week] { display: flex; align-items: center; gap: 14px; & b { font-size: 1.375rem; line-height: 1.2; } }
@@ -56,14 +57,18 @@ export const StripRow = styled(Container)(css`
   @media (min-width: 960px) and (max-width: 1099.98px) { & > [data-deadline] { margin-left: auto; } }
 
   ${media.mobile} {
-    display: block;
+    display: grid;
+    grid-template: 'week delivery switch' minmax(44px, auto) 'deadline deadline deadline' / auto 1fr auto;
+    gap: 0 12px;
     min-height: 0;
-    padding-block: 8px 10px;
+    padding-block: 6px 8px;
 
     & [data-mobile] { display: inline; }
     & [data-desktop] { display: none; }
-    & > [data-week] { justify-content: space-between; min-height: 44px; & b { font-size: 1.25rem; } }
+    & > [data-week] { display: contents; & b { font-size: 1.25rem; } }
+    & > [data-week] > button { grid-area: switch; }
     & > [data-deadline] {
+      grid-area: deadline;
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
@@ -73,8 +78,16 @@ export const StripRow = styled(Container)(css`
       & > small { font-size: 1rem; color: #fff; }
       & > b { font-size: 1.25rem; line-height: 1.4; }
     }
+    & > [data-deadline][data-state='minutes'] > b {
+      padding-inline: 10px;
+      border-radius: ${theme.radius.badge};
+      background: ${theme.color.sale.default};
+      color: #fff;
+    }
     & > [data-delivery] {
+      grid-area: delivery;
       display: flex;
+      flex-wrap: wrap;
       padding: 0;
       border: 0;
       line-height: 1.4;
@@ -95,6 +108,8 @@ export const StateLine = styled.section(css`
   &[data-state='hours'] { background: ${sun[100]}; color: ${sun[700]}; }
   &[data-state='minutes'] { background: ${theme.color.sale.default}; color: #fff; }
   &[data-state='closed'] { background: ${theme.color.surface.sunken}; color: ${theme.color.text.secondary}; }
+  /* The strip of a phone says it itself. */
+  ${media.mobile} { &[data-state='hours'], &[data-state='minutes'] { display: none; } }
   & button {
     min-height: 44px;
     padding: 0 8px;
@@ -127,14 +142,16 @@ export const CollapsedStrip = styled.div(css`
   line-height: 1.3;
   white-space: nowrap;
   box-shadow: ${theme.shadow.sticky};
+  transition: transform ${theme.durationMs.base}ms ${theme.easing.standard}, visibility ${theme.durationMs.base}ms;
 
+  &[data-away] { visibility: hidden; transform: translateY(-100%); }
   & > b:nth-of-type(2) { color: ${sun[500]}; }
   &[data-state='hours'] { background: ${sun[100]}; color: ${sun[700]}; & > b { color: inherit; } }
   &[data-state='minutes'] { background: ${theme.color.sale.default}; & > b { color: inherit; } }
   &[data-state='closed'] { background: ${theme.color.surface.sunken}; color: ${theme.color.text.secondary}; & > b { color: inherit; } }
 
   /* Below the search of a phone that stands there as well. [CHR-042] */
-  header:has([data-fixed-search]) ~ & { top: 56px; padding-top: 0; }
+  header:has([data-fixed-search]) ~ & { top: calc(3rem + 8px); padding-top: 0; }
 
   ${media.desktop} { display: none; }
   ${media.print} { display: none; }

@@ -9,16 +9,17 @@ const dashes = `repeating-linear-gradient(90deg, ${brand[300]} 0 4px, transparen
 
 const Rail = styled.ol(css`
   display: flex;
-  flex: 1;
+  /* With letters twice as large on a line of its own. [AX-08] */
+  flex: 1 1 20rem;
   align-items: flex-start;
   justify-content: center;
   min-width: 0;
   font-size: 0.875rem;
   line-height: 1.35;
 
-  & > li { position: relative; white-space: nowrap; flex: 0 1 52px; min-width: 38px; padding-top: 22px; text-align: center; color: ${brand[100]}; }
-  & > [data-is='gap'] { flex-basis: 64px; }
-  & > [data-is='delivery'] { flex-basis: 92px; }
+  & > li { position: relative; white-space: nowrap; flex: 0 1 3.25rem; min-width: 2.375rem; padding-top: 22px; text-align: center; color: ${brand[100]}; }
+  & > [data-is='gap'] { flex-basis: 4rem; }
+  & > [data-is='delivery'] { flex-basis: 5.75rem; }
 
   /* The line from the stop before. */
   & > li + li::after { content: ''; position: absolute; top: 9px; right: 50%; width: 100%; height: 2px; background: ${brand[300]}; }
