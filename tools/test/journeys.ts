@@ -8,7 +8,7 @@ import { type RunOptions, runTool } from './run-tool.ts'
 export type JourneyOptions = RunOptions & { say(text: string): void }
 
 /** Beyond Playwright's own limit, which stands in its configuration. */
-const journeysLimitMs = 38 * 60_000
+const journeysLimitMs = 52 * 60_000
 
 /** Runs Playwright over the real shop and leaves its results in the reports. Gives its exit code. */
 export async function runJourneys(options: JourneyOptions, args: readonly string[] = []): Promise<number> {
