@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { atWidth, expectAccessible, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
+import { atWidth, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
 import { doubleText, unreadable } from './steps/large-text.ts'
 import { type Account, loginShopper, openDrawer } from './steps/login.ts'
 
