@@ -7,8 +7,12 @@ import { fieldId } from './field.tsx'
 const Root = styled.div(css`
   margin-bottom: 20px;
 
-  & a { color: ${theme.color.danger.default}; }
-  & li { padding-block: 2px; }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: ${theme.size.touchTarget};
+    color: ${theme.color.danger.default};
+  }
 `)
 
 /**
