@@ -42,6 +42,8 @@ const Root = styled.li(css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* The link is all of the row but the order. [AX-07] */
+  & a[data-name]::before { content: ''; position: absolute; inset: 0 130px 0 0; }
   & > :nth-of-type(2) { min-width: 0; white-space: nowrap; }
   & [data-base], & [data-was] { display: none; }
   & > [data-order] > button { width: 100%; min-height: 46px; padding-inline: 4px; }
