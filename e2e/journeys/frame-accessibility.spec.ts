@@ -106,7 +106,7 @@ test('[AX-08] with letters twice as large nothing lies over anything, and no nam
     })
 })
 
-/** What a page draws in colour alone is gone in the colours of a member’s own. */
+/** Drawn in colour alone, it is gone in the colours of a member’s own. */
 test('[AX-30] in forced colours the tab, the look of the list and the days of the rail are told apart @desktop', async ({
   page,
 }) => {

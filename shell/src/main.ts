@@ -1,6 +1,6 @@
 import { claimSanitiserPolicy } from '@shop/shared/ui'
 import { readNonce, readPageData } from './boot/page-data.ts'
-import { overrideOriginsOf } from './boot/registry.ts'
+import { codeOriginsOf } from './boot/registry.ts'
 import { claimScriptPolicy } from './boot/script-policy.ts'
 import { start } from './boot/start.tsx'
 
@@ -12,9 +12,6 @@ declare const __webpack_public_path__: string
 const nonce = readNonce(document)
 __webpack_nonce__ = nonce
 const page = readPageData(document)
-claimScriptPolicy([
-  __webpack_public_path__,
-  ...[page.assetsOrigin, ...overrideOriginsOf(page)].map((origin) => `${origin}/`),
-])
+claimScriptPolicy([__webpack_public_path__, ...codeOriginsOf(page).map((origin) => `${origin}/`)])
 claimSanitiserPolicy()
 start(page, nonce)

@@ -22,7 +22,7 @@ const furtherRules = [
   'td-has-header',
 ]
 
-/** What may be wrong at one width or in one state alone: where things stand and what they are called. */
+/** Rules that may be broken at one width or in one state alone: where things stand and what they are called. */
 export const layoutRules = ['region', 'label-content-name-mismatch', 'landmark-unique', 'target-size']
 
 export type AxeScope = {
@@ -32,7 +32,7 @@ export type AxeScope = {
   only?: readonly string[]
 }
 
-/** What axe finds wrong. */
+/** The violations that axe finds, one text each. */
 export async function violationsOn(page: Page, { include, only }: AxeScope = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })
   if (include !== undefined) builder.include(include)

@@ -31,7 +31,7 @@ const isLeftOut = (file: string, without: readonly string[]): boolean => {
   return top === 'node_modules' || without.includes(top) || leftBehind.has(path.basename(file))
 }
 
-/** What takes long to make and stands beside a record of what it was made from: an old one is made anew. */
+/** For files that take long to make and stand beside a record of what it was made from: an old one is made anew. */
 async function copyIfMade(root: string, target: string, file: string): Promise<void> {
   await cp(path.join(root, file), path.join(target, file), { recursive: true }).catch((error: Error) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

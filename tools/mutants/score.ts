@@ -18,14 +18,14 @@ export type Score = {
 
 type Report = { files: Readonly<Record<string, { mutants: readonly Omit<Mutant, 'fileName'>[] }>> }
 
-/** What stands in Stryker's report, each with its file. */
+/** All mutants of Stryker's report, each with its file. */
 export const mutantsOf = ({ files }: Report): Mutant[] =>
   Object.entries(files).flatMap(([fileName, { mutants }]) => mutants.map((mutant) => ({ ...mutant, fileName })))
 
 const detected: ReadonlySet<string> = new Set(['Killed', 'Timeout'])
 const missed: ReadonlySet<string> = new Set(['Survived', 'NoCoverage'])
 
-/** What the tests of a folder have noticed. Mutants that do not run at all count neither way. */
+/** How many the tests of a folder have noticed. Mutants that do not run at all count neither way. */
 export function scoreOf(mutants: readonly Mutant[]): Score {
   const killed = mutants.filter(({ status }) => detected.has(status)).length
   const undetected = mutants.filter(({ status }) => missed.has(status))

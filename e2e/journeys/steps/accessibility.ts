@@ -16,7 +16,7 @@ export async function expectAccessibleAtEveryWidth(page: Page, where: string): P
   await atWidth(page, phoneWidth, () => expectAccessible(page, `${where} at ${phoneWidth}`))
 }
 
-/** What a page is at another width, without loading it again. */
+/** Looks at a page at another width without loading it again: a load costs more than a look. */
 export async function atWidth(page: Page, width: number, look: () => Promise<void>): Promise<void> {
   const viewport = page.viewportSize()
   if (viewport === null) throw new TypeError('the page has no size of its own')

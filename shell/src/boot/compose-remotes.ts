@@ -19,7 +19,7 @@ import { createSingletonWatch } from '../singletons/singleton-watch.ts'
 import { elapsedMs, onOnline, setTimer } from './browser-ports.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
 import { randomId } from './random-id.ts'
-import { fetchRegistry, overrideOriginsOf } from './registry.ts'
+import { codeOriginsOf, fetchRegistry, overrideOriginsOf } from './registry.ts'
 import type { ShopStorage } from './storage.ts'
 import { visitorId } from './visitor-id.ts'
 
@@ -93,7 +93,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     }),
     report: (error) => report({ error, doing: 'open the platform panel' }, origin),
   })
-  const origins = [page.assetsOrigin, ...overrideOriginsOf(page)]
+  const origins = codeOriginsOf(page)
   const slots = createRemoteSlots({
     loader: panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins }))),
     platformFor: (id, release, holdRelease) => platformFor(id, platform, { facts: release, holdRelease }),

@@ -14,6 +14,12 @@ export async function fetchRegistry(fetch: typeof globalThis.fetch, entry: Entry
   return response.json()
 }
 
+/** All origins that a remote's code may come from in this session. */
+export const codeOriginsOf = (page: Pick<PageData, 'assetsOrigin' | 'overrides'>): readonly string[] => [
+  page.assetsOrigin,
+  ...overrideOriginsOf(page),
+]
+
 /** Origins beside the assets origin that code may come from in this session. Anything odd means none. */
 export function overrideOriginsOf({ overrides }: Pick<PageData, 'overrides'>): readonly string[] {
   if (overrides === undefined || !('origins' in overrides) || !Array.isArray(overrides.origins)) return []

@@ -272,11 +272,10 @@ export function start(served: PageData, nonce: string): void {
     })
   }
 
-  async function finish({ address }: LoginCallback, ports: Pick<FinishPorts, 'go' | 'begin'>): Promise<void> {
-    await finishLogin(address, { login, startUp, alert: notices.alert, ...ports }).finally(() =>
+  const finish = ({ address }: LoginCallback, ports: Pick<FinishPorts, 'go' | 'begin'>): Promise<void> =>
+    finishLogin(address, { login, startUp, alert: notices.alert, ...ports }).finally(() =>
       finishingLogin.setState(false),
     )
-  }
 
   function beginAt(to: string): void {
     window.history.replaceState(null, '', to)

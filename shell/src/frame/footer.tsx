@@ -6,7 +6,7 @@ import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Container, media, theme } from '@shop/shared/ui'
 import { memberLines, reachableLines } from '../contact/contact-hours.ts'
-import { PhoneLink } from '../contact/phone-link.tsx'
+import { PhoneLines } from '../contact/phone-lines.tsx'
 import { Brand } from './brand.tsx'
 
 const { brand } = theme.palette
@@ -99,15 +99,7 @@ export function Footer({ hasScreen }: FooterProps) {
         </div>
         {shownLines.length === 0 ? null : (
           <dl data-phones>
-            {shownLines.map(({ text, phone = '', hours }) => (
-              <div key={text}>
-                <dt>{text}</dt>
-                <dd>
-                  <PhoneLink number={phone} />
-                  <small>{hours}</small>
-                </dd>
-              </div>
-            ))}
+            <PhoneLines lines={shownLines} />
           </dl>
         )}
         <div data-last>

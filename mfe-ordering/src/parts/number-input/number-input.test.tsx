@@ -83,7 +83,7 @@ function open(
 const field = () => screen.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })
 const decide = () => screen.getByRole('button', { name: '決定' })
 const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
-// What is waited for while a long list changes is not asked for by its role, which reads every element around it.
+// No role is asked for while a long list changes: that reads every element around it.
 const lineNames = () => [...document.querySelectorAll('li')].map((item) => item.querySelector('h3')?.textContent)
 const orderAll = (count: number) => screen.getByRole('button', { name: `${count}商品をまとめて注文する` })
 const statuses = () =>

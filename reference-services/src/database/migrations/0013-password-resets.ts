@@ -20,7 +20,7 @@ export const passwordResets: Migration = {
       .addColumn('link', 'text', (column) => column.notNull())
       .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
       .execute()
-    // What is open of an account is found by it.
+    // A reset ends all that is open of an account, and finds it by this.
     await db.schema
       .createIndex('identity_record_account')
       .on('identity_record')

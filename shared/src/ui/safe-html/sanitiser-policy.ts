@@ -20,7 +20,7 @@ export function claimSanitiserPolicy(): void {
   })
 }
 
-/** What the sanitiser works with. `refused`: the page has policies, but the shell has claimed it in another copy of this code. */
+/** The policy that was claimed, if any. `refused`: the page has policies, but the shell has claimed it in another copy of this code. */
 export function sanitiserPolicy(): SanitiserPolicy | undefined | 'refused' {
   return policy ?? (factory() === undefined ? undefined : 'refused')
 }

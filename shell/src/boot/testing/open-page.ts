@@ -90,7 +90,7 @@ export function answerMember(): { paths: string[] } {
 export type OpenedPage = {
   /** Addresses that the page has left for. */
   left: string[]
-  /** What the identity provider was asked: path and fields of the form. */
+  /** Calls to the identity provider: path and fields of the form. */
   identityCalls: { path: string; fields: Record<string, string> }[]
 }
 
@@ -99,7 +99,7 @@ type Story = {
   page?: Partial<PageData>
   /** Values of this tab before the page was opened. */
   session?: Record<string, unknown>
-  /** What the page's first script took out of the address. */
+  /** Taken out of the address by the page's first script. */
   linkTokens?: { accessToken: string | null; idToken: string | null }
   /** The provider's public keys. */
   keys?: readonly JsonWebKey[]

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { theme } from '@shop/shared/ui'
 import { memberLines, reachableLines } from '../../contact/contact-hours.ts'
-import { PhoneLink } from '../../contact/phone-link.tsx'
+import { PhoneLines } from '../../contact/phone-lines.tsx'
 
 const Lines = styled.dl(css`
   display: grid;
@@ -23,15 +23,7 @@ export function DrawerPhones() {
   if (lines.length === 0) return null
   return (
     <Lines>
-      {lines.map(({ text, phone = '', hours }) => (
-        <div key={text}>
-          <dt>{text}</dt>
-          <dd>
-            <PhoneLink number={phone} />
-            <small>{hours}</small>
-          </dd>
-        </div>
-      ))}
+      <PhoneLines lines={lines} />
     </Lines>
   )
 }
