@@ -6,7 +6,7 @@ export default defineConfig({
   ...commonConfig,
   outputDir: path.resolve(import.meta.dirname, '../.data/reports/journeys'),
   globalSetup: './stack/global-setup.ts',
-  globalTimeout: 50 * 60_000,
+  globalTimeout: 55 * 60_000,
   use: commonUse,
   // A journey that makes sense at one width only says so by its tag.
   projects: [

@@ -24,30 +24,34 @@ function leadAway([by, stranger]: readonly ['base' | 'entry', string]): void {
   })
 }
 
-for (const entry of ['web', '/mobile'] as const)
-  for (const by of ['base', 'entry'] as const)
-    test(`[ERR-022] ${entry}: a release whose ${by} is on an origin that nobody listed is refused before it is asked for`, async ({
-      page,
-      shop,
-    }) => {
-      const asked: (string | undefined)[] = []
-      const server = createServer(({ url }, reply) => {
-        asked.push(url)
-        reply.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' }).end('')
-      })
-      await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-      const stranger = `http://localhost:${(server.address() as AddressInfo).port}`
+const cases = [
+  { entry: 'web', by: 'entry' },
+  { entry: '/mobile', by: 'base' },
+] as const
 
-      await watchPage(page)
-      await loginShopper(page)
-      await page.addInitScript(leadAway, [by, stranger] as const)
-      for (const screen of screens.filter(({ hasTwin }) => hasTwin || entry === 'web')) {
-        const scene = createScene(page, shop, screen, entry)
-        await scene.openAfresh()
-        await scene.ask()
-        await scene.shows(idOf(await goodRelease(shop, screen.remote)))
-        await scene.wasNeverBlankNorLoadedAnew()
-      }
-      expect(asked).toEqual([])
-      server.close()
+for (const { entry, by } of cases)
+  test(`[ERR-022] ${entry}: a release whose ${by} is on an origin that nobody listed is refused before it is asked for`, async ({
+    page,
+    shop,
+  }) => {
+    const asked: (string | undefined)[] = []
+    const server = createServer(({ url }, reply) => {
+      asked.push(url)
+      reply.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' }).end('')
     })
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    const stranger = `http://localhost:${(server.address() as AddressInfo).port}`
+
+    await watchPage(page)
+    await loginShopper(page)
+    await page.addInitScript(leadAway, [by, stranger] as const)
+    for (const screen of screens.filter(({ hasTwin }) => hasTwin || entry === 'web')) {
+      const scene = createScene(page, shop, screen, entry)
+      await scene.openAfresh()
+      await scene.ask()
+      await scene.shows(idOf(await goodRelease(shop, screen.remote)))
+      await scene.wasNeverBlankNorLoadedAnew()
+    }
+    expect(asked).toEqual([])
+    server.close()
+  })

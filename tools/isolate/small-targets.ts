@@ -1,6 +1,7 @@
 /**
  * What a finger has to meet that is smaller than 44 × 44 px, with its size. A link in a sentence is as high as its line,
- * and what lies in the shadow of a dialog cannot be met. Runs in the page: give it to `evaluate`. [AX-07]
+ * what lies in the shadow of a dialog cannot be met, and neither can the words that stand for an item of a long list
+ * while it is out of the window. Runs in the page: give it to `evaluate`. [AX-07]
  */
 export function smallTargets(): string[] {
   const minPx = 44
@@ -13,6 +14,11 @@ export function smallTargets(): string[] {
     [...(control.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     )
+
+  const isOutOfWindow = ({ top, bottom }: DOMRect) => bottom <= 0 || top >= innerHeight
+  /** Drawn in full before a finger can meet it. */
+  const isOfFarItem = (control: Element, place: DOMRect) =>
+    control.closest('[data-words]') !== null && isOutOfWindow(place)
 
   /** How far the control answers from its middle: what lies over it takes a press, what belongs to it gives it on. */
   const reachOf = (control: Element) => {
@@ -31,7 +37,10 @@ export function smallTargets(): string[] {
 
   const [scrolledX, scrolledY] = [scrollX, scrollY]
   const dialogs = document.querySelectorAll('dialog:modal')
-  const found = [...(dialogs.item(dialogs.length - 1) ?? document).querySelectorAll(controls)].flatMap((control) => {
+  const all = [...(dialogs.item(dialogs.length - 1) ?? document).querySelectorAll(controls)]
+  // Asked before anything is scrolled into sight.
+  const met = all.filter((control) => !isOfFarItem(control, control.getBoundingClientRect()))
+  const found = met.flatMap((control) => {
     const { width, height } = control.getBoundingClientRect()
     const isSeen = control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
     // The skip link is clipped away until it has the focus.

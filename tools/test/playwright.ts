@@ -30,7 +30,7 @@ export const commonUse = {
   locale: 'ja-JP',
   timezoneId: 'Asia/Tokyo',
   // Filming every page is dear on a machine without a GPU; what stood in the page is kept.
-  trace: { mode: 'retain-on-failure', screenshots: false },
+  trace: { mode: 'on-first-retry', screenshots: false },
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -13,13 +13,14 @@ import { Frame } from '../frame/frame.tsx'
 import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
 import { createAskLogin } from '../login/ask-login.ts'
-import { type FinishPorts, finishLogin, type LoginCallback, resumeLogin, takeCallback } from '../login/finish-login.ts'
+import { takeCallback } from '../login/finish-login.ts'
 import { createRestart } from '../login/restart-login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
 import { createRemoteLog } from '../remotes/remote-log.ts'
 import { beginReporting } from '../reporting/begin-reporting.ts'
 import { followWeekSwitch } from '../startup/follow-week-switch.ts'
+import { beginPage } from './begin-page.ts'
 import { elapsedMs, onOnline, openChannel, setTimer } from './browser-ports.ts'
 import { composeFailures } from './compose-failures.ts'
 import { composeGuard } from './compose-guard.ts'
@@ -254,7 +255,6 @@ export function start(served: PageData, nonce: string): void {
     isOnline: () => navigator.onLine,
     reloadMember: () => void memberCame(),
   })
-  void begin()
 
   async function memberCame(): Promise<boolean> {
     const who = await login.loadMember()
@@ -263,39 +263,19 @@ export function start(served: PageData, nonce: string): void {
     return true
   }
 
-  /** The provider may know a login whose tokens no open tab has any more. [K-28] */
-  async function isLeftForLogin({ pathname, search, hash }: URL): Promise<boolean> {
-    if (!navigator.onLine) return false
-    return login.startSilently(`${pathname}${search}${hash}`).catch((error: unknown) => {
-      report({ error, doing: 'ask for a login in silence' }, origin)
-      return false
-    })
-  }
-
-  const finish = ({ address }: LoginCallback, ports: Pick<FinishPorts, 'go' | 'begin'>): Promise<void> =>
-    finishLogin(address, { login, startUp, alert: notices.alert, ...ports }).finally(() =>
-      finishingLogin.setState(false),
-    )
-
-  function beginAt(to: string): void {
-    window.history.replaceState(null, '', to)
-    navigation.begin()
-  }
-
-  async function begin(): Promise<void> {
-    const here = new URL(window.location.href)
-    // A login that comes back compares the week it left with this one. [K-04]
-    if (callback !== undefined) void loadWeeks()
-    // No visitor's page before it is known who is here: it would flash before the member's.
-    if (callback?.isSilent === true) return finish(callback, { go: beginAt, begin: login.begin })
-    const outcome = await login.begin()
-    const isAlone = callback === undefined && outcome.is === 'guest' && entry === 'web' && !hasLinkTokens()
-    if (isAlone && (await isLeftForLogin(here))) return
-    navigation.begin()
-    if (callback !== undefined) return finish(callback, { go, begin: async () => ({ is: 'guest' }) })
-    await startUp(outcome)
-    if (outcome.is === 'member' && entry === 'web') resumeLogin(here.pathname, { login, go })
-  }
+  void beginPage({
+    entry,
+    callback,
+    login,
+    navigation,
+    alert: notices.alert,
+    startUp,
+    hasLinkTokens,
+    loadWeeks,
+    go,
+    loginIsFinished: () => finishingLogin.setState(false),
+    report: (error) => report({ error, doing: 'ask for a login in silence' }, origin),
+  })
 }
 
 const optional = <K extends string, T>(key: K, value: T | undefined) =>
