@@ -24,7 +24,7 @@ async function goThroughSteps(page: Page): Promise<void> {
 // An application is sent once: each journey has a newcomer who has not applied yet.
 test.beforeEach(({ shop }) => shop.resetData())
 
-test('[SGN-013] [SGN-029] [SGN-032] [SGN-033] a newcomer applies; it is stored once and outlives a crash', async ({
+test('[SGN-013] [SGN-029] [SGN-032] [SGN-033] a newcomer applies; it is stored once and outlives a crash @desktop', async ({
   page,
   shop,
   newVisitor,

@@ -6,26 +6,16 @@ type Tokens = { accessToken: string; idToken: string }
 
 /** Addresses that somebody else has made, with tokens that hold. `asks`: nothing is read of the others. */
 const crafted: readonly { asks: boolean; address(tokens: Tokens): string }[] = [
-  ...['/mobile', '/mobile/', '/mobile/category', '/mobile/cart/ordered', '/mobile/products/0/104001'].map((path) => ({
-    asks: true,
-    address: ({ accessToken }: Tokens) => `${path}?accessToken=${accessToken}`,
-  })),
-  ...['/mobile/favorite', '/mobile/login-error', '/mobile/lp', '/', '/orders/slips', '/signup/todok'].map((path) => ({
-    asks: true,
-    address: ({ accessToken, idToken }: Tokens) => `${path}?accessToken=${accessToken}&idToken=${idToken}`,
-  })),
+  { asks: true, address: ({ accessToken }) => `/mobile?accessToken=${accessToken}` },
+  { asks: true, address: ({ accessToken, idToken }) => `/mobile/lp?accessToken=${accessToken}&idToken=${idToken}` },
+  { asks: true, address: ({ accessToken, idToken }) => `/signup/todok?accessToken=${accessToken}&idToken=${idToken}` },
   ...[
     'viewMode=true&accessToken=',
     'isRenewal=true&planningWeekNumber=20261202&accessToken=',
-    'idToken=null&accessToken=',
     'from=%2Fmobile&%61ccessToken=',
   ].map((query) => ({ asks: true, address: ({ accessToken }: Tokens) => `/mobile/category?${query}${accessToken}` })),
-  ...[
-    '/mobile?viewMode=true',
-    '/mobile/category?viewMode=true&isRenewal=true',
-    '/mobile/lp?viewMode=true',
-    '/mobile/search/results?searchWord=a&viewMode=true#here',
-  ].map((address) => ({ asks: false, address: () => address })),
+  { asks: false, address: () => '/mobile?viewMode=true' },
+  { asks: false, address: () => '/mobile/search/results?searchWord=a&viewMode=true#here' },
   { asks: false, address: ({ accessToken }) => `/category?viewMode=true&accessToken=${accessToken}` },
 ]
 
@@ -34,11 +24,10 @@ const keptOf = (page: Page) =>
     ['tokens', 'unionMember', 'planningWeekIndex'].map((key) => sessionStorage.getItem(`shop.${key}`)),
   )
 
-test('[GRD-091] twenty crafted addresses in a plain browser leave the login of the tab as it was @desktop', async ({
+test('[GRD-091] crafted addresses in a plain browser leave the login of the tab as it was @desktop', async ({
   page,
   newVisitor,
 }) => {
-  test.slow()
   const stranger = await newVisitor()
   await loginShopper(stranger, 'union')
   const tokens = await storedTokens(stranger)
@@ -47,7 +36,6 @@ test('[GRD-091] twenty crafted addresses in a plain browser leave the login of t
   const before = await keptOf(page)
   const question = page.getByRole('dialog', { name: /さん(?:としてログインしますか|に切り替えますか)？/ })
 
-  expect(crafted).toHaveLength(20)
   for (const { asks, address } of crafted) {
     await page.goto(address(tokens))
     await test.step(`${page.url()}, asked: ${asks}`, async () => {

@@ -50,7 +50,7 @@ test('[ACC-036] [ACC-037] [K-12] a stage under maintenance says so in its place,
   await page.route(service, busyAnswer)
   await loginShopper(page)
   await openDrawer(page)
-  await expect(stage(page).getByText('ただいまメンテナンス中です')).toBeVisible({ timeout: 15_000 })
+  await expect(stage(page).getByText('ただいまメンテナンス中です')).toBeVisible()
   await expect(points(page)).toContainText('保有ポイント')
   await expect(page.getByRole('dialog')).toHaveCount(1)
 

@@ -5,7 +5,7 @@ import { loginShopper } from './steps/login.ts'
 import { cardOf, categories, openOrderable } from './steps/order.ts'
 import { busyAnswer } from './steps/services.ts'
 
-test('[FAV-015] [FAV-016] a heart on a card is on the favourites and the product too, and is taken back there', async ({
+test('[FAV-015] [FAV-016] a heart on a card is on the favourites and the product too, and is taken back there @desktop', async ({
   page,
   newVisitor,
 }) => {

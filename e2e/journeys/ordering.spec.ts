@@ -14,7 +14,7 @@ import {
   quantityOf,
 } from './steps/order.ts'
 
-test('[CHR-002] [ORD-003] two of something are ordered, stay through reload and crash, and are seen elsewhere', async ({
+test('[CHR-002] [ORD-003] two of something are ordered, stay through reload and crash, and are seen elsewhere @desktop', async ({
   page,
   newVisitor,
   shop,
@@ -82,7 +82,7 @@ test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken
   await expect(line).toHaveCount(0)
 })
 
-test('[ORD-056] more than nine are asked for once more, and a No orders nothing', async ({ page }) => {
+test('[ORD-056] more than nine are asked for once more, and a No orders nothing @desktop', async ({ page }) => {
   await loginShopper(page)
   const card = await openOrderable(page, categories.seasonings)
   const before = await orderedPieces(page)
@@ -98,7 +98,7 @@ test('[ORD-056] more than nine are asked for once more, and a No orders nothing'
   await expectPieces(page, before + 10)
 })
 
-test('[ORD-055] nobody orders more than ninety-nine', async ({ page }) => {
+test('[ORD-055] nobody orders more than ninety-nine @desktop', async ({ page }) => {
   await loginShopper(page)
   const card = await openOrderable(page, categories.household)
   await card.article.getByRole('combobox', { name: '数量' }).focus()

@@ -130,34 +130,3 @@ test('[ORD-075] on a slow network the order is shown as under way and is sent on
   await page.reload()
   await expectPieces(page, before + 2)
 })
-
-test('an ordered list that cannot be read says so, and is read again when it is asked to @desktop', async ({
-  page,
-  shop,
-}) => {
-  await loginShopper(page)
-  const list = `${shop.origins.services}/delivery/order_list*`
-  await page.route(list, busyAnswer)
-  await page.goto('/cart/ordered')
-  const failed = page.getByRole('region', { name: 'ご注文内容を表示できませんでした' })
-  await expect(failed).toBeVisible({ timeout: 30_000 })
-  await closeBusy(page)
-  await page.unroute(list)
-  await failed.getByRole('button', { name: '再読み込み' }).click()
-  await expect(page.getByRole('complementary', { name: '合計' })).toBeVisible()
-})
-
-test('products that cannot be read say so, and are read again when they are asked for @desktop', async ({
-  page,
-  shop,
-}) => {
-  const services = `${shop.origins.services}/delivery/ec_category_product_list*`
-  await page.route(services, busyAnswer)
-  await page.goto('/category/11/0/0/-1')
-  const failed = page.getByRole('main').getByRole('region', { name: /表示できませんでした/ })
-  await expect(failed).toBeVisible({ timeout: 30_000 })
-  await closeBusy(page)
-  await page.unroute(services)
-  await failed.getByRole('button', { name: '再読み込み' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})

@@ -1,6 +1,6 @@
 import { badStoredValues } from '@shop/shared/testing/bad-values'
 import { expect, test } from '../stack/test.ts'
-import { emailOf, expectVisitor, loginShopper } from './steps/login.ts'
+import { emailOf, expectShopper, expectVisitor, login } from './steps/login.ts'
 
 /** Every key that the shop and its remotes keep. What is not here must not be found in a browser. [reliability row 72] */
 const session = [
@@ -89,7 +89,8 @@ test('[GRD-066] [GRD-095] a visit keeps nothing under other keys, and nobody in 
   page,
 }) => {
   await page.goto('/?sp=E12&utm_source=newsletter&is_official_site=1')
-  await loginShopper(page)
+  await login(page, 'member')
+  await expectShopper(page)
   for (const path of ['/category', '/favorite', '/points/history', '/signup/todok']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { signOverride } from '@shop/release-store'
-import { emailOf, fillLoginPage, goToLoginPage, loginShopper, logout, storedTokens } from '../journeys/steps/login.ts'
+import {
+  emailOf,
+  expectShopper,
+  fillLoginPage,
+  goToLoginPage,
+  login,
+  logout,
+  storedTokens,
+} from '../journeys/steps/login.ts'
 import { categories, expectOrdered, openOrderable, orderFromCard } from '../journeys/steps/order.ts'
 import { expect, test } from './test.ts'
 import { operatorSecret } from './tls-front.ts'
@@ -8,7 +16,8 @@ import { operatorSecret } from './tls-front.ts'
 const hourMs = 3_600_000
 
 test('a member logs in, orders, reloads and logs out over HTTPS and HTTP/2', async ({ page, context, shop }) => {
-  await loginShopper(page)
+  await login(page, 'member')
+  await expectShopper(page)
   await expect(page).toHaveURL(`${shop.origins.shop}/`)
   expect(await protocolOf(page)).toBe('h2')
 

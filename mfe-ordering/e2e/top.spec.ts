@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessibleAtEveryWidth,
   expectAccessibleLayout,
+  type Shop,
   test,
 } from '@shop/tools/isolate'
 
@@ -47,22 +48,33 @@ for (const persona of ['family', 'corporate'])
     await expect(shop.getByRole('link', { name: '注文番号で注文' })).toHaveAttribute('href', /mode=inputNumber/)
   })
 
-for (const { call, title } of [
-  { call: 'notices', title: 'お知らせを表示できませんでした' },
-  { call: 'pickupItems', title: '今週のおすすめを表示できませんでした' },
-  { call: 'appCategories', title: 'カテゴリを表示できませんでした' },
-  { call: 'faqItems', title: 'よくあるご質問を表示できませんでした' },
-])
-  test(`${call} that cannot be read: ${title}, and comes when it is asked for again`, async ({ fail, open }) => {
-    const shop = await open(`path=/&persona=member&fail=${call}:503&viewport=mobile`)
-    const failed = shop.getByRole('region', { name: title })
-    await expect(failed).toBeVisible()
-    // The others are content, which is only logged. [ERR-017]
-    if (call === 'appCategories') await closeBusy(shop)
+test('categories that cannot be read say so, and come when they are asked for again', async ({ fail, open }) => {
+  const shop = await open('path=/&persona=member&fail=appCategories:503&viewport=mobile')
+  await comesAgain(shop, 'カテゴリを表示できませんでした', async () => {
+    await closeBusy(shop)
     await fail()
-    await failed.getByRole('button', { name: '再読み込み' }).click()
-    await expect(failed).toHaveCount(0)
   })
+})
+
+// Their failure is only logged: no overlay. [ERR-017]
+test('contents that cannot be read say so, each in its place, and come when they are asked for again', async ({
+  fail,
+  open,
+}) => {
+  const shop = await open('path=/&persona=member&fail=notices:503,pickupItems:503,faqItems:503&viewport=mobile')
+  const titles = ['お知らせ', '今週のおすすめ', 'よくあるご質問'].map((area) => `${area}を表示できませんでした`)
+  for (const title of titles) await expect(shop.getByRole('region', { name: title })).toBeVisible()
+  await fail()
+  for (const title of titles) await comesAgain(shop, title)
+})
+
+async function comesAgain(shop: Shop, title: string, mend = async () => {}): Promise<void> {
+  const failed = shop.getByRole('region', { name: title })
+  await expect(failed).toBeVisible()
+  await mend()
+  await failed.getByRole('button', { name: '再読み込み' }).click()
+  await expect(failed).toHaveCount(0)
+}
 
 const desktopWidth = 960
 

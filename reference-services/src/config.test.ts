@@ -23,6 +23,20 @@ describe('settings', () => {
     expect(version).toBe('1.5.28')
   })
 
+  it.each([
+    { name: 'SERVICES_PORT', value: 'many', word: '' },
+    { name: 'SHOP_CLOCK', value: 'tomorrow', word: 'ISO' },
+    { name: 'DATABASE_URL', value: 'mysql://localhost/shop', word: 'postgres' },
+    { name: 'ACCESS_TOKEN_SECONDS', value: '601', word: '' },
+    { name: 'RELEASE_STORE', value: 'https://bucket.example', word: 's3:' },
+    { name: 'OVERRIDE_ORIGINS', value: 'https://a.example,https://b.example/x', word: 'origins' },
+    { name: 'OPERATOR_SECRET', value: 'guess', word: '32' },
+    { name: 'CANARY_MARGIN_PERCENT', value: '101', word: '100' },
+  ])('a wrong one is refused by its name: $name=$value', ({ name, value, word }) => {
+    const refusal = new RegExp(`環境変数の設定に誤りがあります[^]*${name}.*${word}`)
+    expect(() => readConfig({ [name]: value })).toThrow(refusal)
+  })
+
   it('an empty one is none', () => {
     const names = [
       'DATA_DIR',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { handLogin } from './handed-login.ts'
 
 /** The test logins. [README, Accounts] */
 export type Account = 'member' | 'family' | 'corporate' | 'watched' | 'newcomer' | 'union' | 'unregistered'
@@ -26,11 +27,15 @@ export async function login(page: Page, account: Account, from = '/entrance'): P
   await fillLoginPage(page, emailOf(account))
 }
 
-/** Logs in somebody who may order, and waits until the order is counted. */
-export async function loginShopper(page: Page, account: Account = 'member', from?: string): Promise<void> {
-  await login(page, account, from)
-  await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容 注文済み [\d,]+点$/ })).toBeVisible()
+/** Somebody who may order has logged in and is at an address; waits until the order is counted. */
+export async function loginShopper(page: Page, account: Account = 'member', at = '/'): Promise<void> {
+  await handLogin(page, emailOf(account), password)
+  await page.goto(at)
+  await expectShopper(page)
 }
+
+export const expectShopper = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容 注文済み [\d,]+点$/ })).toBeVisible()
 
 /** Out by the drawer, as a member goes. */
 export async function logout(page: Page): Promise<void> {

@@ -8,7 +8,3 @@ export async function expectFallback(page: Page, timeout?: number): Promise<Loca
   await expect(page.getByRole('banner').getByRole('button', { name: 'メニュー' })).toBeEnabled()
   return fallback
 }
-
-/** By the tab, without loading the page anew. */
-export const goToCategories = (page: Page): Promise<void> =>
-  page.getByRole('navigation', { name: '注文メニュー' }).getByRole('link', { name: 'カテゴリ' }).click()

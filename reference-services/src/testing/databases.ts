@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { jest } from '@jest/globals'
+import { afterAll, jest } from '@jest/globals'
+import pg from 'pg'
 import { openEmbeddedPool } from '../database/embedded-pool.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { identitySecrets } from '../identity/secrets.ts'
@@ -54,28 +55,63 @@ if (programs === undefined)
     'SKIPPED on a PostgreSQL server: none is installed (Debian: apt-get install postgresql). The suites run on the embedded database alone.',
   )
 
+/** One server for all tests of a file, and in it a database for each of them. */
 function server(folderOfPrograms: string): TestDatabase {
+  let running: Promise<{ cluster: PostgresCluster; close(): Promise<void> }> | undefined
+  let opened = 0
+  afterAll(async () => (await running)?.close())
   return {
     name: 'a PostgreSQL server',
     async open(content = 'seeded') {
-      const template = await dataTemplate(`server-${content}`, (folder) =>
-        makeServer(folderOfPrograms, folder, content),
+      running ??= runServer(folderOfPrograms)
+      const { cluster } = await running
+      opened += 1
+      const name = `shop_${opened}`
+      await administer(
+        cluster,
+        `create database ${name} template ${content === 'seeded' ? seededDatabase : 'template1'}`,
       )
-      const [dataFolder, clusterFolder] = [newFolder(), newFolder()]
-      await copyFolder(template, path.join(clusterFolder, 'copy'))
-      const cluster = await startPostgres(folderOfPrograms, path.join(clusterFolder, 'copy'))
+      const dataFolder = newFolder()
       return {
-        databaseUrl: cluster.url,
+        databaseUrl: addressOf(cluster, name),
         dataFolder,
         cluster,
         async close() {
-          await cluster.stop()
+          await administer(cluster, `drop database ${name} with (force)`)
           await forget(dataFolder)
-          await forget(clusterFolder)
         },
       }
     },
   }
+}
+
+/** In every server that a test runs on, to be copied. */
+const seededDatabase = 'seeded'
+
+async function runServer(folderOfPrograms: string) {
+  const template = await dataTemplate('server', (folder) => makeServer(folderOfPrograms, folder))
+  const folder = newFolder()
+  await copyFolder(template, path.join(folder, 'copy'))
+  const cluster = await startPostgres(folderOfPrograms, path.join(folder, 'copy'))
+  return {
+    cluster,
+    async close() {
+      await cluster.stop()
+      await forget(folder)
+    },
+  }
+}
+
+function addressOf({ url }: PostgresCluster, database: string): string {
+  const address = new URL(url)
+  address.pathname = database
+  return address.href
+}
+
+async function administer({ url }: PostgresCluster, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
 }
 
 async function makeEmbedded(folder: string, content: TestContent): Promise<void> {
@@ -85,12 +121,14 @@ async function makeEmbedded(folder: string, content: TestContent): Promise<void>
   await pool.end()
 }
 
-async function makeServer(folderOfPrograms: string, folder: string, content: TestContent): Promise<void> {
+async function makeServer(folderOfPrograms: string, folder: string): Promise<void> {
   initPostgres(folderOfPrograms, folder)
-  if (content === 'empty') return
-  const { url, stop } = await startPostgres(folderOfPrograms, folder)
-  await seedOnce(url, folder)
-  await stop()
+  const cluster = await startPostgres(folderOfPrograms, folder)
+  await administer(cluster, `create database ${seededDatabase}`)
+  await seedOnce(addressOf(cluster, seededDatabase), folder)
+  // A database that nobody can enter can be copied at any time.
+  await administer(cluster, `alter database ${seededDatabase} with allow_connections false is_template true`)
+  await cluster.stop()
 }
 
 async function seedOnce(databaseUrl: string | undefined, dataFolder: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 const installed = '/usr/lib/postgresql'
@@ -65,6 +65,7 @@ export async function startPostgres(
   given: readonly string[] = forgetful,
 ): Promise<PostgresCluster> {
   const port = await freePort()
+  const url = `postgres://todok@127.0.0.1:${port}/postgres`
   const settings = ['max_connections=60', ...given].flatMap((setting) => ['-c', setting])
   const start = async () => {
     const server = spawn(
@@ -75,7 +76,7 @@ export async function startPostgres(
     // A test that fails before it stops the server must not keep the test run from ending.
     server.unref()
     process.once('exit', () => server.kill('SIGKILL'))
-    await untilListening(port, server)
+    await untilReady(url, server)
     return server
   }
   let server = await start()
@@ -86,7 +87,7 @@ export async function startPostgres(
     await ended
   }
   return {
-    url: `postgres://todok@127.0.0.1:${port}/postgres`,
+    url,
     port,
     stop,
     async restart() {
@@ -101,23 +102,26 @@ const dataOf = (folder: string) => path.join(folder, 'data')
 const patienceMs = 20_000
 const pollMs = 50
 
-async function untilListening(port: number, server: ChildProcess): Promise<void> {
+/** It listens for a moment before it takes anybody in. */
+async function untilReady(address: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + patienceMs
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error(`postgres ended with code ${server.exitCode}`)
-    if (await isListening(port)) return
+    if (await isReady(address)) return
     await pause(pollMs)
   }
   server.kill('SIGKILL')
   throw new Error('postgres did not start in time')
 }
 
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
+async function isReady(address: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: address })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

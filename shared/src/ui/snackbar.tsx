@@ -23,7 +23,7 @@ const Root = styled.div(css`
   & > svg { margin-top: 1px; }
   & > div { flex: 1; word-break: auto-phrase; }
   & b { display: block; }
-  & a { display: block; width: fit-content; color: #fff; font-weight: 700; }
+  & a { display: flex; align-items: center; width: fit-content; min-height: ${theme.size.touchTarget}; color: #fff; font-weight: 700; }
   & > button { margin: -8px 0; }
   & > button:hover { background: #ffffff29; color: #fff; }
 `)

@@ -53,7 +53,13 @@ export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLD
  */
 function open(dialog: HTMLDialogElement): () => void {
   const first = dialog.querySelector<HTMLElement>('[data-first-focus]')
+  // Until the dialog is modal the browser does not hear Esc for it.
+  const cancelOnEscape = ({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  }
+  const stopHearing = () => document.removeEventListener('keydown', cancelOnEscape)
   const makeModal = () => {
+    stopHearing()
     dialog.popover = null
     dialog.showModal()
     first?.focus()
@@ -68,5 +74,10 @@ function open(dialog: HTMLDialogElement): () => void {
   dialog.showPopover()
   // Where it will be: nothing is read out twice.
   first?.focus()
-  return afterPaint(makeModal)
+  document.addEventListener('keydown', cancelOnEscape)
+  const callOff = afterPaint(makeModal)
+  return () => {
+    callOff()
+    stopHearing()
+  }
 }

@@ -53,6 +53,11 @@ describe('the first page', () => {
     expect([shop.shown(), shop.addresses(), shop.said]).toEqual(['/not-found', ['/nowhere?a=1'], []])
   })
 
+  it('[GRD-008] of staff is Main where it does not exist, with a word', async () => {
+    const shop = await aShop('/forConfirm/change/ahead/week')
+    expect([shop.shown(), shop.addresses(), shop.said]).toEqual(['/', ['/'], ['notFound']])
+  })
+
   it('[GRD-014] [GRD-099] that nobody declared is Main in the app, with a word', async () => {
     const routes = routesOf('mfe-test', { top: aRoute('/') })
     const shop = await aShop('/nowhere', { begins: { isInApp: true }, routes: () => routes })

@@ -1,5 +1,5 @@
 import type { NavigateOptions, Navigation, PlatformLocation } from '@shop/shared/router'
-import { entryOf, judge, matchRoute, mobileTwin, type RouteMatch, type Verdict } from '@shop/shared/routes'
+import { entryOf, isWebOnly, judge, matchRoute, mobileTwin, type RouteMatch, type Verdict } from '@shop/shared/routes'
 import { createFollower } from './follow-verdict.ts'
 import type { GuardPorts } from './guard-ports.ts'
 import { type HistoryEntry, isOurs, readEntry } from './history-entry.ts'
@@ -49,7 +49,9 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     const isInApp = ports.app.isInApp()
     const twin = entry === 'app' ? undefined : matchRoute(routes, mobileTwin(url.pathname))
     const isOfWeb = entry === 'web' && twin === undefined && !isInApp
-    const match = matchRoute(routes, url.pathname) ?? (isOfWeb ? notFoundMatch() : undefined)
+    // A page of staff is no page at all where it does not exist: Main, as for every route that is missing. [GRD-008]
+    const hasNotFound = isOfWeb && !isWebOnly(url.pathname)
+    const match = matchRoute(routes, url.pathname) ?? (hasNotFound ? notFoundMatch() : undefined)
     const verdict = judge({
       match,
       twin,

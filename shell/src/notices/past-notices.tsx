@@ -24,6 +24,7 @@ const List = styled.ol(css`
   & > li { padding: 10px 0; border-top: 1px solid ${theme.color.border.default}; }
   & time { margin-right: 12px; color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
   & p { margin: 0; }
+  & a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; }
 `)
 
 /** Popups and snackbars pass; here they can be read once more. Stands below the content, once there is one. [AX-14] */

@@ -72,7 +72,7 @@ export const TabPanel = styled.div(css`
   & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; font-size: 1rem; font-weight: 700; }
   & code, & time { font-family: ui-monospace, monospace; font-size: 0.875rem; }
   & ol, & ul { display: grid; gap: 8px; padding: 0; list-style: none; }
-  & summary { min-height: 32px; padding: 4px 0; color: ${theme.color.text.link}; font-weight: 600; cursor: pointer; }
+  & summary { min-height: ${theme.size.touchTarget}; padding: 10px 0; color: ${theme.color.text.link}; font-weight: 600; cursor: pointer; }
   & table { width: 100%; border-collapse: collapse; }
   & th, & td { padding: 6px 8px 6px 0; border-bottom: 1px solid ${theme.color.border.hairline}; text-align: left; vertical-align: top; }
   & label { display: grid; gap: 4px; font-weight: 600; }

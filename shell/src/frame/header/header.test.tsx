@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import type { StoragePort } from '@shop/shared/platform'
 import { ownerMark } from '@shop/shared/product/number-list'
 import { currentOrderQuery } from '@shop/shared/product/order'
@@ -17,6 +17,8 @@ import {
 import { aPlanningWeek } from '@shop/shared/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Header } from './header.tsx'
+
+afterEach(() => void jest.useRealTimers())
 
 const ordered = (...quantities: number[]) =>
   anOrderBook(
@@ -128,7 +130,6 @@ describe('the header', () => {
     platform.setNow('2026-11-24T22:30:00.001+09:00')
     act(() => jest.advanceTimersByTime(1001))
     expect(await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })).toBeVisible()
-    jest.useRealTimers()
   })
 
   it('keeps the way to the order when the order cannot be read', async () => {
