@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import {
   emailOf,
+  expectShopper,
   expectVisitor,
   fillLoginPage,
   goToLoginPage,
@@ -53,7 +54,8 @@ test('[GRD-049] a callback is worth nothing in another browser, and changes noth
   newVisitor,
 }) => {
   const callback = hearCallback(page)
-  await loginShopper(page)
+  await login(page, 'member')
+  await expectShopper(page)
   await page.goto(callback.address)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()

@@ -1,11 +1,11 @@
 import { expect, test } from '../stack/test.ts'
 import {
   emailOf,
+  expectShopper,
   expectVisitor,
   fillLoginPage,
   goToLoginPage,
   login,
-  loginShopper,
   storedTokens,
 } from './steps/login.ts'
 
@@ -16,7 +16,8 @@ test('[GRD-048] [GRD-050] [GRD-051] a login is a code with PKCE, and no token is
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
-  await loginShopper(page)
+  await login(page, 'member')
+  await expectShopper(page)
 
   const asked = addresses
     .map((address) => new URL(address))

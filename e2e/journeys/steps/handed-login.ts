@@ -58,7 +58,12 @@ export async function handLogin(page: Page, email: string, password: string): Pr
     loginId: randomUUID(),
     generation: 1,
   }
-  await page.evaluate((kept) => sessionStorage.setItem('shop.tokens', kept), JSON.stringify(tokens))
+  // As a tab keeps a login, and as the browser tells its other tabs that there is one.
+  await page.evaluate((kept) => {
+    sessionStorage.setItem('shop.tokens', JSON.stringify(kept))
+    sessionStorage.setItem('shop.unionMember', 'true')
+    localStorage.setItem('shop.lastRefresh', JSON.stringify({ loginId: kept.loginId, generation: kept.generation }))
+  }, tokens)
 }
 
 function providerIn(html: string): Provider {

@@ -13,7 +13,7 @@ import { prepareProcess, type ShopProcess, startProcess } from '../testing/shop-
 import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
 
 const program = fileURLToPath(new URL('../testing/small-shop.ts', import.meta.url))
-const kills = 20
+const kills = 10
 const writers = 6
 jest.setTimeout(300_000)
 

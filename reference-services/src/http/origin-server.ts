@@ -44,7 +44,8 @@ export function createOriginServer({
   const server = fastify({
     ...options,
     requestTimeout: requestTimeoutMs,
-    http: { ...options.http, connectionsCheckingInterval: timeoutCheckMs },
+    // Node waits a minute for the head alone.
+    http: { ...options.http, headersTimeout: requestTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     // An address that cannot be read meets no hook and no handler.
     frameworkErrors: (error, _request, reply) => {
       void refuse(reply.headers({ ...standing, 'Cache-Control': 'no-store' }), error.statusCode ?? 400)

@@ -27,6 +27,7 @@ const endless: Motion = { finished: new Promise(() => undefined) }
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {
+  jest.runOnlyPendingTimers()
   jest.useRealTimers()
   document.body.innerHTML = ''
 })
@@ -36,6 +37,22 @@ describe('a dialog that leaves', () => {
     const { button, answer } = aDialog([])
     leave(button, answer)
     expect(answer).toHaveBeenCalledTimes(1)
+  })
+
+  it('[AX-11] keeps the second half of a double click from what lay behind it, where nothing moves', () => {
+    const { button, answer } = aDialog([])
+    const behind = document.createElement('button')
+    const pressed = jest.fn()
+    behind.addEventListener('click', pressed)
+    document.body.append(behind)
+    const press = (detail: number) => behind.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    leave(button, answer)
+    press(2)
+    expect(pressed).not.toHaveBeenCalled()
+    press(1)
+    jest.advanceTimersByTime(600)
+    press(2)
+    expect(pressed).toHaveBeenCalledTimes(2)
   })
 
   it('answers in a task of its own when it is out of sight', async () => {

@@ -18,9 +18,11 @@ export function leave(inside: Element, goOn: () => void): void {
       if (dialog.isConnected && !dialog.open) dialog.showModal()
     })
   }
-  // Without motion there is nothing to wait for.
-  if (motions.length === 0) end()
-  else {
+  // Without motion there is nothing to wait for, and nothing over the page that takes a double click's second half.
+  if (motions.length === 0) {
+    ignoreSecondClick()
+    end()
+  } else {
     const gone = Promise.allSettled(motions.map(({ finished }) => finished))
     // Not in the frame that ends the motion.
     void Promise.race([gone, late()])
@@ -29,6 +31,19 @@ export function leave(inside: Element, goOn: () => void): void {
       .then(nextTask)
       .then(end)
   }
+}
+
+const doubleClickMs = 500
+
+/** A question that is answered by a double click is answered once: what lay behind it is not pressed. [AX-11] */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', ignore, { capture: true })
+  setTimeout(() => document.removeEventListener('click', ignore, { capture: true }), doubleClickMs)
 }
 
 function wakePage(dialog: HTMLDialogElement): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { putOrderCall } from '@shop/shared/contract'
+import { deleteOrderCall, putOrderCall } from '@shop/shared/contract'
 import { anOrderBook, anOrderLine, answer, aProduct, refused, renderScreen, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { useOrderLine } from './use-order-line.ts'
@@ -12,6 +12,13 @@ function Page({ product, add }: { product: ReturnType<typeof aProduct>; add: num
       <output aria-label="注文済み">{line.ordered}</output>
       <button type="button" onClick={() => void line.order(add)}>
         追加する
+      </button>
+      <button
+        type="button"
+        disabled={line.justOrdered === undefined}
+        onClick={() => line.justOrdered && void line.undo(line.justOrdered)}
+      >
+        元に戻す
       </button>
       <button type="button" onClick={() => void line.change(add)}>
         この数にする
@@ -81,6 +88,28 @@ it('[ORD-063] asks to log in when the service says that nobody is', async () => 
   await user.click(await screen.findByRole('button', { name: /はい/ }))
   expect(platform.logins()).toBe(1)
   expect(shown()).toHaveTextContent('0')
+})
+
+it('[ORD-067] takes an order that is pressed while 元に戻す is under way', async () => {
+  const { user, book } = await open(milk, { ordered: 0, add: 1 })
+  await user.click(screen.getByRole('button', { name: '追加する' }))
+  const undo = screen.getByRole('button', { name: '元に戻す' })
+  await waitFor(() => expect(undo).toBeEnabled())
+  let answerNow: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
+  server.use(
+    answer(deleteOrderCall, async ({ query }) => {
+      await answered
+      return { planning_week: query.planningWeek, order_no: query.orderNo, order_count: 0 }
+    }),
+  )
+  await user.click(undo)
+  await waitFor(() => expect(shown()).toHaveTextContent('0'))
+  await user.click(screen.getByRole('button', { name: '追加する' }))
+  answerNow()
+  await waitFor(() => expect(book.writes).toHaveLength(2))
 })
 
 describe('an order under way', () => {

@@ -68,6 +68,8 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [justOrdered, setJustOrdered] = useState<JustOrdered>()
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
+  // What is pressed while an order is taken back is another wish, and follows it.
+  const [pressUndo] = useState(onePress)
   const limited = useLimitedAvailability(product, session)
   const now = clock.now()
   const isRush = isLimitedRush(now)
@@ -108,7 +110,8 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
         await askAndOrder(platform, shown, { have: quantity })
       },
       closeDialog: () => setJustOrdered(undefined),
-      undo: ({ before }: JustOrdered) => press(async () => void (await askAndOrder(platform, shown, { have: before }))),
+      undo: ({ before }: JustOrdered) =>
+        pressUndo(async () => void (await askAndOrder(platform, shown, { have: before }))),
       remove: () => askAndRemove(platform, shown),
       async check() {
         const known = await askWhatIsStored(platform, product)
@@ -116,7 +119,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
       },
       askToLogin: () => askToLogin(platform, shoppingMessages.loginToOrder),
     }
-  }, [platform, product, source, viewedAt, press])
+  }, [platform, product, source, viewedAt, press, pressUndo])
 
   return {
     ordered: line?.quantity ?? 0,
