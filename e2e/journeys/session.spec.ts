@@ -149,6 +149,8 @@ test('[GRD-057] [GRD-060] a login that the provider ended begins again with word
   await expect(page).toHaveURL('/favorite?page=1')
   await expect(cart(page)).toBeVisible()
 
+  // What this page still reads would end the login before the next one does.
+  await page.waitForLoadState('networkidle')
   await endLogin(page, shop.origins)
   await page.evaluate(() => sessionStorage.setItem('shop.redirects', JSON.stringify([Date.now() - 1, Date.now() - 1])))
   await page.goto('/cart/ordered')

@@ -35,15 +35,18 @@ export function leave(inside: Element, goOn: () => void): void {
 
 const doubleClickMs = 500
 
-/** A question that is answered by a double click is answered once: what lay behind it is not pressed. [AX-11] */
+/** A question that is answered by a double click is answered once: what lay behind it gets neither press nor focus. [AX-11] */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return
     event.preventDefault()
     event.stopPropagation()
   }
-  document.addEventListener('click', ignore, { capture: true })
-  setTimeout(() => document.removeEventListener('click', ignore, { capture: true }), doubleClickMs)
+  const halves = ['mousedown', 'click'] as const
+  for (const half of halves) document.addEventListener(half, ignore, { capture: true })
+  setTimeout(() => {
+    for (const half of halves) document.removeEventListener(half, ignore, { capture: true })
+  }, doubleClickMs)
 }
 
 function wakePage(dialog: HTMLDialogElement): void {
