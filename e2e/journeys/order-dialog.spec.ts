@@ -67,7 +67,7 @@ for (const { width, place } of [
       await expect(dialog.locator('[data-row] > [aria-hidden]')).toHaveCount(0)
       expect(await coveredBy(dialog, card), `pressed at ${share}`).toEqual([])
       withSuggestions += await suggestionsOf(page).count()
-      // What is pressed before that has no dialog of its own: it goes with the change that is under way.
+      // A press before that would have no dialog of its own: it goes with the change that is under way.
       const undone = page.waitForResponse((answer) => isWrite(answer.request()) && answer.url().includes('/order'))
       await dialog.getByRole('button', { name: '元に戻す' }).click()
       await undone

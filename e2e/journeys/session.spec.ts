@@ -149,7 +149,7 @@ test('[GRD-057] [GRD-060] a login that the provider ended begins again with word
   await expect(page).toHaveURL('/favorite?page=1')
   await expect(cart(page)).toBeVisible()
 
-  // What this page still reads would end the login before the next one does.
+  // A reading of this page that is still under way would end the login before the next page does.
   await page.waitForLoadState('networkidle')
   await endLogin(page, shop.origins)
   await page.evaluate(() => sessionStorage.setItem('shop.redirects', JSON.stringify([Date.now() - 1, Date.now() - 1])))

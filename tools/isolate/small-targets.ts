@@ -6,8 +6,6 @@
 export function smallTargets(): string[] {
   const minPx = 44
   const slackPx = 0.5
-  // As axe is given them: see `laterItems` beside it.
-  const laterItems = '[data-chunk]:nth-child(n + 3)'
   const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary'
   const isSmall = (width: number, height: number) => Math.min(width, height) < minPx - slackPx
 
@@ -41,9 +39,7 @@ export function smallTargets(): string[] {
   const dialogs = document.querySelectorAll('dialog:modal')
   const all = [...(dialogs.item(dialogs.length - 1) ?? document).querySelectorAll(controls)]
   // Asked before anything is scrolled into sight.
-  const met = all.filter(
-    (control) => control.closest(laterItems) === null && !isOfFarItem(control, control.getBoundingClientRect()),
-  )
+  const met = all.filter((control) => !isOfFarItem(control, control.getBoundingClientRect()))
   const found = met.flatMap((control) => {
     const { width, height } = control.getBoundingClientRect()
     const isSeen = control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })

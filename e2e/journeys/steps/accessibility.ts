@@ -33,7 +33,7 @@ async function expectNothingWrong(page: Page, where: string, only?: readonly str
 }
 
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  // What measures itself needs a frame after the window has another width.
+  // Elements that measure themselves need a frame after the window has another width.
   const excess = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
   await expect.soft.poll(excess, { message: `pixels that ${where} is too wide` }).toBe(0)
 }

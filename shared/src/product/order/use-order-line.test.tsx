@@ -27,6 +27,15 @@ function Page({ product, add }: { product: ReturnType<typeof aProduct>; add: num
   )
 }
 
+/** An answer that the service gives when it is told to. */
+function aHeldAnswer() {
+  let answerNow: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
+  return { answered, answerNow: () => answerNow() }
+}
+
 const milk = aProduct()
 const warned = () => screen.getByRole('alert', { name: 'エラー' })
 const shown = () => screen.getByRole('status', { name: '注文済み' })
@@ -95,10 +104,7 @@ it('[ORD-067] takes an order that is pressed while 元に戻す is under way', a
   await user.click(screen.getByRole('button', { name: '追加する' }))
   const undo = screen.getByRole('button', { name: '元に戻す' })
   await waitFor(() => expect(undo).toBeEnabled())
-  let answerNow: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
-    answerNow = resolve
-  })
+  const { answered, answerNow } = aHeldAnswer()
   server.use(
     answer(deleteOrderCall, async ({ query }) => {
       await answered
@@ -115,10 +121,7 @@ it('[ORD-067] takes an order that is pressed while 元に戻す is under way', a
 describe('an order under way', () => {
   it('keeps its release until the service has answered', async () => {
     const { user, platform } = await open(milk, { ordered: 0, add: 1 })
-    let answerNow: () => void = () => undefined
-    const answered = new Promise<void>((resolve) => {
-      answerNow = resolve
-    })
+    const { answered, answerNow } = aHeldAnswer()
     server.use(
       answer(putOrderCall, async ({ body }) => {
         await answered

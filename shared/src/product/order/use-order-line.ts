@@ -68,7 +68,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const [justOrdered, setJustOrdered] = useState<JustOrdered>()
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
-  // What is pressed while an order is taken back is another wish, and follows it.
+  // A guard of its own: an order that is pressed while the last one is taken back is another wish, and follows it.
   const [pressUndo] = useState(onePress)
   const limited = useLimitedAvailability(product, session)
   const now = clock.now()
