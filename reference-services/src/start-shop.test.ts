@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
@@ -32,11 +31,18 @@ async function environmentOf(over: Record<string, string> = {}) {
   return environment
 }
 
+/** With the tables there and nothing in them. */
+async function withoutData(over: Record<string, string> = {}) {
+  const { dataFolder, close } = await embedded.open('empty')
+  closers.push(close)
+  return environmentOf({ DATA_DIR: dataFolder, ...over })
+}
+
 describe('all five servers', () => {
   it('answer on their own origins; edge and assets say that there is no release yet', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     closers.push(() => log.mockRestore())
-    const config = readConfig(await environmentOf({ DATABASE_URL: 'memory://' }))
+    const config = readConfig(await withoutData())
     const said: string[] = []
     const shop = await startShop(config, { catalogue, say: (line) => said.push(line) })
     closers.push(shop.close)
@@ -98,28 +104,24 @@ describe('what is refused at the start', () => {
   })
 
   it('a data folder that another process has open', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'todok-shop-'))
-    const first = await startShop(readConfig(await environmentOf({ DATA_DIR: folder })), {
-      only: ['services'],
-      catalogue,
-    })
+    const environment = await withoutData()
+    const first = await startShop(readConfig(environment), { only: ['services'], catalogue })
     closers.push(first.close)
-    const said = await failure(await environmentOf({ DATA_DIR: folder }), ['--only', 'services'])
+    const { DATA_DIR = '' } = environment
+    const said = await failure(await environmentOf({ DATA_DIR }), ['--only', 'services'])
     expect(said).toMatch(/データフォルダーは別のプロセス.*使用中.*in use by process/)
   })
 })
 
 describe('a new database', () => {
   const accountsOf = async (over: Record<string, string>) => {
-    const { dataFolder, close } = await embedded.open('empty')
-    closers.push(close)
-    const config = readConfig(await environmentOf({ DATA_DIR: dataFolder, ...over }))
+    const config = readConfig(await withoutData(over))
     const shop = await startShop(config, { only: ['identity'], catalogue })
     closers.push(shop.close)
     const { db } = shop.database ?? {}
     const accounts = (await db?.selectFrom('account').select('subject').execute()) ?? []
     const weeks = (await db?.selectFrom('planning_week').selectAll().execute()) ?? []
-    return { hasAccounts: accounts.length > 0, hasWeeks: weeks.length > 0, dataFolder }
+    return { hasAccounts: accounts.length > 0, hasWeeks: weeks.length > 0, dataFolder: config.dataFolder }
   }
   const elsewhere = { SHOP_ORIGIN: 'https://shop.example', SHOP_ENVIRONMENT: 'staging' }
 
@@ -139,7 +141,7 @@ describe('a new database', () => {
 
 describe('the end of a process', () => {
   it('comes with the one who started it, also while a new shop is being seeded', async () => {
-    const child = fork(main, { env: { ...process.env, ...(await environmentOf()) }, stdio: 'pipe', execArgv: [] })
+    const child = fork(main, { env: { ...process.env, ...(await withoutData()) }, stdio: 'pipe', execArgv: [] })
     closers.push(() => child.kill('SIGKILL'))
     const ended = new Promise<string>((resolve) => child.once('exit', () => resolve('ended')))
     await heard(child, 'database: ')

@@ -7,8 +7,8 @@ import { type ReleasingWorkspace, releasingWorkspace } from './testing/releasing
 jest.setTimeout(300_000)
 
 let shop: ReleasingWorkspace
-beforeEach(() => {
-  shop = releasingWorkspace()
+beforeEach(async () => {
+  shop = await releasingWorkspace()
 })
 afterEach(() => shop.remove())
 

@@ -14,11 +14,9 @@ let version = ''
 let server: Server | undefined
 
 beforeEach(async () => {
-  shop = releasingWorkspace()
+  shop = await releasingWorkspace(['shell', 'mfe-a'])
   shop.environment['OPERATOR_SECRET'] = secret
   shop.environment['SHOP_ORIGIN'] = 'https://shop.example'
-  await shop.ok('release', 'shell')
-  await shop.ok('release', 'mfe-a')
   version = (await shop.versions('mfe-a'))[0] ?? ''
 })
 afterEach(() => {

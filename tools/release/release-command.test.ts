@@ -8,19 +8,18 @@ import { type ReleasingWorkspace, releasingWorkspace } from './testing/releasing
 jest.setTimeout(300_000)
 
 let shop: ReleasingWorkspace
-beforeEach(() => {
-  shop = releasingWorkspace()
-})
+const begin =
+  (...released: string[]) =>
+  async () => {
+    shop = await releasingWorkspace(released)
+  }
 afterEach(() => shop.remove())
 
 const candidates = async (name: string) => (await shop.shown()).remotes[name]?.candidates ?? []
 
 describe('a release', () => {
-  beforeEach(async () => {
-    await shop.ok('release', 'shell')
-    await shop.ok('release', 'mfe-a')
-    shop.ran()
-  })
+  beforeEach(begin('shell', 'mfe-a'))
+  beforeEach(() => void shop.ran())
 
   it('builds one package, stores it, and shows it in front of the one before', async () => {
     const [first] = await shop.versions('mfe-a')
@@ -123,9 +122,7 @@ describe('a release', () => {
 })
 
 describe('what a build reads must be committed', () => {
-  beforeEach(async () => {
-    await shop.ok('release', 'shell')
-  })
+  beforeEach(begin('shell'))
 
   it.each([
     'mfe-a/src/new.ts',
@@ -159,11 +156,8 @@ describe('what a build reads must be committed', () => {
 
 describe('a canary', () => {
   const share = async () => (await candidates('mfe-a')).map(({ canary }) => canary)
-  beforeEach(async () => {
-    await shop.ok('release', 'shell')
-    await shop.ok('release', 'mfe-a')
-    shop.declare('mfe-a', { budgetBytes: 2000 })
-  })
+  beforeEach(begin('shell', 'mfe-a'))
+  beforeEach(() => shop.declare('mfe-a', { budgetBytes: 2000 }))
 
   it('goes to a share of members, until the same build is released to everybody', async () => {
     const { printed } = await shop.ok('release', 'mfe-a', '--canary', '5')
@@ -204,6 +198,8 @@ describe('a canary', () => {
 })
 
 describe('the shell', () => {
+  beforeEach(begin())
+
   it('comes first into an empty channel, for both entries', async () => {
     expect((await shop.run('release', 'mfe-a')).said).toContain('release the shell first')
     expect((await shop.run('release', 'shell', '--entry', 'web')).said).toContain('leave --entry out')
@@ -236,6 +232,8 @@ describe('the shell', () => {
 })
 
 describe('a release that cannot be meant', () => {
+  beforeEach(begin())
+
   it.each([
     { args: ['mfe-z'], words: 'has no mfe-z: known are shell, mfe-a, mfe-b' },
     { args: [], words: 'something is missing' },

@@ -10,9 +10,7 @@ jest.setTimeout(300_000)
 
 let shop: ReleasingWorkspace
 beforeEach(async () => {
-  shop = releasingWorkspace()
-  await shop.ok('release', 'shell')
-  await shop.ok('release', 'mfe-a')
+  shop = await releasingWorkspace(['shell', 'mfe-a'])
 })
 afterEach(() => shop.remove())
 

@@ -15,8 +15,8 @@ jest.setTimeout(300_000)
 let shop: ReleasingWorkspace
 let server: S3Server | undefined
 const before = { ...process.env }
-beforeEach(() => {
-  shop = releasingWorkspace()
+beforeEach(async () => {
+  shop = await releasingWorkspace()
 })
 afterEach(async () => {
   await server?.close()

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import type { PlaywrightTestConfig } from '@playwright/test'
 
-const debianChromium = '/usr/bin/chromium'
 const report = process.env['JOURNEYS_REPORT']
 
 /** Where a suite's results go: to who looks, and to `npm test` when it asks for them. */
@@ -10,7 +8,8 @@ const reporter: NonNullable<PlaywrightTestConfig['reporter']> = [
   ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),
 ]
 
-const executablePath = process.env['CHROMIUM'] ?? (existsSync(debianChromium) ? debianChromium : undefined)
+/** Told by the tools that run a suite, who look for one. */
+const executablePath = process.env['CHROMIUM']
 
 /** What every browser suite has in common. */
 export const commonConfig = {

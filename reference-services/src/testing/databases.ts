@@ -3,9 +3,10 @@ import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, jest } from '@jest/globals'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { openEmbeddedPool } from '../database/embedded-pool.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
 import { identitySecrets } from '../identity/secrets.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from './an-item.ts'
@@ -143,6 +144,14 @@ const newFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'todok-shop-'))
   chmodSync(folder, 0o755)
   return folder
+}
+
+/** As after the migrations: quicker than another database, where a suite's tests share one. */
+export async function emptyTables(db: Database): Promise<void> {
+  const { rows } = await sql<{ table: string }>`
+    select quote_ident(tablename) as table from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
+  await sql`truncate ${sql.raw(rows.map(({ table }) => table).join(', '))} restart identity`.execute(db)
 }
 
 const forget = (folder: string) => rm(folder, { recursive: true, force: true })

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { sql } from 'kysely'
 import { addDays } from '../calendar/tokyo-time.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { balancesOf } from '../points/point-balance.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
-import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { emptyTables, type TestData, testDatabases, testHour } from '../testing/databases.ts'
 import { weeks } from '../testing/test-shop.ts'
 import { type TurnFacts, turnWeeks } from './turn-weeks.ts'
 
@@ -17,13 +17,17 @@ const member = '1203456701'
 describe.each(testDatabases)('the turn of the week on $name', (database) => {
   let data: TestData
   let open: OpenDatabase
-  beforeEach(async () => {
-    data = await database.open()
+  beforeAll(async () => {
+    data = await database.open('empty')
     open = await openDatabase(data)
   })
-  afterEach(async () => {
-    await open.close()
-    await data.close()
+  afterAll(async () => {
+    await open?.close()
+    await data?.close()
+  })
+  beforeEach(async () => {
+    await emptyTables(open.db)
+    await turn(new Date(testHour))
   })
 
   const turn = async (now: Date, facts: Partial<TurnFacts> = {}) => {
@@ -50,14 +54,12 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
   }
 
   it('[ORD-108] not at the close itself: who ordered at the last moment is waited for', async () => {
-    await turn(new Date(testHour))
     expect(await turn(closing)).toEqual([])
     expect(await turn(new Date(closing.getTime() + 2000))).toEqual([])
     expect(await turn(afterClose)).toEqual([weeks.first])
   })
 
   it('[ORD-107] [ORD-108] applies what was wished for and writes what comes next', async () => {
-    await turn(new Date(testHour))
     const before = await coming(weeks.first)
     expect(before.map(([no]) => no)).toEqual(['000201', '000202', '000203', '000205', '000206'])
     await turn(afterClose)
@@ -85,7 +87,6 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
   })
 
   it('a second time, or by two at once, changes nothing more', async () => {
-    await turn(new Date(testHour))
     await seedShop(open.db, { seed, now: afterClose, catalogue: async () => smallCatalogue })
     const facts = { now: afterClose, seed }
     const both = await Promise.all([turnWeeks(open.db, facts), turnWeeks(open.db, facts)])
@@ -96,7 +97,6 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
   })
 
   it('three weeks that nobody turned come to the same as one after the other', async () => {
-    await turn(new Date(testHour))
     const later = addDays(afterClose, 14)
     expect(await turn(later)).toEqual([weeks.first, weeks.second, '20261203'])
     const atOnce = await Promise.all([weeks.first, weeks.second, '20261203', '20261204'].map(coming))
@@ -109,7 +109,6 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
   })
 
   it('broken off in the middle, a week has not turned at all', async () => {
-    await turn(new Date(testHour))
     const before = await printOf()
     await sql`
       create function stop_draw() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
@@ -120,13 +119,12 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     )
     await expect(turn(afterClose)).rejects.toThrow('killed')
     expect(await printOf()).toBe(before)
-    await sql`drop trigger stop on order_line`.execute(open.db)
+    await sql`drop function stop_draw cascade`.execute(open.db)
     expect(await turn(afterClose)).toEqual([weeks.first])
     expect((await coming(weeks.second)).length).toBe(2)
   })
 
   it('what is not on sale in a week comes the week after', async () => {
-    await turn(new Date(testHour))
     await sql`delete from offer where planning_week = ${weeks.second} and order_no = '000201'`.execute(open.db)
     await turn(afterClose)
     expect((await coming(weeks.second)).map(([no]) => no)).toEqual(['000205'])
@@ -135,7 +133,6 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
   })
 
   it('a wish for the second open week waits until that one closes', async () => {
-    await turn(new Date(testHour))
     await open.db
       .insertInto('subscription_wish')
       .values({
@@ -165,8 +162,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     const balance = async () => (await balancesOf(open.db, [member])).get(member)
     const stored = 500
     const startWith = async (current_points: number) => {
-      await turn(new Date(testHour))
-      await open.db.updateTable('point_balance').set({ current_points }).where('member_code', '=', member).execute()
+        await open.db.updateTable('point_balance').set({ current_points }).where('member_code', '=', member).execute()
     }
     const used = () =>
       open.db

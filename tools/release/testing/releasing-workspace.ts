@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { afterAll } from '@jest/globals'
 import { openReleaseStore, type ReleaseStore } from '@shop/release-store'
 import { aDescriptor, aShell } from '@shop/release-store/testing'
 import type { Registry } from '@shop/shared/contract'
@@ -45,21 +46,49 @@ export type ReleasingWorkspace = TemporaryWorkspace & {
   ran(): string[]
 }
 
-/** A checkout with a shell and two remotes, committed, and a store beside it. `now` moves by a minute with each command. */
-export function releasingWorkspace(): ReleasingWorkspace {
-  const workspace = temporaryWorkspace({
-    '.gitignore': 'dist\nnode_modules\nran.txt\n.data\n',
-    'pnpm-lock.yaml': '',
-    'tools/federation/build.ts': buildProgram,
-    'shell/package.json': { name: 'shell' },
-    'shell/src/main.json': aShell(),
-    'mfe-a/package.json': { name: 'mfe-a' },
-    'mfe-a/webpack.config.mjs': '',
-    'mfe-a/src/main.json': aDescriptor({ name: 'mfe-a' }),
-    'mfe-b/package.json': { name: 'mfe-b' },
-    'mfe-b/webpack.config.mjs': '',
-    'mfe-b/src/main.json': aDescriptor({ name: 'mfe-b' }),
-  })
+/** A shell and two remotes. */
+const files = {
+  '.gitignore': 'dist\nnode_modules\nran.txt\n.data\n',
+  'pnpm-lock.yaml': '',
+  'tools/federation/build.ts': buildProgram,
+  'shell/package.json': { name: 'shell' },
+  'shell/src/main.json': aShell(),
+  'mfe-a/package.json': { name: 'mfe-a' },
+  'mfe-a/webpack.config.mjs': '',
+  'mfe-a/src/main.json': aDescriptor({ name: 'mfe-a' }),
+  'mfe-b/package.json': { name: 'mfe-b' },
+  'mfe-b/webpack.config.mjs': '',
+  'mfe-b/src/main.json': aDescriptor({ name: 'mfe-b' }),
+}
+
+const templates = new Map<string, Promise<ReleasingWorkspace>>()
+afterAll(async () => {
+  for (const template of templates.values()) (await template).remove()
+})
+
+/**
+ * A checkout with a shell and two remotes, committed, and a store beside it, into which some of them are released
+ * already. `now` moves by a minute with each command.
+ */
+export async function releasingWorkspace(released: readonly string[] = []): Promise<ReleasingWorkspace> {
+  const key = released.join()
+  const template = templates.get(key) ?? makeTemplate(released)
+  templates.set(key, template)
+  const copy = temporaryWorkspace()
+  cpSync((await template).root, copy.root, { recursive: true, preserveTimestamps: true })
+  return commandsIn(copy, released.length)
+}
+
+async function makeTemplate(released: readonly string[]): Promise<ReleasingWorkspace> {
+  const template = commandsIn(temporaryWorkspace(files))
+  template.git('init', '--quiet')
+  template.git('add', '--all')
+  template.git('commit', '--quiet', '--message', 'begin')
+  for (const name of released) await template.ok('release', name)
+  return template
+}
+
+function commandsIn(workspace: TemporaryWorkspace, minutesBefore = 0): ReleasingWorkspace {
   const { root, write } = workspace
   const location = path.join(root, '.data', 'releases')
   const environment: NodeJS.ProcessEnv = { DATA_DIR: path.join(root, '.data') }
@@ -70,11 +99,7 @@ export function releasingWorkspace(): ReleasingWorkspace {
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
     return stdout.trim()
   }
-  const commit = (message: string) => {
-    git('add', '--all')
-    git('commit', '--quiet', '--message', message)
-  }
-  let minutes = 0
+  let minutes = minutesBefore
 
   const self: ReleasingWorkspace = {
     ...workspace,
@@ -126,7 +151,5 @@ export function releasingWorkspace(): ReleasingWorkspace {
       return names.filter((name) => name !== '')
     },
   }
-  git('init', '--quiet')
-  commit('begin')
   return self
 }
