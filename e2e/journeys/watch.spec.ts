@@ -45,6 +45,6 @@ test('axe sees what is not accessible @desktop', async ({ page }) => {
     document.getElementById('main')?.append(button('a', ''), button('one', 'two'), button('', ''))
   })
   const broken = ['button-name', 'label-content-name-mismatch', 'region', 'target-size']
-  expect((await violationsOn(page)).map((violation) => violation.split(':')[0]).sort()).toEqual(broken)
+  expect((await violationsOn(page.mainFrame())).map((violation) => violation.split(':')[0]).sort()).toEqual(broken)
   expect(await page.evaluate(smallTargets)).toHaveLength(3)
 })

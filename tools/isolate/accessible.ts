@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Frame, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { smallTargets } from './small-targets.ts'
 
 /** What fades in has other colours until it is there. What turns for ever is not waited for. */
@@ -25,29 +25,30 @@ const furtherRules = [
 /** Rules that may be broken at one width or in one state alone: where things stand and what they are called. */
 export const layoutRules = ['region', 'label-content-name-mismatch', 'landmark-unique', 'target-size']
 
-export type AxeScope = {
-  /** A frame and what is looked at within. */
-  include?: [string, string]
-  /** In place of all rules. */
-  only?: readonly string[]
+/**
+ * The violations that axe finds in a frame and those within it, one text each; `only` in place of all rules. It is put
+ * into a document once: that takes longer than a look at most pages.
+ */
+export async function violationsOn(frame: Frame, only?: readonly string[]): Promise<string[]> {
+  for (const one of withChildren(frame)) if (await lacksAxe(one)) await one.evaluate(axe.source)
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(only === undefined
+      ? { rules: Object.fromEntries(furtherRules.map((id) => [id, { enabled: true }])) }
+      : { runOnly: [...only] }),
+  }
+  const { violations } = await frame.evaluate((given) => window.axe.run(document, given), options)
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** The violations that axe finds, one text each. */
-export async function violationsOn(page: Page, { include, only }: AxeScope = {}): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-  if (include !== undefined) builder.include(include)
-  const { violations } = await builder
-    // In the page itself, and not in parts put together in a page of their own, which takes three times as long. No
-    // frame of another origin is left out for it: there is none.
-    .setLegacyMode(true)
-    .options({
-      resultTypes: ['violations'],
-      ...(only === undefined
-        ? { rules: Object.fromEntries(furtherRules.map((id) => [id, { enabled: true }])) }
-        : { runOnly: [...only] }),
-    })
-    .analyze()
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+const withChildren = (frame: Frame): Frame[] => [frame, ...frame.childFrames().flatMap(withChildren)]
+
+const lacksAxe = (frame: Frame) => frame.evaluate(() => window.axe === undefined)
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
 const widths = { desktop: 1280, tablet: 768, phone: 390 } as const
@@ -88,10 +89,12 @@ async function atWidth(page: Page, width: number, look: () => Promise<void>): Pr
 
 async function expectNothingWrong(page: Page, only?: readonly string[]): Promise<void> {
   for (const frame of page.frames()) await settled(frame)
-  const root = page.frameLocator('#frame').locator(':root')
+  const shop = await (await frameOf(page).elementHandle())?.contentFrame()
+  if (shop === null || shop === undefined) throw new TypeError('the panel shows no page')
+  const root = shop.locator(':root')
   const [needed, width] = await root.evaluate((element) => [element.scrollWidth, element.clientWidth] as const)
   const where = `at ${width}`
-  expect(await violationsOn(page, { include: ['#frame', 'html'], ...(only && { only }) }), `axe ${where}`).toEqual([])
+  expect(await violationsOn(shop, only), `axe ${where}`).toEqual([])
   expect(needed, `width of the page ${where}`).toBeLessThanOrEqual(width)
   expect(await root.evaluate(smallTargets), `too small to press ${where}`).toEqual([])
 }

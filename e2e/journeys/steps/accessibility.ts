@@ -27,7 +27,7 @@ export async function atWidth(page: Page, width: number, look: () => Promise<voi
 
 async function expectNothingWrong(page: Page, where: string, only?: readonly string[]): Promise<void> {
   await settled(page)
-  expect.soft(await violationsOn(page, only === undefined ? {} : { only }), `axe on ${where}`).toEqual([])
+  expect.soft(await violationsOn(page.mainFrame(), only), `axe on ${where}`).toEqual([])
   await expectNoOverflow(page, where)
   expect.soft(await page.evaluate(smallTargets), `too small to press on ${where}`).toEqual([])
 }
