@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { forShortLivedDatabases } from 'reference-services/short-lived-databases'
 import { freePortBlock } from './port-block.ts'
 
 export type HostProcess = { origin: string; stop(): Promise<void> }
@@ -26,7 +27,7 @@ async function startOnce(root: string, remote: string, args: readonly string[]):
   const port = await freePortBlock()
   const child = spawn(
     process.execPath,
-    [path.join(root, 'tools', 'isolate', 'main.ts'), remote, '--port', String(port), ...args],
+    [forShortLivedDatabases, path.join(root, 'tools', 'isolate', 'main.ts'), remote, '--port', String(port), ...args],
     // The channel tells the host when the one who started it is gone.
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, NODE_OPTIONS: '' } },
   )

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { forShortLivedDatabases } from 'reference-services/short-lived-databases'
 import { ensurePostgres } from './postgres.ts'
 import { clearReport, unitReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
@@ -13,6 +14,7 @@ export async function runUnitTests(options: RunOptions, args: readonly string[] 
   return runTool(
     process.execPath,
     [
+      forShortLivedDatabases,
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
       path.join(options.root, 'node_modules', 'jest', 'bin', 'jest.js'),

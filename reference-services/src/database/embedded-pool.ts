@@ -1,5 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError } from './database-error.ts'
@@ -11,6 +12,10 @@ import type {
   EmbeddedResult,
 } from './embedded-messages.ts'
 import { lockFolder } from './folder-lock.ts'
+
+// nodejs/node#64500: where several of these databases follow one another in a process, V8 now and then ends it ("Check
+// failed: jit_page") when it compiles its calls out of WebAssembly better and frees the ones of before. They stay.
+setFlagsFromString('--wasm-wrapper-tiering-budget=1000000000')
 
 const patienceMs = 30_000
 

@@ -148,10 +148,10 @@ const newFolder = (): string => {
 
 /** As after the migrations: quicker than another database, where a suite's tests share one. */
 export async function emptyTables(db: Database): Promise<void> {
-  const { rows } = await sql<{ table: string }>`
-    select quote_ident(tablename) as table from pg_tables
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
-  await sql`truncate ${sql.raw(rows.map(({ table }) => table).join(', '))} restart identity`.execute(db)
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(db)
 }
 
 const forget = (folder: string) => rm(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { forShortLivedDatabases } from './short-lived-databases.ts'
 
 export type ShopProcess = { kill(): Promise<void>; stop(): Promise<number | null> }
 
@@ -25,7 +26,7 @@ export function prepareProcess(
   readyWord = 'ready',
 ): { begin(): Promise<ShopProcess> } {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [forShortLivedDatabases, program, ...args], {
     // Twenty starts of the same program compile it once.
     env: { PATH, HOME, NODE_COMPILE_CACHE: path.join(tmpdir(), 'todok-compile-cache'), ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -162,7 +162,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     const balance = async () => (await balancesOf(open.db, [member])).get(member)
     const stored = 500
     const startWith = async (current_points: number) => {
-        await open.db.updateTable('point_balance').set({ current_points }).where('member_code', '=', member).execute()
+      await open.db.updateTable('point_balance').set({ current_points }).where('member_code', '=', member).execute()
     }
     const used = () =>
       open.db
