@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Account } from 'oidc-provider'
 import type { Database } from '../database/open-database.ts'
 import { memberOfLogin } from '../delivery/members.ts'
-import { maxPasswordLength } from './password-reset/password-rule.ts'
+import { maxPasswordLength } from './password-rule.ts'
 
 /** OWASP's figures for argon2id: 19 MiB, two passes, one lane. */
 const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

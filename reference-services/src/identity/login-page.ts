@@ -1,6 +1,7 @@
 import { type Html, html } from '../pages/html.ts'
 import { alertBox, type WrittenPage, writePage } from '../pages/page.ts'
 import { showPassword, showPasswordBox } from './show-password.ts'
+import { emailAttributes, passwordAttributes } from './typed-fields.ts'
 
 export type LoginError = { text: string; fields: readonly ('email' | 'password')[] }
 
@@ -24,9 +25,9 @@ export const loginPage = ({ shopOrigin, contactUrl, action, email = '', error }:
 ${error === undefined ? undefined : alertBox(error.text)}
 <form method="post" action="${action}" novalidate>
 <div class="field"><label for="email">メールアドレス</label>
-<input type="text" id="email" name="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? focus : undefined}${mark(error, 'email')}></div>
+<input ${emailAttributes} value="${email}"${email === '' ? focus : undefined}${mark(error, 'email')}></div>
 <div class="field"><label for="password">パスワード</label>
-<input type="password" id="password" name="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true"${email === '' ? undefined : focus}${mark(error, 'password')}>
+<input ${passwordAttributes('current-password')}${email === '' ? undefined : focus}${mark(error, 'password')}>
 ${showPasswordBox}</div>
 <button class="button" type="submit">ログイン</button>
 </form>

@@ -11,8 +11,9 @@ import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
 import { forgetFailures, loginLimits, takeAttempt } from './login-attempts.ts'
 import { type LoginError, loginPage } from './login-page.ts'
 
-const maxPasswordLength = 1000
-const fields = v.object({ email: emailField, password: v.pipe(v.string(), v.maxLength(maxPasswordLength)) })
+/** Beyond it nothing was typed. */
+const maxTypedLength = 1000
+const fields = v.object({ email: emailField, password: v.pipe(v.string(), v.maxLength(maxTypedLength)) })
 
 const wrongText = 'メールアドレスまたはパスワードが正しくありません。'
 const emptyText = 'メールアドレスとパスワードを入力してください。'

@@ -255,16 +255,17 @@ describe('coming back', () => {
     const { cameBack } = provider(() => ({}))
     const client = aClient()
     const callback = await cameBack(client)
-    const asked = Promise.withResolvers<void>()
-    globalThis.fetch = (_, init) =>
-      new Promise((__, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-        asked.resolve()
-      })
+    const asked = new Promise<void>((resolve) => {
+      globalThis.fetch = (_, init) =>
+        new Promise((__, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+          resolve()
+        })
+    })
     jest.useFakeTimers()
     const failed = expect(client.complete(callback)).rejects.toMatchObject({ why: 'network' })
     // What is reckoned before it takes real time.
-    await asked.promise
+    await asked
     await jest.advanceTimersByTimeAsync(16_000)
     await failed
   })

@@ -1,8 +1,9 @@
 import { type Html, html } from '../../pages/html.ts'
 import { alertBox, messagePage, type WrittenPage, writePage } from '../../pages/page.ts'
+import { passwordRule } from '../password-rule.ts'
 import { showPassword, showPasswordBox } from '../show-password.ts'
+import { emailAttributes, passwordAttributes } from '../typed-fields.ts'
 import { resetMinutes } from './password-resets.ts'
-import { passwordRule } from './password-rule.ts'
 
 const title = 'パスワードの再設定'
 const titleWith = (error: string | undefined) => (error === undefined ? title : `エラー：${title}`)
@@ -23,7 +24,7 @@ ${alert(error)}
 <p>ご登録のメールアドレスへ、パスワードを設定し直すためのリンクをお送りします。</p>
 <form method="post" action="${action}" novalidate>
 <div class="field"><label for="email">メールアドレス</label>
-<input type="text" id="email" name="email" value="${email}" autocomplete="username" inputmode="email" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true" autofocus${mark(error)}></div>
+<input ${emailAttributes} value="${email}" autofocus${mark(error)}></div>
 <button class="button" type="submit">再設定のメールを送る</button>
 </form>
 </div>
@@ -53,7 +54,7 @@ ${alert(error)}
 <input type="text" id="email" value="${email}" autocomplete="username" readonly></div>
 <div class="field"><label for="password">新しいパスワード</label>
 <p class="hint" id="rule">${passwordRule}</p>
-<input type="password" id="password" name="password" autocomplete="new-password" autocapitalize="none" autocorrect="off" spellcheck="false" aria-required="true" autofocus${error === undefined ? html` aria-describedby="rule"` : html` aria-invalid="true" aria-describedby="error rule"`}>
+<input ${passwordAttributes('new-password')} autofocus${error === undefined ? html` aria-describedby="rule"` : html` aria-invalid="true" aria-describedby="error rule"`}>
 ${showPasswordBox}</div>
 <button class="button" type="submit">パスワードを設定する</button>
 </form>

@@ -7,9 +7,9 @@ import { expiredPage, findInteraction, interactionPath } from '../interactions.t
 import { isKnownBrowser, knownBrowserCookie } from '../known-browser.ts'
 import { forgetFailures, loginLimits, takeAttempt } from '../login-attempts.ts'
 import type { LoginPorts } from '../login-routes.ts'
+import { isAllowedPassword } from '../password-rule.ts'
 import { linkOverPage, newPasswordPage, requestedPage, requestPage, resetPage } from './password-reset-pages.ts'
 import { emailOfReset, requestReset, resetPassword } from './password-resets.ts'
-import { isAllowedPassword } from './password-rule.ts'
 import { resetLimits } from './reset-limits.ts'
 
 const emptyText = 'メールアドレスを入力してください。'
