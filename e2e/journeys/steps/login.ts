@@ -29,7 +29,7 @@ export async function login(page: Page, account: Account, from = '/entrance'): P
 
 /** Somebody who may order has logged in and is at an address; waits until the order is counted. */
 export async function loginShopper(page: Page, account: Account = 'member', at = '/'): Promise<void> {
-  await handLogin(page, emailOf(account))
+  await handLogin(page, emailOf(account), password)
   await page.goto(at)
   await expectShopper(page)
 }
