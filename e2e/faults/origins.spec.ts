@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PageData } from '@shop/shared/contract'
-import { loginShopper } from '../journeys/steps/login.ts'
+import { beginAsShopper } from '../journeys/steps/login.ts'
 import { expect } from '../stack/test.ts'
 import { goodRelease, idOf } from './candidates.ts'
 import { createScene } from './scene.ts'
@@ -43,7 +43,7 @@ for (const { entry, by } of cases)
     const stranger = `http://localhost:${(server.address() as AddressInfo).port}`
 
     await watchPage(page)
-    await loginShopper(page)
+    await beginAsShopper(page)
     await page.addInitScript(leadAway, [by, stranger] as const)
     for (const screen of screens.filter(({ hasTwin }) => hasTwin || entry === 'web')) {
       const scene = createScene(page, shop, screen, entry)

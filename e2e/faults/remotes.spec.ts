@@ -1,4 +1,4 @@
-import { loginShopper } from '../journeys/steps/login.ts'
+import { beginAsShopper } from '../journeys/steps/login.ts'
 import { expect } from '../stack/test.ts'
 import { end, type Fault, faults } from './faults.ts'
 import { planted } from './fixture/behaviour.ts'
@@ -41,7 +41,7 @@ for (const { screen, entry, how, faults: met } of rounds)
     const releases = await releaseFixture(screen.remote, how)
     await watchPage(page)
     shop.assets.forbidKeeping()
-    await loginShopper(page)
+    await beginAsShopper(page)
 
     const scene = createScene(page, shop, screen, entry)
     await scene.openAfresh()

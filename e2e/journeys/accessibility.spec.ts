@@ -1,7 +1,7 @@
 import { closeBusy } from '@shop/tools/busy'
 import { expect, test } from '../stack/test.ts'
 import { atWidth, expectAccessible, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
-import { goToLoginPage, loginShopper } from './steps/login.ts'
+import { beginAsShopper, goToLoginPage } from './steps/login.ts'
 import { categories, openOrderable, orderFromCard } from './steps/order.ts'
 import { expectFallback } from './steps/remote.ts'
 import { open, openScreens } from './steps/screens.ts'
@@ -63,7 +63,7 @@ test('dialogs, login page and failures of a visitor are accessible @desktop', as
 })
 
 test('dialogs and failures of a member are accessible @desktop', async ({ page, shop }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.drinks)
   await page.route(`${shop.origins.services}/delivery/order`, busyAnswer)
   await orderFromCard(card, 1)

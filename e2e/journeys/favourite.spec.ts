@@ -1,7 +1,7 @@
 import type { Response } from '@playwright/test'
 import { closeBusy } from '@shop/tools/busy'
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper, loginShopper } from './steps/login.ts'
 import { cardOf, categories, openOrderable } from './steps/order.ts'
 import { busyAnswer } from './steps/services.ts'
 
@@ -9,7 +9,7 @@ test('[FAV-015] [FAV-016] a heart on a card is on the favourites and the product
   page,
   newVisitor,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const { article, number, name } = await openOrderable(page, categories.vegetables)
   const heart = article.getByRole('button', { name: /^お気に入り / })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -42,7 +42,7 @@ test('[FAV-015] [FAV-016] a heart on a card is on the favourites and the product
 })
 
 test('[FAV-017] a heart that cannot be stored is taken back, with words @desktop', async ({ page, shop }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const { article } = await openOrderable(page, categories.fruit)
   const heart = article.getByRole('button', { name: /^お気に入り / })
   await page.route(`${shop.origins.services}/delivery/favorite_product`, busyAnswer)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { atWidth, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
 import { doubleText, unreadable } from './steps/large-text.ts'
-import { type Account, loginShopper, openDrawer } from './steps/login.ts'
+import { type Account, beginAsShopper, loginShopper, openDrawer } from './steps/login.ts'
 
 const visitors = ['guest', 'member', 'family', 'corporate'] as const satisfies readonly ('guest' | Account)[]
 type Visitor = (typeof visitors)[number]
@@ -104,7 +104,7 @@ test('at 200 percent and 320 pixels nothing of the frame is lost, and nothing mo
 test('[AX-08] with letters twice as large nothing lies over anything, and no name is cut @desktop', async ({
   page,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   await page.goto('/category/11/0/0/-1')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await doubleText(page)

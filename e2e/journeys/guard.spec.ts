@@ -1,7 +1,7 @@
 import { expect, test } from '../stack/test.ts'
 import { expectAccessible } from './steps/accessibility.ts'
 import { insideApp } from './steps/app.ts'
-import { emailOf, fillLoginPage, goToLoginPage, loginShopper, storedTokens } from './steps/login.ts'
+import { beginAsShopper, emailOf, fillLoginPage, goToLoginPage, loginShopper, storedTokens } from './steps/login.ts'
 
 test('[GRD-030] [GRD-091] made-up tokens of a link leave no trace and log nobody in @desktop', async ({ page }) => {
   const told: string[] = []
@@ -42,7 +42,7 @@ test('[GRD-026] [GRD-091] a visitor is asked before the tokens of a link log in,
 })
 
 test('[GRD-014] an address that nobody knows says so with 404, and a member searches from there', async ({ page }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const answer = await page.goto('/nobody/knows?a=1')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL('/nobody/knows?a=1')
@@ -58,7 +58,7 @@ test('[GRD-014] an address that nobody knows says so with 404, and a member sear
 })
 
 test('[GRD-041] a barred kind of member goes to Main with the words of CSP60001 @desktop', async ({ page }) => {
-  await loginShopper(page, 'corporate')
+  await beginAsShopper(page, 'corporate')
   await page.goto('/points/history')
   await expect(page).toHaveURL('/')
   await expect(page.getByText('ご登録の組合員区分では、このページをご利用いただけません。（CSP60001）')).toBeVisible()

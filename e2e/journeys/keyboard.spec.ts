@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { tabTo } from './steps/keyboard.ts'
-import { loginShopper, password } from './steps/login.ts'
+import { beginAsShopper, password } from './steps/login.ts'
 import {
   categories,
   expectOrdered,
@@ -73,7 +73,7 @@ test('a member logs in, orders, changes and cancels with the keyboard alone @des
 test('[AX-11] the page behind a question cannot be reached, and a question is answered once @desktop', async ({
   page,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.seasonings)
   await orderFromCard(card, 1)
   await expectOrdered(card, 1)
@@ -113,7 +113,7 @@ test('[CHR-013] the drawer has the focus while it is open, and gives it back @de
 })
 
 test('the way back leads to the card that was opened', async ({ page }) => {
-  await loginShopper(page, 'family')
+  await beginAsShopper(page, 'family')
   await page.goto('/category/13/0/0/-1')
   const far = page.getByRole('article').nth(14)
   await expect(far).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import {
   categories,
   expectOrdered,
@@ -14,7 +14,7 @@ test('[GRD-040] without a network the page stays, nothing is ordered, and it goe
   page,
   context,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.prepared)
   const before = await orderedPieces(page)
   const here = page.url()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper, loginShopper } from './steps/login.ts'
 import { type Card, categories, expectPieces, openOrderable, orderedPieces, orderFromCard } from './steps/order.ts'
 import { isWrite } from './steps/services.ts'
 
@@ -52,7 +52,7 @@ for (const { width, place } of [
   }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     const places = placesAsked(page)
-    await loginShopper(page)
+    await beginAsShopper(page)
     const card = await openOrderable(page, categories.drinks)
     const before = await orderedPieces(page)
     const button = card.article.getByRole('button', { name: '注文する' })

@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper, loginShopper } from './steps/login.ts'
 import {
   cardOf,
   categories,
@@ -19,7 +19,7 @@ test('[CHR-002] [ORD-003] two of something are ordered, stay through reload and 
   newVisitor,
   shop,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.fruit)
   const before = await orderedPieces(page)
   await Promise.all([page.getByText('注文しました', { exact: true }).waitFor(), orderFromCard(card, 2)])
@@ -47,7 +47,7 @@ test('[CHR-002] [ORD-003] two of something are ordered, stay through reload and 
 test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken out in the ordered list', async ({
   page,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.meat)
   const before = await orderedPieces(page)
   await orderFromCard(card, 1)
@@ -83,7 +83,7 @@ test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken
 })
 
 test('[ORD-056] more than nine are asked for once more, and a No orders nothing @desktop', async ({ page }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.seasonings)
   const before = await orderedPieces(page)
   const question = page.getByRole('dialog', { name: '注文数のご確認' })
@@ -99,7 +99,7 @@ test('[ORD-056] more than nine are asked for once more, and a No orders nothing 
 })
 
 test('[ORD-055] nobody orders more than ninety-nine @desktop', async ({ page }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.household)
   await card.article.getByRole('combobox', { name: '数量' }).focus()
   await expect(card.article.getByRole('option').last()).toHaveText('99')

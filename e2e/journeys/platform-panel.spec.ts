@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import { categories, openOrderable } from './steps/order.ts'
 import { openPanel, panelKeys, panelOf, showTab, tabs } from './steps/platform-panel.ts'
 import { expectFallback } from './steps/remote.ts'
@@ -101,7 +101,7 @@ test('outlines show who draws what @desktop', async ({ page }) => {
 test('the bus shows a favourite with who told it and who heard it, while the panel is open @desktop', async ({
   page,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const { article, number } = await openOrderable(page, categories.tofu)
   const facts = await showTab(await openPanel(page), 'バス')
   const told = facts.getByRole('listitem').filter({ hasText: 'favourite/changed' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import { goToOrderedList, lineOf } from './steps/order.ts'
 import { isWrite } from './steps/services.ts'
 
@@ -10,7 +10,7 @@ const fund = { number: '109453', name: '寄付 森づくり基金' }
 test('[ORD-084] [ACC-034] points are exchanged as far as they go, and come back with what is taken out @desktop', async ({
   page,
 }) => {
-  await loginShopper(page, 'member')
+  await beginAsShopper(page, 'member')
   await page.goto(`/products/20261201/${fund.number}`)
   const box = page.getByRole('main').getByRole('region', { name: 'ご注文' })
   await box.getByRole('button', { name: '1つ増やす' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { loginShopper, openDrawer } from './steps/login.ts'
+import { beginAsShopper, loginShopper, openDrawer } from './steps/login.ts'
 import { busyAnswer } from './steps/services.ts'
 
 test('[ACC-001] points, when they end, the stage and the history', async ({ page }) => {
@@ -24,7 +24,7 @@ test('[ACC-029] points that cannot be had leave the stage alone, and come when t
   shop,
 }) => {
   const points = `${shop.origins.services}/member-point/**`
-  await loginShopper(page)
+  await beginAsShopper(page)
   await page.route(points, busyAnswer)
   await page.goto('/points/history')
   await expect(page.getByRole('region', { name: 'ステージ' })).toContainText('ゴールド')

@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import { categories, expectPieces, openOrderable, orderedPieces } from './steps/order.ts'
 import { isWrite } from './steps/services.ts'
 
@@ -17,7 +17,7 @@ test('[ORD-055] [ERR-013] what the service refuses is told in its words, and not
   page,
   shop,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.frozen)
   const before = await orderedPieces(page)
   for (const { says, change, status, words } of refusals)

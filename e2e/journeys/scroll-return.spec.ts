@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { emailOf, fillLoginPage, goToLoginPage, loginShopper } from './steps/login.ts'
+import { beginAsShopper, emailOf, fillLoginPage, goToLoginPage, loginShopper } from './steps/login.ts'
 
 const thanks = (page: Page) => page.getByText('ご注文ありがとうございました。')
 
@@ -87,7 +87,7 @@ test('[ORD-022] [ORD-122] what is chosen for another week is ordered for that we
   page,
   context,
 }) => {
-  await loginShopper(page, 'union')
+  await beginAsShopper(page, 'union')
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'ご注文の週' })
   await strip.getByRole('button', { name: /週/ }).click()

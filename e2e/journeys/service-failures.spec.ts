@@ -1,6 +1,6 @@
 import { closeBusy } from '@shop/tools/busy'
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import {
   type Card,
   categories,
@@ -26,7 +26,7 @@ test('[ORD-076] [ERR-004] an order that a busy service refuses is taken back, in
   page,
   shop,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.staples)
   const before = await orderedPieces(page)
   const order = `${shop.origins.services}/delivery/order`
@@ -47,7 +47,7 @@ test('[ORD-076] services that are down lose nothing that was typed, and take the
   page,
   shop,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.prepared)
   const before = await orderedPieces(page)
   await shop.kill()
@@ -63,7 +63,7 @@ test('[ORD-076] services that are down lose nothing that was typed, and take the
 })
 
 test('[ORD-133] an order whose answer is lost is counted once @desktop', async ({ page, shop }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.fish)
   const before = await orderedPieces(page)
   const sent = await loseAnswers(page, shop, 1)
@@ -79,7 +79,7 @@ test('[ORD-133] as long as nobody knows what is stored, it is said so, and a loo
   page,
   shop,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.tofu)
   const before = await orderedPieces(page)
   const list = `${shop.origins.services}/delivery/order_list*`
@@ -101,7 +101,7 @@ test('[ORD-075] on a slow network the order is shown as under way and is sent on
   page,
   shop,
 }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.dairy)
   const before = await orderedPieces(page)
   const sent: string[] = []

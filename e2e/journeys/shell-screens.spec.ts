@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { expectAccessible } from './steps/accessibility.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 
 const deadline = '注文の締切はいつですか？'
 
@@ -31,7 +31,7 @@ test('[GRD-003] [GRD-008] the page about the app is for all, the one of staff fo
   await page.goto('/lp/app/pr')
   await expect(about).toBeVisible()
   await expectAccessible(page, 'the page about the app')
-  await loginShopper(page)
+  await beginAsShopper(page)
   await page.goto('/lp/app/pr')
   await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
   await expect(about).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { emailOf, fillLoginPage, loginShopper, logout, openDrawer } from './steps/login.ts'
+import { beginAsShopper, emailOf, fillLoginPage, logout, openDrawer } from './steps/login.ts'
 
 const mail = '/mail/account-register-thanks'
 
@@ -99,7 +99,7 @@ async function textsOn(browser: Browser, baseURL: string, { timezoneId, skewHour
   const context = await browser.newContext({ timezoneId, baseURL })
   const page = await context.newPage()
   // The shop of the journeys has an hour of its own, its identity provider has the real one: at the login they differ.
-  await loginShopper(page, 'family')
+  await beginAsShopper(page, 'family')
   await context.addInitScript(setClockOff, skewHours * 3_600_000)
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: /注文済み/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { loginShopper } from './steps/login.ts'
+import { beginAsShopper } from './steps/login.ts'
 import {
   cardOf,
   categories,
@@ -13,7 +13,7 @@ import {
 } from './steps/order.ts'
 
 test('an order in one tab is in the other when it is looked at @desktop', async ({ page, context }) => {
-  await loginShopper(page)
+  await beginAsShopper(page)
   const card = await openOrderable(page, categories.drinks)
   const before = await orderedPieces(page)
   const other = await context.newPage()

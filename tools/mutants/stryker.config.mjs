@@ -16,7 +16,7 @@ export default {
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `${reports}.incremental.json`,
-  concurrency: 1,
+  concurrency: 2,
   timeoutMS: 8_000,
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: `${reports}.json` },

@@ -23,7 +23,13 @@ beforeAll(async () => {
     cpSync(path.join(original, folder), path.join(root, folder), { recursive: true, filter: isSource })
     linkModules(folder)
   }
-  for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json'])
+  for (const file of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'tsconfig.base.json',
+    'tsconfig.browser.json',
+  ])
     cpSync(path.join(original, file), path.join(root, file))
   linkModules('.')
   writeFileSync(path.join(root, '.gitignore'), 'node_modules\ndist\n.data\n')

@@ -11,14 +11,15 @@ export const triedRemote = 'mfe-tried-out'
 type Suite = { remote: string; program: string; folder: string; args: readonly string[] }
 
 /**
- * The browser suite of every remote on its isolation host: the first one in a copy of the repository that has no
- * other remote, since what it takes from their sources fails there; and one of a remote that is made on the spot.
+ * The browser suite of every remote on its isolation host: the last one in a copy of the repository that has no
+ * other remote, since what it takes from their sources fails there, and with the seed that the others have made; and
+ * one of a remote that is made on the spot.
  */
 function suitesOf(root: string, remotes: readonly string[]): Suite[] {
   const tool = (file: string) => path.join(root, 'tools', file)
   const own = remotes.map(
     (remote, place): Suite =>
-      place === 0
+      place === remotes.length - 1
         ? { remote, program: tool('isolate/alone.ts'), folder: root, args: [remote] }
         : { remote, program: tool('isolate/e2e.ts'), folder: path.join(root, remote), args: [] },
   )

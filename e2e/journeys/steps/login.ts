@@ -27,9 +27,13 @@ export async function login(page: Page, account: Account, from = '/entrance'): P
   await fillLoginPage(page, emailOf(account))
 }
 
-/** Somebody who may order has logged in and is at an address; waits until the order is counted. */
+/** Somebody who may order has logged in in this tab; no page of the shop is open yet. */
+export const beginAsShopper = (page: Page, account: Account = 'member'): Promise<void> =>
+  handLogin(page, emailOf(account), password)
+
+/** The same at an address; waits until the order is counted. */
 export async function loginShopper(page: Page, account: Account = 'member', at = '/'): Promise<void> {
-  await handLogin(page, emailOf(account), password)
+  await beginAsShopper(page, account)
   await page.goto(at)
   await expectShopper(page)
 }
