@@ -23,7 +23,7 @@ const common = {
 /** Browser code runs in jsdom, everything else in Node. Playwright's tests end in .spec.ts and are not Jest's. */
 export default {
   // Jest leaves a core idle; on two cores that is half of the machine.
-  maxWorkers: '100%',
+  maxWorkers: 3,
   // A test hangs or does not; how fast the machine is has no say in it.
   testTimeout: 60_000,
   projects: [

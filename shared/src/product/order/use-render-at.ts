@@ -1,8 +1,8 @@
 import type { Clock } from '@shop/shared/domain'
 import { useEffect, useReducer } from 'react'
 
-/** Timers of the browser cannot count further; a page this old is loaded anew long before. */
-const longestTimerMs = 2 ** 31 - 1
+/** A device that sleeps or sets its clock counts no time: how much is left is asked again after that much. */
+const longestWaitMs = 30_000
 
 type Alarm = { timer: ReturnType<typeof setTimeout>; tells: Set<() => void> }
 const alarms = new WeakMap<Clock, Map<number, Alarm>>()
@@ -20,13 +20,10 @@ export function useRenderAt(instant: number | undefined, clock: Clock): void {
 }
 
 function waitFor(instant: number, clock: Clock, tell: () => void): (() => void) | undefined {
-  // The instant itself is still before.
-  const leftMs = instant - clock.now().getTime() + 1
-  if (leftMs <= 0 || leftMs > longestTimerMs) return
+  if (leftMs(instant, clock) <= 0) return
   const ofClock = alarms.get(clock) ?? new Map<number, Alarm>()
   alarms.set(clock, ofClock)
-  const alarm = ofClock.get(instant) ?? begin(leftMs)
-  ofClock.set(instant, alarm)
+  const alarm = ofClock.get(instant) ?? begin(instant, clock, ofClock)
   alarm.tells.add(tell)
   return () => {
     alarm.tells.delete(tell)
@@ -36,10 +33,21 @@ function waitFor(instant: number, clock: Clock, tell: () => void): (() => void) 
   }
 }
 
-function begin(leftMs: number): Alarm {
-  const tells = new Set<() => void>()
-  const timer = setTimeout(() => {
-    for (const tell of [...tells]) tell()
-  }, leftMs)
-  return { timer, tells }
+/** The instant itself is still before. */
+const leftMs = (instant: number, clock: Clock): number => instant - clock.now().getTime() + 1
+
+function begin(instant: number, clock: Clock, ofClock: Map<number, Alarm>): Alarm {
+  const wait = () => setTimeout(look, Math.min(leftMs(instant, clock), longestWaitMs))
+  const alarm: Alarm = { timer: wait(), tells: new Set() }
+  ofClock.set(instant, alarm)
+
+  function look() {
+    if (leftMs(instant, clock) > 0) {
+      alarm.timer = wait()
+      return
+    }
+    ofClock.delete(instant)
+    for (const tell of [...alarm.tells]) tell()
+  }
+  return alarm
 }
