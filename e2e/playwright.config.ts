@@ -7,8 +7,6 @@ const desktop = { viewport: { width: 1280, height: 900 }, contextOptions: { redu
 
 export default defineConfig({
   ...commonConfig,
-  // What a journey waits for leaves a tenth of two cores idle.
-  workers: 3,
   outputDir: path.resolve(import.meta.dirname, '../.data/reports/journeys'),
   globalSetup: './stack/global-setup.ts',
   globalTimeout: 50 * 60_000,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleAtEveryWidth, test } from '@shop/tools/isolate'
+import { expect, expectAccessible, expectAccessibleAtEveryWidth, goBack, test } from '@shop/tools/isolate'
 
 const chips = { name: 'カテゴリ', exact: true }
 
@@ -15,7 +15,7 @@ test('a member buys again: chips, an order, and back @desktop', async ({ open, p
   await all.getByRole('link').nth(1).click()
   await expect(all.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true')
   await expect(shop.getByRole('list', { name: /の中分類$/ })).toBeVisible()
-  await page.goBack()
+  await goBack(shop)
   await expect(all.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
 
   // By its name: until the whole list is back, cards of the other one stand below the first of it.

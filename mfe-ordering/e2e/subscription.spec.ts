@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleAtEveryWidth, type Shop, test } from '@shop/tools/isolate'
+import { expect, expectAccessible, expectAccessibleAtEveryWidth, goBack, type Shop, test } from '@shop/tools/isolate'
 
 const milk = '十勝しぼりたて牛乳'
 const eggs = '平飼いたまご（赤）'
@@ -93,21 +93,21 @@ test('[ORD-131] what was set and not sent is dropped by いいえ alone, not by 
   await expect(staged).toBeVisible()
 
   await leave()
-  await page.goBack()
+  await goBack(shop)
   await expect(staged).toBeVisible()
   await expect(question).toHaveCount(0)
 
   await leave()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
-  await page.goBack()
+  await goBack(shop)
   await expect(staged).toBeVisible()
   await expect(question).toHaveCount(0)
 
   await leave()
   await question.getByRole('button', { name: /^いいえ/ }).click()
   await expect(question).toHaveCount(0)
-  await page.goBack()
+  await goBack(shop)
   await expect(row(shop, milk).getByRole('button', { name: /^次回だけ中止/ })).toBeVisible()
   await expect(staged).toHaveCount(0)
 })

@@ -15,7 +15,8 @@ const executablePath = process.env['CHROMIUM']
 export const commonConfig = {
   testMatch: '**/*.spec.ts',
   reporter,
-  workers: 2,
+  // What a test waits for would leave a tenth to a fifth of two cores idle.
+  workers: 3,
   // A journey that passes at the second try does not stop a release; the summary tells its name.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
