@@ -43,6 +43,7 @@ describe('what a failed call leads to', () => {
     ['[K-05] [GRD-060] 403 with a token that ran out', { status: 403, isTokenExpired: true }, 'loginAgain'],
     ['[GRD-060] 401 of a visitor is a refusal', { status: 401, isViewMode: true }, 'snackbar'],
     ['[GRD-060] 403 with a good token is a refusal', { status: 403 }, 'snackbar'],
+    ['[GRD-060] another refusal when the token ran out', { status: 404, isTokenExpired: true }, 'snackbar'],
 
     // 502, 503, no answer
     ['[ERR-003] 503 out of service', out, 'maintenance'],
@@ -54,6 +55,7 @@ describe('what a failed call leads to', () => {
     ['[ERR-004] 504', { status: 504 }, 'busy'],
     ['[ERR-004] a network error', { status: none }, 'busy'],
     ['[ERR-004] for a visitor too', { status: none, isViewMode: true }, 'busy'],
+    ['an answer is an answer, whatever the browser says of the network', { status: 404, isOnline: false }, 'snackbar'],
     ['[GRD-040] a network error of a device without network', { status: none, isOnline: false }, 'offline'],
     ['[K-12] 503 of stage or points', { status: 503, own: 'any' }, 'own'],
     ['[K-12] 502 of stage or points', { status: 502, own: 'any' }, 'own'],

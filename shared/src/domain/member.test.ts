@@ -4,6 +4,7 @@ import {
   addressedName,
   can,
   fullName,
+  isForAppOnly,
   type Member,
   type MemberKind,
   memberCode,
@@ -70,6 +71,17 @@ describe('kinds of member', () => {
     expect(can({ kind }, 'apply')).toBe(false)
   })
 })
+
+it.each([
+  { isWatchedOver: true, entry: 'web', isOnly: true },
+  { isWatchedOver: true, entry: 'app', isOnly: false },
+  { isWatchedOver: false, entry: 'web', isOnly: false },
+] as const)(
+  '[GRD-067] watched over: $isWatchedOver, by $entry: the app alone $isOnly',
+  ({ entry, isOnly, ...member }) => {
+    expect(isForAppOnly(member, entry)).toBe(isOnly)
+  },
+)
 
 describe('what a member is called', () => {
   it.each([

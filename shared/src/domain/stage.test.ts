@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { areStagesShown, isPermanentDiamond, type NextStage, nextStageName, stageName, toStageKind } from './stage.ts'
+import {
+  areStagesShown,
+  isPermanentDiamond,
+  type NextStage,
+  type NextStageWords,
+  nextStageName,
+  nextStageWords,
+  stageName,
+  toStageKind,
+} from './stage.ts'
 
 describe('stage', () => {
   it.each([
@@ -39,5 +48,26 @@ describe('stage', () => {
     { now: '2023-04-01T00:00:00+09:00', shown: true },
   ])('[ACC-038] [BIZ-019] at $now: $shown', ({ now, shown }) => {
     expect(areStagesShown(new Date(now))).toBe(shown)
+  })
+
+  it.each<{ next: NextStage; words: NextStageWords }>([
+    {
+      next: { kind: 'gold', remainingExcludingTax: 1200, confirmed: 'provisional' },
+      words: { title: '来月のステージ（見込み）', stage: 'ゴールド', remaining: 1200 },
+    },
+    {
+      next: { kind: 'bronze', confirmed: 'provisional' },
+      words: { title: '来月のステージ（見込み）', stage: 'ブロンズ' },
+    },
+    {
+      next: { kind: 'gold', remainingExcludingTax: 1200, confirmed: 'tallying' },
+      words: { title: '来月のステージ', stage: '集計中' },
+    },
+    {
+      next: { kind: 'diamond', necessaryTopStageCount: 1, confirmed: 'confirmed' },
+      words: { title: '来月のステージ（確定）', stage: '永年ダイヤモンド' },
+    },
+  ])('[ACC-041] [ACC-042] next month, $next.confirmed: $words', ({ next, words }) => {
+    expect(nextStageWords(next)).toEqual(words)
   })
 })

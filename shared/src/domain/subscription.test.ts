@@ -303,6 +303,12 @@ describe('[ORD-105] the last delivery', () => {
     { says: 'two weeks before', over: { cycleCode: 2 }, is: '20261103' },
     { says: 'four weeks before', over: { cycleCode: 4 }, is: '20261101' },
     { says: 'none before it was ordered', over: { orderedWeek: weekNumber('20261201') }, is: undefined },
+    {
+      says: 'the one of the week that it was ordered in',
+      over: { orderedWeek: weekNumber('20261104') },
+      is: '20261104',
+    },
+    { says: 'none of what has no cycle', over: { cycleCode: 9 }, is: undefined },
     { says: 'not known so far back', over: { cycleCode: 4, nextWeek: weekNumber('20261104') }, is: undefined },
     { says: 'not known so far ahead', over: { nextWeek: weekNumber('20261203') }, is: undefined },
   ])('$says', ({ over, is }) => expect(lastDeliveryWeek(aSubscription(over), known)).toBe(is))

@@ -7,12 +7,15 @@ import { freePorts } from '../../start/index.ts'
 import type { BenchOptions } from '../bench-shop.ts'
 import { type Work, withWorkFolder } from '../work-folder.ts'
 import { type Measured, type OrderLoad, percentile, placeOrders } from './order-load.ts'
+import { startVisitors } from './visitor-loops.ts'
 
 /** What the order path is held to on PostgreSQL. */
 const wanted = { rate: 1000, p99Ms: 50 }
 /** Of the rate: the last answers come after the last order was due. */
 const leastShare = 0.98
 const warmUpSeconds = 4
+/** Anonymous lists take nothing from orders: once eight loops made an order wait for two seconds. */
+const besideVisitors = { visitors: 8, rate: 100, seconds: 10 }
 const memberCount = 1000
 const seed = 2026
 /** A Friday evening before the deadline of the seed's first open week. */
@@ -51,10 +54,21 @@ async function measureServer(place: Place, seconds: number, bench: Bench): Promi
   const { load, stop } = await startServices(place, bench)
   const warm = await placeOrders(load, wanted.rate / 2, warmUpSeconds)
   const measured = await placeOrders(load, wanted.rate, seconds)
-  await stop()
   const { line, isHeld } = judge(measured, wanted.rate)
   bench.say(`PostgreSQL      ${line}`)
-  return (await isWhole(place, [warm, measured], bench)) && isHeld
+  const beside = await placeBesideVisitors(load, bench)
+  await stop()
+  return (await isWhole(place, [warm, measured, beside.measured], bench)) && isHeld && beside.isHeld
+}
+
+async function placeBesideVisitors(load: OrderLoad, { say }: Bench): Promise<{ measured: Measured; isHeld: boolean }> {
+  const { visitors, rate, seconds } = besideVisitors
+  const { stop } = startVisitors(load.port, load.load.week, visitors)
+  const measured = await placeOrders(load, rate, seconds)
+  const { answered, refused } = await stop()
+  const { line, isHeld } = judge(measured, rate)
+  say(`  beside ${visitors} visitors' loops (${answered} lists, ${refused} refused): ${line}`)
+  return { measured, isHeld }
 }
 
 /** Faster and faster until it no longer holds. */

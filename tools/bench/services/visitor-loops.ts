@@ -1,0 +1,40 @@
+import { Agent, get } from 'node:http'
+
+/** Large categories, which every shop has. */
+const categories = Array.from({ length: 12 }, (_, at) => String(11 + at))
+
+export type Visits = { answered: number; refused: number }
+
+/** Visitors who ask for whole categories, one after the other, as fast as they are answered. */
+export function startVisitors(port: number, week: string, count: number): { stop(): Promise<Visits> } {
+  const agent = new Agent({ keepAlive: true })
+  const visits: Visits = { answered: 0, refused: 0 }
+  let isOver = false
+
+  async function loop(first: number): Promise<void> {
+    for (let at = first; !isOver; at += 1) {
+      const category = categories[at % categories.length]
+      const path = `/delivery/ec_category_product_list?planningWeek=${week}&largeCategoryCd=${category}&middleCategoryCd=0&smallCategoryCd=0&sort=-1&limit=999&offset=0`
+      const status = await ask(path)
+      visits[status === 200 ? 'answered' : 'refused'] += 1
+      if (status !== 200 && status !== 429) throw new Error(`${path}: ${status}`)
+    }
+  }
+
+  const ask = (path: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, agent }, (reply) => {
+        reply.resume().on('end', () => resolve(reply.statusCode))
+      }).on('error', reject)
+    })
+
+  const loops = Promise.all(Array.from({ length: count }, (_, at) => loop(at)))
+  return {
+    async stop() {
+      isOver = true
+      await loops
+      agent.destroy()
+      return visits
+    },
+  }
+}
