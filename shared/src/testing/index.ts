@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/jest-globals'
 import './browser-gaps.ts'
 
-export { planningWeeksReply } from '../api/testing/replies.ts'
 export { type Asked, answer, connectionLost, type ReplyBody, refused } from './answer.ts'
 export { badStoredValues } from './bad-values.ts'
 export {

@@ -21,6 +21,14 @@ const tokensOf = async (sub: string, over: object = {}) => ({
   }),
   idToken: undefined,
 })
+const idTokenOf = (sub: string) =>
+  provider.sign({
+    iss: 'https://identity.test',
+    sub,
+    aud: 'todok-shop',
+    email: 'hanako@todok.example',
+    exp: Math.floor(now / 1000) + 600,
+  })
 
 const member = (lastName: string) => ({
   member_code: '12345678',
@@ -28,16 +36,23 @@ const member = (lastName: string) => ({
   member_fname: '花子',
   delivery_div: '1',
 })
-const unknown = new ApiError('REFUSED', { call: 'GET delivery/member', status: 404 })
+const call = 'GET delivery/member'
+const unknown = new ApiError('REFUSED', { call, status: 404 })
+const refused = new ApiError('REFUSED', { call, status: 403 })
+const unreadable = new ApiError('BROKEN_REPLY', { call, status: 404 })
+/** What is left of a token's life is reckoned in whole seconds. */
+const aboutTenMinutesOn = expect.closeTo(now + 600_000, -4)
 
 function aShop({
   here,
   name = member('佐藤'),
+  present = member('鈴木'),
   agrees = true,
   keys = () => Promise.resolve(Response.json({ keys: [provider.key] })),
 }: {
   here?: 'member' | 'link'
   name?: object | Error
+  present?: object | Error
   agrees?: boolean
   keys?: () => Promise<Response>
 } = {}) {
@@ -71,7 +86,7 @@ function aShop({
     shopClock: { now: () => new Date(now) },
     deviceNow: () => now,
     apiWith: () => answering(name),
-    api: answering(member('鈴木')),
+    api: answering(present),
     async confirm({ title, text }) {
       asked.push(`${title} ${text}`)
       return agrees
@@ -87,8 +102,10 @@ describe('tokens of a link', () => {
   it('[GRD-091] a visitor of the web is asked, with the name', async () => {
     const { adopt, asked, subject, happened } = aShop()
     expect(await adopt(await tokensOf('auth0|link'), 'web')).toBe('adopted')
-    expect(asked).toEqual([expect.stringMatching(/^佐藤 花子 さんとしてログインしますか？/)])
-    expect([subject(), happened[0]]).toEqual(['auth0|link', 'fetch https://identity.test/jwks'])
+    expect(asked).toEqual([
+      '佐藤 花子 さんとしてログインしますか？ 開いたリンクにログイン情報が含まれています。お心当たりがないときは「いいえ」を選んでください。',
+    ])
+    expect([subject(), happened]).toEqual(['auth0|link', ['fetch https://identity.test/jwks', 'first week']])
   })
 
   it('[GRD-091] another member is asked, with both names, and leaves nothing behind', async () => {
@@ -96,6 +113,14 @@ describe('tokens of a link', () => {
     expect(await adopt(await tokensOf('auth0|link'), 'web')).toBe('adopted')
     expect(asked).toEqual([expect.stringMatching(/^佐藤 花子 さんに切り替えますか？.*鈴木 花子 さんがログイン/)])
     expect([subject(), happened.includes('forget')]).toEqual(['auth0|link', true])
+  })
+
+  it('[GRD-091] another member is asked without their name when it cannot be had', async () => {
+    const { adopt, asked } = aShop({ here: 'member', present: new ApiError('OFFLINE', { call }) })
+    expect(await adopt(await tokensOf('auth0|link'), 'web')).toBe('adopted')
+    expect(asked).toEqual([
+      '佐藤 花子 さんに切り替えますか？ 現在は別の方がログインしています。お心当たりがないときは「いいえ」を選んでください。',
+    ])
   })
 
   it.each([
@@ -111,6 +136,23 @@ describe('tokens of a link', () => {
     const { adopt, asked } = aShop({ name: unknown })
     expect(await adopt(await tokensOf('auth0|link'), 'web')).toBe('adopted')
     expect(asked).toEqual([expect.stringMatching(/^組合員登録がお済みでない方としてログインしますか？/)])
+  })
+
+  it('of somebody whom the member base does not know are asked about by the address of their login', async () => {
+    const { adopt, asked, tab } = aShop({ name: unknown })
+    const idToken = await idTokenOf('auth0|link')
+    expect(await adopt({ ...(await tokensOf('auth0|link')), idToken }, 'web')).toBe('adopted')
+    expect(asked).toEqual([expect.stringMatching(/^hanako@todok\.example の方としてログインしますか？/)])
+    expect(tab.keeper.tokens()?.idToken).toBe(idToken)
+  })
+
+  it('of the same member are taken where the own ones cannot be refreshed, without a question', async () => {
+    const { adopt, asked, happened, tab } = aShop({ here: 'link' })
+    const tokens = await tokensOf('auth0|here')
+    expect(await adopt(tokens, 'web')).toBe('adopted')
+    expect([asked, happened.includes('forget')]).toEqual([[], false])
+    expect(tab.keeper.tokens()).toMatchObject({ accessToken: tokens.accessToken, expiresAt: aboutTenMinutesOn })
+    expect(tab.keeper.tokens()).not.toHaveProperty('idToken')
   })
 
   it('of the same member change nothing: the own ones can be refreshed', async () => {
@@ -133,7 +175,9 @@ describe('tokens of a link', () => {
     { says: 'the keys do not come', shop: { keys: () => Promise.reject(new TypeError('Failed to fetch')) } },
     { says: 'the keys are none', shop: { keys: async () => Response.json(null) } },
     { says: 'the keys are a page of somebody', shop: { keys: async () => new Response('<!doctype html>') } },
-    { says: 'nobody can say whose they are', shop: { name: new ApiError('OFFLINE', { call: 'GET delivery/member' }) } },
+    { says: 'the services do not say whose they are', shop: { name: refused } },
+    { says: 'an answer that is none has a status', shop: { name: unreadable } },
+    { says: 'nobody can say whose they are', shop: { name: new ApiError('OFFLINE', { call }) } },
   ])('[GRD-091] are refused, and nobody is asked, when $says', async ({ shop, over }) => {
     const { adopt, asked, subject } = aShop({ here: 'member', ...shop })
     expect(await adopt(await tokensOf('auth0|link', over), 'web')).toBe('refused')

@@ -12,7 +12,7 @@ import {
   recommendUserCall,
 } from '@shop/shared/contract'
 import { linkTokensDoor } from '@shop/shared/routes'
-import { anOrderBook, answer, planningWeeksReply, server, testServices } from '@shop/shared/testing'
+import { anOrderBook, answer, server, testServices } from '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
 import { aProvider } from '../../login/testing/fake-browser.ts'
@@ -60,7 +60,23 @@ export function answerMember(): { paths: string[] } {
       member_fname: 'みのり',
       delivery_div: '1',
     }),
-    answer(planningWeeksCall, planningWeeksReply),
+    answer(planningWeeksCall, {
+      member_latest_planning_weeks: [
+        {
+          latest_planning_week: '20261201',
+          planning_week_start: '2026-11-17T15:00:00+09:00',
+          planning_week_end: '2026-11-24T15:00:00+09:00',
+          haitatu: '2026-12-01',
+        },
+        {
+          latest_planning_week: '20261202',
+          planning_week_start: '2026-11-19T15:00:00+09:00',
+          planning_week_end: '2026-12-01T15:00:00+09:00',
+          haitatu: '2026-12-08',
+        },
+      ],
+      old_week_planning_list: [],
+    }),
     answer(limitedProductWeeksCall, { planning_week: '20261201' }),
     answer(memberPointCall, { currentPoint: 1842, availablePoint: 1742, totalReservedPoint: 100 }),
     answer(currentStageCall, { stageType: '1' }),
