@@ -3,16 +3,18 @@ import { folders } from './folders.ts'
 
 /** Stryker knows no projects: one of them, with the tests of one folder. */
 const folder = process.env['MUTANTS_FOLDER'] ?? ''
-const { project: name, needsPage } = folders[folder]
+const { project: name, needsPage, without } = folders[folder]
 const project = config.projects.find(({ displayName }) => displayName === name)
 
 export default {
   ...project,
   rootDir: '../..',
-  roots: [`<rootDir>/${folder}`],
+  // The whole package: some tests reach their folder by another one's.
+  roots: [`<rootDir>/${folder.split('/')[0]}/src`],
+  testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
   ...(needsPage ? {} : { testEnvironment: 'node', setupFilesAfterEnv: [] }),
   // Stryker's copy stands in .data, which is no place of tests otherwise.
-  testPathIgnorePatterns: ['/node_modules/'],
+  testPathIgnorePatterns: ['/node_modules/', ...(without === undefined ? [] : [without])],
   modulePathIgnorePatterns: [],
   testTimeout: config.testTimeout,
 }

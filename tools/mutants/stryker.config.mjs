@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { forShortLivedDatabases } from 'reference-services/short-lived-databases'
 
 const folder = process.env['MUTANTS_FOLDER'] ?? ''
 const reports = `.data/reports/mutants/${folder.replaceAll('/', '-')}`
@@ -9,7 +10,7 @@ export default {
   tempDirName: '.data/mutants',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/jest-runner'))],
   testRunner: 'jest',
-  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  testRunnerNodeArgs: [forShortLivedDatabases, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: { configFile: 'tools/mutants/jest.config.mjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   // Jest would have to load everything anew for what is evaluated while a module is loaded.
