@@ -94,6 +94,33 @@ describe('what stands in the stores of a browser', () => {
   )
 })
 
+const longText = 'x'.repeat(200)
+const aRecord = { fits: [{}, { a: 1 }], bad: [null, [], 'text', 1, true] }
+const aText = { fits: ['a', longText], bad: ['', `${longText}x`, 1, null, ['a']] }
+const aTrue = { fits: [true], bad: [false, 'true', 1, null] }
+const aNumber = { fits: [0, 1.5, -1], bad: ['1', null, Number.NaN, Number.POSITIVE_INFINITY] }
+const aList = { fits: [[], [1, 'a']], bad: [{}, 'list', null] }
+
+describe('[GRD-066] what a key may hold', () => {
+  it.each<{ keys: string; fits: readonly unknown[]; bad: readonly unknown[] }>([
+    { keys: 'from app platform-panel.faults lastRefresh', ...aRecord },
+    { keys: 'unionMember toldWithoutDelivery passwordAgain utm_isWebAd is_official_site', ...aTrue },
+    { keys: 'askedInSilence pendingLogin sessionId visitor utm_source utm_medium utm_planningWeek', ...aText },
+    { keys: 'outdatedReloadAt topViewModeTimestamp', ...aNumber },
+    { keys: 'places searchHistory', ...aList },
+    { keys: 'planningWeekIndex', fits: [0, 1, 7], bad: [-1, 0.5, '0', null] },
+    { keys: 'redirects', fits: [[], [1, 2]], bad: [['1'], [1, null], {}, 1] },
+    { keys: 'sp', fits: ['E12'], bad: ['E 12', '', 12] },
+    { keys: 'tokens', fits: [aProvider().tokensOf(1)], bad: [{}, null, { ...aProvider().tokensOf(1), subject: '' }] },
+  ])('$keys', ({ keys, fits, bad }) => {
+    for (const key of keys.split(' ')) {
+      const held = { ...sessionKeys, ...localKeys }[key]
+      for (const value of fits) expect([key, value, held?.holds(value)]).toEqual([key, value, true])
+      for (const value of bad) expect([key, value, held?.holds(value)]).toEqual([key, value, false])
+    }
+  })
+})
+
 /** A store whose methods of these names throw from a given call on. */
 function failing(inner: Storage, names: readonly string[], from: number): () => Storage {
   let calls = 0
