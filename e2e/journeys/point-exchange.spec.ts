@@ -10,7 +10,7 @@ const fund = { number: '109453', name: '寄付 森づくり基金' }
 test('[ORD-084] [ACC-034] points are exchanged as far as they go, and come back with what is taken out @desktop', async ({
   page,
 }) => {
-  await beginAsShopper(page, 'member')
+  await beginAsShopper(page)
   await page.goto(`/products/20261201/${fund.number}`)
   const box = page.getByRole('main').getByRole('region', { name: 'ご注文' })
   await box.getByRole('button', { name: '1つ増やす' }).click()

@@ -15,7 +15,7 @@ const executablePath = process.env['CHROMIUM']
 export const commonConfig = {
   testMatch: '**/*.spec.ts',
   reporter,
-  // What a test waits for would leave a tenth to a fifth of two cores idle.
+  // With two, a tenth to a fifth of two cores is idle while tests wait.
   workers: 3,
   // A journey that passes at the second try does not stop a release; the summary tells its name.
   retries: 1,

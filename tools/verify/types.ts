@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -7,23 +7,12 @@ import path from 'node:path'
  * read once. What has not changed is not read again.
  */
 const ofBrowser = 'tsconfig.browser.json'
+const configs = ['.', ...readdirSync('.')]
+  .map((folder) => path.join(folder, 'tsconfig.json'))
+  .filter((file) => existsSync(file))
 const projects = new Set(
-  ['.', ...readdirSync('.')].flatMap((folder) => {
-    const file = path.join(folder, 'tsconfig.json')
-    const config = readIfThere(file)
-    if (config === undefined) return []
-    return [config.includes(`"../${ofBrowser}"`) ? ofBrowser : file]
-  }),
+  configs.map((file) => (readFileSync(file, 'utf8').includes(`"../${ofBrowser}"`) ? ofBrowser : file)),
 )
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
 const buildInfo = (project: string) =>
   path.join('node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
 const typeCheck = (project: string) =>

@@ -40,7 +40,7 @@ const call = 'GET delivery/member'
 const unknown = new ApiError('REFUSED', { call, status: 404 })
 const refused = new ApiError('REFUSED', { call, status: 403 })
 const unreadable = new ApiError('BROKEN_REPLY', { call, status: 404 })
-/** What is left of a token's life is reckoned in whole seconds. */
+/** A token's end is written in whole seconds. */
 const aboutTenMinutesOn = expect.closeTo(now + 600_000, -4)
 
 function aShop({

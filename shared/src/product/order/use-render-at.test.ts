@@ -27,11 +27,14 @@ describe('[ORD-083] what changes at the deadline', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  it('is drawn again when the timer is due', () => {
-    const clock = aClock(closesAt - 1000)
+  it.each([
+    { says: 'when the timer is due', aheadMs: 1000, afterMs: 1001 },
+    { says: 'within half a minute when the device has slept past it', aheadMs: 3_600_000, afterMs: 30_000 },
+  ])('is drawn again $says', ({ aheadMs, afterMs }) => {
+    const clock = aClock(closesAt - aheadMs)
     const isClosed = isClosedBy(clock)
     clock.set(closesAt + 1)
-    passMs(1001)
+    passMs(afterMs)
     expect(isClosed.current).toBe(true)
   })
 
@@ -44,14 +47,6 @@ describe('[ORD-083] what changes at the deadline', () => {
     clock.set(closesAt + 1)
     passMs(1001)
     expect([isClosed.current, isClosedLater.current]).toEqual([true, true])
-  })
-
-  it('is drawn within half a minute when the device has slept past the deadline', () => {
-    const clock = aClock(closesAt - 3_600_000)
-    const isClosed = isClosedBy(clock)
-    clock.set(closesAt + 1)
-    passMs(30_000)
-    expect(isClosed.current).toBe(true)
   })
 
   it('leaves no timer behind', () => {
