@@ -12,9 +12,11 @@ export default {
   // The whole package: some tests reach their folder by another one's.
   roots: [`<rootDir>/${folder.split('/')[0]}/src`],
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
-  ...(needsPage ? {} : { testEnvironment: 'node', setupFilesAfterEnv: [] }),
+  ...(needsPage
+    ? { setupFilesAfterEnv: ['<rootDir>/shared/src/testing/little-patience.ts'] }
+    : { testEnvironment: 'node', setupFilesAfterEnv: [] }),
   // Stryker's copy stands in .data, which is no place of tests otherwise.
   testPathIgnorePatterns: ['/node_modules/', ...(without === undefined ? [] : [without])],
   modulePathIgnorePatterns: [],
-  testTimeout: config.testTimeout,
+  testTimeout: 4000,
 }

@@ -18,7 +18,7 @@ export default {
   incremental: true,
   incrementalFile: `${reports}.incremental.json`,
   concurrency: 2,
-  timeoutMS: 8_000,
+  timeoutMS: 4_000,
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: `${reports}.json` },
   disableTypeChecks: false,

@@ -33,6 +33,9 @@ if (typeof window.matchMedia !== 'function') {
 if (typeof Element.prototype.scrollBy !== 'function') Element.prototype.scrollBy = () => undefined
 if (typeof Element.prototype.scrollIntoView !== 'function') Element.prototype.scrollIntoView = () => undefined
 
+// Nothing is measured.
+if (typeof performance.getEntriesByType !== 'function') performance.getEntriesByType = () => []
+
 if (typeof IntersectionObserver !== 'function') {
   // Nothing is laid out, so nothing comes into sight.
   window.IntersectionObserver = class implements IntersectionObserver {

@@ -92,6 +92,8 @@ export type OpenedPage = {
   left: string[]
   /** Calls to the identity provider: path and fields of the form. */
   identityCalls: { path: string; fields: Record<string, string> }[]
+  /** Calls to the shop's own origin: method and address. */
+  shopCalls: string[]
 }
 
 type Story = {
@@ -103,17 +105,27 @@ type Story = {
   linkTokens?: { accessToken: string | null; idToken: string | null }
   /** The provider's public keys. */
   keys?: readonly JsonWebKey[]
+  /** What the provider says instead of yes, by path. */
+  provider?: Readonly<Record<string, () => Response>>
+  /** What the registry offers by now. */
+  offers?: PageData['remotes']
 }
 
+type Border = Pick<Story, 'keys' | 'provider' | 'offers'>
+
 /** Replaces what the page asks of the browser: its network to the provider, its way out, its idle time. */
-export function fakeBorder(keys: readonly JsonWebKey[] = []): OpenedPage {
-  const opened: OpenedPage = { left: [], identityCalls: [] }
+export function fakeBorder({ keys = [], provider = {}, offers = {} }: Border = {}): OpenedPage {
+  const opened: OpenedPage = { left: [], identityCalls: [], shopCalls: [] }
   const toServices = window.fetch
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { origin, pathname } = new URL(String(input instanceof Request ? input.url : input))
+    const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href)
+    if (origin === window.location.origin) {
+      opened.shopCalls.push(`${init?.method ?? 'GET'} ${pathname}${search}`)
+      return Response.json({ remotes: offers })
+    }
     if (origin !== identityOrigin) return toServices(input, init)
     opened.identityCalls.push({ path: pathname, fields: Object.fromEntries(new URLSearchParams(String(init?.body))) })
-    return Response.json(pathname === '/jwks' ? { keys } : {})
+    return provider[pathname]?.() ?? Response.json(pathname === '/jwks' ? { keys } : {})
   })
   jest.spyOn(locationOf(window), 'assign').mockImplementation((to) => void opened.left.push(String(to)))
   Object.assign(window, {
@@ -131,8 +143,8 @@ function locationOf({ location }: Window): Location {
 }
 
 /** Opens the whole shop, as its entry does, with a faked border. */
-export async function openPage({ address = '/', page, session = {}, linkTokens, keys }: Story = {}) {
-  const opened = fakeBorder(keys)
+export async function openPage({ address = '/', page, session = {}, linkTokens, ...border }: Story = {}) {
+  const opened = fakeBorder(border)
   window.history.replaceState(null, '', address)
   document.body.innerHTML = '<div id="root"></div>'
   for (const [key, value] of Object.entries(session))

@@ -1,0 +1,96 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { messages } from '@shop/shared/domain'
+import { memberOf, readSession } from '@shop/shared/session'
+import { aRoute } from '@shop/shared/testing/builders'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { aRelease, assets } from '../remotes/testing/a-release.ts'
+import { answerMember, keptTokens, type OpenedPage, openPage } from './testing/open-page.ts'
+import { serveRemote } from './testing/serve-remote.ts'
+
+const release = aRelease('1.0.0', {
+  singletons: {},
+  routes: { top: aRoute('/', { viewMode: true, requiredAuth: true }) },
+})
+const closed = aRelease('1.0.0', { singletons: {}, container: 'mfe_account', base: `${assets}/mfe-account/1.0.0/` })
+const refused = aRelease('2.0.0', { singletons: {}, contract: '^9.0.0' })
+const remote = serveRemote(release)
+const other = serveRemote(closed)
+const told = jest.fn<typeof console.error>()
+const lines = () => told.mock.calls.map(([line]) => line)
+const user = userEvent.setup()
+let page: OpenedPage
+
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockImplementation(told)
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  answerMember()
+  const remotes = { 'mfe-ordering': [refused, release], 'mfe-account': [closed] }
+  page = await openPage({
+    session: { tokens: keptTokens() },
+    page: { environment: 'development', platformPanel: true, remotes },
+    offers: remotes,
+    provider: {
+      '/token/revocation'() {
+        throw new TypeError('no network')
+      },
+    },
+  })
+  await waitFor(() => expect(remote.mounts).toHaveLength(1))
+  await waitFor(() => expect(memberOf(readSession())).toBeDefined())
+})
+beforeEach(() => void answerMember())
+
+describe('while the shop is being developed', () => {
+  it('a release that does not fit is said, and not shown', () => {
+    expect(lines()).toEqual([expect.stringMatching(/^mfe-ordering@2\.0\.0: choose a release: TypeError: refused/)])
+  })
+
+  it('a fact that a release has not declared hurts at once', () => {
+    const { bus } = remote.mounts[0]?.platform ?? {}
+    expect(() => bus?.tell('week/switched', { week: '20261201' } as never)).toThrow('undeclared')
+  })
+
+  it('a second copy of react-dom is told as what hurts', () => {
+    const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = globalThis as unknown as Record<
+      string,
+      { inject(renderer: object): void }
+    >
+    const hurt = jest.fn()
+    Object.assign(window, { reportError: hurt })
+    told.mockClear()
+    hook?.inject({})
+    expect(lines()).toEqual([expect.stringMatching(/^somebody unknown: share one copy: SecondCopyError: /)])
+    expect(hurt).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the platform panel', () => {
+  const faultOf = (name: string) => screen.getByRole('combobox', { name })
+
+  it('shows what is on the page, and mounts anew what is open and gets a fault or loses it', async () => {
+    await user.keyboard('{Alt>}{Shift>}[KeyP]{/Shift}{/Alt}')
+    expect(await screen.findByRole('heading', { name: 'プラットフォーム' })).toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: '障害' }))
+    told.mockClear()
+    await user.selectOptions(faultOf('mfe-ordering'), 'mount で例外')
+    await waitFor(() => expect(lines()).toContainEqual(expect.stringMatching(/^mfe-ordering@1\.0\.0: mount: /)))
+    await user.selectOptions(faultOf('mfe-account'), 'mount で例外')
+    await user.click(screen.getByRole('button', { name: /すべて解除/ }))
+    await waitFor(() => expect(remote.mounts).toHaveLength(2))
+    expect(other.mounts).toEqual([])
+  })
+})
+
+describe('a logout without a network', () => {
+  it('[GRD-063] ends the login here, and says that the provider does not know of it', async () => {
+    await user.click(screen.getByRole('button', { name: 'メニュー' }))
+    await user.click(await screen.findByRole('button', { name: 'ログアウト' }))
+    await user.click(await screen.findByRole('button', { name: 'はい、ログアウトする' }))
+    expect(await screen.findByText(messages.loggedOutOffline.title)).toBeInTheDocument()
+    expect(readSession().login.status).toBe('guest')
+    expect(page.left).toEqual([])
+    await act(async () => undefined)
+    expect(window.location.pathname).toBe('/')
+  })
+})
