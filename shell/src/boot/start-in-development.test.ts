@@ -8,9 +8,10 @@ import { aRelease, assets } from '../remotes/testing/a-release.ts'
 import { answerMember, keptTokens, type OpenedPage, openPage } from './testing/open-page.ts'
 import { serveRemote } from './testing/serve-remote.ts'
 
+const screens = { viewMode: true, requiredAuth: true }
 const release = aRelease('1.0.0', {
   singletons: {},
-  routes: { top: aRoute('/', { viewMode: true, requiredAuth: true }) },
+  routes: { top: aRoute('/', screens), category: aRoute('/category', screens) },
 })
 const closed = aRelease('1.0.0', { singletons: {}, container: 'mfe_account', base: `${assets}/mfe-account/1.0.0/` })
 const refused = aRelease('2.0.0', { singletons: {}, contract: '^9.0.0' })
@@ -28,7 +29,12 @@ beforeAll(async () => {
   const remotes = { 'mfe-ordering': [refused, release], 'mfe-account': [closed] }
   page = await openPage({
     session: { tokens: keptTokens() },
-    page: { environment: 'development', platformPanel: true, remotes },
+    page: {
+      environment: 'development',
+      platformPanel: true,
+      remotes,
+      overrides: { builds: ['mfe-ordering@1.0.0'], until: Date.parse('2026-11-24T06:00:00Z'), origins: [] },
+    },
     offers: remotes,
     provider: {
       '/token/revocation'() {
@@ -65,6 +71,13 @@ describe('while the shop is being developed', () => {
   })
 })
 
+describe('a session with builds of its own', () => {
+  it('says so', async () => {
+    const banner = await screen.findByRole('region', { name: '確認用の表示' })
+    expect(banner).toHaveTextContent('mfe-ordering@1.0.0')
+  })
+})
+
 describe('the platform panel', () => {
   const faultOf = (name: string) => screen.getByRole('combobox', { name })
 
@@ -84,13 +97,14 @@ describe('the platform panel', () => {
 
 describe('a logout without a network', () => {
   it('[GRD-063] ends the login here, and says that the provider does not know of it', async () => {
+    act(() => remote.mounts.at(-1)?.platform.navigation.navigate('/category'))
+    await waitFor(() => expect(window.location.pathname).toBe('/category'))
     await user.click(screen.getByRole('button', { name: 'メニュー' }))
     await user.click(await screen.findByRole('button', { name: 'ログアウト' }))
     await user.click(await screen.findByRole('button', { name: 'はい、ログアウトする' }))
     expect(await screen.findByText(messages.loggedOutOffline.title)).toBeInTheDocument()
     expect(readSession().login.status).toBe('guest')
     expect(page.left).toEqual([])
-    await act(async () => undefined)
     expect(window.location.pathname).toBe('/')
   })
 })

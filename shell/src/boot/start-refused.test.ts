@@ -15,7 +15,9 @@ it('[GRD-057] [GRD-060] a login that the provider has ended leads to the entranc
     session: { tokens: keptTokens() },
     provider: { '/token': () => Response.json({ error: 'invalid_grant' }, { status: 400 }) },
   })
+  const entries = window.history.length
   await waitFor(() => expect(window.location.pathname).toBe('/entrance'))
+  expect(window.history.length).toBe(entries)
   expect(await screen.findByText(messages.loginAgain.title)).toBeInTheDocument()
   expect(readSession().login.status).toBe('guest')
   expect(told.mock.calls).toEqual([['shell@1.0.0: GET delivery member: LOGIN_NEEDED GET delivery/member 401']])

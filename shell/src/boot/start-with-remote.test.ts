@@ -3,6 +3,7 @@ import { memberCall } from '@shop/shared/contract'
 import { memberCode, messages } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession, tellSession } from '@shop/shared/session'
+import { answer, connectionLost, server } from '@shop/shared/testing'
 import { aMember, aRoute, theNextWeek } from '@shop/shared/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
 import { aRelease } from '../remotes/testing/a-release.ts'
@@ -32,7 +33,11 @@ beforeAll(async () => {
   Object.assign(navigator, { sendBeacon: (_: string, body: string) => beacons.push(body) > 0 })
   ;({ paths } = answerMember())
   const remotes = { 'mfe-ordering': [release] }
-  page = await openPage({ session: { tokens: keptTokens() }, page: { remotes }, offers: remotes })
+  page = await openPage({
+    session: { tokens: keptTokens() },
+    page: { remotes, links: { contact: 'https://contact.shop.test/' } },
+    offers: remotes,
+  })
   await waitFor(() => expect(remote.mounts).toHaveLength(1))
   await waitFor(() => expect(paths).toContain('/recommend_user_id'))
 })
@@ -75,6 +80,8 @@ describe('what goes wrong in a release', () => {
   it('is said in words to the member', async () => {
     await act(async () => platform().notices.failure(new RangeError('y'), 'draw'))
     expect(await screen.findByText(messages.systemError.title)).toBeInTheDocument()
+    const form = screen.getByRole('link', { name: messages.systemError.text })
+    expect(form).toHaveAttribute('href', 'https://contact.shop.test/')
   })
 
   it('is said under its name: a listener that throws', () => {
@@ -125,10 +132,14 @@ describe('a page that was out of sight', () => {
 })
 
 describe('a login that has run out', () => {
-  it('[reliability row 11] is tried anew until the member is here again', async () => {
-    tellSession({ type: 'tokenExpired' })
+  it('[reliability row 11] is tried anew until the member is here again, as soon as the network is back', async () => {
+    server.use(answer(memberCall, connectionLost))
+    act(() => tellSession({ type: 'tokenExpired' }))
+    await waitFor(() => expect(lines()).toContainEqual(expect.stringContaining('GET delivery member: OFFLINE')))
+    expect(readSession().login.status).toBe('expired')
+    answerMember()
+    window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(readSession().login.status).toBe('member'))
-    expect(paths).toContain(memberCall.path)
   })
 })
 
@@ -159,5 +170,15 @@ describe('a release that crashes', () => {
     await act(async () => remote.mounts.at(-1)?.onCrash(new RangeError('drawn')))
     expect(lines()).toEqual(['mfe-ordering@2.0.0: render: RangeError: drawn'])
     await waitFor(() => expect(remote.mounts).toHaveLength(before + 1))
+  })
+})
+
+describe('a visitor', () => {
+  it('[GRD-085] is led to the login from where a release asks for it, and back', async () => {
+    act(() => tellSession({ type: 'loggedOut' }))
+    window.history.replaceState(window.history.state, '', '/?a=1')
+    act(() => platform().login())
+    await waitFor(() => expect(window.location.pathname).toBe('/entrance'))
+    expect(window.sessionStorage.getItem('shop.from')).toContain('/?a=1')
   })
 })
