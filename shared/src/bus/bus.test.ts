@@ -4,6 +4,7 @@ import { type BusPorts, createBus, type DeadLetter } from './bus.ts'
 import { type BusDeclaration, factRules } from './facts.ts'
 import { openBus } from './index.ts'
 
+const quiet = { report: () => undefined, deadLetter: () => undefined, now: () => 0, isStrict: true }
 const week = '20261201' as WeekNumber
 const favourite = { orderNumber: '084612' as OrderNumber, isFavourite: true }
 
@@ -370,7 +371,7 @@ describe('other tabs', () => {
   })
 
   it('may be missing altogether', () => {
-    const ports = { report: () => undefined, deadLetter: () => undefined, now: () => 0, isStrict: true }
+    const ports = { ...quiet, channel: undefined }
     const bus = createBus(ports).join('a', everything)
     const on = jest.fn()
     bus.hear('order/changed', on)
@@ -381,7 +382,7 @@ describe('other tabs', () => {
 
 describe('the page’s one bus', () => {
   it('is opened once, and who opened it hands out the ends', () => {
-    const ports = { report: () => undefined, deadLetter: () => undefined, now: () => 0, isStrict: true }
+    const ports = { ...quiet, channel: undefined }
     const { join } = openBus(ports)
     expect(() => openBus(ports)).toThrow('open already')
     const on = jest.fn()

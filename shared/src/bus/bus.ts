@@ -41,8 +41,8 @@ export type BusPorts = {
   now(): number
   /** In development and tests a participant's own mistake throws as well. */
   isStrict: boolean
-  /** To the member's other tabs; absent where the browser has no channel. */
-  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+  /** To the member's other tabs; `undefined` where the browser has no channel. */
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
 }
 
 /** What only the shell holds: it hands out the ends and may read what went over them. */

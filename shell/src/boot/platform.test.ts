@@ -8,7 +8,13 @@ describe('the platform in the hands of a release', () => {
   it('[ERR-011] speaks, calls and reports in the release’s own name', () => {
     const reports: [ErrorReport, string][] = []
     const told: string[][] = []
-    const bus = openBus({ report: () => undefined, deadLetter: () => undefined, now: () => 0, isStrict: true })
+    const bus = openBus({
+      report: () => undefined,
+      deadLetter: () => undefined,
+      now: () => 0,
+      isStrict: true,
+      channel: undefined,
+    })
     const orders = [{ name: 'order/changed', version: factRules['order/changed'].version }]
     const page = { environment: 'test', version: '1.5.28', links: {}, phones: {}, services: {}, identity: 'not theirs' }
     const parts = {

@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { aRelease, assets } from '../remotes/testing/a-release.ts'
 import { answerMember, keptTokens, type OpenedPage, openPage } from './testing/open-page.ts'
-import { serveRemote } from './testing/serve-remote.ts'
+import { announceReactCopy, serveRemote } from './testing/serve-remote.ts'
 
 const screens = { viewMode: true, requiredAuth: true }
 const release = aRelease('1.0.0', {
@@ -58,14 +58,10 @@ describe('while the shop is being developed', () => {
   })
 
   it('a second copy of react-dom is told as what hurts', () => {
-    const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = globalThis as unknown as Record<
-      string,
-      { inject(renderer: object): void }
-    >
     const hurt = jest.fn()
     Object.assign(window, { reportError: hurt })
     told.mockClear()
-    hook?.inject({})
+    announceReactCopy()
     expect(lines()).toEqual([expect.stringMatching(/^somebody unknown: share one copy: SecondCopyError: /)])
     expect(hurt).toHaveBeenCalledTimes(1)
   })
@@ -91,6 +87,7 @@ describe('the platform panel', () => {
     await user.selectOptions(faultOf('mfe-account'), 'mount で例外')
     await user.click(screen.getByRole('button', { name: /すべて解除/ }))
     await waitFor(() => expect(remote.mounts).toHaveLength(2))
+    expect(lines()).not.toContainEqual(expect.stringContaining('mfe-account'))
     expect(other.mounts).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { memberCall } from '@shop/shared/contract'
-import { memberCode, messages } from '@shop/shared/domain'
+import { memberCode, messages, weekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession, tellSession } from '@shop/shared/session'
 import { answer, connectionLost, server } from '@shop/shared/testing'
@@ -8,7 +8,7 @@ import { aMember, aRoute, theNextWeek } from '@shop/shared/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
 import { aRelease } from '../remotes/testing/a-release.ts'
 import { answerMember, keptTokens, type OpenedPage, openPage } from './testing/open-page.ts'
-import { serveRemote } from './testing/serve-remote.ts'
+import { announceReactCopy, serveRemote } from './testing/serve-remote.ts'
 
 const screens = { viewMode: true, requiredAuth: true }
 const release = aRelease('2.0.0', {
@@ -88,7 +88,7 @@ describe('what goes wrong in a release', () => {
     platform().bus.hear('order/changed', () => {
       throw new RangeError('deaf')
     })
-    platform().bus.tell('order/changed', { week: '20261201' } as never)
+    platform().bus.tell('order/changed', { week: weekNumber('20261201') })
     expect(lines()).toEqual(['mfe-ordering@2.0.0: hear a fact: RangeError: deaf'])
   })
 
@@ -103,12 +103,30 @@ describe('what goes wrong in a release', () => {
     expect(lines()).toEqual(['mfe-ordering@2.0.0: run: RangeError: z'])
   })
 
+  it('is said, and stops nothing: a second copy of react-dom', () => {
+    const hurt = jest.fn()
+    Object.assign(window, { reportError: hurt })
+    announceReactCopy()
+    expect(lines()).toEqual([expect.stringMatching(/^somebody unknown: share one copy: SecondCopyError: /)])
+    expect(hurt).not.toHaveBeenCalled()
+  })
+
   it('is counted, and told when the page goes out of sight', async () => {
     await waitFor(() => {
       window.dispatchEvent(new Event('pagehide'))
       expect(beacons.join()).toContain('mfe-ordering@2.0.0')
     })
     expect(beacons.join()).toContain('RangeError')
+  })
+})
+
+describe('an order that a release tells of', () => {
+  it('is told the other tabs too', () => {
+    page.posted.length = 0
+    platform().bus.tell('order/changed', { week: weekNumber('20261201') })
+    expect(page.posted).toEqual([
+      { name: 'shop.bus', message: expect.objectContaining({ name: 'order/changed', origin: 'mfe-ordering@2.0.0' }) },
+    ])
   })
 })
 
@@ -176,6 +194,7 @@ describe('a release that crashes', () => {
 describe('a visitor', () => {
   it('[GRD-085] is led to the login from where a release asks for it, and back', async () => {
     act(() => tellSession({ type: 'loggedOut' }))
+    expect(paths).not.toContain(memberCall.path)
     window.history.replaceState(window.history.state, '', '/?a=1')
     act(() => platform().login())
     await waitFor(() => expect(window.location.pathname).toBe('/entrance'))

@@ -75,7 +75,7 @@ export function start(served: PageData, nonce: string): void {
       report({ error: deadLetterError(letter), doing: 'use the bus' }, letter.fromOtherTab ? origin : letter.origin),
     now: () => clock.now().getTime(),
     isStrict,
-    ...optional('channel', openChannel('shop.bus')),
+    channel: openChannel('shop.bus'),
   })
 
   const { budget, stop } = composeRedirects(session, nonce, (error) =>
@@ -277,6 +277,3 @@ export function start(served: PageData, nonce: string): void {
     report: (error) => report({ error, doing: 'ask for a login in silence' }, origin),
   })
 }
-
-const optional = <K extends string, T>(key: K, value: T | undefined) =>
-  value === undefined ? {} : ({ [key]: value } as Record<K, T>)

@@ -94,6 +94,8 @@ export type OpenedPage = {
   identityCalls: { path: string; fields: Record<string, string> }[]
   /** Calls to the shop's own origin: method and address. */
   shopCalls: string[]
+  /** What this tab has told the others, and by which channel. */
+  posted: { name: string; message: unknown }[]
 }
 
 type Story = {
@@ -106,7 +108,7 @@ type Story = {
   /** The provider's public keys. */
   keys?: readonly JsonWebKey[]
   /** What the provider says instead of yes, by path. */
-  provider?: Readonly<Record<string, () => Response>>
+  provider?: Readonly<Record<string, () => Response | Promise<Response>>>
   /** What the registry offers by now. */
   offers?: PageData['remotes']
 }
@@ -115,7 +117,7 @@ type Border = Pick<Story, 'keys' | 'provider' | 'offers'>
 
 /** Replaces what the page asks of the browser: its network to the provider, its way out, its idle time. */
 export function fakeBorder({ keys = [], provider = {}, offers = {} }: Border = {}): OpenedPage {
-  const opened: OpenedPage = { left: [], identityCalls: [], shopCalls: [] }
+  const opened: OpenedPage = { left: [], identityCalls: [], shopCalls: [], posted: [] }
   const toServices = window.fetch
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href)
@@ -130,11 +132,24 @@ export function fakeBorder({ keys = [], provider = {}, offers = {} }: Border = {
   jest.spyOn(locationOf(window), 'assign').mockImplementation((to) => void opened.left.push(String(to)))
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => setTimeout(work, 0),
-    // Node's channels keep a test running; without one a tab does not know of others.
-    BroadcastChannel: undefined,
+    BroadcastChannel: aChannelTo((name, message) => opened.posted.push({ name, message })),
+    scrollTo: () => undefined,
   })
   return opened
 }
+
+/** Node's channels keep a test running. */
+const aChannelTo = (tell: (name: string, message: unknown) => void) =>
+  class extends EventTarget {
+    readonly name: string
+    constructor(name: string) {
+      super()
+      this.name = name
+    }
+    postMessage(message: unknown) {
+      tell(this.name, message)
+    }
+  }
 
 /** jsdom gives `location` no methods that could be replaced; those that do its work can be. */
 function locationOf({ location }: Window): Location {

@@ -33,3 +33,9 @@ export function serveRemote(release = aRelease('1.0.0'), lifecycles: Partial<Rem
   }).observe(document, { childList: true, subtree: true })
   return { release, mounts }
 }
+
+/** What every copy of react-dom does when it is loaded. */
+export function announceReactCopy(): void {
+  const page = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: { inject(renderer: object): void } }
+  page.__REACT_DEVTOOLS_GLOBAL_HOOK__?.inject({})
+}
