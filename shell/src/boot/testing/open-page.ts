@@ -90,6 +90,8 @@ export function answerMember(): { paths: string[] } {
 export type OpenedPage = {
   /** Addresses that the page has left for. */
   left: string[]
+  /** How often it has loaded itself anew. */
+  reloads: number
   /** Calls to the identity provider: path and fields of the form. */
   identityCalls: { path: string; fields: Record<string, string> }[]
   /** Calls to the shop's own origin: method and address. */
@@ -117,7 +119,7 @@ type Border = Pick<Story, 'keys' | 'provider' | 'offers'>
 
 /** Replaces what the page asks of the browser: its network to the provider, its way out, its idle time. */
 export function fakeBorder({ keys = [], provider = {}, offers = {} }: Border = {}): OpenedPage {
-  const opened: OpenedPage = { left: [], identityCalls: [], shopCalls: [], posted: [] }
+  const opened: OpenedPage = { left: [], reloads: 0, identityCalls: [], shopCalls: [], posted: [] }
   const toServices = window.fetch
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href)
@@ -130,6 +132,9 @@ export function fakeBorder({ keys = [], provider = {}, offers = {} }: Border = {
     return provider[pathname]?.() ?? Response.json(pathname === '/jwks' ? { keys } : {})
   })
   jest.spyOn(locationOf(window), 'assign').mockImplementation((to) => void opened.left.push(String(to)))
+  jest.spyOn(locationOf(window), 'reload').mockImplementation(() => {
+    opened.reloads += 1
+  })
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => setTimeout(work, 0),
     BroadcastChannel: aChannelTo((name, message) => opened.posted.push({ name, message })),
