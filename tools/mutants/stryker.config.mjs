@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { forShortLivedDatabases } from 'reference-services/short-lived-databases'
+import { folders } from './folders.ts'
 
 const folder = process.env['MUTANTS_FOLDER'] ?? ''
+const { opensPageOnce = false } = folders[folder]
 const reports = `.data/reports/mutants/${folder.replaceAll('/', '-')}`
 
 export default {
@@ -12,9 +14,9 @@ export default {
   testRunner: 'jest',
   testRunnerNodeArgs: [forShortLivedDatabases, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: { configFile: 'tools/mutants/jest.config.mjs', enableFindRelatedTests: true },
-  coverageAnalysis: 'perTest',
+  coverageAnalysis: opensPageOnce ? 'off' : 'perTest',
   // Jest would have to load everything anew for what is evaluated while a module is loaded.
-  ignoreStatic: true,
+  ignoreStatic: !opensPageOnce,
   incremental: true,
   incrementalFile: `${reports}.incremental.json`,
   concurrency: 2,
