@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { readSession } from '@shop/shared/session'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { createRedirectBudget } from '../login/redirect-budget.ts'
 import { composeLogin } from './compose-login.ts'
@@ -53,5 +54,33 @@ describe('a logout', () => {
       'https://identity.shop.test/session/end?client_id=todok-shop&post_logout_redirect_uri=http%3A%2F%2Flocalhost%2F',
     ])
     expect(session.read('tokens')).toBeUndefined()
+  })
+})
+
+describe('what another tab of this browser tells', () => {
+  const begun = async () => {
+    answerMember()
+    const shop = aLogin()
+    shop.session.write('tokens', keptTokens())
+    await shop.login.begin()
+    return shop
+  }
+
+  it.each([
+    { why: 'loggedOut', happens: [] },
+    { why: 'refused', happens: ['refused'] },
+  ])('[reliability row 13] a login that is over there is over here: $why', async ({ why, happens }) => {
+    const { happened } = await begun()
+    border.hear('shop.tokens', { kind: 'ended', why })
+    expect(readSession().login.status).toBe('guest')
+    expect(happened).toEqual(happens)
+  })
+
+  it('[reliability row 73] another member there: this page is loaded anew, and stops when that was too often', async () => {
+    const { happened, local } = await begun()
+    const other = { ...keptTokens(), loginId: 'login-2', subject: 'auth0|other' }
+    local.write('lastRefresh', { loginId: 'login-2', generation: 1 })
+    border.hear('shop.tokens', { kind: 'have', tokens: other })
+    expect([border.reloads, happened]).toEqual([1, []])
   })
 })

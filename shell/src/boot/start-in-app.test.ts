@@ -11,4 +11,6 @@ it('[GRD-069] [GRD-073] another token of the app begins at the first week, and l
   await waitFor(() => expect(memberOf(readSession())?.code).toBe('1234567801'))
   await waitFor(() => expect(paths).toContain('/limited_product_planning_weeks'))
   await waitFor(() => expect(currentWeek(readSession())?.number).toBe('20261201'))
+  // The app hands them over with every page. [K-28]
+  expect(window.sessionStorage.getItem('shop.tokens')).toBeNull()
 })

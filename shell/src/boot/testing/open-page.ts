@@ -98,6 +98,8 @@ export type OpenedPage = {
   shopCalls: string[]
   /** What this tab has told the others, and by which channel. */
   posted: { name: string; message: unknown }[]
+  /** Another tab tells something. */
+  hear(name: string, data: unknown): void
 }
 
 type Story = {
@@ -119,7 +121,14 @@ type Border = Pick<Story, 'keys' | 'provider' | 'offers'>
 
 /** Replaces what the page asks of the browser: its network to the provider, its way out, its idle time. */
 export function fakeBorder({ keys = [], provider = {}, offers = {} }: Border = {}): OpenedPage {
-  const opened: OpenedPage = { left: [], reloads: 0, identityCalls: [], shopCalls: [], posted: [] }
+  const opened: OpenedPage = {
+    left: [],
+    reloads: 0,
+    identityCalls: [],
+    shopCalls: [],
+    posted: [],
+    hear: () => undefined,
+  }
   const toServices = window.fetch
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href)
@@ -137,24 +146,32 @@ export function fakeBorder({ keys = [], provider = {}, offers = {} }: Border = {
   })
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => setTimeout(work, 0),
-    BroadcastChannel: aChannelTo((name, message) => opened.posted.push({ name, message })),
+    BroadcastChannel: channelsOf(opened),
     scrollTo: () => undefined,
   })
   return opened
 }
 
 /** Node's channels keep a test running. */
-const aChannelTo = (tell: (name: string, message: unknown) => void) =>
-  class extends EventTarget {
+function channelsOf(opened: OpenedPage) {
+  const channels: FakeChannel[] = []
+  class FakeChannel extends EventTarget {
     readonly name: string
     constructor(name: string) {
       super()
       this.name = name
+      channels.push(this)
     }
     postMessage(message: unknown) {
-      tell(this.name, message)
+      opened.posted.push({ name: this.name, message })
     }
   }
+  opened.hear = (name, data) => {
+    for (const channel of channels)
+      if (channel.name === name) channel.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  return FakeChannel
+}
 
 /** jsdom gives `location` no methods that could be replaced; those that do its work can be. */
 function locationOf({ location }: Window): Location {

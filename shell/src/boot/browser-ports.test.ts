@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterFirstPaint, onOnline, openChannel, setTimer } from './browser-ports.ts'
+
+const { requestIdleCallback, BroadcastChannel } = window
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  Object.assign(window, { requestIdleCallback, BroadcastChannel })
+})
+
+it('a timer that was given up does nothing', () => {
+  const work = jest.fn()
+  setTimer(work, 10)
+  setTimer(work, 10)()
+  jest.advanceTimersByTime(10)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+it('the return of the network is told until that is given up', () => {
+  const work = jest.fn()
+  const stop = onOnline(work)
+  window.dispatchEvent(new Event('online'))
+  stop()
+  window.dispatchEvent(new Event('online'))
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+describe('tabs', () => {
+  it('know of each other by a channel', () => {
+    Object.assign(window, {
+      BroadcastChannel: class {
+        constructor(readonly name: string) {}
+      },
+    })
+    expect(openChannel('shop.bus')).toMatchObject({ name: 'shop.bus' })
+  })
+
+  it('do not where the browser has none', () => {
+    Object.assign(window, { BroadcastChannel: undefined })
+    expect(openChannel('shop.bus')).toBeUndefined()
+  })
+})
+
+describe('what can wait until the page is drawn', () => {
+  it('is done when the browser is idle, after a second at the latest', () => {
+    const idle = jest.fn()
+    Object.assign(window, { requestIdleCallback: idle })
+    const work = () => undefined
+    afterFirstPaint(work)
+    expect(idle).toHaveBeenCalledWith(work, { timeout: 1000 })
+  })
+
+  it('is done after a second where the browser cannot say', () => {
+    Object.assign(window, { requestIdleCallback: undefined })
+    const work = jest.fn()
+    afterFirstPaint(work)
+    jest.advanceTimersByTime(999)
+    expect(work).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+})
