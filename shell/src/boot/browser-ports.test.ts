@@ -27,12 +27,10 @@ it('the return of the network is told until that is given up', () => {
 
 describe('tabs', () => {
   it('know of each other by a channel', () => {
-    Object.assign(window, {
-      BroadcastChannel: class {
-        constructor(readonly name: string) {}
-      },
-    })
-    expect(openChannel('shop.bus')).toMatchObject({ name: 'shop.bus' })
+    const opened = jest.fn()
+    Object.assign(window, { BroadcastChannel: opened })
+    expect(openChannel('shop.bus')).toBeInstanceOf(opened)
+    expect(opened).toHaveBeenCalledWith('shop.bus')
   })
 
   it('do not where the browser has none', () => {
