@@ -13,10 +13,9 @@ export default {
   roots: [`<rootDir>/${folder.split('/')[0]}/src`],
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
   ...(needsPage
-    ? { setupFilesAfterEnv: ['<rootDir>/shared/src/testing/little-patience.ts'] }
-    : { testEnvironment: 'node', setupFilesAfterEnv: [] }),
+    ? { setupFilesAfterEnv: ['<rootDir>/shared/src/testing/little-patience.ts'], testTimeout: 4000 }
+    : { testEnvironment: 'node', setupFilesAfterEnv: [], testTimeout: config.testTimeout }),
   // Stryker's copy stands in .data, which is no place of tests otherwise.
   testPathIgnorePatterns: ['/node_modules/', ...(without === undefined ? [] : [without])],
   modulePathIgnorePatterns: [],
-  testTimeout: 4000,
 }

@@ -8,7 +8,7 @@ import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act, render, screen } from '@testing-library/react'
 import { OverlayPlace } from '../failures/overlay-place.tsx'
 import { composeFailures } from './compose-failures.ts'
-import { localKeys } from './kept-keys.ts'
+import { sessionKeys } from './kept-keys.ts'
 import { createStorage } from './storage.ts'
 import { fakeBorder, type OpenedPage } from './testing/open-page.ts'
 
@@ -30,7 +30,7 @@ function aPage() {
   } as unknown as ApiClient
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { failures, overlays } = composeFailures({
-    session: createStorage(() => window.sessionStorage, localKeys),
+    session: createStorage(() => window.sessionStorage, sessionKeys),
     clock: { now: () => new Date(anOrdinaryMoment) },
     contactAddress: undefined,
     report: () => undefined,

@@ -130,7 +130,7 @@ describe('what a page may hold', () => {
   })
 })
 
-describe('[GRD-029] tokens of a link', () => {
+describe('tokens of a link', () => {
   it('are there until somebody has looked at them', () => {
     Object.assign(window, { [linkTokensDoor]: () => ({ accessToken: 'a.b.c', idToken: null }) })
     expect(aGuard().hasLinkTokens()).toBe(true)

@@ -96,7 +96,7 @@ describe('what a start-up says', () => {
   it.each([
     { says: 'with the number of the co-op', phones: { enrolment: '0120-111-222' }, has: true },
     { says: 'without one where none is known', phones: {}, has: false },
-  ])('[GRD-076] to a company without delivery, $says', async ({ phones, has }) => {
+  ])('[GRD-075] to a company without delivery, $says', async ({ phones, has }) => {
     const { startUp, said } = aStartUp({ phones })
     await startUp({ is: 'member', member: aMember('corporateNewcomer') })
     expect(said).toHaveLength(1)

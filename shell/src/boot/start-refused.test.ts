@@ -13,7 +13,7 @@ it('[GRD-057] [GRD-060] a login that the provider has ended leads to the entranc
   await openPage({
     address: '/?a=1',
     session: { tokens: keptTokens() },
-    provider: { '/token': () => Response.json({ error: 'invalid_grant' }, { status: 400 }) },
+    provider: { '/token': () => Response.json({ error: 'invalid_grant' }, { status: 403 }) },
   })
   const entries = window.history.length
   await waitFor(() => expect(window.location.pathname).toBe('/entrance'))

@@ -54,7 +54,7 @@ describe('what a release is handed', () => {
     expect(platform()).toMatchObject({ entry: 'web', styleNonce: 'nonce', config: { version: '1.0.0' } })
   })
 
-  it('[API-003] reads what it asks for once in 30 s, without a second try, also where the device says that it is offline', () => {
+  it('reads what it asks for once in 30 s, without a second try, also where the device says that it is offline', () => {
     expect(platform().queryClient.getDefaultOptions()).toMatchObject({
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

@@ -6,7 +6,7 @@ import { askAboveNine, askToCancel, askToLogin } from './questions.ts'
 const milk = aProduct({ name: '牛乳', brand: 'みのり', basePrice: 200, taxIncludedPrice: 216 })
 const mug = aProduct({ name: 'マグ', isPointExchange: true, pointPrice: 1200 })
 
-/** What is asked, and what comes of each answer. */
+/** Asks twice: both answers are given, as either could have been the one that is not heard. */
 async function answers(ask: (platform: ReturnType<typeof fakePlatform>) => Promise<unknown>) {
   const platform = fakePlatform()
   const results: unknown[] = []

@@ -96,7 +96,7 @@ export type OpenedPage = {
   identityCalls: { path: string; fields: Record<string, string> }[]
   /** Calls to the shop's own origin: method and address. */
   shopCalls: string[]
-  /** What this tab has told the others, and by which channel. */
+  /** Told to other tabs, each with its channel. */
   posted: { name: string; message: unknown }[]
   /** Another tab tells something. */
   hear(name: string, data: unknown): void
@@ -111,9 +111,9 @@ type Story = {
   linkTokens?: { accessToken: string | null; idToken: string | null }
   /** The provider's public keys. */
   keys?: readonly JsonWebKey[]
-  /** What the provider says instead of yes, by path. */
+  /** Answers of the provider by path; to any other it says yes. */
   provider?: Readonly<Record<string, () => Response | Promise<Response>>>
-  /** What the registry offers by now. */
+  /** Comes from the registry when it is asked again; the page itself has `page.remotes`. */
   offers?: PageData['remotes']
 }
 

@@ -4,7 +4,7 @@ import { aRelease } from '../../remotes/testing/a-release.ts'
 
 export type ServedRemote = {
   release: PageRelease
-  /** What the remote was mounted with, each time. */
+  /** One entry a mount. */
   mounts: RemoteProps[]
 }
 
@@ -34,7 +34,7 @@ export function serveRemote(release = aRelease('1.0.0'), lifecycles: Partial<Rem
   return { release, mounts }
 }
 
-/** What every copy of react-dom does when it is loaded. */
+/** As a copy of react-dom does when it is loaded: a second one cannot be had in a test. */
 export function announceReactCopy(): void {
   const page = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: { inject(renderer: object): void } }
   page.__REACT_DEVTOOLS_GLOBAL_HOOK__?.inject({})
