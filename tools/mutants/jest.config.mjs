@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import config from '../../jest.config.mjs'
 import { folders } from './folders.ts'
 
@@ -9,12 +10,14 @@ const project = config.projects.find(({ displayName }) => displayName === name)
 export default {
   ...project,
   rootDir: '../..',
+  testEnvironment: fileURLToPath(import.meta.resolve('./fail-fast-environment.mjs')),
+  runner: fileURLToPath(import.meta.resolve('./fail-fast-runner.mjs')),
   // The whole package: some tests reach their folder by another one's.
   roots: [`<rootDir>/${folder.split('/')[0]}/src`],
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
   ...(needsPage
     ? { setupFilesAfterEnv: ['<rootDir>/shared/src/testing/little-patience.ts'], testTimeout: 4000 }
-    : { testEnvironment: 'node', setupFilesAfterEnv: [], testTimeout: config.testTimeout }),
+    : { setupFilesAfterEnv: [], testTimeout: config.testTimeout }),
   // Stryker's copy stands in .data, which is no place of tests otherwise.
   testPathIgnorePatterns: ['/node_modules/', ...(without === undefined ? [] : [without])],
   modulePathIgnorePatterns: [],

@@ -18,7 +18,7 @@ function mutate(folder: Folder): boolean {
   const { status } = spawnSync(process.execPath, [stryker, 'run', 'tools/mutants/stryker.config.mjs'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, MUTANTS_FOLDER: folder },
+    env: { ...process.env, MUTANTS_FOLDER: folder, TEST_DATABASES: 'embedded' },
   })
   if (status !== 0) return false
   const report = path.join(root, '.data/reports/mutants', `${folder.replaceAll('/', '-')}.json`)

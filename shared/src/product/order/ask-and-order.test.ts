@@ -1,0 +1,227 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { putOrderCall } from '@shop/shared/contract'
+import { messages } from '@shop/shared/domain'
+import { inputStatus, type OrderSource, shoppingMessages } from '@shop/shared/domain/shopping'
+import { QueryObserver } from '@shop/shared/query'
+import { tellSession } from '@shop/shared/session'
+import {
+  aMember,
+  anOrder,
+  anOrderBook,
+  anOrderLine,
+  answer,
+  aPlanningWeek,
+  aProduct,
+  beginSession,
+  fakePlatform,
+  refused,
+  server,
+} from '@shop/shared/testing'
+import { waitFor } from '@testing-library/react'
+import { askAndOrder, askAndRemove } from './ask-and-order.ts'
+import { currentOrderQuery, limitedAvailabilityQuery } from './order.queries.ts'
+import type { Step } from './step.ts'
+
+type Setting = {
+  product?: ReturnType<typeof aProduct>
+  source?: OrderSource
+  /** What the page has read of the order; nothing read yet where it is left out. */
+  ordered?: number
+  viewedAt?: string
+  now?: string
+  entry?: 'web' | 'app'
+}
+
+/** A page that shows a product, with its order in the service. */
+function aPage({
+  product = aProduct(),
+  source = 'category',
+  ordered,
+  viewedAt = '2026-11-20T09:00:00+09:00',
+  now = '2026-11-20T18:00:00+09:00',
+  entry = 'web',
+}: Setting = {}) {
+  const platform = fakePlatform({ now, entry })
+  const lines = ordered === undefined ? [] : [anOrderLine({ product, quantity: ordered, inputStatus: 71 })]
+  const book = anOrderBook(lines)
+  server.use(...book.handlers)
+  const { queryKey } = currentOrderQuery(platform.api, product.week)
+  if (ordered !== undefined) platform.queryClient.setQueryData(queryKey, anOrder(lines))
+  const wish = (step: Step) => askAndOrder(platform, { product, source, viewedAt: new Date(viewedAt) }, step)
+  return { platform, book, product, queryKey, wish, said: () => platform.notices.shown() }
+}
+
+const refusal = (message: { title: string; text?: string }) => [{ ...message, kind: 'error' }]
+
+// A page keeps the weeks that it has once loaded, so this comes before all that load some.
+it('[ORD-069] nothing is ordered before the weeks are known', async () => {
+  tellSession({ type: 'memberLoaded', subject: 'subject-1', member: aMember() })
+  const { wish, book, said } = aPage()
+  expect(await wish({ add: 1 })).toBeUndefined()
+  expect(said()).toEqual(refusal(shoppingMessages.orderClosed))
+  expect(book.writes).toEqual([])
+})
+
+describe('with a session', () => {
+  const begin = (as: Parameters<typeof beginSession>[0] = 'delivery') => beginSession(as, [aPlanningWeek()])
+  afterEach(() => tellSession({ type: 'limitedWeekLoaded', week: undefined }))
+
+  it('a member whose login is gone meanwhile is asked to log in again', async () => {
+    begin('visitor')
+    const { wish, book, said } = aPage()
+    await wish({ add: 1 })
+    expect(said()).toEqual(refusal(messages.loginAgain))
+    expect(book.writes).toEqual([])
+  })
+
+  describe('[ORD-073] the source of an order', () => {
+    it.each<{ says: string; ordered?: number; step: Step; status: number }>([
+      { says: 'is where it was pressed', step: { add: 1 }, status: inputStatus('category', 'web') },
+      { says: 'is that of what adds to it', ordered: 2, step: { add: 1 }, status: inputStatus('category', 'web') },
+      { says: 'is where it was set for the first time', step: { have: 2 }, status: inputStatus('category', 'web') },
+      { says: 'stays as it was where its number is changed', ordered: 2, step: { have: 3 }, status: 71 },
+    ])('$says', async ({ ordered, step, status }) => {
+      begin()
+      const { wish, book } = aPage(ordered === undefined ? {} : { ordered })
+      await wish(step)
+      expect(book.writes).toMatchObject([{ inputStatus: status }])
+    })
+
+    it.each<{ isLimited: boolean; source: OrderSource; counts: OrderSource }>([
+      { isLimited: true, source: 'orderNumber', counts: 'limitedProduct' },
+      { isLimited: false, source: 'orderNumber', counts: 'orderNumber' },
+      { isLimited: true, source: 'favourite', counts: 'favourite' },
+    ])(
+      '[ORD-041] of a product (limited: $isLimited) from $source is $counts',
+      async ({ isLimited, source, counts }) => {
+        begin()
+        const { wish, book } = aPage({ product: aProduct({ isLimited }), source, entry: 'app' })
+        await wish({ add: 1 })
+        expect(book.writes).toMatchObject([{ inputStatus: inputStatus(counts, 'app') }])
+      },
+    )
+  })
+
+  describe('what is said of an order that was stored', () => {
+    it.each<{ source: OrderSource; ordered: number; step: Step; says: { title: string } }>([
+      { source: 'category', ordered: 0, step: { add: 1 }, says: shoppingMessages.ordered },
+      { source: 'category', ordered: 2, step: { have: 3 }, says: shoppingMessages.orderChanged },
+      { source: 'subscription', ordered: 2, step: { have: 3 }, says: shoppingMessages.ordered },
+      { source: 'subscription', ordered: 2, step: { have: 0 }, says: shoppingMessages.orderChanged },
+    ])('[ORD-066] [ORD-080] from $source after $ordered: $step', async ({ source, ordered, step, says }) => {
+      begin()
+      const { wish, said } = aPage({ source, ...(ordered === 0 ? {} : { ordered }) })
+      await wish(step)
+      expect(said()).toEqual([{ ...says, kind: 'popup' }])
+    })
+  })
+
+  describe('while a page shows the order', () => {
+    /** Shows two pieces, and more wanted of them. */
+    function aPageWithTwo() {
+      begin()
+      const page = aPage({ ordered: 2 })
+      const { api, queryClient } = page.platform
+      const leave = new QueryObserver(queryClient, currentOrderQuery(api, page.product.week)).subscribe(() => undefined)
+      return { ...page, leave }
+    }
+
+    it('[ORD-110] it is read again after a refusal', async () => {
+      const { wish, book, leave } = aPageWithTwo()
+      book.next({ is: 'refused', status: 409, code: 'CSP50002' })
+      await wish({ add: 1 })
+      await waitFor(() => expect(book.reads()).toBe(1))
+      leave()
+    })
+
+    it.each([
+      { after: 'an order that was stored', reply: undefined },
+      { after: 'a failure without a reason, which says nothing of it', reply: 400 },
+    ])('it is not after $after', async ({ reply }) => {
+      const { wish, book, leave } = aPageWithTwo()
+      if (reply !== undefined) server.use(answer(putOrderCall, () => refused(reply)))
+      await wish({ add: 1 })
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      expect(book.reads()).toBe(0)
+      leave()
+    })
+  })
+
+  describe('[ORD-078] fewer than before', () => {
+    it('[ORD-056] are not asked about, also above nine', async () => {
+      begin()
+      const { wish, platform, book, product } = aPage({ ordered: 12 })
+      await wish({ have: 10 })
+      expect(platform.notices.question()).toBeUndefined()
+      expect(book.quantityOf(product)).toBe(10)
+    })
+
+    it('are refused in a week that has closed', async () => {
+      begin()
+      const { wish, book, said } = aPage({
+        product: aProduct({ maxOrder: 1 }),
+        ordered: 3,
+        now: '2026-11-24T15:01:00+09:00',
+      })
+      await wish({ have: 2 })
+      expect(said()).toEqual(refusal(shoppingMessages.orderClosed))
+      expect(book.writes).toEqual([])
+    })
+  })
+
+  describe('as many as before is no smaller number', () => {
+    it.each([
+      { why: 'off sale', product: aProduct({ isOnSale: false }), says: shoppingMessages.notHandled.title },
+      { why: 'above its limit', product: aProduct({ maxOrder: 2 }), says: '数量上限エラー' },
+      { why: 'limited and away', product: aProduct({ isLimited: true }), says: shoppingMessages.limitedAway.title },
+    ])('[ORD-059] [ORD-134] where the product is $why', async ({ product, says }) => {
+      begin()
+      const { wish, platform, book, said } = aPage({ product, ordered: 3 })
+      platform.queryClient.setQueryData(limitedAvailabilityQuery(platform.api).queryKey, false)
+      await wish({ have: 3 })
+      expect(said()).toMatchObject([{ kind: 'error', title: says }])
+      expect(book.writes).toEqual([])
+    })
+  })
+
+  it('[ORD-059] a limited product that is away goes down alone', async () => {
+    begin()
+    const { wish, platform, book, product } = aPage({ product: aProduct({ isLimited: true }), ordered: 3 })
+    platform.queryClient.setQueryData(limitedAvailabilityQuery(platform.api).queryKey, false)
+    await wish({ have: 2 })
+    expect(book.quantityOf(product)).toBe(2)
+  })
+
+  it('a product of a week that is not open is refused, whatever other week is', async () => {
+    begin()
+    const { wish, book, said } = aPage({ product: aProduct({ week: '20261202' }) })
+    await wish({ add: 1 })
+    expect(said()).toEqual(refusal(shoppingMessages.orderClosed))
+    expect(book.writes).toEqual([])
+  })
+
+  it.each([
+    { viewedAt: '2026-11-25T02:00:00.000+09:00', says: shoppingMessages.orderClosed },
+    { viewedAt: '2026-11-25T02:00:00.001+09:00', says: shoppingMessages.afterMaintenance },
+  ])('[ORD-070] shown at $viewedAt', async ({ viewedAt, says }) => {
+    begin()
+    const { wish, said } = aPage({ viewedAt, now: '2026-11-25T02:01:00+09:00' })
+    await wish({ add: 1 })
+    expect(said()).toEqual(refusal(says))
+  })
+
+  it('[ORD-136] taking a product out is asked first, by its full name, and done after a yes alone', async () => {
+    begin()
+    const { platform, product, book } = aPage({ product: aProduct({ name: '牛乳', brand: 'みのり' }), ordered: 2 })
+    const shown = { product, source: 'category', viewedAt: new Date('2026-11-20T09:00:00+09:00') } as const
+    const no = askAndRemove(platform, shown)
+    expect(JSON.stringify(platform.notices.question())).toContain('みのり 牛乳')
+    platform.notices.question()?.answer(false)
+    await no
+    expect(book.quantityOf(product)).toBe(2)
+    const yes = askAndRemove(platform, shown)
+    platform.notices.question()?.answer(true)
+    await yes
+    expect(book.writes).toMatchObject([{ did: 'delete' }])
+  })
+})

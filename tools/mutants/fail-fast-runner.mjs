@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import TestRunner from 'jest-runner'
+
+/** Which tests are in which file, as the first run of all of them has seen it. Stryker works in a copy of its own. */
+const namesFile = path.join(process.cwd(), 'test-names.json')
+const names = () => (existsSync(namesFile) ? JSON.parse(readFileSync(namesFile, 'utf8')) : {})
+
+/**
+ * Opens no file of tests in vain: none after one in which a test has failed, and none whose tests were not asked
+ * for. Jest's own `bail` is of no use to a program that calls it, and Jest loads a file before it looks for names.
+ */
+export default class FailFastRunner extends TestRunner {
+  async runTests(tests, watcher, options) {
+    const { testNamePattern } = this._globalConfig
+    const asked = testNamePattern === undefined ? undefined : new RegExp(testNamePattern, 'i')
+    const known = names()
+    const seen = {}
+    let hasFailed = false
+    this.on('test-file-success', ([{ path: file }, { numFailingTests, testResults }]) => {
+      seen[file] = testResults.map(({ fullName }) => fullName)
+      hasFailed ||= numFailingTests > 0
+    })
+    this.on('test-file-failure', () => {
+      hasFailed = true
+    })
+    for (const test of tests) {
+      if (hasFailed) break
+      if (asked === undefined || (known[test.path]?.some((name) => asked.test(name)) ?? true))
+        await super.runTests([test], watcher, options)
+    }
+    if (asked === undefined && !hasFailed) writeFileSync(namesFile, JSON.stringify({ ...known, ...seen }))
+  }
+}
