@@ -3,8 +3,6 @@ type MutantFolder = {
   project: 'browser' | 'node'
   /** Rules know no page: without one a run is twice as fast. */
   needsPage: boolean
-  /** A test that takes longer than all others together, and is left out. */
-  without?: string
   /** Its tests open a page before the first of them: which of them come by a place cannot be told, so all are run. */
   opensPageOnce?: true
 }
@@ -13,7 +11,7 @@ type MutantFolder = {
 export const folders = {
   'shared/src/domain': { project: 'browser', needsPage: false },
   'shared/src/routes': { project: 'browser', needsPage: false },
-  'shared/src/product/order': { project: 'browser', needsPage: true, without: 'order-writer-simulation.test.ts' },
+  'shared/src/product/order': { project: 'browser', needsPage: true },
   'shell/src/guard': { project: 'browser', needsPage: false },
   'shell/src/login': { project: 'browser', needsPage: true },
   'shell/src/boot': { project: 'browser', needsPage: true, opensPageOnce: true },

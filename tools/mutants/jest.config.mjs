@@ -4,7 +4,7 @@ import { folders } from './folders.ts'
 
 /** Stryker knows no projects: one of them, with the tests of one folder. */
 const folder = process.env['MUTANTS_FOLDER'] ?? ''
-const { project: name, needsPage, without } = folders[folder]
+const { project: name, needsPage } = folders[folder]
 const project = config.projects.find(({ displayName }) => displayName === name)
 
 export default {
@@ -19,6 +19,6 @@ export default {
     ? { setupFilesAfterEnv: ['<rootDir>/shared/src/testing/little-patience.ts'], testTimeout: 4000 }
     : { setupFilesAfterEnv: [], testTimeout: config.testTimeout }),
   // Stryker's copy stands in .data, which is no place of tests otherwise.
-  testPathIgnorePatterns: ['/node_modules/', ...(without === undefined ? [] : [without])],
+  testPathIgnorePatterns: ['/node_modules/'],
   modulePathIgnorePatterns: [],
 }

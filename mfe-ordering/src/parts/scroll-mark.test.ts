@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
-import { badStoredValues, fakePlatform } from '@shop/shared/testing'
+import { badParsedValues, fakePlatform } from '@shop/shared/testing'
 import { findScrollMark, leaveScrollMark, takeScrollMark } from './scroll-mark.ts'
 
 const clicked = '2026-11-20T18:00:00.000+09:00'
@@ -79,7 +79,7 @@ describe('the mark of a scroll banner', () => {
     [{ ...whole, owner: '' }],
     whole,
   ]
-  it.each([...badStoredValues.flatMap(parsed), ...shaped])('[ORD-126] is not made by bad value %#', (value) => {
+  it.each([...badParsedValues, ...shaped])('[ORD-126] is not made by bad value %#', (value) => {
     const platform = open()
     platform.storage.local.write('scrollMarks', value)
     expect(findScrollMark(platform, { id: whole.id, owner })).toBeUndefined()
@@ -87,12 +87,3 @@ describe('the mark of a scroll banner', () => {
     expect(findScrollMark(platform, first)?.site).toBe('fashion')
   })
 })
-
-/** What cannot be read at all is absent to whoever asks the port. */
-function parsed(text: string): unknown[] {
-  try {
-    return [JSON.parse(text)]
-  } catch {
-    return []
-  }
-}

@@ -36,3 +36,6 @@ const ofAnotherShape = [
 
 /** Thirty things that another version, an extension or an accident may leave in a browser store. [reliability row 69] */
 export const badStoredValues: readonly string[] = [...unreadable, ...ofAnotherShape]
+
+/** Those of {@link badStoredValues} that somebody who asks a store's port gets: what cannot be read at all is absent. */
+export const badParsedValues: readonly unknown[] = ofAnotherShape.map((text): unknown => JSON.parse(text))

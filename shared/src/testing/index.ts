@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals'
 import './browser-gaps.ts'
 
 export { type Asked, answer, connectionLost, type ReplyBody, refused } from './answer.ts'
-export { badStoredValues } from './bad-values.ts'
+export { badParsedValues, badStoredValues } from './bad-values.ts'
 export {
   aMember,
   anOrder,

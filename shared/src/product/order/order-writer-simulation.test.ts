@@ -125,7 +125,10 @@ function aMemberAtWork(service: ModelService, random: Random) {
   return { begin: () => Promise.all(tabs.map((tab) => tab.hearOthers())), turn, counts }
 }
 
-describe('[ORD-133] [API-082] ten thousand wishes in all, a quarter of the tries faulted', () => {
+/** Ten thousand in all; `pnpm mutants`, which runs them for each broken place, asks for fewer. */
+const wishes = Number(process.env['SIMULATED_WISHES'] ?? 5_000)
+
+describe('[ORD-133] [API-082] thousands of wishes, a quarter of the tries faulted', () => {
   it.each([
     { says: 'knows idempotency keys', knowsKeys: true, seed: 20_261_124 },
     { says: 'knows none', knowsKeys: false, seed: 19_650_101 },
@@ -136,10 +139,10 @@ describe('[ORD-133] [API-082] ten thousand wishes in all, a quarter of the tries
       const service = aModelService({ knowsKeys, random })
       const { begin, turn, counts } = aMemberAtWork(service, random)
       await begin()
-      while (counts.intents < 5_000) await turn()
+      while (counts.intents < wishes) await turn()
       // The faults have really happened, and each kind of end too.
       expect(service.faulted() / service.writes()).toBeGreaterThan(0.2)
-      for (const said of [counts.stored, counts.failed, counts.unknown]) expect(said).toBeGreaterThan(100)
+      for (const said of [counts.stored, counts.failed, counts.unknown]) expect(said).toBeGreaterThan(wishes / 50)
     },
     180_000,
   )
