@@ -15,6 +15,12 @@ describe('lowestFreeTop', () => {
     { says: 'boxes that overlap are one', taken: [box(600, 760), box(500, 650)], top: 346 },
     { says: 'nowhere', taken: [box(200, 300), box(400, 500), box(600, 700)], top: undefined },
     { says: 'never above the area', taken: [box(200, 800)], top: undefined },
+    { says: 'what ends where the area begins takes no room', taken: [box(700, 760, -100, 0)], top: 650 },
+    { says: 'between two, in whatever order they come', taken: [box(300, 500), box(700, 760)], top: 546 },
+    { says: 'what begins where the area ends takes no room', taken: [box(800, 900)], top: 650 },
+    { says: 'what stands below the area gives none', taken: [box(810, 900)], top: 650 },
+    { says: 'four pixels below what ends just above', taken: [box(500, 646)], top: 650 },
+    { says: 'above what ends a pixel lower', taken: [box(500, 647)], top: 346 },
     { says: 'never below it, whatever stands there', taken: [box(790, 900)], top: 636 },
   ])('$says', ({ taken, top }) => {
     expect(lowestFreeTop(150, area, taken)).toBe(top)
@@ -38,6 +44,16 @@ describe('findFreePlace', () => {
   it('a short form comes before no place', () => {
     const both = [...full, ...full.map((one) => ({ ...one, left: 500, right: 900 }))]
     expect(place(both)).toEqual({ left: 0, top: 730, isShort: true })
+  })
+
+  it('looks into each area once', () => {
+    const asked: number[] = []
+    const taken = ({ left }: Box) => {
+      asked.push(left)
+      return [box(0, 900, 0, 900)]
+    }
+    findFreePlace({ areas: [area, other], height: 150, shortHeight: 70, taken })
+    expect(asked).toEqual([0, 500])
   })
 
   it('gives nothing where all is taken', () => {
