@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals'
+import { anOrder, anOrderBook, anOrderLine, aProduct, beginSession, fakePlatform, server } from '@shop/shared/testing'
+import { currentOrderQuery } from './order.queries.ts'
+import { currentLine } from './order-cache.ts'
+import { askWhatIsStored, placeWish } from './order-writer.ts'
+import { isUnknownOrder } from './pending-writes.ts'
+import type { Step } from './step.ts'
+
+const milk = aProduct()
+const viewedAt = new Date('2026-11-20T09:00:00+09:00')
+
+/** A page that has read an order of some pieces of one product. */
+function aPage(ordered: number) {
+  beginSession('delivery', [])
+  const platform = fakePlatform()
+  const lines = ordered === 0 ? [] : [anOrderLine({ product: milk, quantity: ordered })]
+  const book = anOrderBook(lines)
+  server.use(...book.handlers)
+  const query = currentOrderQuery(platform.api, milk.week)
+  platform.queryClient.setQueryData(query.queryKey, anOrder(lines, milk.week))
+  const wish = (step: Step) => placeWish(platform, { product: milk, step, inputStatus: 62, viewedAt })
+  return {
+    book,
+    wish,
+    check: () => askWhatIsStored(platform, milk),
+    shown: () => currentLine(platform, milk)?.quantity ?? 0,
+    isUnknown: () => isUnknownOrder(platform.queryClient, milk),
+    readAgain: () => platform.queryClient.fetchQuery({ ...query, staleTime: 0 }),
+    intents: () => book.writes.map(({ intent }) => intent),
+    /** The answer to a wish is lost, and the order cannot be read: nobody knows what came of it. */
+    async loseAnswer(step: Step, stored: boolean) {
+      book.breakReads(true)
+      book.next({ is: 'lost', stored })
+      const outcome = await wish(step)
+      return outcome
+    },
+  }
+}
+
+/** An answer that comes when it is told to. */
+function held() {
+  let answer: () => void = () => undefined
+  const until = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  return { fate: { is: 'held', until } as const, answer: () => answer() }
+}
+
+describe('[ORD-076] a wish under way', () => {
+  it('shows at once, and in an order that is read meanwhile, what was asked for on top of what is there', async () => {
+    const { book, wish, shown, readAgain } = aPage(3)
+    const { fate, answer } = held()
+    book.next(fate)
+    const outcome = wish({ add: 2 })
+    expect(shown()).toBe(5)
+    await readAgain()
+    expect(shown()).toBe(5)
+    answer()
+    expect(await outcome).toEqual({ is: 'stored', quantity: 5 })
+  })
+
+  it('[ORD-075] takes a later one along, and shows it on top of what the service has said', async () => {
+    const { book, wish, shown, readAgain } = aPage(3)
+    book.set(milk, 6)
+    const first = held()
+    const second = held()
+    book.next(first.fate, second.fate)
+    const outcome = wish({ add: 1 })
+    expect(wish({ add: 2 })).toBeUndefined()
+    expect(shown()).toBe(6)
+    first.answer()
+    while (book.writes.length < 2) await new Promise((resolve) => setTimeout(resolve))
+    await readAgain()
+    expect(shown()).toBe(9)
+    second.answer()
+    expect(await outcome).toEqual({ is: 'stored', quantity: 9 })
+    expect(book.writes).toMatchObject([
+      { mode: 'append', quantity: 1 },
+      { mode: 'append', quantity: 2 },
+    ])
+  })
+})
+
+describe('[ORD-133] an answer that was lost', () => {
+  it('is found in the order: the wish was stored, and the same one again is another', async () => {
+    const { book, wish, isUnknown, intents } = aPage(3)
+    book.next({ is: 'lost', stored: true })
+    expect(await wish({ add: 2 })).toEqual({ is: 'stored', quantity: 5 })
+    expect(isUnknown()).toBe(false)
+    await wish({ add: 2 })
+    expect(new Set(intents()).size).toBe(2)
+    expect(book.quantityOf(milk)).toBe(7)
+  })
+
+  it('is missing from the order: the wish failed, and the same one again carries the same intent, once', async () => {
+    const { book, wish, isUnknown, intents } = aPage(3)
+    book.next({ is: 'lost', stored: false })
+    expect(await wish({ add: 2 })).toMatchObject({ is: 'failed', quantity: 3 })
+    expect(isUnknown()).toBe(false)
+    await wish({ add: 2 })
+    await wish({ add: 2 })
+    const [lost, again, another] = intents()
+    expect(again).toBe(lost)
+    expect(another).not.toBe(lost)
+    expect(book.quantityOf(milk)).toBe(7)
+  })
+
+  it('is missing, and another wish is an intent of its own', async () => {
+    const { book, wish, intents } = aPage(3)
+    book.next({ is: 'lost', stored: false })
+    await wish({ add: 2 })
+    await wish({ add: 1 })
+    expect(new Set(intents()).size).toBe(2)
+    expect(book.quantityOf(milk)).toBe(4)
+  })
+
+  it('is unclear where the order holds what nobody here has asked for', async () => {
+    const { book, wish, isUnknown } = aPage(3)
+    book.set(milk, 7)
+    book.next({ is: 'lost', stored: false })
+    expect(await wish({ add: 2 })).toMatchObject({ is: 'unknown', quantity: 7 })
+    expect(isUnknown()).toBe(true)
+  })
+
+  it('is unknown while the order cannot be read: nothing is sent, and what was there is shown', async () => {
+    const { book, wish, shown, isUnknown, check, loseAnswer } = aPage(3)
+    expect(await loseAnswer({ add: 2 }, true)).toMatchObject({ is: 'unknown', quantity: 3 })
+    expect([shown(), isUnknown()]).toEqual([3, true])
+    expect(await wish({ add: 1 })).toMatchObject({ is: 'unknown', quantity: 3 })
+    expect(await check()).toMatchObject({ is: 'unknown', quantity: 3 })
+    expect(book.writes).toHaveLength(1)
+    expect([shown(), isUnknown()]).toEqual([3, true])
+  })
+
+  it('and has arrived unseen: the next wish brings what was shown and what is asked for', async () => {
+    const { book, wish, loseAnswer } = aPage(3)
+    await loseAnswer({ add: 2 }, true)
+    book.breakReads(false)
+    expect(await wish({ add: 1 })).toEqual({ is: 'stored', quantity: 4 })
+    expect(book.writes).toMatchObject([
+      { mode: 'append', quantity: 2 },
+      { mode: 'direct', quantity: 4 },
+    ])
+  })
+
+  it('and has not arrived: the next wish is sent as it is', async () => {
+    const { book, wish, loseAnswer } = aPage(3)
+    await loseAnswer({ add: 2 }, false)
+    book.breakReads(false)
+    expect(await wish({ add: 1 })).toEqual({ is: 'stored', quantity: 4 })
+    expect(book.writes[1]).toMatchObject({ mode: 'append', quantity: 1 })
+  })
+})
+
+describe('[ORD-133] to ask what is stored', () => {
+  it.each([
+    { says: 'has arrived', stored: true, elsewhere: undefined, quantity: 5, sameIntent: false },
+    { says: 'has not arrived', stored: false, elsewhere: undefined, quantity: 3, sameIntent: true },
+    { says: 'cannot be told any more', stored: false, elsewhere: 8, quantity: 8, sameIntent: false },
+  ])('of what $says', async ({ stored, elsewhere, quantity, sameIntent }) => {
+    const { book, wish, check, shown, isUnknown, intents, loseAnswer } = aPage(3)
+    await loseAnswer({ add: 2 }, stored)
+    book.breakReads(false)
+    if (elsewhere !== undefined) book.set(milk, elsewhere)
+    expect(await check()).toEqual({ is: 'stored', quantity })
+    expect([shown(), isUnknown()]).toEqual([quantity, false])
+    await wish({ add: 2 })
+    const [lost, again] = intents()
+    expect(again === lost).toBe(sameIntent)
+    expect(book.quantityOf(milk)).toBe(quantity + 2)
+  })
+
+  it('where nothing was lost shows what there is', async () => {
+    const { book, check, shown } = aPage(3)
+    book.set(milk, 4)
+    expect(await check()).toEqual({ is: 'stored', quantity: 4 })
+    expect(shown()).toBe(4)
+  })
+})
