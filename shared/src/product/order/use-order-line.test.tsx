@@ -1,15 +1,33 @@
 import { describe, expect, it } from '@jest/globals'
 import { deleteOrderCall, putOrderCall } from '@shop/shared/contract'
-import { anOrderBook, anOrderLine, answer, aProduct, refused, renderScreen, server } from '@shop/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { inputStatus, type OrderSource } from '@shop/shared/domain/shopping'
+import {
+  anOrder,
+  anOrderBook,
+  anOrderLine,
+  answer,
+  aProduct,
+  refused,
+  renderScreen,
+  server,
+} from '@shop/shared/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { currentOrderQuery } from './order.queries.ts'
+import { ledgerOf, setLost } from './pending-writes.ts'
 import { useOrderLine } from './use-order-line.ts'
 
 /** A product page: it adds to what is ordered already. */
-function Page({ product, add }: { product: ReturnType<typeof aProduct>; add: number }) {
-  const line = useOrderLine(product, 'search')
+function Page({ product, add, source = 'search' }: { product: typeof milk; add: number; source?: OrderSource }) {
+  const line = useOrderLine(product, source)
   return (
     <>
       <output aria-label="注文済み">{line.ordered}</output>
+      <output aria-label="状態">
+        {[line.isUnknown ? '確認中' : '', line.isReadOnly ? '変更不可' : ''].join('') || 'なし'}
+      </output>
+      <button type="button" onClick={() => void line.check()}>
+        確認する
+      </button>
       <button type="button" onClick={() => void line.order(add)}>
         追加する
       </button>
@@ -40,10 +58,12 @@ const milk = aProduct()
 const warned = () => screen.getByRole('alert', { name: 'エラー' })
 const shown = () => screen.getByRole('status', { name: '注文済み' })
 
-async function open(product: typeof milk, { ordered, add }: { ordered: number; add: number }) {
+type Story = { ordered: number; add: number; source?: OrderSource }
+
+async function open(product: typeof milk, { ordered, add, source = 'search' }: Story) {
   const book = anOrderBook(ordered === 0 ? [] : [anOrderLine({ product, quantity: ordered })])
   server.use(...book.handlers)
-  const page = renderScreen(<Page product={product} add={add} />)
+  const page = renderScreen(<Page {...{ product, add, source }} />)
   await waitFor(() => expect(shown()).toHaveTextContent(String(ordered)))
   return { ...page, book }
 }
@@ -62,6 +82,55 @@ describe('[ORD-052] two ways to put an order', () => {
     await user.click(screen.getByRole('button', { name: 'この数にする' }))
     await waitFor(() => expect(book.quantityOf(milk)).toBe(2))
     expect(book.writes).toMatchObject([{ mode: 'direct', quantity: 2 }])
+  })
+})
+
+it('[ORD-112] a registration sets the count, however often it is pressed', async () => {
+  const { user, book, platform } = await open(milk, { ordered: 0, add: 2, source: 'subscription' })
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: '追加する' }))
+    await waitFor(() => expect(platform.notices.shown()).toHaveLength(times))
+  }
+  expect(book.writes).toMatchObject([{ mode: 'direct', quantity: 2, inputStatus: inputStatus('subscription', 'web') }])
+  expect(book.quantityOf(milk)).toBe(2)
+})
+
+it('a place that shows another product orders that one', async () => {
+  const { user, book, rerender } = await open(milk, { ordered: 0, add: 2 })
+  const eggs = aProduct({ orderNumber: '104033' })
+  rerender(<Page product={eggs} add={2} />)
+  await user.click(screen.getByRole('button', { name: '追加する' }))
+  await waitFor(() => expect(book.quantityOf(eggs)).toBe(2))
+  expect(book.quantityOf(milk)).toBe(0)
+})
+
+describe('what stands beside the number', () => {
+  const state = () => screen.getByRole('status', { name: '状態' })
+
+  it('[ORD-079] nothing of what is not ordered; of a scroll site’s that it is not changed here', async () => {
+    const { platform } = await open(milk, { ordered: 0, add: 1 })
+    expect(state()).toHaveTextContent('なし')
+    const { queryKey } = currentOrderQuery(platform.api, milk.week)
+    const line = anOrderLine({ product: milk, isScrollOrder: true })
+    act(() => void platform.queryClient.setQueryData(queryKey, anOrder([line])))
+    await waitFor(() => expect(state()).toHaveTextContent('変更不可'))
+  })
+
+  it('[ORD-133] 確認中 is there as soon as an answer is lost, and goes when it is found', async () => {
+    const { user, platform, book } = await open(milk, { ordered: 3, add: 1 })
+    const ledger = ledgerOf(platform.queryClient, milk.week)
+    const lost = { intent: 'id', step: { add: 1 }, before: 3, elsewhere: 0, error: undefined, isUnknown: true }
+    act(() => setLost(ledger, milk.orderNumber, lost))
+    expect(state()).toHaveTextContent('確認中')
+    book.breakReads(true)
+    await user.click(screen.getByRole('button', { name: '確認する' }))
+    await waitFor(() => expect(warned()).toHaveTextContent('失敗'))
+    expect(state()).toHaveTextContent('確認中')
+    book.breakReads(false)
+    const told = platform.notices.shown().length
+    await user.click(screen.getByRole('button', { name: '確認する' }))
+    await waitFor(() => expect(state()).toHaveTextContent('なし'))
+    expect(platform.notices.shown()).toHaveLength(told)
   })
 })
 
