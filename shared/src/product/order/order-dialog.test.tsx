@@ -162,6 +162,52 @@ describe('after an order', () => {
   })
 })
 
+describe('[ORD-067] the row of what goes with it', () => {
+  const row = () => screen.queryByText('ご一緒にいかがですか')
+
+  it('has its place while it is asked for, and keeps it where something comes', async () => {
+    let answerNow: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answerNow = resolve
+    })
+    const { user } = shop()
+    server.use(
+      answer(recommendedProductsCall, async () => {
+        await answered
+        return { product_basic_info_list: [productWire(bread)], meta: { request_params: { modelid: '3001' } } }
+      }),
+    )
+    await user.click(await orderButton(milk))
+    await dialog()
+    expect(row()).toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'おすすめ商品' })).toBeNull()
+    answerNow()
+    await screen.findByRole('list', { name: 'おすすめ商品' })
+    expect(row()).toBeInTheDocument()
+  })
+
+  it.each([
+    { says: 'nothing is recommended', story: { recommended: [] } },
+    { says: 'no place is configured', story: { specs: {} } },
+  ])('is gone where $says', async ({ story }) => {
+    const { user } = shop(story)
+    await user.click(await orderButton(milk))
+    await dialog()
+    await waitFor(() => expect(row()).toBeNull())
+  })
+
+  it('is left out, and nothing asked for, where the window has no room for it', async () => {
+    // All that has a size in this window lies where the dialog would be.
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(-10, -10, 20, 20))
+    const { user, asked, platform } = shop()
+    await user.click(await orderButton(milk))
+    expect(await dialog()).toHaveStyle({ left: '0px', top: '0px', bottom: 'auto' })
+    await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
+    expect(row()).toBeNull()
+    expect(asked).toEqual([])
+  })
+})
+
 describe('ordering one product after the other', () => {
   it('leaves the focus in the list, and the later dialog takes the place of the first', async () => {
     const { user } = shop()

@@ -74,6 +74,10 @@ describe('the cards of a page', () => {
     expect([book.reads(), watches()]).toEqual([1, 1])
     rerender(cards([milk]))
     expect(watches()).toBe(1)
+    rerender(null)
+    expect(watches()).toBe(0)
+    rerender(cards([eggs]))
+    expect(watches()).toBe(1)
     unmount()
     expect(watches()).toBe(0)
   })
@@ -127,6 +131,10 @@ describe('the cards of a page', () => {
       { platform },
     )
     expect([shown('牛乳').textContent, shown('食パン').textContent]).toEqual(['2', '7'])
+    const { queryKey } = currentOrderQuery(api, bread.week)
+    act(() => void queryClient.setQueryData(queryKey, anOrder([anOrderLine({ product: bread, quantity: 8 })])))
+    await says('食パン', '8')
+    expect(shown('牛乳')).toHaveTextContent('2')
   })
 
   it('[GRD-087] read nothing where nobody may, beside those that do', async () => {
