@@ -53,7 +53,7 @@ beforeEach(() => {
     })
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(windowWidth)
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 /** Draws the page, lays out what stands in it, and places the dialog as a resize does. */
 function show(places: Record<'pressed' | 'other' | 'dialog', Box | undefined>, isPressed = true) {

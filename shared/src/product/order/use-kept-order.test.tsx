@@ -40,7 +40,7 @@ function turnTo(state: DocumentVisibilityState): void {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const kept = { member: aMember().code, version: '1.0.0', readAt, order }
 const aReload = (value: unknown = kept, now = inTheRush) => {
