@@ -1,7 +1,28 @@
 import { describe, expect, it } from '@jest/globals'
+import { limitedProductAvailabilityCall } from '@shop/shared/contract'
 import { withQuantity } from '@shop/shared/domain/shopping'
-import { anOrderLine, aProduct } from '@shop/shared/testing'
-import { keepSameLines } from './order.queries.ts'
+import { QueryObserver } from '@shop/shared/query'
+import {
+  anOrder,
+  anOrderBook,
+  anOrderLine,
+  answer,
+  aProduct,
+  beginSession,
+  fakePlatform,
+  server,
+  theNextWeek,
+} from '@shop/shared/testing'
+import {
+  currentOrderQuery,
+  hearOrderChanged,
+  keepSameLines,
+  limitedAvailabilityQuery,
+  orderToAddTo,
+  readOrderAgain,
+  readOrderAhead,
+} from './order.queries.ts'
+import { ledgerOf } from './pending-writes.ts'
 
 const [milk, eggs, tofu] = ['104001', '104033', '106002'].map((orderNumber) => aProduct({ orderNumber }))
 const lineOf = (product = aProduct(), quantity = 1) => anOrderLine({ product, quantity })
@@ -30,4 +51,105 @@ describe('an order that is read again', () => {
     expect(lines[0]).toBe(before.lines[0])
     expect(lines[1]).not.toBe(before.lines[1])
   })
+})
+
+const inTheRush = '2026-11-24T22:05:00+09:00'
+const { week } = aProduct()
+
+function aPage(now?: string) {
+  beginSession('delivery', [])
+  const platform = fakePlatform(now === undefined ? {} : { now })
+  const book = anOrderBook([lineOf(milk, 2), lineOf(eggs)])
+  server.use(...book.handlers)
+  return { platform, book, client: platform.queryClient, query: currentOrderQuery(platform.api, week) }
+}
+
+describe('the order of a page', () => {
+  it('[PF-04] keeps the lines that are as they were, wherever they stand when it is read again', async () => {
+    const { book, client, query } = aPage()
+    await client.fetchQuery(query)
+    const first = client.getQueryData(query.queryKey)?.lines
+    book.set(milk ?? aProduct(), 0)
+    await client.fetchQuery({ ...query, staleTime: 0 })
+    const second = client.getQueryData(query.queryKey)?.lines
+    expect(second).toHaveLength(1)
+    expect(second?.[0]).toBe(first?.[1])
+  })
+
+  it.each<{ says: string; select: () => unknown }>([
+    { says: 'a number', select: () => 3 },
+    { says: 'nothing', select: () => null },
+    { says: 'a text', select: () => 'lines' },
+    { says: 'a list', select: () => ['lines'] },
+  ])('may be read as $says', async ({ select }) => {
+    const { client, query } = aPage()
+    const observer = new QueryObserver(client, { ...query, select })
+    const leave = observer.subscribe(() => undefined)
+    await client.fetchQuery(query)
+    await client.fetchQuery({ ...query, staleTime: 0 })
+    expect(observer.getCurrentResult().data).toEqual(select())
+    leave()
+  })
+
+  it.each([
+    { says: 'is read', now: undefined, reads: 1 },
+    { says: '[ORD-071] is not in the rush', now: inTheRush, reads: 0 },
+  ])('$says before anybody asks for it, and to add to it', async ({ now, reads }) => {
+    const ahead = aPage(now)
+    await readOrderAhead(ahead.platform, week)
+    expect(ahead.book.reads()).toBe(reads)
+    const adding = aPage(now)
+    const order = await orderToAddTo(adding.platform, week)
+    expect([adding.book.reads(), order?.lines.length]).toEqual(reads === 1 ? [1, 2] : [0, undefined])
+  })
+
+  it('[ORD-071] in the rush is what is known of it', async () => {
+    const { platform, client, query } = aPage(inTheRush)
+    const known = anOrder([lineOf(milk)])
+    client.setQueryData(query.queryKey, known)
+    expect(await orderToAddTo(platform, week)).toBe(known)
+  })
+
+  it('is read again alone, and a reading of it under way is broken off', async () => {
+    const { platform, client, query } = aPage()
+    const other = currentOrderQuery(platform.api, theNextWeek().number)
+    for (const { queryKey } of [query, other]) client.setQueryData(queryKey, anOrder([lineOf(milk)]))
+    const broken: unknown[] = []
+    const cancel = client.cancelQueries.bind(client)
+    client.cancelQueries = async (filters) => {
+      broken.push(filters?.queryKey)
+      await cancel(filters)
+    }
+    await readOrderAgain(client, week)
+    expect(broken).toEqual([query.queryKey])
+    expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
+    expect(client.getQueryState(other.queryKey)?.isInvalidated).toBe(false)
+  })
+
+  it('[ORD-133] that another tab has changed is counted, and read again', async () => {
+    const { client, query } = aPage()
+    client.setQueryData(query.queryKey, anOrder([lineOf(milk)]))
+    await hearOrderChanged(client, week)
+    await hearOrderChanged(client, week)
+    expect(ledgerOf(client, week).elsewhere).toBe(2)
+    expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
+  })
+})
+
+it('[ORD-059] [API-019] whether limited products may be ordered is asked again after half a minute', async () => {
+  const { platform, client } = aPage()
+  let times = 0
+  server.use(
+    answer(limitedProductAvailabilityCall, () => {
+      times += 1
+      return { availability: 1 as const }
+    }),
+  )
+  const query = limitedAvailabilityQuery(platform.api)
+  expect(await client.fetchQuery(query)).toBe(true)
+  await client.fetchQuery(query)
+  expect(times).toBe(1)
+  client.setQueryData(query.queryKey, true, { updatedAt: Date.now() - 30_001 })
+  await client.fetchQuery(query)
+  expect(times).toBe(2)
 })

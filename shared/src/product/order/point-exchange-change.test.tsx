@@ -1,22 +1,34 @@
 import { describe, expect, it } from '@jest/globals'
-import { aProduct, chooseQuantity, renderScreen, type Viewer } from '@shop/shared/testing'
-import { screen } from '@testing-library/react'
+import type { PlanningWeek } from '@shop/shared/domain'
+import { aPlanningWeek, aProduct, chooseQuantity, renderScreen, theNextWeek, type Viewer } from '@shop/shared/testing'
+import { screen, waitFor } from '@testing-library/react'
 import { PointExchangeChange } from './point-exchange-change.tsx'
 
-type Story = { week?: string; as?: Viewer; points?: number | 'unknown' }
+type Story = {
+  week?: string
+  as?: Viewer
+  points?: number | 'unknown'
+  quantity?: number
+  weeks?: readonly PlanningWeek[]
+}
 
-function show({ week = '20261201', as = 'delivery', points = 1200 }: Story = {}) {
+function show({
+  week = '20261201',
+  as = 'delivery',
+  points = 1200,
+  quantity = 1,
+  weeks = [aPlanningWeek()],
+}: Story = {}) {
   const available = points === 'unknown' ? undefined : points
   const changed: number[] = []
   const product = aProduct({ week, isPointExchange: true, pointPrice: 500 })
   const page = renderScreen(
     <PointExchangeChange
-      {...{ product, available }}
-      quantity={1}
+      {...{ product, available, quantity }}
       name="タオル"
-      onChange={async (quantity) => void changed.push(quantity)}
+      onChange={async (wanted) => void changed.push(wanted)}
     />,
-    { as },
+    { as, weeks },
   )
   return { ...page, changed }
 }
@@ -51,5 +63,22 @@ describe('[ACC-078] the change of a point exchange, from list or history', () =>
     )
     await user.click(screen.getByRole('button', { name: '変更する' }))
     expect(changed).toEqual([2])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[ORD-085] is refused where not even one piece can be had, and where nobody knows who asks', async () => {
+    const { user } = show({ points: 0, quantity: 0 })
+    await user.click(button())
+    expect(warned()).toHaveTextContent('注文できる上限数を超えています。')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    { says: 'of whoever has no member yet', as: 'visitor' as const, weeks: [aPlanningWeek()] },
+    { says: 'beside another open week', as: 'delivery' as const, weeks: [aPlanningWeek(), theNextWeek()] },
+  ])('opens $says', async ({ as, weeks }) => {
+    const { user } = show({ as, weeks })
+    await user.click(button())
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 })
