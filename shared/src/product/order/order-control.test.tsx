@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { anOrderBook, aProduct, renderScreen, server } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { OrderControl, type OrderControlProps } from './order-control.tsx'
@@ -161,17 +161,33 @@ describe('[ORD-066] the dialog after an order', () => {
   })
 })
 
-it('[AX-11] the focus goes to what takes the place of the button, or of the numbers', async () => {
-  server.use(...anOrderBook().handlers)
+describe('[AX-11] when one control takes the place of another', () => {
   const control = (over: Partial<OrderLineControl>) => (
     <OrderControl product={milk} line={aLine(over).line} name="牛乳" opensDialog={false} />
   )
-  const { rerender } = renderScreen(control({}))
-  act(() => button(/^注文する/).focus())
-  rerender(control({ ordered: 1 }))
-  expect(button('1つ増やす')).toHaveFocus()
-  rerender(control({ ordered: 1, isUnknown: true }))
-  expect(button('ご注文を確認する')).toHaveFocus()
-  rerender(control({}))
-  expect(button(/^注文する/)).toHaveFocus()
+
+  it('the focus goes with it, and the page does not jump', () => {
+    server.use(...anOrderBook().handlers)
+    const { rerender } = renderScreen(control({}))
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus')
+    act(() => button(/^注文する/).focus())
+    rerender(control({ ordered: 1 }))
+    expect(button('1つ増やす')).toHaveFocus()
+    rerender(control({ ordered: 1, isUnknown: true }))
+    expect(button('ご注文を確認する')).toHaveFocus()
+    rerender(control({}))
+    expect(button(/^注文する/)).toHaveFocus()
+    expect(focus.mock.calls.slice(1)).toEqual(Array(3).fill([{ preventScroll: true }]))
+    focus.mockRestore()
+  })
+
+  it('a focus that is elsewhere stays there, and one on what stays as it is too', () => {
+    server.use(...anOrderBook().handlers)
+    const { rerender } = renderScreen(control({}))
+    rerender(control({ ordered: 1 }))
+    expect(document.body).toHaveFocus()
+    act(() => button('取消し').focus())
+    rerender(control({ ordered: 2 }))
+    expect(button('1つ減らす')).toHaveFocus()
+  })
 })
