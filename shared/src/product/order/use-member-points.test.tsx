@@ -33,6 +33,7 @@ describe('[ACC-034] the points of a member', () => {
   it.each<{ says: string; as: Viewer; isAsked: boolean; is: string }>([
     { says: 'where nothing does', as: 'delivery', isAsked: false, is: '-' },
     { says: 'by a visitor', as: 'visitor', isAsked: true, is: 'なし' },
+    { says: 'by a corporate user, who has none', as: 'corporate', isAsked: true, is: 'なし' },
     { says: 'by a login without a member', as: 'unregistered', isAsked: true, is: 'なし' },
   ])('are not asked for $says', async ({ as, isAsked, is }) => {
     const { asked } = show({ as, isAsked })
