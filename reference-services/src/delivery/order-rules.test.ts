@@ -87,6 +87,10 @@ describe('for how many points', () => {
     { id: 'ORD-084', says: 'milk without points', over: { product: milk, freePoints: 0 }, outcome: 1 },
   ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged({ product: exchange, ...over })).toBe(outcome))
 
+  it('[ORD-084] the same number costs nothing, also of who owes points', () => {
+    expect(judged({ product: exchange, mode: 'direct', freePoints: -100, ordered: 2, count: 2 })).toBe(2)
+  })
+
   it('[ACC-034] says how many are missing', () => {
     const judge = () => judgeOrder(aWish({ product: exchange, freePoints: 24, count: 3 }))
     expect(judge).toThrow('ポイントが不足しています（あと1,476ポイント）')
@@ -94,6 +98,27 @@ describe('for how many points', () => {
 
   it('[ORD-084] cancelling needs no points', () => {
     expect(outcomeOf(() => judgeCancel(aWish({ product: exchange, freePoints: 0, ordered: 2 })))).toBeUndefined()
+  })
+})
+
+describe('a refusal says', () => {
+  it.each<{ id: string; over: Partial<OrderWish>; says: string }>([
+    { id: 'ORD-055', over: { count: 100 }, says: '1度に注文出来る数量は99個です。' },
+    {
+      id: 'ORD-134',
+      over: { product: { ...milk, max_order: 99 }, count: 100 },
+      says: '1度に注文出来る数量は99個です。',
+    },
+    {
+      id: 'ORD-134',
+      over: { product: { ...milk, quantity_limit: 98 }, count: 99 },
+      says: 'この商品は98個までご注文いただけます。',
+    },
+    { id: 'ORD-079', over: { orderedBy: 73 }, says: 'この商品の数量は変更できません。' },
+  ])('[$id] $says', ({ over, says }) => expect(() => judgeOrder(aWish(over))).toThrow(says))
+
+  it('[ORD-079] この商品はキャンセルできません。', () => {
+    expect(() => judgeCancel(aWish({ orderedBy: 80 }))).toThrow('この商品はキャンセルできません。')
   })
 })
 
@@ -169,6 +194,13 @@ describe('when', () => {
   ])('[$id] at $hour: $outcome', ({ hour, outcome }) => expect(judged({ now: new Date(hour) })).toBe(outcome))
 
   it.each([
+    { viewedAt: '2026-11-25T02:00:00.000+09:00', outcome: 1 },
+    { viewedAt: '2026-11-25T02:00:00.001+09:00', outcome: 'CSP50003' },
+  ])('[ORD-070] of a list that was shown at $viewedAt: $outcome', ({ viewedAt, outcome }) => {
+    expect(judged({ viewedAt: new Date(viewedAt) })).toBe(outcome)
+  })
+
+  it.each([
     { hour: '2026-11-17T14:59:59+09:00', outcome: 'CSP50002' },
     { hour: '2026-11-17T15:00:00+09:00', outcome: 1 },
   ])('[BIZ-004] the second week, as it opens, at $hour: $outcome', ({ hour, outcome }) => {
@@ -179,10 +211,22 @@ describe('when', () => {
     { says: 'the week that closes next', place: 0, hour: '2026-11-20T18:00:00+09:00', outcome: 1 },
     { says: 'the week after', place: 1, hour: '2026-11-20T18:00:00+09:00', outcome: 'CSP50006' },
     { says: 'between the close and the sale', place: 0, hour: '2026-11-24T21:59:59+09:00', outcome: 'CSP50006' },
+    {
+      says: 'no week at all, where none is open',
+      place: 0,
+      hour: '2026-11-20T18:00:00+09:00',
+      none: true,
+      outcome: 'CSP50006',
+    },
     { says: 'from the sale on', place: 0, hour: '2026-11-24T22:00:00+09:00', outcome: 1 },
-  ])('[ORD-059] a limited product in $says: $outcome', ({ place, hour, outcome }) => {
+  ])('[ORD-059] a limited product in $says: $outcome', ({ place, hour, none = false, outcome }) => {
     const now = new Date(hour)
-    const over = { now, week: week(place, now), nextWeek: week(0, now), product: { ...milk, is_limited: true } }
+    const over = {
+      now,
+      week: week(place, now),
+      nextWeek: none ? undefined : week(0, now),
+      product: { ...milk, is_limited: true },
+    }
     expect(judged(over)).toBe(outcome)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { Refusal } from '../http/refusal.ts'
-import { judgeSubscription, type SubscriptionFacts } from './subscription-rules.ts'
+import { judgeSubscription, judgeTakingBack, type SubscriptionFacts } from './subscription-rules.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')
 const week = {
@@ -44,9 +44,12 @@ const facts = (over: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   stops: nothingStopped,
   ...over,
 })
-const outcomeOf = (over: Partial<SubscriptionFacts>): unknown => {
+const outcomeOf = (
+  over: Partial<SubscriptionFacts>,
+  judge: (all: SubscriptionFacts) => unknown = judgeSubscription,
+) => {
   try {
-    return judgeSubscription(facts(over))
+    return judge(facts(over))
   } catch (error) {
     if (error instanceof Refusal) return error.body.error_status
     throw error
@@ -116,6 +119,24 @@ describe('a registration', () => {
       outcome: { is: 'registered', pieces: 2 },
     },
     { id: 'ORD-112', says: 'of what is not on sale', over: { product: undefined }, outcome: 'CSP9001' },
+    {
+      id: 'ORD-112',
+      says: 'of what was cancelled before',
+      over: { own: { ...registered, cycle: 10 } },
+      outcome: { is: 'registered', pieces: 2 },
+    },
+    {
+      id: 'ORD-110',
+      says: 'set anew where it was made in an earlier week',
+      over: { own: { ...registered, ordered_week: '20261105' }, coming: 2, mode: 'direct' as const },
+      outcome: 'CSP50008',
+    },
+    {
+      id: 'ORD-110',
+      says: 'set anew where it has come once',
+      over: { own: { ...registered, is_new: false }, coming: 2, mode: 'direct' as const },
+      outcome: 'CSP50008',
+    },
   ])('[$id] $says', ({ over, outcome }) => expect(outcomeOf(over)).toEqual(outcome))
 })
 
@@ -144,6 +165,9 @@ describe('a change', () => {
     },
     { id: 'ORD-091', says: 'that skips', over: { code: 9, count: 1 }, outcome: wishOf(9, 1) },
     { id: 'ORD-091', says: 'that cancels', over: { code: 10, count: 1 }, outcome: wishOf(10, 1) },
+    { id: 'ORD-091', says: 'that skips, however many are named', over: { code: 9, count: 5 }, outcome: wishOf(9, 1) },
+    { id: 'ORD-107', says: 'to another number of the same', over: { code: 1, count: 3 }, outcome: wishOf(1, 3) },
+    { id: 'ORD-107', says: 'to as many of another', over: { code: 4, count: 2 }, outcome: wishOf(4, 2) },
     { id: 'ORD-093', says: 'to every three weeks', over: { code: 3 }, outcome: 'CSP50009' },
     {
       id: 'ORD-093',
@@ -173,4 +197,68 @@ describe('a change', () => {
   ])('[$id] what is not on sale in the week is $says', ({ over, outcome }) =>
     expect(outcomeOf({ ...asked, ...over, product: undefined })).toEqual(outcome),
   )
+})
+
+describe('what a DELETE takes back', () => {
+  const begun = { code: null, order_count: 1, input_status: 9110, is_begun: true }
+  const toMonthly = { ...begun, code: 4, order_count: 3, is_begun: false }
+  const registered = { ...comes, is_new: true, ordered_week: week.number }
+  const closedWeek = { ...earlierWeek, closes_at: new Date('2026-11-17T15:00:00+09:00') }
+  it.each<{ says: string; over: Partial<SubscriptionFacts>; takes: string }>([
+    { says: '[ORD-103] what is wished for', over: { wish: toMonthly, code: 4 }, takes: 'the wish' },
+    { says: '[ORD-103] a change that has begun and is nothing yet', over: { wish: begun, code: 1 }, takes: 'the wish' },
+    {
+      says: '[ORD-109] the beginning of a change that another wish stands beside',
+      over: { wish: { ...toMonthly, is_begun: true }, code: 1 },
+      takes: 'the beginning',
+    },
+    {
+      says: '[ORD-109] the other wish beside a beginning',
+      over: { wish: { ...toMonthly, is_begun: true }, code: 4 },
+      takes: 'the wish',
+    },
+    { says: '[ORD-103] a number that nobody has asked for', over: { wish: toMonthly, code: 2 }, takes: 'nothing' },
+    { says: '[ORD-103] of what is not subscribed to', over: { own: undefined, code: 1 }, takes: 'nothing' },
+    {
+      says: '[ORD-103] of what was cancelled, whatever was wished for before',
+      over: { own: { ...comes, cycle: 10 }, wish: toMonthly, code: 4 },
+      takes: 'nothing',
+    },
+    { says: '[ORD-103] a registration of the week', over: { own: registered, code: 1 }, takes: 'the registration' },
+    {
+      says: '[ORD-103] one of an earlier week',
+      over: { own: { ...registered, ordered_week: '20261105' }, code: 1 },
+      takes: 'CSP50012',
+    },
+    {
+      says: '[ORD-103] one that has come once',
+      over: { own: { ...registered, is_new: false }, code: 1 },
+      takes: 'CSP50012',
+    },
+    {
+      says: '[ORD-103] what comes beside a wish for another cycle',
+      over: { wish: toMonthly, code: 1 },
+      takes: 'CSP50012',
+    },
+    {
+      says: '[ORD-103] a wish of an earlier week that has closed',
+      over: { wish: toMonthly, code: 4, wishWeek: closedWeek },
+      takes: 'CSP50003',
+    },
+    {
+      says: '[ORD-103] a wish of an earlier week that is open',
+      over: { wish: toMonthly, code: 4, wishWeek: earlierWeek },
+      takes: 'the wish',
+    },
+    {
+      says: '[ORD-069] anything after the maintenance',
+      over: { wish: toMonthly, code: 4, now: new Date('2026-11-25T02:00:01+09:00') },
+      takes: 'CSP50003',
+    },
+    {
+      says: '[ORD-072] anything of somebody without delivery',
+      over: { member: undefined, wish: toMonthly, code: 4 },
+      takes: 'CSP50004',
+    },
+  ])('$says: $takes', ({ over, takes }) => expect(outcomeOf({ own: comes, ...over }, judgeTakingBack)).toBe(takes))
 })
