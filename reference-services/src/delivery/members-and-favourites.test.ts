@@ -55,9 +55,9 @@ describe.each(testDatabases)('members and what they like on $name', (database) =
       shop.write(who, 'POST', '/delivery/favorite_product', { body: body(order_no), key: randomUUID() })
     const remove = (order_no: string, who = 'corporate') =>
       shop.write(who, 'DELETE', '/delivery/favorite_product', { body: body(order_no), key: randomUUID() })
-    const list = async (who: string, planningWeek: string = weeks.first) => {
+    const list = async (who: string, planningWeek: string = weeks.first, page: Record<string, string> = {}) => {
       const reply = await shop.ask('GET', '/delivery/favorite_product', {
-        query: { planningWeek },
+        query: { planningWeek, ...page },
         token: await shop.tokenOf(who),
       })
       return v.parse(favouritesCall.reply, reply.body)
@@ -99,6 +99,29 @@ describe.each(testDatabases)('members and what they like on $name', (database) =
       const { total_count, product_list } = await list('corporate')
       expect(product_list[0]).toMatchObject({ order_no: numbers.special, is_favorite: true, is_order: true })
       expect(total_count).toBe(product_list.length)
+    })
+
+    it('[API-026] come in pages', async () => {
+      for (const no of [numbers.special, numbers.milk, numbers.lowFat]) await add(no, 'watched')
+      const whole = (await list('watched')).product_list.map((one) => one.order_no)
+      const pages = await Promise.all(
+        ['0', '1', '2'].map((offset) => list('watched', weeks.first, { limit: '1', offset })),
+      )
+      expect(pages.flatMap((page) => page.product_list.map((one) => one.order_no))).toEqual(whole.slice(0, 3))
+      expect(pages.map((page) => page.total_count)).toEqual(Array(3).fill(whole.length))
+    })
+
+    it('[API-022] [API-025] count all who like it, before and now', async () => {
+      const countOf = async () => Number((await marks([numbers.capped]))[0]?.['favorite_count'])
+      await remove(numbers.capped, 'family')
+      await remove(numbers.capped)
+      const before = await countOf()
+      await add(numbers.capped, 'family')
+      expect((await add(numbers.capped)).body['favorite_count']).toBe(before + 2)
+      expect(await countOf()).toBe(before + 2)
+      expect((await remove(numbers.capped)).body['favorite_count']).toBe(before + 1)
+      expect(await countOf()).toBe(before + 1)
+      await remove(numbers.capped, 'family')
     })
 
     it('[FAV-038] stay in the list when they are not on sale', async () => {
