@@ -125,6 +125,79 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       })
     })
 
+    it('[CAT-053] has all that only its page shows', async () => {
+      const ofProduct = { order_no: numbers.capped }
+      const detail = {
+        bestBefore: '製造から10日',
+        points: 5,
+        ingredients: '生乳',
+        notes: ['要冷蔵', '割れ物'],
+        bundles: [{ pieces: 2, taxIncludedPrice: 400 }],
+        catchCopy: 'しぼりたて',
+        copy: ['朝に', '夜に'],
+        nutritionUnit: '100mlあたり',
+        calorie: '67kcal',
+        nutrition: [{ name: 'たんぱく質', value: '3.3g' }],
+        allergens: [{ name: '乳', category: '特定原材料', flagCode: '1' }],
+      }
+      const change = (to: typeof detail) =>
+        shop.db
+          .updateTable('product')
+          .set({ detail: JSON.stringify(to) })
+          .where((row) => row.and(ofProduct))
+          .execute()
+      const before = await shop.db
+        .selectFrom('product')
+        .select('detail')
+        .where((row) => row.and(ofProduct))
+        .executeTakeFirstOrThrow()
+      await change(detail)
+      const query = { planningWeek: weeks.first, orderNo: numbers.capped }
+      const { body } = await shop.ask('GET', '/delivery/product', { query })
+      await change(before.detail as typeof detail)
+      expect(body).toMatchObject({
+        syomikgn: '製造から10日',
+        point: 5,
+        genzairyo: '生乳',
+        note1: '要冷蔵',
+        note2: '割れ物',
+        bundle_list: [{ bundle_count: 2, bundle_taxin_price: 400 }],
+        catch_copy: 'しぼりたて',
+        product_copy_list: ['朝に', '夜に'],
+        nutrition_unit: '100mlあたり',
+        calorie: '67kcal',
+        nutrition_list: [{ name: 'たんぱく質', value: '3.3g' }],
+        allergy_list: [{ name: '乳', category: '特定原材料', flag_code: '1' }],
+        display_mark_list: [{ mark: 'chilled', name: '冷蔵' }],
+      })
+    })
+
+    it('[CAT-053] that comes on its own has a mark for it', async () => {
+      const { body } = await shop.ask('GET', '/delivery/product', {
+        query: { planningWeek: weeks.first, orderNo: '000201' },
+      })
+      expect(body['display_mark_list']).toContainEqual({ mark: 'subscription', name: '定期便' })
+    })
+
+    it('[CAT-056] of which no open week has an offer says so', async () => {
+      const inOpenWeeks = (table: 'offer' | 'order_line') =>
+        shop.db
+          .deleteFrom(table)
+          .where('order_no', '=', numbers.capped)
+          .where('planning_week', 'in', [weeks.first, weeks.second])
+      await inOpenWeeks('order_line').execute()
+      const offers = await shop.db
+        .selectFrom('offer')
+        .selectAll()
+        .where('order_no', '=', numbers.capped)
+        .where('planning_week', 'in', [weeks.first, weeks.second])
+        .execute()
+      await inOpenWeeks('offer').execute()
+      const past = await product(numbers.capped, { planningWeek: weeks.past, includePastPlanningWeeks: '1' })
+      await shop.db.insertInto('offer').values(offers).execute()
+      expect([past.has_products, past.nxtkiksyua]).toEqual([false, undefined])
+    })
+
     it.each([
       { no: numbers.special, wire: { is_special_price: true, original_taxin_price: 324 } },
       { no: numbers.limited, wire: { is_limited_product: true, limited_product_max_order: 3 } },
@@ -261,8 +334,29 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
     expect(catalogue_list.map((one) => one.catalogueCode)).toEqual(
       expect.arrayContaining(['4010', '4030', '4040', '4070']),
     )
+    expect(catalogue_list.filter((one) => one.isNew === '1').map((one) => one.catalogueCode)).toEqual(['4090'])
     const pictures = await Promise.all(catalogue_list.map((one) => fetch(one.imagePath)))
     expect(pictures.map((one) => one.status)).toEqual(catalogue_list.map(() => 200))
+  })
+
+  it('[GRD-100] a week that nobody can see yet has no categories and no catalogues', async () => {
+    const week = { planningWeek: '20261203' }
+    const categories = await read(appCategoriesCall.reply, '/delivery/app_category_list', week)
+    const small = await read(smallCategoriesCall.reply, '/delivery/ec_category_list', {
+      ...week,
+      largeCategoryCd: '11',
+    })
+    const catalogues = await read(webCataloguesCall.reply, '/delivery/web_catalogue_list', week)
+    expect([categories.app_category_list, small.small_category_list, catalogues.catalogue_list]).toEqual([[], [], []])
+  })
+
+  it('[API-015] limited products are sold for the week that closes next', async () => {
+    const token = await shop.tokenOf('member')
+    const weekNow = async () => (await shop.ask('GET', '/delivery/limited_product_planning_weeks', { token })).body
+    expect(await weekNow()).toEqual({ planning_week: weeks.first })
+    shop.clock.set(new Date('2026-11-24T15:00:01+09:00'))
+    expect(await weekNow()).toEqual({ planning_week: weeks.second })
+    shop.clock.set(new Date(testHour))
   })
 
   it('[API-014] visitors have two open weeks and eight past ones', async () => {
