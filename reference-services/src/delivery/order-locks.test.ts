@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { type Database, type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { subjectOf } from '../seed/accounts.ts'
+import { numbers } from '../testing/an-item.ts'
+import { embedded, type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { emailOf, weeks } from '../testing/test-shop.ts'
+import { cancelLine } from './order-cancel.ts'
+import { putLines } from './order-puts.ts'
+
+const waitMs = 300
+const clock = { now: () => new Date(testHour) }
+const stops = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }
+
+const lineOf = (who: string) => ({
+  subject: subjectOf(emailOf(who)),
+  planning_week: weeks.first,
+  order_no: numbers.milk,
+  order_count: 1,
+  input_status: 62,
+  mode: 'append' as const,
+})
+/** What came of it; `waits` where it is still under way after so long. */
+const settled = (work: Promise<unknown>, ms: number) => Promise.race([work, pause(ms, 'waits', { ref: false })])
+
+function aGate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
+const put = (db: Database, who: string) => putLines(db, [lineOf(who)], { clock, stops })
+
+describe.each(testDatabases)('one write at a time on a member’s orders on $name', (database) => {
+  let data: TestData
+  let shop: OpenDatabase
+  beforeAll(async () => {
+    data = await database.open()
+    shop = await openDatabase(data)
+  })
+  afterAll(async () => {
+    await shop?.close()
+    await data?.close()
+  })
+
+  beforeEach(() => shop.writes.deleteFrom('order_line').where('order_no', '=', numbers.milk).execute())
+
+  /** A put of corporate that is not committed before it is told to be. */
+  async function aPutUnderWay() {
+    const [stored, end] = [aGate(), aGate()]
+    const outcome = shop.writes.transaction().execute(async (within) => {
+      const [first] = await put(within, 'corporate')
+      stored.open()
+      await end.opened
+      return first
+    })
+    await stored.opened
+    return { outcome, commit: end.open }
+  }
+
+  it('[ORD-052] a second append waits for the first, and adds to it', async () => {
+    const { outcome, commit } = await aPutUnderWay()
+    const second = shop.writes.transaction().execute((within) => put(within, 'corporate'))
+    expect(await settled(second, waitMs)).toBe('waits')
+    commit()
+    expect(await outcome).toMatchObject({ order_count: 1 })
+    expect(await second).toMatchObject([{ order_count: 2 }])
+  })
+
+  it('[API-024] a cancellation waits for a put, and takes out what it has stored', async () => {
+    const { outcome, commit } = await aPutUnderWay()
+    const cancelled = shop.writes.transaction().execute((within) => cancelLine(within, lineOf('corporate'), clock))
+    expect(await settled(cancelled, waitMs)).toBe('waits')
+    commit()
+    await Promise.all([outcome, cancelled])
+    const left = await shop.db
+      .selectFrom('order_line')
+      .select('order_count')
+      .where('member_code', '=', '8881234500')
+      .where('planning_week', '=', weeks.first)
+      .where('order_no', '=', numbers.milk)
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  // An embedded database has one connection, for which all wait.
+  if (database !== embedded)
+    it('another member waits for nobody', async () => {
+      const { outcome, commit } = await aPutUnderWay()
+      const other = shop.writes.transaction().execute((within) => put(within, 'family'))
+      expect(await settled(other, waitMs * 10)).toMatchObject([{ order_count: 1 }])
+      commit()
+      await outcome
+    })
+})
