@@ -1,10 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import TestRunner from 'jest-runner'
 
 /** Which tests are in which file, as the first run of all of them has seen it. Stryker works in a copy of its own. */
 const namesFile = path.join(process.cwd(), 'test-names.json')
-const names = () => (existsSync(namesFile) ? JSON.parse(readFileSync(namesFile, 'utf8')) : {})
+
+function holderOf(pattern) {
+  const names = JSON.parse(readFileSync(namesFile, 'utf8'))
+  return (file) => names[file]?.some((name) => pattern.test(name)) ?? true
+}
 
 /**
  * Opens no file of tests in vain: none after one in which a test has failed, and none whose tests were not asked
@@ -13,8 +17,7 @@ const names = () => (existsSync(namesFile) ? JSON.parse(readFileSync(namesFile, 
 export default class FailFastRunner extends TestRunner {
   async runTests(tests, watcher, options) {
     const { testNamePattern } = this._globalConfig
-    const asked = testNamePattern === undefined ? undefined : new RegExp(testNamePattern, 'i')
-    const known = names()
+    const isAskedFor = testNamePattern === undefined ? () => true : holderOf(new RegExp(testNamePattern, 'i'))
     const seen = {}
     let hasFailed = false
     this.on('test-file-success', ([{ path: file }, { numFailingTests, testResults }]) => {
@@ -26,9 +29,9 @@ export default class FailFastRunner extends TestRunner {
     })
     for (const test of tests) {
       if (hasFailed) break
-      if (asked === undefined || (known[test.path]?.some((name) => asked.test(name)) ?? true))
-        await super.runTests([test], watcher, options)
+      if (isAskedFor(test.path)) await super.runTests([test], watcher, options)
     }
-    if (asked === undefined && !hasFailed) writeFileSync(namesFile, JSON.stringify({ ...known, ...seen }))
+    if (testNamePattern === undefined && process.env['__STRYKER_ACTIVE_MUTANT__'] === undefined)
+      writeFileSync(namesFile, JSON.stringify(seen))
   }
 }

@@ -10,7 +10,7 @@ const usage = `pnpm mutants [folder…]   what the tests notice of small faults 
 ${Object.keys(folders).join('\n')}`
 const minPercent = 80
 
-/** What takes long in the tests, and as much in each run of them. */
+/** Thousands of runs: each leaves out the parts of its tests that take long and notice no more. */
 const quicker = { TEST_DATABASES: 'embedded', SIMULATED_WISHES: '300' }
 
 const root = path.resolve(import.meta.dirname, '../..')

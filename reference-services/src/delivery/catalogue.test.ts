@@ -180,19 +180,20 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
     })
 
     it('[CAT-056] of which no open week has an offer says so', async () => {
-      const inOpenWeeks = (table: 'offer' | 'order_line') =>
-        shop.db
-          .deleteFrom(table)
-          .where('order_no', '=', numbers.capped)
-          .where('planning_week', 'in', [weeks.first, weeks.second])
-      await inOpenWeeks('order_line').execute()
-      const offers = await shop.db
-        .selectFrom('offer')
-        .selectAll()
-        .where('order_no', '=', numbers.capped)
-        .where('planning_week', 'in', [weeks.first, weeks.second])
+      const { db } = shop
+      const order_no = numbers.capped
+      const planning_week = [weeks.first, weeks.second]
+      await db
+        .deleteFrom('order_line')
+        .where('order_no', '=', order_no)
+        .where('planning_week', 'in', planning_week)
         .execute()
-      await inOpenWeeks('offer').execute()
+      const offers = await db
+        .deleteFrom('offer')
+        .where('order_no', '=', order_no)
+        .where('planning_week', 'in', planning_week)
+        .returningAll()
+        .execute()
       const past = await product(numbers.capped, { planningWeek: weeks.past, includePastPlanningWeeks: '1' })
       await shop.db.insertInto('offer').values(offers).execute()
       expect([past.has_products, past.nxtkiksyua]).toEqual([false, undefined])

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { aHold } from '@shop/shared/testing/hold'
 import { type Database, type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
@@ -20,16 +21,8 @@ const lineOf = (who: string) => ({
   input_status: 62,
   mode: 'append' as const,
 })
-/** What came of it; `waits` where it is still under way after so long. */
+/** Gives `waits` where it is still under way after so long. */
 const settled = (work: Promise<unknown>, ms: number) => Promise.race([work, pause(ms, 'waits', { ref: false })])
-
-function aGate() {
-  let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open: () => open() }
-}
 
 const put = (db: Database, who: string) => putLines(db, [lineOf(who)], { clock, stops })
 
@@ -49,15 +42,15 @@ describe.each(testDatabases)('one write at a time on a member’s orders on $nam
 
   /** A put of corporate that is not committed before it is told to be. */
   async function aPutUnderWay() {
-    const [stored, end] = [aGate(), aGate()]
+    const [stored, end] = [aHold(), aHold()]
     const outcome = shop.writes.transaction().execute(async (within) => {
       const [first] = await put(within, 'corporate')
-      stored.open()
-      await end.opened
+      stored.release()
+      await end.until
       return first
     })
-    await stored.opened
-    return { outcome, commit: end.open }
+    await stored.until
+    return { outcome, commit: end.release }
   }
 
   it('[ORD-052] a second append waits for the first, and adds to it', async () => {

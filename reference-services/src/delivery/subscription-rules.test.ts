@@ -126,13 +126,13 @@ describe('a registration', () => {
       outcome: { is: 'registered', pieces: 2 },
     },
     {
-      id: 'ORD-110',
+      id: 'ORD-112',
       says: 'set anew where it was made in an earlier week',
       over: { own: { ...registered, ordered_week: '20261105' }, coming: 2, mode: 'direct' as const },
       outcome: 'CSP50008',
     },
     {
-      id: 'ORD-110',
+      id: 'ORD-112',
       says: 'set anew where it has come once',
       over: { own: { ...registered, is_new: false }, coming: 2, mode: 'direct' as const },
       outcome: 'CSP50008',
@@ -208,12 +208,12 @@ describe('what a DELETE takes back', () => {
     { says: '[ORD-103] what is wished for', over: { wish: toMonthly, code: 4 }, takes: 'the wish' },
     { says: '[ORD-103] a change that has begun and is nothing yet', over: { wish: begun, code: 1 }, takes: 'the wish' },
     {
-      says: '[ORD-109] the beginning of a change that another wish stands beside',
+      says: '[ORD-103] the beginning of a change that another wish stands beside',
       over: { wish: { ...toMonthly, is_begun: true }, code: 1 },
       takes: 'the beginning',
     },
     {
-      says: '[ORD-109] the other wish beside a beginning',
+      says: '[ORD-103] the other wish beside a beginning',
       over: { wish: { ...toMonthly, is_begun: true }, code: 4 },
       takes: 'the wish',
     },
@@ -251,7 +251,7 @@ describe('what a DELETE takes back', () => {
       takes: 'the wish',
     },
     {
-      says: '[ORD-069] anything after the maintenance',
+      says: '[ORD-103] nothing after the maintenance',
       over: { wish: toMonthly, code: 4, now: new Date('2026-11-25T02:00:01+09:00') },
       takes: 'CSP50003',
     },

@@ -25,7 +25,7 @@ import type { Step } from './step.ts'
 type Setting = {
   product?: ReturnType<typeof aProduct>
   source?: OrderSource
-  /** What the page has read of the order; nothing read yet where it is left out. */
+  /** Pieces in the order that the page has read; none is read yet where it is left out. */
   ordered?: number
   viewedAt?: string
   now?: string
@@ -54,7 +54,7 @@ function aPage({
 const refusal = (message: { title: string; text?: string }) => [{ ...message, kind: 'error' }]
 
 // A page keeps the weeks that it has once loaded, so this comes before all that load some.
-it('[ORD-069] nothing is ordered before the weeks are known', async () => {
+it('nothing is ordered before the weeks are known', async () => {
   tellSession({ type: 'memberLoaded', subject: 'subject-1', member: aMember() })
   const { wish, book, said } = aPage()
   expect(await wish({ add: 1 })).toBeUndefined()
@@ -103,12 +103,12 @@ describe('with a session', () => {
   })
 
   describe('what is said of an order that was stored', () => {
-    it.each<{ source: OrderSource; ordered: number; step: Step; says: { title: string } }>([
-      { source: 'category', ordered: 0, step: { add: 1 }, says: shoppingMessages.ordered },
-      { source: 'category', ordered: 2, step: { have: 3 }, says: shoppingMessages.orderChanged },
-      { source: 'subscription', ordered: 2, step: { have: 3 }, says: shoppingMessages.ordered },
-      { source: 'subscription', ordered: 2, step: { have: 0 }, says: shoppingMessages.orderChanged },
-    ])('[ORD-066] [ORD-080] from $source after $ordered: $step', async ({ source, ordered, step, says }) => {
+    it.each<{ id: string; source: OrderSource; ordered: number; step: Step; says: { title: string } }>([
+      { id: 'ORD-066', source: 'category', ordered: 0, step: { add: 1 }, says: shoppingMessages.ordered },
+      { id: 'ORD-080', source: 'category', ordered: 2, step: { have: 3 }, says: shoppingMessages.orderChanged },
+      { id: 'ORD-066', source: 'subscription', ordered: 2, step: { have: 3 }, says: shoppingMessages.ordered },
+      { id: 'ORD-080', source: 'subscription', ordered: 2, step: { have: 0 }, says: shoppingMessages.orderChanged },
+    ])('[$id] from $source after $ordered: $step', async ({ source, ordered, step, says }) => {
       begin()
       const { wish, said } = aPage({ source, ...(ordered === 0 ? {} : { ordered }) })
       await wish(step)
@@ -126,7 +126,7 @@ describe('with a session', () => {
       return { ...page, leave }
     }
 
-    it('[ORD-110] it is read again after a refusal', async () => {
+    it('it is read again after a refusal', async () => {
       const { wish, book, leave } = aPageWithTwo()
       book.next({ is: 'refused', status: 409, code: 'CSP50002' })
       await wish({ add: 1 })
@@ -147,7 +147,7 @@ describe('with a session', () => {
     })
   })
 
-  describe('[ORD-078] fewer than before', () => {
+  describe('fewer than before', () => {
     it('[ORD-056] are not asked about, also above nine', async () => {
       begin()
       const { wish, platform, book, product } = aPage({ ordered: 12 })
@@ -156,7 +156,7 @@ describe('with a session', () => {
       expect(book.quantityOf(product)).toBe(10)
     })
 
-    it('are refused in a week that has closed', async () => {
+    it('[ORD-083] are refused in a week that has closed', async () => {
       begin()
       const { wish, book, said } = aPage({
         product: aProduct({ maxOrder: 1 }),
@@ -172,9 +172,13 @@ describe('with a session', () => {
   describe('as many as before is no smaller number', () => {
     it.each([
       { why: 'off sale', product: aProduct({ isOnSale: false }), says: shoppingMessages.notHandled.title },
-      { why: 'above its limit', product: aProduct({ maxOrder: 2 }), says: '数量上限エラー' },
-      { why: 'limited and away', product: aProduct({ isLimited: true }), says: shoppingMessages.limitedAway.title },
-    ])('[ORD-059] [ORD-134] where the product is $why', async ({ product, says }) => {
+      { why: 'above its limit [ORD-134]', product: aProduct({ maxOrder: 2 }), says: '数量上限エラー' },
+      {
+        why: 'limited and away [ORD-059]',
+        product: aProduct({ isLimited: true }),
+        says: shoppingMessages.limitedAway.title,
+      },
+    ])('where the product is $why', async ({ product, says }) => {
       begin()
       const { wish, platform, book, said } = aPage({ product, ordered: 3 })
       platform.queryClient.setQueryData(limitedAvailabilityQuery(platform.api).queryKey, false)

@@ -44,7 +44,7 @@ describe('how many are shown as ordered', () => {
     { says: 'of what is not', product: eggs, setting: {}, shown: 0 },
     { says: 'while the order is not known', product: milk, setting: { isRead: false }, shown: undefined },
     {
-      says: '[ORD-071] in the rush, whatever was read before it',
+      says: 'in the rush, whatever was read before it',
       product: milk,
       setting: { now: inTheRush },
       shown: undefined,
@@ -76,7 +76,7 @@ describe('a line that is shown before the service has it', () => {
     expect(state()?.dataUpdatedAt).toBe(0)
   })
 
-  it('[ORD-071] in the rush makes the order no newer than it was read', () => {
+  it('in the rush makes the order no newer than it was read', () => {
     const { platform, state } = aPage({ now: inTheRush })
     showLine(platform, eggs, 1, 62)
     expect(state()?.dataUpdatedAt).toBe(readAt)

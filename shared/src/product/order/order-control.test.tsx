@@ -46,7 +46,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const noButton = (name: RegExp) => expect(screen.queryByRole('button', { name })).toBeNull()
 
 describe('what is offered', () => {
-  it('[ORD-061] [ORD-063] a visitor is asked to log in, by a button that names the product', async () => {
+  it('[ORD-061] a visitor is asked to log in, by a button that names the product', async () => {
     const { user, asked } = show({ offer: { is: 'visitor' } })
     expect(button('ログインして購入する みのり 牛乳')).toHaveTextContent(/^ログインして購入する$/)
     await user.click(button(/^ログインして/))
@@ -99,7 +99,7 @@ describe('what is offered', () => {
 })
 
 describe('what is ordered', () => {
-  it('[ORD-078] goes up and down by one', async () => {
+  it('goes up and down by one', async () => {
     const { user, asked } = show({ ordered: 2 })
     expect(screen.getByRole('group', { name: 'みのり 牛乳の注文数' })).toBeInTheDocument()
     await user.click(button('1つ増やす'))
@@ -110,22 +110,26 @@ describe('what is ordered', () => {
     ])
   })
 
-  it('[ORD-134] one more than can be had is asked for, so that the member hears why not', async () => {
+  it('one more than can be had is asked for, so that the member hears why not', async () => {
     const { user, asked } = show({ ordered: 2, offer: { is: 'open', most: 2 } })
     await user.click(button('1つ増やす'))
     expect(asked).toEqual([['change', 3]])
   })
 
-  it('[ORD-136] the last piece is taken out', async () => {
+  it('the last piece is taken out', async () => {
     const { user, asked } = show({ ordered: 1 })
     await user.click(button('取消し'))
     expect(asked).toEqual([['remove']])
   })
 
-  it.each<{ says: string; over: Partial<OrderLineControl> }>([
-    { says: 'こちらでは変更・取消しができません', over: { isReadOnly: true } },
-    { says: 'ご注文の受付は終了しました', over: { offer: { is: 'closed', reason: 'ご注文の受付は終了しました' } } },
-  ])('[ORD-079] [ORD-083] is not changed: $says', ({ says, over }) => {
+  it.each<{ id: string; says: string; over: Partial<OrderLineControl> }>([
+    { id: 'ORD-079', says: 'こちらでは変更・取消しができません', over: { isReadOnly: true } },
+    {
+      id: 'ORD-083',
+      says: 'ご注文の受付は終了しました',
+      over: { offer: { is: 'closed', reason: 'ご注文の受付は終了しました' } },
+    },
+  ])('[$id] is not changed: $says', ({ says, over }) => {
     show({ ordered: 2, ...over })
     expect(screen.getByText(says)).toBeInTheDocument()
     noButton(/./)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { anOrderBook, anOrderLine, aProduct, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
+import {
+  aHold,
+  anOrderBook,
+  anOrderLine,
+  aProduct,
+  renderScreen,
+  type ScreenOptions,
+  server,
+} from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { OrderDialogItem } from './order-dialog-item.tsx'
 
@@ -26,17 +34,12 @@ describe('[ORD-067] a product that is recommended after an order', () => {
 
   it('[ORD-075] says 注文中 while it is on its way, and has no stepper yet', async () => {
     const { user, book } = show()
-    let answer: () => void = () => undefined
-    book.next({
-      is: 'held',
-      until: new Promise<void>((resolve) => {
-        answer = resolve
-      }),
-    })
+    const { until, release } = aHold()
+    book.next({ is: 'held', until })
     await user.click(await press(/^注文する/))
     expect(await press(/^注文中/)).toBeInTheDocument()
     noControl(/1つ増やす/)
-    answer()
+    release()
     expect(await press(/1つ増やす/)).toBeInTheDocument()
   })
 

@@ -3,6 +3,7 @@ import { recommendedProductsCall } from '@shop/shared/contract'
 import { type EntryKind, formatYen, yen } from '@shop/shared/domain'
 import type { OrderLine, Product } from '@shop/shared/domain/shopping'
 import {
+  aHold,
   anOrderBook,
   anOrderLine,
   answer,
@@ -166,14 +167,11 @@ describe('[ORD-067] the row of what goes with it', () => {
   const row = () => screen.queryByText('ご一緒にいかがですか')
 
   it('has its place while it is asked for, and keeps it where something comes', async () => {
-    let answerNow: () => void = () => undefined
-    const answered = new Promise<void>((resolve) => {
-      answerNow = resolve
-    })
+    const { until, release } = aHold()
     const { user } = shop()
     server.use(
       answer(recommendedProductsCall, async () => {
-        await answered
+        await until
         return { product_basic_info_list: [productWire(bread)], meta: { request_params: { modelid: '3001' } } }
       }),
     )
@@ -181,7 +179,7 @@ describe('[ORD-067] the row of what goes with it', () => {
     await dialog()
     expect(row()).toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'おすすめ商品' })).toBeNull()
-    answerNow()
+    release()
     await screen.findByRole('list', { name: 'おすすめ商品' })
     expect(row()).toBeInTheDocument()
   })

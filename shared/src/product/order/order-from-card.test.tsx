@@ -3,6 +3,7 @@ import { orderListCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { inputStatus, type OrderLine } from '@shop/shared/domain/shopping'
 import {
+  aHold,
   anOrderBook,
   anOrderLine,
   answer,
@@ -42,15 +43,6 @@ const choose = (product = milk) => within(card(product)).getByRole('combobox', {
 const said = () => screen.getByRole('status', { name: 'お知らせ' })
 const warned = () => screen.getByRole('alert', { name: 'エラー' })
 const ordered = (product: typeof milk, quantity: number) => anOrderBook([anOrderLine({ product, quantity })])
-
-/** A promise and the way to keep it. */
-function aHold() {
-  let release: () => void = () => undefined
-  const until = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { until, release }
-}
 
 describe('ordering from a card', () => {
   it('[ORD-073] puts what was chosen, with where it was ordered, and says so on the card', async () => {

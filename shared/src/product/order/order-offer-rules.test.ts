@@ -13,7 +13,7 @@ const ready: Session['weeks'] = { status: 'ready', open, past: [], index: 0 }
 const loginOf = (kind: MemberKind): Session['login'] => ({ status: 'member', subject: 's', member: aMember(kind) })
 const session = (over: Partial<Session> = {}): Session => ({ login: loginOf('delivery'), weeks: ready, ...over })
 
-const milk = aProduct({ maxOrder: 5 })
+const milk = aProduct({ maxOrder: 9, quantityLimit: 5 })
 const exchange = aProduct({ isPointExchange: true, pointPrice: 500 })
 const limited = aProduct({ isLimited: true })
 const applyFirst: OrderOffer = { is: 'applyFirst', reason: 'ご注文には宅配のご利用登録が必要です' }
@@ -117,7 +117,7 @@ describe('[ORD-117] beside a subscription', () => {
   ])('of $subscribed, $offer is $is', ({ offer, subscribed, is }) => expect(offerBeside(offer, subscribed)).toEqual(is))
 })
 
-describe('[ORD-078] what is ordered already', () => {
+describe('what is ordered already', () => {
   it.each<{ offer: OrderOffer; limit: ReturnType<typeof stepperLimit> }>([
     { offer: { is: 'open', most: 5 }, limit: { most: 5 } },
     { offer: away, limit: { most: 2, whyNoMore: away.reason } },
@@ -125,7 +125,7 @@ describe('[ORD-078] what is ordered already', () => {
   ])('of $offer goes up to $limit', ({ offer, limit }) => expect(stepperLimit(offer, 2)).toEqual(limit))
 })
 
-describe('[CAT-071] what is known of the sale of limited products', () => {
+describe('[ORD-059] what is known of the sale of limited products', () => {
   const { number: week } = aPlanningWeek()
   const next = theNextWeek().number
   it.each([

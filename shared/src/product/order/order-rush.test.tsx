@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { putOrderCall } from '@shop/shared/contract'
 import {
+  aHold,
   anOrderBook,
   anOrderLine,
   answer,
@@ -44,21 +45,18 @@ describe('on a limited-product concentration date', () => {
 
   it('[ORD-132] a line of ours stands in until the service has answered, which reckons anew', async () => {
     const { user, book } = show({ now: inTheRush })
-    let answerNow: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      answerNow = resolve
-    })
+    const { until, release } = aHold()
     const bodies: unknown[] = []
     server.use(
       answer(putOrderCall, async ({ body }) => {
         bodies.push(body)
-        await held
+        await until
         return { planning_week: body.planning_week, order_no: body.order_no, order_count: 3 }
       }),
     )
     await user.click(await orderButton())
     expect(await screen.findByRole('button', { name: /^注文中/ })).toBeInTheDocument()
-    answerNow()
+    release()
     // Two pieces that this page has not read stood there already.
     expect(await screen.findByText('注文済み 3点')).toBeInTheDocument()
     expect(bodies).toMatchObject([{ require_calculation: true, order_count: 1, mode: 'append' }])

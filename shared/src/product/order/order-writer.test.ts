@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { anOrder, anOrderBook, anOrderLine, aProduct, beginSession, fakePlatform, server } from '@shop/shared/testing'
+import {
+  aHold,
+  anOrder,
+  anOrderBook,
+  anOrderLine,
+  aProduct,
+  beginSession,
+  fakePlatform,
+  server,
+} from '@shop/shared/testing'
 import { currentOrderQuery } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { askWhatIsStored, placeWish } from './order-writer.ts'
@@ -31,48 +40,37 @@ function aPage(ordered: number) {
     async loseAnswer(step: Step, stored: boolean) {
       book.breakReads(true)
       book.next({ is: 'lost', stored })
-      const outcome = await wish(step)
-      return outcome
+      return wish(step)
     },
   }
-}
-
-/** An answer that comes when it is told to. */
-function held() {
-  let answer: () => void = () => undefined
-  const until = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  return { fate: { is: 'held', until } as const, answer: () => answer() }
 }
 
 describe('[ORD-076] a wish under way', () => {
   it('shows at once, and in an order that is read meanwhile, what was asked for on top of what is there', async () => {
     const { book, wish, shown, readAgain } = aPage(3)
-    const { fate, answer } = held()
-    book.next(fate)
+    const { until, release } = aHold()
+    book.next({ is: 'held', until })
     const outcome = wish({ add: 2 })
     expect(shown()).toBe(5)
     await readAgain()
     expect(shown()).toBe(5)
-    answer()
+    release()
     expect(await outcome).toEqual({ is: 'stored', quantity: 5 })
   })
 
   it('[ORD-075] takes a later one along, and shows it on top of what the service has said', async () => {
     const { book, wish, shown, readAgain } = aPage(3)
     book.set(milk, 6)
-    const first = held()
-    const second = held()
-    book.next(first.fate, second.fate)
+    const [first, second] = [aHold(), aHold()]
+    book.next({ is: 'held', until: first.until }, { is: 'held', until: second.until })
     const outcome = wish({ add: 1 })
     expect(wish({ add: 2 })).toBeUndefined()
     expect(shown()).toBe(6)
-    first.answer()
+    first.release()
     while (book.writes.length < 2) await new Promise((resolve) => setTimeout(resolve))
     await readAgain()
     expect(shown()).toBe(9)
-    second.answer()
+    second.release()
     expect(await outcome).toEqual({ is: 'stored', quantity: 9 })
     expect(book.writes).toMatchObject([
       { mode: 'append', quantity: 1 },

@@ -126,7 +126,7 @@ describe('the order of a page', () => {
     expect(client.getQueryState(other.queryKey)?.isInvalidated).toBe(false)
   })
 
-  it('[ORD-133] that another tab has changed is counted, and read again', async () => {
+  it('that another tab has changed is counted, and read again', async () => {
     const { client, query } = aPage()
     client.setQueryData(query.queryKey, anOrder([lineOf(milk)]))
     await hearOrderChanged(client, week)

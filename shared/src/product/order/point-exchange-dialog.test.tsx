@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aProduct, chooseQuantity, renderScreen } from '@shop/shared/testing'
+import { aHold, aProduct, chooseQuantity, renderScreen } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { PointExchangeDialog } from './point-exchange-dialog.tsx'
 
@@ -76,10 +76,7 @@ describe('[ORD-084] the number of an exchange', () => {
   })
 
   it('is sent once it has changed, and the dialog closes when it is stored', async () => {
-    let stored: (value?: unknown) => void = () => undefined
-    const until = new Promise((resolve) => {
-      stored = resolve
-    })
+    const { until, release } = aHold()
     const { user, changed, closed } = show({ until })
     await chooseQuantity(user, select(), '4')
     expect(screen.getByRole('dialog')).toHaveTextContent('必要なポイント2,000ポイント')
@@ -88,7 +85,7 @@ describe('[ORD-084] the number of an exchange', () => {
     expect(screen.getByRole('button', { name: /変更中/ })).toBeInTheDocument()
     expect(select()).toBeDisabled()
     expect(closed()).toBe(0)
-    stored()
+    release()
     await waitFor(() => expect(closed()).toBe(1))
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { aHold } from '@shop/shared/testing/hold'
 import { afterStep, bothSteps, fateOf, isSameStep, onePress, type Step } from './step.ts'
 
 describe('[ORD-052] steps', () => {
@@ -63,13 +64,11 @@ describe('[ORD-133] what the order tells of a lost answer', () => {
 
 it('[ORD-075] one press at a time, also after one that failed', async () => {
   const press = onePress()
-  let [acts, release] = [0, () => {}]
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  let acts = 0
+  const { until, release } = aHold()
   const first = press(async () => {
     acts += 1
-    await held
+    await until
   })
   await press(async () => {
     acts += 1

@@ -49,7 +49,7 @@ const aReload = (value: unknown = kept, now = inTheRush) => {
   return platform
 }
 
-describe('[ORD-071] the order that was read before the rush', () => {
+describe('the order that was read before the rush', () => {
   it('is kept when the page goes out of sight, and when it was read', () => {
     const platform = fakePlatform({ now: inTheRush })
     open(platform)

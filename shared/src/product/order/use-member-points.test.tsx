@@ -24,7 +24,7 @@ function show({ as = 'delivery', isAsked = true }: { as?: Viewer; isAsked?: bool
 const shown = () => screen.getByRole('status', { name: 'ポイント' })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-describe('[ACC-034] the points of a member', () => {
+describe('the points of a member', () => {
   it('are there where something costs points', async () => {
     show({})
     await waitFor(() => expect(shown()).toHaveTextContent('1200'))

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { deleteOrderCall, putOrderCall } from '@shop/shared/contract'
 import { inputStatus, type OrderSource } from '@shop/shared/domain/shopping'
 import {
+  aHold,
   anOrder,
   anOrderBook,
   anOrderLine,
@@ -43,15 +44,6 @@ function Page({ product, add, source = 'search' }: { product: typeof milk; add: 
       </button>
     </>
   )
-}
-
-/** An answer that the service gives when it is told to. */
-function aHeldAnswer() {
-  let answerNow: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
-    answerNow = resolve
-  })
-  return { answered, answerNow: () => answerNow() }
 }
 
 const milk = aProduct()
@@ -173,34 +165,34 @@ it('[ORD-067] takes an order that is pressed while 元に戻す is under way', a
   await user.click(screen.getByRole('button', { name: '追加する' }))
   const undo = screen.getByRole('button', { name: '元に戻す' })
   await waitFor(() => expect(undo).toBeEnabled())
-  const { answered, answerNow } = aHeldAnswer()
+  const { until, release } = aHold()
   server.use(
     answer(deleteOrderCall, async ({ query }) => {
-      await answered
+      await until
       return { planning_week: query.planningWeek, order_no: query.orderNo, order_count: 0 }
     }),
   )
   await user.click(undo)
   await waitFor(() => expect(shown()).toHaveTextContent('0'))
   await user.click(screen.getByRole('button', { name: '追加する' }))
-  answerNow()
+  release()
   await waitFor(() => expect(book.writes).toHaveLength(2))
 })
 
 describe('an order under way', () => {
   it('keeps its release until the service has answered', async () => {
     const { user, platform } = await open(milk, { ordered: 0, add: 1 })
-    const { answered, answerNow } = aHeldAnswer()
+    const { until, release } = aHold()
     server.use(
       answer(putOrderCall, async ({ body }) => {
-        await answered
+        await until
         return { planning_week: body.planning_week, order_no: body.order_no, order_count: body.order_count }
       }),
     )
     expect(platform.holds()).toBe(0)
     await user.click(screen.getByRole('button', { name: '追加する' }))
     expect(platform.holds()).toBe(1)
-    answerNow()
+    release()
     await waitFor(() => expect(platform.holds()).toBe(0))
     expect(shown()).toHaveTextContent('1')
   })
