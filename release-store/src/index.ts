@@ -6,6 +6,7 @@ export { everybodysRelease, isCanary, offeredReleases } from './offered.ts'
 export { isBucket, openReleaseStore } from './open-release-store.ts'
 export { operatorSecret } from './operator-secret.ts'
 export { type Override, type OverrideBuild, type OverrideRefusal, readOverride, signOverride } from './override.ts'
+export { ownCopies } from './own-copies.ts'
 export {
   type ChannelState,
   ChannelUnreadable,

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { contractVersion, type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
+import { type ReleaseDescriptor, releaseDescriptor } from '@shop/shared/contract'
 import * as v from 'valibot'
+import { readDoorVersions } from '../doors/door-versions.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const packages = {
@@ -63,6 +64,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+const doors = readDoorVersions(root)
+
 describe('the build of a remote', () => {
   it('that takes singletons from the shell carries its own code only, and describes itself', async () => {
     await aRemote("import { Link } from '@shop/shared/router'\nexport const Top = () => <Link to='/'>tiny</Link>")
@@ -79,7 +82,9 @@ describe('the build of a remote', () => {
       container: 'mfe_tiny',
       version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{8}$/),
       entry: expect.stringMatching(/^entry\.[0-9a-f]{8}\.js$/),
-      contract: `^${contractVersion}`,
+      contract: `^${doors['@shop/shared/platform']?.version.replace(/\d+$/, '0')}`,
+      // What the checkout says of its doors is what their sources are.
+      doors,
       routes: { top: { path: '/tiny', screen: 'top' } },
       trustedTypes: [],
       budgetBytes: 20_000,

@@ -31,6 +31,19 @@ export function scriptsOfGroup(compilation: Compilation, name: string): string[]
   return group === undefined ? [] : scriptsOf(group.chunks)
 }
 
+/** Files of the chunk that holds a build's own copy of a shared module, when it stands apart from the first load. */
+export function scriptsOfShare(compilation: Compilation, key: string): string[] {
+  for (const module of compilation.modules) {
+    if (!module.type.startsWith('provide-module') || !module.identifier().includes(` ${key}@`)) continue
+    const loaded = compilation.moduleGraph.getOutgoingConnections(module)
+    for (const { module: target } of loaded) {
+      if (target === null) continue
+      return scriptsOf(compilation.chunkGraph.getModuleChunksIterable(target))
+    }
+  }
+  return scriptsOfGroup(compilation, key)
+}
+
 type ConsumeSharedModule = Module & { options?: { shareKey?: string } }
 
 /** Share keys that the modules of a named group take from outside. */

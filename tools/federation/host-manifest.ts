@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { contractVersion, shellManifest } from '@shop/shared/contract'
+import { shellManifest } from '@shop/shared/contract'
 import * as v from 'valibot'
 import webpack, { type Compiler } from 'webpack'
-import { builtFiles, scriptsOfGroup } from './built-files.ts'
+import { builtFiles, scriptsOfShare } from './built-files.ts'
+import { doorsOf } from './doors-of.ts'
 import { commitOf, versionOf } from './identity.ts'
-import { providedVersions } from './share-config.ts'
+import { contractOf, providedVersions } from './share-config.ts'
 import { commonParts } from './sharing.ts'
 
 /** Trusted Types policies that the shell creates at its start: for addresses of scripts, and of the sanitiser. */
@@ -37,12 +38,13 @@ export class HostManifest {
         )
         const files = builtFiles(compilation)
         const manifest = {
-          contract: contractVersion,
+          contract: contractOf(this.#folder),
           ...(await declarations(this.#folder)),
           provides: providedVersions(this.#folder),
           trustedTypes: policiesOfShell,
           scripts,
           parts,
+          doors: doorsOf(this.#folder),
           files,
         }
         const shell = v.parse(shellManifest, {
@@ -65,18 +67,4 @@ async function declarations(folder: string) {
     load('facts.ts'),
   ])
   return { routes, placeholders, tells, hears }
-}
-
-/** Files of the chunk that holds a shared module that is not in the first load. */
-function scriptsOfShare(compilation: webpack.Compilation, key: string): string[] {
-  for (const module of compilation.modules) {
-    if (!module.type.startsWith('provide-module') || !module.identifier().includes(` ${key}@`)) continue
-    const loaded = compilation.moduleGraph.getOutgoingConnections(module)
-    for (const { module: target } of loaded) {
-      if (target === null) continue
-      const chunks = [...compilation.chunkGraph.getModuleChunksIterable(target)]
-      return chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'))
-    }
-  }
-  return scriptsOfGroup(compilation, key)
 }

@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { contractVersion, releaseDescriptor } from '@shop/shared/contract'
+import { releaseDescriptor } from '@shop/shared/contract'
 import { comingSoonScreen } from '@shop/shared/routes'
 import * as v from 'valibot'
 import webpack, { type Compilation, type Compiler } from 'webpack'
-import { builtFiles, scriptsOfGroup, sharedBy } from './built-files.ts'
+import { builtFiles, scriptsOfGroup, scriptsOfShare, sharedBy } from './built-files.ts'
+import { doorsOf } from './doors-of.ts'
 import { commitOf, containerOf, versionOf } from './identity.ts'
-import { platformSingletons } from './sharing.ts'
+import { contractOf, singletonsOf } from './share-config.ts'
+import { commonParts, isSingleton } from './sharing.ts'
 
 type Declared = {
   routes: Record<string, { screen: string }>
@@ -52,7 +54,7 @@ export class ReleaseDescriptor {
     }
     const manifest = {
       name: this.#name,
-      contract: `^${contractVersion}`,
+      contract: `^${contractOf(this.#folder).replace(/\d+$/, '0')}`,
       container: containerOf(this.#name),
       entry: Object.keys(compilation.assets).find((file) => /^entry(?:\.[0-9a-f]+)?\.js$/.test(file)),
       // The shell's policy looks at the addresses of every script. [ADR 0004]
@@ -60,7 +62,7 @@ export class ReleaseDescriptor {
       routes,
       tells,
       hears,
-      singletons: platformSingletons,
+      singletons: singletonsOf(this.#folder),
       files,
       budgetBytes: this.#budgetBytes,
       preload: Object.fromEntries(
@@ -70,10 +72,12 @@ export class ReleaseDescriptor {
         screens.map((screen) => [
           screen,
           [...new Set([...sharedBy(compilation, 'remote'), ...sharedBy(compilation, screen)])].filter(
-            (key) => !(key in platformSingletons),
+            (key) => !isSingleton(key),
           ),
         ]),
       ),
+      doors: doorsOf(this.#folder),
+      ownParts: Object.fromEntries(Object.keys(commonParts).map((door) => [door, scriptsOfShare(compilation, door)])),
     }
     return {
       ...manifest,

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import { commonParts, platformSingletons } from './sharing.ts'
+import { doorVersionsFor } from '../doors/door-versions.ts'
+import { versionOf } from './installed-version.ts'
+import { commonParts, sharedDoors, singletonDoors, singletonRanges } from './sharing.ts'
 
 export type ShareConfig = {
   singleton: boolean
@@ -12,71 +11,69 @@ export type ShareConfig = {
   import?: false
 }
 
-const packageOf = (request: string): string => request.split('/', request.startsWith('@') ? 2 : 1).join('/')
-
-/** The installed version behind a request, as seen from a folder. */
-function versionOf(request: string, folder: string): string {
-  const require = createRequire(path.join(folder, 'package.json'))
-  const name = packageOf(request)
-  for (const modules of require.resolve.paths(name) ?? []) {
-    try {
-      const manifest: { version: string } = JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8'))
-      return manifest.version
-    } catch {
-      // Not in this node_modules: look in the next one up.
-    }
-  }
-  throw new Error(`${name} is not installed for ${folder}: run pnpm install`)
-}
-
 /** The shell provides everything; singletons and what it draws with are in its first load. */
 export function hostShares(folder: string): Record<string, ShareConfig> {
-  const singletons = Object.entries(platformSingletons).map(([request, range]) => [
-    request,
-    { singleton: true, eager: true, requiredVersion: range, strictVersion: true, version: versionOf(request, folder) },
-  ])
-  const parts = Object.entries(commonParts).map(([request, { range, stands }]) => [
-    request,
-    {
-      singleton: false,
-      eager: stands === 'first',
-      requiredVersion: range,
-      strictVersion: true,
-      version: versionOf(request, folder),
-    },
-  ])
-  return Object.fromEntries([...singletons, ...parts])
+  const ranges = { ...singletonsOf(folder), ...partRanges(folder) }
+  return Object.fromEntries(
+    Object.entries(providedVersions(folder)).map(([request, version]) => [
+      request,
+      {
+        singleton: !(request in commonParts),
+        eager: commonParts[request] !== 'alone',
+        requiredVersion: ranges[request] ?? '',
+        strictVersion: true,
+        version,
+      },
+    ]),
+  )
 }
 
 /** Every shared module that the shell provides → its version. */
-export const providedVersions = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    [...Object.keys(platformSingletons), ...Object.keys(commonParts)].map((request) => [
-      request,
-      versionOf(request, folder),
-    ]),
-  )
+export function providedVersions(folder: string): Record<string, string> {
+  const doors = doorVersionsFor(folder)
+  const packages = Object.keys(singletonRanges).map((request) => [request, versionOf(request, folder)])
+  return Object.fromEntries([...packages, ...sharedDoors.map((door) => [door, doors[door]?.version ?? ''])])
+}
+
+/** The version of the contract between shell and remotes: all that crosses the border stands in this door. */
+export const contractOf = (folder: string): string => doorVersionsFor(folder)['@shop/shared/platform']?.version ?? ''
+
+/**
+ * Singletons → the range that a remote accepts. Of a door it needs the names that it was built with, so the minor: a
+ * correction of its contents is the shell's affair, and no remote waits for it.
+ */
+export function singletonsOf(folder: string): Record<string, string> {
+  const doors = doorVersionsFor(folder)
+  const ranges = singletonDoors.map((door) => [door, `^${(doors[door]?.version ?? '').replace(/\d+$/, '0')}`])
+  return { ...singletonRanges, ...Object.fromEntries(ranges) }
+}
+
+/** Common parts → at least what the remote was built with: an older copy of the shell lacks a correction. */
+function partRanges(folder: string): Record<string, string> {
+  const doors = doorVersionsFor(folder)
+  return Object.fromEntries(Object.keys(commonParts).map((door) => [door, `^${doors[door]?.version ?? ''}`]))
+}
 
 /** A remote takes singletons from the shell only, and common parts from the shell when they fit. */
 export function remoteShares(folder: string): Record<string, ShareConfig> {
-  const singletons = Object.entries(platformSingletons).map(([request, range]) => [
+  const doors = doorVersionsFor(folder)
+  const singletons = Object.entries(singletonsOf(folder)).map(([request, range]) => [
     request,
     { singleton: true, import: false, requiredVersion: range, strictVersion: true },
   ])
-  const parts = Object.entries(commonParts).map(([request, { range }]) => [
+  const parts = Object.entries(partRanges(folder)).map(([request, range]) => [
     request,
-    { singleton: false, requiredVersion: range, strictVersion: true, version: versionOf(request, folder) },
+    { singleton: false, requiredVersion: range, strictVersion: true, version: doors[request]?.version ?? '' },
   ])
   return Object.fromEntries([...singletons, ...parts])
 }
 
 /** A module that names every share, so that the shell provides also what it does not use itself. */
 export function provideEverything(): string {
-  const eager = [
-    ...Object.keys(platformSingletons),
-    ...Object.keys(commonParts).filter((part) => commonParts[part]?.stands === 'first'),
-  ]
-  const later = Object.keys(commonParts).filter((part) => commonParts[part]?.stands !== 'first')
+  const isFirst = (request: string) => commonParts[request] !== 'alone'
+  const requests = [...Object.keys(singletonRanges), ...sharedDoors]
+  const eager = requests.filter(isFirst)
+  const later = requests.filter((request) => !isFirst(request))
   const lines = [
     ...eager.map((request, place) => `import * as m${place} from ${JSON.stringify(request)};`),
     `export const eager = [${eager.map((_, place) => `m${place}`).join(',')}];`,

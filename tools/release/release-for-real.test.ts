@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { openReleaseStore } from '@shop/release-store'
 import { aRegistry, aShell } from '@shop/release-store/testing'
-import { contractVersion } from '@shop/shared/contract'
-import { providedVersions } from '../federation/share-config.ts'
+import { contractOf, providedVersions } from '../federation/share-config.ts'
 
 const original = fileURLToPath(new URL('../..', import.meta.url))
 const remote = 'mfe-account'
@@ -36,7 +35,10 @@ beforeAll(async () => {
   run('git', 'init', '--quiet')
   commit()
   // A shell is out there; which it is makes no difference here.
-  const shell = aShell({ contract: contractVersion, provides: providedVersions(path.join(original, 'shell')) })
+  const shell = aShell({
+    contract: contractOf(path.join(original, 'shell')),
+    provides: providedVersions(path.join(original, 'shell')),
+  })
   await store().writeChannel('production', aRegistry({}, { web: shell, webview: shell }), undefined)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -105,6 +105,21 @@ describe('the registry', () => {
     expect(text).not.toMatch(/rel="preload"[^>]*mfe-catalogue\/3\.0\.0/)
   })
 
+  it.each([
+    { says: 'the copy of a part that the shell has', version: '1.2.0', from: '/_shell/1.0.0/' },
+    { says: 'its own copy of a part, where the shell is older', version: '1.3.0', from: 'mfe-catalogue/1.2.3/' },
+  ])('preloads for a remote $says, and no other', async ({ version, from }) => {
+    const card = '@shop/shared/card'
+    const doors = { [card]: { version, contents: 'a' } }
+    const registry = withCandidates([
+      aCandidate('1.2.3', {}, { parts: { category: [card] }, doors, ownParts: { [card]: [files.card] } }),
+    ])
+    await writeRegistry(servers.dataFolder, registry)
+    const { text } = await page('/category')
+    const links = [...text.matchAll(/<link rel="preload"[^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
+    expect(links.filter((href) => href.endsWith(files.card))).toEqual([expect.stringContaining(from + files.card)])
+  })
+
   it('knows the addresses that a canary brings, without its title', async () => {
     const [category] = Object.values(aDescriptor().routes)
     if (category === undefined) throw new Error('the descriptor of the tests has a route')

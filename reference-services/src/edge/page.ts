@@ -1,3 +1,4 @@
+import { ownCopies } from '@shop/release-store'
 import type { PageData, ShellManifest } from '@shop/shared/contract'
 import {
   addressValues,
@@ -100,11 +101,16 @@ function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shel
   const { base, descriptor } = offer
   const link = (href: string, integrity?: string) =>
     `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`
-  const parts = (descriptor.parts[screen] ?? []).flatMap((part) => shell.parts[part] ?? [])
+  const brought = new Set(ownCopies(descriptor, shell))
+  const parts = descriptor.parts[screen] ?? []
+  const own = parts.filter((part) => brought.has(part)).flatMap((part) => descriptor.ownParts[part] ?? [])
+  const ofShell = parts.filter((part) => !brought.has(part)).flatMap((part) => shell.parts[part] ?? [])
   return [
     link(`${base}${descriptor.entry}`, entryIntegrity(descriptor)),
     // A preloaded file is used only where the script asks for it with the same hash.
-    ...(descriptor.preload[screen] ?? []).map((file) => link(`${base}${file}`, descriptor.files[file]?.integrity)),
-    ...parts.map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="${shellBase}${file}">`),
+    ...[...(descriptor.preload[screen] ?? []), ...own].map((file) =>
+      link(`${base}${file}`, descriptor.files[file]?.integrity),
+    ),
+    ...ofShell.map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="${shellBase}${file}">`),
   ]
 }

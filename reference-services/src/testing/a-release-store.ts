@@ -9,7 +9,12 @@ const builtFile = { integrity, bytes: 1, brotli: 1 }
 const builtAt = '2026-11-20T09:00:00Z'
 
 export const script = `console.log('${'a remote of the shop '.repeat(100)}')`
-export const files = { shell: 'main.0a1b2c3d.js', entry: 'entry.4e5f6a7b.js', chunk: 'category.8c9d0e1f.js' } as const
+export const files = {
+  shell: 'main.0a1b2c3d.js',
+  entry: 'entry.4e5f6a7b.js',
+  chunk: 'category.8c9d0e1f.js',
+  card: 'card.2a3b4c5d.js',
+} as const
 
 const declaration = aRoute('/category', {
   title: 'カテゴリー',
@@ -27,6 +32,8 @@ const shell = aShell({
   routes: { entrance: { ...declaration, path: '/entrance', mobileTwin: false } },
   placeholders: { repeat: { ...declaration, path: '/orders/repeat' } },
   trustedTypes: ['shell#webpack'],
+  provides: { '@shop/shared/card': '1.2.0' },
+  parts: { '@shop/shared/card': [files.card] },
   scripts: [files.shell],
   files: { [files.shell]: builtFile },
 })

@@ -1,5 +1,6 @@
 import type { Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 import { offeredReleases } from '../offered.ts'
+import { checkDoors, checkShellDoors } from './doors.ts'
 import { checkFacts } from './facts.ts'
 import { checkBudget, checkIntegrity, checkShellIntegrity } from './files.ts'
 import { remoteNeeds, shellNeeds } from './needs.ts'
@@ -19,6 +20,7 @@ export function checkRelease(descriptor: ReleaseDescriptor, registry: Registry):
       ...remoteNeeds(descriptor, shell, `shell ${shell.version} (${everywhere ? 'web and webview' : entry})`),
       ...checkRoutes(side, world.others),
       ...checkFacts(side, world),
+      ...checkDoors(descriptor, shell, registry),
     ]
   })
   return withoutRepeats([...inEntries, ...checkBudget(descriptor), ...checkIntegrity(descriptor)])
@@ -35,6 +37,7 @@ export function checkShell(shell: ShellManifest, into: readonly Entry[], registr
   return withoutRepeats([
     ...remotes.flatMap(({ descriptor }) => shellNeeds(shell, descriptor, side.label)),
     ...inEntries,
+    ...checkShellDoors(shell, remotes),
     ...checkShellIntegrity(shell),
   ])
 }

@@ -1,6 +1,6 @@
 /** Why a release may not be shown: what we bring, what stands against it, and what to do. */
 export type Refusal = {
-  rule: 'contract' | 'routes' | 'facts' | 'singletons' | 'budget' | 'integrity'
+  rule: 'contract' | 'routes' | 'facts' | 'singletons' | 'doors' | 'budget' | 'integrity'
   ours: string
   theirs: string
   wayOut: string

@@ -22,6 +22,8 @@ export const aDescriptor = (over: Partial<ReleaseDescriptor> = {}): ReleaseDescr
   budgetBytes: 1000,
   preload: {},
   parts: {},
+  doors: {},
+  ownParts: {},
   ...over,
 })
 
@@ -38,6 +40,7 @@ export const aShell = (over: Partial<ShellManifest> = {}): ShellManifest => ({
   trustedTypes: [],
   scripts: ['main.js'],
   parts: {},
+  doors: {},
   files: { 'main.js': aFile },
   ...over,
 })

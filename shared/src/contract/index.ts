@@ -82,7 +82,6 @@ export {
   type CandidateRelease,
   type ChannelRemote,
   candidateRelease,
-  contractVersion,
   type Registry,
   type ReleaseDescriptor,
   registry,

@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { factRef, routeDeclaration } from './route.ts'
 
-/**
- * The version of the contract between shell and remotes (custom props, descriptor, bus). A remote
- * names the range it was built for; the shell refuses a release whose range it does not serve.
- */
-export const contractVersion = '1.5.0'
-
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.-]+)?$/))
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/))
 /** No segment begins with a dot: none leads out of the release, none is hidden. */
@@ -14,6 +8,12 @@ const file = v.pipe(v.string(), v.regex(/^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/)
 const integrity = v.pipe(v.string(), v.regex(/^sha(?:256|384)-[A-Za-z0-9+/]+=*$/))
 
 const builtFile = v.object({ integrity, bytes: v.number(), brotli: v.number() })
+
+/**
+ * Shared doors → the version that a build has of each, and a digest of the code of that version. Builds from before
+ * doors had versions name none. docs/releasing.md, "Doors".
+ */
+const doors = v.optional(v.record(v.string(), v.object({ version, contents: v.string() })), {})
 
 /**
  * `release.json`, written by a remote's build into its folder: all that the shell, the edge and the
@@ -24,7 +24,7 @@ export const releaseDescriptor = v.object({
   version,
   commit: v.string(),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** A semver range over {@link contractVersion}. */
+  /** A semver range over the contract between shell and remotes: the version of the door `@shop/shared/platform`. */
   contract: v.string(),
   /** Global name of the container that the entry defines. */
   container: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/)),
@@ -42,8 +42,11 @@ export const releaseDescriptor = v.object({
   budgetBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Per screen: the files of its first view beyond the entry, in load order. */
   preload: v.record(v.string(), v.array(file)),
-  /** Per screen: the common parts it takes from the shell when they fit. */
+  /** Per screen: the common parts it takes from the shell when that has at least the version of {@link doors}. */
   parts: v.record(v.string(), v.array(v.string())),
+  doors,
+  /** Common parts → the scripts of its own copy, for a shell that is older. */
+  ownParts: v.optional(v.record(v.string(), v.array(file)), {}),
 })
 export type ReleaseDescriptor = v.InferOutput<typeof releaseDescriptor>
 
@@ -80,6 +83,7 @@ export const shellManifest = v.object({
   scripts: v.array(file),
   /** Common parts outside of the first load → their scripts. */
   parts: v.record(v.string(), v.array(file)),
+  doors,
   files: v.record(file, builtFile),
 })
 export type ShellManifest = v.InferOutput<typeof shellManifest>

@@ -6,12 +6,11 @@ import { memberOf, readSession } from '@shop/shared/session'
 import { createPanelDoor, type PanelDoor } from '../features/platform-panel/panel-door.ts'
 import { remoteOf } from '../guard/drawn-by.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
-import { createFederationLoader, providedVersions } from '../remotes/federation.ts'
+import { createFederationLoader, providedVersions, servedContract } from '../remotes/federation.ts'
 import { createLiveReleases, type LiveReleases } from '../remotes/live-releases.ts'
 import { createRemoteHost } from '../remotes/remote-host.ts'
 import { type RemoteLog, releaseAt } from '../remotes/remote-log.ts'
 import { createRemoteSlots, type RemoteSlots } from '../remotes/remote-slots.ts'
-import { servedContract } from '../remotes/served-contract.ts'
 import { watchErrors } from '../reporting/watch-errors.ts'
 import { onReactCopy } from '../singletons/react-copies.ts'
 import { federationInstances } from '../singletons/share-scopes.ts'
@@ -36,11 +35,12 @@ export function composeReleases(
   { page, origin, log, report }: RemoteParts,
   more: { entry: EntryKind; local: ShopStorage; isHeld(remote: string): boolean },
 ): LiveReleases {
+  const provides = providedVersions()
   return createLiveReleases({
     remotes: page.remotes,
     rules: {
-      contract: servedContract,
-      provides: providedVersions(),
+      contract: servedContract(provides),
+      provides,
       assetsOrigin: page.assetsOrigin,
       overrideOrigins: overrideOriginsOf(page),
     },

@@ -1,22 +1,27 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import type { PageRelease } from '@shop/shared/contract'
+import type { shellOrOwn } from './choose-copy.ts'
 
 type Plugin = { createScript(request: { url: string }): { script: HTMLScriptElement; timeout: number } }
 type Remote = { name: string; entry: string }
 
+type SharePlugin = { name: string; resolveShare: ReturnType<typeof shellOrOwn> }
+
 const plugins: Plugin[] = []
+const sharePlugins: SharePlugin[] = []
 const registered: { remotes: Remote[]; force: boolean }[] = []
 let exposed: unknown = null
 let instance: unknown = null
 
 // The runtime of another house: what we tell it is what is tested here.
 jest.unstable_mockModule('@module-federation/runtime', () => ({
+  registerGlobalPlugins: (more: SharePlugin[]) => void sharePlugins.push(...more),
   registerPlugins: (more: Plugin[]) => void plugins.push(...more),
   registerRemotes: (remotes: Remote[], { force }: { force: boolean }) => void registered.push({ remotes, force }),
   loadRemote: async () => exposed,
   getInstance: () => instance,
 }))
-const { createFederationLoader, providedVersions } = await import('./federation.ts')
+const { createFederationLoader, providedVersions, servedContract } = await import('./federation.ts')
 
 const assets = 'https://assets.shop.test'
 const previews = 'https://previews.shop.test'
@@ -32,6 +37,7 @@ const lifecycles = { bootstrap: done, mount: done, unmount: done }
 
 afterEach(() => {
   plugins.length = 0
+  sharePlugins.length = 0
   registered.length = 0
   exposed = null
 })
@@ -142,5 +148,30 @@ describe('what this shell provides', () => {
   it('is nothing without a runtime, so that every release is refused', () => {
     instance = null
     expect(providedVersions()).toEqual({})
+    expect(servedContract(providedVersions())).toBe('')
+  })
+
+  it('has the version of the contract in the door through which everything crosses', () => {
+    expect(servedContract({ '@shop/shared/platform': '1.5.0' })).toBe('1.5.0')
+  })
+})
+
+describe('copies of common parts', () => {
+  const card = '@shop/shared/card'
+  const copyFor = (plugin: SharePlugin | undefined, requiredVersion: string) =>
+    plugin
+      ?.resolveShare({
+        shareScopeMap: {},
+        scope: 'default',
+        pkgName: card,
+        shareInfo: { shareConfig: { requiredVersion } },
+        resolver: () => undefined,
+      })
+      .resolver()?.shared.version
+
+  it('are chosen by one rule in every remote that is loaded from now on', () => {
+    instance = { options: { shared: { [card]: [{ version: '1.2.0' }] } } }
+    aLoader()
+    expect([copyFor(sharePlugins[0], '^1.1.0'), copyFor(sharePlugins[0], '^1.3.0')]).toEqual(['1.2.0', undefined])
   })
 })

@@ -1,6 +1,13 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
+import {
+  getInstance,
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/runtime'
 import type { PageRelease } from '@shop/shared/contract'
 import type { RemoteLifecycles } from '@shop/shared/platform'
+import { shellOrOwn } from './choose-copy.ts'
 
 /** How the adapter gets at a remote's code. In the bench's monolith another module stands here. */
 export type RemoteLoader = {
@@ -17,17 +24,23 @@ export type LoaderPorts = {
 /** A little more than the slot's own patience, which tells a release that hangs from one that fails. */
 const scriptTimeoutMs = 5000
 
+const shellCopies = () => getInstance()?.options.shared ?? {}
+
 /** Every shared module that this shell's build provides → its version. */
 export const providedVersions = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(getInstance()?.options.shared ?? {}).map(([name, [copy]]) => [name, copy?.version ?? '']),
-  )
+  Object.fromEntries(Object.entries(shellCopies()).map(([name, [copy]]) => [name, copy?.version ?? '']))
+
+/** The version of the contract that this shell serves: all that crosses the border stands in one door. */
+export const servedContract = (provides: Readonly<Record<string, string>>): string =>
+  provides['@shop/shared/platform'] ?? ''
 
 export function createFederationLoader({ page, origins }: LoaderPorts): RemoteLoader {
   const integrityOf = new Map<string, string>()
   // Every copy draws styles of its own and stays in memory: one for all visits to a remote.
   const copies = new Map<string, Promise<RemoteLifecycles>>()
 
+  // Asked in every remote that is loaded from now on, and then in the shell, whose instance is there already.
+  registerGlobalPlugins([{ name: 'shop-copies', resolveShare: shellOrOwn(shellCopies) }])
   registerPlugins([
     {
       name: 'shop-remotes',

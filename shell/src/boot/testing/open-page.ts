@@ -188,7 +188,7 @@ export async function openPage({ address = '/', page, session = {}, linkTokens, 
     window.sessionStorage.setItem(`shop.${key}`, JSON.stringify(value))
   Object.assign(window, { [linkTokensDoor]: () => linkTokens })
   // The build does this before the first line of the shell.
-  init({ name: 'shell', remotes: [] })
+  init({ name: 'shell', remotes: [], shared: { '@shop/shared/platform': { version: '1.0.0', lib: () => ({}) } } })
   await act(async () => start(aPageData(page), 'nonce'))
   return opened
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals'
+import { shellOrOwn } from './choose-copy.ts'
+
+const name = '@shop/shared/card'
+const [shells, anothers] = [
+  { version: '1.2.0', of: 'shell' },
+  { version: '1.3.0', of: 'mfe_ordering' },
+]
+type Config = { singleton?: boolean; requiredVersion?: string | false }
+const theDefault = () => ({ shared: anothers, useTreesShaking: false })
+
+function taken(shareConfig: Config, scope: Record<string, typeof shells> = { '1.2.0': shells, '1.3.0': anothers }) {
+  const question = {
+    shareScopeMap: { default: { [name]: scope } },
+    scope: 'default',
+    pkgName: name,
+    shareInfo: { shareConfig },
+    resolver: theDefault,
+  }
+  const registered = { version: '1.2.0', of: 'shell, as it was registered' }
+  return shellOrOwn(() => ({ [name]: [registered] }))(question).resolver()?.shared
+}
+
+describe('the copy of a common part', () => {
+  it.each([
+    { says: 'of the shell, which is as new', requiredVersion: '^1.2.0', copy: shells },
+    { says: 'of the shell, which is newer', requiredVersion: '^1.0.0', copy: shells },
+    { says: 'its own, where the shell is older, and never that of another remote', requiredVersion: '^1.2.1' },
+    { says: 'its own, where the shell is of another major', requiredVersion: '^2.0.0' },
+    { says: 'its own, where the range is not understood', requiredVersion: '>=1.0.0' },
+  ])('is $says', ({ requiredVersion, copy }) => expect(taken({ requiredVersion })).toBe(copy))
+
+  it('is that of the shell also when another remote took it out of the scope', () => {
+    expect(taken({ requiredVersion: '^1.0.0' }, { '1.3.0': anothers })).toEqual({
+      version: '1.2.0',
+      of: 'shell, as it was registered',
+    })
+  })
+
+  it.each([{ singleton: true, requiredVersion: '^1.0.0' }, { requiredVersion: false as const }, {}])(
+    'is left to the runtime for a singleton, and where no range is asked for: %j',
+    (config) => expect(taken(config)).toBe(anothers),
+  )
+})
