@@ -22,6 +22,8 @@ export default defineConfig({
     },
     // The shop as it stands on the web, behind nginx with HTTP/2: `pnpm journeys --project=tls`.
     { name: 'tls', testDir: 'tls', use: { ...desktop, ignoreHTTPSErrors: true } },
+    // Releases of different checkouts beside each other: `pnpm journeys --project=skew`.
+    { name: 'skew', testDir: 'skew', use: { ...desktop, actionTimeout: 20_000 } },
     // Every remote goes through its share of the faults: `pnpm journeys --project=faults`.
     { name: 'faults', testDir: 'faults', use: { ...desktop, actionTimeout: 20_000 } },
   ],

@@ -20,6 +20,8 @@ export type Shop = {
   assets: Pick<FaultProxy, 'fail' | 'heal' | 'forbidKeeping'>
   /** What the services have said since they were first started. */
   log: string
+  /** Where its database and release store are: `DATA_DIR` of a command that releases something into it. */
+  dataFolder: string
   /** The release store that its pages are made from. */
   releases: ReleaseStore
   /** Takes the files of a release away, as a host that keeps too few of them does. */
@@ -88,6 +90,7 @@ export async function openShop(template: string, folder: string, openFront = ope
     origins,
     assets: proxy,
     log,
+    dataFolder,
     releases: openDirectoryStore(path.join(dataFolder, 'releases')),
     dropRelease: (name, version) => rm(path.join(dataFolder, 'releases', name, version), { recursive: true }),
     start,

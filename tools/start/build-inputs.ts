@@ -21,9 +21,9 @@ async function filesOf(root: string, folder: string): Promise<string[]> {
 
 /** The build program itself, and the versions of everything. */
 const always = ['pnpm-lock.yaml']
-const buildProgram = 'tools/federation'
+const buildProgram = ['tools/federation', 'tools/doors', 'tools/boundaries']
 
-const inputFolders = (root: string, folder: string): string[] => [...foldersBehind(root, folder), buildProgram]
+const inputFolders = (root: string, folder: string): string[] => [...foldersBehind(root, folder), ...buildProgram]
 
 /** Where the build of a package reads, and which of the files there it reads, by their paths from the root. */
 export const readByBuild = (root: string, folder: string) => ({
