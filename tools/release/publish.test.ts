@@ -78,7 +78,8 @@ describe('publishing the builds of a checkout', () => {
     await writeShell(folder, '2.0.0+9')
     expect(await publish()).toEqual(['shell'])
     const { web, webview } = (await shown()).shells
-    expect([web.version, webview.version]).toEqual(['2.0.0+9', '2.0.0+9'])
+    for (const { candidates } of [web, webview])
+      expect(candidates.map(({ descriptor }) => descriptor.version)).toEqual(['2.0.0+9', '1.0.0+1'])
   })
 
   it('does not switch on what was switched off', async () => {
