@@ -18,6 +18,8 @@ export type Shop = {
   origins: Readonly<Record<OriginName, string>>
   /** What stands before the assets origin: switch faults on here. */
   assets: Pick<FaultProxy, 'fail' | 'heal' | 'forbidKeeping'>
+  /** Where the services keep their data, the operators' secret among it. */
+  dataFolder: string
   /** What the services have said since they were first started. */
   log: string
   /** The release store that its pages are made from. */
@@ -87,6 +89,7 @@ export async function openShop(template: string, folder: string, openFront = ope
   return {
     origins,
     assets: proxy,
+    dataFolder,
     log,
     releases: openDirectoryStore(path.join(dataFolder, 'releases')),
     dropRelease: (name, version) => rm(path.join(dataFolder, 'releases', name, version), { recursive: true }),
