@@ -1,8 +1,18 @@
+export {
+  allRows,
+  type ChannelRows,
+  changeRows,
+  type Entry,
+  entries,
+  labelOf,
+  type RowsPlace,
+  registryOf,
+  rowsAt,
+} from './channel-rows.ts'
 export { checkRelease, checkShell } from './check/check-release.ts'
 export { type Refusal, renderRefusal } from './check/refusal.ts'
-export { type Entry, entries } from './check/side.ts'
 export { openDirectoryStore } from './directory-store.ts'
-export { everybodysRelease, isCanary, offeredReleases } from './offered.ts'
+export { type Candidate, currentReleases, everybodysRelease, isCanary, offeredReleases } from './offered.ts'
 export { isBucket, openReleaseStore } from './open-release-store.ts'
 export { operatorSecret } from './operator-secret.ts'
 export { type Override, type OverrideBuild, type OverrideRefusal, readOverride, signOverride } from './override.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ReleaseStore, updateChannel } from '@shop/release-store'
+import { type ReleaseStore, registryOf, updateChannel } from '@shop/release-store'
 import { type Registry, shellManifest } from '@shop/shared/contract'
 import * as v from 'valibot'
 
@@ -37,5 +37,5 @@ export async function publishMonolith(
   }
   await store.putRelease('shell', manifest.version, folder)
   const shell = { ...manifest, parts }
-  await updateChannel(store, channel, () => ({ format: 2, shells: { web: shell, webview: shell }, remotes }))
+  await updateChannel(store, channel, () => ({ ...registryOf(shell), remotes }))
 }

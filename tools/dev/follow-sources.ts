@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { openDirectoryStore, updateChannel } from '@shop/release-store'
+import { openDirectoryStore, registryOf, updateChannel } from '@shop/release-store'
 import {
   type ChannelRemote,
   type Registry,
@@ -99,11 +99,7 @@ export function followSources(facts: FollowFacts): FollowedSources {
 
   async function show(web: ShellManifest): Promise<void> {
     const followed = [...candidates].map(([name, descriptors]) => [name, remoteOf(descriptors)])
-    const next: Registry = {
-      format: 2,
-      shells: { web, webview: web },
-      remotes: { ...others, ...Object.fromEntries(followed) },
-    }
+    const next: Registry = { ...registryOf(web), remotes: { ...others, ...Object.fromEntries(followed) } }
     await updateChannel(store, channel, () => next)
   }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { openDirectoryStore, updateChannel } from '@shop/release-store'
+import { openDirectoryStore, registryOf, updateChannel } from '@shop/release-store'
 import type { ReleaseDescriptor } from '@shop/shared/contract'
 import { builtRemote, builtShell } from '../release/built.ts'
 
@@ -13,8 +13,7 @@ export async function publishAlone(root: string, dataFolder: string, remote: str
   await store.putRelease('shell', shell.version, path.join(root, 'shell', 'dist'))
   await store.putRelease(remote, descriptor.version, path.join(root, remote, 'dist'))
   await updateChannel(store, isolatedChannel, () => ({
-    format: 2,
-    shells: { web: shell, webview: shell },
+    ...registryOf(shell),
     remotes: {
       [remote]: {
         disabled: false,

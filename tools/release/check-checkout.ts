@@ -1,5 +1,4 @@
-import { checkRelease, checkShell, entries, type Refusal } from '@shop/release-store'
-import type { Registry } from '@shop/shared/contract'
+import { checkRelease, checkShell, entries, type Refusal, registryOf } from '@shop/release-store'
 import { type BuildOptions, buildChanged } from '../start/build-changed.ts'
 import { findRemotes } from '../start/packages.ts'
 import { builtRemote, builtShell } from './built.ts'
@@ -16,7 +15,7 @@ export async function checkCheckout(options: BuildOptions): Promise<Refusal[]> {
     descriptor.name,
     { ...nothingYet, candidates: [{ descriptor, releasedAt: descriptor.builtAt }] },
   ])
-  const registry: Registry = { format: 2, shells: { web: shell, webview: shell }, remotes: Object.fromEntries(remotes) }
+  const registry = { ...registryOf(shell), remotes: Object.fromEntries(remotes) }
   return [
     ...checkShell(shell, entries, registry),
     ...descriptors.flatMap((descriptor) => checkRelease(descriptor, registry)),

@@ -72,7 +72,7 @@ export function remoteOf(registry: Registry, name: string, channel: string): Cha
   const known = Object.keys(registry.remotes).toSorted()
   const list = known.length === 0 ? 'none' : known.join(', ')
   throw new Refusal(
-    `${channel} has no remote ${name}: ${name === 'shell' ? 'the shell is none; release the commit before again' : `known are ${list}`}`,
+    `${channel} has no remote ${name}: ${name === 'shell' ? 'the shell is none, and somebody always gets it' : `known are ${list}`}`,
   )
 }
 
@@ -82,15 +82,25 @@ export async function changeRemote(
   name: string,
   change: (remote: ChannelRemote, registry: Registry) => ChannelRemote,
 ): Promise<{ before: ChannelRemote; after: ChannelRemote }> {
-  const { store, channel, config } = deployment
-  await readRegistry(deployment)
-  let before: ChannelRemote | undefined
-  const registry = await updateChannel(store, channel, (now) => {
-    if (now === undefined) throw nothingThere(channel, config.releaseStore)
-    before = remoteOf(now, name, channel)
-    const after = change(before, now)
-    return after === before ? now : { ...now, remotes: { ...now.remotes, [name]: after } }
+  const { before, after } = await changeChannel(deployment, (now) => {
+    const remote = remoteOf(now, name, deployment.channel)
+    const next = change(remote, now)
+    return next === remote ? now : { ...now, remotes: { ...now.remotes, [name]: next } }
   })
-  const after = remoteOf(registry, name, channel)
-  return { before: before ?? after, after }
+  return { before: remoteOf(before, name, deployment.channel), after: remoteOf(after, name, deployment.channel) }
+}
+
+/** Changes a channel that is there on top of whatever others write meanwhile. */
+export async function changeChannel(
+  deployment: Deployment,
+  change: (registry: Registry) => Registry,
+): Promise<{ before: Registry; after: Registry }> {
+  const { store, channel, config } = deployment
+  let before = await readRegistry(deployment)
+  const after = await updateChannel(store, channel, (now) => {
+    if (now === undefined) throw nothingThere(channel, config.releaseStore)
+    before = now
+    return change(now)
+  })
+  return { before, after }
 }

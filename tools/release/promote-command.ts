@@ -1,25 +1,43 @@
-import { checkRelease } from '@shop/release-store'
+import { changeRows, checkRelease, checkShell, rowsAt } from '@shop/release-store'
 import { withoutShare } from './channel-changes.ts'
 import { type Command, expectNames, readArgs } from './command.ts'
-import { changeRemote, channelHelp, openDeployment } from './deployment.ts'
+import { changeChannel, channelHelp, openDeployment } from './deployment.ts'
+import { entryHelp, toEntries } from './entry-option.ts'
 import { expectNone } from './outcome.ts'
+import { placesOf } from './places.ts'
 
-const usage = `pnpm promote <remote>
-  Makes its canary everybody's. Nothing is built. (pnpm release <remote> of the same build does so too.)
-${channelHelp}`
+const usage = `pnpm promote <remote|shell>
+  Makes its canary everybody's. Nothing is built. (pnpm release of the same build does so too.)
+${channelHelp}
+${entryHelp}`
 
 export const promote: Command = async (args, surroundings) => {
-  const { values, positionals } = readArgs(usage, args, { channel: { type: 'string' } })
+  const { values, positionals } = readArgs(usage, args, { channel: { type: 'string' }, entry: { type: 'string' } })
   expectNames(usage, positionals, 1)
   const [name = ''] = positionals
+  const into = toEntries(name, values.entry)
   const deployment = openDeployment(surroundings, values.channel)
-  const { after } = await changeRemote(deployment, name, (remote, registry) => {
-    const next = withoutShare(name, remote)
-    for (const { descriptor } of next.candidates.slice(0, 1)) expectNone(checkRelease(descriptor, registry))
-    return next
-  })
+  const { channel } = deployment
+  const { after } = await changeChannel(deployment, (registry) =>
+    placesOf(registry, name, into, channel).reduce(
+      (next, place) =>
+        changeRows(next, place, (rows) => {
+          const promoted = withoutShare(name, rows)
+          for (const { descriptor } of promoted.candidates.slice(0, 1))
+            expectNone(
+              'entry' in descriptor
+                ? checkRelease(descriptor, registry)
+                : checkShell(descriptor, place.entry === undefined ? [] : [place.entry], registry),
+            )
+          return promoted
+        }),
+      registry,
+    ),
+  )
+  const [first] = placesOf(after, name, into, channel)
+  const version = first === undefined ? undefined : rowsAt(after, first)?.candidates[0]?.descriptor.version
   surroundings.print(
-    `${name} ${after.candidates[0]?.descriptor.version} is live in ${deployment.channel} for everybody`,
+    `${name} ${version} is live in ${channel} for ${name === 'shell' ? into.join(' and ') : 'everybody'}`,
   )
   return 0
 }

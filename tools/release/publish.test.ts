@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { openReleaseStore, updateChannel } from '@shop/release-store'
-import { aCandidate, aDescriptor } from '@shop/release-store/testing'
+import { aCandidate, aDescriptor, aShell } from '@shop/release-store/testing'
 import type { ChannelRemote, Registry } from '@shop/shared/contract'
 import { withoutNewest, withRelease } from './channel-changes.ts'
 import { handedOver } from './handed-over.ts'
@@ -78,7 +78,28 @@ describe('publishing the builds of a checkout', () => {
     await writeShell(folder, '2.0.0+9')
     expect(await publish()).toEqual(['shell'])
     const { web, webview } = (await shown()).shells
-    expect([web.version, webview.version]).toEqual(['2.0.0+9', '2.0.0+9'])
+    for (const { candidates } of [web, webview])
+      expect(candidates.map(({ descriptor }) => descriptor.version)).toEqual(['2.0.0+9', '1.0.0+1'])
+  })
+
+  it('goes on with a channel of the format before: its shells stand behind the new one', async () => {
+    const folderOfChannel = path.join(location(), 'channels', 'production')
+    const [web, webview] = [aShell({ version: '0.9.0' }), aShell({ version: '0.8.0' })]
+    await mkdir(folderOfChannel, { recursive: true })
+    const before = JSON.stringify({ format: 2, shells: { web, webview }, remotes: {} })
+    await writeFile(path.join(folderOfChannel, '00000001.json'), before)
+    expect(await publish()).toEqual(['shell'])
+    const { format, shells } = await shown()
+    const versions = [shells.web, shells.webview].map((one) =>
+      one.candidates.map(({ descriptor }) => descriptor.version),
+    )
+    expect([format, versions]).toEqual([
+      3,
+      [
+        ['1.0.0+1', '0.9.0'],
+        ['1.0.0+1', '0.8.0'],
+      ],
+    ])
   })
 
   it('does not switch on what was switched off', async () => {

@@ -1,4 +1,4 @@
-import { type ReleaseStore, updateChannel } from '@shop/release-store'
+import { entries, type ReleaseStore, registryOf, updateChannel } from '@shop/release-store'
 import type { Registry, ShellManifest } from '@shop/shared/contract'
 import { builtRemote, builtShell, distOf } from './built.ts'
 import { isShown, nothingYet, withRelease } from './channel-changes.ts'
@@ -47,9 +47,9 @@ export async function publishBuilds(checkout: Checkout, now = new Date()): Promi
       if (!isShown(inFront, release)) next[descriptor.name] = withRelease(inFront, release)
     }
     const isNewShell = toPublish.includes('shell') || before === undefined
-    const shells = isNewShell ? shownEverywhere(before, shell) : before.shells
+    const shells = isNewShell ? shownEverywhere(before, shell, now) : before.shells
     isChanged = before === undefined || shells !== before.shells || !isSame(next, before.remotes)
-    return isChanged || before === undefined ? { format: 2, shells, remotes: next } : before
+    return isChanged || before === undefined ? { format: 3, shells, remotes: next } : before
   })
   await memory.write(Object.fromEntries(builds.map(({ name, version }) => [name, version])))
   return {
@@ -63,7 +63,11 @@ const isSame = (remotes: Registry['remotes'], before: Registry['remotes']): bool
   Object.keys(remotes).length === Object.keys(before).length &&
   Object.entries(remotes).every(([name, remote]) => before[name] === remote)
 
-function shownEverywhere(before: Registry | undefined, shell: ShellManifest): Registry['shells'] {
-  const isThere = before?.shells.web.version === shell.version && before.shells.webview.version === shell.version
-  return isThere ? before.shells : { web: shell, webview: shell }
+function shownEverywhere(before: Registry | undefined, descriptor: ShellManifest, now: Date): Registry['shells'] {
+  const release = { descriptor, releasedAt: now.toISOString() }
+  if (before === undefined) return registryOf(descriptor, release.releasedAt).shells
+  const missing = entries.filter((entry) => !isShown(before.shells[entry], release))
+  if (missing.length === 0) return before.shells
+  const shown = missing.map((entry) => [entry, withRelease(before.shells[entry], release)])
+  return { ...before.shells, ...Object.fromEntries(shown) }
 }

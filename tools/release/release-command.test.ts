@@ -210,14 +210,17 @@ describe('the shell', () => {
 
   it('may be newer on the web than in the app', async () => {
     await shop.ok('release', 'shell')
-    const before = (await shop.shown()).shells.webview.version
+    const [before] = await shop.shells('webview')
     shop.declare('shell', { trustedTypes: ['new'] })
-    await shop.ok('release', 'shell', '--entry', 'web')
-    const { web, webview } = (await shop.shown()).shells
-    expect([webview.version, web.trustedTypes]).toEqual([before, ['new']])
+    await shop.ok('release', 'shell', '--entry', 'web', '--note', 'wider')
+    const [newer] = (await shop.shown()).shells.web.candidates
+    expect([await shop.shells('webview'), newer]).toMatchObject([
+      [before],
+      { note: 'wider', descriptor: { trustedTypes: ['new'] } },
+    ])
     expect((await shop.ok('release', 'shell', '--entry', 'web')).printed).toContain('nothing has changed')
     await shop.ok('release', 'shell')
-    expect((await shop.shown()).shells.webview.version).toBe(web.version)
+    expect(await shop.shells('webview')).toEqual(await shop.shells('web'))
   })
 
   it('is refused when a deployed remote stands against it', async () => {
@@ -228,6 +231,61 @@ describe('the shell', () => {
     const { code, printed } = await shop.run('release', 'shell')
     expect([code, printed]).toEqual([1, expect.stringMatching(/ours {5}shell \S+ serves contract 9\.0\.0/)])
     expect(await shop.shown()).toEqual(before)
+  })
+})
+
+describe('a canary of the shell', () => {
+  const shares = async () => {
+    const { web, webview } = (await shop.shown()).shells
+    return [web, webview].map(({ candidates: list }) => list.map(({ canary }) => canary))
+  }
+  beforeEach(begin('shell', 'mfe-a'))
+  beforeEach(() => shop.declare('shell', { trustedTypes: ['new'] }))
+
+  it('goes to a share of one entry, and becomes everybody’s by promotion, without a build', async () => {
+    const { printed } = await shop.ok('release', 'shell', '--canary', '5', '--entry', 'web')
+    expect(printed).toContain('is live in production for 5 % of web')
+    expect(await shares()).toEqual([[5, undefined], [undefined]])
+    shop.ran()
+    expect((await shop.run('promote', 'shell')).said).toContain('say which with --entry')
+    expect((await shop.ok('promote', 'shell', '--entry', 'web')).printed).toContain('is live in production for web')
+    expect([await shares(), shop.ran()]).toEqual([[[undefined, undefined], [undefined]], []])
+    expect((await shop.run('promote', 'shell', '--entry', 'web')).said).toContain('shell has no canary')
+  })
+
+  it('needs a shell for the others, in each entry', async () => {
+    expect((await shop.run('release', 'shell', '--canary', '5', '--channel', 'staging')).said).toContain(
+      'release it without --canary first',
+    )
+    await shop.ok('release', 'shell', '--entry', 'webview')
+    expect((await shop.run('release', 'shell', '--canary', '5')).said).toContain("is everybody's already")
+    expect(await shares()).toEqual([[undefined], [undefined, undefined]])
+  })
+
+  it.each([
+    { says: 'the canary alone has', shell: '1.1.0', remote: '^1.1.0', theirs: 'serves contract 1.0.0' },
+    { says: 'everybody’s alone has', shell: '2.0.0', remote: '^1.0.0', theirs: 'serves contract 2.0.0' },
+  ])('and a remote that needs what $says are not out at once', async ({ shell, remote, theirs }) => {
+    // Nothing that is on show stands against either shell.
+    await shop.ok('disable', 'mfe-a')
+    shop.declare('shell', { contract: shell })
+    await shop.ok('release', 'shell', '--canary', '5')
+    shop.declare('mfe-b', { contract: remote })
+    const { code, printed } = await shop.run('release', 'mfe-b')
+    expect([code, printed]).toEqual([1, expect.stringContaining(theirs)])
+  })
+
+  it('and a canary of a remote that fits every shell are out at once', async () => {
+    await shop.ok('release', 'shell', '--canary', '5')
+    shop.declare('mfe-a', { budgetBytes: 2000 })
+    await shop.ok('release', 'mfe-a', '--canary', '10')
+    expect((await candidates('mfe-a')).map(({ canary }) => canary)).toEqual([10, undefined])
+    shop.declare('shell', { contract: '9.0.0' })
+    expect((await shop.run('release', 'shell', '--canary', '5')).printed).toContain('needs contract')
+    expect(await shares()).toEqual([
+      [5, undefined],
+      [5, undefined],
+    ])
   })
 })
 
@@ -248,7 +306,6 @@ describe('a release that cannot be meant', () => {
     { args: ['mfe-a', '--note', 'x'.repeat(201)], words: '--note has 201 characters' },
     { args: ['mfe-a', '--entry', 'web'], words: '--entry is for the shell' },
     { args: ['shell', '--entry', 'app'], words: '--entry app is none: web or webview' },
-    { args: ['shell', '--canary', '5'], words: 'the shell has neither canaries nor notes' },
   ])('$args', async ({ args, words }) => {
     const { code, said } = await shop.run('release', ...args)
     expect([code, said]).toEqual([1, expect.stringContaining(words)])

@@ -1,10 +1,11 @@
-import { entries, renderRefusal } from '@shop/release-store'
+import { renderRefusal } from '@shop/release-store'
 import { buildChanged } from '../start/build-changed.ts'
 import { Refusal } from '../start/refusal.ts'
 import { builtRemote, builtShell } from './built.ts'
 import { expectReleasable, headCommit, uncommittedFiles } from './checkout.ts'
 import { type Command, expectNames, readArgs, type Surroundings } from './command.ts'
 import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
+import { entryHelp, toEntries } from './entry-option.ts'
 import { type Outcome, Refused, tell } from './outcome.ts'
 import { releaseRemote } from './release-remote.ts'
 import { releaseShell } from './release-shell.ts'
@@ -12,9 +13,9 @@ import { releaseShell } from './release-shell.ts'
 const usage = `pnpm release <remote|shell>
   Builds one package, checks it against everything that is deployed, and shows it.
 ${channelHelp}
-  --canary <percent>             only to this share of members (0 to 100); remotes only
-  --note <text>                  what others read beside it; remotes only
-  --entry web|webview            the shell for one entry; without it both
+  --canary <percent>             only to this share of members, the shell: of browsers (0 to 100)
+  --note <text>                  what others read beside it
+${entryHelp}
   --check                        only report what would be refused
   --json                         the answer as data`
 
@@ -32,11 +33,7 @@ export const release: Command = async (args, surroundings) => {
   const [name = ''] = positionals
   const { root, environment } = surroundings
   const isShell = name === 'shell'
-  const [canary, note, into] = [toShare(values.canary), toNote(values.note), toEntries(values.entry)]
-  if (isShell && (canary !== undefined || note !== undefined))
-    throw new Refusal('the shell has neither canaries nor notes: try it on one entry with --entry web')
-  if (!isShell && values.entry !== undefined)
-    throw new Refusal('--entry is for the shell: a remote is the same in both')
+  const [canary, note, into] = [toShare(values.canary), toNote(values.note), toEntries(name, values.entry)]
   expectReleasable(root, name)
   if (environment['SHOP_BUILD'] === 'development')
     throw new Refusal('SHOP_BUILD=development builds what no member may get: unset it')
@@ -54,10 +51,10 @@ export const release: Command = async (args, surroundings) => {
   await buildChanged([name], { root, say, stop })
   const { version } = isShell ? await builtShell(root) : await builtRemote(root, name)
   const { channel } = deployment
-  const request = { root, commit, now: now(), isCheckOnly: values.check === true }
+  const request = { root, commit, now: now(), canary, note, isCheckOnly: values.check === true }
   const attempt = isShell
     ? releaseShell(deployment, { ...request, into })
-    : releaseRemote(deployment, { ...request, name, canary, note })
+    : releaseRemote(deployment, { ...request, name })
   const outcome = await attempt.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error
     const words = `does not fit what ${channel} shows: nothing has changed there`
@@ -98,11 +95,4 @@ const longestNote = 200
 function toNote(text: string | undefined): string | undefined {
   if (text === undefined || text.length <= longestNote) return text
   throw new Refusal(`--note has ${text.length} characters: ${longestNote} is the most`)
-}
-
-function toEntries(text: string | undefined) {
-  if (text === undefined) return entries
-  const entry = entries.find((one) => one === text)
-  if (entry === undefined) throw new Refusal(`--entry ${text} is none: ${entries.join(' or ')}`)
-  return [entry]
 }

@@ -1,56 +1,61 @@
-import { checkShell, type Entry, entries, updateChannel } from '@shop/release-store'
-import type { Registry, ShellManifest } from '@shop/shared/contract'
+import {
+  type Candidate,
+  checkShell,
+  type Entry,
+  entries,
+  isCanary,
+  registryOf,
+  updateChannel,
+} from '@shop/release-store'
+import type { CandidateShell, Registry } from '@shop/shared/contract'
 import { Refusal } from '../start/refusal.ts'
 import { builtShell, distOf } from './built.ts'
+import { noShellYet, withNewRelease } from './channel-changes.ts'
 import { type Deployment, placeOf, readIfThere } from './deployment.ts'
 import { handedOver } from './handed-over.ts'
 import { expectNone, type Outcome, tell } from './outcome.ts'
+import { instead, type ReleaseRequest, toCandidate } from './release-request.ts'
 
-export type ShellRequest = {
-  root: string
-  commit: string
-  into: readonly Entry[]
-  isCheckOnly: boolean
-}
+export type ShellRequest = ReleaseRequest & { into: readonly Entry[] }
 
 /** Puts a built shell into the store and shows it in its entries, unless a deployed remote stands against it. */
 export async function releaseShell(deployment: Deployment, request: ShellRequest): Promise<Outcome> {
   const { store, channel } = deployment
   const { root, commit, into, isCheckOnly } = request
-  const shell = { ...(await builtShell(root)), commit }
-  const { version } = shell
+  const release: CandidateShell = toCandidate(await builtShell(root), request)
+  const { version } = release.descriptor
   const outcome = tell({ name: 'shell', version, commit, channel })
-  const check = (registry = emptyWith(shell)) => expectNone(checkShell(shell, into, registry))
 
   const found = await readIfThere(deployment)
   if (isCheckOnly) {
-    check(found)
+    expectNone(checkShell(release.descriptor, into, found ?? registryOf(release.descriptor)))
     return outcome('fits', `fits everything that ${channel} shows`)
   }
-  let isThere = false
-  const withShell = (before: Registry | undefined): Registry => {
-    isThere = into.every((entry) => before?.shells[entry].version === version)
-    if (before !== undefined && isThere) return before
-    check(before)
-    if (before !== undefined) return { ...before, shells: { ...before.shells, ...shellIn(into, shell) } }
-    if (into.length === entries.length) return emptyWith(shell)
+  if (found === undefined && into.length < entries.length)
     throw new Refusal(`${channel} is empty: the first shell is for both entries, so leave --entry out`)
-  }
   // Judged before its files are put: what is refused leaves nothing behind.
-  withShell(found)
+  withJudged(found, release, into)
   await store.putRelease('shell', version, distOf(root, 'shell'))
-  await updateChannel(store, channel, withShell)
+  let before: Registry | undefined
+  const after = await updateChannel(store, channel, (registry) => {
+    before = registry
+    return withJudged(registry, release, into)
+  })
   await handedOver(placeOf(deployment, root)).write({ shell: version })
-  return isThere
-    ? outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
-    : outcome('released', `is live in ${channel} for ${into.join(' and ')}`)
+  if (after === before) return outcome('unchanged', `is what ${channel} shows already: nothing has changed`)
+  const rows = before?.shells[into[0] ?? 'web'] ?? noShellYet
+  return outcome('released', `is live in ${channel} for ${whom(release, into)}${instead(rows, release)}`)
 }
 
-const emptyWith = (shell: ShellManifest): Registry => ({
-  format: 2,
-  shells: { web: shell, webview: shell },
-  remotes: {},
-})
+/** The registry with this shell in front; one that does not fit is refused. */
+function withJudged(before: Registry | undefined, release: CandidateShell, into: readonly Entry[]): Registry {
+  const after = (entry: Entry) => withNewRelease('shell', before?.shells[entry] ?? noShellYet, release)
+  const shown = into.map((entry) => [entry, after(entry)] as const)
+  if (before !== undefined && shown.every(([entry, rows]) => rows === before.shells[entry])) return before
+  const others = before ?? registryOf(release.descriptor)
+  expectNone(checkShell(release.descriptor, into, others))
+  return { ...others, shells: { ...others.shells, ...Object.fromEntries(shown) } }
+}
 
-const shellIn = (into: readonly Entry[], shell: ShellManifest): Partial<Registry['shells']> =>
-  Object.fromEntries(into.map((entry) => [entry, shell]))
+const whom = (release: Candidate, into: readonly Entry[]): string =>
+  `${isCanary(release) ? `${release.canary} % of ` : ''}${into.join(' and ')}`

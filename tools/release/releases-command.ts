@@ -1,5 +1,5 @@
-import { everybodysRelease, isCanary, offeredReleases } from '@shop/release-store'
-import type { CandidateRelease, ChannelRemote, Registry, ShellManifest } from '@shop/shared/contract'
+import { type Candidate, type ChannelRows, everybodysRelease, isCanary, offeredReleases } from '@shop/release-store'
+import type { Registry } from '@shop/shared/contract'
 import { spellAge } from './age.ts'
 import { type Command, expectNames, readArgs } from './command.ts'
 import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
@@ -26,18 +26,11 @@ export type Overview = ReturnType<typeof overviewOf>
 
 export function overviewOf({ shells, remotes }: Registry, channel: string, now: Date) {
   const ageOf = (hour: string) => Math.floor((now.getTime() - Date.parse(hour)) / 1000)
-  const shellOf = ({ version, contract, commit, builtAt }: ShellManifest) => ({
-    version,
-    contract,
-    commit,
-    builtAt,
-    ageSeconds: ageOf(builtAt),
-  })
-  const remoteOf = (remote: ChannelRemote) => ({
-    disabled: remote.disabled,
-    releases: remote.candidates.map((candidate) => ({
+  const rowsOf = ({ candidates, withdrawn }: ChannelRows, disabled = false) => ({
+    releases: candidates.map((candidate: Candidate) => ({
       version: candidate.descriptor.version,
-      state: stateOf(candidate, remote),
+      state: stateOf(candidate, { candidates, disabled }),
+      contract: candidate.descriptor.contract,
       commit: candidate.descriptor.commit,
       releasedAt: candidate.releasedAt,
       ageSeconds: ageOf(candidate.releasedAt),
@@ -45,51 +38,47 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
       halted: candidate.halted,
       note: candidate.note,
     })),
-    withdrawn: remote.withdrawn,
+    withdrawn,
   })
   return {
     channel,
-    shells: { web: shellOf(shells.web), webview: shellOf(shells.webview) },
+    shells: { web: rowsOf(shells.web), webview: rowsOf(shells.webview) },
     remotes: Object.fromEntries(
       Object.entries(remotes)
         .toSorted(([a], [b]) => a.localeCompare(b))
-        .map(([name, remote]) => [name, remoteOf(remote)]),
+        .map(([name, remote]) => [name, { disabled: remote.disabled, ...rowsOf(remote, remote.disabled) }]),
     ),
   }
 }
 
-function stateOf(candidate: CandidateRelease, remote: ChannelRemote): State {
+function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: readonly Candidate[] }): State {
   if (candidate.halted !== undefined) return 'halted'
-  if (remote.disabled) return 'switched off'
+  if (rows.disabled) return 'switched off'
   if (isCanary(candidate)) return 'canary'
-  if (candidate === everybodysRelease(remote)) return 'everybody'
-  return offeredReleases(remote).includes(candidate) ? 'last good' : 'kept'
+  if (candidate === everybodysRelease(rows)) return 'everybody'
+  return offeredReleases(rows).includes(candidate) ? 'last good' : 'kept'
 }
 
 function render({ channel, shells, remotes }: Overview): string {
   const rows = [
-    ...Object.entries(shells).map(([entry, shell]) => [
-      `shell (${entry})`,
-      shell.version,
-      shell.commit,
-      spellAge(shell.ageSeconds),
-      `contract ${shell.contract}`,
-    ]),
-    ...Object.entries(remotes).flatMap(([name, { releases: list, withdrawn }]) => [
-      ...list.map(({ version, commit, ageSeconds, state, canary, halted, note }, place) => [
-        place === 0 ? name : '',
-        version,
-        commit,
-        spellAge(ageSeconds),
-        [
-          state === 'canary' ? `canary ${canary} %` : state,
-          ...(halted === undefined ? [] : [`at ${halted.at}: ${halted.why}`]),
-          ...(note === undefined ? [] : [`"${note}"`]),
-        ].join('  '),
-      ]),
-      ...(list.length === 0 ? [[name, 'no release', '', '', '']] : []),
-      ...withdrawn.slice(0, 1).map(({ version, at }) => ['', version, '', '', `withdrawn at ${at}`]),
-    ]),
+    ...Object.entries({ 'shell (web)': shells.web, 'shell (webview)': shells.webview, ...remotes }).flatMap(
+      ([name, { releases: list, withdrawn }]) => [
+        ...list.map(({ version, contract, commit, ageSeconds, state, canary, halted, note }, place) => [
+          place === 0 ? name : '',
+          version,
+          commit,
+          spellAge(ageSeconds),
+          [
+            state === 'canary' ? `canary ${canary} %` : state,
+            ...(name.startsWith('shell ') ? [`contract ${contract}`] : []),
+            ...(halted === undefined ? [] : [`at ${halted.at}: ${halted.why}`]),
+            ...(note === undefined ? [] : [`"${note}"`]),
+          ].join('  '),
+        ]),
+        ...(list.length === 0 ? [[name, 'no release', '', '', '']] : []),
+        ...withdrawn.slice(0, 1).map(({ version, at }) => ['', version, '', '', `withdrawn at ${at}`]),
+      ],
+    ),
   ]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>

@@ -66,9 +66,67 @@ describe('rollback', () => {
 
   it('is refused for what the channel does not have', async () => {
     expect((await shop.run('rollback', 'mfe-z')).said).toContain('production has no remote mfe-z: known are mfe-a')
-    expect((await shop.run('rollback', 'shell')).said).toContain('release the commit before again')
     expect((await shop.run('rollback', 'mfe-a', '--channel', 'staging')).said).toContain('has no channel staging yet')
     expect((await shop.run('rollback', '__proto__')).code).toBe(1)
+  })
+})
+
+describe('rollback of the shell', () => {
+  const releaseShell = async (over: object, ...args: string[]) => {
+    shop.declare('shell', over)
+    await shop.ok('release', 'shell', ...args)
+  }
+
+  it('shows the one before, in both entries, also when the sources are gone', async () => {
+    const [first] = await shop.shells('web')
+    await releaseShell({ trustedTypes: ['new'] })
+    const [second] = await shop.shells('web')
+    shop.ran()
+    rmSync(path.join(shop.root, 'shell'), { recursive: true })
+    rmSync(path.join(shop.root, '.git'), { recursive: true })
+    const { printed } = await shop.ok('rollback', 'shell')
+    expect(printed).toBe(
+      ['web', 'webview']
+        .map((entry) => `shell (${entry}) ${second} is withdrawn from production: shown is ${first}\n`)
+        .join(''),
+    )
+    expect([await shop.shells('web'), await shop.shells('webview')]).toEqual([[first], [first]])
+    expect((await shop.shown()).shells.web.withdrawn).toMatchObject([{ version: second }])
+    expect(shop.ran()).toEqual([])
+    expect((await shop.run('rollback', 'shell')).said).toContain('nothing to go back to')
+  })
+
+  it('takes from one entry what was meant for it, and asks which when the entries differ', async () => {
+    const [first] = await shop.shells('web')
+    await releaseShell({ trustedTypes: ['new'] }, '--entry', 'web', '--canary', '5')
+    const { code, said } = await shop.run('rollback', 'shell')
+    expect([code, said]).toEqual([1, expect.stringContaining('say which with --entry')])
+    await shop.ok('rollback', 'shell', '--entry', 'web')
+    expect([await shop.shells('web'), await shop.shells('webview')]).toEqual([[first], [first]])
+  })
+
+  it('is refused while a remote that somebody gets needs the newer one, with the way out', async () => {
+    await releaseShell({ contract: '1.1.0' })
+    shop.declare('mfe-a', { contract: '^1.1.0' })
+    await shop.ok('release', 'mfe-a')
+    const before = await shop.store.latestRevision('production')
+    const { code, said } = await shop.run('rollback', 'shell')
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(
+        /serves contract 1\.0\.0\n {2}theirs {3}mfe-a \S+ needs contract \^1\.1\.0\n.*pnpm rollback/,
+      ),
+    ])
+    expect(await shop.store.latestRevision('production')).toBe(before)
+    await shop.ok('rollback', 'mfe-a')
+    await shop.ok('rollback', 'shell')
+  })
+
+  it('of a canary is never refused: everybody has the one behind it', async () => {
+    const shown = await shop.shells('web')
+    await releaseShell({ trustedTypes: ['new'] }, '--canary', '5')
+    await shop.ok('rollback', 'shell')
+    expect(await shop.shells('web')).toEqual(shown)
   })
 })
 
@@ -96,7 +154,7 @@ describe('a channel that cannot be read', () => {
 
   it('because it is of another version of the shop', async () => {
     broken('{"format": 1, "remotes": {}}')
-    expect((await shop.run('releases')).said).toContain('is of format 1; this version reads format 2')
+    expect((await shop.run('releases')).said).toContain('is of format 1; this version reads formats 2 and 3')
   })
 })
 
@@ -184,8 +242,8 @@ it('releases tells who gets what, and the same as data', async () => {
   const lines = printed.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))
   expect(lines).toEqual([
     'channel production',
-    expect.stringMatching(/^shell \(web\) \| 1\.0\.0\+\w{8} \| \w{12} \| .* \| contract 1\.0\.0$/),
-    expect.stringMatching(/^shell \(webview\) \| 1\.0\.0\+\w{8} \| \w{12} \| .* \| contract 1\.0\.0$/),
+    expect.stringMatching(/^shell \(web\) \| 1\.0\.0\+\w{8} \| \w{12} \| .* \| everybody \| contract 1\.0\.0$/),
+    expect.stringMatching(/^shell \(webview\) \| 1\.0\.0\+\w{8} \| \w{12} \| .* \| everybody \| contract 1\.0\.0$/),
     `mfe-a | ${canary} | ${commit} | 3 min | halted | at 2026-11-20T01:00:00.000Z: errors 12 % against 1 % | "new list"`,
     expect.stringContaining(`| ${everybodys} |`),
     expect.stringContaining(`| ${good} |`),
@@ -197,7 +255,7 @@ it('releases tells who gets what, and the same as data', async () => {
   const data = JSON.parse((await shop.ok('releases', '--json')).printed)
   expect(data).toMatchObject({
     channel: 'production',
-    shells: { web: { contract: '1.0.0' } },
+    shells: { web: { releases: [{ contract: '1.0.0', state: 'everybody' }] } },
     remotes: {
       'mfe-a': {
         disabled: false,

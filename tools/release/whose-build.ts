@@ -34,9 +34,8 @@ export async function judgeBuild(build: Build, { root, location, store, shown, l
 }
 
 function versionsInFront(name: string, { shells, remotes }: Registry): string[] {
-  if (name === 'shell') return [shells.web.version, shells.webview.version]
-  const remote = remotes[name]
-  return remote === undefined ? [] : [remote.candidates[0]?.descriptor.version ?? '']
+  const rows = name === 'shell' ? Object.values(shells) : [remotes[name]]
+  return rows.flatMap((one) => (one === undefined ? [] : [one.candidates[0]?.descriptor.version ?? '']))
 }
 
 const isWithin = (root: string, location: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Registry } from '@shop/shared/contract'
+import type { ShellManifest } from '@shop/shared/contract'
 import type { Origins } from '../config.ts'
 import type { Offers } from './offers.ts'
 import { policyReportPath } from './policy-reports.ts'
@@ -6,7 +6,7 @@ import { policyReportPath } from './policy-reports.ts'
 export type PolicyFacts = {
   nonce: string
   origins: Origins
-  shells: Registry['shells']
+  shell: ShellManifest
   offers: Offers
   /** Where the session's own builds stand, beside the assets origin. */
   buildOrigins: readonly string[]
@@ -16,9 +16,9 @@ export type PolicyFacts = {
 const policyName = /^[\w#=/@.%-]+$/
 
 /** Trusted Types policies that the shell and the releases of this page may create. */
-function policyNames({ shells, offers }: PolicyFacts): string[] {
+function policyNames({ shell, offers }: PolicyFacts): string[] {
   const ofRemotes = Object.values(offers).flatMap((list) => list.flatMap(({ descriptor }) => descriptor.trustedTypes))
-  const names = [...shells.web.trustedTypes, ...shells.webview.trustedTypes, ...ofRemotes]
+  const names = [...shell.trustedTypes, ...ofRemotes]
   return [...new Set(names)].filter((name) => policyName.test(name))
 }
 

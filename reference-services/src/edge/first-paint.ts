@@ -8,6 +8,9 @@ const style = [
   '.fp svg{display:block;height:72px}',
   '.fs{height:68px;background:#0e5a63}',
   '@media(max-width:959.98px){.fp{height:60px;padding:0 74px}.fp svg{width:32px;height:60px}.fs{height:86px}}',
+  '.sf{max-width:32em;margin:48px auto;padding:0 16px;color:#1f2d2f;font:16px/1.7 sans-serif;text-align:center}',
+  '.sf h1{font-size:22px}',
+  '.sf button{min-height:48px;padding:0 32px;border:0;border-radius:24px;background:#0e5a63;color:#fff;font:inherit}',
 ].join('')
 
 const beads = [

@@ -1,6 +1,7 @@
 import type { PageData } from '@shop/shared/contract'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import type { ChosenShell } from './choose-shell.ts'
 
 /** The browser's client at the identity provider. Public: it has no secret. */
 export const shopClientId = 'todok-shop'
@@ -17,11 +18,12 @@ export const pagePhones = {
 export function pageFacts(
   { origins, environment }: Config,
   clock: ShopClock,
-  version: string,
+  { shell, isCanary }: Pick<ChosenShell, 'shell' | 'isCanary'>,
 ): Omit<PageData, 'remotes' | 'away'> {
   const { services, identity, partners, shop, assets } = origins
   return {
-    version,
+    version: shell.version,
+    ...(isCanary ? { isShellCanary: true } : {}),
     environment,
     serverTime: clock.now().getTime(),
     services: {

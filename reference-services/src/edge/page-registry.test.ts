@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { channelShell } from '@shop/release-store/testing'
 import { pageData, pageRegistry } from '@shop/shared/contract'
 import * as v from 'valibot'
 import {
@@ -7,6 +8,7 @@ import {
   aRegistry,
   channelRemote,
   files,
+  testShell,
   withCandidates,
   writeRegistry,
   writeReleaseStore,
@@ -47,7 +49,7 @@ describe('the registry', () => {
   const brokenOnes: { says: string; written: () => unknown }[] = [
     { says: 'truncated', written: () => JSON.stringify(aRegistry()).slice(0, 300) },
     { says: 'empty', written: () => '' },
-    { says: 'of another format', written: () => ({ ...aRegistry(), format: 3 }) },
+    { says: 'of another format', written: () => ({ ...aRegistry(), format: 4 }) },
     {
       says: 'with an entry of an unlisted origin',
       written: () => withDescriptor({ entry: 'https://evil.example/entry.js' }),
@@ -140,7 +142,7 @@ describe('the registry', () => {
     const { shells } = aRegistry()
     await writeRegistry(servers.dataFolder, {
       ...withCandidates([aCandidate('2.0.0')]),
-      shells: { ...shells, webview: { ...shells.webview, version: '0.9.0' } },
+      shells: { ...shells, webview: channelShell({ descriptor: { ...testShell, version: '0.9.0' } }) },
     })
     const { status, headers, text } = await rawRequest(shop, `/_registry?entry=${entry}`)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])

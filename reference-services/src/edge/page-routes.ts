@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PageRegistry, Registry, ShellManifest } from '@shop/shared/contract'
+import type { PageData, PageRegistry, Registry } from '@shop/shared/contract'
 import { entryOf } from '@shop/shared/routes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopClock } from '../clock.ts'
@@ -9,10 +9,11 @@ import { standingPageHeaders } from '../pages/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { awayRoutes, offersOf, pageRemotes } from './offers.ts'
 import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
-import { overrideVisit } from './override-visit.ts'
+import { type OverrideVisit, overrideVisit } from './override-visit.ts'
 import type { Overrides } from './overrides.ts'
 import { renderPage } from './page.ts'
 import { pageFacts } from './page-facts.ts'
+import { shellVisit } from './shell-visit.ts'
 
 const nonceBytes = 16
 
@@ -35,10 +36,12 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
 
   server.get<{ Querystring: { entry?: unknown } }>('/_registry', async (request, reply) => {
     const registry = await ports.readRegistry()
-    if (registry === undefined) return refuse(reply)
+    const entry = request.query.entry === 'webview' ? 'webview' : 'web'
+    const chosen = shellVisit(request.headers.cookie, registry?.shells[entry])
+    if (registry === undefined || chosen === undefined) return refuse(reply)
     const { session } = await overrideVisit(request.headers.cookie, overrides)
     const answer: PageRegistry = {
-      shell: shellOf(registry, request.query.entry === 'webview').version,
+      shell: chosen.shell.version,
       remotes: pageRemotes(offersOf(registry, origins.assets, session?.offers ?? [])),
       serverTime: clock.now().getTime(),
     }
@@ -50,30 +53,31 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
   server.get('/*', async (request, reply) => {
     if (await answerOverrideLink(request, reply, { overrides, shopOrigin: origins.shop })) return reply
     const registry = await ports.readRegistry()
-    if (registry === undefined) return refuse(reply)
     const [path = '/', query] = request.url.split(/\?(.*)/s)
+    const entry = entryOf(path) === 'app' ? 'webview' : 'web'
+    const chosen = shellVisit(request.headers.cookie, registry?.shells[entry])
+    if (registry === undefined || chosen === undefined) return refuse(reply)
+    const { shell, mayGiveWay } = chosen
     const nonce = randomBytes(nonceBytes).toString('base64url')
-    const { session, refused, cookies } = await overrideVisit(request.headers.cookie, overrides)
-    const shell = shellOf(registry, entryOf(path) === 'app')
+    const { session, refused, cookies: ofOverride } = await overrideVisit(request.headers.cookie, overrides)
     const offers = offersOf(registry, origins.assets, session?.offers ?? [])
     const { status, html } = renderPage({
       path,
       search: query === undefined ? '' : `?${query}`,
       away: awayRoutes(registry, offers),
       shell,
+      mayGiveWay,
       offers,
       nonce,
       shellBase: `${shellPrefix}${shell.version}/`,
       data: {
-        ...pageFacts(config, clock, shell.version),
-        ...(session === undefined
-          ? {}
-          : { overrides: { builds: session.builds, until: session.until, origins: session.origins } }),
-        ...(refused === undefined ? {} : { overrides: { refused } }),
+        ...pageFacts(config, clock, chosen),
+        ...overridesIn({ session, refused }),
         platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
       },
     })
-    const policy = { nonce, origins, offers, shells: registry.shells, buildOrigins: session?.origins ?? [] }
+    const policy = { nonce, origins, offers, shell, buildOrigins: session?.origins ?? [] }
+    const cookies = [...ofOverride, ...chosen.cookies]
     if (cookies.length > 0) reply.header('Set-Cookie', cookies)
     return reply
       .code(status)
@@ -85,8 +89,14 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
   })
 }
 
+/** The page data about overrides, when there is something to tell. */
+function overridesIn({ session, refused }: Pick<OverrideVisit, 'session' | 'refused'>): Pick<PageData, 'overrides'> {
+  if (refused !== undefined) return { overrides: { refused } }
+  if (session === undefined) return {}
+  const { builds, until, origins } = session
+  return { overrides: { builds, until, origins } }
+}
+
 /** An address with something secret is told to nobody, no other one to strangers. [GRD-030] */
 const referrerPolicy = (url: string): string =>
   /^\/(?:mobile|entrance|auth0)|[?&](?:access|id|%)[^&=]*/i.test(url) ? 'no-referrer' : 'strict-origin'
-
-const shellOf = ({ shells }: Registry, isWebview: boolean): ShellManifest => (isWebview ? shells.webview : shells.web)

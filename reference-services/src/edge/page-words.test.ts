@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import type { PageData, RouteDeclaration } from '@shop/shared/contract'
-import { aDescriptor, aRegistry } from '../testing/a-release-store.ts'
+import { aDescriptor, testShell } from '../testing/a-release-store.ts'
 import { renderPage } from './page.ts'
 
 const route = Object.values(aDescriptor().routes)[0] as RouteDeclaration
-const { web } = aRegistry().shells
 
 function shown(path: string, { search = '', environment = 'production' as PageData['environment'] } = {}) {
   const routes = {
@@ -24,7 +23,8 @@ function shown(path: string, { search = '', environment = 'production' as PageDa
     search,
     offers: { 'mfe-catalogue': [{ descriptor: aDescriptor({ routes }), base: 'https://assets.test/c/1/' }] },
     away: [],
-    shell: { ...web, routes: { ...web.routes, forConfirm } },
+    shell: { ...testShell, routes: { ...testShell.routes, forConfirm } },
+    mayGiveWay: false,
     data: { environment } as Omit<PageData, 'remotes' | 'away'>,
     nonce: 'n',
     shellBase: '/_shell/1/',

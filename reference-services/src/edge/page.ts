@@ -14,6 +14,7 @@ import {
 import { firstPaint, firstPaintStyle } from './first-paint.ts'
 import { entryIntegrity, firstShown, type Offer, type Offers, pageRemotes } from './offers.ts'
 import { scrubTokensScript } from './scrub-tokens.ts'
+import { type StartFacts, watchStartScript } from './watch-start.ts'
 
 export type PageFacts = {
   path: string
@@ -21,8 +22,10 @@ export type PageFacts = {
   search: string
   /** What this page may show of each remote. */
   offers: Offers
-  /** The shell of this entry: web and webview may differ. */
+  /** The shell of this page: entries and browsers may have different ones. */
   shell: ShellManifest
+  /** Whether there is another one behind it, should it not start. */
+  mayGiveWay: boolean
   data: Omit<PageData, 'remotes' | 'away'>
   /** What remotes declare that are switched off. */
   away: readonly RouteDeclaration[]
@@ -69,6 +72,7 @@ export function renderPage(facts: PageFacts): Page {
     '</head>',
     '<body>',
     `<div id="root">${firstPaint({ hasHeader: entryOf(path) === 'web', hasStrip: declaration?.hidePlanningWeekHeader === false })}</div>`,
+    watchStartScript(nonce, startFacts(facts)),
     '<noscript>トドックのご利用には JavaScript を有効にしてください。</noscript>',
     `<script type="application/json" id="page-data">${jsonForHtml({ ...data, remotes: pageRemotes(offers), away: [...away] } satisfies PageData)}</script>`,
     '</body>',
@@ -76,6 +80,16 @@ export function renderPage(facts: PageFacts): Page {
   ].join('\n')
   return { status: match === undefined ? statusOf(facts) : 200, html }
 }
+
+const startFacts = ({ path, shell, shellBase, mayGiveWay, data }: PageFacts): StartFacts => ({
+  version: shell.version,
+  isCanary: data.isShellCanary === true,
+  entry: entryOf(path) === 'app' ? 'webview' : 'web',
+  shellBase,
+  scripts: shell.scripts.length,
+  mayGiveWay,
+  reports: data.reports,
+})
 
 /** An address that a canary brings is no missing page; one whose remote is switched off is away for now. [GRD-014] */
 function statusOf({ path, offers, away }: PageFacts): Page['status'] {

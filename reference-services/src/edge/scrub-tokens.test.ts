@@ -1,17 +1,21 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from '@jest/globals'
 import { linkTokensDoor } from '@shop/shared/routes'
-import { scrubTokensScript } from './scrub-tokens.ts'
+import { keptTokensKey, scrubTokensScript } from './scrub-tokens.ts'
 
 const script = scrubTokensScript('n').replace(/^<script nonce="n">|<\/script>$/g, '')
 
 /** What the script does to a page that was opened with an address. */
-function open(address: string) {
+function open(address: string, kept = new Map<string, string>()) {
   let here = new URL(address, 'https://shop.test')
   const replaced: unknown[] = []
   const window: Record<string, unknown> = {
     get location() {
       return { search: here.search, pathname: here.pathname, hash: here.hash }
+    },
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => kept.delete(key),
     },
     history: {
       state: { key: 'k' },
@@ -52,6 +56,16 @@ describe('tokens in the address of a page', () => {
     take()
     expect({ ...take() }).toEqual({ accessToken: null, idToken: null })
     expect([linkTokensDoor in window, replaced]).toEqual([false, [{ key: 'k' }]])
+  })
+
+  it('[GRD-030] that a page left to the one after it are given there, once, and kept no longer', () => {
+    const kept = () => new Map([[keptTokensKey, '{"accessToken":"a","idToken":null}']])
+    const storage = kept()
+    const page = open('/mobile?a=1', storage)
+    expect([page.address(), storage.size, page.replaced]).toEqual(['/mobile?a=1', 0, []])
+    expect({ ...page.take() }).toEqual({ accessToken: 'a', idToken: null })
+    // A new link counts more than what was left.
+    expect({ ...open('/mobile?accessToken=b', kept()).take() }).toEqual({ accessToken: 'b', idToken: null })
   })
 
   it.each(['/', '/?a=1&b=accessToken', '/?accesstoken=a&xidToken=i', '/#accessToken=a'])(

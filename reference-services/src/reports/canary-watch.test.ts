@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { openReleaseStore, type ReleaseStore, updateChannel } from '@shop/release-store'
+import { aShell, channelShell } from '@shop/release-store/testing'
 import { type CandidateRelease, pageRegistry, type Registry } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { aCandidate, aRegistry, channelRemote, writeDescriptor } from '../testing/a-release-store.ts'
@@ -37,9 +38,18 @@ async function show(...candidates: CandidateRelease[]) {
 const standing = () => [aCandidate('2.0.0', { canary: 10, releasedAt }), aCandidate('1.0.0')]
 
 /** What so many visits tell, of which some could not show it. */
-async function told(release: string, mounts: number, mountFailures: number, isCanary = release === canary) {
+async function told(
+  release: string,
+  mounts: number,
+  mountFailures: number,
+  isCanary = release === canary,
+  entry: 'web' | 'webview' = 'web',
+) {
   const counts = Array.from({ length: mounts }, (_, place) =>
-    reportCounts(aVisitReport({ release, isCanary, mounts: 1, mountFailures: place < mountFailures ? 1 : 0 })),
+    reportCounts({
+      ...aVisitReport({ release, isCanary, mounts: 1, mountFailures: place < mountFailures ? 1 : 0 }),
+      entry,
+    }),
   )
   await storeCounts(shop.db, counts.flat(), new Date())
 }
@@ -112,6 +122,23 @@ describe('a look at the canaries', () => {
     await told(canary, 50, 50)
     await look()
     expect(said).toEqual([])
+  })
+
+  it('halts one of the shell in the entry where it does worse, by failed starts', async () => {
+    const stableShell = aShell({ version: '1.0.0' })
+    const rows = () =>
+      channelShell({ descriptor: aShell({ version: '2.0.0' }), canary: 5, releasedAt }, { descriptor: stableShell })
+    await updateChannel(store, 'production', () => ({ ...aRegistry(), shells: { web: rows(), webview: rows() } }))
+    await told('shell@1.0.0', 100, 1)
+    await told('shell@2.0.0', 20, 5, true)
+    await told('shell@2.0.0', 20, 0, true, 'webview')
+    await look()
+    const { web, webview } = (await channel()).shells
+    expect([web, webview].map(({ candidates: list }) => list.map(({ halted }) => halted?.why))).toEqual([
+      [why, undefined],
+      [undefined, undefined],
+    ])
+    expect(said).toEqual([`canary shell (web)@2.0.0 halted: ${why}`])
   })
 
   it('is won by one of many processes, and a release of the same moment is not lost', async () => {

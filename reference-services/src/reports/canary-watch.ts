@@ -1,10 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { everybodysRelease, isCanary, offeredReleases, type ReleaseStore, updateChannel } from '@shop/release-store'
-import type { CandidateRelease, ChannelRemote, Registry } from '@shop/shared/contract'
+import {
+  allRows,
+  type Candidate,
+  changeRows,
+  everybodysRelease,
+  isCanary,
+  labelOf,
+  offeredReleases,
+  type ReleaseStore,
+  type RowsPlace,
+  updateChannel,
+} from '@shop/release-store'
+import type { Registry } from '@shop/shared/contract'
 import type { CanarySettings } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import { judgeCanary, type ReleaseCounts } from './canary-verdict.ts'
-import { readReports } from './read-reports.ts'
+import { type ReportQuestion, readReports } from './read-reports.ts'
 
 export type CanaryWatchPorts = {
   db: Database
@@ -46,22 +57,29 @@ async function watch(ports: CanaryWatchPorts, everyMs: number, signal: AbortSign
 const waited = (ms: number, signal: AbortSignal): Promise<boolean> =>
   pause(ms, true, { signal, ref: false }).catch(() => false)
 
-/** One look at all canaries. */
+/** One look at all canaries, of remotes and of the shell in each entry. */
 export async function haltBadCanaries(ports: CanaryWatchPorts): Promise<void> {
   const shown = await ports.store.readChannel(ports.channel)
-  for (const [name, remote] of Object.entries(shown?.registry.remotes ?? {}))
-    for (const candidate of offeredReleases(remote).filter(isCanary)) await judge(ports, name, remote, candidate)
+  if (shown === undefined) return
+  for (const { place, rows } of allRows(shown.registry)) {
+    const everybodys = everybodysRelease<Candidate>(rows)
+    for (const canary of offeredReleases<Candidate>(rows).filter(isCanary))
+      await judge(ports, { place, canary, everybodys })
+  }
 }
 
-async function judge(ports: CanaryWatchPorts, name: string, remote: ChannelRemote, canary: CandidateRelease) {
+type Trial = { place: RowsPlace; canary: Candidate; everybodys: Candidate | undefined }
+
+async function judge(ports: CanaryWatchPorts, { place, canary, everybodys }: Trial) {
   const since = new Date(canary.releasedAt)
-  const stable = everybodysRelease(remote)
+  const { name, entry } = place
+  const idOf = ({ descriptor }: Candidate) => `${name}@${descriptor.version}`
   const [mine, theirs] = await Promise.all([
-    countsOf(ports.db, `${name}@${canary.descriptor.version}`, { since, isCanary: true }),
-    stable === undefined ? noCounts : countsOf(ports.db, `${name}@${stable.descriptor.version}`, { since }),
+    countsOf(ports.db, idOf(canary), { since, entry, isCanary: true }),
+    everybodys === undefined ? noCounts : countsOf(ports.db, idOf(everybodys), { since, entry }),
   ])
   const why = judgeCanary(mine, theirs, ports.canary)
-  if (why !== undefined) await halt(ports, { name, version: canary.descriptor.version, why })
+  if (why !== undefined) await halt(ports, { place, version: canary.descriptor.version, why })
 }
 
 const noCounts: ReleaseCounts = { mounts: 0, mountFailures: 0, errors: 0 }
@@ -69,34 +87,33 @@ const noCounts: ReleaseCounts = { mounts: 0, mountFailures: 0, errors: 0 }
 async function countsOf(
   db: Database,
   release: string,
-  question: { since: Date; isCanary?: boolean },
+  question: Pick<ReportQuestion, 'since' | 'isCanary' | 'entry'>,
 ): Promise<ReleaseCounts> {
   const [found] = await readReports(db, { ...question, release })
   if (found === undefined) return noCounts
   return { ...found, errors: found.errors.reduce((sum, { count }) => sum + count, 0) }
 }
 
-type Halt = { name: string; version: string; why: string }
+type Halt = { place: RowsPlace; version: string; why: string }
 
 async function halt({ store, channel, say, now = () => new Date() }: CanaryWatchPorts, bad: Halt): Promise<void> {
   let isOurs = false
   await updateChannel(store, channel, (before) => {
-    const next = before === undefined ? undefined : withHalted(before, bad, now())
-    isOurs = next !== undefined
     if (before === undefined) throw new Error(`channel ${channel} is gone`)
-    return next ?? before
+    const next = withHalted(before, bad, now())
+    isOurs = next !== before
+    return next
   })
-  if (isOurs) say(`canary ${bad.name}@${bad.version} halted: ${bad.why}`)
+  if (isOurs) say(`canary ${labelOf(bad.place)}@${bad.version} halted: ${bad.why}`)
 }
 
-/** `undefined` when there is nothing left to halt: somebody rolled it back, widened it, or was first. */
-function withHalted(registry: Registry, { name, version, why }: Halt, now: Date): Registry | undefined {
-  const remote = registry.remotes[name]
-  const running = remote?.candidates.find(
-    (one) => one.descriptor.version === version && one.halted === undefined && isCanary(one),
-  )
-  if (remote === undefined || running === undefined) return undefined
-  const halted = { ...running, halted: { at: now.toISOString(), why } }
-  const candidates = remote.candidates.map((one) => (one === running ? halted : one))
-  return { ...registry, remotes: { ...registry.remotes, [name]: { ...remote, candidates } } }
-}
+/** The same registry when there is nothing left to halt: somebody rolled it back, widened it, or was first. */
+const withHalted = (registry: Registry, { place, version, why }: Halt, now: Date): Registry =>
+  changeRows(registry, place, (rows) => {
+    const running = rows.candidates.find(
+      (one) => one.descriptor.version === version && one.halted === undefined && isCanary(one),
+    )
+    if (running === undefined) return rows
+    const halted = { ...running, halted: { at: now.toISOString(), why } }
+    return { ...rows, candidates: rows.candidates.map((one) => (one === running ? halted : one)) }
+  })

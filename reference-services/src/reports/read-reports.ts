@@ -1,4 +1,4 @@
-import type { ReportSummary } from '@shop/shared/contract'
+import type { ReportSummary, VisitReport } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { ErrorDetail, Measure } from './report-counts.ts'
@@ -15,6 +15,8 @@ export type ReportQuestion = {
   remote?: string | undefined
   /** What those said who had it as a canary. */
   isCanary?: boolean
+  /** Visits of this entry alone. */
+  entry?: VisitReport['entry'] | undefined
 }
 
 /** What visits have reported, release by release. */
@@ -29,7 +31,7 @@ export async function readReports(db: Database, question: ReportQuestion): Promi
   )
 }
 
-async function readSums(db: Database, { since, release, remote, isCanary }: ReportQuestion): Promise<Sum[]> {
+async function readSums(db: Database, { since, release, remote, isCanary, entry }: ReportQuestion): Promise<Sum[]> {
   let query = db
     .selectFrom('release_count')
     .select(['release', 'measure', 'detail', sql<number>`sum(count)::double precision`.as('count')])
@@ -39,6 +41,7 @@ async function readSums(db: Database, { since, release, remote, isCanary }: Repo
   // A name has no sign that a pattern knows.
   if (remote !== undefined) query = query.where('release', 'like', `${remote}@%`)
   if (isCanary !== undefined) query = query.where('is_canary', '=', isCanary)
+  if (entry !== undefined) query = query.where('entry', '=', entry)
   return query.execute()
 }
 

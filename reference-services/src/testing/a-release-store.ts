@@ -27,7 +27,8 @@ const declaration = aRoute('/category', {
   screen: 'category',
 })
 
-const shell = aShell({
+/** The shell of {@link aRegistry}, in both entries. */
+export const testShell = aShell({
   version: '1.0.0',
   routes: { entrance: { ...declaration, path: '/entrance', mobileTwin: false } },
   placeholders: { repeat: { ...declaration, path: '/orders/repeat' } },
@@ -67,7 +68,7 @@ export const channelRemote = (candidates: CandidateRelease[] = [aCandidate('1.2.
 
 /** One shell, one remote with one route. */
 export const aRegistry = (): Registry =>
-  anyRegistry({ 'mfe-catalogue': [aCandidate('1.2.3')] }, { web: shell, webview: shell })
+  anyRegistry({ 'mfe-catalogue': [aCandidate('1.2.3')] }, { web: testShell, webview: testShell })
 
 /** The same with other releases; what a test writes may be wrong in any way. */
 export const withCandidates = (candidates: readonly unknown[]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CandidateRelease, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
-import { aCandidate, aDescriptor, aFile, aRegistry, aShell } from '../testing/a-registry.ts'
+import { aCandidate, aDescriptor, aFile, aRegistry, aShell, channelShell } from '../testing/a-registry.ts'
 import { aRoute } from '../testing/a-route.ts'
 import { checkRelease } from './check-release.ts'
 import { renderRefusal } from './refusal.ts'
@@ -348,4 +348,43 @@ it('a refusal names the rule, both sides and the way out', () => {
       '  way out  release a shell with contract ^9.0.0 first (pnpm release shell), or build against what that shell has; only plain caret ranges (^1.2.3) are understood',
     ].join('\n'),
   )
+})
+
+describe('a shell that only some get', () => {
+  const canaryOf = (over: Partial<ShellManifest>) =>
+    channelShell({ descriptor: aShell({ version: '2.0.0', ...over }), canary: 5 }, { descriptor: aShell() })
+  const judgeBeside = (web: ReturnType<typeof channelShell>, ours: Partial<ReleaseDescriptor>) =>
+    checkRelease(aDescriptor({ version: '1.1.0', ...ours }), aRegistry({}, { web })).map(
+      ({ ours: we, theirs }) => `${we} | ${theirs}`,
+    )
+  const heard = [{ name: 'week/switched', version: 1 }]
+
+  it('has to serve a release like everybody’s', () => {
+    expect(judgeBeside(canaryOf({ contract: '2.0.0' }), {})).toEqual([
+      'mfe-a 1.1.0 needs contract ^1.0.0 | shell 2.0.0 (web) serves contract 2.0.0',
+    ])
+    expect(judgeBeside(canaryOf({ contract: '1.1.0' }), { contract: '^1.1.0' })).toEqual([
+      'mfe-a 1.1.0 needs contract ^1.1.0 | shell 1.0.0+1 (web and webview) serves contract 1.0.0',
+    ])
+  })
+
+  it('keeps its addresses, and is no one to rely on for a fact', () => {
+    const routes = { in: aRoute('/entrance') }
+    expect(judgeBeside(canaryOf({ routes }), { routes })).toEqual([
+      'mfe-a 1.1.0 claims /entrance | shell 2.0.0 has /entrance',
+    ])
+    expect(judgeBeside(canaryOf({ tells: heard }), { hears: heard })).toContain(
+      'mfe-a 1.1.0 hears week/switched v1 | only shell 2.0.0 tells it, which not everybody gets',
+    )
+  })
+
+  it('is no hindrance once it was halted, nor when it is only fallen back to', () => {
+    const halted = { at: '2026-11-20T00:00:00.000Z', why: 'errors' }
+    const old = { descriptor: aShell({ version: '0.9.0', contract: '0.9.0' }) }
+    const { candidates, withdrawn } = canaryOf({ contract: '2.0.0' })
+    const [canary, ...others] = candidates
+    if (canary === undefined) throw new Error('a canary stands in front')
+    expect(judgeBeside({ candidates: [{ ...canary, halted }, ...others], withdrawn }, {})).toEqual([])
+    expect(judgeBeside(channelShell({ descriptor: aShell() }, old), {})).toEqual([])
+  })
 })

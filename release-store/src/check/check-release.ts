@@ -1,26 +1,34 @@
 import type { Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
-import { offeredReleases } from '../offered.ts'
+import { type Entry, entries } from '../channel-rows.ts'
+import { currentReleases, offeredReleases } from '../offered.ts'
 import { checkDoors, checkShellDoors } from './doors.ts'
 import { checkFacts } from './facts.ts'
 import { checkBudget, checkIntegrity, checkShellIntegrity } from './files.ts'
 import { remoteNeeds, shellNeeds } from './needs.ts'
 import { type Refusal, withoutRepeats } from './refusal.ts'
 import { checkRoutes } from './routes.ts'
-import { type Entry, entries, remoteSide, shellSide, worldWithout } from './side.ts'
+import { remoteSide, shellSide, worldWithout } from './side.ts'
 
-/** A release of a remote against everything that somebody may get: both shells and every offered release of the others. */
+/**
+ * A release of a remote against everything that somebody may get: every shell of both entries and every offered release
+ * of the others. A shell that is only fallen back to is none of them: it judges each release in the browser.
+ */
 export function checkRelease(descriptor: ReleaseDescriptor, registry: Registry): Refusal[] {
-  const { shells } = registry
   const side = remoteSide(descriptor)
-  const everywhere = shells.web.version === shells.webview.version
+  const shellsOf = (entry: Entry) => currentReleases(registry.shells[entry]).map((shell) => shell.descriptor)
+  const isIn =
+    ({ version }: ShellManifest) =>
+    (entry: Entry) =>
+      shellsOf(entry).some((one) => one.version === version)
   const inEntries = entries.flatMap((entry) => {
-    const shell = shells[entry]
     const world = worldWithout(descriptor.name, entry, registry)
     return [
-      ...remoteNeeds(descriptor, shell, `shell ${shell.version} (${everywhere ? 'web and webview' : entry})`),
+      ...shellsOf(entry).flatMap((shell) => [
+        ...remoteNeeds(descriptor, shell, `shell ${shell.version} (${entries.filter(isIn(shell)).join(' and ')})`),
+        ...checkDoors(descriptor, shell, registry),
+      ]),
       ...checkRoutes(side, world.others),
       ...checkFacts(side, world),
-      ...checkDoors(descriptor, shell, registry),
     ]
   })
   return withoutRepeats([...inEntries, ...checkBudget(descriptor), ...checkIntegrity(descriptor)])

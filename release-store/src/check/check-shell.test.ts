@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals'
 import type { CandidateRelease, ShellManifest } from '@shop/shared/contract'
+import { type Entry, entries } from '../channel-rows.ts'
 import { aCandidate, aFile, aRegistry, aShell } from '../testing/a-registry.ts'
 import { aRoute } from '../testing/a-route.ts'
 import { checkShell } from './check-release.ts'
-import { type Entry, entries } from './side.ts'
 
 type Case = {
   says: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { entries } from '../channel-rows.ts'
 import { aCandidate, aDescriptor, aRegistry, aShell } from '../testing/a-registry.ts'
 import { checkRelease, checkShell } from './check-release.ts'
-import { entries } from './side.ts'
 
 const card = '@shop/shared/card'
 const at = (version: string, contents = 'a') => ({ [card]: { version, contents } })

@@ -1,8 +1,6 @@
 import type { Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
-import { everybodysRelease, offeredReleases } from '../offered.ts'
-
-export type Entry = keyof Registry['shells']
-export const entries = ['web', 'webview'] as const satisfies readonly Entry[]
+import type { Entry } from '../channel-rows.ts'
+import { currentReleases, everybodysRelease, offeredReleases } from '../offered.ts'
 
 /** A release of a remote or of a shell, by what it declares to the others. */
 export type Side = {
@@ -41,7 +39,6 @@ export type World = {
 /** The pages of an entry without one owner: the one that is about to release. */
 export function worldWithout(owner: string, entry: Entry, { shells, remotes }: Registry): World {
   const own = remotes[owner]
-  const shell = shellSide(shells[entry])
   const rest = Object.entries(remotes).filter(([name]) => name !== owner)
   const offered = rest.flatMap(([, remote]) => offeredReleases(remote).map(({ descriptor }) => remoteSide(descriptor)))
   const certain = rest.flatMap(([, remote]) => {
@@ -49,10 +46,12 @@ export function worldWithout(owner: string, entry: Entry, { shells, remotes }: R
     return release === undefined ? [] : [remoteSide(release.descriptor)]
   })
   const ownRelease = own === undefined ? undefined : everybodysRelease(own)
+  const everybodysShell = everybodysRelease(shells[entry])
+  const shell = everybodysShell === undefined ? undefined : shellSide(everybodysShell.descriptor)
   if (owner === 'shell') return { others: offered, certain, before: shell }
   return {
-    others: [shell, ...offered],
-    certain: [shell, ...certain],
+    others: [...currentReleases(shells[entry]).map(({ descriptor }) => shellSide(descriptor)), ...offered],
+    certain: [...(shell === undefined ? [] : [shell]), ...certain],
     before: ownRelease === undefined ? undefined : remoteSide(ownRelease.descriptor),
   }
 }

@@ -1,4 +1,4 @@
-import type { CandidateRelease, Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
+import type { CandidateRelease, ChannelShell, Registry, ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 
 const hour = '2026-11-20T00:00:00.000Z'
 const integrity = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
@@ -54,13 +54,21 @@ export const aCandidate = (
   ...more,
 })
 
+/** Shells of one entry, newest first; everybody gets them all unless it says otherwise. */
+export const channelShell = (
+  ...candidates: (Partial<ChannelShell['candidates'][number]> & { descriptor: ShellManifest })[]
+): ChannelShell => ({
+  candidates: candidates.map((candidate) => ({ releasedAt: hour, ...candidate })),
+  withdrawn: [],
+})
+
 /** A channel with these candidates of each remote, newest first. */
 export const aRegistry = (
   remotes: Readonly<Record<string, readonly CandidateRelease[]>> = {},
-  shells: Partial<Registry['shells']> = {},
+  shells: Partial<Record<keyof Registry['shells'], ShellManifest | ChannelShell>> = {},
 ): Registry => ({
-  format: 2,
-  shells: { web: aShell(), webview: aShell(), ...shells },
+  format: 3,
+  shells: { web: rowsOf(shells.web), webview: rowsOf(shells.webview) },
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, candidates]) => [
       name,
@@ -68,3 +76,6 @@ export const aRegistry = (
     ]),
   ),
 })
+
+const rowsOf = (shell: ShellManifest | ChannelShell = aShell()): ChannelShell =>
+  'candidates' in shell ? shell : channelShell({ descriptor: shell })

@@ -1,2 +1,2 @@
-export { aCandidate, aDescriptor, aFile, aRegistry, aShell } from './a-registry.ts'
+export { aCandidate, aDescriptor, aFile, aRegistry, aShell, channelShell } from './a-registry.ts'
 export { aRoute } from './a-route.ts'

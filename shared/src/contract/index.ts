@@ -80,11 +80,14 @@ export {
 export { recommendUserCall } from './recommend-user.ts'
 export {
   type CandidateRelease,
+  type CandidateShell,
   type ChannelRemote,
+  type ChannelShell,
   candidateRelease,
   type Registry,
   type ReleaseDescriptor,
   registry,
+  registryOfFormat2,
   releaseDescriptor,
   type ShellManifest,
   shellManifest,

@@ -24,6 +24,8 @@ export type OverrideRefusal = v.InferOutput<typeof overrideRefusal>
 /** What the edge writes into the HTML for the shell: addresses, the registry and the hour. */
 export const pageData = v.object({
   version: v.string(),
+  /** This shell is a canary: not everybody gets it. */
+  isShellCanary: v.optional(v.literal(true)),
   environment: v.picklist(['production', 'staging', 'preconfirm', 'development', 'test']),
   /** Milliseconds since 1970 at the moment the page was written. [API-084] */
   serverTime: v.number(),

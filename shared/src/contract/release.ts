@@ -50,19 +50,6 @@ export const releaseDescriptor = v.object({
 })
 export type ReleaseDescriptor = v.InferOutput<typeof releaseDescriptor>
 
-/** A release that may be shown. Its files stand under `{assets origin}/{name}/{version}/`. */
-export const candidateRelease = v.object({
-  descriptor: releaseDescriptor,
-  releasedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** What the team wrote beside it. */
-  note: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** Share of members, in percent, that get it before it is everybody's. */
-  canary: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  /** A canary that did worse than the release before it: nobody gets it any more. */
-  halted: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), why: v.string() })),
-})
-export type CandidateRelease = v.InferOutput<typeof candidateRelease>
-
 /** `shell.json`, written by the shell's build. */
 export const shellManifest = v.object({
   version,
@@ -88,21 +75,73 @@ export const shellManifest = v.object({
 })
 export type ShellManifest = v.InferOutput<typeof shellManifest>
 
+const hour = v.pipe(v.string(), v.isoTimestamp())
+
+/** How a channel lists a release, of a remote or of the shell. */
+const candidateOf = <Descriptor extends v.GenericSchema>(descriptor: Descriptor) =>
+  v.object({
+    descriptor,
+    releasedAt: hour,
+    /** Words of the team beside it. */
+    note: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    /** Share in percent of those who get it before it is everybody's. */
+    canary: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    /** A canary that did worse than the release before it: nobody gets it any more. */
+    halted: v.optional(v.object({ at: hour, why: v.string() })),
+  })
+
+/** Versions that were rolled back, latest first. */
+const withdrawn = v.array(v.object({ version, at: hour }))
+
+/** A release that may be shown. Its files stand under `{assets origin}/{name}/{version}/`. */
+export const candidateRelease = candidateOf(releaseDescriptor)
+export type CandidateRelease = v.InferOutput<typeof candidateRelease>
+
+/** A shell that may be shown. Its files stand under `/_shell/{version}/` of the shop's own origin. */
+const candidateShell = candidateOf(shellManifest)
+export type CandidateShell = v.InferOutput<typeof candidateShell>
+
 /** What a channel shows of one remote. */
 export const channelRemote = v.object({
   /** The kill switch: nobody gets any release of it. */
   disabled: v.boolean(),
   /** Newest first. The first that is neither a canary nor halted is everybody's, those behind it are "last good". */
   candidates: v.array(candidateRelease),
-  /** Versions that were rolled back, latest first. */
-  withdrawn: v.array(v.object({ version, at: v.pipe(v.string(), v.isoTimestamp()) })),
+  withdrawn,
 })
 export type ChannelRemote = v.InferOutput<typeof channelRemote>
 
+/** Shells that a channel shows in one entry, in the order of {@link channelRemote}. */
+const channelShell = v.object({ candidates: v.array(candidateShell), withdrawn })
+export type ChannelShell = v.InferOutput<typeof channelShell>
+
+const remotes = v.record(name, channelRemote)
+
 /** What a channel of the release store shows. The webview may hold on to an older shell than the web. [MOB-021] */
 export const registry = v.object({
-  format: v.literal(2),
-  shells: v.object({ web: shellManifest, webview: shellManifest }),
-  remotes: v.record(name, channelRemote),
+  format: v.literal(3),
+  shells: v.object({ web: channelShell, webview: channelShell }),
+  remotes,
 })
 export type Registry = v.InferOutput<typeof registry>
+
+const onlyCandidate = (descriptor: ShellManifest): ChannelShell => ({
+  candidates: [{ descriptor, releasedAt: descriptor.builtAt }],
+  withdrawn: [],
+})
+
+/** The format before, in which each entry had one shell: read as its only release, and written no more. */
+export const registryOfFormat2 = v.pipe(
+  v.object({
+    format: v.literal(2),
+    shells: v.object({ web: shellManifest, webview: shellManifest }),
+    remotes,
+  }),
+  v.transform(
+    ({ shells, ...rest }): Registry => ({
+      ...rest,
+      format: 3,
+      shells: { web: onlyCandidate(shells.web), webview: onlyCandidate(shells.webview) },
+    }),
+  ),
+)

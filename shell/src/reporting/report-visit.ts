@@ -5,7 +5,7 @@ import { candidateOf, type RemoteLog, releaseShown } from '../remotes/remote-log
 import { listenToVitals, startVisitReporter } from './visit-reporter.ts'
 
 export type ReportVisitPorts = {
-  page: Pick<PageData, 'reports' | 'assetsOrigin'>
+  page: Pick<PageData, 'reports' | 'assetsOrigin' | 'isShellCanary'>
   entry: EntryKind
   /** The shell itself, `shell@version`. */
   origin: string
@@ -19,10 +19,11 @@ export function reportVisit(ports: ReportVisitPorts): (what: ErrorReport, releas
   const candidate = (release: string) => candidateOf(release, log.getState())
   return startVisitReporter({
     log,
+    origin,
     setTimer,
     entry: entry === 'web' ? 'web' : 'webview',
     origins: [page.assetsOrigin, window.location.origin],
-    isCanary: (release) => candidate(release)?.isCanary === true,
+    isCanary: (release) => (release === origin ? page.isShellCanary : candidate(release)?.isCanary) === true,
     isCounted: (release) => candidate(release)?.isOverride !== true,
     shown: () => releaseShown(log.getState()) ?? origin,
     send: (body) => navigator.sendBeacon(page.reports, body),

@@ -16,6 +16,8 @@ export type VisitRules = {
 export type VisitCounts = {
   /** Gives whether a release has failed a member in a way that was not counted yet. */
   happened(remote: string, event: RemoteEvent): boolean
+  /** The shell stands: its start is what a mount is for a remote. */
+  started(shell: string): void
   failed(what: ErrorReport, release: string): void
   /** The last value counts. */
   vital(name: VitalName, value: number, release: string): void
@@ -67,6 +69,10 @@ export function createVisitCounts({ entry, isCanary, origins }: VisitRules): Vis
       addOnce(asked.tried, release, 'mounts')
       if (what === 'mounted') tellLoad(release, at - asked.at)
       return what === 'failed' && addOnce(asked.failed, release, 'mountFailures')
+    },
+    started(shell) {
+      const report = of(shell)
+      if (report !== undefined) report.mounts += 1
     },
     failed({ error, doing }, release) {
       const errors = of(release)?.errors

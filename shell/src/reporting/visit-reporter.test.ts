@@ -12,7 +12,7 @@ const canary = 'mfe-ordering@2.0.0'
 const stable = 'mfe-ordering@1.0.0'
 
 /** A visit with its log; what happened before the reporter came is in the log already. */
-function aVisit(before: Omit<RemoteEvent, 'at'>[] = []) {
+function aVisit(before: Omit<RemoteEvent, 'at'>[] = [], origin = 'shell@1.5.28-qa') {
   const log = createRemoteLog()
   let now = 0
   const sent: string[] = []
@@ -30,6 +30,7 @@ function aVisit(before: Omit<RemoteEvent, 'at'>[] = []) {
   for (const event of before) tell(event)
   const fail = startVisitReporter({
     log,
+    origin,
     entry: 'web',
     origins: ['https://assets.shop.test'],
     isCanary: (release) => release === canary,
@@ -157,6 +158,15 @@ describe('the report of a visit', () => {
     visit.hide()
     const errors = visit.reports()[0]?.[0]?.errors
     expect([errors?.[0], errors?.length]).toEqual([{ doing: 'run', kind: 'TypeError', count: 3 }, 20])
+  })
+
+  it('counts the start of the shell once, as a mount', () => {
+    const visit = aVisit([asked, mounted(stable)], 'shell@1.5.28')
+    visit.hide()
+    visit.tell(mounted(stable))
+    visit.hide()
+    const starts = visit.reports().map((releases) => releases.filter(({ release }) => release === 'shell@1.5.28'))
+    expect(starts).toEqual([[{ ...quiet, release: 'shell@1.5.28', mounts: 1 }]])
   })
 
   it('says nothing of builds that somebody tries out, nor of what is no release', () => {

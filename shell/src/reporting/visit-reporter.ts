@@ -5,6 +5,8 @@ import { createVisitCounts, type VisitRules, type VitalName } from './visit-coun
 
 export type ReporterPorts = VisitRules & {
   log: RemoteLog
+  /** The shell itself, `shell@version`. It has started: one that has not never comes here. */
+  origin: string
   /** Hands a report to the browser; false when it does not take it. */
   send(body: string): boolean
   setTimer(work: () => void, ms: number): () => void
@@ -25,7 +27,7 @@ const urgentMs = 15_000
  * What happened before this chunk was there stands in the log. Gives where errors go from now on.
  */
 export function startVisitReporter(ports: ReporterPorts): (what: ErrorReport, release: string) => void {
-  const { log } = ports
+  const { log, origin } = ports
   // One name that the endpoint does not know would spoil the whole report.
   const isCounted = (release: string) =>
     /^[a-z][a-z0-9-]{1,40}@[\w.+-]{1,58}$/.test(release) && ports.isCounted(release)
@@ -45,6 +47,7 @@ export function startVisitReporter(ports: ReporterPorts): (what: ErrorReport, re
     ports.setTimer(tell, urgentMs)
   }
 
+  if (isCounted(origin)) counts.started(origin)
   for (const [remote, { events }] of Object.entries(log.getState())) for (const event of events) happened(remote, event)
   log.subscribe((now, before) => {
     for (const [remote, { events }] of Object.entries(now)) {

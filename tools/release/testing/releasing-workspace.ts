@@ -42,6 +42,8 @@ export type ReleasingWorkspace = TemporaryWorkspace & {
   ok(...args: string[]): Promise<Said>
   shown(channel?: string): Promise<Registry>
   versions(name: string): Promise<string[]>
+  /** Versions of the shell in one entry, newest first. */
+  shells(entry: 'web' | 'webview'): Promise<string[]>
   /** Packages that were built since the last look. */
   ran(): string[]
 }
@@ -143,6 +145,9 @@ function commandsIn(workspace: TemporaryWorkspace, minutesBefore = 0): Releasing
     },
     async versions(name) {
       return (await self.shown()).remotes[name]?.candidates.map(({ descriptor }) => descriptor.version) ?? []
+    },
+    async shells(entry) {
+      return (await self.shown()).shells[entry].candidates.map(({ descriptor }) => descriptor.version)
     },
     ran() {
       const file = path.join(root, 'ran.txt')
