@@ -38,7 +38,26 @@ describe('a file of a release', () => {
   ])('comes in the best form of %j', async (accepted, encoding) => {
     const { headers } = await rawRequest(assets, entry, { headers: { 'Accept-Encoding': accepted } })
     expect(headers['content-encoding']).toBe(encoding)
-    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers.vary).toBe('accept-encoding')
+  })
+
+  it('is sent in part to who asks for a part, whole with its length otherwise', async () => {
+    const whole = await rawRequest(assets, entry)
+    expect(whole.headers).toMatchObject({ 'content-length': String(script.length), 'accept-ranges': 'bytes' })
+    const part = await rawRequest(assets, entry, { headers: { Range: 'bytes=8-11' } })
+    expect([part.status, part.text, part.headers['content-range']]).toEqual([
+      206,
+      script.slice(8, 12),
+      `bytes 8-11/${script.length}`,
+    ])
+  })
+
+  it.each<{ says: string; asked: Record<string, string>; status: number }>([
+    { says: 'a part beyond its end', asked: { Range: 'bytes=999999-' }, status: 416 },
+    { says: 'a version that it never had', asked: { 'If-Match': '"other"' }, status: 412 },
+  ])('is refused and not kept when $says is asked for', async ({ asked, status }) => {
+    const refused = await rawRequest(assets, entry, { headers: asked })
+    expect([refused.status, refused.headers['cache-control']]).toEqual([status, 'no-store'])
   })
 })
 

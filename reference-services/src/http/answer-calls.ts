@@ -50,7 +50,7 @@ export type AnswerCalls = {
 type AnyAnswer = (asked: { query: unknown; body: unknown; subject: unknown; db: Database }) => Promise<unknown>
 
 export function createAnswerCalls(ports: CallPorts): AnswerCalls {
-  const visitors = createVisitors(ports.clock)
+  const visitors = createVisitors(ports.server, ports.clock)
   return {
     forAnyone(call, answer, kept) {
       expectCall(call, { access: 'anyone', csrf: false })

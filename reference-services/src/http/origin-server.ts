@@ -68,6 +68,9 @@ export function createOriginServer({
 export const whereOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'unknown path'}`
 
-/** Only the framework's own refusals of a request tell a status; whatever else breaks is ours. */
-const statusOf = ({ code, statusCode }: FastifyError): number =>
-  code?.startsWith('FST_') && statusCode !== undefined ? statusCode : 500
+/** A part or a version of a file that there is none of. */
+const fileRefusals: readonly number[] = [412, 416]
+
+/** Only refusals of the framework, and of its library for files, tell a status; whatever else breaks is ours. */
+const statusOf = ({ code, statusCode = 500 }: FastifyError): number =>
+  code?.startsWith('FST_') || fileRefusals.includes(statusCode) ? statusCode : 500

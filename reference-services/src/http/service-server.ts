@@ -6,6 +6,7 @@ import { isDatabaseDown } from '../database/database-error.ts'
 import { compressReplies } from './compression.ts'
 import { createOriginServer, whereOf } from './origin-server.ts'
 import { believedProxies } from './proxies.ts'
+import { addRateLimits } from './rate-limit.ts'
 import { Refusal, type RefusalName } from './refusal.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
 
@@ -50,6 +51,7 @@ export async function createServiceServer(
     exposedHeaders: ['Date', 'Retry-After'],
     maxAge: preflightSeconds,
   })
+  await addRateLimits(server)
   compressReplies(server)
   server.addHook('onSend', async (_request, reply) => {
     // Node's own Date header would tell the real hour, not the shop's. [API-008]

@@ -3,7 +3,7 @@ import formBody from '@fastify/formbody'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { type Database, isAwake } from '../database/open-database.ts'
-import { sendFile } from '../http/files.ts'
+import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer, standingHeaders } from '../http/origin-server.ts'
 import { believedProxies } from '../http/proxies.ts'
@@ -38,6 +38,7 @@ export async function createIdentityServer(
   })
   await server.register(formBody)
   await server.register(middie)
+  await serveFiles(server)
 
   const headers = Object.entries(providerHeaders(identity))
   server.use((request, response, next) => {
@@ -49,7 +50,7 @@ export async function createIdentityServer(
   })
   addHealth(server, gate, () => isAwake(db))
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
-    sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
+    sendFile(reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
   const contactUrl = `${partners}/pages/contact`
   const ports = { provider, db, shopOrigin, issuer: identity, contactUrl, browserKey }

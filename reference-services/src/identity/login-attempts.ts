@@ -27,7 +27,7 @@ export const loginLimits: AttemptLimits = {
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('hex')
 
 export type Attempt = {
-  /** Of the caller, as `placeOf` tells it. */
+  /** Of the caller: an IPv4 address, or an IPv6 network. */
   place: string
   email: string
   /** The account has logged in with this browser before: strangers elsewhere cannot lock it out. */

@@ -1,8 +1,8 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
-import { placeOf } from '../http/caller-place.ts'
 import { sendPage } from '../pages/page.ts'
 import { checkPassword } from './accounts.ts'
 import { emailField } from './email-field.ts'
@@ -69,7 +69,7 @@ async function judge({ db, browserKey }: LoginPorts, request: FastifyRequest): P
   const empty = emptyFields(email, password)
   if (empty.length > 0) return { status: 400, error: { text: emptyText, fields: empty }, email }
   const isKnown = isKnownBrowser(request.headers.cookie, email, browserKey)
-  const attempt = { place: placeOf(request.ip), email, isKnown }
+  const attempt = { place: normalizeIP(request.ip), email, isKnown }
   const wait = await takeAttempt(db, attempt, loginLimits)
   if (wait > 0) return { status: 429, error: { text: waitText(wait), fields: [] }, email, retryAfter: wait }
   const subject = await checkPassword(db, email, password)
