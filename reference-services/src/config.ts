@@ -21,7 +21,7 @@ const origin = v.optional(
   ),
 )
 
-const fewestSecretCharacters = 32
+const minSecretCharacters = 32
 
 /** Whole numbers as the environment writes them, from `least` to `most`. */
 const wholeNumber = (standard: number, least: number, most: number) =>
@@ -46,7 +46,7 @@ const environmentSchema = v.object({
   PARTNERS_ORIGIN: origin,
   /** Host name in every address; each service is an origin of its own by its port. */
   SHOP_HOST: v.optional(v.string(), 'localhost'),
-  /** What the servers listen on: this machine alone, or `0.0.0.0` behind a proxy and in a container. */
+  /** Address that the servers listen on: this machine alone, or `0.0.0.0` behind a proxy and in a container. */
   LISTEN_HOST: v.optional(v.string(), 'localhost'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** A PostgreSQL server instead of the embedded database. */
@@ -78,7 +78,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^(?:s3:\/\/[^/]+|(?!\w+:\/\/).)/, 'must be a folder, or s3://bucket/prefix')),
   ),
   RELEASE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'production'),
-  /** Life of an access token: at most ten minutes [reliability row 19], shorter for tests. */
+  /** Life of an access token: at most ten minutes, shorter for tests. */
   ACCESS_TOKEN_SECONDS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(600)),
     '600',
@@ -99,9 +99,7 @@ const environmentSchema = v.object({
     v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins with commas between: https://preview.example'))),
   ),
   /** Signs links of QA and opens the reports; without it one is made in the data folder. */
-  OPERATOR_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(fewestSecretCharacters, 'must have 32 characters or more')),
-  ),
+  OPERATOR_SECRET: v.optional(v.pipe(v.string(), v.minLength(minSecretCharacters, 'must have 32 characters or more'))),
   /** How many mounts of a canary are needed before it is judged. */
   CANARY_MIN_MOUNTS: wholeNumber(20, 1, 100_000),
   /** How many points of a hundred it may be worse than everybody's release. */

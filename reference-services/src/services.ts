@@ -39,7 +39,7 @@ import { addReportRoutes } from './reports/report-routes.ts'
 import { answerSearch } from './search/search-calls.ts'
 import type { ServicePorts } from './service-ports.ts'
 
-/** All services of the contract on one origin, each under its own prefix. [architecture 2] */
+/** All services of the contract on one origin, each under its own prefix. */
 export async function createServicesServer(
   config: Config,
   { db, writes }: Pick<OpenDatabase, 'db' | 'writes'>,

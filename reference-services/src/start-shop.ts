@@ -18,7 +18,7 @@ import type { Catalogue } from './seed/catalogue.ts'
 import { writeDatedContent } from './seed/dated-content.ts'
 import { seedShop } from './seed/seed-shop.ts'
 import { neededWeeks } from './seed/weeks.ts'
-import { turnWeeks } from './week-turn/turn-weeks.ts'
+import { rolloverWeeks } from './week-rollover/rollover-weeks.ts'
 
 export type ServerName = keyof Ports
 export const serverNames: readonly ServerName[] = ['shop', 'assets', 'services', 'identity', 'partners']
@@ -28,7 +28,7 @@ export type StartOptions = {
   only?: readonly ServerName[]
   /** Hears what is being done, in words for a person. */
   say?: (line: string) => void
-  /** What the shop sells. The generator's own unless a test brings a handful. */
+  /** All products of the shop: the generator's own unless a test brings a handful. */
   catalogue?: (seed: number) => Promise<Catalogue>
   clock?: ShopClock
   /** For `tools/isolate` and `tools/dev` alone: no setting leads here, and production refuses it. */
@@ -110,7 +110,7 @@ type Preparing = {
 
 const kinds = { embedded: 'embedded PostgreSQL', memory: 'PostgreSQL in memory', server: 'PostgreSQL server' } as const
 
-/** Longer than the grace that a week is given before it turns. */
+/** Longer than the grace that a week is given before its rollover. */
 const afterCloseMs = 2500
 /** Seven weeks ahead. */
 const furthestPreviewDays = 49
@@ -136,8 +136,8 @@ async function prepareData(
     // Staff look at weeks that nobody else sees yet. [GRD-008]
     if (config.environment === 'preconfirm')
       await seedShop(database.housekeeping, { ...facts, now: addDays(now, furthestPreviewDays) })
-    for (const week of await turnWeeks(database.housekeeping, { now, seed: config.seed }))
-      if (!isFresh) say(`week ${week} turned`)
+    for (const week of await rolloverWeeks(database.housekeeping, { now, seed: config.seed }))
+      if (!isFresh) say(`week ${week} rolled over`)
     await writeDatedContent({ ...config, now, weeks: neededWeeks(now) })
   }
   await keepCurrent()
@@ -145,17 +145,17 @@ async function prepareData(
   if (!(await isCounted(database.db))) await countSales(database.housekeeping, clock.now())
   await isolation?.began(database, keepCurrent)
   // From the last look on: a week may have closed while this one was starting.
-  const untilTurnMs = () => {
+  const untilRolloverMs = () => {
     const turnsAt = nextDeadline(new Date(keptAt.getTime() - afterCloseMs)).getTime() + afterCloseMs
     return Math.max(0, turnsAt - clock.now().getTime())
   }
-  // The turn of a week first: members wait for it, and for nothing else.
+  // The rollover of a week first: members wait for it, and for nothing else.
   const steps = [
     keepCurrent,
     () => forgetWhatIsOver(database.housekeeping),
     () => countSales(database.housekeeping, clock.now()),
   ]
-  closers.push(startHousekeeping({ steps, untilTurnMs }))
+  closers.push(startHousekeeping({ steps, untilRolloverMs }))
   return database
 }
 

@@ -7,7 +7,7 @@ import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { openReleaseFiles, openStore } from '../releases/release-files.ts'
 
-/** The release store over HTTP: `/{remote}/{version}/{file}`, immutable and compressed at build. [architecture 2] */
+/** The release store over HTTP: `/{remote}/{version}/{file}`, immutable and compressed at build. */
 export async function createAssetsServer(config: Config, gate: Gate): Promise<FastifyInstance> {
   const { origins } = config
   const releases = openReleaseFiles(config, openStore(config))

@@ -9,14 +9,14 @@ import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
 
-/** What a service asks: the pool, or the transaction it stands in. */
+/** The pool, or the transaction that a service works in. */
 export type Database = Kysely<Schema>
 
 export type OpenDatabase = {
   db: Database
   /** On a server with connections of its own: however much is read, an order finds one. */
   writes: Database
-  /** For what may take its time: migrations, the seed, the turn of a week. */
+  /** For what may take its time: migrations, the seed, the rollover of a week. */
   housekeeping: Database
   /** For the start's progress line. */
   kind: 'embedded' | 'memory' | 'server'
@@ -27,7 +27,7 @@ export type OpenDatabase = {
 
 const memoryProtocol = 'memory:'
 const readPool: ServerPoolOptions = { maxConnections: 10, statementMs: 15_000 }
-/** A write waits for the turn of a week, and its member for the write: no longer than for any answer. */
+/** A write waits for the rollover of a week, and its member for the write: no longer than for any answer. */
 const writePool: ServerPoolOptions = { maxConnections: 4, statementMs: 8000 }
 const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30 * 60_000 }
 

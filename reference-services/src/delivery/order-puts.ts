@@ -36,27 +36,27 @@ export type PutOutcome = { planning_week: string; order_no: string; order_count:
 export async function putLines(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
   await lockLines(db, puts)
   const outcomes: PutOutcome[] = []
-  for (const turn of turnsOf(puts)) {
+  for (const round of roundsOf(puts)) {
     const stored = await putOnce(
       db,
-      turn.map((place) => puts[place]).filter((put) => put !== undefined),
+      round.map((place) => puts[place]).filter((put) => put !== undefined),
       ports,
     )
-    for (const [at, place] of turn.entries()) outcomes[place] = stored[at] ?? new Refusal('broken')
+    for (const [at, place] of round.entries()) outcomes[place] = stored[at] ?? new Refusal('broken')
   }
   return outcomes
 }
 
-/** Places of the puts, so that no turn has two of one login. */
-function turnsOf(puts: readonly PutLine[]): number[][] {
-  const turns: number[][] = []
+/** Places of the puts, so that no round has two of one login. */
+function roundsOf(puts: readonly PutLine[]): number[][] {
+  const rounds: number[][] = []
   const next = new Map<string, number>()
   for (const [place, { subject }] of puts.entries()) {
-    const turn = next.get(subject) ?? 0
-    next.set(subject, turn + 1)
-    turns[turn] = [...(turns[turn] ?? []), place]
+    const round = next.get(subject) ?? 0
+    next.set(subject, round + 1)
+    rounds[round] = [...(rounds[round] ?? []), place]
   }
-  return turns
+  return rounds
 }
 
 async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
@@ -102,7 +102,7 @@ const toWish = (
   now: Date,
 ): Omit<OrderWish, 'freePoints'> => ({
   ...known,
-  coming: mostComing(known),
+  coming: maxComing(known),
   nextWeek,
   count: put.order_count,
   inputStatus: put.input_status,
@@ -112,7 +112,7 @@ const toWish = (
 })
 
 /** More may be wished for until the close. */
-const mostComing = ({ coming, wish }: LineFacts): number =>
+const maxComing = ({ coming, wish }: LineFacts): number =>
   Math.max(coming, wish?.code != null && isCycle(wish.code) ? wish.order_count : 0)
 
 async function refusalOr(work: () => Promise<PutOutcome>): Promise<PutOutcome> {

@@ -53,7 +53,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       .filter((order) => order['order_count'] !== 0)
       .map((order) => [order['riyo_tou_kbn'], order['order_count'], order['input_status']])
   /** As it stands after the week in which it was registered. */
-  const asTurned = () =>
+  const asRolledOver = () =>
     shop.db.updateTable('subscription').set({ is_new: false }).where('member_code', '=', '8881234500').execute()
 
   it('[API-035] the seed shows every state of the settings', async () => {
@@ -159,14 +159,14 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
   it('what comes already is not registered once more', async () => {
     await register()
     expect((await register(monthly)).body['error_status']).toBe('CSP50008')
-    await asTurned()
+    await asRolledOver()
     expect((await register()).body['error_status']).toBe('CSP50008')
     expect(await own()).toMatchObject({ cycle_category: 2, quantity: 2 })
   })
 
   it.each(wishCases)('[ORD-102] the settings and the order say the same when asked: $says', async ({ wish, comes }) => {
     await register()
-    await asTurned()
+    await asRolledOver()
     if (wish !== undefined)
       await shop.db
         .insertInto('subscription_wish')
@@ -189,7 +189,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
   describe('a change', () => {
     const begin = async () => {
       await register()
-      await asTurned()
+      await asRolledOver()
     }
 
     it('[ORD-107] [ORD-108] has an old and a new half, and changes nothing before the close', async () => {

@@ -25,7 +25,7 @@ const retryAfterSeconds = '5'
 /** The repository, for the files that are kept in it. */
 export type EdgePlace = { root: string; gate: Gate }
 
-/** The shop's own origin: pages with the registry in them, the shell's files, static data. [architecture 2] */
+/** The shop's own origin: pages with the registry in them, the shell's files, static data. */
 export async function createEdgeServer(
   config: Config,
   clock: ShopClock,

@@ -18,7 +18,7 @@ const report = v.object({
   }),
 })
 
-/** What a browser refused by a page's policy, as a line for operators. [reliability chapter 4] */
+/** Each refusal of a browser by a page's policy, as a line for operators. */
 export function addPolicyReports(server: FastifyInstance, say: (line: string) => void): void {
   const secondsToWait = createRateLimit(server, maxLinesPerMinute, 'all')
   server.addContentTypeParser(

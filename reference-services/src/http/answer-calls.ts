@@ -28,7 +28,7 @@ const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
 export type CallPorts = {
   server: FastifyInstance
   db: Database
-  /** What writes ask. */
+  /** For writes, with connections of its own. */
   writes: Database
   clock: ShopClock
   verify: VerifyToken

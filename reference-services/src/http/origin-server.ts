@@ -10,7 +10,7 @@ import fastify, {
 export type Refuse = (reply: FastifyReply, status: number) => FastifyReply
 
 export type OriginServerFacts = {
-  /** What its log lines begin with. */
+  /** First word of its log lines. */
   name: string
   /** Where browsers reach it. */
   origin: string
@@ -26,13 +26,13 @@ const aYear = 31_536_000
 const requestTimeoutMs = 15_000
 const timeoutCheckMs = 1000
 
-/** What every answer carries, refusals as well. A promise of TLS is made only where there is some. [reliability row 78, chapter 4] */
+/** Headers of every answer, refusals as well. A promise of TLS is made only where there is some. */
 export const standingHeaders = (origin: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${aYear}; includeSubDomains` } : {}),
 })
 
-/** The base of all five servers: standing headers, and no answer in the framework's own words. [issue A, bad input] */
+/** The base of all five servers: standing headers, and no answer in the framework's own words. */
 export function createOriginServer({
   name,
   origin,
@@ -64,7 +64,7 @@ export function createOriginServer({
   return server
 }
 
-/** The route's pattern is reported, never the address: it may name a member. [reliability row 18] */
+/** The route's pattern is reported, never the address: it may name a member. */
 export const whereOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'unknown path'}`
 

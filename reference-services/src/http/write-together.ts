@@ -19,12 +19,12 @@ export type Job = {
 export type AnswerMany = (db: Database, jobs: readonly Job[]) => Promise<readonly unknown[]>
 type Outcome = StoredAnswer | Refusal
 
-const mostTogether = 128
+const maxBatch = 128
 
 /**
  * Writes that come by the thousand: those that come while some are being committed are committed together, in one
  * transaction. Each keeps what it has alone: a token of its own is spent, a refusal is its own, a repeated intent gets
- * its first answer, and every answer goes out after the commit. [API-002, reliability rows 57, 58, 60]
+ * its first answer, and every answer goes out after the commit. [API-002]
  */
 export function createWriteTogether(db: Database, call: Call, answer: AnswerMany): (job: Job) => Promise<StoredAnswer> {
   type Waiting = { job: Job; resolve(answer: StoredAnswer): void; reject(error: unknown): void }
@@ -53,8 +53,8 @@ export function createWriteTogether(db: Database, call: Call, answer: AnswerMany
   async function work(): Promise<void> {
     isBusy = true
     while (line.length > 0) {
-      const batch = line.slice(0, mostTogether)
-      line = line.slice(mostTogether)
+      const batch = line.slice(0, maxBatch)
+      line = line.slice(maxBatch)
       await commit(batch)
     }
     isBusy = false
@@ -100,16 +100,16 @@ async function answerAll(
 type Tried = { intent: string; hash: string; job: Job }
 type Case = (Tried & { is: 'open' }) | (Tried & { is: 'again' }) | { is: 'unspent' }
 
-/** What is to be done, and what was done before or is a few places in front. */
+/** Tells writes to be done from those that were done before, or stand a few places in front. */
 function sortJobs(call: Call, jobs: readonly Job[], spent: Set<string>, first: ReadonlyMap<string, First>): Case[] {
-  const begun = new Set(first.keys())
+  const known = new Set(first.keys())
   return jobs.map((job, place): Case => {
     if (job.csrfToken === undefined || !spent.delete(hashOfToken(job.csrfToken))) return { is: 'unspent' }
     // Without a key every try is an intent of its own.
     const intent = job.key === undefined ? `${place}` : intentOf({ subject: job.subject, key: job.key })
     const tried = { intent, hash: hashOfRequest(call, job), job }
-    if (begun.has(intent)) return { is: 'again', ...tried }
-    begun.add(intent)
+    if (known.has(intent)) return { is: 'again', ...tried }
+    known.add(intent)
     return { is: 'open', ...tried }
   })
 }

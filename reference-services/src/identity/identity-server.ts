@@ -19,7 +19,7 @@ const providerPath = /^\/(?:auth|token|session|jwks|\.well-known)(?:[/?]|$)/
 
 const bodyLimitBytes = 16 * 1024
 
-/** The identity provider on its own origin. [architecture 2] */
+/** The identity provider on its own origin. */
 export async function createIdentityServer(
   facts: IdentityFacts,
   db: Database,

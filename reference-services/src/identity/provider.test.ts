@@ -369,7 +369,7 @@ describe('behind TLS and a proxy', () => {
       expect(cookie).toMatch(/^__(?:Host|Secure)-todok_/)
       expect(cookie).toMatch(/; secure/i)
       expect(cookie).not.toMatch(/; domain/i)
-      // What a browser demands of the prefix; it drops the cookie otherwise.
+      // A browser demands these of the prefix and drops the cookie otherwise.
       if (cookie.startsWith('__Host-')) expect(cookie).toMatch(/; path=\/(?:;|$)/i)
     }
   })
@@ -387,7 +387,7 @@ describe('behind TLS and a proxy', () => {
       })
       return answer.status
     }
-    // What a caller writes stands before what the proxy adds.
+    // The caller's own words stand before those that the proxy adds.
     for (let at = 0; at < 5; at += 1) expect(await guess(`198.51.100.${at}, 203.0.113.1`)).toBe(401)
     expect(await guess('198.51.100.9, 203.0.113.1')).toBe(429)
     expect(await guess('203.0.113.2')).toBe(401)

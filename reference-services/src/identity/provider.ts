@@ -18,7 +18,7 @@ const loginDays = 30
 
 const scope = 'openid email offline_access'
 
-/** Authorization code with PKCE, refresh rotation with reuse detection, tokens that carry the member. [architecture 2] */
+/** Authorization code with PKCE, refresh rotation with reuse detection, tokens that carry the member. */
 export function createProvider(facts: IdentityFacts, db: Database, secrets: IdentitySecrets): Provider {
   const { origins } = facts
   const provider = new Provider(origins.identity, configuration(facts, db, secrets))
@@ -149,7 +149,7 @@ const logoutForm = ({ oidc }: KoaContextWithOIDC): string =>
 
 /**
  * Under TLS with the prefix that binds a cookie to this one host. The provider gives its resume cookie a path of
- * its own, which a browser accepts under the weaker prefix alone. [reliability row 80]
+ * its own, which a browser accepts under the weaker prefix alone.
  */
 function cookieNames(issuer: string) {
   const isSecure = issuer.startsWith('https:')

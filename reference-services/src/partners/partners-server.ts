@@ -10,7 +10,7 @@ import { partnerPages } from './partner-pages.ts'
 import { addPartnerShop } from './partner-shop.ts'
 import { addScrollSites } from './scroll-site.ts'
 
-/** Stand-ins for pages that other companies run. Each says that it is one. [architecture 2] */
+/** Stand-ins for pages that other companies run. Each says that it is one. */
 export async function createPartnersServer(
   { origins }: Pick<Config, 'origins'>,
   { root, gate }: { root: string; gate: Gate },

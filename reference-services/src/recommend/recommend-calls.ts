@@ -9,7 +9,7 @@ import { rankedProducts } from './ranking.ts'
 import { recommendedFor } from './recommendation.ts'
 import { rankingForAll, specOf } from './specs.ts'
 
-/** What others order, or what suits this member. A visitor has no history and gets the ranking. */
+/** Products that others order, or that suit this member. A visitor has no history and gets the ranking. */
 export function answerRecommendations(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forAnyone(
     recommendedProductsCall,

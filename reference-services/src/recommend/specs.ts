@@ -1,4 +1,4 @@
-/** What a place of the pages is recommended. [API-036, BIZ-010, CAT-093] */
+/** The kind of recommendation that each place of the pages shows. [API-036, BIZ-010, CAT-093] */
 export type Spec = {
   /** Begins with 50 for a ranking, with 30 for a recommendation. */
   modelId: `50${string}` | `30${string}`

@@ -13,7 +13,7 @@ import { storeCounts } from './store-counts.ts'
 
 export type ReportPorts = {
   db: Database
-  /** What operators read the reports with. */
+  /** The key with which operators read the reports. */
   secret: string
   isKnownRelease(release: string): Promise<boolean>
   now?: () => Date

@@ -141,7 +141,7 @@ function saleFlags({ traits, row, reading }: Draft, marks: Marks) {
   }
 }
 
-/** What the law asks to be written on the pack. Fresh goods have no list of ingredients, but allergens. */
+/** The list of ingredients that the law demands on the pack. Fresh goods have no list of ingredients, but allergens. */
 function labelling({ traits, row, reading }: Draft, name: string, chance: Chance) {
   const { options } = row
   const shelf = (options.shelf ?? traits.shelf)?.replaceAll('_', ' ')
@@ -166,15 +166,15 @@ function allergyOf(name: string, written: string | undefined, chance: Chance): P
   return { ingredients: written + containsSentence(contained), allergens: [...contained, ...fromFactory] }
 }
 
-const mostFavourites = 3200
+const maxFavourites = 3200
 
 /** Few things are loved by many; everyday goods come first. */
 function popularityOf({ row }: Draft, chance: Chance): number {
   const { fav, flags } = row.options
   const drawn = chance() ** 2.4 * 0.8 + (flags.includes('sub') ? 0.15 : 0)
-  const known = fav === undefined ? drawn : Math.min(0.99, Number(fav) / mostFavourites)
+  const known = fav === undefined ? drawn : Math.min(0.99, Number(fav) / maxFavourites)
   return Math.round(known * 10_000) / 10_000
 }
 
 const favouritesAt = (popularity: number, chance: Chance): number =>
-  Math.round(popularity * mostFavourites * (0.7 + chance() * 0.3)) + Math.floor(chance() * 40) + 8
+  Math.round(popularity * maxFavourites * (0.7 + chance() * 0.3)) + Math.floor(chance() * 40) + 8
