@@ -2,6 +2,7 @@ import { type Call, idempotencyHeader, type ServiceName } from '@shop/shared/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
+import type { AnswerMany, Job } from './answer-batch.ts'
 import type { VerifyToken } from './bearer-token.ts'
 import type { Answer, AnswerTogether } from './call-types.ts'
 import { spendCsrfToken } from './csrf-tokens.ts'
@@ -10,7 +11,7 @@ import { Refusal } from './refusal.ts'
 import { hashOfRequest, onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
 import { toWire } from './to-wire.ts'
 import { createVisitors } from './visitors.ts'
-import { type AnswerMany, createWriteTogether, type Job } from './write-together.ts'
+import { createWriteTogether } from './write-together.ts'
 
 /** Where each service of the contract stands on the services' origin. */
 const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {

@@ -17,7 +17,9 @@ export type OriginServerFacts = {
   refuse: Refuse
   /** For an origin whose errors say more than a status. */
   refuseError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-  options?: Pick<FastifyServerOptions, 'bodyLimit' | 'trustProxy' | 'rewriteUrl'> & { http?: { maxHeaderSize: number } }
+  /** Proxies in front that are believed about a caller's address. None unless said otherwise. */
+  proxyHops?: number
+  options?: Pick<FastifyServerOptions, 'bodyLimit' | 'rewriteUrl'> & { http?: { maxHeaderSize: number } }
 }
 
 const aYear = 31_536_000
@@ -38,11 +40,14 @@ export function createOriginServer({
   origin,
   refuse,
   refuseError,
+  proxyHops = 0,
   options = {},
 }: OriginServerFacts): FastifyInstance {
   const standing = standingHeaders(origin)
   const server = fastify({
     ...options,
+    // The nearest proxies and no farther: what stands before them a caller may have written himself.
+    trustProxy: proxyHops > 0 && ((_address: string, hop: number) => hop < proxyHops),
     requestTimeout: requestTimeoutMs,
     // Node waits a minute for the head alone.
     http: { ...options.http, headersTimeout: requestTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },

@@ -6,7 +6,6 @@ import { type Database, isAwake } from '../database/open-database.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer, standingHeaders } from '../http/origin-server.ts'
-import { believedProxies } from '../http/proxies.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { atIssuer } from './at-issuer.ts'
 import { addLoginRoutes } from './login-routes.ts'
@@ -34,7 +33,8 @@ export async function createIdentityServer(
     name: 'identity',
     origin: identity,
     refuse: (reply, status) => sendPage(reply.code(status >= 500 ? 503 : status), refusalPage(shopOrigin, status)),
-    options: { bodyLimit: bodyLimitBytes, trustProxy: believedProxies(facts.proxyHops) },
+    proxyHops: facts.proxyHops,
+    options: { bodyLimit: bodyLimitBytes },
   })
   await server.register(formBody)
   await server.register(middie)

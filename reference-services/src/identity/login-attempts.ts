@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { normalEmail } from './accounts.ts'
 
-export const minuteMs = 60 * 1000
+const minuteMs = 60 * 1000
 
 type Limit = { max: number; windowMs: number }
 
@@ -22,6 +22,14 @@ export const loginLimits: AttemptLimits = {
   fromOnePlace: { max: 5, windowMs: 5 * minuteMs },
   ofOnePlace: { max: 50, windowMs: 5 * minuteMs },
   fromEverywhere: { max: 30, windowMs: 60 * minuteMs },
+}
+
+/** Each sends a mail: fewer than guesses at a password. */
+export const resetLimits: AttemptLimits = {
+  kind: 'password reset',
+  fromOnePlace: { max: 3, windowMs: 15 * minuteMs },
+  ofOnePlace: { max: 20, windowMs: 15 * minuteMs },
+  fromEverywhere: { max: 6, windowMs: 60 * minuteMs },
 }
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('hex')

@@ -1,4 +1,6 @@
-import { recommendedProductsCall } from '@shop/shared/contract'
+import { createHash } from 'node:crypto'
+import { recommendedProductsCall, recommendUserCall } from '@shop/shared/contract'
+import { requireMember } from '../delivery/member-calls.ts'
 import { memberOfLogin } from '../delivery/members.ts'
 import { toOrderNumber } from '../delivery/order-number.ts'
 import { toCards } from '../delivery/product-list.ts'
@@ -36,3 +38,13 @@ export function answerRecommendations(calls: AnswerCalls, { clock, images }: Ser
 
 /** 20261201_104001 → 104001. The week tells where it was seen; the product is the same. */
 const numberOf = (itemId: string): string => toOrderNumber(itemId.slice(itemId.indexOf('_') + 1))
+
+const idLength = 32
+
+/** The same id for the same member, from which nobody learns the member's code. [API-037] */
+export function answerRecommendUser(calls: AnswerCalls): void {
+  calls.forLogin(recommendUserCall, async ({ db, subject }) => {
+    const { code } = await requireMember(db, subject)
+    return { user_id: createHash('sha256').update(`recommend ${subject} ${code}`).digest('hex').slice(0, idLength) }
+  })
+}
