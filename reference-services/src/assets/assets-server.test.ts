@@ -61,7 +61,7 @@ describe('a file of a release', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a path without a file', () => {
   it.each([
     '/mfe-catalogue/1.2.3/unknown.js',
     '/mfe-catalogue/9.9.9/entry.js',
@@ -93,7 +93,7 @@ describe('what is not there', () => {
   })
 
   it.each(['/mfe-catalogue/1.2.3/%E3%81', '/%', `/${'m'.repeat(300)}/1.0.0/x.js`])(
-    'nor anything that cannot be read: %.40s',
+    'is refused as text when it cannot be read: %.40s',
     async (path) => {
       const { status, headers } = await rawRequest(assets, path)
       expect([400, 404, 414]).toContain(status)
@@ -102,7 +102,7 @@ describe('what is not there', () => {
     },
   )
 
-  it('no path made of steps and disguises leads out of the store', async () => {
+  it('never leads out of the store, whatever steps and encodings it is made of', async () => {
     const steps = [
       '..',
       '.',
@@ -128,7 +128,7 @@ describe('what is not there', () => {
     )
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('nothing is written: %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('is 404 to the method %s', async (method) => {
     expect((await rawRequest(assets, entry, { method })).status).toBe(404)
   })
 })

@@ -126,7 +126,7 @@ describe('a page', () => {
     '/..%2f..%2fsecret.json',
     '/\\evil.example',
     '/%0d%0aSet-Cookie:%20a=b',
-  ])('of an address that nobody would type breaks nothing: %s', async (path) => {
+  ])('answers an address that nobody would type with a page or a refusal: %s', async (path) => {
     const { status, headers, text } = await page(path)
     expect([400, 404]).toContain(status)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')

@@ -46,7 +46,7 @@ describe('tokens in the address of a page', () => {
     expect({ ...page.take() }).toEqual(taken)
   })
 
-  it('[GRD-030] are given once, and the door is gone', () => {
+  it('[GRD-030] are handed to the shell once and never again', () => {
     const { take, window, replaced } = open('/?accessToken=a&idToken=i')
     expect(Object.keys(window)).not.toContain(linkTokensDoor)
     take()

@@ -21,7 +21,7 @@ export function answerRecommendations(calls: AnswerCalls, { clock, images }: Ser
       const meta = { request_params: { modelid: spec.modelId } }
       const week = await findWeek(db, query.planningWeek, clock.now())
       if (week === undefined) return { product_basic_info_list: [], meta }
-      const choice = { week: week.number, limit: Math.min(query.limit, spec.most), category: query.category }
+      const choice = { week: week.number, limit: Math.min(query.limit, spec.max), category: query.category }
       const items = (query.itemIds ?? []).map(numberOf)
       const rows =
         member === undefined || spec.from === 'ranking'

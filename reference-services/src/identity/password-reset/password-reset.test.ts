@@ -135,7 +135,7 @@ describe.each(testDatabases)('a forgotten password on $name', (database) => {
     expect(await mails(emailOf('unregistered'))).toEqual([])
   })
 
-  it('a link ends by itself', async () => {
+  it('a link expires', async () => {
     const link = await linkFor('member')
     await shop.db
       .updateTable('password_reset')
@@ -146,7 +146,7 @@ describe.each(testDatabases)('a forgotten password on $name', (database) => {
     expect(await logsIn('member', testPassword)).toBe(true)
   })
 
-  it('an invented link is none', async () => {
+  it('an invented link is refused', async () => {
     expect((await set(`${shop.origins.identity}/password-reset/invented`)).status).toBe(410)
   })
 
