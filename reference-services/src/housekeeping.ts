@@ -8,7 +8,7 @@ const answersLiveMs = dayMs
 const reportsLiveMs = 30 * dayMs
 
 /** Rows that no call will ask for again. */
-export async function forgetWhatIsOver(db: Database): Promise<void> {
+export async function deleteExpired(db: Database): Promise<void> {
   const now = new Date()
   await db.deleteFrom('csrf_token').where('expires_at', '<', now).execute()
   await db

@@ -3,7 +3,7 @@ import { addDays } from './calendar/tokyo-time.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
-import { forgetWhatIsOver, startHousekeeping } from './housekeeping.ts'
+import { deleteExpired, startHousekeeping } from './housekeeping.ts'
 import type { Isolation } from './isolation/isolation.ts'
 import { countSales, isCounted } from './recommend/count-sales.ts'
 import { expectNoTestAccounts } from './seed/accounts.ts'
@@ -65,7 +65,7 @@ export async function prepareData(
   // The rollover of a week first: members wait for it, and for nothing else.
   const steps = [
     keepCurrent,
-    () => forgetWhatIsOver(database.housekeeping),
+    () => deleteExpired(database.housekeeping),
     () => countSales(database.housekeeping, clock.now()),
   ]
   closers.push(startHousekeeping({ steps, untilRolloverMs }))

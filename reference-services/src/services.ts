@@ -5,7 +5,7 @@ import { answerBanners } from './banners/banner-calls.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
-import { isAwake, type OpenDatabase } from './database/open-database.ts'
+import { isReachable, type OpenDatabase } from './database/open-database.ts'
 import { answerWebCatalogues } from './delivery/catalogue-calls.ts'
 import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
@@ -53,7 +53,7 @@ export async function createServicesServer(
   }
   const server = await createServiceServer(config, clock, ahead)
   await publishOpenApi(server, origins.services)
-  addHealth(server, gate, () => isAwake(db))
+  addHealth(server, gate, () => isReachable(db))
   addPictureRoutes(server, db)
   const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
   const bucket = { name: pictureBucket, region: 'ap-northeast-1', secret: `storage ${secret}` }

@@ -49,7 +49,7 @@ export async function openDatabase(
     for (const one of new Set(Object.values(databases))) await one.destroy()
   }
   try {
-    await untilAwake(databases.db)
+    await untilReachable(databases.db)
     await migrate(databases.housekeeping)
   } catch (error) {
     await close()
@@ -76,25 +76,25 @@ async function onThread(place: EmbeddedPlace): Promise<Databases & { image: Memo
 }
 
 /** Whether it answers just now. */
-export const isAwake = (db: Database): Promise<boolean> =>
+export const isReachable = (db: Database): Promise<boolean> =>
   sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
 
-const wakePatienceMs = 20_000
-const wakePollMs = 250
+const startPatienceMs = 20_000
+const startPollMs = 250
 
 /** A server that is started together with us may need a moment. */
-async function untilAwake(db: Database): Promise<void> {
-  const until = Date.now() + wakePatienceMs
+async function untilReachable(db: Database): Promise<void> {
+  const until = Date.now() + startPatienceMs
   for (;;) {
     try {
       await sql`select 1`.execute(db)
       return
     } catch (error) {
       if (!isDatabaseDown(error) || Date.now() > until) throw error
-      await pause(wakePollMs)
+      await pause(startPollMs)
     }
   }
 }

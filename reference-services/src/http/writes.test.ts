@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { idempotencyHeader } from '@shop/shared/contract'
-import { forgetWhatIsOver } from '../housekeeping.ts'
+import { deleteExpired } from '../housekeeping.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabases } from '../testing/databases.ts'
@@ -205,7 +205,7 @@ describe.each(testDatabases)('writes on $name', (database) => {
       .set({ expires_at: new Date(Date.now() - 1) })
       .execute()
     const fresh = await token()
-    await forgetWhatIsOver(shop.db)
+    await deleteExpired(shop.db)
     expect(await shop.db.selectFrom('csrf_token').selectAll().execute()).toHaveLength(1)
     expect((await send(fresh)).status).toBe(200)
     expect((await send(await token(), { key })).body['order_count']).toBe(1)
@@ -213,7 +213,7 @@ describe.each(testDatabases)('writes on $name', (database) => {
       .updateTable('remembered_answer')
       .set({ asked_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute()
-    await forgetWhatIsOver(shop.db)
+    await deleteExpired(shop.db)
     expect(await shop.db.selectFrom('remembered_answer').selectAll().execute()).toHaveLength(0)
   })
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import formBody from '@fastify/formbody'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
-import { type Database, isAwake } from '../database/open-database.ts'
+import { type Database, isReachable } from '../database/open-database.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer, standingHeaders } from '../http/origin-server.ts'
@@ -48,7 +48,7 @@ export async function createIdentityServer(
       void answer(request, response)
     } else next()
   })
-  addHealth(server, gate, () => isAwake(db))
+  addHealth(server, gate, () => isReachable(db))
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
     sendFile(reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )

@@ -305,8 +305,8 @@ describe.each(testDatabases)('guesses of a password on $name', (database) => {
     await shop.db.deleteFrom('login_attempt').execute()
     const own = createBrowser()
     await login(shop.origins, emailOf('union'), own)
-    const guess = async (isKnown: boolean, place: string) =>
-      takeAttempt(shop.db, { place, email: emailOf('union'), isKnown }, loginLimits)
+    const guess = async (isKnown: boolean, address: string) =>
+      takeAttempt(shop.db, { address, email: emailOf('union'), isKnown }, loginLimits)
     const waits = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(false, `203.0.113.${at}`)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
     expect(Math.max(...waits)).toBeGreaterThan(5 * 60)

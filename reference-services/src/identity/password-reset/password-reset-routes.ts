@@ -5,7 +5,7 @@ import { sendPage } from '../../pages/page.ts'
 import { emailField } from '../form-fields.ts'
 import { expiredPage, findInteraction, interactionPath } from '../interactions.ts'
 import { isKnownBrowser, knownBrowserCookie } from '../known-browser.ts'
-import { forgetFailures, loginLimits, resetLimits, takeAttempt } from '../login-attempts.ts'
+import { clearFailures, loginLimits, resetLimits, takeAttempt } from '../login-attempts.ts'
 import type { LoginPorts } from '../login-routes.ts'
 import { isAllowedPassword } from '../password-rule.ts'
 import { linkOverPage, newPasswordPage, requestedPage, requestPage, resetPage } from './password-reset-pages.ts'
@@ -46,7 +46,7 @@ function addRequestPage(server: FastifyInstance, ports: LoginPorts): void {
       return sendPage(reply.code(400), requestPage({ ...facts, error: emptyText }))
     const { email } = sent.output
     const isKnown = isKnownBrowser(request.headers.cookie, email, browserKey)
-    const wait = await takeAttempt(db, { place: normalizeIP(request.ip), email, isKnown }, resetLimits)
+    const wait = await takeAttempt(db, { address: normalizeIP(request.ip), email, isKnown }, resetLimits)
     if (wait > 0)
       return sendPage(
         reply.code(429).header('Retry-After', wait),
@@ -81,7 +81,7 @@ function addNewPasswordPage(server: FastifyInstance, { db, shopOrigin, browserKe
     if (!(await resetPassword(db, token, sent.output.password)))
       return sendPage(reply.code(410), linkOverPage(shopOrigin))
     // Who reads the mail of the account is no stranger to it: guesses from elsewhere do not keep them out.
-    await forgetFailures(db, { place: normalizeIP(request.ip), email, isKnown: true }, loginLimits)
+    await clearFailures(db, { address: normalizeIP(request.ip), email, isKnown: true }, loginLimits)
     return sendPage(reply.header('Set-Cookie', knownBrowserCookie(email, browserKey)), resetPage(shopOrigin))
   })
 }

@@ -166,7 +166,7 @@ describe.each(testDatabases)('a forgotten password on $name', (database) => {
     expect(await mails(emailOf('member'))).toEqual(before)
   })
 
-  it('is asked for three times from one place, and six from everywhere, whether the address has an account or not', async () => {
+  it('is asked for three times from one address, and six from all together, whether the e-mail has an account or not', async () => {
     for (const email of ['flooded@todok.example', emailOf('union')]) {
       const browser = from(createBrowser(), aPlace())
       const statuses: number[] = []
