@@ -23,10 +23,10 @@ export function createFindBuild(store: ReleaseStore, assetsOrigin: string, now?:
   // A release never changes; one that is not there may come.
   const inStore = createShortMemory<Lookup>({
     milliseconds: (found) => ('refused' in found ? addressLivesMs : Number.POSITIVE_INFINITY),
-    most: maxRemembered,
+    maxEntries: maxRemembered,
     now,
   })
-  const atAddress = createShortMemory<Lookup>({ milliseconds: () => addressLivesMs, most: maxRemembered, now })
+  const atAddress = createShortMemory<Lookup>({ milliseconds: () => addressLivesMs, maxEntries: maxRemembered, now })
 
   return async (build, isAllowed) => {
     if ('version' in build) {

@@ -11,7 +11,7 @@ const maxRemembered = 2000
 export function createIsKnownRelease(store: ReleaseStore): (release: string) => Promise<boolean> {
   const known = createShortMemory<boolean>({
     milliseconds: (isThere) => (isThere ? Number.POSITIVE_INFINITY : unknownLivesMs),
-    most: maxRemembered,
+    maxEntries: maxRemembered,
   })
   return async (release) => {
     const [asked = '', which = '', ...more] = release.split('@')
