@@ -5,7 +5,7 @@ import { scrubTokensScript } from './scrub-tokens.ts'
 
 const script = scrubTokensScript('n').replace(/^<script nonce="n">|<\/script>$/g, '')
 
-/** Runs the script on a page that was opened with an address. */
+/** What the script does to a page that was opened with an address. */
 function open(address: string) {
   let here = new URL(address, 'https://shop.test')
   const replaced: unknown[] = []
@@ -46,7 +46,7 @@ describe('tokens in the address of a page', () => {
     expect({ ...page.take() }).toEqual(taken)
   })
 
-  it('[GRD-030] are handed to the shell once and never again', () => {
+  it('[GRD-030] are given once, and the door is gone', () => {
     const { take, window, replaced } = open('/?accessToken=a&idToken=i')
     expect(Object.keys(window)).not.toContain(linkTokensDoor)
     take()

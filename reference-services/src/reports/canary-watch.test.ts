@@ -36,7 +36,7 @@ async function show(...candidates: CandidateRelease[]) {
 }
 const standing = () => [aCandidate('2.0.0', { canary: 10, releasedAt }), aCandidate('1.0.0')]
 
-/** Reports of so many visits, of which some could not show the release. */
+/** What so many visits tell, of which some could not show it. */
 async function told(release: string, mounts: number, mountFailures: number, isCanary = release === canary) {
   const counts = Array.from({ length: mounts }, (_, place) =>
     reportCounts(aVisitReport({ release, isCanary, mounts: 1, mountFailures: place < mountFailures ? 1 : 0 })),
