@@ -18,8 +18,6 @@ export type Shop = {
   origins: Readonly<Record<OriginName, string>>
   /** What stands before the assets origin: switch faults on here. */
   assets: Pick<FaultProxy, 'fail' | 'heal' | 'forbidKeeping'>
-  /** Where the services keep their data, the operators' secret among it. */
-  dataFolder: string
   /** What the services have said since they were first started. */
   log: string
   /** Where its database and release store are: `DATA_DIR` of a command that releases something into it. */
@@ -91,7 +89,6 @@ export async function openShop(template: string, folder: string, openFront = ope
   return {
     origins,
     assets: proxy,
-    dataFolder,
     log,
     dataFolder,
     releases: openDirectoryStore(path.join(dataFolder, 'releases')),

@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(refusal)
   })
 
-  it('an empty one is none', () => {
+  it('an empty one counts as not set', () => {
     const names = [
       'DATA_DIR',
       'SHOP_HOST',

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-it('[ORD-108] a week turns although what is over cannot be cleared away', async () => {
+it('[ORD-108] a week rolls over although expired rows cannot be cleared away', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   closers.push(() => log.mockRestore())
   const { dataFolder, close } = await embedded.open()
@@ -25,11 +25,11 @@ it('[ORD-108] a week turns although what is over cannot be cleared away', async 
   const db = shop.database?.db
   await db?.schema.dropTable('csrf_token').execute()
   hour = new Date('2026-11-24T15:00:03+09:00')
-  const isTurned = async () =>
+  const isRolledOver = async () =>
     (await db?.selectFrom('week_turn').select('planning_week').execute())?.some(
       ({ planning_week }) => planning_week === weeks.first,
     )
-  while ((await isTurned()) !== true) await pause(100)
+  while ((await isRolledOver()) !== true) await pause(100)
   while (log.mock.calls.length === 0) await pause(100)
   expect(log.mock.calls.join('\n')).toContain('csrf_token')
 })

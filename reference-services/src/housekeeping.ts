@@ -8,7 +8,7 @@ const answersLiveMs = dayMs
 const reportsLiveMs = 30 * dayMs
 
 /** Rows that no call will ask for again. */
-export async function forgetWhatIsOver(db: Database): Promise<void> {
+export async function deleteExpired(db: Database): Promise<void> {
   const now = new Date()
   await db.deleteFrom('csrf_token').where('expires_at', '<', now).execute()
   await db
@@ -27,12 +27,12 @@ export async function forgetWhatIsOver(db: Database): Promise<void> {
 export type Housekeeping = {
   /** Each after the other, whatever becomes of the one before. */
   steps: readonly (() => Promise<void>)[]
-  /** Until a week is to turn. */
-  untilTurnMs(): number
+  /** Until the next rollover of a week. */
+  untilRolloverMs(): number
 }
 
 /** Every ten minutes, and when a week has closed; the next time is set when this one is done. Gives what stops it. */
-export function startHousekeeping({ steps, untilTurnMs }: Housekeeping): () => Promise<void> {
+export function startHousekeeping({ steps, untilRolloverMs }: Housekeeping): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let isOver = false
@@ -47,7 +47,7 @@ export function startHousekeeping({ steps, untilTurnMs }: Housekeeping): () => P
       () => {
         running = work()
       },
-      Math.min(everyMs, untilTurnMs()),
+      Math.min(everyMs, untilRolloverMs()),
     ).unref()
   }
   wait()

@@ -2,13 +2,13 @@ import type { ShopClock } from './clock.ts'
 import type { ImageAddresses } from './delivery/product-card.ts'
 import type { RegistrationStops } from './delivery/registration-stops.ts'
 
-/** What the services take from outside beside the database. */
+/** Ports of the services beside the database. */
 export type ServicePorts = {
   clock: ShopClock
   /** Addresses of a product's pictures. */
   images: ImageAddresses
   /** Address of an illustration by its name. */
   illustration(name: string): string
-  /** What may not be newly subscribed to; the list of the static data unless a test brings another. */
+  /** Weeks and products in which nobody may newly subscribe; the list of the static data unless a test brings another. */
   stops?: RegistrationStops
 }

@@ -5,7 +5,7 @@ import { answerBanners } from './banners/banner-calls.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
-import { isAwake, type OpenDatabase } from './database/open-database.ts'
+import { isReachable, type OpenDatabase } from './database/open-database.ts'
 import { answerWebCatalogues } from './delivery/catalogue-calls.ts'
 import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
@@ -31,15 +31,14 @@ import { createSignedAddresses } from './object-storage/signed-addresses.ts'
 import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
-import { answerRecommendations } from './recommend/recommend-calls.ts'
-import { answerRecommendUser } from './recommend/recommend-user.ts'
+import { answerRecommendations, answerRecommendUser } from './recommend/recommend-calls.ts'
 import { openStore } from './releases/release-files.ts'
 import { createIsKnownRelease } from './reports/known-releases.ts'
 import { addReportRoutes } from './reports/report-routes.ts'
 import { answerSearch } from './search/search-calls.ts'
 import type { ServicePorts } from './service-ports.ts'
 
-/** All services of the contract on one origin, each under its own prefix. [architecture 2] */
+/** All services of the contract on one origin, each under its own prefix. */
 export async function createServicesServer(
   config: Config,
   { db, writes }: Pick<OpenDatabase, 'db' | 'writes'>,
@@ -54,7 +53,7 @@ export async function createServicesServer(
   }
   const server = await createServiceServer(config, clock, ahead)
   await publishOpenApi(server, origins.services)
-  addHealth(server, gate, () => isAwake(db))
+  addHealth(server, gate, () => isReachable(db))
   addPictureRoutes(server, db)
   const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
   const bucket = { name: pictureBucket, region: 'ap-northeast-1', secret: `storage ${secret}` }

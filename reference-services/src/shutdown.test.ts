@@ -26,9 +26,9 @@ async function holdDatabase({ database }: RunningShop): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await new Promise<void>((begun) => {
+  await new Promise<void>((resolve) => {
     void database?.db.transaction().execute(async () => {
-      begun()
+      resolve()
       await held
     })
   })

@@ -59,14 +59,14 @@ describe('all five servers', () => {
   })
 })
 
-describe('what is refused at the start', () => {
+describe('a start', () => {
   const failure = (environment: NodeJS.ProcessEnv, args: string[] = []) =>
     startProcess(main, environment, args).then(
       () => 'started',
       (error: Error) => error.message,
     )
 
-  it('a port that is taken, in two languages, with the setting that moves it', async () => {
+  it('is refused on a port that is taken, in two languages, with the setting that moves it', async () => {
     const environment = await environmentOf()
     const other = await new Promise<Server>((resolve) => {
       const server = createServer().listen(Number(environment['IDENTITY_PORT']), () => resolve(server))
@@ -77,20 +77,20 @@ describe('what is refused at the start', () => {
     expect(said).not.toMatch(/ at .*\.ts/)
   })
 
-  it('a wrong setting, by its name', async () => {
+  it('is refused with a wrong setting, by its name', async () => {
     const said = await failure({ ...(await environmentOf()), SERVICES_PORT: 'many' })
     expect(said).toMatch(/環境変数の設定に誤りがあります/)
     expect(said).toMatch(/SERVICES_PORT/)
     expect(said).not.toMatch(/ at .*\.ts/)
   })
 
-  it('[ORD-074] production for members, while the API team has not confirmed every id', async () => {
+  it('[ORD-074] is refused in production for members while the API team has not confirmed every id', async () => {
     const said = await failure(await environmentOf({ SHOP_ORIGIN: 'https://shop.example' }))
     expect(said).toMatch(/本番としては起動できません.*production does not start.*category \(9101, 9201\)/)
     expect(said).not.toMatch(/ at .*\.ts/)
   })
 
-  it('test accounts in the database of a shop that is not on this machine alone', async () => {
+  it('is refused with test accounts in the database of a shop that is not on this machine alone', async () => {
     const { dataFolder, close } = await embedded.open()
     closers.push(close)
     const over = { DATA_DIR: dataFolder, IDENTITY_ORIGIN: 'https://login.example', SHOP_ENVIRONMENT: 'staging' }
@@ -99,11 +99,11 @@ describe('what is refused at the start', () => {
     expect(said).not.toMatch(/ at .*\.ts/)
   })
 
-  it('an unknown server', async () => {
+  it('is refused with an unknown server', async () => {
     expect(await failure(await environmentOf(), ['--only', 'shop,kitchen'])).toMatch(/サーバー名が不明.*kitchen/)
   })
 
-  it('a data folder that another process has open', async () => {
+  it('is refused on a data folder that another process has open', async () => {
     const environment = await withoutData()
     const first = await startShop(readConfig(environment), { only: ['services'], catalogue })
     closers.push(first.close)

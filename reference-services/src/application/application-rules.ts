@@ -43,7 +43,7 @@ export const explainEntries: Explain = (issues) => {
   return names.length === 0 ? undefined : refuse(`${[...new Set(names)].join('、')}の入力内容をご確認ください。`)
 }
 
-/** What an entry demands of another one. [SGN-016, SGN-020, SGN-021, SGN-022] */
+/** Rules between two entries of the form. [SGN-016, SGN-020, SGN-021, SGN-022] */
 export function judgeEntries(entries: ApplicationEntries, now: Date): void {
   if (entries.selectedPlacement === other && isMissing(entries.placementOtherInput))
     throw refuse('お届け場所を具体的に入力してください。')

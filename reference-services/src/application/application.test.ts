@@ -53,20 +53,20 @@ describe.each(testDatabases)('the application for delivery on $name', (database)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('a second one while the first is under review: 409 CSP17005', async () => {
+  it('is refused with 409 CSP17005 while an earlier one is under review', async () => {
     await apply()
     const { status, body } = await apply()
     expect([status, body['error_status']]).toEqual([409, 'CSP17005'])
     expect(await stored()).toHaveLength(1)
   })
 
-  it('of somebody who is delivered to already: 409 CSP17006', async () => {
+  it('is refused with 409 CSP17006 to a member who uses delivery already', async () => {
     const { status, body } = await apply({}, { who: 'member' })
     expect([status, body['error_status']]).toEqual([409, 'CSP17006'])
     expect(await stored()).toHaveLength(0)
   })
 
-  it('ten at the same moment are one', async () => {
+  it('is stored once when ten come at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => apply()))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(await stored()).toHaveLength(1)
@@ -96,14 +96,14 @@ describe.each(testDatabases)('the application for delivery on $name', (database)
     { over: { selectedAboutChildren: '2', childDate: '2011-11-20', childName: 'はな' }, text: '15歳未満' },
     { over: { selectedAboutChildren: '2', childDate: '2011-11-21' }, text: 'お子さまのお名前' },
     { over: { selectedIntroducer: '1' }, text: 'ご紹介者のお名前' },
-  ])('400 CSP17004 names the entry: $over', async ({ over, text }) => {
+  ])('is refused with 400 CSP17004 that names the entry: $over', async ({ over, text }) => {
     const { status, body } = await apply(over)
     expect([status, body['error_status']]).toEqual([400, 'CSP17004'])
     expect(body['error_message']).toContain(text)
     expect(await stored()).toHaveLength(0)
   })
 
-  it('a child one day before the fifteenth birthday is taken', async () => {
+  it('is accepted with a child one day before the fifteenth birthday', async () => {
     expect((await apply({ selectedAboutChildren: '2', childDate: '2011-11-21', childName: 'はな' })).status).toBe(200)
   })
 
@@ -116,18 +116,18 @@ describe.each(testDatabases)('the application for delivery on $name', (database)
       return v.parse(addressesCall.reply, reply.body).address_list
     }
 
-    it('[SGN-028] of a postal code', async () => {
+    it('[SGN-028] are found by a postal code', async () => {
       expect(await towns('0600001')).toEqual([
         { prefecture: '北海道', city: '札幌市中央区', town: '北一条西', address_code: undefined },
       ])
     })
 
-    it('several when the code covers several towns, none when there is no such code', async () => {
+    it('are several when the code covers several towns, none when there is no such code', async () => {
       expect((await towns('0600054')).map((one) => one.town)).toEqual(['南四条東', '南五条東'])
       expect(await towns('9999999')).toEqual([])
     })
 
-    it('there are enough to try with', () => {
+    it('are seeded in a number that suffices to try the form', () => {
       expect(addressRows.length).toBeGreaterThanOrEqual(200)
       expect(addressRows.every((row) => /^\d{7}$/.test(row.post_code))).toBe(true)
     })

@@ -38,11 +38,30 @@ describe('a file of a release', () => {
   ])('comes in the best form of %j', async (accepted, encoding) => {
     const { headers } = await rawRequest(assets, entry, { headers: { 'Accept-Encoding': accepted } })
     expect(headers['content-encoding']).toBe(encoding)
-    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers.vary).toBe('accept-encoding')
+  })
+
+  it('is sent in part to who asks for a part, whole with its length otherwise', async () => {
+    const whole = await rawRequest(assets, entry)
+    expect(whole.headers).toMatchObject({ 'content-length': String(script.length), 'accept-ranges': 'bytes' })
+    const part = await rawRequest(assets, entry, { headers: { Range: 'bytes=8-11' } })
+    expect([part.status, part.text, part.headers['content-range']]).toEqual([
+      206,
+      script.slice(8, 12),
+      `bytes 8-11/${script.length}`,
+    ])
+  })
+
+  it.each<{ says: string; asked: Record<string, string>; status: number }>([
+    { says: 'a part beyond its end', asked: { Range: 'bytes=999999-' }, status: 416 },
+    { says: 'a version that it never had', asked: { 'If-Match': '"other"' }, status: 412 },
+  ])('is refused and not kept when $says is asked for', async ({ asked, status }) => {
+    const refused = await rawRequest(assets, entry, { headers: asked })
+    expect([refused.status, refused.headers['cache-control']]).toEqual([status, 'no-store'])
   })
 })
 
-describe('what is not there', () => {
+describe('a path without a file', () => {
   it.each([
     '/mfe-catalogue/1.2.3/unknown.js',
     '/mfe-catalogue/9.9.9/entry.js',
@@ -74,7 +93,7 @@ describe('what is not there', () => {
   })
 
   it.each(['/mfe-catalogue/1.2.3/%E3%81', '/%', `/${'m'.repeat(300)}/1.0.0/x.js`])(
-    'nor anything that cannot be read: %.40s',
+    'is refused as text when it cannot be read: %.40s',
     async (path) => {
       const { status, headers } = await rawRequest(assets, path)
       expect([400, 404, 414]).toContain(status)
@@ -83,7 +102,7 @@ describe('what is not there', () => {
     },
   )
 
-  it('no path made of steps and disguises leads out of the store', async () => {
+  it('never leads out of the store, whatever steps and encodings it is made of', async () => {
     const steps = [
       '..',
       '.',
@@ -109,7 +128,7 @@ describe('what is not there', () => {
     )
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('nothing is written: %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('is 404 to the method %s', async (method) => {
     expect((await rawRequest(assets, entry, { method })).status).toBe(404)
   })
 })

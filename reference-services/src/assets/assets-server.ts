@@ -2,13 +2,13 @@ import { releaseDescriptor } from '@shop/shared/contract'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Config } from '../config.ts'
-import { immutable, sendFile } from '../http/files.ts'
+import { immutable, sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { openReleaseFiles, openStore } from '../releases/release-files.ts'
 
-/** The release store over HTTP: `/{remote}/{version}/{file}`, immutable and compressed at build. [architecture 2] */
-export function createAssetsServer(config: Config, gate: Gate): FastifyInstance {
+/** The release store over HTTP: `/{remote}/{version}/{file}`, immutable and compressed at build. */
+export async function createAssetsServer(config: Config, gate: Gate): Promise<FastifyInstance> {
   const { origins } = config
   const releases = openReleaseFiles(config, openStore(config))
   const server = createOriginServer({
@@ -18,6 +18,7 @@ export function createAssetsServer(config: Config, gate: Gate): FastifyInstance 
       reply.code(status).type('text/plain; charset=utf-8').send('ファイルが見つかりませんでした。'),
   })
 
+  await serveFiles(server)
   server.addHook('onSend', async (_request, reply) => {
     // Public files without any private part: every origin may read them.
     reply
@@ -36,7 +37,7 @@ export function createAssetsServer(config: Config, gate: Gate): FastifyInstance 
       // Channels stand in the store as well, with notes that are for operators.
       if (!v.is(releaseDescriptor.entries.version, version)) return reply.callNotFound()
       await releases.bring(name, version, file)
-      return sendFile(request, reply, releases.folder, `${name}/${version}/${file}`, immutable)
+      return sendFile(reply, releases.folder, `${name}/${version}/${file}`, immutable)
     },
   )
   return server

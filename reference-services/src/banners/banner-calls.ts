@@ -18,7 +18,7 @@ import { bannerSchema } from './banner-schema.ts'
 import { type Banner, bannersOfWeek } from './week-banners.ts'
 
 const pictureSeconds = 3600
-const mostTokens = 500
+const maxTokens = 500
 const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule]
 
 type Wish = {
@@ -73,7 +73,7 @@ export function answerBanners(calls: AnswerCalls, { clock, pictures, ofWeek = ba
 
 function read(query: string): DocumentNode | GraphQLError {
   try {
-    return parse(query, { maxTokens: mostTokens, noLocation: true })
+    return parse(query, { maxTokens: maxTokens, noLocation: true })
   } catch (error) {
     if (error instanceof GraphQLError) return error
     throw error

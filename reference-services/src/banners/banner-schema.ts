@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 
-/** What the co-op's GraphQL service shows of its banners. [API-050, API-067] */
+/** Banners as the co-op's GraphQL service shows them. [API-050, API-067] */
 export const bannerSchema = buildSchema(`
   enum BannerDisplayMode { NOT_LOGGED_IN LOGGED_IN BOTH }
   input StringFilter { eq: String! }

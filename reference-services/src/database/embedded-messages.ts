@@ -1,7 +1,7 @@
 /** Where an embedded database lives: in a folder, or in memory, there as a saved image has it or empty. */
 export type EmbeddedPlace = { folder?: string; image?: string }
 
-/** What the server's thread and the embedded database's thread say to each other. */
+/** Messages between the server's thread and the embedded database's thread. */
 export type EmbeddedRequest = { id: number } & EmbeddedQuestion
 
 export type EmbeddedQuestion =

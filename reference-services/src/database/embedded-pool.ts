@@ -21,7 +21,7 @@ const patienceMs = 30_000
 
 type Waiting = { resolve(result: EmbeddedResult): void; reject(error: Error): void }
 
-/** What a database in memory can do as a whole. */
+/** A database in memory as a whole: to be saved and put back. */
 export type MemoryImage = {
   /** Writes all there is into one file. */
   save(file: string): Promise<void>

@@ -9,14 +9,14 @@ import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
 
-/** What a service asks: the pool, or the transaction it stands in. */
+/** The pool, or the transaction that a service works in. */
 export type Database = Kysely<Schema>
 
 export type OpenDatabase = {
   db: Database
   /** On a server with connections of its own: however much is read, an order finds one. */
   writes: Database
-  /** For what may take its time: migrations, the seed, the turn of a week. */
+  /** For what may take its time: migrations, the seed, the rollover of a week. */
   housekeeping: Database
   /** For the start's progress line. */
   kind: 'embedded' | 'memory' | 'server'
@@ -27,7 +27,7 @@ export type OpenDatabase = {
 
 const memoryProtocol = 'memory:'
 const readPool: ServerPoolOptions = { maxConnections: 10, statementMs: 15_000 }
-/** A write waits for the turn of a week, and its member for the write: no longer than for any answer. */
+/** A write waits for the rollover of a week, and its member for the write: no longer than for any answer. */
 const writePool: ServerPoolOptions = { maxConnections: 4, statementMs: 8000 }
 const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30 * 60_000 }
 
@@ -49,7 +49,7 @@ export async function openDatabase(
     for (const one of new Set(Object.values(databases))) await one.destroy()
   }
   try {
-    await untilAwake(databases.db)
+    await untilReachable(databases.db)
     await migrate(databases.housekeeping)
   } catch (error) {
     await close()
@@ -76,25 +76,25 @@ async function onThread(place: EmbeddedPlace): Promise<Databases & { image: Memo
 }
 
 /** Whether it answers just now. */
-export const isAwake = (db: Database): Promise<boolean> =>
+export const isReachable = (db: Database): Promise<boolean> =>
   sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
 
-const wakePatienceMs = 20_000
-const wakePollMs = 250
+const startPatienceMs = 20_000
+const startPollMs = 250
 
 /** A server that is started together with us may need a moment. */
-async function untilAwake(db: Database): Promise<void> {
-  const until = Date.now() + wakePatienceMs
+async function untilReachable(db: Database): Promise<void> {
+  const until = Date.now() + startPatienceMs
   for (;;) {
     try {
       await sql`select 1`.execute(db)
       return
     } catch (error) {
       if (!isDatabaseDown(error) || Date.now() > until) throw error
-      await pause(wakePollMs)
+      await pause(startPollMs)
     }
   }
 }

@@ -161,7 +161,7 @@ export type SubscriptionTable = {
   /** Deadline of the week of the next delivery; none once it is cancelled. */
   next_closes_at: Date | null
   ordered_week: string
-  /** Ordered in a week that has not turned. */
+  /** Ordered in a week that has not rolled over. */
   is_new: boolean
 }
 

@@ -42,7 +42,7 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
     read(productCall.reply, '/delivery/product', { planningWeek: weeks.first, orderNo, ...over }, who)
 
   describe('categories', () => {
-    it('[API-012] with their sub-categories and how many products each holds', async () => {
+    it('[API-012] come with their sub-categories and the count of their products', async () => {
       const { app_category_list } = await read(appCategoriesCall.reply, '/delivery/app_category_list', {
         planningWeek: weeks.first,
       })
@@ -61,7 +61,7 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       ])
     })
 
-    it('[API-029] small ones of a large or a middle one, in display order', async () => {
+    it('[API-029] are listed below a large or a middle one in display order', async () => {
       const ofLarge = { planningWeek: weeks.first, largeCategoryCd: '11' }
       const path = '/delivery/ec_category_list'
       const large = await read(smallCategoriesCall.reply, path, ofLarge)
@@ -80,12 +80,15 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       { codes: ['11', '1101', '110102'], count: 1 },
       { codes: ['0', '0', '0'], count: 28 },
       { codes: ['99', '0', '0'], count: 0 },
-    ])('[BIZ-005] 0 means all of the level above: $codes', async ({ codes: [large = '', middle, small], count }) => {
-      const { total_count, product_basic_info_list } = await inCategory(large, middle, small)
-      expect([total_count, product_basic_info_list.length]).toEqual([count, count])
-    })
+    ])(
+      '[BIZ-005] are read with 0 as all of the level above: $codes',
+      async ({ codes: [large = '', middle, small], count }) => {
+        const { total_count, product_basic_info_list } = await inCategory(large, middle, small)
+        expect([total_count, product_basic_info_list.length]).toEqual([count, count])
+      },
+    )
 
-    it('[BIZ-009] cheapest first, dearest first, most popular first', async () => {
+    it('[BIZ-009] sort their products by price, both ways, and by popularity', async () => {
       const prices = async (sort: string) =>
         (await inCategory('11', '0', '0', { sort })).product_basic_info_list.map((one) => one.taxin_price)
       expect(await prices('3')).toEqual((await prices('3')).toSorted((one, other) => one - other))
@@ -94,7 +97,7 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       expect(popular.product_basic_info_list[0]?.order_no).toBe('000201')
     })
 
-    it('pages follow each other without a gap and without a double', async () => {
+    it('give their products in pages without a gap and without a double', async () => {
       const pages = await Promise.all(
         ['0', '10', '20'].map((offset) => inCategory('11', '0', '0', { limit: '10', offset })),
       )
@@ -103,13 +106,13 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       expect(pages.map((page) => page.total_count)).toEqual([27, 27, 27])
     })
 
-    it('[GRD-100] a week that nobody can see yet holds nothing', async () => {
+    it('[GRD-100] are empty in a week that nobody can see yet', async () => {
       expect((await inCategory('11', '0', '0', { planningWeek: '20261203' })).total_count).toBe(0)
     })
   })
 
   describe('a product', () => {
-    it('[CAT-053] has what its page shows', async () => {
+    it('[CAT-053] has the fields that its page shows', async () => {
       expect(await product(numbers.milk)).toMatchObject({
         order_no: numbers.milk,
         product_name: 'よつばの牛乳',
@@ -125,7 +128,7 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       })
     })
 
-    it('[CAT-053] has all that only its page shows', async () => {
+    it('[CAT-053] has the details that only its page shows', async () => {
       const ofProduct = { order_no: numbers.capped }
       const detail = {
         bestBefore: '製造から10日',
@@ -172,7 +175,7 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       })
     })
 
-    it('[CAT-053] that comes on its own has a mark for it', async () => {
+    it('[CAT-053] that can be subscribed to has a mark for it', async () => {
       const { body } = await shop.ask('GET', '/delivery/product', {
         query: { planningWeek: weeks.first, orderNo: '000201' },
       })
@@ -225,7 +228,7 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       { says: 'an unknown week', query: { planningWeek: '20991201' } },
       { says: 'a closed week', query: { planningWeek: weeks.past } },
       { says: 'a week that has not opened', query: { planningWeek: '20261203' } },
-    ])('404 CSP9001: $says', async ({ query }) => {
+    ])('is refused with 404 CSP9001: $says', async ({ query }) => {
       const { status, body } = await shop.ask('GET', '/delivery/product', {
         query: { planningWeek: weeks.first, orderNo: numbers.milk, ...query },
       })
@@ -276,7 +279,7 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       expect((await search(word)).total_count).toBe(count)
     })
 
-    it('is not a way into the database', async () => {
+    it('reads every word as text, never as SQL', async () => {
       expect((await search("'; drop table product; --")).total_count).toBe(0)
       expect((await search('牛乳')).total_count).toBeGreaterThan(0)
     })
@@ -316,11 +319,11 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       { over: { modelId: '5001' }, model: /^50/ },
       { over: { modelId: '3001' }, model: /^30/ },
       { over: { specId: 'ranking' }, model: /^50/ },
-    ])('a member may ask for either: $over', async ({ over, model }) => {
+    ])('lets a member ask for the ranking or for their own: $over', async ({ over, model }) => {
       expect((await recommend(over, 'member')).meta.request_params.modelid).toMatch(model)
     })
 
-    it('alcohol and what is paid with points are not ranked', async () => {
+    it('never rank alcohol and products that are paid with points', async () => {
       const { product_basic_info_list } = await recommend({ limit: '100' })
       const listed = product_basic_info_list.map((one) => one.order_no)
       expect(listed).not.toContain(numbers.beer)

@@ -24,7 +24,7 @@ describe.each(testDatabases)('members and what they like on $name', (database) =
       { who: 'corporate', wire: { member_code: expect.stringMatching(/^888/) } },
       { who: 'watched', wire: { member_code: expect.stringMatching(/^978/) } },
       { who: 'newcomer', wire: { delivery_div: '0' } },
-    ])('[API-009] $who', async ({ who, wire }) => {
+    ])('[API-009] is answered with the member’s own kind and card: $who', async ({ who, wire }) => {
       const { status, body } = await askMember(who)
       expect(status).toBe(200)
       expect(v.parse(memberCall.reply, body)).toMatchObject(wire)
@@ -35,11 +35,11 @@ describe.each(testDatabases)('members and what they like on $name', (database) =
       expect([status, body['error_status']]).toEqual([404, 'CSP17004'])
     })
 
-    it('is nobody else’s to ask for', async () => {
+    it('is told to nobody else', async () => {
       expect((await askMember('family', subjectOf(emailOf('member')))).status).toBe(403)
     })
 
-    it('[API-010] with address and phone', async () => {
+    it('[API-010] is answered with address and phone', async () => {
       const reply = await shop.ask('GET', '/delivery/member_add_info', { token: await shop.tokenOf('member') })
       expect(v.parse(memberAddInfoCall.reply, reply.body)).toMatchObject({
         post_code: '0600001',
@@ -87,7 +87,7 @@ describe.each(testDatabases)('members and what they like on $name', (database) =
       })
     })
 
-    it('are the same after a second time', async () => {
+    it('stay the same when the same change comes twice', async () => {
       const first = await add(numbers.milk)
       expect((await add(numbers.milk)).body).toEqual(first.body)
       const gone = await remove(numbers.milk)
@@ -174,7 +174,7 @@ describe.each(testDatabases)('members and what they like on $name', (database) =
       ])
     })
 
-    it('need a member', async () => {
+    it('are refused to a login without a member', async () => {
       expect((await add(numbers.milk, 'unregistered')).body['error_status']).toBe('CSP17004')
     })
   })

@@ -26,15 +26,15 @@ const columns = (asked: readonly AskedLine[]) =>
     ${asked.map((one) => one.planning_week)}::text[],
     ${asked.map((one) => one.order_no)}::text[]`
 
-/** Who turns the week waits for all who order, and they for it. */
-export const turnLock = sql`hashtext('turn of the week')`
+/** The rollover of a week waits for all who order, and they for it. Releases that run side by side share its name. */
+export const rolloverLock = sql`hashtext('turn of the week')`
 
 /**
  * One write at a time on a member's orders: limits, and points across the weeks, are judged by what is there. Always
  * in the same order, so that two who lock several do not wait for each other.
  */
 export const lockLines = (db: Database, asked: readonly AskedLine[]) =>
-  sql`/* kept */ select (select pg_advisory_xact_lock_shared(${turnLock})), pg_advisory_xact_lock(key)
+  sql`/* kept */ select (select pg_advisory_xact_lock_shared(${rolloverLock})), pg_advisory_xact_lock(key)
     from (
       select distinct hashtext(login.member_code) as key
       from unnest(${columns(asked)}) as asked (subject, planning_week, order_no)
@@ -42,7 +42,7 @@ export const lockLines = (db: Database, asked: readonly AskedLine[]) =>
       order by key
     ) locked`.execute(db)
 
-/** What is known of each line, in one question. */
+/** Reads all that the rules need to know of each line, in one query. */
 export async function readLines(db: Database, asked: readonly AskedLine[], now: Date): Promise<LineFacts[]> {
   const { rows } = await sql<LineRow>`/* kept */
     select m.code as member_code, m.is_family, m.uses_delivery,

@@ -14,7 +14,7 @@ import { openWeeks } from './weeks.ts'
 type OrderList = v.InferInput<typeof orderListCall.reply>
 export type OrderListQuery = { member: string; week: string; limit: number; offset: number; now: Date }
 
-/** What a member ordered in one week, the latest first. [API-013, ORD-077] */
+/** Order lines of a member in one week, the latest first. [API-013, ORD-077] */
 export async function orderedItems(
   db: Database,
   { member, week, limit, offset, now }: OrderListQuery,
@@ -57,14 +57,14 @@ export async function orderedItems(
   }
 }
 
-/** What was ordered in its sale stays so once its week has closed. [ORD-060] */
+/** A line ordered in its sale stays so once its week has closed. [ORD-060] */
 const isValid = (number: string, nextWeek: PlanningWeekTable | undefined, now: Date): boolean =>
   nextWeek === undefined || number < nextWeek.number || isOnLimitedSale({ number }, nextWeek, now)
 
 type Line = ProductRow & { order_count: number; input_status: number; cycle: number | null; win_count: number | null }
 
 /**
- * What comes on its own names the number of its cycle, beside a line that was ordered by the product's own; and what asks
+ * A line of a subscription names the number of its cycle, beside a line that was ordered by the product's own; and what asks
  * for it to be left out, so that whoever counts need not ask for the settings as well. [ORD-101, ORD-102]
  */
 function itemOf(row: Line, marks: ProductMarks, images: ImageAddresses) {

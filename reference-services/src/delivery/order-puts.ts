@@ -5,18 +5,10 @@ import { Refusal } from '../http/refusal.ts'
 import { balancesOf } from '../points/point-balance.ts'
 import { type AskedLine, type LineFacts, lockLines, readLines } from './order-facts.ts'
 import { judgeOrder, type OrderWish } from './order-rules.ts'
-import {
-  removeLaterWishes,
-  removeWish,
-  removeWishes,
-  type StoredLine,
-  storeLines,
-  storeRegistration,
-  storeWish,
-} from './order-writes.ts'
+import { type StoredLine, storeLines } from './order-writes.ts'
+import { lineOf, putSubscription } from './put-subscription.ts'
 import type { RegistrationStops } from './registration-stops.ts'
-import { cancelled, isCycle } from './subscription-codes.ts'
-import { judgeSubscription } from './subscription-rules.ts'
+import { isCycle } from './subscription-codes.ts'
 import { openWeeks } from './weeks.ts'
 
 export type PutLine = AskedLine & {
@@ -36,27 +28,27 @@ export type PutOutcome = { planning_week: string; order_no: string; order_count:
 export async function putLines(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
   await lockLines(db, puts)
   const outcomes: PutOutcome[] = []
-  for (const turn of turnsOf(puts)) {
+  for (const round of roundsOf(puts)) {
     const stored = await putOnce(
       db,
-      turn.map((place) => puts[place]).filter((put) => put !== undefined),
+      round.map((place) => puts[place]).filter((put) => put !== undefined),
       ports,
     )
-    for (const [at, place] of turn.entries()) outcomes[place] = stored[at] ?? new Refusal('broken')
+    for (const [at, place] of round.entries()) outcomes[place] = stored[at] ?? new Refusal('broken')
   }
   return outcomes
 }
 
-/** Places of the puts, so that no turn has two of one login. */
-function turnsOf(puts: readonly PutLine[]): number[][] {
-  const turns: number[][] = []
+/** Places of the puts, so that no round has two of one login. */
+function roundsOf(puts: readonly PutLine[]): number[][] {
+  const rounds: number[][] = []
   const next = new Map<string, number>()
   for (const [place, { subject }] of puts.entries()) {
-    const turn = next.get(subject) ?? 0
-    next.set(subject, turn + 1)
-    turns[turn] = [...(turns[turn] ?? []), place]
+    const round = next.get(subject) ?? 0
+    next.set(subject, round + 1)
+    rounds[round] = [...(rounds[round] ?? []), place]
   }
-  return turns
+  return rounds
 }
 
 async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
@@ -76,7 +68,7 @@ async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts):
         const order_count =
           known.code === null
             ? order(wish, put, known, lines)
-            : await subscribe(db, { wish, put, known, code: known.code, lines, stops: ports.stops })
+            : await putSubscription(db, { wish, put, known, code: known.code, lines, stops: ports.stops })
         return { planning_week: put.planning_week, order_no: put.order_no, order_count }
       }),
     )
@@ -102,7 +94,7 @@ const toWish = (
   now: Date,
 ): Omit<OrderWish, 'freePoints'> => ({
   ...known,
-  coming: mostComing(known),
+  coming: maxComing(known),
   nextWeek,
   count: put.order_count,
   inputStatus: put.input_status,
@@ -112,7 +104,7 @@ const toWish = (
 })
 
 /** More may be wished for until the close. */
-const mostComing = ({ coming, wish }: LineFacts): number =>
+const maxComing = ({ coming, wish }: LineFacts): number =>
   Math.max(coming, wish?.code != null && isCycle(wish.code) ? wish.order_count : 0)
 
 async function refusalOr(work: () => Promise<PutOutcome>): Promise<PutOutcome> {
@@ -124,55 +116,8 @@ async function refusalOr(work: () => Promise<PutOutcome>): Promise<PutOutcome> {
   }
 }
 
-const lineOf = (put: PutLine, known: LineFacts, now: Date) => ({
-  member_code: known.member?.code ?? '',
-  planning_week: put.planning_week,
-  order_no: known.productNo,
-  input_status: put.input_status,
-  ordered_at: now,
-})
-
 function order(wish: OrderWish, put: PutLine, known: LineFacts, lines: StoredLine[]): number {
   const order_count = judgeOrder(wish)
   lines.push({ ...lineOf(put, known, wish.now), order_count, cycle: null })
   return order_count
-}
-
-type Subscribing = {
-  wish: OrderWish
-  put: PutLine
-  known: LineFacts
-  code: number
-  lines: StoredLine[]
-  stops: RegistrationStops
-}
-
-/** Judged before anything is written: a refusal leaves nothing behind. */
-async function subscribe(db: Database, { wish, put, known, code, lines, stops }: Subscribing): Promise<number> {
-  const { productNo, limits, own, wish: held, wishWeek } = known
-  const outcome = judgeSubscription({
-    ...wish,
-    orderNo: put.order_no,
-    code,
-    productNo,
-    limits,
-    own,
-    wish: held,
-    wishWeek,
-    stops,
-  })
-  const line = lineOf(put, known, wish.now)
-  if (outcome.is === 'wished') {
-    await storeWish(db, line, outcome.wish)
-    // Nothing comes after the end.
-    if (outcome.wish.code === cancelled) await removeLaterWishes(db, line)
-  }
-  if (outcome.is === 'as it was') await removeWish(db, line)
-  if (outcome.is === 'registered' && wish.week !== undefined) {
-    const order_count = outcome.pieces
-    await removeWishes(db, line)
-    await storeRegistration(db, { ...line, cycle: code, order_count }, wish.week)
-    lines.push({ ...line, order_count, cycle: code })
-  }
-  return outcome.pieces
 }

@@ -50,7 +50,7 @@ const outcomeOf = (judge: () => unknown): unknown => {
 }
 const judged = (over: Partial<OrderWish>) => outcomeOf(() => judgeOrder(aWish(over)))
 
-describe('how many', () => {
+describe('the quantity of an order', () => {
   it.each([
     { id: 'ORD-052', says: 'append adds', over: { ordered: 2, count: 3 }, outcome: 5 },
     { id: 'ORD-052', says: 'direct sets', over: { ordered: 2, count: 3, mode: 'direct' as const }, outcome: 3 },
@@ -71,7 +71,7 @@ describe('how many', () => {
 
 const exchange = { ...milk, is_point_exchange: true, point_price: 500 }
 
-describe('for how many points', () => {
+describe('the points of an exchange', () => {
   const direct = { mode: 'direct' as const }
   it.each([
     { id: 'ORD-084', says: 'the last piece', over: { freePoints: 500 }, outcome: 1 },
@@ -87,16 +87,16 @@ describe('for how many points', () => {
     { id: 'ORD-084', says: 'milk without points', over: { product: milk, freePoints: 0 }, outcome: 1 },
   ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged({ product: exchange, ...over })).toBe(outcome))
 
-  it('[ORD-084] the same number costs nothing, also of who owes points', () => {
+  it('[ORD-084] are not asked for again when the quantity stays, also of a member who owes points', () => {
     expect(judged({ product: exchange, mode: 'direct', freePoints: -100, ordered: 2, count: 2 })).toBe(2)
   })
 
-  it('[ACC-034] says how many are missing', () => {
+  it('[ACC-034] that are missing stand in the refusal', () => {
     const judge = () => judgeOrder(aWish({ product: exchange, freePoints: 24, count: 3 }))
     expect(judge).toThrow('ポイントが不足しています（あと1,476ポイント）')
   })
 
-  it('[ORD-084] cancelling needs no points', () => {
+  it('[ORD-084] are not needed to cancel', () => {
     expect(outcomeOf(() => judgeCancel(aWish({ product: exchange, freePoints: 0, ordered: 2 })))).toBeUndefined()
   })
 })
@@ -135,7 +135,7 @@ describe('a limited product by its number', () => {
   ])('[ORD-041] $says: $outcome', ({ over, outcome }) => expect(judged({ product: limited, ...over })).toBe(outcome))
 })
 
-describe('fewer of what is ordered', () => {
+describe('lowering the quantity of an ordered line', () => {
   const direct = { mode: 'direct' as const, ordered: 3 }
   const limited = { ...milk, is_limited: true }
   it.each([
@@ -163,7 +163,7 @@ describe('fewer of what is ordered', () => {
   })
 })
 
-describe('who', () => {
+describe('the member who orders', () => {
   it.each([
     { id: 'ORD-072', says: 'nobody', over: { member: undefined }, outcome: 'CSP50004' },
     { id: 'ORD-072', says: 'a newcomer', over: { member: { ...anyone, uses_delivery: false } }, outcome: 'CSP50004' },
@@ -184,7 +184,7 @@ describe('who', () => {
   ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
 })
 
-describe('when', () => {
+describe('the hour of an order', () => {
   it.each([
     { id: 'GRD-082', hour: '2026-11-24T14:59:59+09:00', outcome: 1 },
     { id: 'GRD-082', hour: '2026-11-24T15:00:00+09:00', outcome: 1 },
@@ -282,12 +282,12 @@ describe('the source of a line', () => {
     expect(judged({ product, inputStatus })).toBe(outcome)
   })
 
-  it.each([66, 44, 9110, 9210])('[ORD-112] that of a subscription, %i, is none of an ordinary line', (inputStatus) => {
+  it.each([66, 44, 9110, 9210])('[ORD-112] refuses a subscription’s status %i for an ordinary line', (inputStatus) => {
     expect(judged({ inputStatus })).toBe('CSP90003')
   })
 })
 
-describe('what may not be newly subscribed to', () => {
+describe('a stop of new registrations', () => {
   const stops = {
     stoppedWeeks: ['20240301', '20240302', '20240303'],
     stoppedOrderNos: ['700012'],
@@ -311,7 +311,7 @@ describe('what may not be newly subscribed to', () => {
     expect(readRegistrationStops().stoppedWeeks).toEqual(expect.arrayContaining(['20240301', '20240302', '20240303']))
   })
 
-  it('[ORD-097] nothing, when the lists are empty', () => {
+  it('[ORD-097] stops nothing when the lists are empty', () => {
     const nothing = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }
     expect(isStopped(nothing, { orderNo: '700012', productNo: '104001', code: 2, week: '20240301' })).toBe(false)
   })

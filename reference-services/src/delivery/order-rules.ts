@@ -21,7 +21,7 @@ export type OrderWish = {
   week: PlanningWeekTable | undefined
   /** The week that closes next: limited products are sold for it alone. [ORD-059] */
   nextWeek: PlanningWeekTable | undefined
-  /** What is on sale in that week; `undefined`: not this one. */
+  /** The product as it is on sale in that week; `undefined`: it is not. */
   product: Limits | undefined
   /** Pieces in the order so far, and how they came into it. */
   ordered: number
@@ -66,7 +66,7 @@ export function judgeOrder(wish: OrderWish): number {
   if (isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
     throw new Refusal('scrollLine', 'この商品の数量は変更できません。')
   const wanted = mode === 'append' ? ordered + count : count
-  // What went off sale since it was ordered can still be had in a smaller number. [ORD-078]
+  // A product that went off sale since it was ordered can still be had in a smaller number. [ORD-078]
   if (wanted > ordered) {
     if (product.is_limited) judgeLimited(week, wish)
     judgeQuantity(product, wanted + coming)
@@ -98,7 +98,7 @@ export function judgeOrderer({ member, week }: Pick<OrderWish, 'member' | 'week'
   return { member, week }
 }
 
-/** What is ordered and what comes on its own, together. [ORD-055, ORD-057, ORD-134] */
+/** Pieces ordered and pieces of the subscription, together. [ORD-055, ORD-057, ORD-134] */
 export function judgeQuantity({ max_order, quantity_limit }: PieceLimits, wanted: number): void {
   const own = Math.min(max_order ?? maxQuantity, quantity_limit ?? maxQuantity)
   if (wanted > own && own < maxQuantity) throw new Refusal('quantity', `この商品は${own}個までご注文いただけます。`)

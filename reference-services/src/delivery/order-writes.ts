@@ -38,7 +38,7 @@ export const removeLine = (db: Database, key: LineKey, which: 'ordered' | 'comin
 
 export type Registration = Pick<SubscriptionTable, 'member_code' | 'order_no' | 'cycle' | 'order_count'>
 
-/** Comes for the first time in the week of the deadline. [1§1] */
+/** Comes for the first time in the week of the deadline. */
 export const storeRegistration = (
   db: Database,
   { member_code, order_no, cycle, order_count }: Registration,

@@ -43,8 +43,8 @@ describe.each(testDatabases)('orders on $name', (database) => {
     return body as { total_count: number; order_list: Record<string, unknown>[] }
   }
 
-  describe('what is stored', () => {
-    it('[API-023] an order is in the list, with its source, from the answer on', async () => {
+  describe('a stored order', () => {
+    it('[API-023] is in the list, with its source, from the answer on', async () => {
       const answer = await put('corporate', { order_count: 2, input_status: 63 })
       expect(answer.body).toEqual({ planning_week: weeks.first, order_no: numbers.milk, order_count: 2 })
       const { total_count, order_list } = await list('corporate')
@@ -56,7 +56,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
       })
     })
 
-    it('[ORD-052] append adds, direct sets', async () => {
+    it('[ORD-052] grows by an append and is set by a direct put', async () => {
       await put('corporate', { order_count: 2 })
       expect((await put('corporate', { order_count: 3 })).body['order_count']).toBe(5)
       expect((await put('corporate', { order_count: 4, mode: 'direct' })).body['order_count']).toBe(4)
@@ -80,8 +80,8 @@ describe.each(testDatabases)('orders on $name', (database) => {
     })
   })
 
-  describe('what the seed left', () => {
-    it('[API-013] eight past weeks of orders, some of a subscription', async () => {
+  describe('the seeded orders', () => {
+    it('[API-013] fill eight past weeks, some lines from a subscription', async () => {
       const { body } = await shop.ask('GET', '/delivery/member_latest_planning_weeks')
       const past = body['old_week_planning_list'] as string[]
       expect(past).toHaveLength(8)
@@ -90,19 +90,19 @@ describe.each(testDatabases)('orders on $name', (database) => {
       expect(JSON.stringify(orders)).toMatch(/"riyo_tou_kbn":[1-4]/)
     })
 
-    it('lines of the current week for one member and none for another', async () => {
+    it('have lines in the current week for one member and none for another', async () => {
       expect((await list('member')).total_count).toBe(7)
       expect((await list('corporate')).total_count).toBe(0)
     })
   })
 
-  describe('what is refused', () => {
-    it.each([0, -1, 1.5, 100, '2', null])('[ORD-055] a quantity of %j: 400 CSP50001', async (order_count) => {
+  describe('a refused order', () => {
+    it.each([0, -1, 1.5, 100, '2', null])('[ORD-055] with a quantity of %j is 400 CSP50001', async (order_count) => {
       const { status, body } = await put('corporate', { order_count })
       expect([status, body['error_status']]).toEqual([400, 'CSP50001'])
     })
 
-    it('[ORD-055] more than 99 in all', async () => {
+    it('[ORD-055] would bring a line above 99 pieces in all', async () => {
       await put('corporate', { order_count: 60 })
       const { status, body } = await put('corporate', { order_count: 40 })
       expect([status, body['error_status']]).toEqual([400, 'CSP50001'])
@@ -112,7 +112,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
     it.each([
       { no: numbers.limited, limit: 3, id: 'ORD-057' },
       { no: numbers.capped, limit: 5, id: 'ORD-134' },
-    ])('[$id] more than the product’s own $limit, alone or added up', async ({ no, limit }) => {
+    ])('[$id] is above the product’s own $limit, alone or added up', async ({ no, limit }) => {
       const input_status = 63
       expect((await put('corporate', { order_no: no, order_count: limit, input_status })).status).toBe(200)
       const { status, body } = await put('corporate', { order_no: no, order_count: 1 })
@@ -126,12 +126,12 @@ describe.each(testDatabases)('orders on $name', (database) => {
       { says: 'no such product', over: { order_no: '999999' } },
       { says: 'no such week', over: { planning_week: '20991201' } },
       { says: 'a week that has not opened', over: { planning_week: '20261203' } },
-    ])('404 CSP9001: $says', async ({ over }) => {
+    ])('of $says is 404 CSP9001', async ({ over }) => {
       const { status, body } = await put('corporate', over)
       expect([status, body['error_status']]).toEqual([404, 'CSP9001'])
     })
 
-    it('404 CSP9001: a product that pauses in that week', async () => {
+    it('of a product that pauses in that week is 404 CSP9001', async () => {
       await shop.db
         .deleteFrom('offer')
         .where('planning_week', '=', weeks.second)
@@ -141,16 +141,19 @@ describe.each(testDatabases)('orders on $name', (database) => {
       expect([status, body['error_status']]).toEqual([404, 'CSP9001'])
     })
 
-    it.each(['newcomer', 'unregistered'])('[ORD-072] 403 CSP50004: %s does not use delivery', async (who) => {
-      const { status, body } = await put(who)
-      expect([status, body['error_status']]).toEqual([403, 'CSP50004'])
-    })
+    it.each(['newcomer', 'unregistered'])(
+      '[ORD-072] of %s, who does not use delivery, is 403 CSP50004',
+      async (who) => {
+        const { status, body } = await put(who)
+        expect([status, body['error_status']]).toEqual([403, 'CSP50004'])
+      },
+    )
 
     it.each([
       { who: 'family', status: 403, id: 'ORD-064' },
       { who: 'corporate', status: 403, id: 'ORD-065' },
       { who: 'watched', status: 200, id: 'ORD-064' },
-    ])('[$id] a point-exchange product for $who: $status', async ({ who, status }) => {
+    ])('[$id] of a point-exchange product by $who is answered with $status', async ({ who, status }) => {
       expect((await put(who, { order_no: numbers.pointExchange })).status).toBe(status)
     })
   })
@@ -194,13 +197,13 @@ describe.each(testDatabases)('orders on $name', (database) => {
     })
   })
 
-  describe('the hour', () => {
+  describe('the hour of an order', () => {
     it.each([
       { hour: '2026-11-24T15:00:00.000+09:00', says: 'the deadline itself', status: 200, code: undefined },
       { hour: '2026-11-24T15:00:01.000+09:00', says: 'a second later', status: 409, code: 'CSP50002' },
       { hour: '2026-11-25T01:59:59.000+09:00', says: 'before the maintenance', status: 409, code: 'CSP50002' },
       { hour: '2026-11-25T02:00:01.000+09:00', says: 'in the maintenance', status: 409, code: 'CSP50003' },
-    ])('[ORD-069] $says: $status $code', async ({ hour, status, code }) => {
+    ])('[ORD-069] at $says is answered with $status $code', async ({ hour, status, code }) => {
       // The token comes first: time goes on while it is asked for.
       const csrfToken = await shop.csrfToken('corporate', 'PUT', '/order')
       const token = await shop.tokenOf('corporate')
@@ -216,7 +219,7 @@ describe.each(testDatabases)('orders on $name', (database) => {
       expect([answer.status, answer.body['error_status']]).toEqual([status, code])
     })
 
-    it('[ORD-069] a list that was shown after the maintenance began: CSP50003', async () => {
+    it('[ORD-069] of a list shown after the maintenance began is answered with CSP50003', async () => {
       const { body } = await put('corporate', { view_date: '2026-11-25T02:00:01+09:00' })
       expect(body['error_status']).toBe('CSP50003')
     })
@@ -277,12 +280,12 @@ describe.each(testDatabases)('orders on $name', (database) => {
       expect((await list('corporate')).order_list).toEqual([])
     })
 
-    it('[ORD-059] are for the week that closes next alone', async () => {
+    it('[ORD-059] are refused for any week but the one that closes next', async () => {
       const { body } = await put('corporate', { order_no: numbers.limited, planning_week: weeks.second })
       expect(body['error_status']).toBe('CSP50006')
     })
 
-    it('[ORD-071] in the rush, a line is answered as it was calculated from what is stored', async () => {
+    it('[ORD-071] are answered in the rush as calculated from the stored lines', async () => {
       shop.clock.set(new Date('2026-11-24T22:05:00+09:00'))
       const week = { planning_week: weeks.second, require_calculation: true }
       const over = { ...week, order_no: numbers.limited, input_status: 63 }
@@ -311,13 +314,13 @@ describe.each(testDatabases)('orders on $name', (database) => {
     expect((await list('corporate')).order_list[0]).toMatchObject(wire)
   })
 
-  it('[ORD-079] what a scroll site ordered is not cancelled here', async () => {
+  it('[ORD-079] a line that a scroll site ordered cannot be cancelled in the shop', async () => {
     await put('corporate', { order_no: numbers.special, input_status: 73 })
     expect((await remove('corporate', { orderNo: numbers.special })).body['error_status']).toBe('CSP50007')
     expect((await list('corporate')).total_count).toBe(1)
   })
 
-  it('[ORD-079] what was ordered here and on a scroll site is the site’s from then on', async () => {
+  it('[ORD-079] a line ordered in the shop and on a scroll site is the site’s from then on', async () => {
     await put('corporate', { order_no: numbers.special, order_count: 2 })
     await put('corporate', { order_no: numbers.special, input_status: 73 })
     expect((await put('corporate', { order_no: numbers.special })).body['error_status']).toBe('CSP50007')

@@ -4,11 +4,10 @@ import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { memberOfLogin } from './members.ts'
-import { toOrderNumber } from './order-number.ts'
+import { productNumber, toOrderNumber } from './order-number.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { toCards } from './product-list.ts'
 import { cardColumns } from './product-rows.ts'
-import { productNumber } from './subscription-numbers.ts'
 import { findWeek, isOpen, openWeeks } from './weeks.ts'
 
 const temperatureMarks = {

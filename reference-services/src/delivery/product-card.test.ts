@@ -92,7 +92,7 @@ const marks: ProductMarks = {
 const images = ({ order_no }: Pick<ProductRow, 'order_no'>, size: string) => [`/${size}/${order_no}.webp`]
 
 describe('[API-038] [API-042] a product as every list carries it', () => {
-  it('has a place for all that is not to be said', () => {
+  it('has every field, empty where there is nothing to say', () => {
     expect(toProductCard(plain, noMarks, images)).toEqual({
       planning_week: '20261201',
       order_no: '000101',
@@ -134,7 +134,7 @@ describe('[API-038] [API-042] a product as every list carries it', () => {
     })
   })
 
-  it('says all that is, of the product and of the member', () => {
+  it('has every field filled, of the product and of the member', () => {
     expect(toProductCard(full, marks, images)).toMatchObject({
       jan: '4900000000017',
       product_name_brand: 'よつば',
@@ -165,7 +165,7 @@ describe('[API-038] [API-042] a product as every list carries it', () => {
     })
   })
 
-  it('says nothing of cycles where it does not come on its own', () => {
+  it('has no cycles where it cannot be subscribed to', () => {
     expect(toProductCard({ ...full, is_subscription: false }, marks, images).come_every_inf_list).toEqual([])
   })
 })

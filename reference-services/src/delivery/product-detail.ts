@@ -1,7 +1,7 @@
 /** Which list of the limited-product screen a limited item stands in. [CAT-008] */
 export type LimitedTab = 'wakeari' | 'web' | 'tokka'
 
-/** What only a product's own page shows. Kept as one document: nobody searches in it. [CAT-053] */
+/** Details that only a product's own page shows. Kept as one document: nobody searches in it. [CAT-053] */
 export type ProductDetail = {
   bestBefore?: string
   ingredients?: string

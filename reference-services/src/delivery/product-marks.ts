@@ -3,7 +3,7 @@ import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
 import { type SubscriptionMarks, subscriptionMarks } from './subscription-marks.ts'
 
-/** What a list says of products beyond the products themselves. */
+/** Marks of a list on products, beyond the products themselves. */
 export type ProductMarks = {
   /** Pieces this member ordered in the week; what comes on its own has lines of its own. [ORD-129] */
   ordered: ReadonlyMap<string, number>

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts'
 
-/** What a card needs of a product and of its offer in one week. */
+/** Columns that a card needs of a product and of its offer in one week. */
 export const cardColumns = [
   'offer.planning_week',
   'offer.base_price',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { comeEveryStopCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 
-/** What may not be newly subscribed to. [ORD-097] */
+/** Weeks and products in which nobody may newly subscribe. [ORD-097] */
 export type RegistrationStops = v.InferOutput<typeof comeEveryStopCall.reply>
 
 const file = path.resolve(import.meta.dirname, '../../../static-data/come-every-stop.json')

@@ -22,7 +22,7 @@ const bought = (db: Database, { memberCode, week }: Asked) =>
     ])
     .where('member_code', '=', memberCode)
     .where('planning_week', '<', week)
-    // What the scroll sites sell is not on sale here.
+    // Products of the scroll sites are not on sale here.
     .where('input_status', 'not in', scrollStatuses)
     .groupBy('order_no')
     .as('bought')

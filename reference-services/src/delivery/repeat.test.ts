@@ -117,7 +117,7 @@ describe.each(testDatabases)('buying again on $name', (database) => {
     expect((await list(query)).status).toBe(status)
   })
 
-  it('[ORD-115] is for members alone', async () => {
+  it('[ORD-115] is refused to visitors', async () => {
     const query = { planningWeek: weeks.first, limit: '9', offset: '0', sort: '1' }
     expect((await shop.ask('GET', '/delivery/order_history_list', { query })).status).toBe(401)
   })

@@ -1,6 +1,6 @@
 import { orderSources } from '@shop/shared/input-status'
 
-/** What a number of a subscription product stands for: a cycle in weeks, or one of these. [ORD-091] */
+/** A number of a subscription product stands for a cycle in weeks, or for one of these. [ORD-091] */
 export const skipNext = 9
 export const cancelled = 10
 /** Comes every three weeks: who has it keeps it, nobody begins with it. [ORD-093] */

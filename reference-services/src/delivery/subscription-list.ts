@@ -12,7 +12,7 @@ import { codesOf, type Wish } from './subscription-marks.ts'
 type SubscriptionList = v.InferInput<typeof subscriptionsCall.reply>
 type Asked = { member: string; week: string; limit: number; offset: number }
 
-/** What comes to a member on its own, the earliest ordered first. [API-035] */
+/** Subscriptions of a member, the earliest ordered first. [API-035] */
 export async function subscriptionsOf(
   db: Database,
   { member, week, limit, offset }: Asked,

@@ -7,13 +7,13 @@ import { countsIn } from './subscription-wishes.ts'
 type Standing = Pick<SubscriptionTable, 'cycle' | 'order_count'>
 export type Wish = Pick<SubscriptionWishTable, 'code' | 'order_count' | 'input_status' | 'is_begun'>
 
-/** What products say of subscriptions, by the products' own numbers. */
+/** Subscriptions as products show them, by the products' own numbers. */
 export type SubscriptionMarks = {
   /** By code. */
   numbers: ReadonlyMap<string, ReadonlyMap<number, string>>
-  /** What this member has. */
+  /** The member's own subscriptions. */
   standing: ReadonlyMap<string, Standing>
-  /** What this member wants changed, as far as it counts in the week. */
+  /** Changes that the member asked for, as far as they count in the week. */
   wishes: ReadonlyMap<string, Wish>
 }
 
@@ -73,7 +73,7 @@ type ComeEveryOrder = ReturnType<typeof comeEveryOrder>
 const offeredCycles = [1, 2, 4] as const
 const byCode = (one: number, other: number) => one - other
 
-/** The numbers of the cycles with what the member has of each. [1§3 Subscription order, ORD-093] */
+/** The numbers of the cycles with what the member has of each. [ORD-093] */
 export function cyclesOf(row: Priced, marks: SubscriptionMarks): ComeEveryOrder[] {
   const isThree = marks.standing.get(row.order_no)?.cycle === threeWeeks
   return ordersOf(row, marks, isThree ? [...offeredCycles, threeWeeks].toSorted(byCode) : offeredCycles)
@@ -94,7 +94,7 @@ function ordersOf(row: Priced, marks: SubscriptionMarks, codes: readonly number[
 }
 
 /**
- * What is wished for has the status of a change; what is in effect that of an order. The old half of a change has the
+ * A wish has the status of a change, a subscription in effect that of an order. The old half of a change has the
  * status, and the pieces that the member has: by itself it changes nothing. [ORD-106, ORD-107, ORD-108]
  */
 function orderedOf({ order_no }: Priced, { standing, wishes }: SubscriptionMarks, code: number) {

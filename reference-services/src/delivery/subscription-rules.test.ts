@@ -194,19 +194,23 @@ describe('a change', () => {
     { id: 'ORD-105', says: 'skipped', over: { code: 9, count: 1 }, outcome: wishOf(9, 1) },
     { id: 'ORD-105', says: 'cancelled', over: { code: 10, count: 1 }, outcome: wishOf(10, 1) },
     { id: 'ORD-107', says: 'changed', over: { code: 4, count: 3 }, outcome: wishOf(4, 3) },
-  ])('[$id] what is not on sale in the week is $says', ({ over, outcome }) =>
+  ])('[$id] of a product that is not on sale in the week is $says', ({ over, outcome }) =>
     expect(outcomeOf({ ...asked, ...over, product: undefined })).toEqual(outcome),
   )
 })
 
-describe('what a DELETE takes back', () => {
-  const begun = { code: null, order_count: 1, input_status: 9110, is_begun: true }
-  const toMonthly = { ...begun, code: 4, order_count: 3, is_begun: false }
+describe('a DELETE of a subscription number takes back', () => {
+  const halfWish = { code: null, order_count: 1, input_status: 9110, is_begun: true }
+  const toMonthly = { ...halfWish, code: 4, order_count: 3, is_begun: false }
   const registered = { ...comes, is_new: true, ordered_week: week.number }
   const closedWeek = { ...earlierWeek, closes_at: new Date('2026-11-17T15:00:00+09:00') }
   it.each<{ says: string; over: Partial<SubscriptionFacts>; takes: string }>([
     { says: '[ORD-103] what is wished for', over: { wish: toMonthly, code: 4 }, takes: 'the wish' },
-    { says: '[ORD-103] a change that has begun and is nothing yet', over: { wish: begun, code: 1 }, takes: 'the wish' },
+    {
+      says: '[ORD-103] a change that has begun and is nothing yet',
+      over: { wish: halfWish, code: 1 },
+      takes: 'the wish',
+    },
     {
       says: '[ORD-103] the beginning of a change that another wish stands beside',
       over: { wish: { ...toMonthly, is_begun: true }, code: 1 },

@@ -14,14 +14,14 @@ export type SubscriptionFacts = OrderWish & {
   productNo: string
   /** Of the product, on sale in that week or not. */
   limits: PieceLimits
-  /** What the member has, what was wished for before and counts in this week, and the week in which it was. */
+  /** The member's subscription, the earlier wish that counts in this week, and the week in which it was asked for. */
   own: Own | undefined
   wish: Wish | undefined
   wishWeek: PlanningWeekTable | undefined
   stops: RegistrationStops
 }
 
-/** What is to be stored: a registration with its line, or a wish for the close of the week. */
+/** The change to store: a registration with its line, or a wish for the close of the week. */
 export type SubscriptionOutcome =
   | { is: 'registered'; pieces: number }
   | { is: 'wished'; wish: Wish; pieces: number }
@@ -80,7 +80,7 @@ function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): Subscri
 
 const wishFor = (wish: Wish): SubscriptionOutcome => ({ is: 'wished', wish, pieces: wish.order_count })
 
-/** What a DELETE of the number takes back. [ORD-103] */
+/** The change that a DELETE of the number takes back. [ORD-103] */
 export type TakenBack = 'the wish' | 'the beginning' | 'the registration' | 'nothing'
 
 export function judgeTakingBack(

@@ -53,7 +53,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       .filter((order) => order['order_count'] !== 0)
       .map((order) => [order['riyo_tou_kbn'], order['order_count'], order['input_status']])
   /** As it stands after the week in which it was registered. */
-  const asTurned = () =>
+  const asRolledOver = () =>
     shop.db.updateTable('subscription').set({ is_new: false }).where('member_code', '=', '8881234500').execute()
 
   it('[API-035] the seed shows every state of the settings', async () => {
@@ -90,12 +90,12 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
     expect((await list('union')).map((one) => one['cycle_category'])).toContain(3)
   })
 
-  it('[ORD-100] what was ordered in the first week is no new order of the second', async () => {
+  it('[ORD-100] a subscription ordered in the first week is not new in the second', async () => {
     const isNew = async (week: string) => (await list('member', week)).filter((one) => one['is_new_order'] === 1)
     expect([await isNew(weeks.first), await isNew(weeks.second)]).toEqual([[expect.anything()], []])
   })
 
-  it('a number gives its product', async () => {
+  it('the number of a cycle is answered with the product', async () => {
     const query = { planningWeek: weeks.first, orderNo: String(monthly) }
     const { body } = await shop.ask('GET', '/delivery/product', { query })
     expect(body).toMatchObject({ order_no: product, come_every_syo_kbn: '1' })
@@ -107,28 +107,34 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
     ])
   })
 
-  it.each([66, 44])('[ORD-112] status %i registers: a line of its own, new until the week closes', async (status) => {
-    await put(product, 3, 62)
-    const answer = await put(fortnightly, 2, status, { mode: 'append' })
-    expect(answer.body).toEqual({ planning_week: weeks.first, order_no: fortnightly, order_count: 2 })
-    expect(await own()).toMatchObject({
-      cycle_category: 2,
-      quantity: 2,
-      next_planning_week: weeks.first,
-      odr_no1: fortnightly,
-      kikaku_syu_ins: weeks.first,
-      is_new_order: 1,
-    })
-    const both = (await lines()).map((line) => ({ no: (line['product_info'] as Wire)['order_no'], asked: asked(line) }))
-    expect(both).toEqual(
-      expect.arrayContaining([
-        { no: product, asked: [] },
-        { no: product, asked: [[2, 2, status]] },
-      ]),
-    )
-  })
+  it.each([66, 44])(
+    '[ORD-112] an order with status %i registers a subscription, new until the week closes',
+    async (status) => {
+      await put(product, 3, 62)
+      const answer = await put(fortnightly, 2, status, { mode: 'append' })
+      expect(answer.body).toEqual({ planning_week: weeks.first, order_no: fortnightly, order_count: 2 })
+      expect(await own()).toMatchObject({
+        cycle_category: 2,
+        quantity: 2,
+        next_planning_week: weeks.first,
+        odr_no1: fortnightly,
+        kikaku_syu_ins: weeks.first,
+        is_new_order: 1,
+      })
+      const both = (await lines()).map((line) => ({
+        no: (line['product_info'] as Wire)['order_no'],
+        asked: asked(line),
+      }))
+      expect(both).toEqual(
+        expect.arrayContaining([
+          { no: product, asked: [] },
+          { no: product, asked: [[2, 2, status]] },
+        ]),
+      )
+    },
+  )
 
-  it('[ORD-112] a registration that is not over is set and taken back, and nothing is added to it', async () => {
+  it('[ORD-112] a registration of an open week is set and taken back, and never added to', async () => {
     await register()
     expect((await register()).body['error_status']).toBe('CSP50008')
     expect(await own()).toMatchObject({ quantity: 2 })
@@ -156,17 +162,17 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
     expect(await own()).toBeUndefined()
   })
 
-  it('what comes already is not registered once more', async () => {
+  it('a product that is subscribed to is not registered again', async () => {
     await register()
     expect((await register(monthly)).body['error_status']).toBe('CSP50008')
-    await asTurned()
+    await asRolledOver()
     expect((await register()).body['error_status']).toBe('CSP50008')
     expect(await own()).toMatchObject({ cycle_category: 2, quantity: 2 })
   })
 
   it.each(wishCases)('[ORD-102] the settings and the order say the same when asked: $says', async ({ wish, comes }) => {
     await register()
-    await asTurned()
+    await asRolledOver()
     if (wish !== undefined)
       await shop.db
         .insertInto('subscription_wish')
@@ -189,7 +195,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
   describe('a change', () => {
     const begin = async () => {
       await register()
-      await asTurned()
+      await asRolledOver()
     }
 
     it('[ORD-107] [ORD-108] has an old and a new half, and changes nothing before the close', async () => {
@@ -205,7 +211,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       expect((await lines()).map((line) => line['order_count'])).toEqual([2])
     })
 
-    it('[ORD-109] of the quantity alone goes by the same number twice', async () => {
+    it('[ORD-109] of the quantity alone sends the same number twice', async () => {
       await begin()
       await change(fortnightly, 1)
       expect(asked(await own())).toEqual([[2, 2, changeStatus]])
@@ -215,7 +221,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       expect(asked(await own())).toEqual([[2, 2, 66]])
     })
 
-    it('[ORD-107] [ORD-109] begun anew shows the old half with what one has, beside what was asked before', async () => {
+    it('[ORD-107] [ORD-109] whose old half comes again shows that half beside the change asked for before', async () => {
       await begin()
       await change(monthly, 5)
       await change(fortnightly, 1)
@@ -230,7 +236,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       ])
     })
 
-    it('[ORD-107] begun in one open week is nothing in the other', async () => {
+    it('[ORD-107] whose old half came in one open week has no effect in the other', async () => {
       await begin()
       await change(fortnightly, 1)
       const inSecond = (await list('corporate', weeks.second)).find(
@@ -262,7 +268,7 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       expect(asked(await own())).toEqual([[2, 2, 66]])
     })
 
-    it('[ORD-091] [ORD-105] of what is not on sale in the week is held and taken back as any other', async () => {
+    it('[ORD-091] [ORD-105] of a product that is not on sale in the week is held and taken back as any other', async () => {
       await begin()
       const inWeek = { planning_week: weeks.first, order_no: product }
       const limit = (max_order: number | null) =>
@@ -297,23 +303,23 @@ describe.each(testDatabases)('subscriptions on $name', (database) => {
       }
     })
 
-    it('what comes is not taken out of the order, but stopped in the settings', async () => {
+    it('a line of a subscription is not taken out of the order, but stopped in the settings', async () => {
       await begin()
       const { status, body } = await takeBack(fortnightly)
       expect([status, body['error_status']]).toEqual([403, 'CSP50012'])
     })
 
     it.each([
-      { says: 'of what one does not have', begun: false, no: monthly, count: 1, code: 'CSP50010' },
-      { says: 'to every three weeks', begun: true, no: third, count: 1, code: 'CSP50009' },
-      { says: 'to more than 99 with what is ordered', begun: true, no: monthly, count: 98, code: 'CSP50001' },
-    ])('$says is refused: $code', async ({ begun, no, count, code }) => {
-      if (begun) await begin()
+      { says: 'of what one does not have', isStarted: false, no: monthly, count: 1, code: 'CSP50010' },
+      { says: 'to every three weeks', isStarted: true, no: third, count: 1, code: 'CSP50009' },
+      { says: 'to more than 99 with what is ordered', isStarted: true, no: monthly, count: 98, code: 'CSP50001' },
+    ])('a change $says is refused: $code', async ({ isStarted, no, count, code }) => {
+      if (isStarted) await begin()
       await put(product, 2, 62)
       expect((await change(no, count)).body['error_status']).toBe(code)
     })
 
-    it('[ORD-108] at 15:00 is still one of the week, a second later it is too late', async () => {
+    it('[ORD-108] a change at 15:00 still counts for the week, one a second later is refused', async () => {
       await begin()
       const stage = async (hour: string) => {
         const [token, csrfToken] = [await shop.tokenOf('corporate'), await shop.csrfToken('corporate', 'PUT', '/order')]

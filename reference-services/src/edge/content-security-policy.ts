@@ -25,7 +25,7 @@ function policyNames({ shell, offers }: PolicyFacts): string[] {
 /**
  * Two policies in one header; a page must satisfy both. `'strict-dynamic'` in the first ignores lists
  * of hosts, so the second keeps the list of origins that scripts may come from. The same in
- * development, in tests and in production. [reliability P8, P9, chapter 4]
+ * development, in tests and in production.
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { nonce, buildOrigins } = facts

@@ -1,4 +1,4 @@
-/** What one cookie of a request holds; a name that stands twice is believed in neither form. */
+/** The value of one cookie of a request; a name that stands twice is believed in neither form. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const values = (header ?? '')
     .split(';')
@@ -10,7 +10,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 
 const flags = 'Path=/; Secure; HttpOnly; SameSite=Lax'
 
-/** Lives as long as the browser's session, unless a life is given. The name has to begin with `__Host-`. [reliability row 80] */
+/** Lives as long as the browser's session, unless a life is given. The prefix `__Host-` keeps other hosts of the domain from setting it. */
 export const writeCookie = (name: `__Host-${string}`, value: string, seconds?: number): string =>
   `${name}=${value}; ${flags}${seconds === undefined ? '' : `; Max-Age=${seconds}`}`
 

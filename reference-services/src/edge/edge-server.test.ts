@@ -126,7 +126,7 @@ describe('a page', () => {
     '/..%2f..%2fsecret.json',
     '/\\evil.example',
     '/%0d%0aSet-Cookie:%20a=b',
-  ])('of an address that nobody would type breaks nothing: %s', async (path) => {
+  ])('answers an address that nobody would type with a page or a refusal: %s', async (path) => {
     const { status, headers, text } = await page(path)
     expect([400, 404]).toContain(status)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -152,7 +152,7 @@ describe('a file', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
-      vary: 'Accept-Encoding',
+      vary: 'accept-encoding',
     })
     expect((await rawRequest(shop, `/_shell/1.0.0/${files.shell}`)).text).toBe(script)
   })

@@ -5,9 +5,10 @@ import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { immutable, sendFile } from '../http/files.ts'
+import { immutable, sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
+import { addRateLimits } from '../http/rate-limit.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { channelFreshMs, openReleaseFiles, openStore } from '../releases/release-files.ts'
@@ -24,7 +25,7 @@ const retryAfterSeconds = '5'
 /** The repository, for the files that are kept in it. */
 export type EdgePlace = { root: string; gate: Gate }
 
-/** The shop's own origin: pages with the registry in them, the shell's files, static data. [architecture 2] */
+/** The shop's own origin: pages with the registry in them, the shell's files, static data. */
 export async function createEdgeServer(
   config: Config,
   clock: ShopClock,
@@ -37,6 +38,8 @@ export async function createEdgeServer(
     refuse: (reply, status) => sendPage(reply.code(status), refusalPage(shopOrigin, status)),
   })
   await server.register(formBody)
+  await serveFiles(server)
+  await addRateLimits(server)
   const store = openStore(config)
   const reader = createRegistryReader(store, config.channel, {
     freshMs: channelFreshMs(config),
@@ -59,7 +62,7 @@ export async function createEdgeServer(
   server.get<{ Params: { version: string; '*': string } }>(`${shellPrefix}:version/*`, async (request, reply) => {
     const { version, '*': file } = request.params
     await releases.bring('shell', version, file)
-    return sendFile(request, reply, path.join(releases.folder, 'shell'), `${version}/${file}`, immutable)
+    return sendFile(reply, path.join(releases.folder, 'shell'), `${version}/${file}`, immutable)
   })
 
   server.get<{ Params: { '*': string } }>('/static-data/*', async (request, reply) => {
@@ -70,11 +73,11 @@ export async function createEdgeServer(
     // The folder is a package of the workspace as well.
     if (file === 'package.json') return reply.callNotFound()
     const isDated = await hasFile(dated, file)
-    return sendFile(request, reply, isDated ? dated : kept, file, 'no-cache')
+    return sendFile(reply, isDated ? dated : kept, file, 'no-cache')
   })
 
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
-    sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
+    sendFile(reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
 
   server.get('/sorry/index.html', (_request, reply) =>

@@ -1,6 +1,6 @@
 /**
- * What stands on the page before its script runs: header and strip in their colours, and the crate.
- * React draws over it. The measures are those of the shell's frame. [design 5]
+ * The page before its script runs: header and strip in their colours, and the crate.
+ * React draws over it. The measures are those of the shell's frame.
  */
 const style = [
   'body{margin:0;background:#f4f7f6}',
@@ -30,7 +30,7 @@ const crate = [
   '</svg>',
 ].join('')
 
-/** What of the frame a page has: the app draws its own header, some routes have no strip. */
+/** The parts of the frame that a page has: the app draws its own header, some routes have no strip. */
 export type FirstPaint = { hasHeader: boolean; hasStrip: boolean }
 
 export const firstPaintStyle = (nonce: string): string => `<style nonce="${nonce}">${style}</style>`

@@ -31,23 +31,23 @@ export function offersOf({ remotes }: Registry, assetsOrigin: string, chosen: re
   return offers
 }
 
-/** What remotes declared last that are switched off: their addresses say so, instead of being unknown. */
-export const awayRoutes = ({ remotes }: Registry, offers: Offers): RouteDeclaration[] =>
+/** Routes that switched-off remotes declared last: their addresses say so, instead of being unknown. */
+export const disabledRoutes = ({ remotes }: Registry, offers: Offers): RouteDeclaration[] =>
   Object.entries(remotes)
     .filter(([name, { disabled }]) => disabled && offers[name]?.length === 0)
     .flatMap(([, { candidates }]) => Object.values(candidates[0]?.descriptor.routes ?? {}))
 
-/** The hash of its entry; without one a release is shown to nobody. [reliability row 56] */
+/** The hash of its entry; without one a release is shown to nobody. */
 export const entryIntegrity = ({ files, entry }: ReleaseDescriptor): string | undefined => files[entry]?.integrity
 
 export const releaseBase = (assetsOrigin: string, { name, version }: ReleaseDescriptor): string =>
   `${assetsOrigin}/${name}/${version}/`
 
-/** What most visitors of this page get. */
+/** The release that most visitors of this page get. */
 export const firstShown = (offers: readonly Offer[] | undefined): Offer | undefined =>
   offers?.find(({ canary }) => canary === undefined)
 
-/** What the browser needs to know of them. */
+/** The facts that the browser needs of each release. */
 export const pageRemotes = (offers: Offers): Record<string, PageRelease[]> =>
   Object.fromEntries(Object.entries(offers).map(([name, list]) => [name, list.flatMap(toPageRelease)]))
 

@@ -11,10 +11,10 @@ export type FindBuild = (build: OverrideBuild, origins: OriginRule) => Promise<F
 export type OriginRule = (address: URL) => boolean
 
 const fetchMs = 3000
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 /** A build at an address of its own may be a new one in a moment; one page asks several times. */
 const addressLivesMs = 1000
-const mostRemembered = 200
+const maxRemembered = 200
 
 type Lookup = { descriptor: ReleaseDescriptor } | { refused: OverrideRefusal }
 
@@ -23,10 +23,10 @@ export function createFindBuild(store: ReleaseStore, assetsOrigin: string, now?:
   // A release never changes; one that is not there may come.
   const inStore = createShortMemory<Lookup>({
     milliseconds: (found) => ('refused' in found ? addressLivesMs : Number.POSITIVE_INFINITY),
-    most: mostRemembered,
+    maxEntries: maxRemembered,
     now,
   })
-  const atAddress = createShortMemory<Lookup>({ milliseconds: () => addressLivesMs, most: mostRemembered, now })
+  const atAddress = createShortMemory<Lookup>({ milliseconds: () => addressLivesMs, maxEntries: maxRemembered, now })
 
   return async (build, isAllowed) => {
     if ('version' in build) {
@@ -76,7 +76,7 @@ async function textOf(reply: Response): Promise<string | undefined> {
   let bytes = 0
   for await (const chunk of reply.body ?? []) {
     bytes += chunk.length
-    if (bytes > mostBytes) return undefined
+    if (bytes > maxBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

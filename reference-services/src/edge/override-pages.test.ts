@@ -117,7 +117,7 @@ describe('a link of QA', () => {
     expect(data).toMatchObject({ platformPanel: true, overrides: { builds: [] } })
   })
 
-  it('is heard by a page that is open, too', async () => {
+  it('is told to a page that is open already', async () => {
     const { jar } = await visit(live, `/?override=${link([stored])}`)
     const { text } = await visit(live, '/_registry?entry=web', jar)
     const [first] = v.parse(pageRegistry, JSON.parse(text)).remotes['mfe-catalogue'] ?? []
@@ -147,7 +147,7 @@ describe('a link that is not believed', () => {
     expect(dataOf(await visit(live, '/category', jar)).overrides).toBeUndefined()
   })
 
-  it('ends what another one had begun: nobody takes the one for the other', async () => {
+  it('ends the session of an earlier link, so that nobody takes the one for the other', async () => {
     const { jar } = await visit(live, `/?override=${link([stored])}`)
     await visit(live, '/?override=forged', jar)
     expect(versionsOf(await visit(live, '/category', jar))).toEqual(['1.2.3'])
@@ -169,7 +169,7 @@ describe('a link that is not believed', () => {
   })
 })
 
-it('an address of another shop is none of ours', async () => {
+it('does not redirect to the address of another shop', async () => {
   const { status, headers } = await ask(live, 'http://evil.example/?override=x')
   expect([status, headers.location]).toEqual([404, undefined])
 })
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(dataOf({ text }).overrides).toBeUndefined()
   })
 
-  it('says no reason that is not one', async () => {
+  it('shows no reason that the refusal cookie invents', async () => {
     const page = await visit(live, '/', { '__Host-shop-override-refused': '</script>' })
     expect(dataOf(page).overrides).toBeUndefined()
   })
@@ -264,7 +264,7 @@ describe('the way out', () => {
     { says: 'a neighbour', headers: { 'Sec-Fetch-Site': 'same-site' } },
     { says: 'an old browser elsewhere', headers: { Origin: 'https://evil.example' } },
     { says: 'an old browser that does not say', headers: {} },
-  ])('is not for $says', async ({ headers }) => {
+  ])('is refused to $says', async ({ headers }) => {
     const answer = await off('/', headers)
     expect([answer.status, answer.headers['set-cookie']]).toEqual([404, undefined])
   })

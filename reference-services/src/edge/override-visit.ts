@@ -9,7 +9,7 @@ const refusalCookie = '__Host-shop-override-refused'
 const refusalSeconds = 60
 const parameter = 'override'
 
-/** What a page has to do with overrides. */
+/** The overrides of one request for a page. */
 export type OverrideVisit = {
   session: OverrideSession | undefined
   refused: v.InferOutput<typeof overrideRefusal> | undefined
@@ -27,7 +27,7 @@ export async function overrideVisit(header: string | undefined, overrides: Overr
   if (ticket === undefined) return noOverride
   const session = await overrides.resume(ticket)
   if (!('refused' in session)) return { ...noOverride, session }
-  // What cannot be reached now may be there for the next page.
+  // A build that cannot be reached now may be there for the next page.
   const cookies = session.refused === 'unreachable' ? [] : [clearCookie(sessionCookie)]
   return { ...noOverride, refused: session.refused, cookies }
 }
@@ -62,10 +62,10 @@ function decoded(text: string): string | undefined {
 
 /** The cookies that a link leaves behind. A link that is refused ends what another one had begun. */
 export async function followLink({ asked }: OverrideLink, overrides: Overrides): Promise<string[]> {
-  const begun = await overrides.begin(asked)
-  return 'ticket' in begun
-    ? [writeCookie(sessionCookie, begun.ticket), clearCookie(refusalCookie)]
-    : [clearCookie(sessionCookie), writeCookie(refusalCookie, begun.refused, refusalSeconds)]
+  const outcome = await overrides.begin(asked)
+  return 'ticket' in outcome
+    ? [writeCookie(sessionCookie, outcome.ticket), clearCookie(refusalCookie)]
+    : [clearCookie(sessionCookie), writeCookie(refusalCookie, outcome.refused, refusalSeconds)]
 }
 
 export const endOverride = (): string => clearCookie(sessionCookie)

@@ -60,8 +60,8 @@ const ofStore = { remote: 'mfe-catalogue', version: '2.0.0' }
 describe('a signed link', () => {
   it('chooses a release of the store for a session', async () => {
     const overrides = open()
-    const begun = await overrides.begin([link([ofStore])])
-    expect(begun).toEqual({ ticket: link([ofStore]) })
+    const outcome = await overrides.begin([link([ofStore])])
+    expect(outcome).toEqual({ ticket: link([ofStore]) })
     expect(await overrides.resume(link([ofStore]))).toEqual({
       offers: [{ descriptor: aDescriptor({ version: '2.0.0' }), base: `${assets}/mfe-catalogue/2.0.0/` }],
       builds: ['mfe-catalogue@2.0.0'],
@@ -243,9 +243,9 @@ describe('a link without a signature', () => {
   it('works on this machine, for some hours', async () => {
     const { origin } = await preview(aBuild)
     const overrides = open({ isLocal: true })
-    const begun = await overrides.begin([`mfe-catalogue@${origin}/`])
-    expect(begun).toEqual({ ticket: expect.stringMatching(/^local\.[\w-]+\.[\w-]+$/) })
-    const { ticket } = begun as { ticket: string }
+    const outcome = await overrides.begin([`mfe-catalogue@${origin}/`])
+    expect(outcome).toEqual({ ticket: expect.stringMatching(/^local\.[\w-]+\.[\w-]+$/) })
+    const { ticket } = outcome as { ticket: string }
     expect(await overrides.resume(ticket)).toMatchObject({
       builds: [`mfe-catalogue@${origin}/`],
       origins: [origin],

@@ -16,7 +16,7 @@ export type OverrideSession = {
 }
 
 export type Overrides = {
-  /** What a link asks for. `ticket` is what the session carries from then on. */
+  /** Opens the builds that a link asks for. The session carries `ticket` from then on. */
   begin(asked: readonly string[]): Promise<{ ticket: string } | { refused: OverrideRefusal }>
   /** Looked at again for every page: a session ends at its hour. */
   resume(ticket: string): Promise<OverrideSession | { refused: OverrideRefusal }>
@@ -90,10 +90,10 @@ export function createOverrides({
 
   return {
     async begin(asked) {
-      const begun = toTicket(asked)
-      if ('refused' in begun) return begun
-      const session = await resume(begun.ticket)
-      return 'refused' in session ? session : begun
+      const made = toTicket(asked)
+      if ('refused' in made) return made
+      const session = await resume(made.ticket)
+      return 'refused' in session ? session : made
     },
     resume,
   }

@@ -45,7 +45,7 @@ describe('the registry', () => {
     await writeRegistry(servers.dataFolder, aRegistry())
   })
 
-  /** What another program, a broken disk or somebody with bad intent could have written. */
+  /** As another program, a broken disk or somebody with bad intent could have written it. */
   const brokenOnes: { says: string; written: () => unknown }[] = [
     { says: 'truncated', written: () => JSON.stringify(aRegistry()).slice(0, 300) },
     { says: 'empty', written: () => '' },

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { standingPageHeaders } from '../pages/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { awayRoutes, offersOf, pageRemotes } from './offers.ts'
+import { disabledRoutes, offersOf, pageRemotes } from './offers.ts'
 import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
 import { type OverrideVisit, overrideVisit } from './override-visit.ts'
 import type { Overrides } from './overrides.ts'
@@ -64,7 +64,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const { status, html } = renderPage({
       path,
       search: query === undefined ? '' : `?${query}`,
-      away: awayRoutes(registry, offers),
+      away: disabledRoutes(registry, offers),
       shell,
       mayGiveWay,
       offers,

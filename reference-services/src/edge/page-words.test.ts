@@ -61,7 +61,7 @@ describe('an address', () => {
     expect(shown('/forConfirm/change/ahead/week', { environment }).status).toBe(status)
   })
 
-  it('whose screen is still to come needs nothing of its remote', () => {
+  it('whose screen is still to come preloads nothing of its remote', () => {
     const { status, html } = shown('/mycle')
     expect([status, html.includes('rel="preload"')]).toEqual([200, false])
   })

@@ -26,7 +26,7 @@ const refused = (over: Record<string, unknown> = {}) =>
     },
   })
 
-describe('what a browser refused by the policy', () => {
+describe('a report of a browser on the policy', () => {
   beforeAll(open)
   afterAll(() => servers?.close())
 
@@ -61,12 +61,12 @@ describe('what a browser refused by the policy', () => {
     expect(said()).toEqual([line])
   })
 
-  it.each(['', '{', '[]', '{"csp-report":1}'])('is nothing when it is none: %j', async (body) => {
+  it.each(['', '{', '[]', '{"csp-report":1}'])('is ignored when it is malformed: %j', async (body) => {
     expect((await post(body)).status).toBeLessThan(500)
     expect(said()).toEqual([])
   })
 
-  it('is heard as a report or not at all', async () => {
+  it('is refused in another media type, and above its size', async () => {
     expect((await post(refused(), 'text/html')).status).toBe(415)
     expect((await post(`"${'a'.repeat(10_000)}"`)).status).toBe(413)
   })
@@ -76,7 +76,7 @@ describe('a page that is refused a lot', () => {
   beforeAll(open)
   afterAll(() => servers?.close())
 
-  it('does not fill the log', async () => {
+  it('is logged twenty times a minute at most', async () => {
     for (let again = 0; again < 50; again += 1) await post(refused())
     expect(said()).toHaveLength(20)
   })

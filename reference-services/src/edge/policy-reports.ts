@@ -18,9 +18,9 @@ const report = v.object({
   }),
 })
 
-/** What a browser refused by a page's policy, as a line for operators. [reliability chapter 4] */
+/** Each refusal of a browser by a page's policy, as a line for operators. */
 export function addPolicyReports(server: FastifyInstance, say: (line: string) => void): void {
-  const secondsToWait = createRateLimit(maxLinesPerMinute)
+  const secondsToWait = createRateLimit(server, maxLinesPerMinute, 'all')
   server.addContentTypeParser(
     'application/csp-report',
     { parseAs: 'string', bodyLimit: bodyLimitBytes },
@@ -28,7 +28,7 @@ export function addPolicyReports(server: FastifyInstance, say: (line: string) =>
   )
   server.post(policyReportPath, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
     const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), report), request.body)
-    if (sent.success && secondsToWait('all') === 0) say(lineOf(sent.output['csp-report']))
+    if (sent.success && (await secondsToWait(request)) === 0) say(lineOf(sent.output['csp-report']))
     return reply.code(204).header('Cache-Control', 'no-store').send()
   })
 }

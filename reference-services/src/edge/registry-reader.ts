@@ -17,7 +17,7 @@ const firstPatienceMs = 5000
 
 /**
  * Reads what a channel shows, again whenever it was written. One that is missing or broken leaves
- * the last good registry in force. [issue B, bad input]
+ * the last good registry in force.
  */
 export function createRegistryReader(
   store: ReleaseStore,

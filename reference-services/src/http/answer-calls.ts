@@ -1,8 +1,10 @@
-import { type Call, idempotencyHeader, type ServiceName } from '@shop/shared/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Call, idempotencyHeader } from '@shop/shared/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
+import type { AnswerMany, Job } from './answer-batch.ts'
 import type { VerifyToken } from './bearer-token.ts'
+import { addCallRoute } from './call-route.ts'
 import type { Answer, AnswerTogether } from './call-types.ts'
 import { spendCsrfToken } from './csrf-tokens.ts'
 import { type Explain, readRequest } from './read-request.ts'
@@ -10,25 +12,12 @@ import { Refusal } from './refusal.ts'
 import { hashOfRequest, onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
 import { toWire } from './to-wire.ts'
 import { createVisitors } from './visitors.ts'
-import { type AnswerMany, createWriteTogether, type Job } from './write-together.ts'
-
-/** Where each service of the contract stands on the services' origin. */
-const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
-  delivery: '/delivery',
-  csrf: '/csrf',
-  search: '/search',
-  recommend: '/recommend',
-  memberPoint: '/member-point',
-  legacyPoint: '/legacy-point',
-  stage: '/stage',
-  mail: '/mail',
-  banner: '/banner',
-}
+import { createWriteTogether } from './write-together.ts'
 
 export type CallPorts = {
   server: FastifyInstance
   db: Database
-  /** What writes ask. */
+  /** For writes, with connections of its own. */
   writes: Database
   clock: ShopClock
   verify: VerifyToken
@@ -50,11 +39,11 @@ export type AnswerCalls = {
 type AnyAnswer = (asked: { query: unknown; body: unknown; subject: unknown; db: Database }) => Promise<unknown>
 
 export function createAnswerCalls(ports: CallPorts): AnswerCalls {
-  const visitors = createVisitors(ports.clock)
+  const visitors = createVisitors(ports.server, ports.clock)
   return {
     forAnyone(call, answer, kept) {
       expectCall(call, { access: 'anyone', csrf: false })
-      register(ports, call, async (request, reply) => {
+      addCallRoute(ports, call, async (request, reply) => {
         const asked = await readAsked(ports, call, request)
         const make = async () => toWire(call.reply, await (answer as unknown as AnyAnswer)({ ...asked, db: ports.db }))
         if (asked.subject !== undefined) return { status: 200, body: await make() }
@@ -63,16 +52,16 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
     },
     forLogin(call, answer, explain) {
       expectCall(call, { access: 'member', csrf: false })
-      register(ports, call, (request) => read(ports, call, request, answer as unknown as AnyAnswer, explain))
+      addCallRoute(ports, call, (request) => read(ports, call, request, answer as unknown as AnyAnswer, explain))
     },
     write(call, answer, explain) {
       expectCall(call, { access: 'member', csrf: true })
-      register(ports, call, (request) => write(ports, call, request, answer as unknown as AnyAnswer, explain))
+      addCallRoute(ports, call, (request) => write(ports, call, request, answer as unknown as AnyAnswer, explain))
     },
     writeTogether(call, answer, explain) {
       expectCall(call, { access: 'member', csrf: true })
       const together = createWriteTogether(ports.writes, call, answer as unknown as AnswerMany)
-      register(ports, call, async (request) => together(await readWrite(ports, call, request, explain)))
+      addCallRoute(ports, call, async (request) => together(await readWrite(ports, call, request, explain)))
     },
   }
 }
@@ -80,32 +69,6 @@ export function createAnswerCalls(ports: CallPorts): AnswerCalls {
 /** A service that treats a call otherwise than the contract says does not start. */
 function expectCall(call: Call, { access, csrf }: Pick<Call, 'access' | 'csrf'>): void {
   if (call.access !== access || call.csrf !== csrf) throw new TypeError(`${call.path} is registered the wrong way`)
-}
-
-/** The words that the documents name: a page that reads them shows the maintenance page. [ERR-003] */
-const outOfService = 'out of service'
-
-function register(
-  { server, isOutOfService }: CallPorts,
-  call: Call,
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<StoredAnswer>,
-): void {
-  if (call.service === 'shop') throw new TypeError(`${call.path} belongs to the edge`)
-  server.route({
-    method: call.method,
-    url: `${servicePrefixes[call.service]}${call.path}`,
-    config: { call },
-    async onRequest() {
-      if (isOutOfService()) throw new Refusal('busy', outOfService)
-    },
-    handler: async (request, reply) => send(reply, call, await answer(request, reply)),
-  })
-}
-
-function send(reply: FastifyReply, call: Call, { status, body }: StoredAnswer): FastifyReply {
-  if (call.format === 'xml') return reply.code(status).type('application/xml; charset=utf-8').send(body)
-  if (typeof body === 'string') reply.type('application/json; charset=utf-8')
-  return reply.code(status).send(body)
 }
 
 async function subjectOf({ verify }: CallPorts, call: Call, request: FastifyRequest): Promise<string | undefined> {

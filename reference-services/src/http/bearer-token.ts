@@ -8,7 +8,7 @@ export type VerifyToken = (authorization: string | undefined) => Promise<string 
 export const signingAlgorithm = 'RS256'
 export const keysTimeoutMs = 5000
 /** A signature is checked once: the same token says the same until it ends, ten minutes at most. */
-const mostKnown = 20_000
+const maxKnown = 20_000
 const secondMs = 1000
 
 /**
@@ -35,7 +35,7 @@ export function createTokenVerifier({ issuer, audience }: TokenExpectation): Ver
         typ: 'at+jwt',
         requiredClaims: ['sub', 'exp'],
       })
-      if (known.size >= mostKnown) known.clear()
+      if (known.size >= maxKnown) known.clear()
       known.set(token, { subject: payload.sub, endsAt: (payload.exp ?? 0) * secondMs })
       return payload.sub
     } catch (error) {

@@ -20,7 +20,7 @@ export type EncodedBodies = Map<Encoding, Promise<Buffer>>
 
 const shared = new WeakMap<FastifyReply, EncodedBodies>()
 
-/** What goes out to many is compressed once. */
+/** An answer that goes out to many is compressed once. */
 export function shareEncodings(reply: FastifyReply, encoded: EncodedBodies): void {
   shared.set(reply, encoded)
 }

@@ -21,7 +21,7 @@ export async function issueCsrfToken(db: Database, purpose: CsrfPurpose): Promis
 
 /**
  * Spends a token, whatever becomes of the write. Of two writes with the same token one gets it: the
- * row can be deleted once. A token offered for the wrong purpose is spent as well. [API-002, reliability row 60]
+ * row can be deleted once. A token offered for the wrong purpose is spent as well. [API-002]
  */
 export async function spendCsrfToken(db: Database, token: string | undefined, purpose: CsrfPurpose): Promise<void> {
   if (token === undefined) throw new Refusal('csrfToken')

@@ -16,7 +16,7 @@ const requirements = ['ACC', 'API', 'BIZ', 'CAT', 'CHR', 'ERR', 'FAV', 'GRD', 'M
 const named = [...new Set(requirements.match(/CSP\d+|API_IS_EOL_\d+/g))].toSorted()
 
 describe('the list of messages', () => {
-  it('the requirements name some', () => {
+  it('covers a list of requirements that is not empty', () => {
     expect(named).toEqual(expect.arrayContaining(['API_IS_EOL_0000', 'CSP1001', 'CSP9998', 'CSP60001']))
   })
 

@@ -49,7 +49,7 @@ const answers: Record<ServerName, readonly string[]> = {
 }
 const cases = serverNames.flatMap((name) => answers[name].map((path) => ({ name, path })))
 
-/** What is public and may be kept. */
+/** Public, and may be kept by caches. */
 const mayBeKept = /^\/(?:static-data|brand|_shell|pictures|mfe-)/
 
 describe.each([

@@ -7,7 +7,7 @@ export type Gate = { isOpen(): boolean }
 /** Who asks does not wait longer either. */
 const patienceMs = 2000
 
-/** `GET /healthz`: 200 only when ready. A balancer sends members elsewhere while it is 503. [issue A, fixed points] */
+/** `GET /healthz`: 200 only when ready. A balancer sends members elsewhere while it is 503. */
 export function addHealth(server: FastifyInstance, gate: Gate, isReady: () => Promise<boolean>): void {
   server.get('/healthz', async (_request, reply) => {
     const ok = gate.isOpen() && (await inTime(isReady()))

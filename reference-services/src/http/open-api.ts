@@ -8,12 +8,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's call behind a route. */
     call?: Call
-    /** What the document says of a route that is no call of the shop's pages. */
+    /** The document's entry for a route that is no call of the shop's pages. */
     described?: object
   }
 }
 
-/** What goes over the wire, before the reader's schemas turn it into their own values. */
+/** The form on the wire, before the reader's schemas turn it into their own values. */
 const wireSchema = (schema: GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
   return json

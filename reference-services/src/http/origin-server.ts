@@ -10,14 +10,16 @@ import fastify, {
 export type Refuse = (reply: FastifyReply, status: number) => FastifyReply
 
 export type OriginServerFacts = {
-  /** What its log lines begin with. */
+  /** First word of its log lines. */
   name: string
   /** Where browsers reach it. */
   origin: string
   refuse: Refuse
   /** For an origin whose errors say more than a status. */
   refuseError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-  options?: Pick<FastifyServerOptions, 'bodyLimit' | 'trustProxy' | 'rewriteUrl'> & { http?: { maxHeaderSize: number } }
+  /** Proxies in front that are believed about a caller's address. None unless said otherwise. */
+  proxyHops?: number
+  options?: Pick<FastifyServerOptions, 'bodyLimit' | 'rewriteUrl'> & { http?: { maxHeaderSize: number } }
 }
 
 const aYear = 31_536_000
@@ -26,23 +28,26 @@ const aYear = 31_536_000
 const requestTimeoutMs = 15_000
 const timeoutCheckMs = 1000
 
-/** What every answer carries, refusals as well. A promise of TLS is made only where there is some. [reliability row 78, chapter 4] */
+/** Headers of every answer, refusals as well. A promise of TLS is made only where there is some. */
 export const standingHeaders = (origin: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${aYear}; includeSubDomains` } : {}),
 })
 
-/** The base of all five servers: standing headers, and no answer in the framework's own words. [issue A, bad input] */
+/** The base of all five servers: standing headers, and no answer in the framework's own words. */
 export function createOriginServer({
   name,
   origin,
   refuse,
   refuseError,
+  proxyHops = 0,
   options = {},
 }: OriginServerFacts): FastifyInstance {
   const standing = standingHeaders(origin)
   const server = fastify({
     ...options,
+    // The nearest proxies and no farther: what stands before them a caller may have written himself.
+    trustProxy: proxyHops > 0 && ((_address: string, hop: number) => hop < proxyHops),
     requestTimeout: requestTimeoutMs,
     // Node waits a minute for the head alone.
     http: { ...options.http, headersTimeout: requestTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
@@ -64,10 +69,13 @@ export function createOriginServer({
   return server
 }
 
-/** The route's pattern is reported, never the address: it may name a member. [reliability row 18] */
+/** The route's pattern is reported, never the address: it may name a member. */
 export const whereOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${routeOptions.url ?? 'unknown path'}`
 
-/** Only the framework's own refusals of a request tell a status; whatever else breaks is ours. */
-const statusOf = ({ code, statusCode }: FastifyError): number =>
-  code?.startsWith('FST_') && statusCode !== undefined ? statusCode : 500
+/** A part or a version of a file that there is none of. */
+const fileRefusals: readonly number[] = [412, 416]
+
+/** Only refusals of the framework, and of its library for files, tell a status; whatever else breaks is ours. */
+const statusOf = ({ code, statusCode = 500 }: FastifyError): number =>
+  code?.startsWith('FST_') || fileRefusals.includes(statusCode) ? statusCode : 500

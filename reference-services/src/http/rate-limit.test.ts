@@ -1,18 +1,45 @@
-import { expect, it } from '@jest/globals'
-import { createRateLimit } from './rate-limit.ts'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import fastify, { type FastifyInstance } from 'fastify'
+import { addRateLimits, createRateLimit } from './rate-limit.ts'
 
-it('hears so many of each address in a minute, tells how long to wait, and begins anew', () => {
-  let hour = 0
-  const secondsToWait = createRateLimit(2, () => hour)
-  expect(['a', 'a', 'a', 'b'].map(secondsToWait)).toEqual([0, 0, 60, 0])
-  hour = 59_001
-  expect(secondsToWait('a')).toBe(1)
-  hour = 60_000
-  expect(secondsToWait('a')).toBe(0)
+let server: FastifyInstance
+let hour: number
+beforeEach(async () => {
+  hour = 0
+  jest.spyOn(Date, 'now').mockImplementation(() => hour)
+  server = fastify()
+  await addRateLimits(server)
+  for (const scope of ['address', 'all'] as const) server.get(`/${scope}`, createRateLimit(server, 2, scope))
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await server.close()
 })
 
-it('counts a household of IPv6 as one, whichever of its addresses it takes', () => {
-  const secondsToWait = createRateLimit(2, () => 0)
-  const heard = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:1:3::1'].map(secondsToWait)
-  expect(heard).toEqual([0, 0, 60, 0])
+const waitOf = async (remoteAddress: string, scope = 'address') =>
+  Number((await server.inject({ url: `/${scope}`, remoteAddress })).body)
+async function waitsOf(addresses: readonly string[], scope?: string) {
+  const waits: number[] = []
+  for (const address of addresses) waits.push(await waitOf(address, scope))
+  return waits
+}
+const [one, other] = ['203.0.113.7', '203.0.113.8']
+
+it('hears so many calls of each address in a minute, tells how long to wait, and begins anew', async () => {
+  expect(await waitsOf([one, one, one, other])).toEqual([0, 0, 60, 0])
+  hour = 59_001
+  expect(await waitOf(one)).toBe(1)
+  hour = 60_000
+  expect(await waitOf(one)).toBe(0)
+})
+
+it.each([
+  { says: 'an IPv6 network', addresses: ['2001:db8:1:2::1', '2001:0db8:0001:0002::ffff', '2001:db8:1:2:3:4:5:6'] },
+  { says: 'the two spellings of an IPv4 address', addresses: [one, `::ffff:${one}`, one] },
+])('counts $says as one caller', async ({ addresses }) => {
+  expect(await waitsOf([...addresses, '2001:db8:1:3::1'])).toEqual([0, 0, 60, 0])
+})
+
+it('counts all callers together where the limit is one for all', async () => {
+  expect(await waitsOf([one, other, '203.0.113.9'], 'all')).toEqual([0, 0, 60])
 })

@@ -1,25 +1,28 @@
-import { placeOf } from './caller-place.ts'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const windowMs = 60_000
-/** More callers than this in a minute are no longer told apart; nobody is refused for it. */
-const maxCallers = 20_000
 
-/** Counts one more call of an address; gives the seconds it has to wait, 0 when it is heard. */
-export type RateLimit = (address: string) => number
+/** Lets a server limit calls with {@link createRateLimit}; no route is limited by it alone. */
+export async function addRateLimits(server: FastifyInstance): Promise<void> {
+  await server.register(rateLimit, { global: false })
+}
 
-/** So many calls of each address in a minute. Kept in memory, and for that minute only. */
-export function createRateLimit(max: number, now: () => number = () => performance.now()): RateLimit {
-  let counts = new Map<string, number>()
-  let endsAt = now() + windowMs
-  return (address) => {
-    if (now() >= endsAt) {
-      counts = new Map()
-      endsAt = now() + windowMs
-    }
-    const caller = placeOf(address)
-    const count = (counts.get(caller) ?? 0) + 1
-    if (count === 1 && counts.size >= maxCallers) return 0
-    counts.set(caller, count)
-    return count <= max ? 0 : Math.ceil((endsAt - now()) / 1000)
+/** Counts one more call; gives the seconds its caller has to wait, 0 when it is heard. */
+export type RateLimit = (request: FastifyRequest) => Promise<number>
+
+/**
+ * So many calls of each address in a minute, or of all together. Kept in the memory of this process, for the latest
+ * 5000 callers. Whoever has one IPv6 address has the other 2⁶⁴ of its network as well: they count as one.
+ */
+export function createRateLimit(server: FastifyInstance, max: number, scope: 'address' | 'all' = 'address'): RateLimit {
+  const count = server.createRateLimit({
+    max,
+    timeWindow: windowMs,
+    ...(scope === 'all' ? { keyGenerator: () => 'all' } : {}),
+  })
+  return async (request) => {
+    const counted = await count(request)
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
   }
 }

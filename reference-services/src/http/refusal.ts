@@ -1,6 +1,6 @@
 import type { ErrorWire } from '@shop/shared/contract'
 
-/** What the services say no with. Titles and texts for members stand in `static-data/error-messages.json`. */
+/** Every refusal of the services. Titles and texts for members stand in `static-data/error-messages.json`. */
 export const refusals = {
   productNotFound: { status: 404, code: 'CSP9001', message: '商品が見つかりませんでした。注文番号をご確認ください。' },
   notRegistered: { status: 404, code: 'CSP17004', message: '組合員の登録を確認できませんでした。' },

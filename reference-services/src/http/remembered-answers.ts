@@ -22,7 +22,7 @@ export function readIntentKey(header: string | string[] | undefined): string | u
 /**
  * Does the work of an intent once and gives every later try the first answer, a refusal as well. Work
  * and answer are committed together, so neither exists without the other. A second try that comes
- * while the first is under way waits for it at the row's unique key. [reliability rows 57, 58]
+ * while the first is under way waits for it at the row's unique key.
  */
 export async function onceForIntent(db: Database, intent: Intent, work: () => Promise<unknown>): Promise<StoredAnswer> {
   const { subject, call, key, hash } = intent

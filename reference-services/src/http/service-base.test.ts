@@ -16,7 +16,7 @@ afterAll(() => shop?.close())
 const japanese = /[ぁ-んァ-ヶ一-龠]/
 const categoryQuery = { planningWeek: weeks.first }
 
-describe('who may call from a browser', () => {
+describe('a call from a browser', () => {
   const preflight = (origin: string) =>
     fetch(`${shop.origins.services}/delivery/order`, {
       method: 'OPTIONS',
@@ -27,7 +27,7 @@ describe('who may call from a browser', () => {
       },
     })
 
-  it('the shop, with its methods and headers', async () => {
+  it('is allowed to the shop, with its methods and headers', async () => {
     const { status, headers } = await preflight(shop.origins.shop)
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(shop.origins.shop)
@@ -37,13 +37,13 @@ describe('who may call from a browser', () => {
       expect(headers.get('access-control-allow-headers')).toContain(header)
   })
 
-  it('nobody else', async () => {
+  it('is allowed to no other origin', async () => {
     const { headers } = await preflight('https://evil.example')
     expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example')
     expect(headers.get('access-control-allow-origin')).not.toBe('*')
   })
 
-  it('[API-008] answers tell the shop’s hour and let the shop read it', async () => {
+  it('[API-008] is answered with the shop’s hour, which the shop may read', async () => {
     const { headers } = await shop.ask('GET', '/delivery/app_category_list', {
       query: categoryQuery,
       headers: { Origin: shop.origins.shop },
@@ -53,7 +53,7 @@ describe('who may call from a browser', () => {
   })
 })
 
-describe('whose token is good', () => {
+describe('a bearer token', () => {
   const claims = { iss: '', aud: '', sub: '', typ: 'at+jwt', seconds: 60 }
 
   async function tokenWith(over: Partial<typeof claims>, own = false): Promise<string> {
@@ -73,7 +73,7 @@ describe('whose token is good', () => {
 
   const ask = (token: string) => shop.ask('GET', '/member-point/my/member-point', { token })
 
-  it('one that the provider signed for these services', async () => {
+  it('is accepted when the provider signed it for these services', async () => {
     const token = await tokenWith({ sub: subjectOf(emailOf('member')) }, true)
     expect((await ask(token)).status).toBe(200)
   })
@@ -84,13 +84,13 @@ describe('whose token is good', () => {
     { says: 'of another issuer', over: { iss: 'https://evil.example' }, own: true },
     { says: 'for another service', over: { aud: 'https://other.example' }, own: true },
     { says: 'an id token', over: { typ: 'JWT' }, own: true },
-  ])('[API-001] refuses one that is $says', async ({ over, own }) => {
+  ])('[API-001] is refused when it is $says', async ({ over, own }) => {
     const { status, body } = await ask(await tokenWith(over, own))
     expect(status).toBe(401)
     expect(body['error_message']).toMatch(japanese)
   })
 
-  it('refuses one without a signature', async () => {
+  it('is refused without a signature', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const payload = {
       iss: shop.origins.identity,
@@ -101,7 +101,7 @@ describe('whose token is good', () => {
     expect((await ask(`${part({ alg: 'none', typ: 'at+jwt' })}.${part(payload)}.`)).status).toBe(401)
   })
 
-  it('refuses one that is signed with the public key as a secret', async () => {
+  it('is refused when it is signed with the public key as a secret', async () => {
     const [kept] = (await identitySecrets(shop.db)).signingKeys
     const secret = new TextEncoder().encode(
       JSON.stringify(await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey)),
@@ -116,7 +116,7 @@ describe('whose token is good', () => {
     expect((await ask(token)).status).toBe(401)
   })
 
-  it.each(['Basic abc', 'Bearer', 'Bearer a b', 'Bearer not.a.token'])('refuses the header %j', async (value) => {
+  it.each(['Basic abc', 'Bearer', 'Bearer a b', 'Bearer not.a.token'])('is refused in the header %j', async (value) => {
     const reply = await shop.ask('GET', '/delivery/app_category_list', {
       query: categoryQuery,
       headers: { Authorization: value },
@@ -124,14 +124,14 @@ describe('whose token is good', () => {
     expect(reply.status).toBe(401)
   })
 
-  it('[API-001] nobody without a token where a member is needed', async () => {
+  it('[API-001] is demanded where a member is needed', async () => {
     const { status, body } = await shop.ask('GET', '/delivery/member', { query: { auth0Id: 'x' } })
     expect(status).toBe(401)
     expect(body['error_status']).toBe('CSP90004')
   })
 })
 
-describe('what cannot be read', () => {
+describe('a request that cannot be read', () => {
   it.each([
     { says: 'half a JSON text', body: '{"method_key":', status: 400 },
     { says: 'no object', body: '[]', status: 400 },
@@ -178,7 +178,7 @@ describe('what cannot be read', () => {
     expect([400, 403, 404]).toContain(status)
   })
 
-  it('another media type is 415', async () => {
+  it('of another media type is 415', async () => {
     const reply = await shop.ask('POST', '/csrf/token', {
       body: 'a=b',
       token: await shop.tokenOf('member'),
@@ -211,7 +211,7 @@ describe('what cannot be read', () => {
     expect(reply.body['error_message']).toContain(name)
   })
 
-  it('deep fields that nobody asked for are left out, not followed', async () => {
+  it('has fields that nobody asked for left out, at any depth', async () => {
     const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
     const body = `{"method_key":"PUT","path_key":"/order","user_key":"${subjectOf(emailOf('member'))}","deep":${deep}}`
     const reply = await shop.ask('POST', '/csrf/token', { body, token: await shop.tokenOf('member') })
@@ -256,8 +256,8 @@ describe('what cannot be read', () => {
   })
 })
 
-describe('what goes wrong inside', () => {
-  it('is 500 without a word about the inside, and the log names route and error only', async () => {
+describe('a fault inside of the services', () => {
+  it('is 500 without a word about its cause, and the log names route and error only', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     await shop.db.schema.alterTable('category').renameTo('category_away').execute()
     try {
@@ -276,7 +276,7 @@ describe('what goes wrong inside', () => {
 })
 
 describe('the address of 999 favourites', () => {
-  it('[API-022] is not too long', async () => {
+  it('[API-022] is accepted', async () => {
     const order_no = Array.from({ length: 999 }, (_, at) => String(100_000 + at))
     const reply = await shop.ask('GET', '/delivery/favorite_product_order_code', {
       query: { planning_week: weeks.first, order_no },
@@ -287,12 +287,12 @@ describe('the address of 999 favourites', () => {
   })
 })
 
-describe('what the services say of themselves', () => {
-  it('healthz is 200 when the database answers', async () => {
+describe('the services', () => {
+  it('answer healthz with 200 when the database answers', async () => {
     expect((await shop.ask('GET', '/healthz')).status).toBe(200)
   })
 
-  it('openapi.json describes every call with its token', async () => {
+  it('describe every call with its token in openapi.json', async () => {
     const { body } = await shop.ask('GET', '/openapi.json')
     expect(body['openapi']).toBe('3.1.0')
     const paths = body['paths'] as Record<string, Record<string, { requestBody?: unknown; security?: unknown }>>
@@ -308,7 +308,7 @@ describe('what the services say of themselves', () => {
     expect(paths['/delivery/member']?.['get']?.security).toEqual([{ bearer: [] }])
   })
 
-  it('long replies travel compressed', async () => {
+  it('compress long replies', async () => {
     const query = { ...categoryQuery, searchWord: 'たまご', limit: '30', offset: '0', sort: '-1' }
     const { headers, body } = await shop.ask('GET', '/search/product_search', {
       query,

@@ -5,7 +5,7 @@ import type { ShopClock } from '../clock.ts'
 import { isDatabaseDown } from '../database/database-error.ts'
 import { compressReplies } from './compression.ts'
 import { createOriginServer, whereOf } from './origin-server.ts'
-import { believedProxies } from './proxies.ts'
+import { addRateLimits } from './rate-limit.ts'
 import { Refusal, type RefusalName } from './refusal.ts'
 import type { WeeksAhead } from './weeks-ahead.ts'
 
@@ -35,9 +35,9 @@ export async function createServiceServer(
       if (refusal.status === 503) reply.header('Retry-After', retryAfterSeconds)
       return reply.code(refusal.status).send(refusal.body)
     },
+    proxyHops,
     options: {
       bodyLimit: bodyLimitBytes,
-      trustProxy: believedProxies(proxyHops),
       http: { maxHeaderSize: headerLimitBytes },
       ...(ahead === undefined ? {} : { rewriteUrl: ahead.rewriteUrl }),
     },
@@ -50,6 +50,7 @@ export async function createServiceServer(
     exposedHeaders: ['Date', 'Retry-After'],
     maxAge: preflightSeconds,
   })
+  await addRateLimits(server)
   compressReplies(server)
   server.addHook('onSend', async (_request, reply) => {
     // Node's own Date header would tell the real hour, not the shop's. [API-008]

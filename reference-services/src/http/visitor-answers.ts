@@ -3,7 +3,7 @@ import type { EncodedBodies } from './compression.ts'
 /** An answer as it goes out to whoever asks the same. */
 export type KeptAnswer = { json: string; encoded: EncodedBodies }
 
-/** What a visitor sees may be this old: marks of a member are in none of it. */
+/** An answer for visitors may be this old: marks of a member are in none of it. */
 const livesMs = 10_000
 const maxAnswers = 500
 const maxCharacters = 64 * 1024 * 1024

@@ -1,5 +1,5 @@
 import type { Call } from '@shop/shared/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import { shareEncodings } from './compression.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -19,10 +19,10 @@ export type Visitors = {
 }
 
 /** Answers visitors so that nobody whom the shop does not know takes it from its members. */
-export function createVisitors(clock: ShopClock): Visitors {
+export function createVisitors(server: FastifyInstance, clock: ShopClock): Visitors {
   const kept = createVisitorAnswers(() => clock.now().getTime())
-  const calls = createRateLimit(maxCalls)
-  const made = createRateLimit(maxMade)
+  const calls = createRateLimit(server, maxCalls)
+  const made = createRateLimit(server, maxMade)
 
   function expectBudget(waitSeconds: number, reply: FastifyReply): void {
     if (waitSeconds === 0) return
@@ -32,9 +32,9 @@ export function createVisitors(clock: ShopClock): Visitors {
 
   return {
     async answer({ call, query, isKept, make }, request, reply) {
-      expectBudget(calls(request.ip), reply)
+      expectBudget(await calls(request), reply)
       const key = `${call.service}${call.path} ${JSON.stringify(query)}`
-      if (!isKept || !kept.has(key)) expectBudget(made(request.ip), reply)
+      if (!isKept || !kept.has(key)) expectBudget(await made(request), reply)
       if (!isKept) return { status: 200, body: await make() }
       const { json, encoded } = await kept.answer(key, make)
       shareEncodings(reply, encoded)

@@ -26,7 +26,7 @@ describe('a service that is asked for a week ahead', () => {
       expect(await found('/search-ahead3')).toBeGreaterThan(0)
     }))
 
-  it('[API-005] does not exist in any other', async () =>
+  it('[API-005] refuses to in any other environment', async () =>
     inEnvironment('production', async (shop) => {
       expect((await openWeeks(shop, '/delivery')).status).toBe(200)
       expect((await openWeeks(shop, '/delivery-ahead3')).status).toBe(404)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { idempotencyHeader } from '@shop/shared/contract'
-import { forgetWhatIsOver } from '../housekeeping.ts'
+import { deleteExpired } from '../housekeeping.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
 import { testDatabases } from '../testing/databases.ts'
 import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
-describe.each(testDatabases)('what guards the writes on $name', (database) => {
+describe.each(testDatabases)('writes on $name', (database) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(database)
@@ -36,7 +36,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
     return lines.reduce((sum, line) => sum + line.order_count, 0)
   }
 
-  describe('one-time tokens', () => {
+  describe('a one-time token', () => {
     it.each([
       { says: 'none', make: async () => undefined },
       { says: 'an invented one', make: async () => 'invented' },
@@ -44,26 +44,26 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       { says: 'one for another method', make: () => shop.csrfToken('corporate', 'DELETE', '/order') },
       { says: 'one for another path', make: () => shop.csrfToken('corporate', 'PUT', '/favorite_product') },
       { says: 'one of another member', make: () => shop.csrfToken('member', 'PUT', '/order') },
-    ])('[API-002] $says: 403 CSP90001, and nothing is written', async ({ make }) => {
+    ])('[API-002] is refused with 403 CSP90001, and nothing is written: $says', async ({ make }) => {
       const { status, body } = await send(await make())
       expect([status, body['error_status']]).toEqual([403, 'CSP90001'])
       expect(await ordered()).toBe(0)
     })
 
-    it('[API-002] good once', async () => {
+    it('[API-002] is good once', async () => {
       const csrfToken = await token()
       expect((await send(csrfToken)).status).toBe(200)
       expect((await send(csrfToken)).status).toBe(403)
       expect(await ordered()).toBe(1)
     })
 
-    it('spent by a write that is refused', async () => {
+    it('is spent by a write that is refused', async () => {
       const csrfToken = await token()
       expect((await send(csrfToken, { body: { order_no: '999999' } })).status).toBe(404)
       expect((await send(csrfToken)).status).toBe(403)
     })
 
-    it('good for one of thirty that come at the same moment', async () => {
+    it('is good for one of thirty writes at the same moment', async () => {
       const csrfToken = await token()
       const answers = await Promise.all(Array.from({ length: 30 }, () => send(csrfToken)))
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
@@ -71,7 +71,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect(await ordered()).toBe(1)
     })
 
-    it('[API-002] over after two minutes', async () => {
+    it('[API-002] is refused after two minutes', async () => {
       const csrfToken = await token()
       await shop.db
         .updateTable('csrf_token')
@@ -80,7 +80,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect((await send(csrfToken)).status).toBe(403)
     })
 
-    it('issued for two minutes', async () => {
+    it('is issued for two minutes', async () => {
       await token()
       const [row] = await shop.db.selectFrom('csrf_token').selectAll().orderBy('expires_at', 'desc').limit(1).execute()
       const seconds = ((row?.expires_at.getTime() ?? 0) - Date.now()) / 1000
@@ -88,13 +88,13 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect(seconds).toBeLessThanOrEqual(120)
     })
 
-    it('issued to the login itself and to nobody else', async () => {
+    it('is issued to the login itself and to nobody else', async () => {
       const body = { method_key: 'PUT', path_key: '/order', user_key: subjectOf(emailOf('member')) }
       const { status } = await shop.ask('POST', '/csrf/token', { body, token: await shop.tokenOf('corporate') })
       expect(status).toBe(403)
     })
 
-    it('kept as a hash', async () => {
+    it('is stored as a hash', async () => {
       const csrfToken = await token()
       const rows = await shop.db.selectFrom('csrf_token').selectAll().execute()
       expect(JSON.stringify(rows)).not.toContain(csrfToken)
@@ -102,7 +102,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
   })
 
   describe('a member’s intent', () => {
-    it('done once however often it is sent, with the first answer each time', async () => {
+    it('is done once however often it is sent, with the first answer each time', async () => {
       const key = randomUUID()
       const first = await send(await token(), { key })
       await send(await token())
@@ -112,7 +112,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect(await ordered()).toBe(2)
     })
 
-    it('done once by fifty tries at the same moment', async () => {
+    it('is done once by fifty tries at the same moment', async () => {
       const key = randomUUID()
       const csrfTokens = await Promise.all(Array.from({ length: 50 }, token))
       const answers = await Promise.all(csrfTokens.map((csrfToken) => send(csrfToken, { key })))
@@ -120,7 +120,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect(await ordered()).toBe(1)
     })
 
-    it('with another body under the same key: 422 CSP90002, and nothing is written', async () => {
+    it('is refused with another body under the same key: 422 CSP90002, and nothing is written', async () => {
       const key = randomUUID()
       await send(await token(), { key })
       const { status, body } = await send(await token(), { key, body: { order_count: 5 } })
@@ -128,7 +128,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect(await ordered()).toBe(1)
     })
 
-    it('[API-082] the same after a reload, which tells anew what was on show', async () => {
+    it('[API-082] is the same after a reload, which sends another hour of its list', async () => {
       const key = randomUUID()
       const shown = (view_date: string, price: number) => ({ view_date, price, name: `牛乳 ${price}円` })
       await send(await token(), { key, body: shown('2026-11-20T10:00:00.000Z', 257) })
@@ -147,7 +147,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       },
     )
 
-    it('the same body in another order of its fields is the same', async () => {
+    it('is the same with the fields of its body in another order', async () => {
       const key = randomUUID()
       await send(await token(), { key })
       const reversed = Object.fromEntries(Object.entries(order).toReversed())
@@ -160,7 +160,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect(again.status).toBe(200)
     })
 
-    it('a refusal is an answer as well', async () => {
+    it('is answered with its first refusal again', async () => {
       const key = randomUUID()
       const body = { order_no: numbers.capped }
       await send(await token(), { body: { ...body, order_count: 5 } })
@@ -172,18 +172,18 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       expect((await send(await token(), { key: randomUUID(), body })).status).toBe(200)
     })
 
-    it('the same key of two members is two intents', async () => {
+    it('is another one of another member with the same key', async () => {
       const key = randomUUID()
       const write = { body: order, key }
       expect((await shop.write('corporate', 'PUT', '/delivery/order', write)).status).toBe(200)
       expect((await shop.write('family', 'PUT', '/delivery/order', write)).status).toBe(200)
     })
 
-    it.each(['short', 'k'.repeat(256), 'with space in it'])('a key that is none is refused: %.20s', async (key) => {
+    it.each(['short', 'k'.repeat(256), 'with space in it'])('is refused with a malformed key: %.20s', async (key) => {
       expect((await send(await token(), { key })).status).toBe(400)
     })
 
-    it('work that breaks leaves neither a line nor an answer', async () => {
+    it('leaves neither a line nor an answer when the work breaks', async () => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
       const key = randomUUID()
       await shop.db.schema.alterTable('order_line').renameTo('order_line_away').execute()
@@ -196,7 +196,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
     })
   })
 
-  it('what is over is forgotten, what is not stays', async () => {
+  it('expired tokens and answers are deleted, valid ones stay', async () => {
     const key = randomUUID()
     await send(await token(), { key })
     await token()
@@ -205,7 +205,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       .set({ expires_at: new Date(Date.now() - 1) })
       .execute()
     const fresh = await token()
-    await forgetWhatIsOver(shop.db)
+    await deleteExpired(shop.db)
     expect(await shop.db.selectFrom('csrf_token').selectAll().execute()).toHaveLength(1)
     expect((await send(fresh)).status).toBe(200)
     expect((await send(await token(), { key })).body['order_count']).toBe(1)
@@ -213,7 +213,7 @@ describe.each(testDatabases)('what guards the writes on $name', (database) => {
       .updateTable('remembered_answer')
       .set({ asked_at: new Date(Date.now() - 25 * 3_600_000) })
       .execute()
-    await forgetWhatIsOver(shop.db)
+    await deleteExpired(shop.db)
     expect(await shop.db.selectFrom('remembered_answer').selectAll().execute()).toHaveLength(0)
   })
 })

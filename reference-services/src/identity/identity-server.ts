@@ -2,11 +2,10 @@ import path from 'node:path'
 import formBody from '@fastify/formbody'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
-import { type Database, isAwake } from '../database/open-database.ts'
-import { sendFile } from '../http/files.ts'
+import { type Database, isReachable } from '../database/open-database.ts'
+import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer, standingHeaders } from '../http/origin-server.ts'
-import { believedProxies } from '../http/proxies.ts'
 import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { atIssuer } from './at-issuer.ts'
 import { addLoginRoutes } from './login-routes.ts'
@@ -19,7 +18,7 @@ const providerPath = /^\/(?:auth|token|session|jwks|\.well-known)(?:[/?]|$)/
 
 const bodyLimitBytes = 16 * 1024
 
-/** The identity provider on its own origin. [architecture 2] */
+/** The identity provider on its own origin. */
 export async function createIdentityServer(
   facts: IdentityFacts,
   db: Database,
@@ -34,10 +33,12 @@ export async function createIdentityServer(
     name: 'identity',
     origin: identity,
     refuse: (reply, status) => sendPage(reply.code(status >= 500 ? 503 : status), refusalPage(shopOrigin, status)),
-    options: { bodyLimit: bodyLimitBytes, trustProxy: believedProxies(facts.proxyHops) },
+    proxyHops: facts.proxyHops,
+    options: { bodyLimit: bodyLimitBytes },
   })
   await server.register(formBody)
   await server.register(middie)
+  await serveFiles(server)
 
   const headers = Object.entries(providerHeaders(identity))
   server.use((request, response, next) => {
@@ -47,9 +48,9 @@ export async function createIdentityServer(
       void answer(request, response)
     } else next()
   })
-  addHealth(server, gate, () => isAwake(db))
+  addHealth(server, gate, () => isReachable(db))
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
-    sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
+    sendFile(reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
   const contactUrl = `${partners}/pages/contact`
   const ports = { provider, db, shopOrigin, issuer: identity, contactUrl, browserKey }

@@ -2,42 +2,50 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { normalEmail } from './accounts.ts'
 
-export const minuteMs = 60 * 1000
+const minuteMs = 60 * 1000
 
 type Limit = { max: number; windowMs: number }
 
 export type AttemptLimits = {
   /** Attempts of one kind are not counted with those of another. */
   kind: string
-  /** For one account from one place. */
-  fromOnePlace: Limit
-  /** For one place, whatever accounts are tried. */
-  ofOnePlace: Limit
-  /** For one account from wherever: many places together try no oftener than this. */
-  fromEverywhere: Limit
+  perAccountAndAddress: Limit
+  /** Whatever accounts are tried. */
+  perAddress: Limit
+  /** Many addresses together try no oftener than this. */
+  perAccount: Limit
 }
 
 export const loginLimits: AttemptLimits = {
   kind: 'login',
-  fromOnePlace: { max: 5, windowMs: 5 * minuteMs },
-  ofOnePlace: { max: 50, windowMs: 5 * minuteMs },
-  fromEverywhere: { max: 30, windowMs: 60 * minuteMs },
+  perAccountAndAddress: { max: 5, windowMs: 5 * minuteMs },
+  perAddress: { max: 50, windowMs: 5 * minuteMs },
+  perAccount: { max: 30, windowMs: 60 * minuteMs },
+}
+
+/** Each sends a mail: fewer than guesses at a password. */
+export const resetLimits: AttemptLimits = {
+  kind: 'password reset',
+  perAccountAndAddress: { max: 3, windowMs: 15 * minuteMs },
+  perAddress: { max: 20, windowMs: 15 * minuteMs },
+  perAccount: { max: 6, windowMs: 60 * minuteMs },
 }
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('hex')
 
 export type Attempt = {
-  /** Of the caller, as `placeOf` tells it. */
-  place: string
+  /** Of the caller: an IPv4 address, or an IPv6 network. */
+  address: string
   email: string
   /** The account has logged in with this browser before: strangers elsewhere cannot lock it out. */
   isKnown: boolean
 }
 
-const keys = ({ place, email }: Attempt, { kind }: AttemptLimits) => ({
-  account: keyOf(kind, 'account', place, normalEmail(email)),
-  place: keyOf(kind, 'place', place),
-  everywhere: keyOf(kind, 'everywhere', normalEmail(email)),
+/** Stored rows hold these words. */
+const keys = ({ address, email }: Attempt, { kind }: AttemptLimits) => ({
+  both: keyOf(kind, 'account', address, normalEmail(email)),
+  address: keyOf(kind, 'place', address),
+  account: keyOf(kind, 'everywhere', normalEmail(email)),
 })
 
 /**
@@ -45,11 +53,11 @@ const keys = ({ place, email }: Attempt, { kind }: AttemptLimits) => ({
  * are heard than of a hundred in a row. Gives the seconds to wait; 0 when it is heard.
  */
 export async function takeAttempt(db: Database, attempt: Attempt, limits: AttemptLimits): Promise<number> {
-  const { account, place, everywhere } = keys(attempt, limits)
+  const { both, address, account } = keys(attempt, limits)
   const counted: [string, Limit][] = [
-    [account, limits.fromOnePlace],
-    [place, limits.ofOnePlace],
-    ...(attempt.isKnown ? [] : ([[everywhere, limits.fromEverywhere]] as [string, Limit][])),
+    [both, limits.perAccountAndAddress],
+    [address, limits.perAddress],
+    ...(attempt.isKnown ? [] : ([[account, limits.perAccount]] as [string, Limit][])),
   ]
   for (const [key, limit] of counted) {
     const wait = await countOn(db, key, limit)
@@ -58,14 +66,14 @@ export async function takeAttempt(db: Database, attempt: Attempt, limits: Attemp
   return 0
 }
 
-/** A right password clears the account's failures here, and was none of its place's or of those elsewhere. */
-export async function forgetFailures(db: Database, attempt: Attempt, limits: AttemptLimits): Promise<void> {
-  const { account, place, everywhere } = keys(attempt, limits)
-  await db.deleteFrom('login_attempt').where('key', '=', account).execute()
+/** A right password clears the account's failures from this address, and counts as no failure of either alone. */
+export async function clearFailures(db: Database, attempt: Attempt, limits: AttemptLimits): Promise<void> {
+  const { both, address, account } = keys(attempt, limits)
+  await db.deleteFrom('login_attempt').where('key', '=', both).execute()
   await db
     .updateTable('login_attempt')
     .set((row) => ({ failures: row('failures', '-', 1) }))
-    .where('key', 'in', attempt.isKnown ? [place] : [place, everywhere])
+    .where('key', 'in', attempt.isKnown ? [address] : [address, account])
     .where('failures', '>', 0)
     .execute()
 }

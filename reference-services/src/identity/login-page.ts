@@ -1,7 +1,6 @@
 import { type Html, html } from '../pages/html.ts'
 import { alertBox, type WrittenPage, writePage } from '../pages/page.ts'
-import { showPassword, showPasswordBox } from './show-password.ts'
-import { emailAttributes, passwordAttributes } from './typed-fields.ts'
+import { emailAttributes, passwordAttributes, showPassword, showPasswordBox } from './form-fields.ts'
 
 export type LoginError = { text: string; fields: readonly ('email' | 'password')[] }
 

@@ -1,14 +1,14 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
-import { placeOf } from '../http/caller-place.ts'
 import { sendPage } from '../pages/page.ts'
 import { checkPassword } from './accounts.ts'
-import { emailField } from './email-field.ts'
+import { emailField } from './form-fields.ts'
 import { expiredPage, findInteraction, interactionPath } from './interactions.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
-import { forgetFailures, loginLimits, takeAttempt } from './login-attempts.ts'
+import { clearFailures, loginLimits, takeAttempt } from './login-attempts.ts'
 import { type LoginError, loginPage } from './login-page.ts'
 
 /** Beyond it nothing was typed. */
@@ -69,12 +69,12 @@ async function judge({ db, browserKey }: LoginPorts, request: FastifyRequest): P
   const empty = emptyFields(email, password)
   if (empty.length > 0) return { status: 400, error: { text: emptyText, fields: empty }, email }
   const isKnown = isKnownBrowser(request.headers.cookie, email, browserKey)
-  const attempt = { place: placeOf(request.ip), email, isKnown }
+  const attempt = { address: normalizeIP(request.ip), email, isKnown }
   const wait = await takeAttempt(db, attempt, loginLimits)
   if (wait > 0) return { status: 429, error: { text: waitText(wait), fields: [] }, email, retryAfter: wait }
   const subject = await checkPassword(db, email, password)
   if (subject !== undefined) {
-    await forgetFailures(db, attempt, loginLimits)
+    await clearFailures(db, attempt, loginLimits)
     return { subject, email }
   }
   return { status: 401, error: { text: wrongText, fields: ['email', 'password'] }, email }

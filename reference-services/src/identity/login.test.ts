@@ -27,8 +27,8 @@ describe.each(testDatabases)('login on $name', (database) => {
   const signIn = (browser: Browser, page: string, email = member, password = testPassword) =>
     submitLogin(browser, shop.origins, page, email, password)
 
-  describe('the way of a code', () => {
-    it('[GRD-048] leads back to the entrance with code and state, and gives three tokens for it', async () => {
+  describe('an authorization code', () => {
+    it('[GRD-048] comes back to the entrance with its state, and gives three tokens', async () => {
       const browser = createBrowser()
       const opened = await openLoginPage(browser, shop.origins)
       const { at } = await signIn(browser, opened.page)
@@ -124,14 +124,14 @@ describe.each(testDatabases)('login on $name', (database) => {
       expect((await refresh(tokens.refresh_token)).status).toBe(200)
     })
 
-    it('says so where it knows nobody, without a page', async () => {
+    it('is refused without a page where the provider knows nobody', async () => {
       const { callback, request } = await asked(createBrowser(), 'none')
       expect(`${callback.origin}${callback.pathname}`).toBe(`${shop.origins.shop}/entrance`)
       expect(callback.searchParams.get('error')).toBe('login_required')
       expect(callback.searchParams.get('state')).toBe(request.state)
     })
 
-    it('[GRD-062] is no way around the password where the shop asks for it again', async () => {
+    it('[GRD-062] is refused where the shop asks for the password again', async () => {
       const browser = createBrowser()
       await login(shop.origins, member, browser)
       const { callback } = await asked(browser, 'login consent')
@@ -140,8 +140,8 @@ describe.each(testDatabases)('login on $name', (database) => {
     })
   })
 
-  describe('what a token of a link is verified by', () => {
-    it('[GRD-091] keys for every page, and the client in every token', async () => {
+  describe('a token from a link can be verified', () => {
+    it('[GRD-091] by keys that every page may read and the client in its claims', async () => {
       const keys = await fetch(`${shop.origins.identity}/jwks`, { headers: { Origin: shop.origins.shop } })
       expect(['*', shop.origins.shop]).toContain(keys.headers.get('access-control-allow-origin'))
       const { access_token, id_token } = await login(shop.origins, member)
@@ -205,7 +205,7 @@ describe.each(testDatabases)('login on $name', (database) => {
       expect(await response.text()).toContain('メールアドレスとパスワードを入力してください。')
     })
 
-    it('cannot be written into', async () => {
+    it('escapes what was typed into it', async () => {
       const browser = createBrowser()
       const { page } = await openLoginPage(browser, shop.origins)
       const { response } = await signIn(browser, page, '"><script>alert(1)</script>', 'x')

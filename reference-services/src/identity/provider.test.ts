@@ -150,13 +150,13 @@ describe('the provider', () => {
     expect(status).toBeLessThan(500)
   })
 
-  it('nor by a login request whose state holds it', async () => {
+  it('is not broken by a login request whose state holds that character', async () => {
     const { address } = loginRequest(shop.origins, { state: 'a\0b' })
     const { pathname, search } = new URL(address)
     expect((await rawRequest(identity, `${pathname}${search}`)).status).toBeLessThan(500)
   })
 
-  it('nor by an address typed with it', async () => {
+  it('is not broken by an address typed with that character', async () => {
     const browser = createBrowser()
     const { page } = await openLoginPage(browser, shop.origins)
     const { response } = await submitLogin(browser, shop.origins, page, 'a\0b@todok.example', 'guess')
@@ -218,7 +218,7 @@ describe('the provider', () => {
       expect(refreshed.status).toBe(200)
     })
 
-    it('[GRD-062] the shop, which has taken its refresh token back, is not asked', async () => {
+    it('[GRD-062] asks nobody when the shop has taken its refresh token back', async () => {
       const browser = createBrowser()
       const { refresh_token } = await login(shop.origins, emailOf('member'), browser)
       await fetch(`${identity}/token/revocation`, {
@@ -230,7 +230,7 @@ describe('the provider', () => {
       expect(html).toContain('<script nonce=')
     })
 
-    it('the id token of somebody else is no word of this member', async () => {
+    it('asks when the id token is somebody else’s', async () => {
       const browser = createBrowser()
       await login(shop.origins, emailOf('member'), browser)
       const { id_token } = await login(shop.origins, emailOf('family'))
@@ -273,7 +273,7 @@ describe.each(testDatabases)('guesses of a password on $name', (database) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(25)
   })
 
-  it('a caller cannot take another place by saying so', async () => {
+  it('a caller cannot claim another address by a header', async () => {
     const browser = createBrowser()
     const { page } = await openLoginPage(browser, shop.origins)
     const response = await browser.ask(page, {
@@ -284,7 +284,7 @@ describe.each(testDatabases)('guesses of a password on $name', (database) => {
     expect(response.status).toBe(429)
   })
 
-  it('many accounts from one place: fifty wrong ones, and right ones do not count', async () => {
+  it('one address may guess at many accounts fifty times, and right passwords do not count', async () => {
     await shop.db.deleteFrom('login_attempt').execute()
     const browser = createBrowser()
     const { page } = await openLoginPage(browser, shop.origins)
@@ -301,12 +301,12 @@ describe.each(testDatabases)('guesses of a password on $name', (database) => {
     expect((await guess(0)).response.status).toBe(401)
   })
 
-  it('many places together guess one account thirty times an hour, and lock out no browser that it has used', async () => {
+  it('many addresses together may guess at one account thirty times an hour, and lock out no browser that it has used', async () => {
     await shop.db.deleteFrom('login_attempt').execute()
     const own = createBrowser()
     await login(shop.origins, emailOf('union'), own)
-    const guess = async (isKnown: boolean, place: string) =>
-      takeAttempt(shop.db, { place, email: emailOf('union'), isKnown }, loginLimits)
+    const guess = async (isKnown: boolean, address: string) =>
+      takeAttempt(shop.db, { address, email: emailOf('union'), isKnown }, loginLimits)
     const waits = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(false, `203.0.113.${at}`)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(30)
     expect(Math.max(...waits)).toBeGreaterThan(5 * 60)
@@ -320,7 +320,7 @@ describe.each(testDatabases)('guesses of a password on $name', (database) => {
     expect(await tried(own)).not.toBe(429)
   })
 
-  it('no address of a member stands in the list of guesses', async () => {
+  it('the stored counts of guesses hold no e-mail address', async () => {
     const rows = await shop.db.selectFrom('login_attempt').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain('@')
@@ -369,12 +369,12 @@ describe('behind TLS and a proxy', () => {
       expect(cookie).toMatch(/^__(?:Host|Secure)-todok_/)
       expect(cookie).toMatch(/; secure/i)
       expect(cookie).not.toMatch(/; domain/i)
-      // What a browser demands of the prefix; it drops the cookie otherwise.
+      // A browser demands these of the prefix and drops the cookie otherwise.
       if (cookie.startsWith('__Host-')) expect(cookie).toMatch(/; path=\/(?:;|$)/i)
     }
   })
 
-  it('the nearest proxy tells the place of a guess, and the caller nothing', async () => {
+  it('the address of a guess is that of the nearest proxy’s header, not the caller’s', async () => {
     const { headers } = await rawRequest(here, toHere(loginRequest(origins).address), {
       headers: forwarded('203.0.113.1'),
     })
@@ -387,13 +387,13 @@ describe('behind TLS and a proxy', () => {
       })
       return answer.status
     }
-    // What a caller writes stands before what the proxy adds.
+    // The caller's own words stand before those that the proxy adds.
     for (let at = 0; at < 5; at += 1) expect(await guess(`198.51.100.${at}, 203.0.113.1`)).toBe(401)
     expect(await guess('198.51.100.9, 203.0.113.1')).toBe(429)
     expect(await guess('203.0.113.2')).toBe(401)
   })
 
-  it('another address of the same IPv6 network is no other place', async () => {
+  it('another address of the same IPv6 network counts as the same caller', async () => {
     const { headers } = await rawRequest(here, toHere(loginRequest(origins).address), { headers: forwarded('::1') })
     const cookie = (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
     const guess = async (place: string) => {

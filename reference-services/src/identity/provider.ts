@@ -2,10 +2,10 @@ import Provider, { type Configuration, interactionPolicy, type KoaContextWithOID
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import { shopClientId } from '../edge/page-facts.ts'
-import { html } from '../pages/html.ts'
 import { messagePage, pageHeaders, type WrittenPage } from '../pages/page.ts'
 import { findAccount, memberClaims } from './accounts.ts'
 import { loggedOutPage, logoutPage } from './logout-page.ts'
+import { isLogoutDecided, isOwnLogoutPage, logoutForm } from './logout-requests.ts'
 import { createRecords } from './records.ts'
 import type { IdentitySecrets } from './secrets.ts'
 
@@ -18,7 +18,7 @@ const loginDays = 30
 
 const scope = 'openid email offline_access'
 
-/** Authorization code with PKCE, refresh rotation with reuse detection, tokens that carry the member. [architecture 2] */
+/** Authorization code with PKCE, refresh rotation with reuse detection, tokens that carry the member. */
 export function createProvider(facts: IdentityFacts, db: Database, secrets: IdentitySecrets): Provider {
   const { origins } = facts
   const provider = new Provider(origins.identity, configuration(facts, db, secrets))
@@ -121,35 +121,8 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
 }
 
 /**
- * Whether the member has decided already. Any site can lead a browser to the logout address, so the address alone
- * says nothing: the shop has taken back the refresh token of this session's login before it leads here, or the
- * caller names the login by its id token. Everybody else is asked. [GRD-062]
- */
-async function isLogoutDecided({ oidc }: KoaContextWithOIDC): Promise<boolean> {
-  const { client, session, params, entities, provider } = oidc
-  if (client === undefined || session === undefined || params?.['post_logout_redirect_uri'] === undefined) return false
-  if (entities.IdTokenHint !== undefined) return entities.IdTokenHint.payload['sub'] === session.accountId
-  const grantId = session.grantIdFor(client.clientId)
-  return grantId !== undefined && (await provider.Grant.find(grantId)) === undefined
-}
-
-/**
- * Who has no session any more, or logs in as somebody else than before, would get the provider's own page: English,
- * and without a policy.
- */
-const isOwnLogoutPage = (ctx: KoaContextWithOIDC): boolean =>
-  ctx.status === 200 &&
-  typeof ctx.body === 'string' &&
-  !ctx.res.hasHeader('Content-Security-Policy') &&
-  ctx.body.includes(`action="${ctx.oidc.urlFor('end_session_confirm')}"`)
-
-const logoutForm = ({ oidc }: KoaContextWithOIDC): string =>
-  html`<form id="op.logoutForm" method="post" action="${oidc.urlFor('end_session_confirm')}"><input type="hidden" name="xsrf" value="${String(oidc.session?.state?.['secret'])}"></form>`
-    .text
-
-/**
  * Under TLS with the prefix that binds a cookie to this one host. The provider gives its resume cookie a path of
- * its own, which a browser accepts under the weaker prefix alone. [reliability row 80]
+ * its own, which a browser accepts under the weaker prefix alone.
  */
 function cookieNames(issuer: string) {
   const isSecure = issuer.startsWith('https:')

@@ -53,7 +53,7 @@ export function createRecords(db: Database): new (kind: string) => Adapter {
     /** No flow for devices that cannot show a page. */
     async findByUserCode(): Promise<undefined> {}
 
-    /** Of two that come with the same token at the same moment, one gets it. [reliability row 8] */
+    /** Of two that come with the same token at the same moment, one gets it. */
     async consume(id: string): Promise<void> {
       const consumed = await db
         .updateTable('identity_record')

@@ -5,7 +5,7 @@ const known = { home: '/favorite', calls: ['favourites', 'putOrder', 'product'] 
 const read = (query: string) => readAddress(new URLSearchParams(query), known)
 
 describe("the panel's address", () => {
-  it('without a word shows the home to a member, with fresh data', () => {
+  it('without parameters shows the home to a member, with fresh data', () => {
     expect(read('')).toEqual({
       problems: [],
       state: {
@@ -20,7 +20,7 @@ describe("the panel's address", () => {
     })
   })
 
-  it('says everything', () => {
+  it('sets every part of the state', () => {
     const { state, problems } = read(
       'path=/search/results?searchWord=%E7%89%9B&persona=newcomer&week=20261202&clock=2026-11-20T18:00:00%2B09:00' +
         '&fail=favourites:503,putOrder:hang&delay=product:800,putOrder:20&viewport=mobile&data=kept',
@@ -41,7 +41,7 @@ describe("the panel's address", () => {
     })
   })
 
-  it('may have a plus in its hour that nobody encoded', () => {
+  it('reads an hour whose plus nobody encoded', () => {
     expect(read('clock=2026-11-20T18:00:00+09:00').state.clock).toEqual(new Date('2026-11-20T09:00:00Z'))
   })
 

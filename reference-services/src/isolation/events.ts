@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What the panel and the pages hear from the host. */
+/** Events from the host to the panel and the pages. */
 export type IsolationEvent =
   | { kind: 'call'; call: string; method: string; status: number; ms: number; fault?: string }
   /** A build is there: by its hash the pages that run the one before find what has changed. */

@@ -1,7 +1,7 @@
 export const failures = ['503', '502', '401', '403', 'hang', 'malformed'] as const
 export type Failure = (typeof failures)[number]
 
-/** What a call does instead of, or before, its answer. */
+/** A fault that stands in place of, or before, the answer of a call. */
 export type FaultRule = { failure?: Failure; delayMs?: number }
 
 const isFailure = (text: string): text is Failure => (failures as readonly string[]).includes(text)

@@ -161,7 +161,7 @@ describe('a shop in isolation', () => {
     expect([weekIndex, problems]).toEqual([0, ['week=20261104: この日時に受付中の週は 20261201 20261202 です']])
   })
 
-  it('keeps what was written when the link says so, and forgets it when it is opened without a word', async () => {
+  it('keeps written data when the link says so, and restores the seed when it does not', async () => {
     const login = await loginOf('')
     if (login === undefined) throw new Error('a member has a login')
     const caller = { servicesOrigin: origins['services'] ?? '', token: login.accessToken, subject: login.subject }

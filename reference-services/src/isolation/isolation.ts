@@ -16,7 +16,7 @@ import { type LoginForTab, loginForTab } from './login-for-tab.ts'
 import { isInApp, personas } from './personas.ts'
 
 export type IsolationOptions = {
-  /** What stands in the panel's title: the remotes that are looked at. */
+  /** The panel's title: the remotes that are looked at. */
   title: string
   /** Where a link without a path leads. */
   home: string
@@ -26,22 +26,22 @@ export type IsolationOptions = {
   image?: string
 }
 
-/** What the panel's address came to. */
+/** The outcome of reading the panel's address. */
 export type Applied = {
-  /** What the frame shows. */
+  /** The page in the frame. */
   path: string
   login: LoginForTab | undefined
   /** Which of the open weeks is chosen. */
   weekIndex: number
 } & AppliedFaults
 
-/** What holds from the next call on, and what of the address could not be read. */
+/** The faults that hold from the next call on, and the parts of the address that could not be read. */
 export type AppliedFaults = { rules: readonly ({ call: string } & FaultRule)[]; problems: readonly string[] }
 
 export type Isolation = {
   options: IsolationOptions
   events: IsolationEvents
-  /** What the database in memory begins with, once it has been made. */
+  /** File that the database in memory begins with, once it has been made. */
   image(): string | undefined
   read(query: URLSearchParams): ReturnType<typeof readAddress>
   now(): Date
@@ -130,10 +130,10 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
       const weeks = openWeeks(clock.now())
       const weekIndex = state.week === undefined ? 0 : weeks.indexOf(state.week)
       const noSuchWeek = weekIndex >= 0 ? [] : [`week=${state.week}: この日時に受付中の週は ${weeks.join(' ')} です`]
-      const begun = { weekIndex: Math.max(weekIndex, 0), rules: applied, problems: [...problems, ...noSuchWeek] }
+      const outcome = { weekIndex: Math.max(weekIndex, 0), rules: applied, problems: [...problems, ...noSuchWeek] }
       return hasApp && login !== undefined
-        ? { ...begun, path: asTheAppOpens(state, login), login: undefined }
-        : { ...begun, path: state.path, login }
+        ? { ...outcome, path: asTheAppOpens(state, login), login: undefined }
+        : { ...outcome, path: state.path, login }
     },
     hasApp: () => hasApp,
     applyFaults(query) {

@@ -1,4 +1,4 @@
-/** What a storage client refuses, in the words of the documents. [ERR-018, API-079, API-080] */
+/** A refusal of the storage client, in the words of the documents. [ERR-018, API-079, API-080] */
 class StorageError extends Error {
   override readonly name = 'StorageError'
 }
@@ -40,8 +40,8 @@ export function checkBucket({ name, region, secret }: Bucket): void {
   if (region === '') throw new StorageError('Missing region')
 }
 
-const longestSeconds = 7 * 24 * 60 * 60
+const maxSeconds = 7 * 24 * 60 * 60
 
 export function checkLifetime(seconds: number): void {
-  if (seconds > longestSeconds) throw new StorageError('Url Expiration can not be greater than 7 Days')
+  if (seconds > maxSeconds) throw new StorageError('Url Expiration can not be greater than 7 Days')
 }

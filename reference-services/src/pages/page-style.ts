@@ -1,4 +1,4 @@
-/** Tokens and forms of the shop's design, for pages that are not part of the shop. [design 3, 4, 13] */
+/** Tokens and forms of the shop's design, for pages that are not part of the shop. */
 export const pageStyle = `
 :root{--brand-50:#EEF6F6;--brand-700:#0E5A63;--brand-800:#0A454D;--brand-900:#06343A;--ink-500:#566669;--ink-700:#3D4E52;
 --ink-900:#17262A;--line-200:#D3DCDB;--line-500:#76868A;--bg-page:#F4F7F6;--danger-100:#FCEBEA;--danger-700:#B3261E;

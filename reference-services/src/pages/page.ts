@@ -58,7 +58,7 @@ const policyOf = (nonce: string, shopOrigin: string, hasScript: boolean): string
     "trusted-types 'none'",
   ].join('; ')
 
-/** What every page of every origin says of itself. */
+/** Facts that every page of every origin gives of itself. */
 export const standingPageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -75,12 +75,12 @@ export const pageHeaders = ({ policy }: WrittenPage): Record<string, string> => 
 export const sendPage = (reply: FastifyReply, page: WrittenPage): FastifyReply =>
   reply.type('text/html; charset=utf-8').headers(pageHeaders(page)).send(page.html)
 
-/** The sign that goes with every error text. [design 13] */
+/** The sign that goes with every error text. */
 export const alertBox = (text: string): Html => html`<div class="alert" role="alert" id="error">
 <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 7.5v5.500M12 16.500h.01"/></svg>
 <p>${text}</p></div>`
 
-/** What happened, what to do, and the way back. */
+/** A page that says what happened, what to do, and leads back. */
 export const messagePage = (
   shopOrigin: string,
   { title, text, link }: { title: string; text: string; link: { href: string; label: string } },

@@ -1,4 +1,4 @@
-/** What the pages of other companies would say, in a few words. [CHR-058] */
+/** Stand-ins for the texts on pages of other companies. [CHR-058] */
 export const partnerPages: Readonly<Record<string, { title: string; paragraphs: readonly string[] }>> = {
   terms: {
     title: '利用規約',

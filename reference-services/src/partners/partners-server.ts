@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { sendFile } from '../http/files.ts'
+import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { html } from '../pages/html.ts'
@@ -10,7 +10,7 @@ import { partnerPages } from './partner-pages.ts'
 import { addPartnerShop } from './partner-shop.ts'
 import { addScrollSites } from './scroll-site.ts'
 
-/** Stand-ins for pages that other companies run. Each says that it is one. [architecture 2] */
+/** Stand-ins for pages that other companies run. Each says that it is one. */
 export async function createPartnersServer(
   { origins }: Pick<Config, 'origins'>,
   { root, gate }: { root: string; gate: Gate },
@@ -21,9 +21,10 @@ export async function createPartnersServer(
     origin: origins.partners,
     refuse: (reply, status) => sendPage(reply.code(status), missingPage(shopOrigin)),
   })
+  await serveFiles(server)
   addHealth(server, gate, async () => true)
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
-    sendFile(request, reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
+    sendFile(reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
 
   const show = (page: WrittenPage, status: number) => ({ page, status })

@@ -1,7 +1,7 @@
 import { type Html, html } from '../pages/html.ts'
 import type { RawParameter } from './raw-query.ts'
 
-/** What a partner was sent, as it was sent and as it reads. */
+/** The fields that a partner was sent, as they were sent and as they read. */
 export const receivedTable = (received: readonly RawParameter[]): Html =>
   html`<table><caption>受け取った内容</caption>
 <thead><tr><th scope="col">項目</th><th scope="col">内容</th><th scope="col">届いたままの値</th></tr></thead>

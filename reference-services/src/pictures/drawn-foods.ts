@@ -5,7 +5,7 @@ import { drawnVegetables } from './drawn-vegetables.ts'
 import { mulberry32 } from './mulberry32.ts'
 import { round } from './svg-text.ts'
 
-/** What emoji sets do not have, on a field of 100×100. Raw fish and meat are always drawn. [design 11] */
+/** Foods that emoji sets do not have, on a field of 100×100. Raw fish and meat are always drawn. */
 export const drawnFoods: Readonly<Record<string, string>> = {
   ...drawnVegetables,
   ...drawnFishAndMeat,

@@ -1,4 +1,4 @@
-/** The forms a product is packed in; `packShot` has one drawing for each. [design 11] */
+/** The forms a product is packed in; `packShot` has one drawing for each. */
 export const packKinds = [
   'loose',
   'net',

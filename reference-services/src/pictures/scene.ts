@@ -3,7 +3,7 @@ import { inkOnWhite, type PackPaint, paints } from './palette.ts'
 import type { PictureSpec } from './picture-spec.ts'
 import { fittedSize, round, text, textUnits } from './svg-text.ts'
 
-/** What a pack is drawn with. Ids in the document: w wall light, b cylinder light, s shadow, a and z the foods. */
+/** Tools and places that a pack is drawn with. Ids in the document: w wall light, b cylinder light, s shadow, a and z the foods. */
 export type Scene = {
   spec: PictureSpec
   paint: PackPaint

@@ -13,7 +13,7 @@ const document = (...children: string[]) => `${declaration}\n<response>${childre
 
 export const refusalXml = (): string => document(element('result', failure))
 
-/** Rows as the legacy service writes them: every amount is text, with its leading zeros. [2§3 Legacy point, ACC-021] */
+/** Rows as the legacy service writes them: every amount is text, with its leading zeros. [ACC-021] */
 export const historyXml = (rows: readonly Omit<PointMovementTable, 'id' | 'member_code'>[]): string =>
   document(
     element('result', success),

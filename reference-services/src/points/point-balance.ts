@@ -22,7 +22,7 @@ export const exchangedLines = (db: Database) =>
 
 /**
  * Points of these members that are set aside: what is stored as such, and what is exchanged in a week that has not
- * turned. The turn takes those from the balance with its mark, so nothing counts twice or not at all. [API-065]
+ * rolled over. The rollover takes those from the balance with its mark, so nothing counts twice or not at all. [API-065]
  */
 export const reservationsOf = (db: Database, members: readonly string[]) =>
   db
@@ -44,7 +44,7 @@ export const reservationsOf = (db: Database, members: readonly string[]) =>
 
 /** Points of these members that have any, by code. [API-051] */
 export async function balancesOf(db: Database, members: readonly string[]): Promise<Map<string, PointBalance>> {
-  // Asked for first: of a week that turns in between too little is free for a moment, never too much.
+  // Asked for first: of a week that rolls over in between too little is free for a moment, never too much.
   const reservations = await reservationsOf(db, members)
   const rows = await db.selectFrom('point_balance').selectAll().where('member_code', '=', among(members)).execute()
   return new Map(

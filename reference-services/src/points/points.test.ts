@@ -31,7 +31,7 @@ describe.each(testDatabases)('points and stages on $name', (database) => {
     [...xml.matchAll(new RegExp(`<${name}>(\\d+)</${name}>`, 'g'))].map((match) => Number(match[1]))
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-  it('[API-051] balance, what is set aside, and the day they expire', async () => {
+  it('[API-051] are answered with balance, reserved points and the day they expire', async () => {
     const points = await balance('member')
     expect(points.currentPoint).toBeGreaterThan(500)
     expect(points.availablePoint).toBe(points.currentPoint - points.totalReservedPoint)
@@ -68,7 +68,7 @@ describe.each(testDatabases)('points and stages on $name', (database) => {
   it.each([
     { says: 'more than 24 months', startDate: '2024-01-01', endDate: '2026-11-20' },
     { says: 'the end before the start', startDate: '2026-11-20', endDate: '2026-11-19' },
-  ])('[ACC-026] result 1 for $says', async ({ startDate, endDate }) => {
+  ])('[ACC-026] a history asked for with $says is result 1', async ({ startDate, endDate }) => {
     const { status, text } = await history('member', startDate, endDate)
     expect([status, amounts(text, 'result')]).toEqual([200, [1]])
     expect(text).not.toContain('<history>')
@@ -112,7 +112,7 @@ describe.each(testDatabases)('points and stages on $name', (database) => {
     { who: 'member', current: { stageType: '1' }, next: { stageType: '2', necessaryPurchasePriceExcludedTax: 5820 } },
     { who: 'watched', current: { stageType: '3', topStagePermanentFlag: true }, next: { necessaryTopStageCount: 0 } },
     { who: 'newcomer', current: { stageType: '' }, next: { stageConfirmedType: '1' } },
-  ])('[API-052] stage of $who', async ({ who, current, next }) => {
+  ])('[API-052] the stage of $who has its kind and what is missing to the next', async ({ who, current, next }) => {
     expect(await read(currentStageCall.reply, '/stage/my/stage/current', who)).toMatchObject(current)
     expect(await read(nextStageCall.reply, '/stage/my/stage/next/necessary-purchases', who)).toMatchObject(next)
   })

@@ -1,4 +1,6 @@
-import { recommendedProductsCall } from '@shop/shared/contract'
+import { createHash } from 'node:crypto'
+import { recommendedProductsCall, recommendUserCall } from '@shop/shared/contract'
+import { requireMember } from '../delivery/member-calls.ts'
 import { memberOfLogin } from '../delivery/members.ts'
 import { toOrderNumber } from '../delivery/order-number.ts'
 import { toCards } from '../delivery/product-list.ts'
@@ -9,7 +11,7 @@ import { rankedProducts } from './ranking.ts'
 import { recommendedFor } from './recommendation.ts'
 import { rankingForAll, specOf } from './specs.ts'
 
-/** What others order, or what suits this member. A visitor has no history and gets the ranking. */
+/** Products that others order, or that suit this member. A visitor has no history and gets the ranking. */
 export function answerRecommendations(calls: AnswerCalls, { clock, images }: ServicePorts): void {
   calls.forAnyone(
     recommendedProductsCall,
@@ -19,7 +21,7 @@ export function answerRecommendations(calls: AnswerCalls, { clock, images }: Ser
       const meta = { request_params: { modelid: spec.modelId } }
       const week = await findWeek(db, query.planningWeek, clock.now())
       if (week === undefined) return { product_basic_info_list: [], meta }
-      const choice = { week: week.number, limit: Math.min(query.limit, spec.most), category: query.category }
+      const choice = { week: week.number, limit: Math.min(query.limit, spec.max), category: query.category }
       const items = (query.itemIds ?? []).map(numberOf)
       const rows =
         member === undefined || spec.from === 'ranking'
@@ -36,3 +38,13 @@ export function answerRecommendations(calls: AnswerCalls, { clock, images }: Ser
 
 /** 20261201_104001 → 104001. The week tells where it was seen; the product is the same. */
 const numberOf = (itemId: string): string => toOrderNumber(itemId.slice(itemId.indexOf('_') + 1))
+
+const idLength = 32
+
+/** The same id for the same member, from which nobody learns the member's code. [API-037] */
+export function answerRecommendUser(calls: AnswerCalls): void {
+  calls.forLogin(recommendUserCall, async ({ db, subject }) => {
+    const { code } = await requireMember(db, subject)
+    return { user_id: createHash('sha256').update(`recommend ${subject} ${code}`).digest('hex').slice(0, idLength) }
+  })
+}

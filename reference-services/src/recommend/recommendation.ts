@@ -14,7 +14,7 @@ export type Wish = Choice & {
 }
 
 /**
- * What suits a member, from orders alone: never what is in the order already, what it is asked beside, or what costs
+ * Products that suit a member, from orders alone: never what is in the order already, what it is asked beside, or what costs
  * points. The same orders give the same list. Where orders say nothing some places get the ranking. [API-036]
  */
 export async function recommendedFor(db: Database, wish: Wish): Promise<ProductRow[]> {
@@ -51,7 +51,7 @@ const likeHistory = (db: Database, { member, week, limit, ...wish }: Wish): Prom
     .limit(limit)
     .execute()
 
-/** What enough others ordered in the same week as these, most often first. */
+/** Products that enough others ordered in the same week as these, most often first. */
 const boughtTogether = (db: Database, { member, week, limit, items, ...wish }: Wish): Promise<ProductRow[]> =>
   productRows(db)
     .innerJoin(

@@ -1,9 +1,9 @@
-/** What a place of the pages is recommended. [API-036, BIZ-010, CAT-093] */
+/** The kind of recommendation that each place of the pages shows. [API-036, BIZ-010, CAT-093] */
 export type Spec = {
   /** Begins with 50 for a ranking, with 30 for a recommendation. */
   modelId: `50${string}` | `30${string}`
   from: 'ranking' | 'history' | 'together'
-  most: 50 | 100
+  max: 50 | 100
   /** Only what can come on its own, and does not yet. */
   isForSubscription?: boolean
   /** Only what the member never ordered. */
@@ -15,19 +15,19 @@ export type Spec = {
   fallsBack?: boolean
 }
 
-const ranking: Spec = { modelId: '5001', from: 'ranking', most: 100 }
-const byHistory: Spec = { modelId: '3001', from: 'history', most: 100 }
+const ranking: Spec = { modelId: '5001', from: 'ranking', max: 100 }
+const byHistory: Spec = { modelId: '3001', from: 'history', max: 100 }
 
 const specs = new Map<string, Spec>(
   Object.entries({
     'ranking-top': ranking,
     'recommend-top': byHistory,
-    'recommend-order-pc': { modelId: '3011', from: 'together', most: 50, fallsBack: true },
-    'recommend-order-sp': { modelId: '3012', from: 'together', most: 50, fallsBack: true },
-    'recommend-cart': { modelId: '3021', from: 'together', most: 50, fallsBack: true },
-    'recommend-repeat': { modelId: '3031', from: 'history', most: 50, isNew: true },
-    'recommend-come-every': { modelId: '3041', from: 'history', most: 100, isForSubscription: true },
-    detail: { modelId: '3051', from: 'history', most: 50, fallsBack: true },
+    'recommend-order-pc': { modelId: '3011', from: 'together', max: 50, fallsBack: true },
+    'recommend-order-sp': { modelId: '3012', from: 'together', max: 50, fallsBack: true },
+    'recommend-cart': { modelId: '3021', from: 'together', max: 50, fallsBack: true },
+    'recommend-repeat': { modelId: '3031', from: 'history', max: 50, isNew: true },
+    'recommend-come-every': { modelId: '3041', from: 'history', max: 100, isForSubscription: true },
+    detail: { modelId: '3051', from: 'history', max: 50, fallsBack: true },
   }),
 )
 

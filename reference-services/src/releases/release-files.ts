@@ -35,13 +35,13 @@ export const channelFreshMs = ({ releaseStore }: Pick<Config, 'releaseStore'>): 
 const bucketFreshMs = 1000
 /** Who asks again and again for what is not there asks us and not the bucket. */
 const missingLivesMs = 10_000
-const mostRemembered = 5000
+const maxRemembered = 5000
 const compressed = ['.br', '.gz'] as const
 
 function copiesOf(store: ReleaseStore, folder: string, channel: string): ReleaseFiles {
   const fetched = createShortMemory<boolean>({
     milliseconds: (isThere) => (isThere ? 0 : missingLivesMs),
-    most: mostRemembered,
+    maxEntries: maxRemembered,
   })
   let wasThere = false
 

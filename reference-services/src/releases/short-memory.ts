@@ -2,14 +2,14 @@ export type ShortMemoryOptions<T> = {
   /** How long an answer is good beyond those who wait for it now. */
   milliseconds(answer: T): number
   /** The oldest goes when there are more. */
-  most: number
+  maxEntries: number
   now?: (() => number) | undefined
 }
 
 /** Asks for a key once, however many want it at the same moment, and keeps the answer for a while. A failure is not kept. */
 export function createShortMemory<T>({
   milliseconds,
-  most,
+  maxEntries,
   now = () => performance.now(),
 }: ShortMemoryOptions<T>): (key: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { answer: Promise<T>; until: number }>()
@@ -21,7 +21,7 @@ export function createShortMemory<T>({
     const entry = { answer: ask(), until: Number.POSITIVE_INFINITY }
     kept.set(key, entry)
     const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest)
     entry.answer.then(
       (answer) => {
         entry.until = now() + milliseconds(answer)

@@ -1,6 +1,6 @@
 import type { CanarySettings } from '../config.ts'
 
-/** What visits have reported of a release. */
+/** Sums of the reports of visits on a release. */
 export type ReleaseCounts = { mounts: number; mountFailures: number; errors: number }
 
 const hundred = 100

@@ -5,13 +5,13 @@ import { createShortMemory } from '../releases/short-memory.ts'
 
 const { name, version } = releaseDescriptor.entries
 const unknownLivesMs = 60_000
-const mostRemembered = 2000
+const maxRemembered = 2000
 
 /** Whether a `name@version` is a release of the store: anybody may claim to have seen any. */
 export function createIsKnownRelease(store: ReleaseStore): (release: string) => Promise<boolean> {
   const known = createShortMemory<boolean>({
     milliseconds: (isThere) => (isThere ? Number.POSITIVE_INFINITY : unknownLivesMs),
-    most: mostRemembered,
+    maxEntries: maxRemembered,
   })
   return async (release) => {
     const [asked = '', which = '', ...more] = release.split('@')

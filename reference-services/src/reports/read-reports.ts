@@ -13,13 +13,13 @@ export type ReportQuestion = {
   release?: string | undefined
   /** All releases of one remote, or of the `shell`. */
   remote?: string | undefined
-  /** What those said who had it as a canary. */
+  /** Sums of the visits that had it as a canary. */
   isCanary?: boolean
   /** Visits of this entry alone. */
   entry?: VisitReport['entry'] | undefined
 }
 
-/** What visits have reported, release by release. */
+/** Sums of the reports of visits, release by release. */
 export async function readReports(db: Database, question: ReportQuestion): Promise<ReportSummary['releases']> {
   const sums = await readSums(db, question)
   const releases = [...new Set(sums.map(({ release }) => release))].toSorted()

@@ -14,19 +14,19 @@ export type ReportCount = {
   count: number
 }
 
-/** What a detail of an error holds, in this order. */
+/** The parts of an error's detail, in this order. */
 export type ErrorDetail = readonly [doing: string, kind: string, at: string]
 
 /** No visit weighs more than this in any sum, whatever it claims. */
 const maxPerVisit = 50
-const mostLetters = 60
+const maxLetters = 60
 
 /** A visit tells of a release once: one that is named again would weigh as much as another visit. */
 const onceEach = (releases: VisitReport['releases']): VisitReport['releases'] => [
   ...new Map(releases.toReversed().map((one) => [one.release, one])).values(),
 ]
 
-/** What a visit tells, taken apart into counts. Of its words only what names code is kept. */
+/** Takes the report of a visit apart into counts. Of its words only names of code are kept. */
 export function reportCounts({ entry, releases }: VisitReport): ReportCount[] {
   return onceEach(releases).flatMap(
     ({ release, isCanary, mounts, mountFailures, errors, vitals: measured, loadMs }) => {
@@ -72,7 +72,7 @@ const wordsOf = (text: string): string =>
     .replace(/\S*@\S*/g, '…')
     .replace(/\d[\d-]{3,}/g, '…')
     .replace(/[^\p{L}\p{N} .,:_/()…-]/gu, '')
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
 
 /** File, line and column of a script; the release says where the file stands. */
 const placeOf = (at = ''): string => /[\w.~-]+\.(?:[cm]?js|tsx?)(?::\d{1,7}){0,2}$/.exec(at)?.[0] ?? ''

@@ -13,7 +13,7 @@ import { storeCounts } from './store-counts.ts'
 
 export type ReportPorts = {
   db: Database
-  /** What operators read the reports with. */
+  /** The key with which operators read the reports. */
   secret: string
   isKnownRelease(release: string): Promise<boolean>
   now?: () => Date
@@ -30,7 +30,7 @@ export function addReportRoutes(
   server: FastifyInstance,
   { db, secret, isKnownRelease, now = () => new Date() }: ReportPorts,
 ): void {
-  const secondsToWait = createRateLimit(maxPerMinute)
+  const secondsToWait = createRateLimit(server, maxPerMinute)
 
   server.post(
     path,
@@ -45,7 +45,7 @@ export function addReportRoutes(
     async (request, reply) => {
       // A beacon comes from the shop's origin and asks nobody for leave: its browser would call the answer a failure.
       reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-      const wait = secondsToWait(request.ip)
+      const wait = await secondsToWait(request)
       if (wait > 0) return reply.code(429).header('Retry-After', wait).send(new Refusal('tooMany').body)
       const report = v.safeParse(beacon, request.body)
       if (!report.success) throw new Refusal('badRequest')

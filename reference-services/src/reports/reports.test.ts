@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { operatorSecret } from '@shop/release-store'
 import { type ReportSummary, reportSummary } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { forgetWhatIsOver } from '../housekeeping.ts'
+import { deleteExpired } from '../housekeeping.ts'
 import { aDescriptor, writeDescriptor, writeReleaseStore } from '../testing/a-release-store.ts'
 import { aVisitReport } from '../testing/a-visit-report.ts'
 import { testDatabases } from '../testing/databases.ts'
@@ -169,7 +169,7 @@ describe.each(testDatabases)('reports on $name', (database) => {
     await storeCounts(shop.db, counts, new Date(Date.now() - 29 * day))
     const since = `?since=${new Date(Date.now() - 40 * day).toISOString()}`
     expect(await releases(since)).toMatchObject([{ visits: 2 }])
-    await forgetWhatIsOver(shop.db)
+    await deleteExpired(shop.db)
     expect(await releases(since)).toMatchObject([{ visits: 1 }])
   })
 })

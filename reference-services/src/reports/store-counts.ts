@@ -4,7 +4,7 @@ import { otherError, type ReportCount } from './report-counts.ts'
 
 const hourMs = 60 * 60 * 1000
 /** Different errors of one release in one hour that are told apart; more of them are counted as one. */
-const mostErrors = 100
+const maxErrors = 100
 
 export const hourOf = (instant: Date): Date => new Date(Math.floor(instant.getTime() / hourMs) * hourMs)
 
@@ -41,7 +41,7 @@ async function withFewErrors(db: Database, counts: readonly ReportCount[], hour:
   return counts.map((one) => {
     const details = known.get(one.release)
     if (!isError(one) || details === undefined || details.has(one.detail)) return one
-    if (details.size >= mostErrors) return { ...one, detail: JSON.stringify(otherError) }
+    if (details.size >= maxErrors) return { ...one, detail: JSON.stringify(otherError) }
     details.add(one.detail)
     return one
   })

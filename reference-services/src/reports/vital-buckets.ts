@@ -23,7 +23,7 @@ export type BucketCount = { bucket: number; count: number }
 
 const threeQuarters = 0.75
 
-/** What three of four visits stayed within, as the upper bound of its bucket; in the vital's own unit. */
+/** The value that three of four visits stayed within, as the upper bound of its bucket; in the vital's own unit. */
 export function percentile75(vital: Vital, counts: readonly BucketCount[]): number | undefined {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   let passed = 0

@@ -1,5 +1,5 @@
 /**
- * What a word and a product are compared in: one width, small letters, katakana. The product's text
+ * The form in which a word and a product are compared: one width, small letters, katakana. The product's text
  * is made with it once, the member's word at each search. [API-058]
  */
 export const toSearchText = (text: string): string =>

@@ -4,7 +4,7 @@ import { insertRows } from './insert-rows.ts'
 import type { Item, LargeCategory } from './items/item.ts'
 import { subscriptionNumbers } from './items/subscription-numbers.ts'
 
-/** What the shop sells: the generator's own in a shop, a handful in a test. */
+/** All products of the shop: the generator's own in a shop, a handful in a test. */
 export type Catalogue = { items: readonly Item[]; categories: readonly LargeCategory[] }
 
 export async function seedCatalogue(db: Database, { items, categories }: Catalogue): Promise<void> {

@@ -13,8 +13,8 @@ export function chanceFor(seed: number, ...purpose: string[]): () => number {
 }
 
 /** A whole number between two others, both included. */
-export const between = (chance: () => number, least: number, most: number): number =>
-  least + Math.floor(chance() * (most - least + 1))
+export const between = (chance: () => number, min: number, max: number): number =>
+  min + Math.floor(chance() * (max - min + 1))
 
 /** One of several, all as likely. */
 export function oneOf<T>(chance: () => number, values: readonly T[]): T {

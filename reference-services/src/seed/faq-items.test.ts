@@ -21,13 +21,13 @@ describe('frequent questions', () => {
   })
 
   it.each([
-    { place: 'the top page', shown: (item: FaqItem) => item.showTop, least: 4, most: 5 },
-    { place: 'the landing page', shown: (item: FaqItem) => item.showLp, least: 4, most: 5 },
-    { place: 'the list', shown: (item: FaqItem) => item.showFaq, least: 12, most: 20 },
-  ])('are $least to $most on $place', ({ shown, least, most }) => {
+    { place: 'the top page', shown: (item: FaqItem) => item.showTop, min: 4, max: 5 },
+    { place: 'the landing page', shown: (item: FaqItem) => item.showLp, min: 4, max: 5 },
+    { place: 'the list', shown: (item: FaqItem) => item.showFaq, min: 12, max: 20 },
+  ])('are $min to $max on $place', ({ shown, min, max }) => {
     const count = faqItems.filter(shown).length
-    expect(count).toBeGreaterThanOrEqual(least)
-    expect(count).toBeLessThanOrEqual(most)
+    expect(count).toBeGreaterThanOrEqual(min)
+    expect(count).toBeLessThanOrEqual(max)
   })
 
   it('begin with those that the top page of the design shows', () => {

@@ -24,10 +24,10 @@ export const isOnSale = ({ absent }: HistoryFacts, week: string, { orderNumber }
 const subscriptionStatus = 66
 /** Web statuses of an order by number, by search, by a repeat. [ORD-074] */
 const inputStatuses = [62, 63, 64] as const
-const mostPieces = 3
+const maxPieces = 3
 const unclosedWeeks = 3
 
-/** What the test members ordered in the past weeks and, some, in the open ones; what comes on its own; what they like. */
+/** Orders of the test members in the past weeks and, of some, in the open ones; their subscriptions; their favourites. */
 export async function seedHistory(db: Database, facts: HistoryFacts): Promise<void> {
   for (const person of testMembers) {
     const { member } = person
@@ -87,7 +87,7 @@ function linesOfWeek(
       member_code: code,
       planning_week: week.number,
       order_no: item.orderNumber,
-      order_count: Math.min(between(chance, 1, mostPieces), item.maxOrder ?? mostPieces, item.genteisu ?? mostPieces),
+      order_count: Math.min(between(chance, 1, maxPieces), item.maxOrder ?? maxPieces, item.genteisu ?? maxPieces),
       input_status: oneOf(chance, inputStatuses),
       cycle: null,
       ordered_at: placedAt(between(chance, 1, 60)),

@@ -7,7 +7,7 @@ type Words = Pick<Pickup, 'title' | 'text' | 'tint'> & { illustration: string; l
 
 const search = (word: string) => `/search/results?searchWord=${encodeURIComponent(word)}`
 
-/** The first picture of the week, by the season of its delivery. [design a-top] */
+/** The first picture of the week, by the season of its delivery. */
 const heroes: readonly { months: readonly number[]; words: Words }[] = [
   {
     months: [11, 12, 1, 2],

@@ -47,7 +47,7 @@ export async function seedPoints(db: Database, seed: number, now: Date): Promise
   }
 }
 
-/** Neither on a family card nor as a watched-over member. [role matrix, K-07] */
+/** Neither on a family card nor as a watched-over member. [K-07] */
 const mayExchange = ({ code, is_family: isFamily }: PointHolder) => !isFamily && !code.startsWith(watchedOverPrefix)
 
 const none = { delivery_given: 0, delivery_used: 0, store_given: 0, store_used: 0, store_use_class: ordinaryUse }

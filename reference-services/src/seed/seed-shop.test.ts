@@ -87,13 +87,13 @@ describe.each(testDatabases)('the whole seed on $name', (database) => {
     expect(await count(pausing)).toBeGreaterThan(0)
   })
 
-  it('a second time changes nothing', async () => {
+  it('changes nothing when it runs a second time', async () => {
     const before = await printOf(db)
     expect(await seedShop(db, { seed, now, catalogue })).toEqual({ isFresh: false, addedWeeks: [] })
     expect(await printOf(db)).toEqual(before)
   })
 
-  it('when the clock has moved on, weeks are added and nothing of a member is touched', async () => {
+  it('adds weeks when the clock has moved on, and touches nothing of a member', async () => {
     await sql`delete from favourite where member_code = '1203456701'`.execute(db)
     const lines = sql<{ count: number }>`select count(*)::int as count from order_line`
     const before = await count(lines)

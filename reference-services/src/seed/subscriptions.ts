@@ -13,7 +13,7 @@ export type SeededSubscription = {
   /** Weeks from the first open week to the next delivery. */
   next: number
   isNew?: boolean
-  /** What is asked for until the first open week closes: code and pieces. */
+  /** The change that takes effect when the first open week closes: code and pieces. */
   wish?: { code: number; pieces: number }
 }
 
@@ -35,7 +35,7 @@ const cycles = [1, 2, 4] as const
 const changeStatus = 9110
 const weekDays = 7
 
-/** What comes to a test member on its own. A shop with other products shows the same states with those. */
+/** Subscriptions of the test members. A shop with other products shows the same states with those. */
 export function subscriptionsFor({ email, member, linesPerWeek, openLines }: TestMember, facts: HistoryFacts) {
   const offered = facts.catalogue.items.filter((item) => item.isSubscription)
   if (email === everyStateEmail) {
@@ -55,7 +55,7 @@ export function subscriptionsFor({ email, member, linesPerWeek, openLines }: Tes
   })
 }
 
-/** Whether it comes in a week, counted from the first open one. Later weeks are written when the week turns. */
+/** Whether it comes in a week, counted from the first open one. Later weeks are written at the rollover. */
 export const comesIn = ({ cycle, next, isNew }: SeededSubscription, openAt: number): boolean =>
   openAt <= 0 && (openAt === 0 || isNew !== true) && (openAt - next) % cycle === 0
 

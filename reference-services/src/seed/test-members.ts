@@ -53,7 +53,7 @@ const north: MemberTable = {
   birthday: '1984-06-12',
 }
 
-/** The people behind the test logins. [issue A, fixed points] */
+/** The people behind the test logins. */
 export const testMembers: readonly TestMember[] = [
   {
     email: 'member@todok.example',

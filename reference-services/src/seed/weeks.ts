@@ -64,7 +64,7 @@ export async function seedWeeks(
 
 /** A full week; what goes beyond it takes turns. */
 const productsOfWeek = 3000
-const mostAbsentShare = 0.06
+const maxAbsentShare = 0.06
 
 /** Some products pause in a week, the little liked ones sooner: favourites are not on sale every time. [FAV-038] */
 export function absentProducts(
@@ -75,7 +75,7 @@ export function absentProducts(
   const everyday = items.filter(
     (item) => !item.isLimited && !item.isOsechi && !item.isSubscription && !item.isPointExchange,
   )
-  const count = Math.min(Math.floor(items.length * mostAbsentShare), Math.max(0, items.length - productsOfWeek))
+  const count = Math.min(Math.floor(items.length * maxAbsentShare), Math.max(0, items.length - productsOfWeek))
   const weight = (item: Item) => (1 - item.popularity) ** 2
   return new Map(
     weeks.map(({ number }) => {

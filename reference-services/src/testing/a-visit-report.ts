@@ -2,7 +2,7 @@ import type { VisitReport } from '@shop/shared/contract'
 
 type ReleaseReport = VisitReport['releases'][number]
 
-/** What an ordinary visit tells of one release. */
+/** The report of an ordinary visit on one release. */
 export const aReleaseReport = (over: Partial<ReleaseReport> = {}): ReleaseReport => ({
   release: 'mfe-catalogue@1.2.3',
   isCanary: false,

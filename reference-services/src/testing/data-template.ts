@@ -69,7 +69,7 @@ const ageMs = (file: string): Promise<number> =>
 /** A hash over all that writes tables and rows. */
 export const fingerprint: Promise<string> = fingerprintOfSources()
 
-/** What writes tables and rows. */
+/** Sources that write tables and rows. */
 const parts = [
   'calendar/',
   'database/',

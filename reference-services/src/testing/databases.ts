@@ -3,10 +3,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, jest } from '@jest/globals'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { openEmbeddedPool } from '../database/embedded-pool.ts'
-import { type Database, openDatabase } from '../database/open-database.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { identitySecrets } from '../identity/secrets.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from './an-item.ts'
@@ -50,7 +49,7 @@ export const embedded: TestDatabase = {
 const isEmbeddedAlone = process.env['TEST_DATABASES'] === 'embedded'
 const programs = isEmbeddedAlone ? undefined : postgresPrograms()
 
-/** Every suite with a database runs on all of these: the shop promises the same on each. [issue A, part 6] */
+/** Every suite with a database runs on all of these: the shop promises the same on each. */
 export const testDatabases: readonly TestDatabase[] = [embedded, ...(programs === undefined ? [] : [server(programs)])]
 
 if (programs === undefined && !isEmbeddedAlone)
@@ -146,14 +145,6 @@ const newFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'todok-shop-'))
   chmodSync(folder, 0o755)
   return folder
-}
-
-/** As after the migrations: quicker than another database, where a suite's tests share one. */
-export async function emptyTables(db: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(db)
 }
 
 const forget = (folder: string) => rm(folder, { recursive: true, force: true })

@@ -42,7 +42,7 @@ export type Origins = { shop: string; identity: string }
 
 const random = () => randomBytes(24).toString('base64url')
 
-/** What the shop's own client sends. [GRD-048] */
+/** The login request of the shop's own client. [GRD-048] */
 export function loginRequest({ shop, identity }: Origins, over: Record<string, string | undefined> = {}) {
   const verifier = random() + random()
   const nonce = random()

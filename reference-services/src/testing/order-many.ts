@@ -26,12 +26,12 @@ export async function orderMany(db: Database, member: string, now: Date, lines: 
 }
 
 /** So many order numbers of the first open week as a member may find in the paper catalogue. */
-export async function numbersOnSale(db: Database, now: Date, most: number): Promise<string[]> {
+export async function numbersOnSale(db: Database, now: Date, limit: number): Promise<string[]> {
   const [week] = await openWeeks(db, now)
-  return week === undefined ? [] : ordinaryNumbers(db, week.number, most)
+  return week === undefined ? [] : ordinaryNumbers(db, week.number, limit)
 }
 
-async function ordinaryNumbers(db: Database, week: string, most: number): Promise<string[]> {
+async function ordinaryNumbers(db: Database, week: string, limit: number): Promise<string[]> {
   const offered = await db
     .selectFrom('offer')
     .innerJoin('product', 'product.order_no', 'offer.order_no')
@@ -41,7 +41,7 @@ async function ordinaryNumbers(db: Database, week: string, most: number): Promis
     .where('product.is_limited', '=', false)
     .orderBy('product.popularity')
     .orderBy('offer.order_no')
-    .limit(most)
+    .limit(limit)
     .execute()
   return offered.map(({ order_no }) => order_no)
 }

@@ -1,4 +1,4 @@
-/** What one member has of one product, as a person would keep it on paper. Weeks are counted from the first. */
+/** Orders and subscription of one member and one product, as a person would keep them on paper. Weeks are counted from the first. */
 export type Paper = {
   sub: { cycle: number; count: number; next: number } | undefined
   /** By the week in which they were asked for. */
@@ -12,7 +12,7 @@ type Wish = {
   code: number | undefined
   count: number
   /** The old half of a change has come, the new one not. */
-  isBegun: boolean
+  isHalf: boolean
 }
 
 export const emptyPaper = (): Paper => ({
@@ -24,7 +24,7 @@ export const emptyPaper = (): Paper => ({
 
 const skip = 9
 const cancel = 10
-const most = 99
+const maxPieces = 99
 
 /** Something new was registered: what was wished for before is about something else. */
 export function register(paper: Paper, week: number, cycle: number, count: number): void {
@@ -40,16 +40,16 @@ export function ask(paper: Paper, week: number, code: number, count: number): vo
   if (sub === undefined || (shown !== undefined && shown.askedIn !== week))
     throw new RangeError(`${code} was taken in week ${week} beside what an earlier week holds`)
   const own = wishes.get(week)
-  if (code === sub.cycle && count === 1 && own?.isBegun !== true) {
-    wishes.set(week, { code: undefined, count, ...own, isBegun: true })
+  if (code === sub.cycle && count === 1 && own?.isHalf !== true) {
+    wishes.set(week, { code: undefined, count, ...own, isHalf: true })
     return
   }
   if (code === sub.cycle && count === sub.count) wishes.delete(week)
-  else wishes.set(week, { code, count, isBegun: false })
+  else wishes.set(week, { code, count, isHalf: false })
   if (code === cancel) for (const later of wishes.keys()) if (later > week) wishes.delete(later)
 }
 
-/** What a member sees of the wishes in a week, and can take back in it. */
+/** The wish that a member sees in a week, and can take back in it. */
 export function shownIn(paper: Paper, week: number): (Wish & { askedIn: number }) | undefined {
   const [latest] = [...paper.wishes]
     .filter(([askedIn, wish]) => askedIn === week || (askedIn < week && countsLater(paper, wish, week)))
@@ -63,8 +63,8 @@ const countsLater = ({ sub }: Paper, { code }: Wish, week: number): boolean =>
 
 export const takeBack = (paper: Paper, askedIn: number): boolean => paper.wishes.delete(askedIn)
 
-/** The rules of the turn once more, in as few words as there are. */
-export function turnPaper(paper: Paper, week: number): void {
+/** The rules of the rollover once more, in as few words as there are. */
+export function rolloverPaper(paper: Paper, week: number): void {
   const { sub, wishes, coming } = paper
   const wish = wishes.get(week)
   wishes.delete(week)
@@ -97,6 +97,6 @@ function change(paper: Paper, week: number, cycle: number, count: number): void 
 
 /** Beside what was ordered by hand. */
 function bring({ coming, ordered }: Paper, week: number, count: number): void {
-  const pieces = Math.min(count, most - (ordered.get(week) ?? 0))
+  const pieces = Math.min(count, maxPieces - (ordered.get(week) ?? 0))
   if (pieces > 0) coming.set(week, pieces)
 }

@@ -75,7 +75,9 @@ export async function startPostgres(
     )
     // A test that fails before it stops the server must not keep the test run from ending.
     server.unref()
-    process.once('exit', () => server.kill('SIGKILL'))
+    const kill = () => server.kill('SIGKILL')
+    process.once('exit', kill)
+    server.once('exit', () => process.off('exit', kill))
     await untilReady(url, server)
     return server
   }

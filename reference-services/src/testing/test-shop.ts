@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ShopClock } from '../clock.ts'
@@ -32,13 +32,13 @@ export const emailOf = (who: string) => `${who}@todok.example`
 
 const settings = ['SHOP_PORT', 'ASSETS_PORT', 'SERVICES_PORT', 'IDENTITY_PORT', 'PARTNERS_PORT']
 
-/** Settings with free ports, and a data folder of their own unless one is given. */
+/** Settings with free ports, and a data folder of their own, not made yet, unless one is given. */
 export async function testEnvironment(over: Record<string, string> = {}): Promise<Record<string, string>> {
   const ports = await Promise.all(settings.map(async (name) => [name, String(await freePort())]))
   return {
     ...Object.fromEntries(ports),
     SHOP_CLOCK: testHour,
-    ...(over['DATA_DIR'] === undefined ? { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'todok-shop-')) } : {}),
+    DATA_DIR: path.join(tmpdir(), `todok-shop-${randomUUID()}`),
     ...over,
   }
 }

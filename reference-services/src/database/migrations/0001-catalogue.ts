@@ -57,7 +57,7 @@ export const catalogue: Migration = {
       .addColumn('max_order', 'integer')
       .addColumn('quantity_limit', 'integer')
       .addColumn('point_price', 'integer')
-      // What only the product's own page shows, in the form of product-detail.ts.
+      // Details that only the product's own page shows, in the form of product-detail.ts.
       .addColumn('detail', 'jsonb', (column) => column.notNull())
       .addColumn('picture', 'jsonb', (column) => column.notNull())
       .execute()

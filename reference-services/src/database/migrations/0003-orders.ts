@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What members ordered, what comes on its own, and what they like. */
+/** Order lines, those of subscriptions among them, and favourites. */
 export const orders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What guards the writes: one-time tokens and remembered answers. Here, so that any process may answer. */
+/** Guards of the writes: one-time tokens and remembered answers. Here, so that any process may answer. */
 export const writes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What visits report of releases, as sums of an hour: no row is one visit, and none names a person. */
+/** Reports of visits on releases, as sums of an hour: no row is one visit, and none names a person. */
 export const reports: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What comes on its own: numbers for each cycle, the next delivery, what is wished for, and which weeks have turned. */
+/** Subscriptions: numbers for each cycle, the next delivery, wishes, and the weeks that have rolled over. */
 export const subscriptions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -32,7 +32,7 @@ export const subscriptions: Migration = {
     await sql`alter table subscription alter column ordered_week set not null`.execute(db)
     await db.schema.createIndex('subscription_next').on('subscription').column('next_closes_at').execute()
 
-    // What a member wants changed; done when the week closes. At most one wish for a week and a product.
+    // A change that a member asked for; done when the week closes. At most one wish for a week and a product.
     await db.schema
       .createTable('subscription_wish')
       .addColumn('member_code', 'text', (column) => column.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What members bought, counted: rankings and what goes together are read from here and never from the orders. */
+/** Counts of bought products: rankings and what goes together are read from here and never from the orders. */
 export const sales: Migration = {
   async up(db: Kysely<unknown>) {
     // Of a week and the ones before it; only what enough members bought.

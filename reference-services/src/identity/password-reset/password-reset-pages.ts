@@ -1,8 +1,7 @@
 import { type Html, html } from '../../pages/html.ts'
 import { alertBox, messagePage, type WrittenPage, writePage } from '../../pages/page.ts'
+import { emailAttributes, passwordAttributes, showPassword, showPasswordBox } from '../form-fields.ts'
 import { passwordRule } from '../password-rule.ts'
-import { showPassword, showPasswordBox } from '../show-password.ts'
-import { emailAttributes, passwordAttributes } from '../typed-fields.ts'
 import { resetMinutes } from './password-resets.ts'
 
 const title = 'パスワードの再設定'

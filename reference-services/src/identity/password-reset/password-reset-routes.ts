@@ -1,16 +1,15 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { placeOf } from '../../http/caller-place.ts'
 import { sendPage } from '../../pages/page.ts'
-import { emailField } from '../email-field.ts'
+import { emailField } from '../form-fields.ts'
 import { expiredPage, findInteraction, interactionPath } from '../interactions.ts'
 import { isKnownBrowser, knownBrowserCookie } from '../known-browser.ts'
-import { forgetFailures, loginLimits, takeAttempt } from '../login-attempts.ts'
+import { clearFailures, loginLimits, resetLimits, takeAttempt } from '../login-attempts.ts'
 import type { LoginPorts } from '../login-routes.ts'
 import { isAllowedPassword } from '../password-rule.ts'
 import { linkOverPage, newPasswordPage, requestedPage, requestPage, resetPage } from './password-reset-pages.ts'
 import { emailOfReset, requestReset, resetPassword } from './password-resets.ts'
-import { resetLimits } from './reset-limits.ts'
 
 const emptyText = 'メールアドレスを入力してください。'
 const waitText = (seconds: number) =>
@@ -47,7 +46,7 @@ function addRequestPage(server: FastifyInstance, ports: LoginPorts): void {
       return sendPage(reply.code(400), requestPage({ ...facts, error: emptyText }))
     const { email } = sent.output
     const isKnown = isKnownBrowser(request.headers.cookie, email, browserKey)
-    const wait = await takeAttempt(db, { place: placeOf(request.ip), email, isKnown }, resetLimits)
+    const wait = await takeAttempt(db, { address: normalizeIP(request.ip), email, isKnown }, resetLimits)
     if (wait > 0)
       return sendPage(
         reply.code(429).header('Retry-After', wait),
@@ -82,7 +81,7 @@ function addNewPasswordPage(server: FastifyInstance, { db, shopOrigin, browserKe
     if (!(await resetPassword(db, token, sent.output.password)))
       return sendPage(reply.code(410), linkOverPage(shopOrigin))
     // Who reads the mail of the account is no stranger to it: guesses from elsewhere do not keep them out.
-    await forgetFailures(db, { place: placeOf(request.ip), email, isKnown: true }, loginLimits)
+    await clearFailures(db, { address: normalizeIP(request.ip), email, isKnown: true }, loginLimits)
     return sendPage(reply.header('Set-Cookie', knownBrowserCookie(email, browserKey)), resetPage(shopOrigin))
   })
 }

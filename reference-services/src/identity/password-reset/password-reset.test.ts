@@ -135,7 +135,7 @@ describe.each(testDatabases)('a forgotten password on $name', (database) => {
     expect(await mails(emailOf('unregistered'))).toEqual([])
   })
 
-  it('a link ends by itself', async () => {
+  it('a link expires', async () => {
     const link = await linkFor('member')
     await shop.db
       .updateTable('password_reset')
@@ -146,7 +146,7 @@ describe.each(testDatabases)('a forgotten password on $name', (database) => {
     expect(await logsIn('member', testPassword)).toBe(true)
   })
 
-  it('an invented link is none', async () => {
+  it('an invented link is refused', async () => {
     expect((await set(`${shop.origins.identity}/password-reset/invented`)).status).toBe(410)
   })
 
@@ -166,7 +166,7 @@ describe.each(testDatabases)('a forgotten password on $name', (database) => {
     expect(await mails(emailOf('member'))).toEqual(before)
   })
 
-  it('is asked for three times from one place, and six from everywhere, whether the address has an account or not', async () => {
+  it('is asked for three times from one address, and six from all together, whether the e-mail has an account or not', async () => {
     for (const email of ['flooded@todok.example', emailOf('union')]) {
       const browser = from(createBrowser(), aPlace())
       const statuses: number[] = []

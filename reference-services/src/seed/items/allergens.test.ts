@@ -13,7 +13,7 @@ describe('allergens', () => {
     { texts: '札幌味噌ラーメン 卵白', contains: ['小麦', '卵', '大豆'] },
     { texts: '生ずわいがに', contains: ['かに'] },
     { texts: '山梨県産 白桃', contains: ['もも'] },
-  ])('$texts: $contains', ({ texts, contains }) => {
+  ])('of $texts are $contains', ({ texts, contains }) => {
     expect(names(texts)).toEqual(contains)
   })
 

@@ -66,7 +66,7 @@ export function allergensIn(texts: string): ItemAllergen[] {
 
 const factoryNames = ['えび', 'かに', '小麦', '卵', '乳', '落花生', 'くるみ', 'そば']
 
-/** What else the factory of a mixture handles. */
+/** Other allergens that the factory of a mixture handles. */
 export function allergensOfFactory(contained: readonly ItemAllergen[], chance: Chance): ItemAllergen[] {
   const others = rules.filter(({ name }) => factoryNames.includes(name) && !contained.some((one) => one.name === name))
   return others.filter(() => chance() < 0.3).map(({ name, category }) => ({ name, category, flagCode: '2' }))

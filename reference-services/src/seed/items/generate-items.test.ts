@@ -23,14 +23,14 @@ describe('the products', () => {
   })
 
   it.each([
-    { of: 'all', least: 3200, keep: () => true },
-    { of: 'limited', least: 120, keep: (item: Item) => item.isLimited },
-    { of: 'osechi', least: 40, keep: (item: Item) => item.isOsechi },
-    { of: 'subscription', least: 150, keep: (item: Item) => item.isSubscription },
-    { of: 'point exchange', least: 40, keep: (item: Item) => item.isPointExchange },
-    { of: 'alcohol', least: 60, keep: (item: Item) => item.isAlcohol },
-  ])('are at least $least of $of', ({ least, keep }) => {
-    expect(count(keep)).toBeGreaterThanOrEqual(least)
+    { of: 'all', min: 3200, keep: () => true },
+    { of: 'limited', min: 120, keep: (item: Item) => item.isLimited },
+    { of: 'osechi', min: 40, keep: (item: Item) => item.isOsechi },
+    { of: 'subscription', min: 150, keep: (item: Item) => item.isSubscription },
+    { of: 'point exchange', min: 40, keep: (item: Item) => item.isPointExchange },
+    { of: 'alcohol', min: 60, keep: (item: Item) => item.isAlcohol },
+  ])('are at least $min of $of', ({ min, keep }) => {
+    expect(count(keep)).toBeGreaterThanOrEqual(min)
   })
 
   it('differ from each other', () => {

@@ -12,7 +12,7 @@ import { osechiGoods } from './vocabulary/osechi.ts'
 import type { PlacedWords, Traits } from './vocabulary.ts'
 
 /** More of one row would look like the same thing over and over. */
-const mostOfOneRow = 4
+const maxOfOneRow = 4
 
 /** All products of the shop: the same seed gives the same products, to the last yen. */
 export function generateItems(seed: number): Item[] {
@@ -39,7 +39,7 @@ function draftsOf(shelf: Shelf, rows: string, own: Traits, chance: Chance): Draf
     const all = readingsOf(row.name).flatMap((reading) =>
       row.sizes.map((size): Draft => ({ shelf, traits, row, reading, size })),
     )
-    const wanted = Number(row.options.take ?? traits.take ?? mostOfOneRow)
+    const wanted = Number(row.options.take ?? traits.take ?? maxOfOneRow)
     const drawn = new Set(shuffled(chance, all).slice(0, wanted))
     return all.filter((draft) => drawn.has(draft))
   })

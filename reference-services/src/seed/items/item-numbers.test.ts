@@ -66,7 +66,7 @@ describe('kana', () => {
     { name: '愛媛県産 極早生みかん', kana: 'エヒメケンサンゴクワセミカン' },
     { name: '青椒肉絲セット', kana: 'チンジャオロースセット' },
     { name: 'DHA強化たまご', kana: 'DHAキョウカタマゴ' },
-  ])('of $name', ({ name, kana }) => {
+  ])('of $name are its reading', ({ name, kana }) => {
     expect(kanaOf(name)).toBe(kana)
   })
 })

@@ -1,16 +1,15 @@
 import type { Chance } from '../../pictures/mulberry32.ts'
 import type { PackColour } from '../../pictures/picture-spec.ts'
-import { allergensIn, allergensOfFactory, containsSentence } from './allergens.ts'
 import type { Shelf } from './categories.ts'
 import type { Item } from './item.ts'
 import { copyOf } from './item-copy.ts'
+import { labelOf } from './item-label.ts'
 import { packsOf, pictureOf } from './item-picture.ts'
+import { pricesOf, saleOf } from './item-sale.ts'
 import { janCode } from './jan-code.ts'
 import { kanaOf } from './kana.ts'
-import { type Marks, marksOf } from './marks.ts'
-import { isNutritionName, nutritionOf } from './nutrition.ts'
+import { marksOf } from './marks.ts'
 import { fillIn, type Reading } from './pattern.ts'
-import { bundlesOf, priceBeforeDiscount, shelfPrice, varied, withTax } from './pricing.ts'
 import type { Row } from './row-table.ts'
 import type { Traits } from './vocabulary.ts'
 
@@ -44,15 +43,15 @@ export function makeItem(draft: Draft, orderNumber: string, chance: Chance): Mad
       name: named.name,
       nameKana: kanaOf(named.name),
       standard: named.standard,
-      ...prices(draft, marks, chance),
+      ...pricesOf(draft, marks, chance),
       largeCategory: shelf.codes.large,
       middleCategory: shelf.codes.middle,
       smallCategory: shelf.codes.small,
       divisionCode: traits.isAlcohol === true ? alcoholDivision : shelf.codes.large,
-      ...saleFlags(draft, marks),
+      ...saleOf(draft, marks),
       temperature,
       ...(place === undefined ? {} : { productionPlace: place }),
-      ...labelling(draft, named.name, chance),
+      ...labelOf(draft, named.name, chance),
       ...copyOf({ traits, temperature, place, chance }),
       popularity,
       favouriteCount: options.fav === undefined ? favouritesAt(popularity, chance) : Number(options.fav),
@@ -96,85 +95,15 @@ function placeOf({ traits, row, reading }: Draft): string | undefined {
 const isLocalAndFresh = (place: string | undefined, temperature: Item['temperature']) =>
   place?.startsWith('北海道') === true && temperature === 'chilled'
 
-function prices({ traits, row, reading, size }: Draft, marks: Marks, chance: Chance) {
-  const { options } = row
-  const taxRate = options.tax === '0' ? 0 : options.tax === '10' ? 10 : (traits.taxRate ?? 8)
-  const isExact = options.no !== undefined || taxRate === 0
-  const basePrice = isExact ? size.price : shelfPrice(varied(size.price * reading.priceFactor, chance))
-  const taxIncludedPrice = withTax(basePrice, taxRate)
-  const hasDiscount = marks.isSpecialPrice || traits.limitedTab !== undefined
-  const original =
-    options.was === undefined ? withTax(priceBeforeDiscount(basePrice, chance), taxRate) : Number(options.was)
-  return {
-    basePrice,
-    taxIncludedPrice,
-    taxRate,
-    ...(hasDiscount && original > taxIncludedPrice ? { originalTaxIncludedPrice: original } : {}),
-    ...(traits.isPointExchange === true ? { pointPrice: Math.ceil(taxIncludedPrice / 10) * 10 } : {}),
-    bundles: marks.hasBundle && taxIncludedPrice < 1500 ? bundlesOf(taxIncludedPrice, chance) : [],
-    ...(marks.hasPoints ? { points: Math.max(1, Math.floor(basePrice / 100)) } : {}),
-  } as const
-}
-
-function saleFlags({ traits, row, reading }: Draft, marks: Marks) {
-  const { options } = row
-  const why = options.why === undefined ? [] : fillIn(options.why, reading).replaceAll('_', ' ').split(',')
-  const isLimited = traits.limitedTab !== undefined
-  return {
-    isSpecialPrice: isLimited ? traits.limitedTab === 'tokka' : marks.isSpecialPrice,
-    isWebOnly: isLimited ? traits.limitedTab === 'web' : marks.isWebOnly,
-    isLimitedRegion: marks.isLimitedRegion && !isLimited,
-    isLottery: options.lottery !== undefined,
-    ...(options.lottery === undefined ? {} : { lotteryQuantity: Number(options.lottery) }),
-    isLimited,
-    ...(traits.limitedTab === undefined ? {} : { limitedTab: traits.limitedTab }),
-    ...(options.max === undefined ? {} : { maxOrder: Number(options.max) }),
-    ...(marks.genteisu === undefined ? {} : { genteisu: marks.genteisu }),
-    ...(isLimited || traits.scrollCategory === undefined ? {} : { scrollCategory: traits.scrollCategory }),
-    isSubscription: marks.isSubscription,
-    isPointExchange: traits.isPointExchange === true,
-    isImperfect: why.length > 0,
-    imperfectNotes: why,
-    isNew: marks.isNew && !isLimited,
-    isAlcohol: traits.isAlcohol === true,
-    isOsechi: traits.isOsechi === true,
-  }
-}
-
-/** What the law asks to be written on the pack. Fresh goods have no list of ingredients, but allergens. */
-function labelling({ traits, row, reading }: Draft, name: string, chance: Chance) {
-  const { options } = row
-  const shelf = (options.shelf ?? traits.shelf)?.replaceAll('_', ' ')
-  const profile = options.nut ?? traits.nutrition ?? 'none'
-  const written = row.ingredients === undefined ? undefined : fillIn(row.ingredients, reading)
-  const kept = {
-    ...(shelf === undefined ? {} : { bestBefore: shelf }),
-    ...(written === undefined ? {} : { ingredients: written }),
-  }
-  if (profile === 'none') return { ...kept, allergens: [], nutrition: [] }
-  if (!isNutritionName(profile)) throw new RangeError(`no nutrition facts "${profile}": ${name}`)
-  const facts = nutritionOf(profile, chance)
-  const food = { ...kept, nutritionUnit: facts.unit, calorie: facts.calorie, nutrition: facts.values }
-  return traits.isAlcohol === true ? { ...food, allergens: [] } : { ...food, ...allergyOf(name, written, chance) }
-}
-
-/** Only a mixture ends with the sentence 一部に…を含む; a few also tell of their factory. */
-function allergyOf(name: string, written: string | undefined, chance: Chance): Pick<Item, 'allergens' | 'ingredients'> {
-  const contained = allergensIn(`${name} ${written ?? ''}`)
-  if (written?.includes('、') !== true) return { allergens: contained }
-  const fromFactory = chance() < 0.06 && contained.length > 0 ? allergensOfFactory(contained, chance) : []
-  return { ingredients: written + containsSentence(contained), allergens: [...contained, ...fromFactory] }
-}
-
-const mostFavourites = 3200
+const maxFavourites = 3200
 
 /** Few things are loved by many; everyday goods come first. */
 function popularityOf({ row }: Draft, chance: Chance): number {
   const { fav, flags } = row.options
   const drawn = chance() ** 2.4 * 0.8 + (flags.includes('sub') ? 0.15 : 0)
-  const known = fav === undefined ? drawn : Math.min(0.99, Number(fav) / mostFavourites)
+  const known = fav === undefined ? drawn : Math.min(0.99, Number(fav) / maxFavourites)
   return Math.round(known * 10_000) / 10_000
 }
 
 const favouritesAt = (popularity: number, chance: Chance): number =>
-  Math.round(popularity * mostFavourites * (0.7 + chance() * 0.3)) + Math.floor(chance() * 40) + 8
+  Math.round(popularity * maxFavourites * (0.7 + chance() * 0.3)) + Math.floor(chance() * 40) + 8

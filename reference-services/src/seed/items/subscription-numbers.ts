@@ -8,7 +8,7 @@ const codes = [1, 2, 3, 4, 9, 10] as const
 const firstNumber = 700_000
 const numbersEach = 10
 
-/** The numbers by which a product is ordered to come on its own. [1§3 Subscription order] */
+/** The numbers by which a product is ordered to come on its own. */
 export function subscriptionNumbers(
   items: readonly Item[],
 ): { order_no: string; product_no: string; code: (typeof codes)[number] }[] {

@@ -13,14 +13,14 @@ const levels = ['largeCategory', 'middleCategory', 'smallCategory'] as const
 
 /**
  * Steps the pack to the next colour wherever two neighbours of a list would show the same picture, in
- * every category and every order at once. [design/imagery]
+ * every category and every order at once.
  */
 export function tellApart(made: readonly Made[]): Item[] {
   const sorted = [...made].sort((one, other) => (one.item.orderNumber < other.item.orderNumber ? -1 : 1))
   const neighbours = neighboursOf(sorted.map(({ item }) => item))
   const painted = new Map<Item, PackColour>()
-  const fewestColoursFirst = [...sorted].sort((one, other) => one.packs.length - other.packs.length)
-  for (const { item, packs } of fewestColoursFirst) {
+  const constrainedFirst = [...sorted].sort((one, other) => one.packs.length - other.packs.length)
+  for (const { item, packs } of constrainedFirst) {
     const taken = new Set(
       (neighbours.get(item) ?? []).filter((other) => showsTheSame(item, other)).map((other) => painted.get(other)),
     )

@@ -2,7 +2,7 @@ import type { PackColour, PackKind, TintName } from '../../pictures/picture-spec
 import type { ItemTaxRate, ItemTemperature, LimitedTab, ScrollCategory } from './item.ts'
 import type { NutritionName } from './nutrition.ts'
 
-/** What goods of a category have in common. A small category inherits from its middle, that from its large one. */
+/** Traits that the goods of a category share. A small category inherits from its middle, that from its large one. */
 export type Traits = {
   temperature?: ItemTemperature
   /** 賞味期限・消費期限 */
@@ -23,7 +23,7 @@ export type Traits = {
   brands?: readonly [string, ...string[]]
   /** One sentence. */
   catchCopy?: readonly [string, ...string[]]
-  /** What is good about it, and what to do with it. `$@` is the place; sentences with it need one. */
+  /** Sentences on its merits and its use. `$@` is the place; sentences with it need one. */
   about?: readonly [string, ...string[]]
   use?: readonly [string, ...string[]]
   note?: string

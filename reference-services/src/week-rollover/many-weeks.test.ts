@@ -10,9 +10,9 @@ import { subjectOf } from '../seed/accounts.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
-import { ask, emptyPaper, type Paper, register, shownIn, takeBack, turnPaper } from '../testing/paper.ts'
+import { ask, emptyPaper, type Paper, register, rolloverPaper, shownIn, takeBack } from '../testing/paper.ts'
 import { emailOf } from '../testing/test-shop.ts'
-import { turnWeeks } from './turn-weeks.ts'
+import { rolloverWeeks } from './rollover-weeks.ts'
 
 const seed = 2026
 const start = new Date(testHour)
@@ -34,7 +34,7 @@ type World = {
 }
 type Try = { subject: string; product: string; paper: Paper; week: number; count: number }
 
-/** What a member may do, or may not: what is refused changes nothing. */
+/** All that a member may try; a refusal changes nothing. */
 function deedsOf({ put, cancel, numberOf, weekName, one, chance }: World): ((tried: Try) => Promise<void>)[] {
   const order = async ({ subject, product, paper, week, count }: Try) => {
     if (await put(subject, week, product, count, 62)) paper.ordered.set(week, count)
@@ -76,8 +76,8 @@ function paperIn(papers: Map<string, Paper>, key: string): Paper {
   return paper
 }
 
-function turnPapers(papers: ReadonlyMap<string, Paper>, week: number): void {
-  for (const paper of papers.values()) turnPaper(paper, week)
+function rolloverPapers(papers: ReadonlyMap<string, Paper>, week: number): void {
+  for (const paper of papers.values()) rolloverPaper(paper, week)
 }
 
 async function numbersIn(db: Database): Promise<World['numberOf']> {
@@ -86,11 +86,11 @@ async function numbersIn(db: Database): Promise<World['numberOf']> {
   return (product, code) => numbers.get(`${product} ${code}`) ?? ''
 }
 
-/** Two processes at once; the weeks that either turned, in their order. */
-async function turnByTwo(db: Database, now: Date): Promise<string[]> {
+/** Two processes at once; the weeks that either rolled over, in their order. */
+async function rolloverByTwo(db: Database, now: Date): Promise<string[]> {
   await seedShop(db, { seed, now, catalogue: async () => smallCatalogue })
   const facts = { now, seed }
-  return (await Promise.all([turnWeeks(db, facts), turnWeeks(db, facts)])).flat().toSorted()
+  return (await Promise.all([rolloverWeeks(db, facts), rolloverWeeks(db, facts)])).flat().toSorted()
 }
 
 /** One text for each line. */
@@ -132,7 +132,7 @@ describe.each(testDatabases)('many weeks on $name', (database) => {
     const { db } = open
     for (const table of ['subscription', 'order_line', 'week_turn'] as const) await db.deleteFrom(table).execute()
     const chance = mulberry32(story)
-    const below = (most: number) => Math.floor(chance() * most)
+    const below = (limit: number) => Math.floor(chance() * limit)
     const one = <T>(of: readonly T[]): T => of[below(of.length)] as T
     const papers = new Map<string, Paper>()
     const paperOf = (subject: string, product: string) => paperIn(papers, `${subject} ${product}`)
@@ -162,13 +162,13 @@ describe.each(testDatabases)('many weeks on $name', (database) => {
 
     for (let week = 0; week < weekCount; ) {
       for (let at = 0; at < triesAWeek; at += 1) await tryOne(week)
-      // Now and then nobody is there to turn a week or two.
+      // Now and then nobody is there to roll over a week or two.
       const passed = 1 + (chance() < 0.3 ? below(3) : 0)
       hour = addDays(new Date('2026-11-24T15:00:03+09:00'), (week + passed - 1) * 7)
-      const turned = await turnByTwo(db, hour)
+      const done = await rolloverByTwo(db, hour)
       const weeksPassed = Array.from({ length: passed }, (_, at) => week + at)
-      expect(turned.filter((name) => name >= weekName(0))).toEqual(weeksPassed.map(weekName))
-      for (const one of weeksPassed) turnPapers(papers, one)
+      expect(done.filter((name) => name >= weekName(0))).toEqual(weeksPassed.map(weekName))
+      for (const one of weeksPassed) rolloverPapers(papers, one)
       week += passed
     }
 

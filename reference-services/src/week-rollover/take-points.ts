@@ -5,8 +5,9 @@ import type { PlanningWeekTable } from '../database/schema.ts'
 import { exchangedLines } from '../points/point-balance.ts'
 
 /**
- * What was exchanged in the closing week leaves the balance and stands in the history: until the turn it is reserved,
- * from then on it is used, though the delivery comes later. After the draw: what a lottery did not give costs nothing.
+ * Points exchanged in the closing week leave the balance and stand in the history: until the rollover they are reserved,
+ * from then on they are used, though the delivery comes later. After the draw: a piece that a lottery did not give costs
+ * nothing.
  */
 export const takeExchangedPoints = (db: Database, { number, closes_at }: PlanningWeekTable) =>
   sql`

@@ -4,10 +4,10 @@ import type { PlanningWeekTable } from '../database/schema.ts'
 import { cancelled, skipNext, subscriptionStatus } from '../delivery/subscription-codes.ts'
 
 /** The most pieces of a product that a member gets in a week. */
-const mostPieces = sql`least(coalesce(product.max_order, 99), coalesce(product.quantity_limit, 99))`
+const maxPieces = sql`least(coalesce(product.max_order, 99), coalesce(product.quantity_limit, 99))`
 
 /**
- * What was wished for until the close takes effect: another cycle or quantity, no delivery, none ever again. On the
+ * Every wish made until the close takes effect: another cycle or quantity, no delivery, none ever again. On the
  * closing week's line, and on those that stand in later weeks already. A change whose new half never came is dropped,
  * and what was cancelled stays cancelled. [ORD-107, ORD-108, K-21]
  */
@@ -25,7 +25,7 @@ export async function applyWishes(db: Database, { number, closes_at }: PlanningW
   // In a week that is open still, what the member ordered of the same product by hand stays.
   await sql`
     update order_line line set cycle = wish.code, order_count = least(wish.order_count, greatest(line.order_count,
-      ${mostPieces} - coalesce((
+      ${maxPieces} - coalesce((
         select beside.order_count from order_line beside where beside.cycle is null
           and beside.member_code = line.member_code and beside.planning_week = line.planning_week
           and beside.order_no = line.order_no), 0)))
@@ -88,7 +88,7 @@ export async function writeComingLines(db: Database, week: PlanningWeekTable, at
     select member_code, ${week.number}::text, order_no, pieces, ${subscriptionStatus}::integer, cycle, ${at}::timestamptz
     from (
       select own.member_code, own.order_no, own.cycle,
-        least(own.order_count, ${mostPieces} - coalesce(line.order_count, 0)) as pieces
+        least(own.order_count, ${maxPieces} - coalesce(line.order_count, 0)) as pieces
       from subscription own
       join member on member.code = own.member_code and member.uses_delivery
       join product on product.order_no = own.order_no

@@ -5,34 +5,35 @@ import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { balancesOf } from '../points/point-balance.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
-import { emptyTables, type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { keepRows } from '../testing/keep-rows.ts'
 import { weeks } from '../testing/test-shop.ts'
-import { type TurnFacts, turnWeeks } from './turn-weeks.ts'
+import { type RolloverFacts, rolloverWeeks } from './rollover-weeks.ts'
 
 const seed = 2026
 const closing = new Date('2026-11-24T15:00:00+09:00')
 const afterClose = new Date('2026-11-24T15:00:03+09:00')
 const member = '1203456701'
 
-describe.each(testDatabases)('the turn of the week on $name', (database) => {
+describe.each(testDatabases)('the rollover of a week on $name', (database) => {
   let data: TestData
   let open: OpenDatabase
+  let restoreRows: () => Promise<void>
   beforeAll(async () => {
-    data = await database.open('empty')
+    data = await database.open()
     open = await openDatabase(data)
+    await rolloverAt(new Date(testHour))
+    restoreRows = await keepRows(open.db)
   })
   afterAll(async () => {
     await open?.close()
     await data?.close()
   })
-  beforeEach(async () => {
-    await emptyTables(open.db)
-    await turn(new Date(testHour))
-  })
+  beforeEach(() => restoreRows())
 
-  const turn = async (now: Date, facts: Partial<TurnFacts> = {}) => {
+  const rolloverAt = async (now: Date, facts: Partial<RolloverFacts> = {}) => {
     await seedShop(open.db, { seed, now, catalogue: async () => smallCatalogue })
-    return turnWeeks(open.db, { now, seed, ...facts })
+    return rolloverWeeks(open.db, { now, seed, ...facts })
   }
   const coming = async (week: string) =>
     (
@@ -45,7 +46,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
         .orderBy('order_no')
         .execute()
     ).map((line) => [line.order_no, line.cycle, line.order_count])
-  /** Everything that a turn may touch. */
+  /** Everything that a rollover may touch. */
   async function printOf(): Promise<string> {
     const { rows } = await sql<{ print: string }>`
       select (select string_agg(l::text, '|' order by l::text) from order_line l)
@@ -53,16 +54,16 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     return rows[0]?.print ?? ''
   }
 
-  it('[ORD-108] not at the close itself: who ordered at the last moment is waited for', async () => {
-    expect(await turn(closing)).toEqual([])
-    expect(await turn(new Date(closing.getTime() + 2000))).toEqual([])
-    expect(await turn(afterClose)).toEqual([weeks.first])
+  it('[ORD-108] waits two seconds after the close for orders of the last moment', async () => {
+    expect(await rolloverAt(closing)).toEqual([])
+    expect(await rolloverAt(new Date(closing.getTime() + 2000))).toEqual([])
+    expect(await rolloverAt(afterClose)).toEqual([weeks.first])
   })
 
-  it('[ORD-107] [ORD-108] applies what was wished for and writes what comes next', async () => {
+  it('[ORD-107] [ORD-108] applies the wishes of members and writes the lines of the next week', async () => {
     const before = await coming(weeks.first)
     expect(before.map(([no]) => no)).toEqual(['000201', '000202', '000203', '000205', '000206'])
-    await turn(afterClose)
+    await rolloverAt(afterClose)
     // Skipped and cancelled are out; every week's come again, and a changed one waits for its week.
     expect(await coming(weeks.first)).toEqual([
       ['000201', 1, 2],
@@ -73,7 +74,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
       ['000201', 1, 2],
       ['000205', 1, 1],
     ])
-    await turn(addDays(afterClose, 7))
+    await rolloverAt(addDays(afterClose, 7))
     expect(await coming('20261203')).toEqual([
       ['000201', 1, 2],
       ['000202', 2, 1],
@@ -86,19 +87,19 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     expect(await open.db.selectFrom('subscription_wish').selectAll().execute()).toEqual([])
   })
 
-  it('a second time, or by two at once, changes nothing more', async () => {
+  it('changes nothing more when it is done a second time, or by two at once', async () => {
     await seedShop(open.db, { seed, now: afterClose, catalogue: async () => smallCatalogue })
     const facts = { now: afterClose, seed }
-    const both = await Promise.all([turnWeeks(open.db, facts), turnWeeks(open.db, facts)])
+    const both = await Promise.all([rolloverWeeks(open.db, facts), rolloverWeeks(open.db, facts)])
     expect(both.flat()).toEqual([weeks.first])
     const print = await printOf()
-    expect(await turn(afterClose)).toEqual([])
+    expect(await rolloverAt(afterClose)).toEqual([])
     expect(await printOf()).toBe(print)
   })
 
-  it('three weeks that nobody turned come to the same as one after the other', async () => {
+  it('of three weeks that were missed comes to the same as one after the other', async () => {
     const later = addDays(afterClose, 14)
-    expect(await turn(later)).toEqual([weeks.first, weeks.second, '20261203'])
+    expect(await rolloverAt(later)).toEqual([weeks.first, weeks.second, '20261203'])
     const atOnce = await Promise.all([weeks.first, weeks.second, '20261203', '20261204'].map(coming))
     expect(atOnce.map((lines) => lines.map(([no]) => no))).toEqual([
       ['000201', '000202', '000205'],
@@ -108,7 +109,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     ])
   })
 
-  it('broken off in the middle, a week has not turned at all', async () => {
+  it('leaves no trace when it breaks off in the middle, and succeeds afterwards', async () => {
     const before = await printOf()
     await sql`
       create function stop_draw() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
@@ -117,22 +118,22 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     await sql`create trigger stop before insert on order_line for each row execute function stop_draw()`.execute(
       open.db,
     )
-    await expect(turn(afterClose)).rejects.toThrow('killed')
+    await expect(rolloverAt(afterClose)).rejects.toThrow('killed')
     expect(await printOf()).toBe(before)
     await sql`drop function stop_draw cascade`.execute(open.db)
-    expect(await turn(afterClose)).toEqual([weeks.first])
+    expect(await rolloverAt(afterClose)).toEqual([weeks.first])
     expect((await coming(weeks.second)).length).toBe(2)
   })
 
-  it('what is not on sale in a week comes the week after', async () => {
+  it('puts a subscription off by a week in which its product is not on sale', async () => {
     await sql`delete from offer where planning_week = ${weeks.second} and order_no = '000201'`.execute(open.db)
-    await turn(afterClose)
+    await rolloverAt(afterClose)
     expect((await coming(weeks.second)).map(([no]) => no)).toEqual(['000205'])
-    await turn(addDays(afterClose, 7))
+    await rolloverAt(addDays(afterClose, 7))
     expect((await coming('20261203')).map(([no]) => no)).toContain('000201')
   })
 
-  it('a wish for the second open week waits until that one closes', async () => {
+  it('leaves a wish for the second open week until that one closes', async () => {
     await open.db
       .insertInto('subscription_wish')
       .values({
@@ -145,9 +146,9 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
         is_begun: false,
       })
       .execute()
-    await turn(afterClose)
+    await rolloverAt(afterClose)
     expect(await coming(weeks.second)).toContainEqual(['000201', 1, 2])
-    await turn(addDays(afterClose, 7))
+    await rolloverAt(addDays(afterClose, 7))
     expect(await coming(weeks.second)).not.toContainEqual(['000201', 1, 2])
   })
 
@@ -172,16 +173,16 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
         .where('day', '=', '2026-11-24')
         .execute()
 
-    it('[ORD-084] are reserved until their week turns and used from then on, once', async () => {
+    it('[ORD-084] are reserved until the rollover of their week and used from then on, once', async () => {
       await startWith(2600)
       await exchange(weeks.first, 2)
       await exchange(weeks.second, 1)
       expect(await balance()).toMatchObject({ current: 2600, reserved: stored + 1500, available: 600 })
-      await turn(afterClose)
+      await rolloverAt(afterClose)
       expect(await balance()).toMatchObject({ current: 1600, reserved: stored + 500, available: 600 })
-      expect(await turn(afterClose)).toEqual([])
+      expect(await rolloverAt(afterClose)).toEqual([])
       expect(await used()).toEqual([{ delivery_used: 1000, store_used: 0 }])
-      await turn(addDays(afterClose, 7))
+      await rolloverAt(addDays(afterClose, 7))
       expect(await balance()).toMatchObject({ current: 1100, reserved: stored, available: 600 })
     })
 
@@ -193,14 +194,14 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
         .where('order_no', '=', numbers.pointExchange)
         .execute()
       await exchange(weeks.first, 3)
-      await turn(afterClose)
+      await rolloverAt(afterClose)
       expect(await balance()).toMatchObject({ current: 2100, available: 1600 })
     })
 
     it('[ACC-034] are never more than there were', async () => {
       await startWith(700)
       await exchange(weeks.first, 2)
-      await turn(afterClose)
+      await rolloverAt(afterClose)
       expect(await balance()).toMatchObject({ current: 0, available: 0 })
       expect(await used()).toEqual([{ delivery_used: 700, store_used: 0 }])
     })
@@ -215,7 +216,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
     const product = '000220'
     async function drawn(
       quantity: number,
-      facts: Partial<TurnFacts> = {},
+      facts: Partial<RolloverFacts> = {},
       lines = entered,
     ): Promise<(number | null)[]> {
       await open.db.updateTable('product').set({ lottery_quantity: quantity }).where('order_no', '=', product).execute()
@@ -234,7 +235,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
           })
           .execute()
       await sql`delete from week_turn where planning_week = ${weeks.first}`.execute(open.db)
-      await turn(afterClose, facts)
+      await rolloverAt(afterClose, facts)
       const stored = await open.db.selectFrom('order_line').selectAll().where('order_no', '=', product).execute()
       return entered.map(({ code }) => stored.find((line) => line.member_code === code)?.win_count ?? null)
     }
@@ -248,7 +249,7 @@ describe.each(testDatabases)('the turn of the week on $name', (database) => {
       }
     })
 
-    it('[CAT-074] has no tickets for what comes on its own', async () => {
+    it('[CAT-074] gives no tickets to the lines of subscriptions', async () => {
       const coming = { code: member, count: 50, cycle: 1 }
       expect(await drawn(6, {}, [...entered, coming])).toEqual([3, 2, 1])
     })

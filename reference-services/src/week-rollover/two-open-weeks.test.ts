@@ -11,7 +11,7 @@ import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
 import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
 import { emailOf } from '../testing/test-shop.ts'
-import { turnWeeks } from './turn-weeks.ts'
+import { rolloverWeeks } from './rollover-weeks.ts'
 
 const subject = subjectOf(emailOf('corporate'))
 const member_code = '8881234500'
@@ -84,10 +84,10 @@ describe.each(testDatabases)('wishes in two open weeks on $name', (database) => 
     for (const deed of deeds) await act(deed)
   }
   /** Three seconds after so many more weeks have closed. */
-  async function turnTo(week: number): Promise<void> {
+  async function rolloverTo(week: number): Promise<void> {
     now = addDays(afterClose, (week - 1) * 7)
     await seedShop(open.db, { seed: 2026, now, catalogue: async () => smallCatalogue })
-    await turnWeeks(open.db, { now, seed: 2026 })
+    await rolloverWeeks(open.db, { now, seed: 2026 })
   }
   /** Place, cycle and pieces of the lines that come on their own. */
   async function coming() {
@@ -152,7 +152,7 @@ describe.each(testDatabases)('wishes in two open weeks on $name', (database) => 
     },
   ])('[$id] what begins in the second week is $says in the first', async ({ deeds, lines }) => {
     await actAll([fromSecond, ...(deeds as Deed[])])
-    await turnTo(3)
+    await rolloverTo(3)
     expect(await coming()).toEqual(lines)
   })
 
@@ -188,7 +188,7 @@ describe.each(testDatabases)('wishes in two open weeks on $name', (database) => 
 
   it('[ORD-102] a delivery that is skipped in both weeks is skipped once', async () => {
     await actAll([fromSecond, { in: 1, ...skips }, { in: 0, ...skips }])
-    await turnTo(5)
+    await rolloverTo(5)
     expect(await coming()).toEqual([
       [3, 2, 2],
       [5, 2, 2],
@@ -201,7 +201,7 @@ describe.each(testDatabases)('wishes in two open weeks on $name', (database) => 
       { in: 0, ...skips },
       { in: 1, ...skips },
     ])
-    await turnTo(3)
+    await rolloverTo(3)
     expect(await coming()).toEqual([
       [2, 1, 2],
       [3, 1, 2],
@@ -211,7 +211,7 @@ describe.each(testDatabases)('wishes in two open weeks on $name', (database) => 
   it('[ORD-101] a cancellation drops what the second week holds, and nothing revives it', async () => {
     await actAll([monthly, { in: 1, changesTo: 2 }, { in: 0, ...cancels }])
     expect(await shown(1)).toBe(10)
-    await turnTo(3)
+    await rolloverTo(3)
     expect([await coming(), await standing()]).toEqual([[], 10])
   })
 
@@ -232,10 +232,10 @@ describe.each(testDatabases)('wishes in two open weeks on $name', (database) => 
         is_begun: false,
       })
       .execute()
-    await turnTo(1)
+    await rolloverTo(1)
     expect(await shown(1)).toBeUndefined()
     if (isAnew) await act({ in: 1, registers: 4 })
-    await turnTo(3)
+    await rolloverTo(3)
     expect([await coming(), await standing()]).toEqual(isAnew ? [[[1, 4, 2]], 4] : [[], 10])
   })
 
@@ -243,7 +243,7 @@ describe.each(testDatabases)('wishes in two open weeks on $name', (database) => 
     await actAll([fortnightly, { in: 0, ...cancels }])
     now = new Date('2026-11-24T15:00:01+09:00')
     await expect(act({ in: 1, takesBack: 10 })).rejects.toThrow('ご注文の受付は終了しました。')
-    await turnTo(1)
+    await rolloverTo(1)
     expect(await coming()).toEqual([])
   })
 })

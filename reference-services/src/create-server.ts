@@ -1,0 +1,57 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ShopClock } from './clock.ts'
+import type { Config, Ports } from './config.ts'
+import type { OpenDatabase } from './database/open-database.ts'
+import type { Gate } from './http/health.ts'
+import type { Isolation } from './isolation/isolation.ts'
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../..')
+
+export type ServerFacts = {
+  config: Config
+  clock: ShopClock
+  database: OpenDatabase | undefined
+  gate: Gate
+  isolation: Isolation | undefined
+}
+
+/** A server's code is loaded when it runs: a process of the services alone needs no identity provider. */
+export async function createServer(name: keyof Ports, facts: ServerFacts): Promise<FastifyInstance> {
+  const { config, clock, gate, isolation } = facts
+  const place = { root: repositoryRoot, gate }
+  switch (name) {
+    case 'shop': {
+      const { createEdgeServer } = await import('./edge/edge-server.ts')
+      const { compressReplies } = await import('./http/compression.ts')
+      const server = await createEdgeServer(config, clock, place)
+      isolation?.atEdge(server)
+      // After all that changes a page's text.
+      compressReplies(server)
+      return server
+    }
+    case 'assets': {
+      const { createAssetsServer } = await import('./assets/assets-server.ts')
+      return createAssetsServer(config, gate)
+    }
+    case 'partners': {
+      const { createPartnersServer } = await import('./partners/partners-server.ts')
+      return createPartnersServer(config, place)
+    }
+    case 'identity': {
+      const { createIdentityServer } = await import('./identity/identity-server.ts')
+      return createIdentityServer(config, openOf(facts).db, place)
+    }
+    case 'services': {
+      const { createServicesServer } = await import('./services.ts')
+      const server = await createServicesServer(config, openOf(facts), { clock, gate })
+      isolation?.atServices(server)
+      return server
+    }
+  }
+}
+
+function openOf({ database }: ServerFacts): OpenDatabase {
+  if (database === undefined) throw new TypeError('this server needs the database')
+  return database
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+
+const port = (standard: number) =>
+  v.pipe(
+    v.optional(v.string(), String(standard)),
+    v.regex(/^\d{1,5}$/, 'must be a port number'),
+    v.transform(Number),
+    v.maxValue(65_535),
+  )
+
+const isOrigin = (address: string) => URL.canParse(address) && new URL(address).origin === address
+
+/** Where a browser reaches it, when that is not the port on this host: behind TLS, a CDN or a proxy. */
+const origin = v.optional(
+  v.pipe(
+    v.string(),
+    v.url('must be an origin, for example https://assets.example'),
+    v.check(isOrigin, 'must be an origin: no path and no slash at the end'),
+  ),
+)
+
+const minSecretCharacters = 32
+
+/** Whole numbers as the environment writes them, from `min` to `max`. */
+const wholeNumber = (standard: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), String(standard)),
+    v.regex(/^\d{1,6}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  )
+
+/** Every setting by its name in the environment, with its standard value. */
+export const settingsSchema = v.object({
+  SHOP_PORT: port(3000),
+  ASSETS_PORT: port(3100),
+  SERVICES_PORT: port(3200),
+  IDENTITY_PORT: port(3300),
+  PARTNERS_PORT: port(3400),
+  SHOP_ORIGIN: origin,
+  ASSETS_ORIGIN: origin,
+  SERVICES_ORIGIN: origin,
+  IDENTITY_ORIGIN: origin,
+  PARTNERS_ORIGIN: origin,
+  /** Host name in every address; each service is an origin of its own by its port. */
+  SHOP_HOST: v.optional(v.string(), 'localhost'),
+  /** Address that the servers listen on: this machine alone, or `0.0.0.0` behind a proxy and in a container. */
+  LISTEN_HOST: v.optional(v.string(), 'localhost'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  /** A PostgreSQL server instead of the embedded database. */
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.regex(/^(?:postgres|postgresql|memory):/, 'must begin with postgres:// (or memory:// for tests)'),
+    ),
+  ),
+  /** The hour it shall be at the start, with its zone; it runs on from there. */
+  SHOP_CLOCK: v.optional(
+    v.pipe(v.string(), v.isoTimestamp('must be an ISO time with its zone, for example 2026-11-20T18:00:00+09:00')),
+  ),
+  /** Maintenance: the services refuse every call until this hour of the shop's clock. */
+  OUT_OF_SERVICE_UNTIL: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('must be an ISO time with its zone, for example 2026-11-22T06:00:00+09:00'),
+      v.transform((time) => new Date(time)),
+    ),
+  ),
+  SHOP_ENVIRONMENT: v.optional(
+    v.picklist(['production', 'staging', 'preconfirm', 'development', 'test']),
+    'production',
+  ),
+  /** Where releases stand: a folder, or a bucket. Below the data folder unless said otherwise. */
+  RELEASE_STORE: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:s3:\/\/[^/]+|(?!\w+:\/\/).)/, 'must be a folder, or s3://bucket/prefix')),
+  ),
+  RELEASE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'production'),
+  /** Life of an access token: at most ten minutes, shorter for tests. */
+  ACCESS_TOKEN_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(600)),
+    '600',
+  ),
+  /** Proxies in front that may be believed about a caller's address; with too many, a caller chooses his own. */
+  PROXY_HOPS: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be 0 to 9'), v.transform(Number)), '0'),
+  /** Between the word to end and the end: `/healthz` is 503 already, requests are still answered. */
+  DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'must be 0 to 99'), v.transform(Number)), '0'),
+  /** Origins that a signed link of QA may name for a build that stands outside of the store. */
+  OVERRIDE_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    ),
+    v.array(v.pipe(v.string(), v.check(isOrigin, 'must be origins with commas between: https://preview.example'))),
+  ),
+  /** Signs links of QA and opens the reports; without it one is made in the data folder. */
+  OPERATOR_SECRET: v.optional(v.pipe(v.string(), v.minLength(minSecretCharacters, 'must have 32 characters or more'))),
+  /** How many mounts of a canary are needed before it is judged. */
+  CANARY_MIN_MOUNTS: wholeNumber(20, 1, 100_000),
+  /** How many points of a hundred it may be worse than everybody's release. */
+  CANARY_MARGIN_PERCENT: wholeNumber(5, 0, 100),
+  /** How often the services look at canaries; 0: never. */
+  CANARY_WATCH_SECONDS: wholeNumber(10, 0, 3600),
+  /** Whether a new database gets the test logins, whose password everybody knows. */
+  TEST_ACCOUNTS: v.optional(v.picklist(['local', 'yes'], 'must be local or yes'), 'local'),
+  SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
+})
