@@ -120,6 +120,29 @@ describe('お届け先', () => {
     expect(screen.getByText('入力内容をご確認ください（3件）')).toBeVisible()
   })
 
+  it('says nothing of a field that appears after a failed try, until the member goes on again', async () => {
+    answerSignup()
+    const { user } = openWithEntries('/signup/todok', { form: aForm({ phoneNumber: '12' }), done: [] })
+    await user.click(await screen.findByRole('button', { name: '次へ進む' }))
+    await user.click(screen.getByRole('radio', { name: 'その他' }))
+    expect(await field('お届け場所の説明')).toBeValid()
+    expect(screen.getByText('入力内容をご確認ください（1件）')).toBeVisible()
+    await user.click(next())
+    expect(await field('お届け場所の説明')).toBeInvalid()
+    expect(screen.getByText('入力内容をご確認ください（2件）')).toBeVisible()
+  })
+
+  it('takes back the errors of an address that is no longer asked for', async () => {
+    answerSignup()
+    const { user, platform } = openSignup('/signup/todok')
+    await user.click(await screen.findByRole('radio', { name: '別の住所に届ける' }))
+    await user.click(next())
+    expect(screen.getByText('入力内容をご確認ください（7件）')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /ご登録の住所に届ける/ }))
+    expect(screen.getByText('入力内容をご確認ください（3件）')).toBeVisible()
+    expect(platform.navigation.path()).toBe('/signup/todok')
+  })
+
   it('leaves the focus in a field that was corrected and is wrong again', async () => {
     answerSignup()
     const { user } = openWithEntries('/signup/todok', { form: aForm({ phoneNumber: '0' }), done: [] })

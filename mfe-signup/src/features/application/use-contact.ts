@@ -11,7 +11,7 @@ import type { DraftEditor } from './use-draft.ts'
 const patienceMs = 3000
 
 /** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027, AX-24] */
-export function useContact({ draft, set }: DraftEditor, isMember: boolean) {
+export function useContact(draft: Draft, set: DraftEditor['set'], isMember: boolean) {
   const { api } = usePlatform()
   const contact = useQuery({ ...contactQuery(api, draft.owner), enabled: isMember })
   const [isLate, setLate] = useState(false)

@@ -7,6 +7,8 @@ const key = 'signup.application'
 
 export type DraftEditor = {
   draft: Draft
+  /** The draft as of the last change, also before it is rendered. */
+  current(): Draft
   /** The entries themselves. */
   type(entries: Partial<ApplicationForm>): void
   /** Entries and all that goes with them. */
@@ -41,6 +43,7 @@ export function useDraft(owner: string): DraftEditor {
       keep({ ...entries, ...part })
     }
     return {
+      current: () => latest.current,
       type: (entries: Partial<ApplicationForm>) => change({ form: { ...latest.current.form, ...entries } }),
       set: change,
       finish(step: ApplicationStep) {

@@ -1,0 +1,40 @@
+import { useField } from '@formisch/react'
+import type { ApplicationField, ApplicationForm } from '@shop/shared/domain/application'
+import { DigitsField, RadioGroup, type RadioGroupProps, TextField, type TextFieldProps } from '@shop/shared/ui/form'
+import type { StepForm } from './use-step-form.ts'
+
+type ChoiceField = 'residence' | 'placement' | 'doorbell' | 'paperCatalogue' | 'children' | 'introducer'
+type Choice<N extends ChoiceField> = Exclude<ApplicationForm[N], ''>
+type Bound = 'name' | 'value' | 'error' | 'onChange'
+
+type TextEntryProps = Omit<TextFieldProps, Bound> & {
+  form: StepForm
+  name: Exclude<ApplicationField, ChoiceField>
+  onChange?(value: string): void
+}
+
+function useEntry<V extends string>({ store, type }: StepForm, name: ApplicationField) {
+  const field = useField(store, { path: [name] })
+  return {
+    name,
+    value: field.input as V | '',
+    error: field.errors?.[0],
+    onChange: (value: V) => type({ [name]: value }),
+  }
+}
+
+export const TextEntry = ({ form, name, ...rest }: TextEntryProps) => <TextField {...useEntry(form, name)} {...rest} />
+
+export const DigitsEntry = ({ form, name, ...rest }: TextEntryProps) => (
+  <DigitsField {...useEntry(form, name)} {...rest} />
+)
+
+export const ChoiceEntry = <N extends ChoiceField>({
+  form,
+  name,
+  ...rest
+}: Omit<RadioGroupProps<Choice<N>>, Bound> & {
+  form: StepForm
+  name: N
+  onChange?(value: Choice<N>): void
+}) => <RadioGroup {...useEntry<Choice<N>>(form, name)} {...rest} />
