@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { isGood, summary } from './summary.ts'
-import { journeyResults, type TestResult, unitResults } from './test-result.ts'
+import { journeyResults, type TestResult, unitResults, workerMsByProject } from './test-result.ts'
 
 describe('unitResults', () => {
   const file = (over: object) => ({ name: '/shop/a.test.ts', status: 'passed', assertionResults: [], ...over })
@@ -96,5 +96,25 @@ describe('the count at the end', () => {
     { case: 'nothing ran', is: false, all: [] },
   ])('is good or not: $case', ({ is, all }) => {
     expect(isGood(all)).toBe(is)
+  })
+})
+
+describe('workerMsByProject', () => {
+  it('adds up all tries of all tests of a project, in groups as well', () => {
+    const spec = (projectName: string, ...durations: number[]) => ({
+      title: 'waits',
+      tests: [{ projectName, status: 'expected', results: durations.map((duration) => ({ duration })) }],
+    })
+    const report = {
+      errors: [],
+      suites: [
+        { title: 'a.spec.ts', specs: [spec('desktop', 900, 100), spec('mobile', 40)] },
+        { title: 'b.spec.ts', suites: [{ title: 'in a group', specs: [spec('desktop', 5)] }] },
+      ],
+    }
+    expect([...workerMsByProject(report)]).toEqual([
+      ['desktop', 1005],
+      ['mobile', 40],
+    ])
   })
 })

@@ -34,7 +34,10 @@ function unitStatus(status: string): TestResult['status'] {
 type PlaywrightSuite = {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+  specs?: {
+    title: string
+    tests: { projectName: string; status: string; results?: { duration: number }[] }[]
+  }[]
 }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 
@@ -68,4 +71,16 @@ function journeyStatus(status: string): Pick<TestResult, 'status' | 'isUnstable'
   if (status === 'flaky') return { status: 'passed', isUnstable: true }
   if (status === 'expected') return { status: 'passed' }
   return { status: status === 'skipped' ? 'skipped' : 'failed' }
+}
+
+/** Milliseconds that the workers spent on each project, second tries included. Two workers spend two a millisecond. */
+export function workerMsByProject(report: unknown): Map<string, number> {
+  const spent = new Map<string, number>()
+  const add = ({ suites = [], specs = [] }: PlaywrightSuite): void => {
+    for (const { projectName, results = [] } of specs.flatMap(({ tests }) => tests))
+      for (const { duration } of results) spent.set(projectName, (spent.get(projectName) ?? 0) + duration)
+    suites.forEach(add)
+  }
+  ;(report as PlaywrightReport).suites.forEach(add)
+  return spent
 }
