@@ -12,7 +12,7 @@ import { watchPage } from './watch-page.ts'
 
 // One test for each remote and entry, and any worker takes the next one.
 test.describe.configure({ mode: 'parallel' })
-// What was planted, and what a browser says of a page where a script should be.
+// The planted errors, and a browser's word for a page where a script should be.
 test.use({ expectedProblems: new RegExp(`${planted}|Unexpected token '<'`) })
 
 const says = {

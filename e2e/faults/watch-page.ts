@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page itself saw and timed; by its own clock, so that the test's program is not measured. */
+/** Seen and timed by the page itself, by its own clock, so that the test's program is not measured. */
 type Watch = {
   /** Moments at which the main area showed nothing at all. */
   blanks: string[]

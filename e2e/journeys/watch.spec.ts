@@ -1,7 +1,7 @@
 import { smallTargets, violationsOn } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 
-// What every journey is watched for must be seen when it happens: a watch that sleeps is no watch.
+// Every journey fails on these problems, so each must be noticed when it happens.
 test.use({ expectedProblems: /style-src-attr|require-trusted-types-for|provoked/ })
 
 test('the watch sees a violation of the content security policy @desktop', async ({ page, problems }) => {

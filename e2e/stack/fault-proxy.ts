@@ -88,7 +88,7 @@ async function truncate(answer: IncomingMessage, reply: ServerResponse): Promise
   reply.write(body.subarray(0, Math.floor(body.length / 2)), () => reply.destroy())
 }
 
-/** What a script that was changed on its way leaves behind in the page, if it runs. */
+/** The mark that a script leaves behind in the page when it was changed on its way and runs all the same. */
 export const tamperMark = 'wasTampered'
 
 async function tamper(answer: IncomingMessage, reply: ServerResponse): Promise<void> {

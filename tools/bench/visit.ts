@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** What a visit cost, of what a build can change: its document and its scripts. */
+/** Costs of a visit that a build can change: its document and its scripts. */
 export type Cost = {
   /** Milliseconds from the start of the navigation to the first frame with the content. */
   time: number

@@ -7,7 +7,7 @@ export type HostProcess = { origin: string; stop(): Promise<void> }
 
 const ready = /^isolated: (\S+)\/_isolate$/m
 
-const mostTries = 3
+const maxTries = 3
 const stopPatienceMs = 3000
 const isPortTaken = (error: unknown) => error instanceof Error && error.message.includes('PortTakenError')
 
@@ -18,7 +18,7 @@ export async function startHostProcess(root: string, remote: string, args: reado
       return await startOnce(root, remote, args)
     } catch (error) {
       // Somebody took a port between our look and our use.
-      if (tries === mostTries || !isPortTaken(error)) throw error
+      if (tries === maxTries || !isPortTaken(error)) throw error
     }
   }
 }

@@ -11,7 +11,7 @@ const reporter: NonNullable<PlaywrightTestConfig['reporter']> = [
 /** Told by the tools that run a suite, who look for one. */
 const executablePath = process.env['CHROMIUM']
 
-/** What every browser suite has in common. */
+/** Common to every browser suite. */
 export const commonConfig = {
   testMatch: '**/*.spec.ts',
   reporter,

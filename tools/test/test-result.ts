@@ -15,7 +15,7 @@ type JestReport = {
   }[]
 }
 
-/** What `jest --json` wrote. A file that does not even run is one failed test. */
+/** Reads what `jest --json` wrote. A file that does not even run is one failed test. */
 export function unitResults(report: unknown): TestResult[] {
   return (report as JestReport).testResults.flatMap(({ name, status, assertionResults }): TestResult[] => {
     const results = assertionResults.map(
@@ -41,7 +41,7 @@ type PlaywrightSuite = {
 }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 
-/** What Playwright's JSON reporter wrote: one result a project. An error outside of tests is one failed test. */
+/** Reads what Playwright's JSON reporter wrote: one result a project. An error outside of tests is one failed test. */
 export function journeyResults(report: unknown): TestResult[] {
   const { suites, errors } = report as PlaywrightReport
   return [

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Container, media, theme } from '@shop/shared/ui'
 
-/** One column for reading and typing. [design 5] */
+/** One column for reading and typing. */
 export const FormPage = styled(Container)(css`max-width: 840px; padding-block: 1px 24px;`)
 
 export const PageHeading = styled.h1(css`

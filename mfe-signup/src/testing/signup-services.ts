@@ -19,7 +19,7 @@ const towns: Towns = {
   '0600054': [sapporo('南四条東'), sapporo('南五条東')],
 }
 
-/** What happens to the next application in place of an ordinary answer. */
+/** Happens to the next application in place of an ordinary answer. */
 type Fate =
   | { is: 'refused'; status: number; code?: string; says?: string }
   /** The answer never comes; the application was stored or was not. */

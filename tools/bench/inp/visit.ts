@@ -25,7 +25,7 @@ export type Place = {
 /** A page, and the way to slow it down. */
 export type Screen = { page: Page; protocol: CDPSession }
 
-/** What one step cost the main thread. */
+/** The time that one step took of the main thread. */
 export type Pressed = { step: string; inputMs: number; tasks: number[] }
 export type Visit = { drawnMs: number; drawing: number[]; presses: Pressed[] }
 

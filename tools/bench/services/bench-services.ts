@@ -9,10 +9,10 @@ import { type Work, withWorkFolder } from '../work-folder.ts'
 import { type Measured, type OrderLoad, percentile, placeOrders } from './order-load.ts'
 import { startVisitors } from './visitor-loops.ts'
 
-/** What the order path is held to on PostgreSQL. */
+/** The order path is held to this on PostgreSQL. */
 const wanted = { rate: 1000, p99Ms: 50 }
 /** Of the rate: the last answers come after the last order was due. */
-const leastShare = 0.98
+const minShare = 0.98
 const warmUpSeconds = 4
 /** Anonymous lists take nothing from orders: once eight loops made an order wait for two seconds. */
 const besideVisitors = { visitors: 8, rate: 100, seconds: 10 }
@@ -93,7 +93,7 @@ async function measureEmbedded(place: Place, bench: Bench): Promise<boolean> {
 
 function judge({ sent, stored, seconds, latencies, refusals }: Measured, rate: number) {
   const [p50, p95, p99] = [50, 95, 99].map((percent) => percentile(latencies, percent))
-  const isInTime = stored / seconds >= rate * leastShare
+  const isInTime = stored / seconds >= rate * minShare
   const isHeld = isInTime && stored === sent && (p99 ?? Number.POSITIVE_INFINITY) <= wanted.p99Ms
   const ms = (value = Number.NaN) => `${value.toFixed(1)} ms`
   const refused = [...refusals].map(([what, count]) => `; ${count} times ${what}`).join('')

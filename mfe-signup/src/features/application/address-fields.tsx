@@ -23,7 +23,7 @@ const said: Record<Lookup['is'], string> = {
   noCode: '郵便番号を7けたの数字で入力すると、住所をさがせます。',
 }
 
-/** 郵便番号 to 建物名; the code fills what it knows. [SGN-025, JP-09, JP-10] */
+/** 郵便番号 to 建物名; the code fills what it knows. [SGN-025] */
 export function AddressFields({ form, entries }: { form: StepForm; entries: ApplicationForm }) {
   const { lookup, typePostNumber, press, choose } = useAddressLookup(entries, form.type)
   return (

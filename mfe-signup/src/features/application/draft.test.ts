@@ -25,7 +25,7 @@ describe('entries that a tab has kept', () => {
     expect(readDraft(JSON.parse(JSON.stringify(draft)), newcomer)).toEqual(draft)
   })
 
-  // What some other version, extension or accident could have left.
+  // Another version, an extension or an accident could have left these.
   it.each([
     undefined,
     null,

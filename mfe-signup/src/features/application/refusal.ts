@@ -17,7 +17,7 @@ const againText =
 /** The member base has an application of this login already. */
 export const isUnderReview = (error: unknown): boolean => isApiError(error) && error.facts.errorStatus === underReview
 
-/** What a failed sending means to the applicant. [SGN-033, SGN-064, ERR-013] */
+/** Says to the applicant why the application could not be sent. [SGN-033, SGN-064, ERR-013] */
 export async function toRefusal(api: ApiClient, error: unknown): Promise<Refusal> {
   if (!isApiError(error)) return notStored(messages.systemError.title, `お申し込みを送信できませんでした。${keptText}`)
   const { code, facts } = error

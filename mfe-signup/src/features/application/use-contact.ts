@@ -10,7 +10,7 @@ import type { DraftEditor } from './use-draft.ts'
 /** So long the form waits for what is registered; after that it can be filled in by hand. */
 const patienceMs = 3000
 
-/** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027, AX-24] */
+/** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027] */
 export function useContact(draft: Draft, set: DraftEditor['set'], isMember: boolean) {
   const { api } = usePlatform()
   const contact = useQuery({ ...contactQuery(api, draft.owner), enabled: isMember })
@@ -33,7 +33,7 @@ export function useContact(draft: Draft, set: DraftEditor['set'], isMember: bool
   }
 }
 
-/** What was typed before it came is worth more. */
+/** Entries that were typed before the contact came win over it. */
 function offered(contact: MemberContact, { form }: Draft): Partial<Draft> {
   const registered = toDeliveryAddress(contact)
   const hasTyped = [form.postNumber, form.prefecture, form.city, form.street].some((text) => text !== '')

@@ -13,7 +13,7 @@ export type StepForm = {
   type(entries: Partial<ApplicationForm>): void
 }
 
-/** A step that is left when its entries are right, and says what is wrong when that is tried. [SGN-028, AX-23] */
+/** A step that is left when its entries are right, and says what is wrong when that is tried. [SGN-028] */
 export function useStepForm(step: ApplicationStep, editor: DraftEditor) {
   const { clock } = usePlatform()
   const navigate = useNavigate()
