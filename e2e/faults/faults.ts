@@ -1,5 +1,4 @@
-import { tamperMark } from '../stack/fault-proxy.ts'
-import { faultKinds } from '../stack/faults.ts'
+import { faultKinds, tamperMark } from '../stack/fault-proxy.ts'
 import { expect } from '../stack/test.ts'
 import { type Behaviour, behaviours, throwNow } from './fixture/behaviour.ts'
 import type { Scene } from './scene.ts'

@@ -1,9 +1,9 @@
+import type { TestInfo } from '@playwright/test'
 import { beginAsShopper } from '../journeys/steps/login.ts'
 import { expect } from '../stack/test.ts'
 import { end, faults } from './faults.ts'
 import { planted } from './fixture/behaviour.ts'
 import { prove } from './prove.ts'
-import { reportReactions } from './reactions.ts'
 import { allRounds, dealtRounds, type How } from './rounds.ts'
 import { createScene } from './scene.ts'
 import { screens } from './screens.ts'
@@ -47,3 +47,14 @@ for (const { screen, entry, how, faults: met } of rounds)
     await reportReactions(info, scene.reactions)
     expect(failures, 'faults that were not withstood').toEqual([])
   })
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN)
+
+/** Says how quickly the page answered while a remote was broken. The aim is a second. */
+async function reportReactions(info: TestInfo, reactions: readonly number[]): Promise<void> {
+  const sorted = reactions.toSorted((a, b) => a - b)
+  const [median, p95, longest] = [percentile(sorted, 0.5), percentile(sorted, 0.95), percentile(sorted, 1)]
+  console.log(`${info.title}: ${sorted.length} reactions, median ${median} ms, p95 ${p95} ms, longest ${longest} ms`)
+  await info.attach('reactions.json', { body: JSON.stringify(sorted), contentType: 'application/json' })
+}

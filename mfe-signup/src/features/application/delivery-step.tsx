@@ -2,16 +2,15 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullName, type Member } from '@shop/shared/domain'
 import { doorbells, paperCatalogues, placements, residences } from '@shop/shared/domain/application'
-import { Button, FailedState } from '@shop/shared/ui'
+import { href } from '@shop/shared/routes'
+import { Button, FailedState, LinkButton } from '@shop/shared/ui'
 import { ErrorSummary, RadioGroup } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Entries, FormPanel, Ways } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { addressLine } from './address-line.ts'
-import { ChoiceEntry, DigitsEntry, TextEntry } from './entry-fields.tsx'
-import { LaterWay } from './later-way.tsx'
-import { toOptions } from './options.ts'
+import { addressLine } from './delivery-address.ts'
+import { ChoiceEntry, DigitsEntry, TextEntry, toOptions } from './entry-fields.tsx'
 import { StepHeading, StepPage } from './steps.tsx'
 import { useContact } from './use-contact.ts'
 import type { DraftEditor } from './use-draft.ts'
@@ -124,7 +123,9 @@ export function DeliveryStep({ editor, member }: { editor: DraftEditor; member: 
           />
         </Entries>
         <Ways>
-          <LaterWay />
+          <LinkButton to={href.top()} look="quiet" size="large">
+            あとで続ける
+          </LinkButton>
           <Button type="submit" size="large">
             次へ進む
             <ArrowRight size={20} />

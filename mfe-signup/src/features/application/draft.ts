@@ -5,9 +5,8 @@ import {
   judgeApplication,
 } from '@shop/shared/domain/application'
 import * as v from 'valibot'
+import type { DeliveryAddress } from './delivery-address.ts'
 import { entriesSchema } from './entries-schema.ts'
-
-export type DeliveryAddress = Pick<ApplicationForm, 'postNumber' | 'prefecture' | 'city' | 'street' | 'building'>
 
 /** The entries so far, kept in this tab until they are sent. [SGN-029] */
 export type Draft = {

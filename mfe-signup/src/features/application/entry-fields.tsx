@@ -1,6 +1,13 @@
 import { useField } from '@formisch/react'
 import type { ApplicationField, ApplicationForm } from '@shop/shared/domain/application'
-import { DigitsField, RadioGroup, type RadioGroupProps, TextField, type TextFieldProps } from '@shop/shared/ui/form'
+import {
+  DigitsField,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+  TextField,
+  type TextFieldProps,
+} from '@shop/shared/ui/form'
 import type { StepForm } from './use-step-form.ts'
 
 type ChoiceField = 'residence' | 'placement' | 'doorbell' | 'paperCatalogue' | 'children' | 'introducer'
@@ -38,3 +45,13 @@ export const ChoiceEntry = <N extends ChoiceField>({
   name: N
   onChange?(value: Choice<N>): void
 }) => <RadioGroup {...useEntry<Choice<N>>(form, name)} {...rest} />
+
+/** A table of the domain as choices in the order of their codes; the hint of a choice stands below it. */
+export const toOptions = <V extends string>(
+  table: Readonly<Record<V, string>>,
+  hints: Partial<Record<NoInfer<V>, string>> = {},
+): RadioOption<V>[] =>
+  (Object.keys(table) as V[]).map((value) => {
+    const hint = hints[value]
+    return { value, text: table[value], ...(hint === undefined ? {} : { hint }) }
+  })

@@ -10,7 +10,7 @@ import {
   residences,
   toCalendarDay,
 } from '@shop/shared/domain/application'
-import { addressLine } from './address-line.ts'
+import { addressLine } from './delivery-address.ts'
 import type { Row } from './entries-summary.tsx'
 
 const chosen = <V extends string>(table: Readonly<Record<V, string>>, choice: V | ''): string =>

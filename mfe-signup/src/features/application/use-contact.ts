@@ -3,8 +3,8 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useState } from 'react'
 import { contactQuery } from './application.queries.ts'
+import { toDeliveryAddress } from './delivery-address.ts'
 import type { Draft } from './draft.ts'
-import { toDeliveryAddress } from './registered-address.ts'
 import type { DraftEditor } from './use-draft.ts'
 
 /** So long the form waits for what is registered; after that it can be filled in by hand. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { toDeliveryAddress } from './registered-address.ts'
+import { toDeliveryAddress } from './delivery-address.ts'
 
 const of = (...addressParts: [string, string, string]) =>
   toDeliveryAddress({ postCode: '0600001', address: addressParts.join(''), addressParts })
