@@ -4,7 +4,7 @@ import { expect } from '../stack/test.ts'
 import { end, faults } from './faults.ts'
 import { planted } from './fixture/behaviour.ts'
 import { prove } from './prove.ts'
-import { allRounds, dealtRounds, type How } from './rounds.ts'
+import { allRounds, dealtRounds, type Position } from './rounds.ts'
 import { createScene } from './scene.ts'
 import { screens } from './screens.ts'
 import { test } from './test.ts'
@@ -18,16 +18,16 @@ test.use({ expectedProblems: new RegExp(`${planted}|Unexpected token '<'`) })
 const says = {
   'before the last good one': 'what its newest release does is not seen, the last good one is shown',
   alone: 'whatever its only release does, the shop goes on and it comes back',
-} as const satisfies Record<How, string>
+} as const satisfies Record<Position, string>
 
 // In `npm test` a part that misses no fault; `pnpm faults` asks for all of them.
 const rounds = process.env['SHOP_ALL_FAULTS'] === undefined ? dealtRounds(screens, faults) : allRounds(screens, faults)
 const limitMs = 10 * 60_000
 
-for (const { screen, entry, how, faults: met } of rounds)
-  test(`[ERR-022] ${screen.remote}, ${entry}: ${says[how]}`, async ({ page, shop, releaseFixture }, info) => {
+for (const { screen, entry, position, faults: met } of rounds)
+  test(`[ERR-022] ${screen.remote}, ${entry}: ${says[position]}`, async ({ page, shop, releaseFixture }, info) => {
     test.setTimeout(limitMs)
-    const releases = await releaseFixture(screen.remote, how)
+    const releases = await releaseFixture(screen.remote, position)
     await watchPage(page)
     shop.assets.forbidKeeping()
     await beginAsShopper(page)
@@ -38,7 +38,7 @@ for (const { screen, entry, how, faults: met } of rounds)
     const failures: string[] = []
     for (const fault of met)
       await test
-        .step(fault.name, () => prove(scene, fault, releases, how === 'alone'))
+        .step(fault.name, () => prove(scene, fault, releases, position === 'alone'))
         .catch(async (error: Error) => {
           failures.push(`${fault.name}: ${error.message}`)
           await end(scene)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { allRounds, dealtRounds, hows } from './rounds.ts'
+import { allRounds, dealtRounds, positions } from './rounds.ts'
 
 const screens = [
   { remote: 'mfe-ordering', hasTwin: true },
@@ -9,14 +9,16 @@ const screens = [
 const faults = ['503', 'hang', 'throws', 'rejects', 'another shape', 'truncated', 'tampered']
 
 const meetings = (rounds: ReturnType<typeof dealtRounds<(typeof screens)[number], string>>) =>
-  rounds.flatMap(({ screen, entry, how, faults: met }) =>
-    met.map((fault) => ({ stage: `${screen.remote}, ${entry}`, how, fault })),
+  rounds.flatMap(({ screen, entry, position, faults: met }) =>
+    met.map((fault) => ({ stage: `${screen.remote}, ${entry}`, position, fault })),
   )
 
 describe('the rounds of npm test', () => {
   it('meet every fault exactly once in each way', () => {
-    const met = meetings(dealtRounds(screens, faults)).map(({ how, fault }) => `${how}: ${fault}`)
-    expect(met.toSorted()).toEqual(hows.flatMap((how) => faults.map((fault) => `${how}: ${fault}`)).toSorted())
+    const met = meetings(dealtRounds(screens, faults)).map(({ position, fault }) => `${position}: ${fault}`)
+    expect(met.toSorted()).toEqual(
+      positions.flatMap((position) => faults.map((fault) => `${position}: ${fault}`)).toSorted(),
+    )
   })
 
   it('leave no remote and no entry out', () => {
@@ -33,8 +35,10 @@ describe('the rounds of npm test', () => {
 
 describe('the rounds of pnpm faults', () => {
   it('meet every fault in each way on every remote, at each of its entries', () => {
-    const met = meetings(allRounds(screens, faults)).map(({ stage, how, fault }) => `${stage}: ${how}: ${fault}`)
+    const met = meetings(allRounds(screens, faults)).map(
+      ({ stage, position, fault }) => `${stage}: ${position}: ${fault}`,
+    )
     expect(new Set(met).size).toBe(met.length)
-    expect(met).toHaveLength(5 * hows.length * faults.length)
+    expect(met).toHaveLength(5 * positions.length * faults.length)
   })
 })

@@ -1,11 +1,11 @@
 import type { EntryName } from './scene.ts'
 
-/** Beside the last good release, or as the only release that there is. */
-export const hows = ['before the last good one', 'alone'] as const
-export type How = (typeof hows)[number]
+/** Where the faulty release stands in the registry: before the last good release, or as the only one that there is. */
+export const positions = ['before the last good one', 'alone'] as const
+export type Position = (typeof positions)[number]
 
 type Stage<S> = { screen: S; entry: EntryName }
-export type Round<S, F> = Stage<S> & { how: How; faults: readonly F[] }
+export type Round<S, F> = Stage<S> & { position: Position; faults: readonly F[] }
 
 const stagesOf = <S extends { hasTwin: boolean }>(screens: readonly S[]): Stage<S>[] =>
   screens.flatMap((screen) =>
@@ -13,7 +13,7 @@ const stagesOf = <S extends { hasTwin: boolean }>(screens: readonly S[]): Stage<
   )
 
 /** Each remote with a twin is met in both ways, and each way at both entries. */
-const howByPlace = ['before the last good one', 'alone', 'alone', 'before the last good one'] as const
+const positionByPlace = ['before the last good one', 'alone', 'alone', 'before the last good one'] as const
 
 /**
  * Every fault once in each way, dealt out over remotes and entries: the shell that withstands it is the same for all of
@@ -24,10 +24,14 @@ export function dealtRounds<S extends { hasTwin: boolean }, F>(
   faults: readonly F[],
 ): Round<S, F>[] {
   const stages = stagesOf(screens)
-  return hows.flatMap((how) =>
+  return positions.flatMap((position) =>
     stages
-      .filter((_, place) => howByPlace[place % howByPlace.length] === how)
-      .map((stage, place, { length }) => ({ ...stage, how, faults: faults.filter((_, at) => at % length === place) })),
+      .filter((_, place) => positionByPlace[place % positionByPlace.length] === position)
+      .map((stage, place, { length }) => ({
+        ...stage,
+        position,
+        faults: faults.filter((_, at) => at % length === place),
+      })),
   )
 }
 
@@ -35,4 +39,4 @@ export function dealtRounds<S extends { hasTwin: boolean }, F>(
 export const allRounds = <S extends { hasTwin: boolean }, F>(
   screens: readonly S[],
   faults: readonly F[],
-): Round<S, F>[] => hows.flatMap((how) => stagesOf(screens).map((stage) => ({ ...stage, how, faults })))
+): Round<S, F>[] => positions.flatMap((position) => stagesOf(screens).map((stage) => ({ ...stage, position, faults })))

@@ -76,7 +76,7 @@ test('[ERR-001] [ERR-002] a page that is too old says so, and is loaded anew onc
   expect(loads).toHaveLength(1)
 })
 
-test('[ERR-006] [CHR-036] what visitors may not use asks for a login and leads to the entrance @mobile', async ({
+test('[ERR-006] [CHR-036] a function that visitors may not use asks for a login and leads to the entrance @mobile', async ({
   page,
   shop,
 }) => {

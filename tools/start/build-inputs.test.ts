@@ -61,7 +61,7 @@ describe('what a build is made from', () => {
     'mfe-ordering/node_modules/react/index.js',
     'tools/release/publish.ts',
     'static-data/faq-items.json',
-  ])('does not for a change of %s', async (file) => {
+  ])('asks for no build after a change of %s', async (file) => {
     const before = await inputs()
     workspace.write(file, 'changed')
     expect(await inputs()).toBe(before)

@@ -71,7 +71,7 @@ describe('the count at the end', () => {
   const results = (suite: TestResult['suite'], status: TestResult['status'], count: number) =>
     Array.from({ length: count }, (): TestResult => ({ suite, title: 'a test', status }))
 
-  it('is plain', () => {
+  it('counts passed and failed tests, and the passed ones of each suite', () => {
     const all = [...results('unit', 'passed', 640), ...results('browser', 'passed', 172)]
     expect(summary(all)).toBe('tests: 812 passed, 0 failed (unit 640, browser 172)')
   })

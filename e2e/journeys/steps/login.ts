@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { handLogin } from './handed-login.ts'
+import { injectLogin } from './inject-login.ts'
 
 /** The test logins of the README. */
 export type Account = 'member' | 'family' | 'corporate' | 'watched' | 'newcomer' | 'union' | 'unregistered'
@@ -28,7 +28,7 @@ export async function login(page: Page, account: Account, from = '/entrance'): P
 }
 
 /** Somebody who may order has logged in in this tab; no page of the shop is open yet. */
-export const beginAsShopper = (page: Page, account: Account = 'member'): Promise<void> => handLogin(page, account)
+export const beginAsShopper = (page: Page, account: Account = 'member'): Promise<void> => injectLogin(page, account)
 
 /** The same at an address; waits until the order is counted. */
 export async function loginShopper(page: Page, account: Account = 'member', at = '/'): Promise<void> {

@@ -28,8 +28,8 @@ export const FormPanel = styled.form(panelLook)
 /** The fields of a form, one below the other. */
 export const Entries = styled.div(css`& > * + * { margin-top: 28px; }`)
 
-/** Ways on: the main one last on a desktop page and first on a phone. */
-export const Ways = styled.div(css`
+/** Links and buttons of a form: the main one last on a desktop page and first on a phone. */
+export const FormActions = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

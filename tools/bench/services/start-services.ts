@@ -52,14 +52,14 @@ export async function startServices(place: Place, bench: Bench): Promise<{ load:
 }
 
 const pollMs = 100
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 async function untilHealthy(address: string, ended: Promise<void>): Promise<void> {
   let isOver = false
   void ended.then(() => {
     isOver = true
   })
-  for (const until = performance.now() + patienceMs; performance.now() < until && !isOver; ) {
+  for (const until = performance.now() + timeoutMs; performance.now() < until && !isOver; ) {
     if (
       await fetch(address).then(
         ({ ok }) => ok,

@@ -25,7 +25,7 @@ const said: Record<Lookup['is'], string> = {
 
 /** 郵便番号 to 建物名; the code fills what it knows. [SGN-025] */
 export function AddressFields({ form, entries }: { form: StepForm; entries: ApplicationForm }) {
-  const { lookup, typePostNumber, press, choose } = useAddressLookup(entries, form.type)
+  const { lookup, typePostNumber, press, choose } = useAddressLookup(entries, form.setEntries)
   return (
     <Fields role="group" aria-label="お届け先のご住所">
       <DigitsEntry

@@ -132,12 +132,12 @@ describe('an application', () => {
   })
 
   it.each([
-    { says: 'was stored though its answer was lost', fate: { is: 'lost', stored: true } },
-    { says: 'never arrived', fate: { is: 'lost', stored: false } },
-    { says: 'met a service that is down', fate: { is: 'refused', status: 503 } },
-  ] as const)('[SGN-033] that $says is sent again as the same one, also after a reload', async ({ fate }) => {
+    { says: 'was stored though its answer was lost', outcome: { is: 'lost', stored: true } },
+    { says: 'never arrived', outcome: { is: 'lost', stored: false } },
+    { says: 'met a service that is down', outcome: { is: 'refused', status: 503 } },
+  ] as const)('[SGN-033] that $says is sent again as the same one, also after a reload', async ({ outcome }) => {
     const base = answerSignup()
-    base.next(fate, fate)
+    base.next(outcome, outcome)
     let page = open()
     await page.user.click(apply())
     expect((await trouble()).closest('[tabindex]')).toHaveFocus()
@@ -168,7 +168,7 @@ describe('an application', () => {
     expect([...base.stored.values()].map(({ salesPersonCode }) => salesPersonCode)).toEqual([sent])
   })
 
-  it('of other entries is another intent', async () => {
+  it('with changed entries is sent under another intent', async () => {
     const base = answerSignup()
     base.next({ is: 'lost', stored: false })
     const { user } = open()
@@ -185,11 +185,16 @@ describe('an application', () => {
   })
 
   it.each([
-    { says: 'in its own words', fate: { says: '出産予定日は本日以降の日付を入力してください。' } },
-    { says: 'in the words of the list', fate: { says: undefined }, words: '入力内容をご確認ください。' },
-  ])('[SGN-064] that is refused says why $says, and keeps the entries', async ({ fate, words = fate.says }) => {
+    { says: 'in its own words', outcome: { says: '出産予定日は本日以降の日付を入力してください。' } },
+    { says: 'in the words of the list', outcome: { says: undefined }, words: '入力内容をご確認ください。' },
+  ])('[SGN-064] that is refused says why $says, and keeps the entries', async ({ outcome, words = outcome.says }) => {
     const base = answerSignup()
-    base.next({ is: 'refused', status: 400, code: 'CSP17004', ...(fate.says === undefined ? {} : { says: fate.says }) })
+    base.next({
+      is: 'refused',
+      status: 400,
+      code: 'CSP17004',
+      ...(outcome.says === undefined ? {} : { says: outcome.says }),
+    })
     const { user, platform } = open()
     await user.click(apply())
     const alert = (await trouble()).closest('[role="alert"]')

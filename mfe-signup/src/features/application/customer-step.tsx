@@ -10,7 +10,7 @@ import {
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { ErrorSummary } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Entries, FormPanel, Ways } from '../../parts/page.tsx'
+import { Entries, FormActions, FormPanel } from '../../parts/page.tsx'
 import { ChoiceEntry, DigitsEntry, TextEntry, toOptions } from './entry-fields.tsx'
 import { StepHeading, StepPage, stepRoutes } from './steps.tsx'
 import type { DraftEditor } from './use-draft.ts'
@@ -34,7 +34,7 @@ export function CustomerStep({ editor }: { editor: DraftEditor }) {
             need="required"
             options={toOptions(childrenChoices)}
             onChange={(children) =>
-              form.type(children === '0' ? { children, childDate: '', childName: '' } : { children })
+              form.setEntries(children === '0' ? { children, childDate: '', childName: '' } : { children })
             }
           />
           <ChildFields form={form} entries={entries} />
@@ -49,7 +49,7 @@ export function CustomerStep({ editor }: { editor: DraftEditor }) {
           />
           {entries.introducer === '1' ? <IntroducerFields form={form} /> : null}
         </Entries>
-        <Ways>
+        <FormActions>
           <LinkButton to={stepRoutes.delivery.path} look="outline" size="large">
             戻る
           </LinkButton>
@@ -57,7 +57,7 @@ export function CustomerStep({ editor }: { editor: DraftEditor }) {
             確認へ進む
             <ArrowRight size={20} />
           </Button>
-        </Ways>
+        </FormActions>
       </FormPanel>
     </StepPage>
   )

@@ -39,7 +39,7 @@ describe('お届け先', () => {
     expect(await field('建物名・部屋番号')).toHaveValue('①号棟')
   })
 
-  it('[SGN-027] a phone that was taken out stays out', async () => {
+  it('[SGN-027] a registered phone number that the member cleared stays cleared', async () => {
     answerSignup()
     const { user } = openSignup('/signup/todok')
     const phone = await field('電話番号')
@@ -88,7 +88,7 @@ describe('お届け先', () => {
     expect(screen.queryByText(/キャンペーン/)).toBeNull()
   })
 
-  it('[SGN-016] その他 asks for words', async () => {
+  it('[SGN-016] その他 asks for a description of the place', async () => {
     answerSignup()
     const { user, platform } = openWithEntries('/signup/todok', { done: [] })
     await user.click(await screen.findByRole('radio', { name: 'その他' }))

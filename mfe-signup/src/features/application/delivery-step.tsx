@@ -6,7 +6,7 @@ import { href } from '@shop/shared/routes'
 import { Button, FailedState, LinkButton } from '@shop/shared/ui'
 import { ErrorSummary, RadioGroup } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Entries, FormPanel, Ways } from '../../parts/page.tsx'
+import { Entries, FormActions, FormPanel } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addressLine } from './delivery-address.ts'
@@ -122,7 +122,7 @@ export function DeliveryStep({ editor, member }: { editor: DraftEditor; member: 
             })}
           />
         </Entries>
-        <Ways>
+        <FormActions>
           <LinkButton to={href.top()} look="quiet" size="large">
             あとで続ける
           </LinkButton>
@@ -130,7 +130,7 @@ export function DeliveryStep({ editor, member }: { editor: DraftEditor; member: 
             次へ進む
             <ArrowRight size={20} />
           </Button>
-        </Ways>
+        </FormActions>
       </FormPanel>
     </StepPage>
   )

@@ -68,7 +68,7 @@ describe('the first missing step', () => {
     { over: { form: aForm({ street: '' }) }, step: 'delivery' },
     { over: { form: aForm({ children: '1', childDate: '20261119' }) }, step: 'customer' },
     { over: {}, step: undefined },
-  ] as const)('[SGN-060] of $over is $step', ({ over, step }) => {
+  ] as const)('[SGN-060] of a complete draft but for $over is $step', ({ over, step }) => {
     expect(firstMissingStep(aDraft(over), now)).toBe(step)
   })
 })

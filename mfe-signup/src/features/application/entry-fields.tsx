@@ -20,13 +20,13 @@ type TextEntryProps = Omit<TextFieldProps, Bound> & {
   onChange?(value: string): void
 }
 
-function useEntry<V extends string>({ store, type }: StepForm, name: ApplicationField) {
+function useEntry<V extends string>({ store, setEntries }: StepForm, name: ApplicationField) {
   const field = useField(store, { path: [name] })
   return {
     name,
     value: field.input as V | '',
     error: field.errors?.[0],
-    onChange: (value: V) => type({ [name]: value }),
+    onChange: (value: V) => setEntries({ [name]: value }),
   }
 }
 

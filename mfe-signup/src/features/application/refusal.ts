@@ -8,7 +8,7 @@ export type Refusal = { say: Required<Message>; mustLogin: boolean }
 const entryRefused = errorCodes.registration
 const underReview = 'CSP17005'
 /** Words that come later than this come too late. */
-const wordsPatienceMs = 3000
+const messagesTimeoutMs = 3000
 
 const keptText = '入力内容はそのまま残っています。'
 const againText =
@@ -38,7 +38,7 @@ const notStored = (title: string, text: string): Refusal => ({ say: { title, tex
 
 async function knownWords(api: ApiClient, code: string | undefined): Promise<Message | undefined> {
   if (code === undefined) return undefined
-  const list = await getErrorMessages(api, AbortSignal.timeout(wordsPatienceMs)).catch(() => [])
+  const list = await getErrorMessages(api, AbortSignal.timeout(messagesTimeoutMs)).catch(() => [])
   const entry = list.find((one) => one.code === code)
   return entry === undefined ? undefined : { title: entry.title, text: entry.message }
 }

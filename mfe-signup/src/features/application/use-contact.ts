@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts'
 import type { DraftEditor } from './use-draft.ts'
 
 /** So long the form waits for what is registered; after that it can be filled in by hand. */
-const patienceMs = 3000
+const maxWaitMs = 3000
 
 /** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027] */
 export function useContact(draft: Draft, set: DraftEditor['set'], isMember: boolean) {
@@ -16,7 +16,7 @@ export function useContact(draft: Draft, set: DraftEditor['set'], isMember: bool
   const contact = useQuery({ ...contactQuery(api, draft.owner), enabled: isMember })
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    const timer = setTimeout(() => setLate(true), maxWaitMs)
     return () => clearTimeout(timer)
   }, [])
 

@@ -1,4 +1,4 @@
-import type { ApplicationForm, ApplicationStep } from '@shop/shared/domain/application'
+import type { ApplicationStep } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Draft, hasEntries, newDraft, readDraft } from './draft.ts'
@@ -9,9 +9,6 @@ export type DraftEditor = {
   draft: Draft
   /** The draft as of the last change, also before it is rendered. */
   current(): Draft
-  /** The entries themselves. */
-  type(entries: Partial<ApplicationForm>): void
-  /** Entries and all that goes with them. */
   set(part: Partial<Omit<Draft, 'owner' | 'intent'>>): void
   finish(step: ApplicationStep): void
   /** The name under which the entries are sent, the same until one of them changes. */
@@ -44,7 +41,6 @@ export function useDraft(owner: string): DraftEditor {
     }
     return {
       current: () => latest.current,
-      type: (entries: Partial<ApplicationForm>) => change({ form: { ...latest.current.form, ...entries } }),
       set: change,
       finish(step: ApplicationStep) {
         const { done } = latest.current

@@ -10,7 +10,7 @@ import type { DraftEditor } from './use-draft.ts'
 
 export type StepForm = {
   store: FormStore<ReturnType<typeof judgedEntries>>
-  type(entries: Partial<ApplicationForm>): void
+  setEntries(entries: Partial<ApplicationForm>): void
 }
 
 /** A step that is left when its entries are right, and says what is wrong when that is tried. [SGN-028] */
@@ -47,7 +47,7 @@ export function useStepForm(step: ApplicationStep, editor: DraftEditor) {
   return {
     form: {
       store,
-      type: (entries: Partial<ApplicationForm>) => set({ form: { ...editor.current().form, ...entries } }),
+      setEntries: (entries: Partial<ApplicationForm>) => set({ form: { ...editor.current().form, ...entries } }),
     },
     set,
     summary: getDeepErrorEntries(store).map(({ path, errors }) => ({ name: String(path[0]), text: errors[0] })),

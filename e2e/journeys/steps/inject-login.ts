@@ -5,10 +5,10 @@ import { loginForTab } from 'reference-services/login-for-tab'
 const emptyPage = '/healthz'
 
 /**
- * A login of before in this tab: the provider's own code with PKCE, with its cookies in this browser, and no page that
- * is drawn for it. The pages of a login are seen by the journeys about them.
+ * Puts the tokens of a login into this tab, and the provider's cookies into this browser: no page is drawn for it. The
+ * pages of a login are seen by the journeys about them.
  */
-export async function handLogin(page: Page, account: string): Promise<void> {
+export async function injectLogin(page: Page, account: string): Promise<void> {
   const context = page.context()
   await page.goto(emptyPage)
   const shop = new URL(page.url()).origin
