@@ -41,7 +41,12 @@ const words: Readonly<Record<keyof Holding, string>> = {
 }
 const names = Object.keys(words) as (keyof Holding)[]
 
-export type Growth = { /** One line of figures. */ line: string /** Each leak in words. */; leaks: string[] }
+export type Growth = {
+  /** One line of figures. */
+  line: string
+  /** Each leak in words. */
+  leaks: string[]
+}
 
 /** Compares what a page held before and after many visits to a remote. */
 export function judgeGrowth(remote: string, cycles: number, before: Holding, after: Holding): Growth {
