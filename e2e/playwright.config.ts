@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'tls', testDir: 'tls', use: { ...desktop, ignoreHTTPSErrors: true } },
     // Releases of different checkouts beside each other: `pnpm journeys --project=skew`.
     { name: 'skew', testDir: 'skew', use: { ...desktop, actionTimeout: 20_000 } },
-    // Every remote goes through its share of the faults: `pnpm journeys --project=faults`.
+    // Every remote goes through its share of the faults: `pnpm journeys --project=faults`; all of them: `pnpm faults`.
     { name: 'faults', testDir: 'faults', use: { ...desktop, actionTimeout: 20_000 } },
   ],
 })

@@ -4,7 +4,7 @@ import type { Shop } from '../stack/shop.ts'
 
 const channel = 'production'
 
-/** What a remote's pages show before anybody touched its candidates: its last good release. */
+/** The release that a remote's pages show before anybody touched its candidates: its last good one. */
 export async function goodRelease({ releases }: Shop, remote: string): Promise<ReleaseDescriptor> {
   const shown = await releases.readChannel(channel)
   const descriptor = shown?.registry.remotes[remote]?.candidates.at(-1)?.descriptor

@@ -1,5 +1,4 @@
-import { tamperMark } from '../stack/fault-proxy.ts'
-import { faultKinds } from '../stack/faults.ts'
+import { faultKinds, tamperMark } from '../stack/fault-proxy.ts'
 import { expect } from '../stack/test.ts'
 import { type Behaviour, behaviours, throwNow } from './fixture/behaviour.ts'
 import type { Scene } from './scene.ts'
@@ -12,7 +11,7 @@ export type Outcome =
   /** The remote stays where it is. */
   | 'stays'
 
-/** What a member sees after a strike. */
+/** The two things that a member may see after a strike. */
 export type Course = { isShownAfresh(): Promise<void>; isGivenUp(): Promise<void> }
 
 export type Fault = {
@@ -22,7 +21,7 @@ export type Fault = {
   isOfLoading: boolean
   /** From now on a version of the remote fails. */
   begin(scene: Scene, version: string): Promise<void>
-  /** What it takes beyond to happen, once the remote is on show. */
+  /** Makes it happen once the remote is on show, when `begin` alone does not. */
   strike?(scene: Scene, then: Course): Promise<void>
 }
 

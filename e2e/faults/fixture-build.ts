@@ -28,7 +28,7 @@ export async function fixtureBuild(remote: string, fixture = misbehaving): Promi
   return { folder, descriptor: await descriptorIn(folder) }
 }
 
-/** What a build of ours wrote beside its files. */
+/** A build of ours writes its descriptor beside its files. */
 const descriptorIn = async (folder: string): Promise<ReleaseDescriptor> =>
   JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'))
 

@@ -3,7 +3,7 @@ import { end, type Fault } from './faults.ts'
 import type { Scene } from './scene.ts'
 import type { Releases } from './test.ts'
 
-/** One fault from its beginning to its end, as a member meets it. [reliability rows 37 to 56] */
+/** One fault from its beginning to its end, as a member meets it. */
 export async function prove(scene: Scene, fault: Fault, { fixture, good }: Releases, isAlone: boolean): Promise<void> {
   const isGivenUp = () => (isAlone ? scene.fallsBack() : scene.shows(idOf(good)))
   const isShown = () => scene.shows(idOf(fixture))

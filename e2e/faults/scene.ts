@@ -19,7 +19,7 @@ const home = { path: '/recommend', heading: 'おすすめ商品' }
 const reactionLimitMs = 3000
 const slowdownLimit = 3
 const recoveryMs = 10_000
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** A tab in which one remote may go wrong, and what a member does and sees there. */
 export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: EntryName) {
@@ -34,7 +34,7 @@ export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: 
   async function timed(click: () => Promise<void>, selector: string): Promise<number> {
     await awaitAfterClick(page, selector)
     await click()
-    return timeSinceClick(page, patienceMs)
+    return timeSinceClick(page, timeoutMs)
   }
 
   async function inTime(what: string, click: () => Promise<void>, selector: string): Promise<void> {
@@ -92,7 +92,7 @@ export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: 
     async otherIsUsable(): Promise<void> {
       await inTime(other.remote, toOther, contentOf(other))
     },
-    /** How long this machine needs while nothing is broken. */
+    /** Position long this machine needs while nothing is broken. */
     async timeHealthy(): Promise<void> {
       const tookMs = await timed(toOther, contentOf(other))
       limitMs = Math.max(reactionLimitMs, slowdownLimit * tookMs)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page itself saw and timed; by its own clock, so that the test's program is not measured. */
+/** Seen and timed by the page itself, by its own clock, so that the test's program is not measured. */
 type Watch = {
   /** Moments at which the main area showed nothing at all. */
   blanks: string[]
@@ -56,8 +56,8 @@ export const awaitAfterClick = (page: Page, selector: string): Promise<void> =>
   page.evaluate((wanted) => window.shopWatch.awaitAfterClick(wanted), selector)
 
 /** Milliseconds from the click to the first frame with what was awaited. */
-export async function timeSinceClick(page: Page, patienceMs: number): Promise<number> {
-  const took = await page.waitForFunction(() => window.shopWatch.tookMs, undefined, { timeout: patienceMs })
+export async function timeSinceClick(page: Page, timeoutMs: number): Promise<number> {
+  const took = await page.waitForFunction(() => window.shopWatch.tookMs, undefined, { timeout: timeoutMs })
   return (await took.jsonValue()) ?? Number.NaN
 }
 

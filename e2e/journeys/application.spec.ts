@@ -57,10 +57,7 @@ test('[SGN-013] [SGN-029] [SGN-032] [SGN-033] a newcomer applies; it is stored o
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'お申し込みは受付済みです' })).toBeVisible()
 })
 
-test('[SGN-029] what was typed outlives a reload, the way back and a service that is down @desktop', async ({
-  page,
-  shop,
-}) => {
+test('[SGN-029] entries outlive a reload, the way back and a service that is down @desktop', async ({ page, shop }) => {
   await login(page, 'newcomer')
   await page.getByRole('radio', { name: '別の住所に届ける' }).check()
   const building = page.getByLabel(/建物名/)

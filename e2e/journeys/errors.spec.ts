@@ -38,7 +38,7 @@ test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the servi
   await expect(overlay).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
   await expect(overlay).toHaveCount(0)
-  // What failed stands in its place as well.
+  // The failed part says so in its place as well.
   await expect(page.getByRole('main').getByRole('button', { name: '再読み込み' })).toBeVisible()
 })
 
@@ -76,7 +76,7 @@ test('[ERR-001] [ERR-002] a page that is too old says so, and is loaded anew onc
   expect(loads).toHaveLength(1)
 })
 
-test('[ERR-006] [CHR-036] what visitors may not use asks for a login and leads to the entrance @mobile', async ({
+test('[ERR-006] [CHR-036] a function that visitors may not use asks for a login and leads to the entrance @mobile', async ({
   page,
   shop,
 }) => {
@@ -89,7 +89,7 @@ test('[ERR-006] [CHR-036] what visitors may not use asks for a login and leads t
   await expect(page).toHaveURL('/entrance')
 })
 
-test('[ERR-010] [ERR-012] [AX-14] an unknown code is said in general words, and can be read again @mobile', async ({
+test('[ERR-010] [ERR-012] an unknown code is said in general words, and can be read again @mobile', async ({
   page,
   shop,
 }) => {

@@ -15,7 +15,9 @@ const attacks = [
 // The sanitiser reads the text as a document without a window: what would run there is told, and does not run.
 test.use({ expectedProblems: /^(?:script-src-attr|style-src-attr|style-src-elem) violated by inline|^trusted-types / })
 
-test('[API-050] of what a partner writes on its card, words and emphasis are left @desktop', async ({ page }) => {
+test('[API-050] markup of a partner on its card keeps words and emphasis and loses the rest @desktop', async ({
+  page,
+}) => {
   await page.route('**/static-data/partner-sites.json*', async (route) => {
     const response = await route.fetch()
     const sites = (await response.json()) as { scrollBanners: { detail: string }[] }

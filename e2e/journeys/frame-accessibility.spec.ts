@@ -28,7 +28,7 @@ const screensOf: Readonly<Record<Visitor, readonly string[]>> = {
   corporate: [],
 }
 
-/** What lies over a page of the shell: opened and closed again by the keyboard alone. */
+/** Overlays of the shell's pages: opened and closed again by the keyboard alone. */
 const overlays: Readonly<Record<string, { isFor: readonly Visitor[]; from: string; open(page: Page): Promise<void> }>> =
   {
     drawer: { isFor: visitors, from: '/faq', open: openDrawer },
@@ -89,7 +89,7 @@ test('at 200 percent and 320 pixels nothing of the frame is lost, and nothing mo
       await expectNoOverflow(page, `${path} at ${width}`)
       await openDrawer(page)
       await expectNoOverflow(page, `drawer over ${path} at ${width}`)
-      // What stands on the page may fade; nothing goes on moving.
+      // Things on the page may fade; nothing goes on moving.
       const moving = await page.evaluate(() =>
         document
           .getAnimations()
@@ -101,9 +101,7 @@ test('at 200 percent and 320 pixels nothing of the frame is lost, and nothing mo
     }
 })
 
-test('[AX-08] with letters twice as large nothing lies over anything, and no name is cut @desktop', async ({
-  page,
-}) => {
+test('with letters twice as large nothing lies over anything, and no name is cut @desktop', async ({ page }) => {
   await beginAsShopper(page)
   await page.goto('/category/11/0/0/-1')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -116,7 +114,7 @@ test('[AX-08] with letters twice as large nothing lies over anything, and no nam
 })
 
 /** Drawn in colour alone, it is gone in the colours of a member’s own. */
-test('[AX-30] in forced colours the tab, the look of the list and the days of the rail are told apart @desktop', async ({
+test('in forced colours the tab, the look of the list and the days of the rail are told apart @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -66,13 +66,11 @@ test('a member logs in, orders, changes and cancels with the keyboard alone @des
   await page.keyboard.press('Enter')
   await expect(line).toHaveCount(0)
   await expectPieces(page, before)
-  // What stands nearest to it has the focus: whoever takes out several goes on from there.
+  // Its nearest neighbour has the focus: whoever takes out several goes on from there.
   await expect(page.locator('main [role=listitem]:focus-within')).toHaveCount(1)
 })
 
-test('[AX-11] the page behind a question cannot be reached, and a question is answered once @desktop', async ({
-  page,
-}) => {
+test('the page behind a question cannot be reached, and a question is answered once @desktop', async ({ page }) => {
   await beginAsShopper(page)
   const card = await openOrderable(page, categories.seasonings)
   await orderFromCard(card, 1)

@@ -93,7 +93,9 @@ test('[GRD-054] [GRD-055] somebody whom the member base does not know is asked, 
   expect(await storedTokens(page)).toBeUndefined()
 })
 
-test('[GRD-036] [GRD-054] or goes on to the application @desktop', async ({ page }) => {
+test('[GRD-036] [GRD-054] somebody whom the member base does not know may go on to the application @desktop', async ({
+  page,
+}) => {
   await login(page, 'unregistered')
   await page.getByRole('dialog').getByRole('button', { name: 'はい' }).click()
   await expect(page).toHaveURL('/signup/todok')

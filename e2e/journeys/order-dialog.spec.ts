@@ -15,7 +15,7 @@ async function placeAt(button: Locator, share: number): Promise<void> {
   }, share)
 }
 
-/** What the dialog lies over of the pressed product and of all controls in sight. */
+/** Names what the dialog hides of the pressed product and of all controls in sight. */
 async function coveredBy(dialog: Locator, { article }: Card): Promise<string[]> {
   const pressed = await article.elementHandle()
   return dialog.evaluate((over, card) => {
@@ -63,7 +63,7 @@ for (const { width, place } of [
       const dialog = dialogOf(page)
       await expect(dialog).toContainText('ご注文合計 税込')
       await expect(dialog).toContainText(`${card.name}1点`)
-      // What has been asked for is there, or nothing was.
+      // Suggestions that were asked for have come, or none were.
       await expect(dialog.locator('[data-row] > [aria-hidden]')).toHaveCount(0)
       expect(await coveredBy(dialog, card), `pressed at ${share}`).toEqual([])
       withSuggestions += await suggestionsOf(page).count()

@@ -82,7 +82,9 @@ test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken
   await expect(line).toHaveCount(0)
 })
 
-test('[ORD-056] more than nine are asked for once more, and a No orders nothing @desktop', async ({ page }) => {
+test('[ORD-056] an order of more than nine pieces is asked about once more, and a No orders nothing @desktop', async ({
+  page,
+}) => {
   await beginAsShopper(page)
   const card = await openOrderable(page, categories.seasonings)
   const before = await orderedPieces(page)

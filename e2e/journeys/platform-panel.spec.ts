@@ -80,7 +80,7 @@ test('a fault that staff switch on shows what members would see, in this tab alo
   await expect(panel).toHaveCount(0)
 })
 
-test('outlines show who draws what @desktop', async ({ page }) => {
+test('outlines of the platform panel show which remote draws what @desktop', async ({ page }) => {
   await page.goto('/category')
   const drawn = page.locator('main [data-remote="mfe-catalogue"]')
   await expect(drawn).toBeVisible()

@@ -13,7 +13,7 @@ const refusals: readonly Refusal[] = [
   { says: 'a token that nobody gave', change: { csrfToken: 'forged' }, status: 403, words: /./ },
 ]
 
-test('[ORD-055] [ERR-013] what the service refuses is told in its words, and nothing of it is ordered @desktop', async ({
+test('[ORD-055] [ERR-013] an order that the service refuses is told in its words, and nothing of it is ordered @desktop', async ({
   page,
   shop,
 }) => {

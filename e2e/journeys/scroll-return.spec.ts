@@ -20,7 +20,7 @@ async function leaveForSite(context: BrowserContext, page: Page, name: RegExp): 
 const returnLink = (site: Page) => site.getByRole('link', { name: /トドックへ戻る/ })
 const comeBack = (site: Page) => returnLink(site).click()
 
-test('[ORD-137] what a scroll site sends back is placed once: beside the open shop, alone, and after a login @desktop', async ({
+test('[ORD-137] the products that a scroll site sends back are ordered once: beside the open shop, alone, and after a login @desktop', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const pressEnter = (keys: CDPSession, windowsVirtualKeyCode: number) =>
     windowsVirtualKeyCode,
   })
 
-test('[CHR-043] [CHR-050] [AX-17] a visitor types, walks through what is suggested and lands there @desktop', async ({
+test('[CHR-043] [CHR-050] a visitor types, walks through what is suggested and lands there @desktop', async ({
   page,
 }) => {
   await page.goto('/category')

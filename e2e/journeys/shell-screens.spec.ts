@@ -24,7 +24,7 @@ test('[GRD-005] [GRD-006] [GRD-007] somebody finds an answer among the questions
   await expect(page.getByRole('main').getByRole('link', { name: deadline })).toBeVisible()
 })
 
-test('[GRD-003] [GRD-008] the page about the app is for all, the one of staff for nobody here @desktop', async ({
+test('[GRD-003] [GRD-008] everybody may see the page about the app, and nobody here the page of staff @desktop', async ({
   page,
 }) => {
   const about = page.getByRole('heading', { level: 1, name: 'トドックアプリのご案内' })

@@ -2,7 +2,7 @@ import { badStoredValues } from '@shop/shared/testing/bad-values'
 import { expect, test } from '../stack/test.ts'
 import { emailOf, expectShopper, expectVisitor, login } from './steps/login.ts'
 
-/** Every key that the shop and its remotes keep. What is not here must not be found in a browser. [reliability row 72] */
+/** Every key that the shop and its remotes keep. A key that is not here must not be found in a browser. */
 const session = [
   ...[
     'tokens',
@@ -106,7 +106,7 @@ test('[GRD-066] [GRD-095] a visit keeps nothing under other keys, and nobody in 
   expect(kept.session.filter((key) => !session.includes(key))).toEqual([])
   expect(kept.local.filter((key) => !local.includes(key))).toEqual([])
   for (const canary of [emailOf('member'), '1203456701', 'eyJ']) expect(kept.texts).not.toContain(canary)
-  // What the provider keeps on the same host is out of the reach of scripts.
+  // The provider's cookies on the same host are out of the reach of scripts.
   expect(kept.cookie).toBe('')
   // The sales person's code is kept, and stands in no link. [GRD-095]
   expect(kept.code).toBe('"E12"')

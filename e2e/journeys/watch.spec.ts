@@ -1,16 +1,16 @@
 import { smallTargets, violationsOn } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 
-// What every journey is watched for must be seen when it happens: a watch that sleeps is no watch.
+// Every journey fails on these problems, so each must be noticed when it happens.
 test.use({ expectedProblems: /style-src-attr|require-trusted-types-for|provoked/ })
 
-test('the watch sees a violation of the content security policy @desktop', async ({ page, problems }) => {
+test('a journey notices a violation of the content security policy @desktop', async ({ page, problems }) => {
   await page.goto('/')
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
   await expect.poll(() => problems).toEqual([expect.stringContaining('style-src-attr')])
 })
 
-test('the watch sees a text that becomes a script without a policy @desktop', async ({ page, problems }) => {
+test('a journey notices a text that becomes a script without a policy @desktop', async ({ page, problems }) => {
   await page.goto('/')
   const refused = await page.evaluate(() => {
     try {
@@ -24,14 +24,14 @@ test('the watch sees a text that becomes a script without a policy @desktop', as
   await expect.poll(() => problems).toEqual([expect.stringContaining('require-trusted-types-for')])
 })
 
-test('the watch sees an error of a page that nobody caught @desktop', async ({ newVisitor, problems }) => {
+test('a journey notices an error of a page that nobody caught @desktop', async ({ newVisitor, problems }) => {
   const page = await newVisitor()
   await page.goto('/')
   await page.evaluate(() => setTimeout(() => Promise.reject(new Error('provoked')), 0))
   await expect.poll(() => problems).toEqual([expect.stringContaining('provoked')])
 })
 
-test('axe sees what is not accessible @desktop', async ({ page }) => {
+test('axe reports a page that is not accessible @desktop', async ({ page }) => {
   await page.goto('/entrance')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => {

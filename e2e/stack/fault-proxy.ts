@@ -1,5 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { type Fault, type FaultKind, faultFor } from './faults.ts'
+
+/**
+ * How a server can fail in front of a browser. `html` is a gateway's error page under status 200,
+ * `truncated` is a connection that breaks in the middle of a file, `tampered` a file with other bytes.
+ */
+export const faultKinds = ['503', '404', 'reset', 'hang', 'html', 'truncated', 'tampered'] as const
+type FaultKind = (typeof faultKinds)[number]
+type Fault = { /** Matched against path and query. */ match: RegExp; kind: FaultKind }
 
 export type FaultProxy = {
   /** From now on, what matches fails like this. */
@@ -13,10 +20,11 @@ export type FaultProxy = {
 
 /** Stands in front of a server on this machine and passes everything on, but for what shall fail. */
 export async function startFaultProxy(port: number, targetPort: number): Promise<FaultProxy> {
+  // The last one that was switched on for an address is in force.
   let faults: Fault[] = []
   let isKeepingForbidden = false
   const server = createServer((asked, reply) => {
-    const kind = faultFor(faults, asked.url ?? '')
+    const kind = faults.findLast(({ match }) => match.test(asked.url ?? ''))?.kind
     if (kind === undefined || kind === 'truncated' || kind === 'tampered')
       pass(asked, reply, { port: targetPort, damage: kind, isKeepingForbidden })
     else if (kind !== 'hang') fail(asked, reply, kind)
@@ -88,7 +96,7 @@ async function truncate(answer: IncomingMessage, reply: ServerResponse): Promise
   reply.write(body.subarray(0, Math.floor(body.length / 2)), () => reply.destroy())
 }
 
-/** What a script that was changed on its way leaves behind in the page, if it runs. */
+/** The mark that a script leaves behind in the page when it was changed on its way and runs all the same. */
 export const tamperMark = 'wasTampered'
 
 async function tamper(answer: IncomingMessage, reply: ServerResponse): Promise<void> {

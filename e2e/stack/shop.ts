@@ -16,9 +16,9 @@ const readyDeadlineMs = 90_000
 
 export type Shop = {
   origins: Readonly<Record<OriginName, string>>
-  /** What stands before the assets origin: switch faults on here. */
+  /** The proxy before the assets origin: switch faults on here. */
   assets: Pick<FaultProxy, 'fail' | 'heal' | 'forbidKeeping'>
-  /** What the services have said since they were first started. */
+  /** The file of what the services have said since they were first started. */
   log: string
   /** Where its database and release store are: `DATA_DIR` of a command that releases something into it. */
   dataFolder: string
@@ -36,7 +36,7 @@ export type Shop = {
   close(): Promise<void>
 }
 
-/** What stands before the servers, and where a browser reaches them because of it. */
+/** A server before the shop's own, and where a browser reaches them because of it. */
 export type Front = { origins: Shop['origins']; settings: NodeJS.ProcessEnv; close(): Promise<void> }
 export type OpenFront = (folder: string, ports: Readonly<Record<OriginName, number>>) => Promise<Front>
 

@@ -78,7 +78,7 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
       if (typeof tell === 'function') tell(`${effectiveDirective} violated by ${blockedURI} ${sample} on ${place}`)
     })
   })
-  // What shell and remotes owe each other; to members it is a report and no error.
+  // Broken promises between shell and remotes: to members they are a report and no error.
   context.on('console', (message) => {
     if (message.type() === 'error' && /\b(?:SecondCopy|DeadLetter)Error: /.test(message.text()))
       problems.push(message.text())

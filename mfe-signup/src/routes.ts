@@ -99,7 +99,7 @@ export const routes = {
     requiredIdToken: false,
     returnFromAuth: false,
   },
-  /** What greets somebody who has just registered. [SGN-011] */
+  /** Greets somebody who has just registered. [SGN-011] */
   loginGreeting: {
     ...application,
     path: '/signup/complete',

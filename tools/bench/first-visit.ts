@@ -13,7 +13,7 @@ import { weighShell } from './shell-weight.ts'
 import { type Cost, firstVisit, type Place } from './visit.ts'
 import { withWorkFolder } from './work-folder.ts'
 
-/** What a first visit may cost more than a monolith's. The aim is 1.05 and 1.10. */
+/** Ratios to a monolith's first visit. The aim is 1.05 and 1.10. */
 const limits: Limits = { time: 1.2, bytes: 1.25 }
 const places: readonly Place[] = [
   { path: '/', content: 'main article' },
@@ -21,8 +21,8 @@ const places: readonly Place[] = [
 ]
 
 /**
- * What federation costs a first visit, as ratios to the same sources in one bundle, and what the shell weighs. Gives
- * whether both hold their limits.
+ * Measures a first visit as ratios to the same sources in one bundle, and weighs the shell. Gives whether both hold
+ * their limits.
  */
 export async function benchFirstVisit(rounds: number, { root, say }: BenchOptions): Promise<boolean> {
   const executablePath = ensureChromium(process.env['CHROMIUM'], say)

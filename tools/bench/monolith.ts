@@ -20,8 +20,8 @@ export async function buildMonolith(root: string, remotes: readonly string[], wo
 }
 
 /**
- * What the shop would weigh without federation. Only the loader of remotes is another one, which
- * imports their modules instead of fetching containers.
+ * The shop without federation. Only the loader of remotes is another one, which imports their modules instead of
+ * fetching containers.
  */
 function monolithConfig(root: string, remotes: readonly string[], work: string): Configuration {
   const shell = path.join(root, 'shell')

@@ -6,11 +6,11 @@ describe('the report of the bench', () => {
     { values: [3], middle: 3 },
     { values: [9, 1, 5], middle: 5 },
     { values: [1, 100, 3, 5], middle: 4 },
-  ])('takes the middle of $values, which one slow visit does not move', ({ values, middle }) => {
+  ])('takes the median of $values, which one slow visit does not move', ({ values, middle }) => {
     expect(median(values)).toBe(middle)
   })
 
-  it('has no middle of nothing', () => {
+  it('has no median without visits', () => {
     expect(() => median([])).toThrow('no values')
   })
 

@@ -6,7 +6,7 @@ const file = (brotli: number) => ({ integrity: 'sha256-x', bytes: brotli * 3, br
 it.each([
   { own: 170_000, isWithin: true },
   { own: 170_001, isWithin: false },
-])('the shell weighs $own bytes', ({ own, isWithin }) => {
+])('a shell of $own bytes is within its limit: $isWithin', ({ own, isWithin }) => {
   const files = { 'platform.js': file(own - 1), 'main.js': file(1), 'parts.js': file(9), 'later.js': file(5) }
   const parts = { '@shop/shared/product': ['parts.js'], '@shop/shared/remote': ['parts.js'], '@shop/shared/ui': [] }
   expect(weighShell({ scripts: ['platform.js', 'main.js'], parts, files })).toEqual({

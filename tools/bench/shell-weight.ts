@@ -1,9 +1,9 @@
 import type { ShellManifest } from '@shop/shared/contract'
 
-/** What the shell's own scripts may weigh on a guest's top page. */
+/** Limit for the shell's own scripts on a guest's top page. */
 const limitBytes = 170_000
 
-/** What the shell loads before it draws, compressed, and what remotes take of it beside that. Counted, not timed. */
+/** Weighs what the shell loads before it draws, compressed, and what remotes take of it beside that. Counted, not timed. */
 export function weighShell({ scripts, parts, files }: Pick<ShellManifest, 'scripts' | 'parts' | 'files'>): {
   line: string
   isWithin: boolean

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** What a visit cost, of what a build can change: its document and its scripts. */
+/** Costs of a visit that a build can change: its document and its scripts. */
 export type Cost = {
   /** Milliseconds from the start of the navigation to the first frame with the content. */
   time: number
@@ -19,7 +19,7 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 }
 const cpuSlowdown = 4
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 const counted: ReadonlySet<string> = new Set(['Document', 'Script'])
 
@@ -51,9 +51,9 @@ export async function firstVisit(browser: Browser, origin: string, { path, conte
       }
       requestAnimationFrame(look)
     }, content)
-    await page.goto(origin + path, { timeout: patienceMs })
-    await page.locator(content).first().waitFor({ state: 'attached', timeout: patienceMs })
-    await page.waitForLoadState('networkidle', { timeout: patienceMs })
+    await page.goto(origin + path, { timeout: timeoutMs })
+    await page.locator(content).first().waitFor({ state: 'attached', timeout: timeoutMs })
+    await page.waitForLoadState('networkidle', { timeout: timeoutMs })
     const time = await page.evaluate(() => performance.getEntriesByName('content')[0]?.startTime ?? Number.NaN)
     return { time, bytes, requests }
   } finally {

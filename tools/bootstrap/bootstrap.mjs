@@ -7,7 +7,7 @@ import { runToTheEnd } from './run-to-the-end.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** What each command runs once the packages are there, on the workspace's own Node. */
+/** The program of each command, run on the workspace's own Node once the packages are there. */
 const programs = { start: 'tools/start/main.ts', test: 'tools/test/main.ts' }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
 /** How long the program may take to end its own children, beyond the time for which they go on answering. */
-const patienceMs = 3000
+const killDelayMs = 3000
 const parentCheckMs = 500
 /** Read at the very start: npm may be gone before the packages are installed. */
 const ancestors = readAncestors()
@@ -22,7 +22,7 @@ export function runToTheEnd(command, args, { cwd, env }) {
   const stop = () => {
     if (child.connected) child.send('stop')
     const drainMs = Number(env['DRAIN_SECONDS'] ?? 0) * 1000
-    setTimeout(() => child.kill('SIGKILL'), drainMs + patienceMs).unref()
+    setTimeout(() => child.kill('SIGKILL'), drainMs + killDelayMs).unref()
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
   if (env['npm_lifecycle_event'] !== undefined) whenOrphaned(stop)

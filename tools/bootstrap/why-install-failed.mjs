@@ -20,7 +20,7 @@ const reasons = [
 ]
 
 /**
- * What went wrong with an install, in one sentence for the person who ran it, below pnpm's own last words.
+ * Says in one sentence why an install failed, for the person who ran it, below pnpm's own last words.
  *
  * @param {string} output
  * @param {NodeJS.Signals | null} signal

@@ -37,7 +37,7 @@ export type FollowedSources = {
   stop(): void
 }
 
-const mostCandidates = 3
+const maxCandidates = 3
 const program = path.join(import.meta.dirname, 'watch-worker.ts')
 
 /** Builds shell and remotes whenever a source changes, and makes a channel show what came of it. */
@@ -86,7 +86,7 @@ export function followSources(facts: FollowFacts): FollowedSources {
       return shell.version
     }
     const descriptor = await putDevelopmentRelease(store, releases, { ...asked, schema: releaseDescriptor })
-    candidates.set(name, [descriptor, ...(candidates.get(name) ?? [])].slice(0, mostCandidates))
+    candidates.set(name, [descriptor, ...(candidates.get(name) ?? [])].slice(0, maxCandidates))
     if (shell !== undefined) await show(shell)
     return descriptor.version
   }

@@ -11,7 +11,7 @@ export type OtherFacts = {
   names: readonly string[]
 }
 
-/** What stands beside the remotes that are worked on: their last releases, or a build where one was never released. */
+/** The remotes beside those that are worked on: their last releases, or a build where one was never released. */
 export async function otherRemotes(
   { dataFolder, channel, names }: OtherFacts,
   options: BuildOptions,

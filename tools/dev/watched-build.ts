@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-/** What a follower tells of one build. */
+/** A follower's message about one build. */
 export type WatchedBuild =
   | { name: string; hash: string; ms: number }
-  /** What is wrong with the sources, in webpack's words. */
+  /** Errors of the sources, in webpack's words. */
   | { name: string; errors: string }
 
 /** Beside the builds for members, never in their place. */

@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { smallTargets } from './small-targets.ts'
 
-/** What fades in has other colours until it is there. What turns for ever is not waited for. */
+/** Waits for animations that end: an element that fades in has other colours until it is there. */
 export const settled = (frame: Pick<Frame, 'evaluate'>): Promise<void> =>
   frame.evaluate(async () => {
     const ending = document

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a build or a run leaves behind, and what another machine would not have. */
+/** Left behind by a build or a run: another machine would not have them. */
 const leftBehind = new Set(['dist', '.data', '.git', '.federation'])
 
 const cache = path.join('node_modules', '.cache', 'shop')

@@ -7,8 +7,8 @@ export type HostProcess = { origin: string; stop(): Promise<void> }
 
 const ready = /^isolated: (\S+)\/_isolate$/m
 
-const mostTries = 3
-const stopPatienceMs = 3000
+const maxTries = 3
+const killDelayMs = 3000
 const isPortTaken = (error: unknown) => error instanceof Error && error.message.includes('PortTakenError')
 
 /** `pnpm isolate` as a process of its own; settles when it answers. */
@@ -18,7 +18,7 @@ export async function startHostProcess(root: string, remote: string, args: reado
       return await startOnce(root, remote, args)
     } catch (error) {
       // Somebody took a port between our look and our use.
-      if (tries === mostTries || !isPortTaken(error)) throw error
+      if (tries === maxTries || !isPortTaken(error)) throw error
     }
   }
 }
@@ -38,7 +38,7 @@ async function startOnce(root: string, remote: string, args: readonly string[]):
       const ended = new Promise((resolve) => child.on('exit', resolve))
       if (child.exitCode !== null) return
       child.kill('SIGTERM')
-      const hardEnd = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs)
+      const hardEnd = setTimeout(() => child.kill('SIGKILL'), killDelayMs)
       await ended
       clearTimeout(hardEnd)
     },

@@ -9,8 +9,7 @@ export {
   settled,
   violationsOn,
 } from './accessible.ts'
-export { goBack } from './go-back.ts'
-export { reloadShop } from './reload-shop.ts'
+export { goBack, reloadShop } from './shop-frame.ts'
 export { smallTargets } from './small-targets.ts'
 export { suiteOf } from './suite.ts'
 export { test } from './test.ts'

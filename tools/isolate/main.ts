@@ -9,7 +9,7 @@ import { startHost } from './host.ts'
 import { homeOf, isolatedChannel, publishAlone } from './isolated-store.ts'
 import { type IsolateOptions, readOptions } from './options.ts'
 
-/** `pnpm isolate <remote>`: that remote alone in the real shell, with a panel at `/_isolate`. [architecture 8] */
+/** `pnpm isolate <remote>`: that remote alone in the real shell, with a panel at `/_isolate`. */
 const root = path.resolve(import.meta.dirname, '../..')
 const stop = stopRequest()
 const say = createProgress(Date.now(), Date.now, console.log)

@@ -9,7 +9,7 @@ const usage = 'usage: pnpm isolate <remote> [--production [--built]] [--port 400
 
 export type IsolateOptions = {
   remote: string
-  /** What members get, built once; otherwise a development build that follows the sources. */
+  /** The production build, made once; otherwise a development build that follows the sources. */
   isProduction: boolean
   /** The builds are there: a suite has made them for all its hosts. */
   isBuilt: boolean

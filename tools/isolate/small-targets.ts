@@ -1,7 +1,7 @@
 /**
- * What a finger has to meet that is smaller than 44 × 44 px, with its size. A link in a sentence is as high as its line,
- * what lies in the shadow of a dialog cannot be met, and neither can the words that stand for an item of a long list
- * while it is out of the window. Runs in the page: give it to `evaluate`. [AX-07]
+ * Names the targets that are smaller than 44 × 44 px, with their sizes. A link in a sentence is as high as its line, a
+ * target behind a dialog cannot be pressed, and neither can the words that stand for an item of a long list while it is
+ * out of the window. Runs in the page: give it to `evaluate`.
  */
 export function smallTargets(): string[] {
   const minPx = 44

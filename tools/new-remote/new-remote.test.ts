@@ -41,7 +41,7 @@ describe('the name of a new remote', () => {
     expect(() => readRemoteName([given], taken)).toThrow(says)
   })
 
-  it('is one word', () => {
+  it('is asked for as one word', () => {
     const nothing = { folders: [], routes: {} }
     for (const args of [[], ['gift', 'cards']])
       expect(() => readRemoteName(args, nothing)).toThrow('usage: pnpm new:remote')

@@ -9,7 +9,7 @@ type Routes = Readonly<Record<string, RouteDeclaration>>
 
 const load = (root: string, ...file: string[]) => import(pathToFileURL(path.join(root, ...file)).href)
 
-/** What a new remote may not be called and may not show. */
+/** Names and routes that a new remote may not have. */
 export async function takenIn(root: string): Promise<Taken> {
   const { shellRoutes, placeholderRoutes }: Record<'shellRoutes' | 'placeholderRoutes', Routes> = await load(
     root,

@@ -26,6 +26,8 @@ describe('buildChanged', () => {
     workspace = temporaryWorkspace({
       'pnpm-lock.yaml': '',
       'tools/federation/build.ts': buildProgram,
+      'tools/doors/contents.ts': '',
+      'tools/boundaries/imports.ts': '',
       'shell/package.json': { name: 'shell' },
       'shell/src/main.ts': 'shell',
       'mfe-ordering/package.json': { name: 'mfe-ordering' },

@@ -15,7 +15,7 @@ export type BuildOptions = { root: string; say: Progress; stop?: AbortSignal | u
 const cacheOf = (root: string) => path.join(root, 'node_modules', '.cache', 'shop')
 const mode = () => process.env['SHOP_BUILD'] ?? 'production'
 
-/** What a build left behind: its manifest holds the hash of every file. */
+/** Reads what a build left behind: its manifest holds the hash of every file. */
 async function outputOf(root: string, name: string): Promise<string> {
   const manifest = path.join(root, name, 'dist', name === 'shell' ? 'shell.json' : 'release.json')
   const content = await readFile(manifest).catch(() => undefined)

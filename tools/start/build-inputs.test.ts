@@ -9,6 +9,8 @@ const files = {
   'pnpm-lock.yaml': 'lockfileVersion: 9.0',
   'tools/package.json': { name: '@shop/tools' },
   'tools/federation/build.ts': 'build()',
+  'tools/doors/contents.ts': 'contents()',
+  'tools/boundaries/imports.ts': 'imports()',
   'tools/release/publish.ts': 'publish()',
   'shared/package.json': { name: '@shop/shared', dependencies: { react: 'catalog:' } },
   'shared/src/ui/button.tsx': 'button',
@@ -46,6 +48,8 @@ describe('what a build is made from', () => {
     'mfe-ordering/webpack.config.mjs',
     'shared/src/ui/button.tsx',
     'tools/federation/build.ts',
+    'tools/doors/contents.ts',
+    'tools/boundaries/imports.ts',
     'pnpm-lock.yaml',
   ])('asks for a build after a change of %s', async (file) => {
     const before = await inputs()
@@ -61,7 +65,7 @@ describe('what a build is made from', () => {
     'mfe-ordering/node_modules/react/index.js',
     'tools/release/publish.ts',
     'static-data/faq-items.json',
-  ])('does not for a change of %s', async (file) => {
+  ])('asks for no build after a change of %s', async (file) => {
     const before = await inputs()
     workspace.write(file, 'changed')
     expect(await inputs()).toBe(before)

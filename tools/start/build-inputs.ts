@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { foldersBehind } from './packages.ts'
 
-/** What a build never reads. */
+/** Files that a build never reads. */
 const isOutside = (file: string) =>
   /(?:^|\/)(?:node_modules|dist)\/|(?:^|\/)src\/testing\/|\.test\.tsx?$|(?:^|\/)\./.test(file)
 

@@ -4,7 +4,7 @@ import type { Config } from 'reference-services/config'
 import { lockFolder } from 'reference-services/folder-lock'
 import { Refusal } from './refusal.ts'
 
-/** What the seed makes. Releases and reports stand beside them and stay. */
+/** Folders that the seed makes. Releases and reports stand beside them and stay. */
 const seeded = ['database', 'static-data']
 
 /** Refuses when another run holds the data; throws away what the seed made when new data is wanted. */

@@ -5,7 +5,7 @@ it.each([
   { at: 1_000, line: '[   0.0s] building shell' },
   { at: 13_740, line: '[  12.7s] building shell' },
   { at: 121_000, line: '[ 120.0s] building shell' },
-])('says when: $line', ({ at, line }) => {
+])('a line of progress begins with the seconds since the start: $line', ({ at, line }) => {
   const lines: string[] = []
   createProgress(
     1_000,

@@ -23,7 +23,7 @@ export type Services = {
 }
 
 /** Beyond the time for which the services go on answering when they are told to end. */
-const stopPatienceMs = 1500
+const killDelayMs = 1500
 const pollMs = 100
 const probeMs = 2000
 
@@ -64,7 +64,7 @@ export function startServices({ root, environment, ports, output }: ServicesOpti
     async stop() {
       if (isGone(child)) return
       child.kill('SIGTERM')
-      const hardEnd = setTimeout(() => child.kill('SIGKILL'), drainMs + stopPatienceMs)
+      const hardEnd = setTimeout(() => child.kill('SIGKILL'), drainMs + killDelayMs)
       await ended
       clearTimeout(hardEnd)
     },

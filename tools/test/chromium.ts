@@ -8,10 +8,10 @@ import { installDebianPackages, isDebianRoot } from './debian.ts'
 /** Also tells a browser whose libraries are missing: it is there and does not run. */
 const runs = (executable: string): boolean =>
   existsSync(executable) &&
-  spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: versionPatienceMs }).status === 0
+  spawnSync(executable, ['--version'], { stdio: 'ignore', timeout: versionTimeoutMs }).status === 0
 
-const versionPatienceMs = 20_000
-const downloadPatienceMs = 300_000
+const versionTimeoutMs = 20_000
+const downloadTimeoutMs = 300_000
 /** Chromium without a browser around it, of which nobody sees anything: a suite takes three quarters of the time. */
 const debianShell = '/usr/bin/chromium-headless-shell'
 const debianChromium = '/usr/bin/chromium'
@@ -39,7 +39,7 @@ export function ensureChromium(named: string | undefined, say: (text: string) =>
     path.dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
     'cli.js',
   )
-  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore', timeout: downloadPatienceMs })
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore', timeout: downloadTimeoutMs })
   const fetched = found()
   if (fetched === undefined) throw new Error(howTo)
   return fetched

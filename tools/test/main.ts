@@ -4,7 +4,8 @@ import { createProgress } from '../start/progress.ts'
 import { stopRequest } from '../start/stop-request.ts'
 import { runJourneys } from './journeys.ts'
 import { runRemoteSuites, triedRemote } from './remote-suites.ts'
-import { readJourneysReport, readRemoteSuiteReport, readUnitReport } from './reports.ts'
+import { readJourneysReport, readJourneysWorkerMs, readRemoteSuiteReport, readUnitReport } from './reports.ts'
+import { createSuiteTimes } from './suite-times.ts'
 import { isGood, summary } from './summary.ts'
 import type { TestResult } from './test-result.ts'
 import { runUnitTests } from './unit.ts'
@@ -12,6 +13,7 @@ import { runUnitTests } from './unit.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const say = createProgress(Number(process.env['SHOP_STARTED_AT'] ?? Date.now()), Date.now, console.log)
 const stop = stopRequest()
+const times = createSuiteTimes(() => performance.now())
 
 /** Runs one suite; whatever happens to it, the next one gets its turn. */
 async function runSuite(
@@ -38,14 +40,22 @@ async function readSuite(remote: string): Promise<TestResult[]> {
 }
 
 say('unit tests')
-const unit = await runSuite('unit', () => runUnitTests({ root, stop }), readUnitReport)
+const unit = await runSuite(
+  'unit',
+  () => times.measure('unit tests', () => runUnitTests({ root, stop })),
+  readUnitReport,
+)
 say('browser journeys')
-const journeys = await runSuite('browser', () => runJourneys({ root, stop, say }), readJourneysReport)
+const journeys = await runSuite(
+  'browser',
+  () => times.measure('browser journeys', () => runJourneys({ root, stop, say })),
+  readJourneysReport,
+)
 say('suites of the remotes, each on its isolation host')
 const remotes = findRemotes(root)
 const alone = await runSuite(
   'browser',
-  () => runRemoteSuites(remotes, { root, stop }),
+  () => runRemoteSuites(remotes, { root, stop, measure: times.measure }),
   async () => (await Promise.all([...remotes, triedRemote].map(readSuite))).flat(),
 )
 
@@ -54,5 +64,10 @@ say('done')
 for (const { title } of results.filter(({ isUnstable }) => isUnstable)) console.log(`unstable: ${title}`)
 for (const { suite, title } of results.filter(({ status }) => status === 'failed'))
   console.log(`failed: ${suite}: ${title}`)
+console.log(`\nseconds per suite\n${times.table()}`)
+const ofProjects = [...((await readJourneysWorkerMs(root)) ?? [])]
+  .map(([project, ms]) => `${project} ${(ms / 1000).toFixed(0)} s`)
+  .join(', ')
+console.log(`workers of the journeys, added up: ${ofProjects || 'no report'}`)
 console.log(`\n${summary(results)}`)
 process.exit(isGood(results) ? 0 : 1)

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { installDebianPackages, isDebianRoot } from './debian.ts'
 
 const debianNginx = '/usr/sbin/nginx'
-const versionPatienceMs = 20_000
+const versionTimeoutMs = 20_000
 
 const runs = (program: string, argument: string): boolean =>
-  spawnSync(program, [argument], { stdio: 'ignore', timeout: versionPatienceMs }).status === 0
+  spawnSync(program, [argument], { stdio: 'ignore', timeout: versionTimeoutMs }).status === 0
 
 const found = (): string | undefined =>
   runs('openssl', 'version') ? [debianNginx, 'nginx'].find((program) => runs(program, '-v')) : undefined

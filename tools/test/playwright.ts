@@ -11,7 +11,7 @@ const reporter: NonNullable<PlaywrightTestConfig['reporter']> = [
 /** Told by the tools that run a suite, who look for one. */
 const executablePath = process.env['CHROMIUM']
 
-/** What every browser suite has in common. */
+/** Common to every browser suite. */
 export const commonConfig = {
   testMatch: '**/*.spec.ts',
   reporter,
@@ -20,7 +20,7 @@ export const commonConfig = {
   // A journey that passes at the second try does not stop a release; the summary tells its name.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
-  // Patience costs a passing journey nothing; on a busy machine it keeps a slow one from being a wrong one.
+  // Long timeouts cost a passing journey nothing, and on a busy machine a slow journey does not fail by them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
 } satisfies PlaywrightTestConfig

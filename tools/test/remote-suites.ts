@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { clearReport, remoteSuiteReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
+import type { SuiteTimes } from './suite-times.ts'
 
 /** Beyond the limit of each suite, and of the copy that some are run in. */
 const suiteLimitMs = 16 * 60_000
@@ -27,18 +28,22 @@ function suitesOf(root: string, remotes: readonly string[]): Suite[] {
 }
 
 /** Runs them one after another, whatever happens to one of them. Gives the worst exit code. */
-export async function runRemoteSuites(remotes: readonly string[], options: RunOptions): Promise<number> {
-  const { root, stop, environment = process.env } = options
+export async function runRemoteSuites(
+  remotes: readonly string[],
+  { root, stop, measure, environment = process.env }: RunOptions & Pick<SuiteTimes, 'measure'>,
+): Promise<number> {
   let worst = 0
   for (const { remote, program, folder, args } of suitesOf(root, remotes)) {
     const report = remoteSuiteReport(root, remote)
     await clearReport(report)
-    const code = await runTool(process.execPath, [program, ...args], {
-      root: folder,
-      stop,
-      limitMs: suiteLimitMs,
-      environment: { ...environment, JOURNEYS_REPORT: report },
-    }).catch((error: Error) => {
+    const code = await measure(`suite of ${remote}`, () =>
+      runTool(process.execPath, [program, ...args], {
+        root: folder,
+        stop,
+        limitMs: suiteLimitMs,
+        environment: { ...environment, JOURNEYS_REPORT: report },
+      }),
+    ).catch((error: Error) => {
       if (stop.aborted) throw error
       console.error(`${remote}: ${error.message}`)
       return 1

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { journeyResults, type TestResult, unitResults } from './test-result.ts'
+import { journeyResults, type TestResult, unitResults, workerMsByProject } from './test-result.ts'
 
 /** Where the last runs left their results, for `pnpm requirements` and for people. */
 const reportFolder = (root: string): string => path.join(root, '.data', 'reports')
@@ -15,14 +15,16 @@ export async function clearReport(file: string): Promise<void> {
   await rm(file, { force: true })
 }
 
-async function read(file: string, toResults: (report: unknown) => TestResult[]): Promise<TestResult[] | undefined> {
+async function read<T>(file: string, parse: (report: unknown) => T): Promise<T | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : toResults(JSON.parse(text))
+  return text === undefined ? undefined : parse(JSON.parse(text))
 }
 
 export const readUnitReport = (root: string): Promise<TestResult[] | undefined> => read(unitReport(root), unitResults)
 export const readJourneysReport = (root: string): Promise<TestResult[] | undefined> =>
   read(journeysReport(root), journeyResults)
+export const readJourneysWorkerMs = (root: string): Promise<Map<string, number> | undefined> =>
+  read(journeysReport(root), workerMsByProject)
 
 export const readRemoteSuiteReport = (root: string, remote: string): Promise<TestResult[] | undefined> =>
   read(remoteSuiteReport(root, remote), journeyResults)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 export type RunOptions = { root: string; stop: AbortSignal; environment?: NodeJS.ProcessEnv }
 export type Limit = { /** A program that does not end by itself is ended, and that is a failure. */ limitMs: number }
 
-const stopPatienceMs = 1000
+const killDelayMs = 1000
 const minuteMs = 60_000
 
 /**
@@ -23,10 +23,10 @@ export async function runTool(
     detached: true,
   })
   const kill = () => signalGroup(child.pid, 'SIGKILL')
-  let patience: NodeJS.Timeout | undefined
+  let killTimer: NodeJS.Timeout | undefined
   const end = () => {
     signalGroup(child.pid, 'SIGTERM')
-    patience = setTimeout(kill, stopPatienceMs)
+    killTimer = setTimeout(kill, killDelayMs)
   }
   stop.addEventListener('abort', end)
   let isLate = false
@@ -43,9 +43,9 @@ export async function runTool(
     return code
   } finally {
     clearTimeout(limit)
-    clearTimeout(patience)
+    clearTimeout(killTimer)
     // Its head has ended: nobody is left to end its helpers.
-    if (patience !== undefined) kill()
+    if (killTimer !== undefined) kill()
     stop.removeEventListener('abort', end)
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { isGood, summary } from './summary.ts'
-import { journeyResults, type TestResult, unitResults } from './test-result.ts'
+import { journeyResults, type TestResult, unitResults, workerMsByProject } from './test-result.ts'
 
 describe('unitResults', () => {
   const file = (over: object) => ({ name: '/shop/a.test.ts', status: 'passed', assertionResults: [], ...over })
@@ -71,7 +71,7 @@ describe('the count at the end', () => {
   const results = (suite: TestResult['suite'], status: TestResult['status'], count: number) =>
     Array.from({ length: count }, (): TestResult => ({ suite, title: 'a test', status }))
 
-  it('is plain', () => {
+  it('counts passed and failed tests, and the passed ones of each suite', () => {
     const all = [...results('unit', 'passed', 640), ...results('browser', 'passed', 172)]
     expect(summary(all)).toBe('tests: 812 passed, 0 failed (unit 640, browser 172)')
   })
@@ -96,5 +96,25 @@ describe('the count at the end', () => {
     { case: 'nothing ran', is: false, all: [] },
   ])('is good or not: $case', ({ is, all }) => {
     expect(isGood(all)).toBe(is)
+  })
+})
+
+describe('workerMsByProject', () => {
+  it('adds up all tries of all tests of a project, in groups as well', () => {
+    const spec = (projectName: string, ...durations: number[]) => ({
+      title: 'waits',
+      tests: [{ projectName, status: 'expected', results: durations.map((duration) => ({ duration })) }],
+    })
+    const report = {
+      errors: [],
+      suites: [
+        { title: 'a.spec.ts', specs: [spec('desktop', 900, 100), spec('mobile', 40)] },
+        { title: 'b.spec.ts', suites: [{ title: 'in a group', specs: [spec('desktop', 5)] }] },
+      ],
+    }
+    expect([...workerMsByProject(report)]).toEqual([
+      ['desktop', 1005],
+      ['mobile', 40],
+    ])
   })
 })

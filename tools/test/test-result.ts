@@ -15,7 +15,7 @@ type JestReport = {
   }[]
 }
 
-/** What `jest --json` wrote. A file that does not even run is one failed test. */
+/** Reads what `jest --json` wrote. A file that does not even run is one failed test. */
 export function unitResults(report: unknown): TestResult[] {
   return (report as JestReport).testResults.flatMap(({ name, status, assertionResults }): TestResult[] => {
     const results = assertionResults.map(
@@ -34,11 +34,14 @@ function unitStatus(status: string): TestResult['status'] {
 type PlaywrightSuite = {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+  specs?: {
+    title: string
+    tests: { projectName: string; status: string; results?: { duration: number }[] }[]
+  }[]
 }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
 
-/** What Playwright's JSON reporter wrote: one result a project. An error outside of tests is one failed test. */
+/** Reads what Playwright's JSON reporter wrote: one result a project. An error outside of tests is one failed test. */
 export function journeyResults(report: unknown): TestResult[] {
   const { suites, errors } = report as PlaywrightReport
   return [
@@ -68,4 +71,16 @@ function journeyStatus(status: string): Pick<TestResult, 'status' | 'isUnstable'
   if (status === 'flaky') return { status: 'passed', isUnstable: true }
   if (status === 'expected') return { status: 'passed' }
   return { status: status === 'skipped' ? 'skipped' : 'failed' }
+}
+
+/** Milliseconds that the workers spent on each project, second tries included. Two workers spend two a millisecond. */
+export function workerMsByProject(report: unknown): Map<string, number> {
+  const spent = new Map<string, number>()
+  const add = ({ suites = [], specs = [] }: PlaywrightSuite): void => {
+    for (const { projectName, results = [] } of specs.flatMap(({ tests }) => tests))
+      for (const { duration } of results) spent.set(projectName, (spent.get(projectName) ?? 0) + duration)
+    suites.forEach(add)
+  }
+  ;(report as PlaywrightReport).suites.forEach(add)
+  return spent
 }

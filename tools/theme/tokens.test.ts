@@ -5,7 +5,7 @@ import { paletteColors, themeSource } from './tokens.ts'
 const folder = 'shared/src/ui/theme'
 const tokens = JSON.parse(readFileSync(`${folder}/tokens.json`, 'utf8'))
 
-it('the theme says what tokens.json says', () => {
+it('the checked-in theme is the one that tokens.json makes', () => {
   expect(readFileSync(`${folder}/theme.ts`, 'utf8')).toBe(themeSource(tokens))
 })
 

@@ -1,4 +1,4 @@
-/** A design token file: groups of tokens, a token has a `$value`. [design tokens.json] */
+/** A design token file: groups of tokens, a token has a `$value`. */
 export type TokenGroup = { readonly [name: string]: unknown }
 
 type Leaf = { readonly $value: unknown }
@@ -33,7 +33,7 @@ const shadowText = ({ offsetX, offsetY, blur, spread, color }: Shadow) =>
   [offsetX, offsetY, blur, spread, color].join(' ')
 
 const rootPx = 16
-/** Texts grow with the reader's own text size. [conventions AX-08, WV-02] */
+/** Texts grow with the reader's own text size. */
 const rem = (px: string) => `${Number.parseFloat(px) / rootPx}rem`
 const textStyle = ({ fontSize, lineHeight, fontWeight, letterSpacing }: TextStyle) =>
   `font-size: ${rem(fontSize)}; line-height: ${lineHeight}; font-weight: ${fontWeight}; letter-spacing: ${letterSpacing};`
@@ -67,7 +67,7 @@ const withoutRoles = (palette: TokenGroup): TokenGroup =>
 const nonZero = ({ 0: _, ...sizes }: TokenGroup): TokenGroup => sizes
 
 /**
- * What code writes: names by role, and their values. No custom properties: an element whose style refers to one is
+ * The theme that code reads: names by role, and their values. No custom properties: an element whose style refers to one is
  * styled anew from all its rules by every dialog that opens.
  */
 function themeOf(tokens: TokenGroup): Values {

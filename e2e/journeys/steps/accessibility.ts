@@ -9,11 +9,14 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await expectNothingWrong(page, where)
 }
 
-/** On a desktop, a tablet and a phone: the page is loaded once, and is as wide as before then. */
+/**
+ * All rules on a desktop, and those that a layout may break on a tablet and a phone: the page is loaded once. The parts
+ * that only a phone shows are seen by all rules in the journeys of the project `mobile`.
+ */
 export async function expectAccessibleAtEveryWidth(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where)
-  await atWidth(page, tabletWidth, () => expectNothingWrong(page, `${where} at ${tabletWidth}`, layoutRules))
-  await atWidth(page, phoneWidth, () => expectAccessible(page, `${where} at ${phoneWidth}`))
+  for (const width of [tabletWidth, phoneWidth])
+    await atWidth(page, width, () => expectNothingWrong(page, `${where} at ${width}`, layoutRules))
 }
 
 /** Looks at a page at another width without loading it again: a load costs more than a look. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { handLogin } from './handed-login.ts'
+import { injectLogin } from './inject-login.ts'
 
-/** The test logins. [README, Accounts] */
+/** The test logins of the README. */
 export type Account = 'member' | 'family' | 'corporate' | 'watched' | 'newcomer' | 'union' | 'unregistered'
 
 export const password = 'Todok-2026!'
@@ -28,8 +28,7 @@ export async function login(page: Page, account: Account, from = '/entrance'): P
 }
 
 /** Somebody who may order has logged in in this tab; no page of the shop is open yet. */
-export const beginAsShopper = (page: Page, account: Account = 'member'): Promise<void> =>
-  handLogin(page, emailOf(account), password)
+export const beginAsShopper = (page: Page, account: Account = 'member'): Promise<void> => injectLogin(page, account)
 
 /** The same at an address; waits until the order is counted. */
 export async function loginShopper(page: Page, account: Account = 'member', at = '/'): Promise<void> {
@@ -68,6 +67,6 @@ export async function expectVisitor(page: Page): Promise<void> {
 
 type Tokens = { accessToken: string; refreshToken: string; idToken: string }
 
-/** What this tab keeps of the login. */
+/** The tokens that this tab keeps of the login. */
 export const storedTokens = (page: Page): Promise<Tokens | undefined> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('shop.tokens') ?? 'null') ?? undefined)

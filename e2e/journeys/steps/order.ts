@@ -46,7 +46,7 @@ export async function openOrderable(page: Page, category: Category): Promise<Car
   return firstOrderable(page)
 }
 
-/** What can be chosen is there once it is touched. */
+/** Touches the select first: its choices are drawn only then. */
 export async function chooseQuantity(place: Locator, quantity: number): Promise<void> {
   const choice = place.getByRole('combobox', { name: '数量' })
   await choice.focus()
@@ -69,7 +69,7 @@ export async function expectOrdered({ article }: Card, quantity: number): Promis
 
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ご注文内容 注文済み [\d,]+点$/ })
 
-/** What the header says is ordered. */
+/** The number of ordered pieces that the header says. */
 export async function orderedPieces(page: Page): Promise<number> {
   const name = await cart(page).getAttribute('aria-label')
   return Number(/([\d,]+)点/.exec(name ?? '')?.[1]?.replaceAll(',', ''))

@@ -26,7 +26,7 @@ export const sharedScreens: readonly Screen[] = [
   { path: '/catalogue', heading: 'Webカタログ', ready: hasLink('注文トップへ戻る') },
 ]
 
-/** What everybody may see, also without a login. */
+/** Screens for everybody, also without a login. */
 export const openScreens: readonly Screen[] = [
   ...sharedScreens,
   { path: '/favorite', heading: 'お気に入り', ready: async () => {} },

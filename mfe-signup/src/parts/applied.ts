@@ -2,7 +2,7 @@ import type { StoragePort } from '@shop/shared/platform'
 
 const key = 'signup.applied'
 
-/** What this tab knows of an application that the member base has. */
+/** An application that the member base has, as far as this tab knows it. */
 export type Applied = {
   /** Whose it is: see `useApplicant`. */
   owner: string

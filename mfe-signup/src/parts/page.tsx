@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Container, media, theme } from '@shop/shared/ui'
 
-/** One column for reading and typing. [design 5] */
+/** One column for reading and typing. */
 export const FormPage = styled(Container)(css`max-width: 840px; padding-block: 1px 24px;`)
 
 export const PageHeading = styled.h1(css`
@@ -28,8 +28,8 @@ export const FormPanel = styled.form(panelLook)
 /** The fields of a form, one below the other. */
 export const Entries = styled.div(css`& > * + * { margin-top: 28px; }`)
 
-/** Ways on: the main one last on a desktop page and first on a phone. */
-export const Ways = styled.div(css`
+/** Links and buttons of a form: the main one last on a desktop page and first on a phone. */
+export const FormActions = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -14,7 +14,7 @@ const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'c
   greeting: GreetingPage,
 }
 
-/** What the tab keeps under, and who `newcomer` is. */
+/** The storage keys of the tab, and the member code of `newcomer`. */
 export const draftKey = 'signup.application'
 export const appliedKey = 'signup.applied'
 export const newcomer = '1234567801'

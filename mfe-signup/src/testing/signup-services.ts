@@ -19,8 +19,8 @@ const towns: Towns = {
   '0600054': [sapporo('南四条東'), sapporo('南五条東')],
 }
 
-/** What happens to the next application in place of an ordinary answer. */
-type Fate =
+/** Outcome of the next application in place of an ordinary answer. */
+type Outcome =
   | { is: 'refused'; status: number; code?: string; says?: string }
   /** The answer never comes; the application was stored or was not. */
   | { is: 'lost'; stored: boolean }
@@ -33,7 +33,7 @@ export type MemberBase = {
   tries: string[]
   /** The postal codes that were asked for. */
   asked: string[]
-  next(...fates: Fate[]): void
+  next(...outcomes: Outcome[]): void
 }
 
 /** The services that an application needs: they keep one application, remember intents, and fail when told to. */
@@ -45,7 +45,7 @@ export function answerSignup({
   townsAre?: Towns | 'down'
 } = {}): MemberBase {
   const base: Pick<MemberBase, 'stored' | 'tries' | 'asked'> = { stored: new Map(), tries: [], asked: [] }
-  const fates: Fate[] = []
+  const outcomes: Outcome[] = []
 
   server.use(
     answer(memberAddInfoCall, () => (contactIs === 'down' ? refused(400) : contactIs)),
@@ -59,14 +59,14 @@ export function answerSignup({
     answer(deliveryApplicationCall, async ({ body, headers }) => {
       const intent = headers.get('Idempotency-Key') ?? ''
       base.tries.push(intent)
-      const fate = fates.shift()
-      if (fate?.is === 'refused') return refused(fate.status, fate.code, fate.says)
-      if (fate?.is === 'lost' && !fate.stored) return connectionLost()
-      if (fate?.is === 'held') await fate.until
+      const outcome = outcomes.shift()
+      if (outcome?.is === 'refused') return refused(outcome.status, outcome.code, outcome.says)
+      if (outcome?.is === 'lost' && !outcome.stored) return connectionLost()
+      if (outcome?.is === 'held') await outcome.until
       if (base.stored.size > 0 && !base.stored.has(intent)) return refused(409, 'CSP17005')
       if (!base.stored.has(intent)) base.stored.set(intent, body)
-      return fate?.is === 'lost' ? connectionLost() : { application_id: 'A-1', todokApplying: true }
+      return outcome?.is === 'lost' ? connectionLost() : { application_id: 'A-1', todokApplying: true }
     }),
   )
-  return { ...base, next: (...more) => void fates.push(...more) }
+  return { ...base, next: (...more) => void outcomes.push(...more) }
 }

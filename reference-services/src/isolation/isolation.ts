@@ -6,13 +6,13 @@ import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { type LoginForTab, loginForTab } from '../testing/login-for-tab.ts'
 import { type IsolatedState, readAddress } from './address.ts'
 import { callsByName, nameOfCall, nameOfFile } from './calls.ts'
 import { createIsolationEvents, type IsolationEvents } from './events.ts'
 import type { FaultRule } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
 import { addIsolationRoutes } from './isolation-routes.ts'
-import { type LoginForTab, loginForTab } from './login-for-tab.ts'
 import { isInApp, personas } from './personas.ts'
 
 export type IsolationOptions = {
@@ -124,7 +124,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
       ports.wake()
       await setData(state)
       const { account } = personas[state.persona]
-      const login = account === undefined ? undefined : await loginForTab(config.origins, account)
+      const login = account === undefined ? undefined : (await loginForTab(config.origins, account)).login
       const applied = setRules(state)
       hasApp = isInApp(state.persona)
       const weeks = openWeeks(clock.now())

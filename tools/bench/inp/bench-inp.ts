@@ -62,7 +62,7 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
     await orderMany(db, member, running.clock.now(), orderedLines)
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     atEnd(() => browser.close())
-    // What answers the browser is this process, and no part of a member's device: it takes what the browser leaves.
+    // This process answers the browser and is no part of a member's device: it takes what the browser leaves.
     setPriority(constants.priority.PRIORITY_LOW)
 
     const context = await browser.newContext({
@@ -86,7 +86,7 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
       return visits
     }
     const { shop } = config.origins
-    // What the browser takes for itself is shown beside the shop's and not held against it.
+    // The browser's own time is shown beside the shop's and not held against it.
     const emptyPage = await visited('an empty page', (screen) => visitEmptyPage(screen, slowdown))
     const judged = async (name: string, visit: (screen: Screen) => Promise<Visit>) =>
       judgeInp(name, await visited(name, visit), emptyPage)

@@ -13,8 +13,7 @@ const steps = [
 ] as const
 
 /**
- * What the same presses take on a page with nothing on it: how fast this machine is in this run, and what no shop
- * could have for less.
+ * Times the same presses on a page with nothing on it: how fast this machine is in this run, which no shop can beat.
  */
 export async function visitEmptyPage({ page, protocol }: Screen, slowdown: number): Promise<Visit> {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

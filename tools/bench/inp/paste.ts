@@ -6,7 +6,7 @@ export const pastedNumbers = 999
 
 /** No screen leads there: links from elsewhere do. [ORD-002] */
 const path = '/orders/direct'
-const patienceMs = 120_000
+const timeoutMs = 120_000
 const keyMs = 400
 const linesOfAPage = 20
 
@@ -27,8 +27,8 @@ export async function visitPaste(
   { numbers, slowdown }: { numbers: readonly string[]; slowdown: number },
 ): Promise<Visit> {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(shop + path, { timeout: patienceMs })
-  await page.locator(entry.field.selector).waitFor({ timeout: patienceMs })
+  await page.goto(shop + path, { timeout: timeoutMs })
+  await page.locator(entry.field.selector).waitFor({ timeout: timeoutMs })
   const drawnMs = await page.evaluate(() => performance.now())
   const { tasks: drawing } = await measured(page, 'draw', async () => {})
 
@@ -37,7 +37,7 @@ export async function visitPaste(
     page
       .locator(lines)
       .nth(count - 1)
-      .waitFor({ state: 'attached', timeout: patienceMs })
+      .waitFor({ state: 'attached', timeout: timeoutMs })
   const field = await placeOf(page, entry.field)
   const submit = await placeOf(page, entry.submit)
   await pressAt(page, field)

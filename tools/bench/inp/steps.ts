@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What is pressed: the first of these in sight. */
+/** The first of these in sight is pressed. */
 export type Target = { selector: string; text?: string }
 export type Step = {
   name: string
@@ -16,9 +16,9 @@ const stepper = { more: '[aria-label="1つ増やす"]', less: '[aria-label="1つ
 /** Adds the next page to a list that is read in pages. */
 export const more = { selector: 'main button', text: '次の商品を表示する' } satisfies Target
 
-/** What a member does in a list of a category. */
+/** The presses of a member in a list of a category. */
 export const categorySteps: readonly Step[] = [
-  // What the dialog of an order covers is pressed next.
+  // The dialog of an order may cover the target of the next press.
   { name: 'order', target: { selector: 'main article button', text: '注文する' }, after: 'Escape' },
   { name: 'one more', target: { selector: `main article ${stepper.more}` } },
   { name: 'one less', target: { selector: `main article ${stepper.less}:not([aria-disabled])` } },
@@ -35,7 +35,7 @@ export const categorySteps: readonly Step[] = [
   { name: 'another order', target: { selector: '[aria-label="並び順"] a:not([aria-current])' } },
 ]
 
-/** What a member does in the list of what is ordered. */
+/** The presses of a member in the list of the order. */
 export const orderedSteps: readonly Step[] = [
   { name: 'one more', target: { selector: `main ${stepper.more}` } },
   { name: 'one less', target: { selector: `main ${stepper.less}:not([aria-disabled])` } },
@@ -48,7 +48,7 @@ export const orderedSteps: readonly Step[] = [
 ]
 
 const scrollMs = 1500
-/** What is drawn on the way there moves it, and what was ordered before may fill several screens. */
+/** Rows that are drawn on the way move the target, and an order may fill several screens. */
 const scrolls = 10
 
 /**

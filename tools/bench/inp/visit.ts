@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import { broughtToSight, more, type Step } from './steps.ts'
 
-const patienceMs = 120_000
+const timeoutMs = 120_000
 /** Until what a press has set off is over: answers come, lists are drawn to their end. */
 const quietMs = 1200
 /** A quick finger: five thousand pixels a second. */
@@ -25,18 +25,18 @@ export type Place = {
 /** A page, and the way to slow it down. */
 export type Screen = { page: Page; protocol: CDPSession }
 
-/** What one step cost the main thread. */
+/** The time that one step took of the main thread. */
 export type Pressed = { step: string; inputMs: number; tasks: number[] }
 export type Visit = { drawnMs: number; drawing: number[]; presses: Pressed[] }
 
 /** Opens a list on a slowed device, goes on until all of it is there, and does each step. */
 export async function visitList({ page, protocol }: Screen, shop: string, place: Place, slowdown: number) {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(shop + place.path, { timeout: patienceMs })
+  await page.goto(shop + place.path, { timeout: timeoutMs })
   await page
     .locator(place.items)
     .nth(place.first - 1)
-    .waitFor({ state: 'attached', timeout: patienceMs })
+    .waitFor({ state: 'attached', timeout: timeoutMs })
   const drawnMs = await page.evaluate(() => performance.now())
   await page.waitForTimeout(quietMs * slowdown)
   const drawing = await tasksBetween(page, 0, Number.POSITIVE_INFINITY)
@@ -65,7 +65,7 @@ export async function visitList({ page, protocol }: Screen, shop: string, place:
 export async function addPages(page: Page, place: Place): Promise<void> {
   for (let count = place.first; count < place.count; count = await page.locator(place.items).count()) {
     await page.locator(more.selector, { hasText: more.text }).click()
-    await page.locator(place.items).nth(count).waitFor({ state: 'attached', timeout: patienceMs })
+    await page.locator(place.items).nth(count).waitFor({ state: 'attached', timeout: timeoutMs })
   }
 }
 

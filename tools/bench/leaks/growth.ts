@@ -1,4 +1,4 @@
-/** What a page holds after its garbage was collected. */
+/** Counts of a page after its garbage was collected. */
 export type Holding = {
   listeners: number
   timers: number
@@ -13,10 +13,10 @@ export type Holding = {
 
 const megabyte = 1024 * 1024
 
-/** What one cycle in twenty may leave behind counts as chance: a request or a timer that is just under way. */
+/** One cycle in twenty may leave something behind by chance: a request or a timer that is just under way. */
 const chance = 0.05
 
-/** The most that may be more at the end than at the beginning; the heap's limit holds for the 500 visits of the issue. */
+/** The growth that is allowed from beginning to end; the heap's limit holds for 500 visits. */
 const limitsFor = (cycles: number): Holding => {
   const few = Math.max(2, Math.floor(cycles * chance))
   return {
@@ -41,7 +41,12 @@ const words: Readonly<Record<keyof Holding, string>> = {
 }
 const names = Object.keys(words) as (keyof Holding)[]
 
-export type Growth = { /** One line of figures. */ line: string /** What leaked, in words. */; leaks: string[] }
+export type Growth = {
+  /** One line of figures. */
+  line: string
+  /** Each leak in words. */
+  leaks: string[]
+}
 
 /** Compares what a page held before and after many visits to a remote. */
 export function judgeGrowth(remote: string, cycles: number, before: Holding, after: Holding): Growth {

@@ -64,10 +64,10 @@ async function entriesOfSets(protocol: CDPSession): Promise<number> {
   return entries
 }
 
-/** What the page holds now, after everything that nobody holds was thrown away. */
+/** Counts what the page holds after its garbage was collected. */
 export async function holdingOf(page: Page, protocol: CDPSession): Promise<Holding> {
   const subscriptions = await entriesOfSets(protocol)
-  // What a finalizer lets go is garbage only the second time.
+  // Objects that a finalizer lets go are garbage only the second time.
   for (let round = 0; round < 3; round += 1) await protocol.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await protocol.send('Memory.getDOMCounters')
   const { usedSize } = await protocol.send('Runtime.getHeapUsage')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 export type Place = { /** An address of the remote. */ path: string /** A screen of the shell's own. */; home: string }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /**
  * To a remote and back, again and again, within one page: by steps in the history, which the shell
@@ -33,6 +33,6 @@ export async function visit(page: Page, { path, home }: Place, remote: string, t
         await until(() => document.querySelector(selector) === null && document.querySelector('main h1') !== null, back)
       }
     },
-    [path, home, `[data-remote="${remote}"]`, times, patienceMs] as const,
+    [path, home, `[data-remote="${remote}"]`, times, timeoutMs] as const,
   )
 }

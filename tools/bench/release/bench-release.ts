@@ -15,7 +15,7 @@ const limits = { commitToLive: 15, rollback: 3, openTabs: 60 } as const
 const remote = 'mfe-catalogue'
 /** Where its screens are, and a page of another remote to come from. */
 const [there, away] = ['/category', '/']
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 /**
  * How long it takes until a commit is live for whoever loads a page, until a rollback is, and until a tab that was open
@@ -111,7 +111,7 @@ async function secondsUntil(act: () => Promise<void>, isDone: () => Promise<bool
   const started = performance.now()
   await act()
   while (!(await isDone())) {
-    if (performance.now() - started > patienceMs) throw new Error('it did not become live')
+    if (performance.now() - started > timeoutMs) throw new Error('it did not become live')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return (performance.now() - started) / 1000
@@ -129,7 +129,7 @@ async function secondsUntilTabRuns(tab: Page, version: string): Promise<number> 
       ranAfter ??= (performance.now() - started) / 1000
   })
   while (ranAfter === undefined) {
-    if (performance.now() - started > patienceMs) throw new Error('the open tab never took the new release')
+    if (performance.now() - started > timeoutMs) throw new Error('the open tab never took the new release')
     for (const target of [there, away]) {
       await tab.locator(`a[href="${target}"]`).locator('visible=true').first().click()
       await tab.waitForURL((url) => url.pathname === target)

@@ -1,31 +1,24 @@
-import { spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import path from 'node:path'
-import { countLoad, type Issuer, prepareLoad, startIssuer } from 'reference-services/load'
+import { countLoad, startIssuer } from 'reference-services/load'
 import { initPostgres, postgresPrograms, startPostgres } from 'reference-services/postgres-cluster'
-import { freePorts } from '../../start/index.ts'
 import type { BenchOptions } from '../bench-shop.ts'
-import { type Work, withWorkFolder } from '../work-folder.ts'
+import { withWorkFolder } from '../work-folder.ts'
 import { type Measured, type OrderLoad, percentile, placeOrders } from './order-load.ts'
+import { type Bench, type Place, startServices } from './start-services.ts'
 import { startVisitors } from './visitor-loops.ts'
 
-/** What the order path is held to on PostgreSQL. */
+/** The order path is held to this on PostgreSQL. */
 const wanted = { rate: 1000, p99Ms: 50 }
 /** Of the rate: the last answers come after the last order was due. */
-const leastShare = 0.98
+const minShare = 0.98
 const warmUpSeconds = 4
 /** Anonymous lists take nothing from orders: once eight loops made an order wait for two seconds. */
 const besideVisitors = { visitors: 8, rate: 100, seconds: 10 }
-const memberCount = 1000
-const seed = 2026
-/** A Friday evening before the deadline of the seed's first open week. */
-const clock = '2026-11-20T18:00:00+09:00'
 const embeddedRates = [50, 100, 200, 300, 400, 600, 800, 1000]
 const embeddedSeconds = 5
 /** As a server is run: a commit is on the disk before it is told. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'max_wal_size=1GB']
-
-type Place = { databaseUrl: string | undefined; dataFolder: string }
 
 /** Orders against the real services on a PostgreSQL of its own, then on the embedded database. Gives whether all held. */
 export async function benchServices(seconds: number, { root, say }: BenchOptions): Promise<boolean> {
@@ -47,8 +40,6 @@ export async function benchServices(seconds: number, { root, say }: BenchOptions
     return onServer && onEmbedded
   })
 }
-
-type Bench = BenchOptions & { work: Work; issuer: Issuer }
 
 async function measureServer(place: Place, seconds: number, bench: Bench): Promise<boolean> {
   const { load, stop } = await startServices(place, bench)
@@ -93,7 +84,7 @@ async function measureEmbedded(place: Place, bench: Bench): Promise<boolean> {
 
 function judge({ sent, stored, seconds, latencies, refusals }: Measured, rate: number) {
   const [p50, p95, p99] = [50, 95, 99].map((percent) => percentile(latencies, percent))
-  const isInTime = stored / seconds >= rate * leastShare
+  const isInTime = stored / seconds >= rate * minShare
   const isHeld = isInTime && stored === sent && (p99 ?? Number.POSITIVE_INFINITY) <= wanted.p99Ms
   const ms = (value = Number.NaN) => `${value.toFixed(1)} ms`
   const refused = [...refusals].map(([what, count]) => `; ${count} times ${what}`).join('')
@@ -113,61 +104,4 @@ async function isWhole(place: Place, measured: readonly Measured[], { say }: Ben
     `  ${told} orders were answered, ${lines} lines with ${pieces} pieces are stored${isRight ? '' : ': NOT THE SAME'}`,
   )
   return isRight
-}
-
-async function startServices(place: Place, bench: Bench): Promise<{ load: OrderLoad; stop(): Promise<void> }> {
-  const load = await prepareLoad(place, { seed, now: new Date(clock), members: memberCount })
-  const { services: port = 0 } = await freePorts(['services'])
-  const origin = `http://127.0.0.1:${port}`
-  const child = spawn(
-    process.execPath,
-    [path.join(bench.root, 'reference-services/src/main.ts'), '--only', 'services'],
-    {
-      env: {
-        ...process.env,
-        SHOP_CLOCK: clock,
-        SEED: String(seed),
-        DATA_DIR: place.dataFolder,
-        SERVICES_PORT: String(port),
-        SERVICES_ORIGIN: origin,
-        IDENTITY_ORIGIN: bench.issuer.origin,
-        LISTEN_HOST: '127.0.0.1',
-        CANARY_WATCH_SECONDS: '0',
-        ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  bench.work.atEnd(() => child.kill('SIGKILL'))
-  await untilHealthy(`${origin}/healthz`, ended)
-  const tokens = await bench.issuer.tokensFor(origin, memberCount)
-  return {
-    load: { port, tokens, load, placed: 0 },
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
-const pollMs = 100
-const patienceMs = 60_000
-
-async function untilHealthy(address: string, ended: Promise<void>): Promise<void> {
-  let isOver = false
-  void ended.then(() => {
-    isOver = true
-  })
-  for (const until = performance.now() + patienceMs; performance.now() < until && !isOver; ) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-  }
-  throw new Error('the services were not ready in time')
 }

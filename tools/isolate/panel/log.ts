@@ -1,6 +1,6 @@
 import { element } from './element.ts'
 
-const mostLines = 300
+const maxLines = 300
 const list = element('log', HTMLOListElement)
 
 /** One line of what has happened, the latest first. */
@@ -9,5 +9,5 @@ export function note(text: string, kind: 'call' | 'fact' | 'error' | 'host'): vo
   line.className = kind
   line.textContent = `${new Date().toLocaleTimeString('ja-JP')} ${text}`
   list.prepend(line)
-  while (list.children.length > mostLines) list.lastElementChild?.remove()
+  while (list.children.length > maxLines) list.lastElementChild?.remove()
 }

@@ -1,6 +1,6 @@
 type Note = (text: string, kind: 'error' | 'fact') => void
 
-/** What a page says of its own: errors, refusals of the policy, and the shop's reports. */
+/** Messages of the page itself: errors, refusals of the policy, and the shop's reports. */
 export function followPage(page: Window, note: Note): void {
   page.addEventListener('error', ({ message, filename, lineno }) => note(`${message} ${filename}:${lineno}`, 'error'))
   page.addEventListener('unhandledrejection', ({ reason }) => note(`unhandled: ${String(reason)}`, 'error'))

@@ -2,7 +2,7 @@ import { keepInAddress } from './address.ts'
 import { element } from './element.ts'
 import { applyFaults, type Rule } from './state.ts'
 
-/** What the host has taken of the address: a refused rule is none, and the next change leaves it out. */
+/** The rules that the host has taken from the address: the next change leaves a refused one out. */
 let holding: readonly Rule[] = []
 
 const listOf = (pairs: readonly (readonly [string, string | number | undefined])[]): string =>

@@ -53,6 +53,8 @@ const files = {
   '.gitignore': 'dist\nnode_modules\nran.txt\n.data\n',
   'pnpm-lock.yaml': '',
   'tools/federation/build.ts': buildProgram,
+  'tools/doors/contents.ts': '',
+  'tools/boundaries/imports.ts': '',
   'shell/package.json': { name: 'shell' },
   'shell/src/main.json': aShell(),
   'mfe-a/package.json': { name: 'mfe-a' },

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ApplicationErrors, ApplicationForm } from '@shop/shared/domain/application'
+import type { ApplicationForm } from '@shop/shared/domain/application'
 import { Button, theme } from '@shop/shared/ui'
-import { DigitsField, SelectField, TextField } from '@shop/shared/ui/form'
+import { SelectField } from '@shop/shared/ui/form'
+import { DigitsEntry, TextEntry } from './entry-fields.tsx'
 import { type Lookup, useAddressLookup } from './use-address-lookup.ts'
+import type { StepForm } from './use-step-form.ts'
 
 const Fields = styled.div(css`
   & > * + * { margin-top: 28px; }
@@ -21,28 +23,19 @@ const said: Record<Lookup['is'], string> = {
   noCode: '郵便番号を7けたの数字で入力すると、住所をさがせます。',
 }
 
-/** 郵便番号 to 建物名; the code fills what it knows. [SGN-025, JP-09, JP-10] */
-export function AddressFields({
-  form,
-  errors,
-  onChange,
-}: {
-  form: ApplicationForm
-  errors: ApplicationErrors
-  onChange(entries: Partial<ApplicationForm>): void
-}) {
-  const { lookup, typePostNumber, press, choose } = useAddressLookup(form, onChange)
+/** 郵便番号 to 建物名; the code fills what it knows. [SGN-025] */
+export function AddressFields({ form, entries }: { form: StepForm; entries: ApplicationForm }) {
+  const { lookup, typePostNumber, press, choose } = useAddressLookup(entries, form.setEntries)
   return (
     <Fields role="group" aria-label="お届け先のご住所">
-      <DigitsField
+      <DigitsEntry
+        form={form}
         name="postNumber"
         label="郵便番号"
         need="required"
         hint="例）060-0001（ハイフンなしでも入力できます）"
-        error={errors.postNumber}
         autoComplete="postal-code"
         maxWidth="200px"
-        value={form.postNumber}
         onChange={typePostNumber}
         action={
           <Button look="outline" isBusy={lookup.is === 'looking'} onClick={press}>
@@ -58,7 +51,7 @@ export function AddressFields({
           name="town"
           label="町名の候補"
           value={String(
-            lookup.addresses.findIndex(({ city, town }) => form.city === city && form.street.startsWith(town)),
+            lookup.addresses.findIndex(({ city, town }) => entries.city === city && entries.street.startsWith(town)),
           ).replace('-1', '')}
           options={lookup.addresses.map(({ city, town }, at) => ({ value: String(at), text: `${city}${town}` }))}
           onChange={(at) => {
@@ -67,44 +60,30 @@ export function AddressFields({
           }}
         />
       ) : null}
-      <TextField
+      <TextEntry
+        form={form}
         name="prefecture"
         label="都道府県"
         need="required"
-        error={errors.prefecture}
         autoComplete="address-level1"
         maxWidth="340px"
-        value={form.prefecture}
-        onChange={(prefecture) => onChange({ prefecture })}
       />
-      <TextField
-        name="city"
-        label="市区町村"
-        need="required"
-        error={errors.city}
-        autoComplete="address-level2"
-        value={form.city}
-        onChange={(city) => onChange({ city })}
-      />
-      <TextField
+      <TextEntry form={form} name="city" label="市区町村" need="required" autoComplete="address-level2" />
+      <TextEntry
+        form={form}
         name="street"
         label="町名・番地"
         need="required"
         hint="例）北一条西2丁目1-1"
-        error={errors.street}
         autoComplete="address-line1"
-        value={form.street}
-        onChange={(street) => onChange({ street })}
       />
-      <TextField
+      <TextEntry
+        form={form}
         name="building"
         label="建物名・部屋番号"
         need="optional"
         hint="例）みのりマンション 305号室"
-        error={errors.building}
         autoComplete="address-line2"
-        value={form.building}
-        onChange={(building) => onChange({ building })}
       />
     </Fields>
   )

@@ -17,21 +17,21 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 describe('who may apply', () => {
-  it('is asked where to deliver first', async () => {
+  it('a member without delivery is asked where to deliver first', async () => {
     answerSignup()
     openSignup('/signup/todok')
     expect(await screen.findByRole('heading', { level: 2, name: '1. お届け先' })).toBeVisible()
     expect(screen.getByText('北野 みのり さま')).toBeVisible()
   })
 
-  it('a login without a member may', async () => {
+  it('a login without a member may apply', async () => {
     answerSignup()
     openSignup('/signup/todok', { as: 'unregistered' })
     expect(await field('郵便番号')).toHaveValue('')
     expect(screen.queryByText('お名前')).toBeNull()
   })
 
-  it('who has delivery already is told so', async () => {
+  it('a member who has delivery already is told so', async () => {
     openSignup('/signup/todok', { as: 'delivery' })
     expect(screen.getByRole('heading', { name: '宅配をすでにご利用いただいています' })).toBeVisible()
     expect(screen.getByRole('link', { name: '注文トップへ' })).toHaveAttribute('href', '/')
@@ -81,7 +81,7 @@ describe('the steps', () => {
       to: '/signup/todok',
     },
     { says: 'both', path: '/signup/todok3', over: {}, to: '/signup/todok3' },
-  ] as const)('[SGN-060] $path with $says shows $to', async ({ path, over, to }) => {
+  ] as const)('[SGN-060] $path in a tab that has finished $says shows $to', async ({ path, over, to }) => {
     answerSignup()
     const { platform } = openWithEntries(path, over)
     await screen.findByRole('heading', { level: 1 })

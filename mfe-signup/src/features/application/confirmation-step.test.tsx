@@ -1,42 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import {
-  aForm,
-  appliedKey,
-  draftKey,
-  newcomer,
-  openSignup,
-  openWithEntries,
-  reload,
-} from '../../testing/open-signup.tsx'
+import { screen } from '@testing-library/react'
+import { accepted, applyButton, openConfirmation, summaryRows } from '../../testing/confirmation.ts'
+import { aForm } from '../../testing/open-signup.tsx'
 import { answerSignup } from '../../testing/signup-services.ts'
-import type { Draft } from './draft.ts'
-
-const open = (over: Partial<Draft> = {}) => openWithEntries('/signup/todok3', { agrees: true, ...over })
-const apply = () => screen.getByRole('button', { name: 'この内容で申し込む' })
-const rows = () =>
-  [...document.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
-const accepted = () => screen.findByRole('heading', { level: 1, name: 'お申し込みを受け付けました' })
-const trouble = () => screen.findByText(/入力内容はそのまま残っています。/)
-
-const wire = {
-  postNumber: '0600001',
-  address1: '北海道',
-  address2: '札幌市中央区北一条西2丁目1-1',
-  address3: '',
-  phoneNumber: '0117890000',
-  selectedResidence: '1',
-  selectedPlacement: '4',
-  selectedConfirmationOfDelivery: '1',
-  selectedDeliveryOfPaperCatalog: '0',
-  selectedAboutChildren: '0',
-  selectedIntroducer: '0',
-}
 
 describe('the confirmation', () => {
   it('[SGN-032] shows every entry, each step with a way back', async () => {
     answerSignup()
-    open({
+    openConfirmation({
       form: aForm({
         building: 'みのりマンション 305号室',
         phoneNumber: '０９０ー１２３４ー５６７８',
@@ -50,7 +21,7 @@ describe('the confirmation', () => {
         introducerUnionNumber: '１２３４',
       }),
     })
-    expect(rows()).toEqual([
+    expect(summaryRows()).toEqual([
       'お名前 北野 みのり さま',
       'お届け先のご住所 〒060-0001\n北海道札幌市中央区北一条西2丁目1-1 みのりマンション 305号室',
       '電話番号 090-1234-5678',
@@ -72,186 +43,13 @@ describe('the confirmation', () => {
 
   it('is not sent before the terms are agreed to', async () => {
     const base = answerSignup()
-    const { user } = open({ agrees: false })
-    await user.click(apply())
+    const { user } = openConfirmation({ agrees: false })
+    await user.click(applyButton())
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('利用規約と個人情報の取扱いへの同意が必要です。')
     expect(base.tries).toEqual([])
     await user.click(screen.getByRole('checkbox'))
-    await user.click(apply())
+    await user.click(applyButton())
     await accepted()
     expect(base.stored.size).toBe(1)
-  })
-})
-
-describe('an application', () => {
-  it('[SGN-033] is sent once, and its end is shown when it is stored', async () => {
-    const base = answerSignup()
-    let release: (value?: unknown) => void = () => undefined
-    base.next({ is: 'held', until: new Promise((resolve) => (release = resolve)) })
-    const { user, platform } = open()
-    await user.dblClick(apply())
-    expect(await screen.findByText('送信しています。画面を閉じずにお待ちください。')).toBeVisible()
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(base.tries).toHaveLength(1))
-    expect(screen.queryByRole('heading', { name: 'お申し込みを受け付けました' })).toBeNull()
-    expect(platform.storage.session.read(draftKey)).toBeDefined()
-    release()
-    expect(await accepted()).toBeVisible()
-    expect([...base.stored.values()]).toEqual([wire])
-    expect(base.tries).toHaveLength(1)
-    expect(platform.navigation.path()).toBe('/signup/todok/complete2')
-  })
-
-  it('[SGN-029] leaves no entries in the tab once it is stored', async () => {
-    answerSignup()
-    const page = open()
-    await page.user.click(apply())
-    await accepted()
-    expect(page.platform.storage.session.read(draftKey)).toBeUndefined()
-    expect(page.platform.storage.session.read(appliedKey)).toEqual({ owner: newcomer, id: 'A-1' })
-    reload(page)
-    expect(await screen.findByText('A-1')).toBeVisible()
-  })
-
-  it('[SGN-025] carries the registered address that was chosen', async () => {
-    const base = answerSignup()
-    const registered = {
-      postNumber: '0620903',
-      prefecture: '北海道',
-      city: '札幌市豊平区',
-      street: '豊平三条6丁目1-12',
-      building: '',
-    }
-    const { user } = open({ addressFrom: 'registered', registered })
-    expect(screen.getByText(/〒062-0903/)).toBeVisible()
-    await user.click(apply())
-    await accepted()
-    expect([...base.stored.values()]).toMatchObject([
-      { postNumber: '0620903', address2: '札幌市豊平区豊平三条6丁目1-12' },
-    ])
-  })
-
-  it.each([
-    { says: 'was stored though its answer was lost', fate: { is: 'lost', stored: true } },
-    { says: 'never arrived', fate: { is: 'lost', stored: false } },
-    { says: 'met a service that is down', fate: { is: 'refused', status: 503 } },
-  ] as const)('[SGN-033] that $says is sent again as the same one, also after a reload', async ({ fate }) => {
-    const base = answerSignup()
-    base.next(fate, fate)
-    let page = open()
-    await page.user.click(apply())
-    expect((await trouble()).closest('[tabindex]')).toHaveFocus()
-    expect(page.platform.navigation.path()).toBe('/signup/todok3')
-    await page.user.click(apply())
-    await waitFor(() => expect(base.tries).toHaveLength(2))
-    await trouble()
-    page = reload(page)
-    await screen.findByRole('heading', { name: 'お申し込み内容の確認' })
-    await page.user.click(apply())
-    await accepted()
-    expect(base.tries).toHaveLength(3)
-    expect(new Set(base.tries).size).toBe(1)
-    expect(base.stored.size).toBe(1)
-  })
-
-  it.each([
-    { kept: 'E12', sent: 'E12' },
-    { kept: '<script>', sent: undefined },
-    { kept: 7, sent: undefined },
-    { kept: undefined, sent: undefined },
-  ])('[GRD-095] names the sales person whose link was opened: $kept', async ({ kept, sent }) => {
-    const base = answerSignup()
-    const { user, platform } = open()
-    if (kept !== undefined) platform.storage.session.write('sp', kept)
-    await user.click(apply())
-    await accepted()
-    expect([...base.stored.values()].map(({ salesPersonCode }) => salesPersonCode)).toEqual([sent])
-  })
-
-  it('of other entries is another intent', async () => {
-    const base = answerSignup()
-    base.next({ is: 'lost', stored: false })
-    const { user } = open()
-    await user.click(apply())
-    await trouble()
-    await user.click(screen.getByRole('link', { name: 'お客さま情報を 変更する' }))
-    await user.click(await screen.findByRole('radio', { name: '現在、妊娠中' }))
-    await user.type(screen.getByRole('textbox', { name: '出産予定日' }), '20270401')
-    await user.click(screen.getByRole('button', { name: '確認へ進む' }))
-    await user.click(await screen.findByRole('button', { name: 'この内容で申し込む' }))
-    await accepted()
-    expect(new Set(base.tries).size).toBe(2)
-    expect([...base.stored.values()]).toMatchObject([{ childDate: '2027-04-01' }])
-  })
-
-  it.each([
-    { says: 'in its own words', fate: { says: '出産予定日は本日以降の日付を入力してください。' } },
-    { says: 'in the words of the list', fate: { says: undefined }, words: '入力内容をご確認ください。' },
-  ])('[SGN-064] that is refused says why $says, and keeps the entries', async ({ fate, words = fate.says }) => {
-    const base = answerSignup()
-    base.next({ is: 'refused', status: 400, code: 'CSP17004', ...(fate.says === undefined ? {} : { says: fate.says }) })
-    const { user, platform } = open()
-    await user.click(apply())
-    const alert = (await trouble()).closest('[role="alert"]')
-    expect(alert).toHaveTextContent(`登録エラー${words}`)
-    expect(platform.storage.session.read(draftKey)).toMatchObject({ form: { street: '北一条西2丁目1-1' } })
-    expect(platform.reports).toHaveLength(1)
-
-    // The service gives an intent that it refused the same answer for ever.
-    await user.click(apply())
-    await accepted()
-    expect(new Set(base.tries).size).toBe(2)
-  })
-
-  it('[SGN-064] that is refused without a code says what to do', async () => {
-    const base = answerSignup()
-    base.next({ is: 'refused', status: 400 })
-    const { user } = open()
-    await user.click(apply())
-    expect((await trouble()).closest('[role="alert"]')).toHaveTextContent(
-      '登録できませんでした入力内容をご確認のうえ、再度お試しください。',
-    )
-  })
-
-  it('of a login that is over leads to the login, and finds its entries again', async () => {
-    const base = answerSignup()
-    base.next({ is: 'refused', status: 401 })
-    const page = open()
-    await page.user.click(apply())
-    const alert = within(
-      (await screen.findByText('再ログインが必要です')).closest<HTMLElement>('[role="alert"]') ?? document.body,
-    )
-    await page.user.click(alert.getByRole('button', { name: 'ログイン画面へ' }))
-    expect(page.platform.logins()).toBe(1)
-    reload(page)
-    await screen.findByRole('heading', { name: 'お申し込み内容の確認' })
-    expect(rows()).toContain('電話番号 011-789-0000')
-  })
-
-  it('that is under review already leads to its end', async () => {
-    const base = answerSignup()
-    base.next({ is: 'refused', status: 409, code: 'CSP17005' })
-    const { user, platform } = open()
-    await user.click(apply())
-    expect(await screen.findByRole('heading', { level: 1, name: 'お申し込みは受付済みです' })).toBeVisible()
-    expect(platform.storage.session.read(draftKey)).toBeUndefined()
-    expect(platform.reports).toEqual([])
-  })
-
-  it('that is stored while another page is shown does not take it away', async () => {
-    const base = answerSignup()
-    let release: (value?: unknown) => void = () => undefined
-    base.next({ is: 'held', until: new Promise((resolve) => (release = resolve)) })
-    const page = open()
-    await page.user.click(apply())
-    await waitFor(() => expect(base.tries).toHaveLength(1))
-    act(() => page.platform.navigation.navigate('/faq'))
-    release()
-    await waitFor(() => expect(page.platform.storage.session.read(appliedKey)).toBeDefined())
-    expect(page.platform.navigation.path()).toBe('/faq')
-    page.unmount()
-    page.platform.navigation.navigate('/signup/todok')
-    openSignup('/signup/todok', { platform: page.platform })
-    expect(await accepted()).toBeVisible()
   })
 })

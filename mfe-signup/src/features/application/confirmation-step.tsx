@@ -5,7 +5,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { Button, LinkButton, Note, theme } from '@shop/shared/ui'
 import { CheckboxField, ErrorSummary } from '@shop/shared/ui/form'
 import { type FormEvent, useState } from 'react'
-import { FormPanel, Ways } from '../../parts/page.tsx'
+import { FormActions, FormPanel } from '../../parts/page.tsx'
 import { formOf } from './draft.ts'
 import { EntriesSummary } from './entries-summary.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -24,7 +24,7 @@ const Sending = styled.p(css`
 `)
 const agreeText = '利用規約と個人情報の取扱いへの同意が必要です。'
 
-/** 確認: all entries once more, nothing is asked again. [SGN-032, SGN-033, JP-15] */
+/** 確認: all entries once more, nothing is asked again. [SGN-032, SGN-033] */
 export function ConfirmationStep({ editor, member }: { editor: DraftEditor; member: Member | undefined }) {
   const { login } = usePlatform()
   const { send, isSending, refusal } = useSendApplication(editor)
@@ -62,14 +62,14 @@ export function ConfirmationStep({ editor, member }: { editor: DraftEditor; memb
           isChecked={draft.agrees}
           onChange={(agrees) => set({ agrees })}
         />
-        <Ways>
+        <FormActions>
           <LinkButton to={stepRoutes.customer.path} look="outline" size="large">
             戻る
           </LinkButton>
           <Button type="submit" size="large" isBusy={isSending} busyText="送信しています">
             この内容で申し込む
           </Button>
-        </Ways>
+        </FormActions>
         <Sending role="status">{isSending ? '送信しています。画面を閉じずにお待ちください。' : ''}</Sending>
       </FormPanel>
     </StepPage>

@@ -36,7 +36,7 @@ describe('お客さま情報', () => {
     expect(field('お子さまのお名前')).toBeVisible()
   })
 
-  it('[SGN-021] 該当なし hides and clears them', async () => {
+  it('[SGN-021] 該当なし hides and clears the fields of a child', async () => {
     const { user } = open({ children: '2', childDate: '20210401', childName: 'ゆい' })
     await user.click(choose('該当なし'))
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -54,7 +54,7 @@ describe('お客さま情報', () => {
     expect(screen.getByText('髙橋 ゆい')).toBeVisible()
   })
 
-  it('[SGN-020] a child of fifteen is no child here', async () => {
+  it('[SGN-020] refuses the birth date of a fifteen-year-old and keeps it as typed', async () => {
     const { user, platform } = open({ children: '2', childName: 'ゆい', childDate: '2011/11/20' })
     await user.click(onward())
     expect(field('お子さまの生年月日')).toHaveAccessibleDescription(/0〜15歳未満となる日付を入力してください/)

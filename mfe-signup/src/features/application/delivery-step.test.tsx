@@ -39,7 +39,7 @@ describe('お届け先', () => {
     expect(await field('建物名・部屋番号')).toHaveValue('①号棟')
   })
 
-  it('[SGN-027] a phone that was taken out stays out', async () => {
+  it('[SGN-027] a registered phone number that the member cleared stays cleared', async () => {
     answerSignup()
     const { user } = openSignup('/signup/todok')
     const phone = await field('電話番号')
@@ -88,7 +88,7 @@ describe('お届け先', () => {
     expect(screen.queryByText(/キャンペーン/)).toBeNull()
   })
 
-  it('[SGN-016] その他 asks for words', async () => {
+  it('[SGN-016] その他 asks for a description of the place', async () => {
     answerSignup()
     const { user, platform } = openWithEntries('/signup/todok', { done: [] })
     await user.click(await screen.findByRole('radio', { name: 'その他' }))
@@ -120,6 +120,29 @@ describe('お届け先', () => {
     expect(screen.getByText('入力内容をご確認ください（3件）')).toBeVisible()
   })
 
+  it('says nothing of a field that appears after a failed try, until the member goes on again', async () => {
+    answerSignup()
+    const { user } = openWithEntries('/signup/todok', { form: aForm({ phoneNumber: '12' }), done: [] })
+    await user.click(await screen.findByRole('button', { name: '次へ進む' }))
+    await user.click(screen.getByRole('radio', { name: 'その他' }))
+    expect(await field('お届け場所の説明')).toBeValid()
+    expect(screen.getByText('入力内容をご確認ください（1件）')).toBeVisible()
+    await user.click(next())
+    expect(await field('お届け場所の説明')).toBeInvalid()
+    expect(screen.getByText('入力内容をご確認ください（2件）')).toBeVisible()
+  })
+
+  it('takes back the errors of an address that is no longer asked for', async () => {
+    answerSignup()
+    const { user, platform } = openSignup('/signup/todok')
+    await user.click(await screen.findByRole('radio', { name: '別の住所に届ける' }))
+    await user.click(next())
+    expect(screen.getByText('入力内容をご確認ください（7件）')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /ご登録の住所に届ける/ }))
+    expect(screen.getByText('入力内容をご確認ください（3件）')).toBeVisible()
+    expect(platform.navigation.path()).toBe('/signup/todok')
+  })
+
   it('leaves the focus in a field that was corrected and is wrong again', async () => {
     answerSignup()
     const { user } = openWithEntries('/signup/todok', { form: aForm({ phoneNumber: '0' }), done: [] })
@@ -128,98 +151,6 @@ describe('お届け先', () => {
     expect(await field('電話番号')).toHaveFocus()
     expect(await field('電話番号')).toHaveValue('0901234567890')
     expect(screen.getByText('入力内容をご確認ください（1件）')).toBeVisible()
-  })
-
-  it.each(['060-0001', '0600001', '０６０－０００１', '０６０ー０００１', ' 060 0001 '])(
-    '[SGN-028] the postal code %j is taken as typed, and only its digits are asked for',
-    async (typed) => {
-      const base = answerSignup()
-      const { user, platform } = openWithEntries('/signup/todok', { form: aForm({ postNumber: '' }), done: [] })
-      await user.type(await field('郵便番号'), typed)
-      await user.click(next())
-      expect(platform.navigation.path()).toBe('/signup/todok2')
-      expect(base.asked).toEqual(['0600001'])
-    },
-  )
-
-  describe('住所をさがす', () => {
-    const openEmpty = (options?: Parameters<typeof answerSignup>[0]) => {
-      const base = answerSignup(options)
-      const form = aForm({ postNumber: '', prefecture: '', city: '', street: '' })
-      return { base, ...openWithEntries('/signup/todok', { form, done: [] }) }
-    }
-    const values = async () => [
-      (await field('都道府県')).value,
-      (await field('市区町村')).value,
-      (await field('町名・番地')).value,
-    ]
-
-    it('[SGN-028] the seventh digit fills prefecture, city and town, once', async () => {
-      const { user, base } = openEmpty()
-      await user.type(await field('郵便番号'), '060-000')
-      expect(base.asked).toEqual([])
-      await user.type(await field('郵便番号'), '1')
-      expect(await screen.findByText(/住所を入力しました/)).toHaveAttribute('role', 'status')
-      expect(await values()).toEqual(['北海道', '札幌市中央区', '北一条西'])
-      expect(base.asked).toEqual(['0600001'])
-    })
-
-    it('[SGN-028] several towns are a choice, and the house number stays behind it', async () => {
-      const { user } = openEmpty()
-      await user.type(await field('郵便番号'), '0600054')
-      const towns = await screen.findByRole('combobox', { name: '町名の候補' })
-      expect(within(towns).getAllByRole('option').slice(1)).toHaveLength(2)
-      await user.selectOptions(towns, '札幌市中央区南四条東')
-      expect(await values()).toEqual(['北海道', '札幌市中央区', '南四条東'])
-      await user.type(await field('町名・番地'), '3-1')
-      await user.selectOptions(towns, '札幌市中央区南五条東')
-      expect(await values()).toEqual(['北海道', '札幌市中央区', '南五条東3-1'])
-    })
-
-    it('[SGN-028] a street that was typed stays', async () => {
-      const { user } = openEmpty()
-      await user.type(await field('町名・番地'), '大通西5')
-      await user.type(await field('郵便番号'), '0600001')
-      await waitFor(async () => expect(await values()).toEqual(['北海道', '札幌市中央区', '大通西5']))
-    })
-
-    it('another code fills another town over the one that was filled', async () => {
-      const { user } = openEmpty({
-        townsAre: {
-          '0600001': [{ prefecture: '北海道', city: '札幌市中央区', town: '北一条西' }],
-          '0470032': [{ prefecture: '北海道', city: '小樽市', town: '稲穂' }],
-        },
-      })
-      await user.type(await field('郵便番号'), '0600001')
-      await waitFor(async () => expect(await values()).toEqual(['北海道', '札幌市中央区', '北一条西']))
-      await user.clear(await field('郵便番号'))
-      await user.type(await field('郵便番号'), '0470032')
-      await waitFor(async () => expect(await values()).toEqual(['北海道', '小樽市', '稲穂']))
-    })
-
-    it.each([
-      { says: 'an unknown code', typed: '9999999', options: {}, words: /該当する住所が見つかりませんでした/ },
-      { says: 'a failure', typed: '0600001', options: { townsAre: 'down' }, words: /住所をさがせませんでした/ },
-    ] as const)('[SGN-028] $says leaves the fields open', async ({ typed, options, words }) => {
-      const { user } = openEmpty(options)
-      await user.type(await field('郵便番号'), typed)
-      expect(await screen.findByText(words)).toBeVisible()
-      await user.type(await field('都道府県'), '北海道')
-      expect(await field('都道府県')).toHaveValue('北海道')
-    })
-
-    it('the button looks again, and asks for the code first', async () => {
-      const { user, base } = openEmpty()
-      const button = await screen.findByRole('button', { name: '住所をさがす' })
-      await user.click(button)
-      expect(await screen.findByText(/郵便番号を7けたの数字で入力すると/)).toBeVisible()
-      await user.type(await field('郵便番号'), '0600001')
-      await screen.findByText(/住所を入力しました/)
-      await user.clear(await field('町名・番地'))
-      await user.click(button)
-      await waitFor(async () => expect((await values())[2]).toBe('北一条西'))
-      expect(base.asked).toEqual(['0600001'])
-    })
   })
 
   it('lets the browser fill in what it knows', async () => {

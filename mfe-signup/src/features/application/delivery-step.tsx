@@ -2,15 +2,15 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullName, type Member } from '@shop/shared/domain'
 import { doorbells, paperCatalogues, placements, residences } from '@shop/shared/domain/application'
-import { Button, FailedState } from '@shop/shared/ui'
-import { DigitsField, ErrorSummary, RadioGroup, TextField } from '@shop/shared/ui/form'
+import { href } from '@shop/shared/routes'
+import { Button, FailedState, LinkButton } from '@shop/shared/ui'
+import { ErrorSummary, RadioGroup } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Entries, FormPanel, Ways } from '../../parts/page.tsx'
+import { Entries, FormActions, FormPanel } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { addressLine } from './address-line.ts'
-import { LaterWay } from './later-way.tsx'
-import { toOptions } from './options.ts'
+import { addressLine } from './delivery-address.ts'
+import { ChoiceEntry, DigitsEntry, TextEntry, toOptions } from './entry-fields.tsx'
 import { StepHeading, StepPage } from './steps.tsx'
 import { useContact } from './use-contact.ts'
 import type { DraftEditor } from './use-draft.ts'
@@ -23,10 +23,10 @@ const Name = styled.dl(css`
 
 /** お届け先: where to bring it, and how. [SGN-015 to SGN-018, SGN-025 to SGN-028] */
 export function DeliveryStep({ editor, member }: { editor: DraftEditor; member: Member | undefined }) {
-  const contact = useContact(editor, member !== undefined)
-  const { errors, summary, attempt, submit } = useStepForm('delivery', editor)
-  const { draft, type, set } = editor
-  const { form, registered } = draft
+  const { form, set, summary, attempt, submit } = useStepForm('delivery', editor)
+  const { draft } = editor
+  const contact = useContact(draft, set, member !== undefined)
+  const { form: entries, registered } = draft
 
   if (contact.isWaiting) return <ScreenWaiting />
   return (
@@ -62,85 +62,75 @@ export function DeliveryStep({ editor, member }: { editor: DraftEditor; member: 
               onChange={(addressFrom) => set({ addressFrom })}
             />
           )}
-          {draft.addressFrom === 'registered' ? null : <AddressFields form={form} errors={errors} onChange={type} />}
-          <DigitsField
+          {draft.addressFrom === 'registered' ? null : <AddressFields form={form} entries={entries} />}
+          <DigitsEntry
+            form={form}
             name="phoneNumber"
             label="電話番号"
             need="required"
             hint="日中につながる番号を入力してください"
-            error={errors.phoneNumber}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             maxWidth="340px"
-            value={form.phoneNumber}
-            onChange={(phoneNumber) => type({ phoneNumber })}
           />
-          <RadioGroup
+          <ChoiceEntry
+            form={form}
             name="residence"
             label="お住まいの種類"
             need="required"
-            error={errors.residence}
-            value={form.residence}
             options={toOptions(residences)}
-            onChange={(residence) => type({ residence })}
           />
-          <RadioGroup
+          <ChoiceEntry
+            form={form}
             name="placement"
             label="お届け場所"
             need="required"
             hint="お留守のときに商品を置く場所です"
-            error={errors.placement}
             columns={3}
-            value={form.placement}
             options={toOptions(placements)}
-            onChange={(placement) => type({ placement })}
           />
-          {form.placement === '9' ? (
-            <TextField
+          {entries.placement === '9' ? (
+            <TextEntry
+              form={form}
               name="placementOther"
               label="お届け場所の説明"
               need="required"
               hint="例）裏口の青い箱の中"
-              error={errors.placementOther}
-              value={form.placementOther}
-              onChange={(placementOther) => type({ placementOther })}
             />
           ) : null}
-          <RadioGroup
+          <ChoiceEntry
+            form={form}
             name="doorbell"
             label="お届け時の確認方法"
             need="required"
-            error={errors.doorbell}
             columns={2}
-            value={form.doorbell}
             options={toOptions(doorbells, {
               '1': 'チャイム・インターホンを鳴らします',
               '0': '静かに置いていきます',
             }).toReversed()}
-            onChange={(doorbell) => type({ doorbell })}
           />
-          <RadioGroup
+          <ChoiceEntry
+            form={form}
             name="paperCatalogue"
             label="紙カタログの配付"
             need="required"
-            error={errors.paperCatalogue}
             columns={2}
-            value={form.paperCatalogue}
             options={toOptions(paperCatalogues, {
               '0': 'Webカタログだけで注文します',
               '1': '毎週、商品と一緒にお届けします',
             })}
-            onChange={(paperCatalogue) => type({ paperCatalogue })}
           />
         </Entries>
-        <Ways>
-          <LaterWay />
+        <FormActions>
+          <LinkButton to={href.top()} look="quiet" size="large">
+            あとで続ける
+          </LinkButton>
           <Button type="submit" size="large">
             次へ進む
             <ArrowRight size={20} />
           </Button>
-        </Ways>
+        </FormActions>
       </FormPanel>
     </StepPage>
   )

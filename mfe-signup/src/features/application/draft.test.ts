@@ -25,7 +25,7 @@ describe('entries that a tab has kept', () => {
     expect(readDraft(JSON.parse(JSON.stringify(draft)), newcomer)).toEqual(draft)
   })
 
-  // What some other version, extension or accident could have left.
+  // Another version, an extension or an accident could have left these.
   it.each([
     undefined,
     null,
@@ -68,7 +68,7 @@ describe('the first missing step', () => {
     { over: { form: aForm({ street: '' }) }, step: 'delivery' },
     { over: { form: aForm({ children: '1', childDate: '20261119' }) }, step: 'customer' },
     { over: {}, step: undefined },
-  ] as const)('[SGN-060] of $over is $step', ({ over, step }) => {
+  ] as const)('[SGN-060] of a complete draft but for $over is $step', ({ over, step }) => {
     expect(firstMissingStep(aDraft(over), now)).toBe(step)
   })
 })

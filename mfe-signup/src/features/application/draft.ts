@@ -1,19 +1,14 @@
 import {
   type ApplicationForm,
   type ApplicationStep,
-  childrenChoices,
-  doorbells,
   emptyApplication,
-  introducerChoices,
   judgeApplication,
-  paperCatalogues,
-  placements,
-  residences,
 } from '@shop/shared/domain/application'
+import * as v from 'valibot'
+import type { DeliveryAddress } from './delivery-address.ts'
+import { entriesSchema } from './entries-schema.ts'
 
-export type DeliveryAddress = Pick<ApplicationForm, 'postNumber' | 'prefecture' | 'city' | 'street' | 'building'>
-
-/** What has been typed and chosen so far, kept in this tab until it is sent. [SGN-029] */
+/** The entries so far, kept in this tab until they are sent. [SGN-029] */
 export type Draft = {
   /** Entries of somebody else who used this tab are never shown. */
   owner: string
@@ -21,14 +16,14 @@ export type Draft = {
   /** Where to deliver; empty as long as there is nothing to choose from. [SGN-025, SGN-026] */
   addressFrom: 'registered' | 'other' | ''
   /** The registered address, as it was shown. */
-  registered?: DeliveryAddress
-  /** What is registered was offered once; what the member makes of it stays. [SGN-027] */
+  registered?: DeliveryAddress | undefined
+  /** The registered contact was offered once; changes that the member makes to it stay. [SGN-027] */
   isOffered: boolean
   agrees: boolean
   /** Steps that were left with 次へ進む. */
   done: readonly ApplicationStep[]
   /** Names the sending of exactly these entries: the same for every try. */
-  intent?: string
+  intent?: string | undefined
 }
 
 export const newDraft = (owner: string): Draft => ({
@@ -54,48 +49,28 @@ const steps = ['delivery', 'customer'] as const satisfies readonly ApplicationSt
 export const firstMissingStep = (draft: Draft, now: Date): ApplicationStep | undefined =>
   steps.find((step) => !draft.done.includes(step) || Object.keys(judgeApplication(formOf(draft), step, now)).length > 0)
 
-const choices = {
-  residence: residences,
-  placement: placements,
-  doorbell: doorbells,
-  paperCatalogue: paperCatalogues,
-  children: childrenChoices,
-  introducer: introducerChoices,
-}
+const draftSchema = v.object({
+  owner: v.string(),
+  form: v.fallback(entriesSchema, emptyApplication),
+  addressFrom: v.fallback(v.picklist(['registered', 'other', '']), ''),
+  registered: v.fallback(
+    v.optional(v.pick(entriesSchema, ['postNumber', 'prefecture', 'city', 'street', 'building'])),
+    undefined,
+  ),
+  isOffered: v.fallback(v.boolean(), false),
+  agrees: v.fallback(v.boolean(), false),
+  done: v.fallback(v.array(v.unknown()), []),
+  intent: v.fallback(v.optional(v.string()), undefined),
+})
 
-type Kept = Readonly<Record<string, unknown>>
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null
-
-/** What the tab has kept. Another version or an accident may have written it: what does not fit is left out. */
+/** Reads the draft that the tab has kept. Another version may have written it: what does not fit is left out. */
 export function readDraft(value: unknown, owner: string): Draft {
-  const draft = newDraft(owner)
-  if (!isKept(value) || value['owner'] !== owner) return draft
-  const { form, registered, addressFrom, intent, done } = value
-  const address = isKept(registered) ? addressOf(registered) : undefined
+  const kept = v.safeParse(draftSchema, value)
+  if (!kept.success || kept.output.owner !== owner) return newDraft(owner)
+  const { addressFrom, registered, done } = kept.output
   return {
-    ...draft,
-    form: isKept(form) ? toForm(form) : draft.form,
-    addressFrom: addressFrom === 'other' || (addressFrom === 'registered' && address !== undefined) ? addressFrom : '',
-    isOffered: value['isOffered'] === true,
-    agrees: value['agrees'] === true,
-    done: Array.isArray(done) ? steps.filter((step) => done.includes(step)) : [],
-    ...(address === undefined ? {} : { registered: address }),
-    ...(typeof intent === 'string' ? { intent } : {}),
+    ...kept.output,
+    addressFrom: addressFrom === 'registered' && registered === undefined ? '' : addressFrom,
+    done: steps.filter((step) => done.includes(step)),
   }
-}
-
-function toForm(kept: Kept): ApplicationForm {
-  const fits = ([field, value]: [string, unknown]) =>
-    typeof value === 'string' && field in emptyApplication && isChoice(field, value)
-  return { ...emptyApplication, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
-}
-
-function isChoice(field: string, value: string): boolean {
-  const options = Object.entries(choices).find(([name]) => name === field)?.[1]
-  return options === undefined || value === '' || Object.hasOwn(options, value)
-}
-
-function addressOf(kept: Kept): DeliveryAddress {
-  const { postNumber, prefecture, city, street, building } = toForm(kept)
-  return { postNumber, prefecture, city, street, building }
 }

@@ -8,7 +8,7 @@ export type Refusal = { say: Required<Message>; mustLogin: boolean }
 const entryRefused = errorCodes.registration
 const underReview = 'CSP17005'
 /** Words that come later than this come too late. */
-const wordsPatienceMs = 3000
+const messagesTimeoutMs = 3000
 
 const keptText = '入力内容はそのまま残っています。'
 const againText =
@@ -17,7 +17,7 @@ const againText =
 /** The member base has an application of this login already. */
 export const isUnderReview = (error: unknown): boolean => isApiError(error) && error.facts.errorStatus === underReview
 
-/** What a failed sending means to the applicant. [SGN-033, SGN-064, ERR-013] */
+/** Says to the applicant why the application could not be sent. [SGN-033, SGN-064, ERR-013] */
 export async function toRefusal(api: ApiClient, error: unknown): Promise<Refusal> {
   if (!isApiError(error)) return notStored(messages.systemError.title, `お申し込みを送信できませんでした。${keptText}`)
   const { code, facts } = error
@@ -38,7 +38,7 @@ const notStored = (title: string, text: string): Refusal => ({ say: { title, tex
 
 async function knownWords(api: ApiClient, code: string | undefined): Promise<Message | undefined> {
   if (code === undefined) return undefined
-  const list = await getErrorMessages(api, AbortSignal.timeout(wordsPatienceMs)).catch(() => [])
+  const list = await getErrorMessages(api, AbortSignal.timeout(messagesTimeoutMs)).catch(() => [])
   const entry = list.find((one) => one.code === code)
   return entry === undefined ? undefined : { title: entry.title, text: entry.message }
 }

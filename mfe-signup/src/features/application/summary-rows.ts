@@ -10,7 +10,7 @@ import {
   residences,
   toCalendarDay,
 } from '@shop/shared/domain/application'
-import { addressLine } from './address-line.ts'
+import { addressLine } from './delivery-address.ts'
 import type { Row } from './entries-summary.tsx'
 
 const chosen = <V extends string>(table: Readonly<Record<V, string>>, choice: V | ''): string =>
@@ -57,7 +57,7 @@ function introducerRows(form: ApplicationForm): Row[] {
   ]
 }
 
-/** Eleven digits are divided one way; where an area code ends only who typed it knows. [JP-11] */
+/** Eleven digits are divided one way; where an area code ends only who typed it knows. */
 function phoneText(typed: string): string {
   const mobile = /^(\d{3})(\d{4})(\d{4})$/.exec(toDigits(typed))
   return mobile === null ? toHalfWidthDigits(typed.trim()).replace(/\D+/g, '-') : mobile.slice(1).join('-')

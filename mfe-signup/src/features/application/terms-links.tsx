@@ -4,7 +4,7 @@ import { usePlatform } from '@shop/shared/platform'
 
 const Root = styled.p(css`margin-bottom: 16px; line-height: 1.75;`)
 
-/** What is agreed to; it opens beside the form. */
+/** Links to the terms; they open beside the form. */
 export function TermsLinks() {
   const { links } = usePlatform().config
   return (

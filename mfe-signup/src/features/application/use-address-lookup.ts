@@ -19,7 +19,7 @@ export type Lookup =
   /** The button was pressed before there was a code. */
   | { is: 'noCode' }
 
-/** Fills prefecture, city and town of a postal code; a street that was typed stays. [SGN-028, JP-09] */
+/** Fills prefecture, city and town of a postal code; a street that was typed stays. [SGN-028] */
 export function useAddressLookup(typed: Typed, fill: (entries: Partial<ApplicationForm>) => void) {
   const { api } = usePlatform()
   const queryClient = useQueryClient()

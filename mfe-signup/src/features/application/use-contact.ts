@@ -3,20 +3,20 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useState } from 'react'
 import { contactQuery } from './application.queries.ts'
+import { toDeliveryAddress } from './delivery-address.ts'
 import type { Draft } from './draft.ts'
-import { toDeliveryAddress } from './registered-address.ts'
 import type { DraftEditor } from './use-draft.ts'
 
 /** So long the form waits for what is registered; after that it can be filled in by hand. */
-const patienceMs = 3000
+const maxWaitMs = 3000
 
-/** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027, AX-24] */
-export function useContact({ draft, set }: DraftEditor, isMember: boolean) {
+/** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027] */
+export function useContact(draft: Draft, set: DraftEditor['set'], isMember: boolean) {
   const { api } = usePlatform()
   const contact = useQuery({ ...contactQuery(api, draft.owner), enabled: isMember })
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    const timer = setTimeout(() => setLate(true), maxWaitMs)
     return () => clearTimeout(timer)
   }, [])
 
@@ -33,7 +33,7 @@ export function useContact({ draft, set }: DraftEditor, isMember: boolean) {
   }
 }
 
-/** What was typed before it came is worth more. */
+/** Entries that were typed before the contact came win over it. */
 function offered(contact: MemberContact, { form }: Draft): Partial<Draft> {
   const registered = toDeliveryAddress(contact)
   const hasTyped = [form.postNumber, form.prefecture, form.city, form.street].some((text) => text !== '')

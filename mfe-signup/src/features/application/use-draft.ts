@@ -1,4 +1,4 @@
-import type { ApplicationForm, ApplicationStep } from '@shop/shared/domain/application'
+import type { ApplicationStep } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Draft, hasEntries, newDraft, readDraft } from './draft.ts'
@@ -7,9 +7,8 @@ const key = 'signup.application'
 
 export type DraftEditor = {
   draft: Draft
-  /** The entries themselves. */
-  type(entries: Partial<ApplicationForm>): void
-  /** Entries and all that goes with them. */
+  /** The draft as of the last change, also before it is rendered. */
+  current(): Draft
   set(part: Partial<Omit<Draft, 'owner' | 'intent'>>): void
   finish(step: ApplicationStep): void
   /** The name under which the entries are sent, the same until one of them changes. */
@@ -41,7 +40,7 @@ export function useDraft(owner: string): DraftEditor {
       keep({ ...entries, ...part })
     }
     return {
-      type: (entries: Partial<ApplicationForm>) => change({ form: { ...latest.current.form, ...entries } }),
+      current: () => latest.current,
       set: change,
       finish(step: ApplicationStep) {
         const { done } = latest.current

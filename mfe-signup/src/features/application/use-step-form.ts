@@ -1,36 +1,57 @@
-import { type ApplicationErrors, type ApplicationStep, judgeApplication } from '@shop/shared/domain/application'
+import { type FormStore, getDeepErrorEntries, handleSubmit, setInput, useForm } from '@formisch/react'
+import { type ApplicationForm, type ApplicationStep, judgeApplication } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useNavigate } from '@shop/shared/router'
-import { type FormEvent, useState } from 'react'
-import { formOf } from './draft.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { type Draft, formOf } from './draft.ts'
+import { judgedEntries } from './entries-schema.ts'
 import { stepNames, stepRoutes } from './steps.tsx'
 import type { DraftEditor } from './use-draft.ts'
 
-/** A step that is left when its entries are right, and says what is wrong when that is tried. [SGN-028, AX-23] */
-export function useStepForm(step: ApplicationStep, { draft, finish }: DraftEditor) {
+export type StepForm = {
+  store: FormStore<ReturnType<typeof judgedEntries>>
+  setEntries(entries: Partial<ApplicationForm>): void
+}
+
+/** A step that is left when its entries are right, and says what is wrong when that is tried. [SGN-028] */
+export function useStepForm(step: ApplicationStep, editor: DraftEditor) {
   const { clock } = usePlatform()
   const navigate = useNavigate()
-  const [tried, setTried] = useState<{ attempt: number; fields: readonly string[] }>({ attempt: 0, fields: [] })
-  const judged = judgeApplication(formOf(draft), step, clock.now())
-
+  const [attempt, setAttempt] = useState(0)
   // Nobody is told of a field before they tried to go on with it.
-  const errors: ApplicationErrors = Object.fromEntries(
-    Object.entries(judged).filter(([field]) => tried.fields.includes(field)),
-  )
+  const wrongAtAttempt = useRef<readonly string[]>([])
+  const judge = (form: ApplicationForm) => judgeApplication(formOf({ ...editor.current(), form }), step, clock.now())
 
-  function submit(event: FormEvent): void {
+  const [schema] = useState(() =>
+    judgedEntries((form) =>
+      Object.fromEntries(Object.entries(judge(form)).filter(([field]) => wrongAtAttempt.current.includes(field))),
+    ),
+  )
+  const store = useForm({ schema, initialInput: editor.draft.form })
+
+  function set(part: Partial<Omit<Draft, 'owner' | 'intent'>>): void {
+    editor.set(part)
+    setInput(store, { input: editor.current().form })
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const fields = Object.keys(judged)
-    setTried(({ attempt }) => ({ attempt: attempt + 1, fields }))
-    if (fields.length > 0) return
-    finish(step)
-    navigate(stepRoutes[stepNames[stepNames.indexOf(step) + 1] ?? 'confirmation'].path)
+    wrongAtAttempt.current = Object.keys(judge(editor.current().form))
+    await handleSubmit(store, () => {
+      editor.finish(step)
+      navigate(stepRoutes[stepNames[stepNames.indexOf(step) + 1] ?? 'confirmation'].path)
+    })()
+    setAttempt((count) => count + 1)
   }
 
   return {
-    errors,
-    summary: Object.entries(errors).map(([name, text]) => ({ name, text })),
-    attempt: tried.attempt,
+    form: {
+      store,
+      setEntries: (entries: Partial<ApplicationForm>) => set({ form: { ...editor.current().form, ...entries } }),
+    },
+    set,
+    summary: getDeepErrorEntries(store).map(({ path, errors }) => ({ name: String(path[0]), text: errors[0] })),
+    attempt,
     submit,
   }
 }

@@ -5,7 +5,7 @@ import { href } from '@shop/shared/routes'
 import { LinkButton, Note, theme } from '@shop/shared/ui'
 import { useEffect } from 'react'
 import { type Applied, readApplied } from '../../parts/applied.ts'
-import { FormPage, PageHeading, Panel, Ways } from '../../parts/page.tsx'
+import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
 
@@ -75,11 +75,11 @@ function Accepted({ applied }: { applied: Applied }) {
             お申し込みについてのお問い合わせ：宅配加入受付窓口 <a href={`tel:${phone}`}>{phone}</a>
           </p>
         )}
-        <Ways>
+        <FormActions>
           <LinkButton to={href.top()} size="large">
             トップページへ
           </LinkButton>
-        </Ways>
+        </FormActions>
       </Panel>
     </FormPage>
   )

@@ -3,7 +3,7 @@ import { useLocation } from '@shop/shared/router'
 import { href, safeOwnPath } from '@shop/shared/routes'
 import { memberOf, useSession } from '@shop/shared/session'
 import { LinkButton } from '@shop/shared/ui'
-import { FormPage, PageHeading, Panel, Ways } from '../../parts/page.tsx'
+import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
 
 /** LoginGreeting: welcomes who has just registered, and leads back to where that began. [SGN-011, GRD-085, K-04] */
 export function GreetingPage() {
@@ -17,7 +17,7 @@ export function GreetingPage() {
       <Panel>
         {member === undefined ? null : <p>{fullName(member)} さん、トドックへようこそ。</p>}
         <p>ログインが完了しました。今週のカタログから、すぐにご注文いただけます。</p>
-        <Ways>
+        <FormActions>
           {back === undefined ? null : (
             <LinkButton look="outline" size="large" to={back}>
               もとのページに戻る
@@ -26,7 +26,7 @@ export function GreetingPage() {
           <LinkButton size="large" to={href.top()}>
             注文トップへ
           </LinkButton>
-        </Ways>
+        </FormActions>
       </Panel>
     </FormPage>
   )

@@ -16,8 +16,8 @@ const Root = styled.div(css`
 `)
 
 /**
- * What is wrong with a form, at its top, with links to the fields. Each try to send it brings the focus
- * here: `attempt` counts the tries. [AX-23]
+ * Lists the errors of a form at its top, with links to the fields. Each try to send the form brings the focus
+ * here: `attempt` counts the tries.
  */
 export function ErrorSummary({
   errors,

@@ -4,12 +4,12 @@ import { theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
-/** What every field says about itself. */
+/** Every field says this about itself. */
 export type FieldFacts = {
   /** Names the entry; errors refer to it. */
   name: string
   label: string
-  /** 必須 or 任意, in words. [JP-12] */
+  /** 必須 or 任意, in words. */
   need?: 'required' | 'optional' | undefined
   /** Before the field: what to type, with an example. */
   hint?: string | undefined
@@ -91,7 +91,7 @@ export const FieldHint = ({ name, hint }: Pick<FieldFacts, 'name' | 'hint'>) =>
     </p>
   )
 
-/** The words of what is wrong, with the icon that goes with every error. */
+/** The error's words, with the icon that goes with every error. */
 export const FieldError = ({ name, error }: Pick<FieldFacts, 'name' | 'error'>) =>
   error === undefined ? null : (
     <p data-error id={errorId(name)}>

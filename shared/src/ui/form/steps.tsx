@@ -62,7 +62,7 @@ const Root = styled.ol(css`
   ${media.mobile} { & > li { font-size: 0.875rem; } }
 `)
 
-/** Where one stands in a form of several pages: number and word, always both; what is done can be gone back to. [design 10] */
+/** Where one stands in a form of several pages: number and word, always both; steps that are done are links back. */
 export const Steps = ({
   label,
   steps,

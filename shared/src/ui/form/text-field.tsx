@@ -24,7 +24,7 @@ export type TextFieldProps = FieldFacts & {
 const Input = styled.input(inputLook)
 const Line = styled.div(css`display: flex; align-items: stretch; gap: 12px;`)
 
-/** One line of text. What is typed stays as typed; nothing is cut or rewritten. [JP-02] */
+/** One line of text. What is typed stays as typed; nothing is cut or rewritten. */
 export function TextField({
   value,
   onChange,
@@ -75,14 +75,14 @@ export function TextField({
   )
 }
 
-/** The Enter that ends a conversion sends no form; Safari ends the composition before it tells the key. [JP-01] */
+/** The Enter that ends a conversion sends no form; Safari ends the composition before it tells the key. */
 function keepEnterOfConversion(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
 }
 
 /**
  * Numbers that are no amounts: postal codes, phones, cards. Full-width digits become half-width when the
- * conversion ends or the field is left, never while typing. [JP-02, JP-03, JP-06]
+ * conversion ends or the field is left, never while typing.
  */
 export function DigitsField({ onChange, value, inputMode = 'numeric', onBlur, ...rest }: TextFieldProps) {
   const convert = (text: string) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
-import type { Origins } from '../config.ts'
-import { login } from '../testing/login-client.ts'
+import { createBrowser, login, type Origins } from './login-client.ts'
 
 /** Tokens in the form in which the shell keeps them for a tab. */
 export type LoginForTab = {
@@ -14,10 +13,14 @@ export type LoginForTab = {
   generation: number
 }
 
-/** Logs a test account in through the provider's real pages, so that nobody has to type. */
-export async function loginForTab(origins: Origins, account: string): Promise<LoginForTab> {
-  const tokens = await login(origins, `${account}@todok.example`)
-  return {
+/** Logs a test account in through the provider's real pages, so that nobody has to type; with the cookies that it set. */
+export async function loginForTab(
+  origins: Origins,
+  account: string,
+): Promise<{ login: LoginForTab; cookies: ReadonlyMap<string, string> }> {
+  const browser = createBrowser()
+  const tokens = await login(origins, `${account}@todok.example`, browser)
+  const keptLogin = {
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token,
     idToken: tokens.id_token,
@@ -26,4 +29,5 @@ export async function loginForTab(origins: Origins, account: string): Promise<Lo
     loginId: randomUUID(),
     generation: 1,
   }
+  return { login: keptLogin, cookies: browser.cookies }
 }

@@ -1,5 +1,8 @@
 import { expect, type FrameLocator } from '@playwright/test'
 
+/** Back in the shop, as its member goes. The browser's own way back belongs to the panel's page, which may not move. */
+export const goBack = (shop: FrameLocator): Promise<void> => shop.locator('html').evaluate(() => history.back())
+
 /** Loads the shop in the frame again, and settles when the old document is gone. */
 export async function reloadShop(shop: FrameLocator): Promise<void> {
   await shop.locator('body').evaluate(({ dataset }) => {

@@ -1,6 +1,15 @@
 import type { MemberContact } from '@shop/shared/api'
-import { isPostNumber } from '@shop/shared/domain/application'
-import type { DeliveryAddress } from './draft.ts'
+import { toDigits } from '@shop/shared/domain'
+import { type ApplicationForm, isPostNumber } from '@shop/shared/domain/application'
+
+export type DeliveryAddress = Pick<ApplicationForm, 'postNumber' | 'prefecture' | 'city' | 'street' | 'building'>
+
+/** 〒060-0001 北海道札幌市中央区北一条西1-1 */
+export function addressLine({ postNumber, prefecture, city, street, building }: DeliveryAddress): string {
+  const digits = toDigits(postNumber)
+  const line = `〒${digits.slice(0, 3)}-${digits.slice(3)} ${prefecture}${city}${street}`
+  return building === '' ? line : `${line} ${building}`
+}
 
 /** 郡の町村, 政令指定都市の区, 市区町村. */
 const municipality = /^(.{1,6}郡.{1,6}?[町村]|.{1,8}?市.{1,5}?区|.{1,8}?[市区町村])(.*)$/u

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { toDeliveryAddress } from './registered-address.ts'
+import { toDeliveryAddress } from './delivery-address.ts'
 
 const of = (...addressParts: [string, string, string]) =>
   toDeliveryAddress({ postCode: '0600001', address: addressParts.join(''), addressParts })
@@ -12,7 +12,7 @@ describe('the registered address', () => {
     ['余市郡余市町黒川町5', '余市郡余市町', '黒川町5'],
     ['千代田区丸の内1-1', '千代田区', '丸の内1-1'],
     ['虻田郡真狩村字真狩1', '虻田郡真狩村', '字真狩1'],
-  ])('[SGN-025] %s is %s and %s', (line, city, street) => {
+  ])('[SGN-025] %s is divided into the city %s and the street %s', (line, city, street) => {
     const address = of('北海道', line, 'ビル 3F')
     expect(`${address?.city}${address?.street}`).toBe(line)
     expect(address).toMatchObject({ city, street, building: 'ビル 3F' })

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { type Issuer, prepareLoad } from 'reference-services/load'
+import { freePorts } from '../../start/index.ts'
+import type { BenchOptions } from '../bench-shop.ts'
+import type { Work } from '../work-folder.ts'
+import type { OrderLoad } from './order-load.ts'
+
+const memberCount = 1000
+const seed = 2026
+/** A Friday evening before the deadline of the seed's first open week. */
+const clock = '2026-11-20T18:00:00+09:00'
+
+export type Place = { databaseUrl: string | undefined; dataFolder: string }
+export type Bench = BenchOptions & { work: Work; issuer: Issuer }
+
+/** The services alone in a process of their own, with the members and the products of the load. */
+export async function startServices(place: Place, bench: Bench): Promise<{ load: OrderLoad; stop(): Promise<void> }> {
+  const load = await prepareLoad(place, { seed, now: new Date(clock), members: memberCount })
+  const { services: port = 0 } = await freePorts(['services'])
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(
+    process.execPath,
+    [path.join(bench.root, 'reference-services/src/main.ts'), '--only', 'services'],
+    {
+      env: {
+        ...process.env,
+        SHOP_CLOCK: clock,
+        SEED: String(seed),
+        DATA_DIR: place.dataFolder,
+        SERVICES_PORT: String(port),
+        SERVICES_ORIGIN: origin,
+        IDENTITY_ORIGIN: bench.issuer.origin,
+        LISTEN_HOST: '127.0.0.1',
+        CANARY_WATCH_SECONDS: '0',
+        ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  bench.work.atEnd(() => child.kill('SIGKILL'))
+  await untilHealthy(`${origin}/healthz`, ended)
+  const tokens = await bench.issuer.tokensFor(origin, memberCount)
+  return {
+    load: { port, tokens, load, placed: 0 },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const pollMs = 100
+const timeoutMs = 60_000
+
+async function untilHealthy(address: string, ended: Promise<void>): Promise<void> {
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
+  for (const until = performance.now() + timeoutMs; performance.now() < until && !isOver; ) {
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+  throw new Error('the services were not ready in time')
+}
