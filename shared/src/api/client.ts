@@ -90,7 +90,7 @@ export function createApiClient(ports: ApiPorts): ApiClient {
     } catch (error) {
       if (!isApiError(error)) throw error
       // The one-time token was spent or came too late; the intent is the same, so one more token is fair.
-      if (error.facts.errorStatus === spentCsrfToken) return attempt(call, args, token)
+      if (error.facts.errorStatus === errorCodes.csrfTokenSpent) return attempt(call, args, token)
       if (token === undefined || !isAboutLogin(error)) throw error
       return attemptAgain(call, args, token, error)
     }
@@ -116,9 +116,6 @@ export function createApiClient(ports: ApiPorts): ApiClient {
 }
 
 const isAboutLogin = ({ facts }: ApiError) => facts.status === 401 || facts.status === 403
-
-/** Refusal of a missing, foreign, late or used one-time token. */
-const spentCsrfToken = 'CSP90001'
 
 /** No token could be asked for: the network failed, which is not the end of a login. */
 async function fromPort(call: Call, asked: Promise<string | undefined>): Promise<string | undefined> {

@@ -1,6 +1,7 @@
+import { isClosed } from './deadline.ts'
 import { limitedSaleBegins } from './limited-sale.ts'
 import type { MemberFlags } from './member.ts'
-import { isClosed, type PlanningWeek } from './planning-week.ts'
+import type { PlanningWeek } from './planning-week.ts'
 import type { Product } from './product.ts'
 import type { WeekNumber } from './week-number.ts'
 

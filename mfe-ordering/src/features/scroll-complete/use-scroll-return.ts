@@ -1,4 +1,4 @@
-import { isClosed, type Member, type OrderNumber, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
+import { type Member, type OrderNumber, openWeeks, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
 import { scrollStatus } from '@shop/shared/domain/partner'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { orderToAddTo, type Product } from '@shop/shared/product'
@@ -85,7 +85,7 @@ export function useScrollReturn({ returned, visitId, week, member }: Arrival): S
   const [{ judged, before }, setLook] = useState(look)
   const [isOwn, setIsOwn] = useState(false)
   const done = record && record.at !== before ? record : undefined
-  const open = openWeeks(clock.now())
+  const open = weeksToOrderFor(clock.now())
   const standing = { done, judged, isRunning, onShow: week.number, open: open.map(({ number }) => number) }
   const { is: verdict, week: orderWeek, tooLateFor } = judgeReturnWeek(standing)
   // The offer changes at the deadline, while the page stands open.
@@ -227,12 +227,12 @@ export function useScrollReturn({ returned, visitId, week, member }: Arrival): S
   return products === undefined || judged.is === 'place' ? { is: 'reading' } : listed()
 }
 
-const openWeeks = (now: Date): PlanningWeek[] => {
+const weeksToOrderFor = (now: Date): PlanningWeek[] => {
   const { weeks } = readSession()
-  return weeks.status === 'ready' ? weeks.open.filter((week) => !isClosed(week, now)) : []
+  return weeks.status === 'ready' ? openWeeks(weeks.open, now) : []
 }
 
-const isOpen = (number: WeekNumber, now: Date): boolean => openWeeks(now).some((week) => week.number === number)
+const isOpen = (number: WeekNumber, now: Date): boolean => weeksToOrderFor(now).some((week) => week.number === number)
 
 async function readProducts(
   platform: PlatformServices,

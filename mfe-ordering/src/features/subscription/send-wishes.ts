@@ -11,7 +11,7 @@ import {
   type Subscription,
   type SubscriptionWish,
 } from '@shop/shared/product'
-import { endsRun } from '../../parts/ends-run.ts'
+import { isFatalForBatch } from '../../parts/is-fatal-for-batch.ts'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 
 export type SendPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
@@ -60,7 +60,7 @@ async function sendInTurn(
       for (const put of missingPuts(subscription, wish)) await sendPut(ports, task, subscription, put)
       sent.add(subscription)
     } catch (error) {
-      if (endsRun(error)) return { sent, refused, error }
+      if (isFatalForBatch(error)) return { sent, refused, error }
       refused.push({ subscription, error })
     }
   }

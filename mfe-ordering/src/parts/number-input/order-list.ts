@@ -1,5 +1,5 @@
 import { isApiError } from '@shop/shared/api'
-import { messages, type OrderNumber } from '@shop/shared/domain'
+import { closedCodes, errorCodes, messages, type OrderNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
   askWhatIsStored,
@@ -11,7 +11,7 @@ import {
   shoppingMessages,
 } from '@shop/shared/product'
 import type { KeptLine } from '@shop/shared/product/number-list'
-import { closedCodes, endsRun } from '../ends-run.ts'
+import { isFatalForBatch } from '../is-fatal-for-batch.ts'
 import { notOrdered, sent, without } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 
@@ -52,7 +52,7 @@ export async function orderList(run: Run): Promise<BulkResult> {
     const product = products.get(no)
     if (line === undefined || product === undefined || line.sentOver !== undefined) continue
     const error = await orderLine(run, line, product, result)
-    if (!endsRun(error)) continue
+    if (!isFatalForBatch(error)) continue
     const rest = numbers.slice(index + 1)
     for (const other of rest) list.change(notOrdered(other, reasonOf(error)))
     return { ...result, failed: result.failed + rest.length, error }
@@ -128,7 +128,7 @@ function reasonOf(error: unknown): string {
 
 const refusals: Readonly<Record<string, string>> = {
   // A service that takes a second try for another wish: the first one came after all.
-  CSP90002: perhapsOrdered,
-  CSP9001: shoppingMessages.notHandled.title,
-  CSP50004: shoppingMessages.notOrderable.title,
+  [errorCodes.idempotencyKeyReused]: perhapsOrdered,
+  [errorCodes.productNotFound]: shoppingMessages.notHandled.title,
+  [errorCodes.notForThisMember]: shoppingMessages.notOrderable.title,
 }
