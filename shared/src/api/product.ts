@@ -115,7 +115,7 @@ export type RecommendationWish = {
   assortment: Assortment
 }
 
-const mostItems = 20
+const maxItems = 20
 
 /** At most twenty items travel. [API-036, CAT-093] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
 export async function getRecommendedProducts(
@@ -123,7 +123,7 @@ export async function getRecommendedProducts(
   { week, specId, limit, category, items = [], assortment }: RecommendationWish,
   signal?: AbortSignal,
 ): Promise<Recommendation> {
-  const itemIds = items.slice(0, mostItems).map((item) => `${item.week}_${item.orderNumber}`)
+  const itemIds = items.slice(0, maxItems).map((item) => `${item.week}_${item.orderNumber}`)
   const query = {
     planningWeek: week,
     specId,

@@ -148,8 +148,8 @@ function tooLongLine({ city, street }: ApplicationForm): string | undefined {
   return `市区町村とあわせて${lineLength}文字以内で入力してください。`
 }
 
-function tooLong(text: string, most = lineLength): string | undefined {
-  return graphemeCount(text) > most ? `${most}文字以内で入力してください。` : undefined
+function tooLong(text: string, max = lineLength): string | undefined {
+  return graphemeCount(text) > max ? `${max}文字以内で入力してください。` : undefined
 }
 
 /** The steps before the confirmation, without payment. [SGN-013] */

@@ -17,8 +17,8 @@ export function quantityLimit(product: Pick<Product, 'maxOrder' | 'quantityLimit
 }
 
 /** Choices of a quantity select: from the minimum to what may still be added. [ORD-053] */
-export function quantityChoices(least: number, most: number): number[] {
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => least + step)
+export function quantityChoices(min: number, max: number): number[] {
+  return Array.from({ length: Math.max(0, max - min + 1) }, (_, step) => min + step)
 }
 
 export const mustConfirmQuantity = (quantity: number): boolean => quantity > confirmAboveQuantity

@@ -23,8 +23,8 @@ export { inputStatus, type OrderSource, orderSourceFrom } from './order-source.t
 export {
   type ExchangeRefusal,
   exchangeChoices,
+  maxExchanged,
   missingPoints,
-  mostExchanged,
   type PointExchange,
   refuseExchange,
 } from './point-exchange.ts'

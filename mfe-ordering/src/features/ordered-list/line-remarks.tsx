@@ -15,13 +15,13 @@ import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import { requestTexts } from '../../parts/subscriptions/request-under-way.ts'
 
-const mostBadges = 2
+const maxBadges = 2
 
 /** 定期便 marks what comes by subscription, not what could. */
 export function LineBadges({ line }: { line: OrderLine }) {
   const badges = productBadges(line.product)
     .filter(({ kind }) => kind !== 'subscription')
-    .slice(0, mostBadges)
+    .slice(0, maxBadges)
   if (badges.length === 0 && !line.isSubscription && !line.isScrollOrder) return null
   return (
     <div data-badges>

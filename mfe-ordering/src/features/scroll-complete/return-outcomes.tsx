@@ -3,8 +3,7 @@ import { href } from '@shop/shared/routes'
 import { LinkButton, Note, Skeleton, Waiting } from '@shop/shared/ui'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
-import { scrollOrderNote } from '../../parts/scroll-order-note.ts'
-import { scrollMessages } from './scroll-messages.ts'
+import { scrollMessages, scrollOrderNote } from '../../parts/scroll-messages.ts'
 
 /** [ORD-125] */
 export const Thanks = ({ week, isElsewhere }: { week: WeekNumber; isElsewhere: boolean }) => (

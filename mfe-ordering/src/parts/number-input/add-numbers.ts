@@ -13,7 +13,7 @@ import {
 } from './judge-number.ts'
 import { adding } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
-import { mostNumbers, type TypedNumber, toFieldText } from './typed-numbers.ts'
+import { maxNumbers, type TypedNumber, toFieldText } from './typed-numbers.ts'
 import type { FoundNumbers } from './use-number-list.ts'
 
 export type Added = {
@@ -74,7 +74,7 @@ function sorted(all: readonly TypedNumber[], before: NumberList, found: FoundNum
     // What stands there twice is told by its name: the product has to be known.
     const refusal = judgeTyped(typed) ?? judgeDuplicate(typed, known, no && found.get(no))
     if (refusal !== undefined) refusals.push(refusal)
-    else if (no !== undefined && (listed.has(no) || listed.size < mostNumbers)) {
+    else if (no !== undefined && (listed.has(no) || listed.size < maxNumbers)) {
       wanted.push({ ...typed, no })
       listed.add(no)
     } else refusals.push(tooManyRefusal(typed))

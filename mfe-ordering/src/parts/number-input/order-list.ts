@@ -104,8 +104,8 @@ export async function settleLine(
 ): Promise<void> {
   const known = await askWhatIsStored(platform, product)
   if (known.is !== 'stored') return
-  const least = sentOver === 'unknown' ? quantity : sentOver + quantity
-  if (known.quantity < least) list.change(notOrdered(no, numberFailure))
+  const minQuantity = sentOver === 'unknown' ? quantity : sentOver + quantity
+  if (known.quantity < minQuantity) list.change(notOrdered(no, numberFailure))
   else list.change(sentOver === 'unknown' ? notOrdered(no, perhapsOrdered) : without(no))
 }
 
