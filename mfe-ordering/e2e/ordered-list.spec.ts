@@ -138,10 +138,7 @@ const pageRules = (page: Page) =>
       .join(),
   )
 
-test('[PR-01, design 16] the order on paper: its head, and each product in one row, black on white', async ({
-  open,
-  page,
-}) => {
+test('the order on paper: its head, and each product in one row, black on white', async ({ open, page }) => {
   const scroll = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1')
   const partner = await open(`path=${scroll}&persona=member&${lastDay}`)
   await partner.getByRole('button', { name: '注文する' }).click()
@@ -185,7 +182,7 @@ test('[PR-01, design 16] the order on paper: its head, and each product in one r
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
-test('[PR-01] two products and what they come to are one page', async ({ open, page }) => {
+test('two products and what they come to are one page', async ({ open, page }) => {
   const shop = await open('path=/cart/ordered&persona=member&week=20261202')
   await shop.getByRole('article').first().getByRole('button', { name: '注文する' }).click()
   await expect(shop.getByRole('heading', { level: 2, name: '12月2週のご注文 2品' })).toBeVisible()

@@ -16,7 +16,7 @@ import {
 /** Whether a limited item may still be ordered, and how many. [ORD-060, ORD-057] */
 export const limitedInfoWire = v.object({ valid_flg: wholeNumber, max_order: maybe(amount) })
 
-/** One ordered item. [1§3 Ordered item, ORD-077] */
+/** One ordered item. [ORD-077] */
 export const orderedItemWire = v.object({
   product_info: productBasicWire,
   order_count: amount,

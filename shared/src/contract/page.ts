@@ -40,7 +40,7 @@ export const pageData = v.object({
     banner: origin,
     shop: origin,
   }),
-  /** Endpoints stand here, so that no discovery document of a stranger can replace them. [reliability row 5] */
+  /** Endpoints stand here, so that no discovery document of a stranger can replace them. */
   identity: v.object({
     issuer: origin,
     clientId: v.string(),

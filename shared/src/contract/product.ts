@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { amount, flagWire, list, maybe, orderNumberWire, queryNumber, weekNumberWire, wholeNumber } from './wire.ts'
 
-/** A subscription (come-every) order on a product. `riyo_tou_kbn` is the cycle, 1 to 4, 9 or 10. [1§3] */
+/** A subscription (come-every) order on a product. `riyo_tou_kbn` is the cycle, 1 to 4, 9 or 10. */
 export const comeEveryOrderWire = v.object({
   order_no: orderNumberWire,
   riyo_tou_kbn: wholeNumber,

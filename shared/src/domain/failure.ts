@@ -42,7 +42,7 @@ export type FailureVerdict =
   | 'snackbar'
 
 const forApp: readonly FailureFacts['status'][] = [401, 403, 502, 503]
-/** 504 is what a gateway says of a service that is too slow: the same to a member. [reliability row 65] */
+/** 504 is what a gateway says of a service that is too slow: the same to a member. */
 const busyStatuses: readonly FailureFacts['status'][] = ['none', 502, 503, 504]
 
 const isOutOfService = ({ status, errorMessage = '' }: FailureFacts) =>

@@ -80,7 +80,7 @@ describe('Tokyo time', () => {
     { says: 'deadline', text: formatDeadline(deadline), wanted: '11月24日(火) 15:00まで' },
     { says: 'day and time', text: formatDayTime(deadline), wanted: '11月24日(火) 15:00' },
     { says: 'day for the wire', text: isoDay(new Date('2026-01-05T00:00:00+09:00')), wanted: '2026-01-05' },
-  ])('TX-01 writes the $says', ({ text, wanted }) => {
+  ])('writes the $says', ({ text, wanted }) => {
     expect(text).toBe(wanted)
   })
 

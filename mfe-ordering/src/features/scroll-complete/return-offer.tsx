@@ -25,7 +25,7 @@ type LinesProps = {
   onPress: (() => void) | undefined
 }
 
-/** The pressed button goes, and the focus to the title of the screen: the outcome stands below. [AX-11] */
+/** The pressed button goes, and the focus to the title of the screen: the outcome stands below. */
 export function LinesToOrder({ lines, title, text, onPress }: LinesProps) {
   const root = useRef<HTMLDivElement>(null)
   useFocusWhenGone(root, title)

@@ -11,7 +11,7 @@ import { useScrollReturn } from './use-scroll-return.ts'
 
 type Title = { title: RefObject<HTMLHeadingElement | null> }
 
-/** The outcome is announced: its place stands there before the words. [AX-11] */
+/** The outcome is announced: its place stands there before the words. */
 export function ReturnedOrder({ title, ...arrival }: Parameters<typeof useScrollReturn>[0] & Title) {
   const order = useScrollReturn(arrival)
   const isPanel = order.is !== 'reading' && order.is !== 'unreadable'

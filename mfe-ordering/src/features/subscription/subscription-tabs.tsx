@@ -40,7 +40,7 @@ const Panel = styled.div(css`outline: none;`)
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Two panels in one place; arrow keys go from tab to tab. [ORD-089, design 10] */
+/** Two panels in one place; arrow keys go from tab to tab. [ORD-089] */
 export function SubscriptionTabs({
   tabs,
   shown,

@@ -64,7 +64,7 @@ function ReadySubscriptions({
   const changes = useSubscriptionChanges(member, week, subscriptions)
   const { wanted, leave } = changes
   const discard = useCallback(() => leave([]), [leave])
-  // The dialog has given back the focus by then: a question about the quantities returns it to the same place. [AX-11]
+  // The dialog has given back the focus by then: a question about the quantities returns it to the same place.
   const apply = useEffectEvent(() => {
     setIsSure(false)
     void changes.apply()

@@ -49,7 +49,7 @@ describe('[ORD-083] at the deadline', () => {
     expect(statuses()).not.toContain('リスト')
   })
 
-  it('[AX-11] gives the focus to what stands next', async () => {
+  it('gives the focus to what stands next', async () => {
     stock()
     server.use(...anOrderBook().handlers)
     const page = (

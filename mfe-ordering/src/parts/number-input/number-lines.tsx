@@ -76,7 +76,7 @@ const subscribedOf = (order: Order | undefined, found: Found | undefined): numbe
 
 /**
  * The lines of a page that stand in it so far, and the last few or the next one: a slow phone paints one picture in a
- * frame. [PF-04]
+ * frame.
  */
 function useDrawn(page: NumberList): NumberList {
   const [known, setKnown] = useState<ReadonlySet<OrderNumber>>(none)

@@ -10,7 +10,7 @@ const isCall = ({ search, state }: Pick<PlatformLocation, 'search' | 'state'>): 
 /**
  * The field, which `mode=inputNumber` brings into sight and gives the focus: once for each entry of the history, so for
  * the same link pressed again, and neither for a step back nor for another week. It has the focus as soon as it is
- * drawn; the shell, which looks for the heading then, leaves a field of the screen alone. [ORD-004, K-13, AX-04]
+ * drawn; the shell, which looks for the heading then, leaves a field of the screen alone. [ORD-004, K-13]
  */
 export function useCalledField(isThere: boolean): RefObject<HTMLTextAreaElement | null> {
   const { queryClient } = usePlatform()
