@@ -82,7 +82,7 @@ test('a member changes a line and orders what goes with it; what was ordered say
   page,
 }) => {
   const shop = await open('path=/cart/ordered&persona=member&viewport=mobile')
-  // What comes by subscription is changed in its settings.
+  // A line of a subscription is changed in its settings.
   const milk = shop.getByRole('listitem', { name: '十勝しぼりたて牛乳' })
   await expect(milk.getByRole('link', { name: '定期便の設定を変更する' })).toBeVisible()
   await expect(milk.getByRole('button')).toHaveCount(0)
@@ -128,7 +128,7 @@ async function onPaper(page: Page) {
   return page.getByRole('main')
 }
 
-/** What stands in the margins of the paper is in no element. */
+/** Text in the margins of the paper is in no element. */
 const pageRules = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]

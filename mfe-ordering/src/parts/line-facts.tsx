@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What a product is, in a line of the order or of the number list. [ORD-034, ORD-077] */
+/** Describes a product in a line of the order or of the number list. [ORD-034, ORD-077] */
 export const LineFacts = ({ no, product, nameId, badges, children }: Props) => (
   <div data-facts>
     {badges}

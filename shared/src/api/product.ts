@@ -4,7 +4,7 @@ import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts'
 
-/** What the service needs to know of the member's route; empty for a visitor. [CAT-090] */
+/** The member's route for the service; empty for a visitor. [CAT-090] */
 export type Assortment = { officeCode?: string; branchCode?: string; weekCategory?: string }
 
 /** A visitor sees the common assortment. [CAT-089, CAT-090] */
@@ -110,7 +110,7 @@ export type RecommendationWish = {
   limit: number
   /** Only products of this large category. */
   category?: string | undefined
-  /** What it is asked beside: just ordered, or in the order. Twenty of them count. */
+  /** Items it is asked beside: just ordered, or in the order. Twenty of them count. */
   items?: readonly ProductAddress[]
   assortment: Assortment
 }

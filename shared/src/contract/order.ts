@@ -34,7 +34,7 @@ export const orderedItemWire = v.object({
 })
 export type OrderedItemWire = v.InferOutput<typeof orderedItemWire>
 
-/** What the member ordered in one week. [API-013] */
+/** The member's order of one week. [API-013] */
 export const orderListCall = defineCall({
   service: 'delivery',
   method: 'GET',

@@ -31,7 +31,7 @@ export const subscriptionWire = v.object({
 })
 export type SubscriptionWire = v.InferOutput<typeof subscriptionWire>
 
-/** What comes to the member on its own. [API-035] */
+/** The member's subscriptions. [API-035] */
 export const subscriptionsCall = defineCall({
   service: 'delivery',
   method: 'GET',

@@ -10,7 +10,7 @@ export function memberCode(text: string): MemberCode {
 }
 
 /**
- * What each kind of member may do. Ask with {@link can}; only the route table and this one name
+ * Abilities of each kind of member. Ask with {@link can}; only the route table and this one name
  * the kinds.
  */
 const abilities = {

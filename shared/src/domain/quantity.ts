@@ -45,7 +45,7 @@ export type OrderWish = {
   limited?: LimitedSale
 }
 
-/** What is known of the sale of limited products; what is not known holds nobody up: the service judges too. */
+/** Facts known of the sale of limited products; an unknown one holds nobody up: the service judges too. */
 export type LimitedSale = { week?: WeekNumber | undefined; isAvailable?: boolean | undefined }
 
 /** Limited products have a week of their own, a time at which they begin, and can be switched off. [ORD-059, CAT-071] */

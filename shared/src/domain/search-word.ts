@@ -2,7 +2,7 @@
 const maxWordLength = 100
 
 /**
- * What is sent for a word that a member typed; `undefined` when nothing is left of it. Widths are made
+ * The text to send for a word that a member typed; `undefined` when nothing is left of it. Widths are made
  * one and white space becomes single blanks; what was typed stays on the page. [CAT-092, JP-17]
  */
 export function toSearchWord(typed: string): string | undefined {

@@ -13,7 +13,7 @@ import {
   tokyoParts,
 } from './tokyo-time.ts'
 
-/** What the engine's own calendar says of Tokyo: the oracle that shares no code with ours. */
+/** The engine's own calendar of Tokyo: the oracle that shares no code with ours. */
 const calendar = new Intl.DateTimeFormat('ja-JP-u-ca-gregory', {
   timeZone: 'Asia/Tokyo',
   year: 'numeric',

@@ -31,7 +31,7 @@ function monthOf(instant: Date): { year: number; month: number } {
 export const periodText = (period: HistoryPeriod): string =>
   period.is === 'latest' ? String(period.months) : `${period.year}-${String(period.month).padStart(2, '0')}`
 
-/** What is no period of ours, or lies too far back, is the last three months. */
+/** A period that is none of ours, or too far back, is the last three months. */
 export function periodFrom(text: string | null, now: Date): HistoryPeriod {
   const months = latestMonths.find((choice) => String(choice) === text)
   if (months !== undefined) return { is: 'latest', months }

@@ -93,7 +93,7 @@ export type BuyBoxProps = {
   controlsRef: Ref<HTMLDivElement>
 }
 
-/** What it costs, how to order it, and when it comes. */
+/** Price, order control and delivery. */
 export function BuyBox({ detail, order, favourite, time, source, controlsRef }: BuyBoxProps) {
   const { product } = detail
   const words = orderedWords(order.line)

@@ -31,7 +31,7 @@ function allMarks({ product, marks }: ProductDetail) {
   return { badges, quiet }
 }
 
-/** What it is: badges, brand, name, size, number. An empty field leaves no label behind. [CAT-053] */
+/** The product's identity: badges, brand, name, size, number. An empty field leaves no label behind. [CAT-053] */
 export function ProductHeading({ detail, favouriteCount }: { detail: ProductDetail; favouriteCount: number }) {
   const { product, bestBefore, nextWeek } = detail
   const { badges, quiet } = allMarks(detail)

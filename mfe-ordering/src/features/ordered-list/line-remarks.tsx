@@ -44,7 +44,7 @@ const Lottery = styled.p(css`
   &[data-outcome='lost'] { color: ${theme.color.danger.default}; }
 `)
 
-/** What became of a lottery: awaited only once the week is closed, before that the foot of the list says it. [CAT-074, CAT-075] */
+/** The outcome of a lottery: awaited only once the week is closed, before that the foot of the list says it. [CAT-074, CAT-075] */
 export const LineLottery = ({ line: { lottery }, isClosed }: { line: OrderLine; isClosed: boolean }) =>
   lottery === undefined || (lottery.is === 'awaited' && !isClosed) ? null : (
     <Lottery data-outcome={lottery.is}>{lotteryText(lottery)}</Lottery>

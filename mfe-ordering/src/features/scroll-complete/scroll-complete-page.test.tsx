@@ -575,7 +575,7 @@ describe('the week of a return', () => {
 
 describe('[ORD-123] two tabs on the same link', () => {
   const elsewhere = () => screen.findByText('このご注文は、ほかのタブですでに承っております。')
-  /** What the other tab leaves in the browser when it orders. */
+  /** The record that the other tab leaves in the browser when it orders. */
   async function orderedInOtherTab(): Promise<unknown> {
     const other = pageOf(undefined)
     const { user, unmount } = arrive(other)

@@ -5,7 +5,7 @@ import { scrollMessages } from '../../parts/scroll-messages.ts'
 
 export type ReturnedLine = { no: OrderNumber; quantity: number }
 
-/** What a scroll site sends back with the member. `site` only where the address names it. */
+/** Lines that a scroll site sends back with the member. `site` only where the address names it. */
 export type ScrollReturn = { lines: readonly ReturnedLine[]; site: ScrollSite | undefined }
 
 /** [BIZ-012] */

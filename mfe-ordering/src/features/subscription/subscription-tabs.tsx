@@ -31,7 +31,7 @@ const Bar = styled.div(css`
     margin-inline: -16px;
     & > button { flex: 1; padding: 0 4px; font-size: 0.9375rem; }
   }
-  /* What is transparent elsewhere is drawn there. */
+  /* Colours that are transparent elsewhere are drawn there. */
   ${media.highContrast} { & > button { border-color: Canvas; } & > button[aria-selected='true'] { border-color: Highlight; } }
 `)
 

@@ -132,7 +132,7 @@ function ReadySubscriptions({
 
 const Remark = styled.div(css`margin-bottom: 20px;`)
 
-/** What was set and not sent is not asked for. [ORD-108] */
+/** Wishes that were not sent are not asked for. [ORD-108] */
 const Closed = ({ hasWishes }: { hasWishes: boolean }) => (
   <Remark role="status">
     <Note tone="warning">

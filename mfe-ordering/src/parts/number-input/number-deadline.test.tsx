@@ -36,7 +36,7 @@ describe('[ORD-083] at the deadline', () => {
     await waitFor(() =>
       expect(screen.getByRole('listitem')).toHaveTextContent(/104001みのりの約束 十勝しぼりたて牛乳2点/),
     )
-    // What is entered for this week takes nothing of it away.
+    // Entering a number for this week takes nothing of it away.
     await enter(after.user, '123456')
     await after.user.click(screen.getByRole('button', { name: '確認しました' }))
     expect(screen.queryByText(/締切までに注文されませんでした/)).toBeNull()

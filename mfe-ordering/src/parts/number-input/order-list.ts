@@ -23,7 +23,7 @@ export type BulkResult = {
   failed: number
   /** Answers that were lost and could not be read back yet. [ORD-133] */
   unknown: number
-  /** What ended the run before its last line. */
+  /** The error that ended the run before its last line. */
   error?: unknown
 }
 
@@ -109,7 +109,7 @@ export async function settleLine(
   else list.change(sentOver === 'unknown' ? notOrdered(no, perhapsOrdered) : without(no))
 }
 
-/** What stands in the order may be this line, or what was ordered before: the member can tell. */
+/** The quantity in the order may be this line, or what was ordered before: the member can tell. */
 const perhapsOrdered = 'ご注文済みの場合があります。ご注文内容をご確認ください。'
 
 const numberFailure = 'ご注文できませんでした。もう一度お試しください。'

@@ -4,7 +4,7 @@ import { useQuery } from '@shop/shared/query'
 import { allOrderedQuery } from './number-input.queries.ts'
 import type { OrderableLine } from './order-list.ts'
 
-/** What was ordered in one go and was not seen yet; `forget`: it was. */
+/** Lines ordered in one go that were not seen yet; `forget`: it was. */
 export function useAllOrdered(week: WeekNumber, owner: string): { lines: readonly OrderableLine[]; forget(): void } {
   const { queryClient } = usePlatform()
   const query = allOrderedQuery(week, owner)

@@ -36,7 +36,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
     if (products.size === 0 || queryClient.getQueryData(queryKey)) return
     const tell = (done: number) => queryClient.setQueryData(queryKey, { done, total: products.size })
     tell(0)
-    // What an earlier run has led to does not stand beside what this one does.
+    // Messages of an earlier run do not stand beside those of this one.
     earlier.current?.abort()
     const said = new AbortController()
     earlier.current = said

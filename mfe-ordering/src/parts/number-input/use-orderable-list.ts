@@ -42,7 +42,7 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
   const bulk = useBulkOrder(week.number, owner, list)
   useSettling({ list, lines, found, isOrdering: bulk.progress !== undefined })
 
-  // What a long list comes to may be said a moment after the press that changed a line of it.
+  // The sum of a long list may be said a moment after the press that changed a line of it.
   const deferred = useDeferredValue(lines)
   const judged = lines.length > maxAtOnce ? deferred : lines
   const refusals = useMemo(() => {
