@@ -1,5 +1,5 @@
 import type { DeclaredFact } from '@shop/shared/bus'
 
-/** What this remote tells the others, and what it hears from them. */
+/** Facts that this remote tells and hears. */
 export const tells = [] as const satisfies readonly DeclaredFact[]
 export const hears = [] as const satisfies readonly DeclaredFact[]

@@ -78,9 +78,7 @@ test('an order that is refused is taken back, with words', async ({ fail, open }
   await closeBusy(shop)
 })
 
-test('of a long list only what is near is drawn in full, and nothing that was chosen is lost [PF-04]', async ({
-  open,
-}) => {
+test('of a long list only what is near is drawn in full, and nothing that was chosen is lost', async ({ open }) => {
   const shop = await open(`path=${encodeURIComponent('/category/11/0/0/-1')}&persona=member&viewport=desktop`)
   const cards = shop.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(30)
@@ -100,7 +98,7 @@ test('of a long list only what is near is drawn in full, and nothing that was ch
   await expect(cards.first().getByRole('combobox')).toHaveValue('3')
 })
 
-test('[AX-08] with letters twice as large no count breaks, and a tablet has two columns for a product', async ({
+test('with letters twice as large no count breaks, and a tablet has two columns for a product', async ({
   open,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, reloadShop, type Shop, test } from '@shop/tools/isolate'
 
 const enterCode = 13
-/** What a browser says of a key that belongs to a conversion. */
+/** The browser's event for a key that belongs to a conversion. */
 const imeCode = 229
 const field = (shop: Pick<Shop, 'getByRole'>) =>
   shop.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })

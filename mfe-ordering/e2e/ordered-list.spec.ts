@@ -82,7 +82,7 @@ test('a member changes a line and orders what goes with it; what was ordered say
   page,
 }) => {
   const shop = await open('path=/cart/ordered&persona=member&viewport=mobile')
-  // What comes by subscription is changed in its settings.
+  // A line of a subscription is changed in its settings.
   const milk = shop.getByRole('listitem', { name: '十勝しぼりたて牛乳' })
   await expect(milk.getByRole('link', { name: '定期便の設定を変更する' })).toBeVisible()
   await expect(milk.getByRole('button')).toHaveCount(0)
@@ -128,7 +128,7 @@ async function onPaper(page: Page) {
   return page.getByRole('main')
 }
 
-/** What stands in the margins of the paper is in no element. */
+/** Text in the margins of the paper is in no element. */
 const pageRules = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]
@@ -138,10 +138,7 @@ const pageRules = (page: Page) =>
       .join(),
   )
 
-test('[PR-01, design 16] the order on paper: its head, and each product in one row, black on white', async ({
-  open,
-  page,
-}) => {
+test('the order on paper: its head, and each product in one row, black on white', async ({ open, page }) => {
   const scroll = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1')
   const partner = await open(`path=${scroll}&persona=member&${lastDay}`)
   await partner.getByRole('button', { name: '注文する' }).click()
@@ -185,7 +182,7 @@ test('[PR-01, design 16] the order on paper: its head, and each product in one r
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
-test('[PR-01] two products and what they come to are one page', async ({ open, page }) => {
+test('two products and what they come to are one page', async ({ open, page }) => {
   const shop = await open('path=/cart/ordered&persona=member&week=20261202')
   await shop.getByRole('article').first().getByRole('button', { name: '注文する' }).click()
   await expect(shop.getByRole('heading', { level: 2, name: '12月2週のご注文 2品' })).toBeVisible()

@@ -24,7 +24,7 @@ test('a member buys again: chips, an order, and back @desktop', async ({ open, p
   await expect(card.getByText('注文済み 1点')).toBeVisible()
 })
 
-test('[ORD-066] [AX-11] what was registered to come on its own says so at once', async ({ open, page }) => {
+test('[ORD-066] what was registered to come on its own says so at once', async ({ open, page }) => {
   const shop = await open('path=/orders/repeat&persona=member')
   const way = { name: /^定期便で注文 / }
   const offered = shop.getByRole('article').filter({ has: shop.getByRole('button', way) })

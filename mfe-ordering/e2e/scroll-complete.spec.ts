@@ -25,7 +25,6 @@ test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by o
   await page.setViewportSize({ width: 1640, height: 1000 })
   await shop.getByRole('button', { name: '注文する' }).click()
   await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
-  // [AX-11]
   await expect(shop.getByRole('heading', { name: 'ご注文の完了' })).toBeFocused()
   await expectAccessible(page)
 

@@ -56,7 +56,7 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await expect(row(phone, eggs).getByText('解約依頼中')).toHaveCount(0)
 })
 
-test('[AX-11] many pieces stand with their unit on a phone, are asked about once more, and leave the focus at the list', async ({
+test('many pieces stand with their unit on a phone, are asked about once more, and leave the focus at the list', async ({
   open,
 }) => {
   const shop = await open('path=/mycle?tab=manage&persona=member&viewport=mobile')

@@ -3,6 +3,6 @@ import { cardFacts } from '@shop/shared/product/facts'
 
 const ofNumberList = { name: 'number-list/changed', version: 1 } as const satisfies DeclaredFact
 
-/** What this remote tells the others and hears from them: through the cards it shows, and of its number list. */
+/** Facts that this remote tells and hears: through the cards it shows, and of its number list. */
 export const tells = [...cardFacts, ofNumberList] as const
 export const hears = [...cardFacts, ofNumberList] as const

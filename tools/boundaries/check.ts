@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sourceFiles } from '../verify/source-files.ts'
 import { judgeImports } from './judge.ts'
+import { judgeDeadlines } from './judge-deadlines.ts'
+import { judgeQueryKeys } from './judge-query-keys.ts'
 
-const files = sourceFiles('.', /\.tsx?$/)
-const wrong = files.flatMap((path) => judgeImports({ path, source: readFileSync(path, 'utf8') }))
+const files = sourceFiles('.', /\.tsx?$/).map((path) => ({ path, source: readFileSync(path, 'utf8') }))
+const wrong = files.flatMap((file) => [...judgeImports(file), ...judgeDeadlines(file), ...judgeQueryKeys(file)])
 
 for (const line of wrong) console.error(line)
-console.log(`boundaries: ${files.length} files, ${wrong.length} forbidden imports`)
+console.log(`boundaries: ${files.length} files, ${wrong.length} forbidden`)
 process.exit(wrong.length === 0 ? 0 : 1)

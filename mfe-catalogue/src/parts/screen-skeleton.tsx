@@ -16,7 +16,7 @@ const Shape = styled.div(css`
 
 const tiles = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** What stands for a screen of this remote before anything of it is known. */
+/** Stands for a screen of this remote before anything of it is known. */
 export const ScreenSkeleton = () => (
   <Container>
     <Waiting>

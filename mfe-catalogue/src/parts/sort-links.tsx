@@ -45,7 +45,7 @@ type Props = { sort: ProductSort; addressOf(sort: ProductSort): string }
 /**
  * The orders of a list, each an address of its own in place of the other: the screen and the focus stay. The chosen one
  * is marked at once; the way there, through the whole page, follows in a task of its own, and then the list.
- * [CAT-042, PF-04]
+ * [CAT-042]
  */
 export function SortLinks({ sort, addressOf }: Props) {
   const { navigation } = usePlatform()

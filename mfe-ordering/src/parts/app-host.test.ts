@@ -9,7 +9,7 @@ it.each([...badStoredValues, '"true"', '{"isRenewal":"true"}', '{"isRenewal":1}'
     try {
       storage.session.write('app', JSON.parse(text))
     } catch {
-      // What cannot be read at all is absent to whoever asks the port.
+      // A host that cannot be read is absent to whoever asks the port.
     }
     expect(isRenewedApp(storage.session)).toBe(false)
   },

@@ -2,7 +2,7 @@ import { can, type Member, type Message, messages, whyNoDelivery } from '@shop/s
 import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 
-/** Why a member without delivery use orders nothing. [GRD-077, role matrix] */
+/** Why a member without delivery use orders nothing. [GRD-077] */
 export function cannotOrder(member: Member, phones: PlatformServices['config']['phones']): Message {
   return can(member, 'apply') ? messages.applyFirst : whyNoDelivery(member, phones['enrolment'] ?? '')
 }

@@ -46,7 +46,7 @@ type Props = {
 
 const pictureSizes: Record<Props['look'], number> = { large: 112, small: 52 }
 
-/** What a screen for members is for, to those who are not logged in. [ORD-090, ORD-115] */
+/** Explains a screen for members to those who are not logged in. [ORD-090, ORD-115] */
 export function FeatureExplained({ text, points, look }: Props) {
   const { login } = usePlatform()
   return (

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 /** Of the line around {@link LineFacts}: there may be hundreds, so each is one string of styles. */
 export const lineFactsLook = css`
   & > [data-facts] > h3 { ${theme.text.cardName} font-weight: 600; font-feature-settings: normal; text-wrap: wrap; }
-  /* As high as a fingertip, without room in the line. [AX-07] */
+  /* As high as a fingertip, without room in the line. */
   & h3 > a { padding-block: 12px; color: ${theme.color.text.primary}; text-decoration: none; }
   & h3 > a:hover { text-decoration: underline; }
   & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 4px; }
@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What a product is, in a line of the order or of the number list. [ORD-034, ORD-077] */
+/** Describes a product in a line of the order or of the number list. [ORD-034, ORD-077] */
 export const LineFacts = ({ no, product, nameId, badges, children }: Props) => (
   <div data-facts>
     {badges}

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { report: PlatformServices['report']; children: ReactNode }
 
-/** Around an extra of a page: when it breaks it is left out and reported, and the page stands. [CAT-094, design 1.6] */
+/** Around an extra of a page: when it breaks it is left out and reported, and the page stands. [CAT-094] */
 export class QuietBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -16,7 +16,7 @@ export type BannerAreas = ReadonlyMap<number, readonly Banner[]>
 
 const pageSize = 100
 /** A service whose pages never end is not followed for ever. */
-const mostPages = 20
+const maxPages = 20
 
 const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToken: String) {
   listBanners(filter: $filter, limit: $limit, nextToken: $nextToken) {
@@ -37,7 +37,7 @@ export async function getBanners(
   const filter = { planningWeek: { eq: week }, or: modes.map((eq) => ({ displayMode: { eq } })) }
   const found: Wire[] = []
   let nextToken: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const variables = { filter, limit: pageSize, ...(nextToken === undefined ? {} : { nextToken }) }
     const reply = await api.send(listBannersCall, { body: { query, variables }, signal })
     const banners = reply.data?.listBanners

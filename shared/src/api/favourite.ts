@@ -27,7 +27,7 @@ const toFavourite = (wire: FavouriteProductWire): Product => ({
 
 export type FavouriteMark = { isFavourite: boolean; favouriteCount: number }
 
-/** What the service holds of some products of a week, at most 999; not for visitors. [API-022, FAV-018] */
+/** The favourites among some products of a week, at most 999; not for visitors. [API-022, FAV-018] */
 export async function getFavouriteMarks(
   api: ApiClient,
   week: WeekNumber,

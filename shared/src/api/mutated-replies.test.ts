@@ -107,7 +107,7 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
   { name: 'catalogues', reply: contentReplies.webCataloguesReply, ask: (api) => getTopCatalogues(api, week) },
 ]
 
-/** What JSON can hold and nobody expects. */
+/** Values that JSON can hold and nobody expects. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 'NaN', '-1', '0', '１２', '2026-02-30', '99999999', '20261301', true, false),
   fc.constantFrom<unknown>(0, -1, 0.5, 1e20, -0, Number.MAX_SAFE_INTEGER + 1, [], {}, [null], { length: 1 }),

@@ -4,7 +4,7 @@ import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts'
 
-/** What the service needs to know of the member's route; empty for a visitor. [CAT-090] */
+/** The member's route for the service; empty for a visitor. [CAT-090] */
 export type Assortment = { officeCode?: string; branchCode?: string; weekCategory?: string }
 
 /** A visitor sees the common assortment. [CAT-089, CAT-090] */
@@ -110,12 +110,12 @@ export type RecommendationWish = {
   limit: number
   /** Only products of this large category. */
   category?: string | undefined
-  /** What it is asked beside: just ordered, or in the order. Twenty of them count. */
+  /** Items it is asked beside: just ordered, or in the order. Twenty of them count. */
   items?: readonly ProductAddress[]
   assortment: Assortment
 }
 
-const mostItems = 20
+const maxItems = 20
 
 /** At most twenty items travel. [API-036, CAT-093] Any failure is an empty list to the member: the caller hides the area. [CAT-094] */
 export async function getRecommendedProducts(
@@ -123,7 +123,7 @@ export async function getRecommendedProducts(
   { week, specId, limit, category, items = [], assortment }: RecommendationWish,
   signal?: AbortSignal,
 ): Promise<Recommendation> {
-  const itemIds = items.slice(0, mostItems).map((item) => `${item.week}_${item.orderNumber}`)
+  const itemIds = items.slice(0, maxItems).map((item) => `${item.week}_${item.orderNumber}`)
   const query = {
     planningWeek: week,
     specId,

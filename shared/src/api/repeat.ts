@@ -17,7 +17,7 @@ export type RepeatPageOf = RepeatChoice & { week: WeekNumber; limit: number; off
 const allCode = '0'
 const isChosen = (code: string | undefined): code is string => code !== undefined && code !== allCode
 
-/** What the member ordered before and can order again in a week, often ordered first. [ORD-116, K-18] */
+/** Products that the member ordered before and can order again in a week, often ordered first. [ORD-116, K-18] */
 export async function getRepeatProducts(
   api: ApiClient,
   { week, category, subcategory, limit, offset }: RepeatPageOf,

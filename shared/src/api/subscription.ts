@@ -17,7 +17,7 @@ export async function getSubscriptions(
   return reply.come_every_inf.map(toSubscription).filter(canModify)
 }
 
-/** What may not be newly registered. [ORD-097] */
+/** Products that may not be newly registered. [ORD-097] */
 export async function getRegistrationStops(api: ApiClient, signal?: AbortSignal): Promise<RegistrationStops> {
   const reply = await api.send(comeEveryStopCall, { signal })
   return {

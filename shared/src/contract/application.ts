@@ -3,9 +3,9 @@ import { defineCall } from './call.ts'
 import { dayWire, list, maybe } from './wire.ts'
 
 /** Counted as a reader counts, like the rules of the form; no character needs more than these units. [JP-18] */
-const mostUnitsOfCharacter = 16
-const words = (most: number) => v.pipe(v.string(), v.maxLength(most * mostUnitsOfCharacter), v.maxGraphemes(most))
-const text = (most: number) => v.pipe(words(most), v.trim(), v.minLength(1))
+const maxUnitsOfCharacter = 16
+const words = (max: number) => v.pipe(v.string(), v.maxLength(max * maxUnitsOfCharacter), v.maxGraphemes(max))
+const text = (max: number) => v.pipe(words(max), v.trim(), v.minLength(1))
 const postCode = v.pipe(v.string(), v.regex(/^\d{7}$/))
 const phone = v.pipe(v.string(), v.regex(/^0\d{9,10}$/))
 

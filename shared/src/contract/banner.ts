@@ -25,7 +25,7 @@ const bannerWire = v.object({
 export type BannerWire = v.InferInput<typeof bannerWire>
 
 /** As much as one page of banners holds. [BIZ-021] */
-const mostBanners = 100
+const maxBanners = 100
 
 /** The GraphQL operation `listBanners` as a plain POST. [API-067] */
 export const listBannersCall = defineCall({
@@ -43,7 +43,7 @@ export const listBannersCall = defineCall({
         planningWeek: v.object({ eq: weekNumberWire }),
         or: v.array(v.object({ displayMode: v.object({ eq: displayModeWire }) })),
       }),
-      limit: queryNumber(1, mostBanners),
+      limit: queryNumber(1, maxBanners),
       nextToken: maybe(v.string()),
     }),
   }),

@@ -27,7 +27,7 @@ type CallFacts = {
   /** `false`: the documents do not show this path, the API team must confirm it. [API-083, G-18] */
   readonly confirmed: boolean
   /**
-   * What the caller has a rule of its own for: `refusal`, words for an answer that says no; `any`, for a service that
+   * Failures that the caller has a rule of its own for: `refusal`, words for an answer that says no; `any`, for a service that
    * is down as well. Every other failure goes to the shell's default process. [ERR-015, ERR-017, K-12]
    */
   readonly own?: 'refusal' | 'any'

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { productBasicWire } from './product.ts'
 import { amount, list, maybe, pageOfList, queryNumber, weekNumberWire } from './wire.ts'
 
-/** A category of the app with its sub-categories and how many products stand in each. [1§3, 2§3] */
+/** A category of the app with its sub-categories and how many products stand in each. */
 export const appCategoryWire = v.object({
   category_code: v.string(),
   category_name: v.string(),

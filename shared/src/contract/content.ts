@@ -82,7 +82,7 @@ export const errorMessagesCall = staticData(
 )
 
 /**
- * What may not be newly subscribed to: numbers in certain weeks, and numbers by week and cycle. Nothing in it, nothing
+ * Products that may not be newly subscribed to: numbers in certain weeks, and numbers by week and cycle. Nothing in it, nothing
  * stopped. [ORD-095, ORD-096, ORD-097]
  */
 export const comeEveryStopCall = staticData(

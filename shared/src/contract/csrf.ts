@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 /** The field that carries the one-time token in the JSON body of a write, also of a DELETE. [API-002, API-003] */
 export const csrfField = 'csrfToken'
 
-/** Names one intent of the member; the same for every try of it. [API-082, reliability row 57] */
+/** Names one intent of the member; the same for every try of it. [API-082] */
 export const idempotencyHeader = 'Idempotency-Key'
 
 const maxPathLength = 100

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 
-const mostNameCharacters = 64
-const name = v.pipe(v.string(), v.maxLength(mostNameCharacters))
+const maxNameCharacters = 64
+const name = v.pipe(v.string(), v.maxLength(maxNameCharacters))
 
 /**
  * The mail that thanks for a registration. Its path is not shown; the id token says whose registration it

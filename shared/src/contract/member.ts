@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { maybe } from './wire.ts'
 
-/** [API-009, 1§7] */
+/** [API-009] */
 export const memberWire = v.object({
   /** Eight digits of the household, then those of the family member. */
   member_code: v.pipe(v.string(), v.regex(/^\d{8,12}$/)),
@@ -40,7 +40,7 @@ export const memberCall = defineCall({
   reply: memberWire,
 })
 
-/** [API-010, 1§7] */
+/** [API-010] */
 export const memberAddInfoWire = v.object({
   post_code: maybe(v.string()),
   address1: maybe(v.string()),

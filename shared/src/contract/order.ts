@@ -16,7 +16,7 @@ import {
 /** Whether a limited item may still be ordered, and how many. [ORD-060, ORD-057] */
 export const limitedInfoWire = v.object({ valid_flg: wholeNumber, max_order: maybe(amount) })
 
-/** One ordered item. [1§3 Ordered item, ORD-077] */
+/** One ordered item. [ORD-077] */
 export const orderedItemWire = v.object({
   product_info: productBasicWire,
   order_count: amount,
@@ -34,7 +34,7 @@ export const orderedItemWire = v.object({
 })
 export type OrderedItemWire = v.InferOutput<typeof orderedItemWire>
 
-/** What the member ordered in one week. [API-013] */
+/** The member's order of one week. [API-013] */
 export const orderListCall = defineCall({
   service: 'delivery',
   method: 'GET',

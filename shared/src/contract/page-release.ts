@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { factRef, routeDeclaration } from './route.ts'
 
-/** What the browser needs to know of a release; the edge makes it from the descriptor. */
+/** A release as the browser needs it; the edge makes it from the descriptor. */
 export const pageRelease = v.object({
   version: v.string(),
   base: v.pipe(v.string(), v.url(), v.endsWith('/')),

@@ -7,7 +7,7 @@ const origin = v.pipe(v.string(), v.url())
 /** Candidate releases of every remote, best first: a session's own choice, canaries, everybody's, last good ones. */
 const pageRemotes = v.record(v.string(), v.array(pageRelease))
 
-/** What a channel shows at the moment, for a page that is open: `GET /_registry?entry=web`. */
+/** The releases of a channel at the moment, for a page that is open: `GET /_registry?entry=web`. */
 export const pageRegistry = v.object({
   /** Version of the shell that this entry would get now. */
   shell: v.string(),
@@ -21,7 +21,7 @@ export type PageRegistry = v.InferOutput<typeof pageRegistry>
 export const overrideRefusal = v.picklist(['expired', 'forged', 'origin', 'unknown', 'unreachable', 'twice'])
 export type OverrideRefusal = v.InferOutput<typeof overrideRefusal>
 
-/** What the edge writes into the HTML for the shell: addresses, the registry and the hour. */
+/** Page data that the edge writes into the HTML for the shell: addresses, the registry and the hour. */
 export const pageData = v.object({
   version: v.string(),
   /** This shell is a canary: not everybody gets it. */
@@ -42,7 +42,7 @@ export const pageData = v.object({
     banner: origin,
     shop: origin,
   }),
-  /** Endpoints stand here, so that no discovery document of a stranger can replace them. [reliability row 5] */
+  /** Endpoints stand here, so that no discovery document of a stranger can replace them. */
   identity: v.object({
     issuer: origin,
     clientId: v.string(),
@@ -67,7 +67,7 @@ export const pageData = v.object({
   marketingSources: v.optional(v.array(v.string()), []),
   /** Routes of remotes that are switched off: the shell says so. */
   away: v.optional(v.array(routeDeclaration), []),
-  /** What a link of QA chose for this session, or why it was refused. */
+  /** The choice of a QA link for this session, or why it was refused. */
   overrides: v.optional(
     v.union([
       v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { list, maybe } from './wire.ts'
 
-/** What a partner's shop is told about a member. [API-076] */
+/** The facts that a partner's shop gets about a member. [API-076] */
 const partnerPayloadWire = v.object({
   h_code: v.string(),
   k_code: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { dayWire, flagWire, instantWire, list, maybe, weekNumberWire } from './wire.ts'
 
-/** One open planning week. [1§3] `haitatu` is the delivery day. */
+/** One open planning week. `haitatu` is the delivery day. */
 export const planningWeekWire = v.object({
   latest_planning_week: weekNumberWire,
   planning_week_start: instantWire,

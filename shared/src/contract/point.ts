@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { amount, compactDayWire, dayWire, instantWire, list, maybe, weekNumberWire, wholeNumber } from './wire.ts'
 
-/** [API-051, 2§3 Member point] `pointExpirationDate` is YYYYMMDD. */
+/** [API-051] `pointExpirationDate` is YYYYMMDD. */
 export const memberPointCall = defineCall({
   service: 'memberPoint',
   method: 'GET',
@@ -49,7 +49,7 @@ export const pointReservationsCall = defineCall({
 
 /**
  * A row of the legacy point service. Amounts arrive as text. `store_use_class` 1 is an ordinary
- * use, 2 a cancellation, 3 a card charge. [2§3 Legacy point, ACC-021]
+ * use, 2 a cancellation, 3 a card charge. [ACC-021]
  */
 export const pointHistoryRowWire = v.object({
   date: compactDayWire,

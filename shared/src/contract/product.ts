@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { amount, flagWire, list, maybe, orderNumberWire, queryNumber, weekNumberWire, wholeNumber } from './wire.ts'
 
-/** A subscription (come-every) order on a product. `riyo_tou_kbn` is the cycle, 1 to 4, 9 or 10. [1§3] */
+/** A subscription (come-every) order on a product. `riyo_tou_kbn` is the cycle, 1 to 4, 9 or 10. */
 export const comeEveryOrderWire = v.object({
   order_no: orderNumberWire,
   riyo_tou_kbn: wholeNumber,
@@ -123,7 +123,7 @@ export const productCall = defineCall({
   reply: productDetailWire,
 })
 
-const mostItemIds = 20
+const maxItemIds = 20
 /** A product of a week: 20261201_104001. [API-036] */
 const itemIdWire = v.pipe(v.string(), v.regex(/^\d{8}_\d{1,6}$/))
 
@@ -147,7 +147,7 @@ export const recommendedProductsCall = defineCall({
       v.pipe(
         v.union([itemIdWire, v.array(itemIdWire)]),
         v.transform((value) => (typeof value === 'string' ? [value] : value)),
-        v.maxLength(mostItemIds),
+        v.maxLength(maxItemIds),
       ),
     ),
     category: v.optional(v.string()),

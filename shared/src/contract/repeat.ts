@@ -5,7 +5,7 @@ import { productBasicWire } from './product.ts'
 import { amount, list, pageOfList, weekNumberWire } from './wire.ts'
 
 /**
- * What the member ordered before the week and can order again in it: often ordered first, then lately ordered. The
+ * Products that the member ordered before the week and can order again in it: often ordered first, then lately ordered. The
  * categories are those of the whole list, whichever is asked for. A code of 0 is left out. [K-18, ORD-116]
  */
 export const repeatListCall = defineCall({

@@ -5,7 +5,7 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
 const release = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z][a-z0-9-]{1,40}@[\w.+-]+$/))
 const word = v.pipe(v.string(), v.maxLength(60))
 
-/** What one visit tells of one release. Names of errors and places in our own files, never words of a person. */
+/** The report of one visit on one release. Names of errors and places in our own files, never words of a person. */
 const releaseReport = v.object({
   /** `name@version`; the shell reports of itself as `shell@version`. */
   release,
@@ -16,7 +16,7 @@ const releaseReport = v.object({
   errors: v.pipe(
     v.array(
       v.object({
-        /** What was being done: `load`, `mount`, `render`, or the caller's own words. */
+        /** The action under way: `load`, `mount`, `render`, or the caller's own words. */
         doing: word,
         /** The error's name, or the code of a failed call. */
         kind: word,
@@ -45,14 +45,14 @@ export const visitReport = v.object({
 })
 export type VisitReport = v.InferOutput<typeof visitReport>
 
-/** What an operator may ask of the reports; the last day unless said otherwise. */
+/** Parameters by which an operator asks for the reports; the last day unless said otherwise. */
 export const reportQuery = v.object({
   release: v.optional(release),
   remote: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/))),
   since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
 
-/** What visits have reported since an hour, release by release. */
+/** Counts that visits have reported since an hour, release by release. */
 export const reportSummary = v.object({
   since: v.string(),
   releases: v.array(
@@ -63,7 +63,7 @@ export const reportSummary = v.object({
       mountFailures: v.number(),
       /** The most frequent first. */
       errors: v.array(v.object({ doing: v.string(), kind: v.string(), at: v.optional(v.string()), count: v.number() })),
-      /** What three of four visits stayed within: milliseconds, CLS without a unit. */
+      /** The limit that three of four visits stayed within: milliseconds, CLS without a unit. */
       p75: v.object({
         LCP: v.optional(v.number()),
         INP: v.optional(v.number()),

@@ -33,7 +33,7 @@ export const routeDeclaration = v.object({
 })
 export type RouteDeclaration = v.InferOutput<typeof routeDeclaration>
 
-/** What the placeholders in a route's title and description stand for. [GRD-012] */
+/** Values of the placeholders in a route's title and description. [GRD-012] */
 export type MetaValues = Partial<Record<'product' | 'catalogue' | 'category' | 'word' | 'jan', string>>
 
 /** A bus fact by name and version. */

@@ -6,7 +6,7 @@ import { amount, list, maybe, queryNumber, weekNumberWire } from './wire.ts'
 const suggestionLimit = 10
 
 /**
- * What a word that is being typed may become. The shape of the reply is not shown in the documents: a category is
+ * Suggestions for a word that is being typed. The shape of the reply is not shown in the documents: a category is
  * named by the codes of its levels, `15_1502_150201`. [API-060]
  */
 export const productSearchSuggestCall = defineCall({

@@ -4,7 +4,7 @@ import { limitedInfoWire } from './order.ts'
 import { comeEveryOrderWire, productBasicWire } from './product.ts'
 import { amount, flagWire, list, maybe, orderNumberWire, pageOfList, weekNumberWire, wholeNumber } from './wire.ts'
 
-/** A member's subscription to one product, as it stands in the asked week. [2§3 Subscription product, API-035] */
+/** A member's subscription to one product, as it stands in the asked week. [API-035] */
 export const subscriptionWire = v.object({
   product_info: productBasicWire,
   /** The cycle in effect, 1 to 4; 10 once it is cancelled. */
@@ -31,7 +31,7 @@ export const subscriptionWire = v.object({
 })
 export type SubscriptionWire = v.InferOutput<typeof subscriptionWire>
 
-/** What comes to the member on its own. [API-035] */
+/** The member's subscriptions. [API-035] */
 export const subscriptionsCall = defineCall({
   service: 'delivery',
   method: 'GET',

@@ -45,9 +45,9 @@ export const flagWire = v.pipe(
   v.transform((value) => value === 1),
 )
 
-/** A whole number in a query string. `most` caps it. */
-export const queryNumber = (least: number, most: number) =>
-  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(least), v.maxValue(most))
+/** A whole number in a query string. `max` caps it. */
+export const queryNumber = (min: number, max: number) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max))
 
 const maxListLimit = 999
 const maxListOffset = 100_000

@@ -1,7 +1,7 @@
 import type { LotteryOutcome } from './lottery.ts'
 import type { Product } from './product.ts'
 
-/** What is asked of a subscription: no delivery this time, or none ever again. [ORD-091] */
+/** A request for a subscription: no delivery this time, or none ever again. [ORD-091] */
 export type Stop = 'skip' | 'cancel'
 
 /** Why nothing of a line comes. */

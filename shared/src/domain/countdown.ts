@@ -1,7 +1,6 @@
-/**
- * What the strip says about the time left. The state changes at 24 hours and at one hour, and
- * there are no seconds. [design 9, AX-16]
- */
+import { isClosed } from './deadline.ts'
+
+/** The time left until a deadline as the strip says it: calmer without seconds. The state changes at 24 hours and at one. */
 export type Countdown =
   | { state: 'days'; days: number; hours: number }
   | { state: 'hours'; hours: number; minutes: number }
@@ -14,8 +13,8 @@ const hoursADay = 24
 const hourMs = minutesAnHour * minuteMs
 
 export function countdown(closesAt: Date, now: Date): Countdown {
+  if (isClosed({ closesAt }, now)) return { state: 'closed' }
   const leftMs = closesAt.getTime() - now.getTime()
-  if (leftMs < 0) return { state: 'closed' }
   // The last minute is still a minute: "あと0分" would read as closed.
   const minutes = Math.max(1, Math.floor(leftMs / minuteMs))
   if (leftMs <= hourMs) return { state: 'minutes', minutes }

@@ -1,4 +1,4 @@
-/** What stands for a character that Shift-JIS does not have. [ORD-023, G-13] */
+/** Stands for a character that Shift-JIS does not have. [ORD-023, G-13] */
 const substitute = '〓'
 const firstOfHalfWidthKana = 0xa1
 const lastOfHalfWidthKana = 0xdf

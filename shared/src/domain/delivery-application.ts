@@ -19,7 +19,7 @@ export const childrenChoices = { '0': '該当なし', '1': '現在、妊娠中',
 /** [SGN-022] */
 export const introducerChoices = { '0': 'いない', '1': 'いる' } as const
 
-/** What a newcomer types, as typed; nothing is lost when it is refused. [API-057] */
+/** A newcomer's entries, as typed; nothing is lost when it is refused. [API-057] */
 export type ApplicationForm = {
   postNumber: string
   prefecture: string
@@ -91,7 +91,7 @@ const deliveryRules: Rules = {
     isPhoneNumber(form.phoneNumber) ? undefined : '電話番号を、0から始まる10けたまたは11けたの数字で入力してください。',
   residence: (form) => (form.residence === '' ? 'お住まいの種類を選んでください。' : undefined),
   placement: (form) => (form.placement === '' ? 'お届け場所を選んでください。' : undefined),
-  // What a choice hides is not judged: nobody could see what to correct.
+  // A field that a choice hides is not judged: nobody could see what to correct.
   placementOther: (form) => {
     if (form.placement !== '9') return undefined
     return isBlank(form.placementOther) ? 'お届け場所を具体的に入力してください。' : tooLong(form.placementOther)
@@ -148,14 +148,14 @@ function tooLongLine({ city, street }: ApplicationForm): string | undefined {
   return `市区町村とあわせて${lineLength}文字以内で入力してください。`
 }
 
-function tooLong(text: string, most = lineLength): string | undefined {
-  return graphemeCount(text) > most ? `${most}文字以内で入力してください。` : undefined
+function tooLong(text: string, max = lineLength): string | undefined {
+  return graphemeCount(text) > max ? `${max}文字以内で入力してください。` : undefined
 }
 
 /** The steps before the confirmation, without payment. [SGN-013] */
 export type ApplicationStep = 'delivery' | 'customer'
 
-/** What is wrong with the entries of a step, by field, in the order of the form. [SGN-020, SGN-021, SGN-028] */
+/** The faults in the entries of a step, by field, in the order of the form. [SGN-020, SGN-021, SGN-028] */
 export function judgeApplication(form: ApplicationForm, step: ApplicationStep, now: Date): ApplicationErrors {
   const rules = step === 'delivery' ? deliveryRules : customerRules
   const today = isoDay(now)

@@ -12,3 +12,15 @@ it.each([
 ] as const)('[$id] $name is $code', ({ name, code }) => {
   expect(errorCodes[name]).toBe(code)
 })
+
+it.each([
+  { name: 'underReview', code: 'CSP17005' },
+  { name: 'overLimit', code: 'CSP50001' },
+  { name: 'weekClosed', code: 'CSP50002' },
+  { name: 'notForThisMember', code: 'CSP50004' },
+  { name: 'productNotFound', code: 'CSP9001' },
+  { name: 'csrfTokenSpent', code: 'CSP90001' },
+  { name: 'idempotencyKeyReused', code: 'CSP90002' },
+] as const)('$name is $code', ({ name, code }) => {
+  expect(errorCodes[name]).toBe(code)
+})

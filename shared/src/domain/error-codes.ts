@@ -1,4 +1,7 @@
-/** Codes that the documents name, as services send them in `error_status`. Words for them: `static-data/error-messages.json`. */
+/**
+ * Codes as services send them in `error_status`; browser code names them here alone. Words for them:
+ * `static-data/error-messages.json`.
+ */
 export const errorCodes = {
   /** This page is older than the services allow. [ERR-001] */
   outdated: 'API_IS_EOL_0000',
@@ -10,8 +13,24 @@ export const errorCodes = {
   loginFirst: 'CSP9998',
   /** An entry of the application, or the registration itself. [ERR-008] */
   registration: 'CSP17004',
+  /** An application is under review already. [SGN-033] */
+  underReview: 'CSP17005',
+  /** More pieces than may be had. [ORD-055, ORD-134] */
+  overLimit: 'CSP50001',
+  weekClosed: 'CSP50002',
   /** [ERR-009] */
   afterMaintenanceStart: 'CSP50003',
+  /** The product is not for this kind of member. */
+  notForThisMember: 'CSP50004',
   /** [ERR-009] */
   prohibitedMember: 'CSP60001',
+  /** No such product in that week. [CAT-060] */
+  productNotFound: 'CSP9001',
+  /** A missing, foreign, late or used one-time token. */
+  csrfTokenSpent: 'CSP90001',
+  /** The same idempotency key came with another request. */
+  idempotencyKeyReused: 'CSP90002',
 } as const
+
+/** Refusals of a week that has closed: every further order of it would meet the same. docs/deadlines.md */
+export const closedCodes: readonly string[] = [errorCodes.weekClosed, errorCodes.afterMaintenanceStart]

@@ -2,7 +2,7 @@ import { errorCodes } from './error-codes.ts'
 import { type Message, messages } from './messages.ts'
 
 /**
- * What a call may have a rule of its own for. `refusal`: its caller has words for a refusal. `any`: for a service
+ * Failures that a call may have a rule of its own for. `refusal`: its caller has words for a refusal. `any`: for a service
  * that is down as well [K-12, ERR-017]; a failure of it is no more than reported.
  */
 export type OwnRule = 'refusal' | 'any'
@@ -42,13 +42,13 @@ export type FailureVerdict =
   | 'snackbar'
 
 const forApp: readonly FailureFacts['status'][] = [401, 403, 502, 503]
-/** 504 is what a gateway says of a service that is too slow: the same to a member. [reliability row 65] */
+/** 504 is what a gateway says of a service that is too slow: the same to a member. */
 const busyStatuses: readonly FailureFacts['status'][] = ['none', 502, 503, 504]
 
 const isOutOfService = ({ status, errorMessage = '' }: FailureFacts) =>
   status === 503 && /\bout of service\b/i.test(errorMessage)
 
-/** What a failed call leads to, in the order of the documents and of the decisions. [K-05, K-12] */
+/** Judges a failed call, in the order of the documents and of the decisions. [K-05, K-12] */
 export function judgeFailure(facts: FailureFacts): FailureVerdict {
   const { status, errorStatus, own } = facts
   const isBusy = busyStatuses.includes(status)

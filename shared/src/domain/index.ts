@@ -1,6 +1,7 @@
 export { type Clock, fixedClock, serverClock } from './clock.ts'
 export { type Countdown, countdown, countdownText } from './countdown.ts'
-export { errorCodes } from './error-codes.ts'
+export { findOpenWeek, isClosed, openWeeks } from './deadline.ts'
+export { closedCodes, errorCodes } from './error-codes.ts'
 export { hyphens, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
 export {
   addressedName,
@@ -30,7 +31,7 @@ export {
   parseOrderNumber,
 } from './order-number.ts'
 export type { EntryKind } from './order-source.ts'
-export { isClosed, maxPlanningWeeks, type PlanningWeek, validWeekIndex, weekLabel } from './planning-week.ts'
+export { maxPlanningWeeks, type PlanningWeek, validWeekIndex, weekLabel } from './planning-week.ts'
 // Also at the door of goods: addresses are built before that one is there.
 export { defaultProductSort, type ProductSort } from './product-sort.ts'
 export { toSearchWord } from './search-word.ts'

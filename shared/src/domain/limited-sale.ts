@@ -1,4 +1,5 @@
-import { isClosed, type PlanningWeek } from './planning-week.ts'
+import { isClosed } from './deadline.ts'
+import type { PlanningWeek } from './planning-week.ts'
 import { tokyoInstant, tokyoParts } from './tokyo-time.ts'
 
 /** The sale of 訳あり products begins every Tuesday at 22:00 in Tokyo. [BIZ-008, ORD-013] */
@@ -37,7 +38,7 @@ export function limitedSaleBegins({ closesAt }: Pick<PlanningWeek, 'closesAt'>):
   const { year, month, day, weekdayIndex } = tokyoParts(closesAt)
   const saleDay = day - ((weekdayIndex - saleWeekdayIndex + daysAWeek) % daysAWeek)
   const begins = tokyoInstant(year, month, saleDay, saleHour)
-  return begins <= closesAt ? begins : tokyoInstant(year, month, saleDay - daysAWeek, saleHour)
+  return isClosed({ closesAt }, begins) ? tokyoInstant(year, month, saleDay - daysAWeek, saleHour) : begins
 }
 
 /** The sale of limited products: under way until the deadline of its week, or to begin. */

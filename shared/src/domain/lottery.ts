@@ -1,4 +1,4 @@
-/** What became of an order of a product in limited quantity. */
+/** The outcome of an order of a product in limited quantity. */
 export type LotteryOutcome =
   /** Not drawn, or not told yet. [CAT-075] */
   { is: 'awaited' } | { is: 'lost' } | { is: 'fewer'; won: number } | { is: 'full' }

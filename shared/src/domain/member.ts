@@ -10,8 +10,8 @@ export function memberCode(text: string): MemberCode {
 }
 
 /**
- * What each kind of member may do. Ask with {@link can}; only the route table and this one name
- * the kinds. [role matrix, 1§6, 2§6]
+ * Abilities of each kind of member. Ask with {@link can}; only the route table and this one name
+ * the kinds.
  */
 const abilities = {
   /** Orders every week. */

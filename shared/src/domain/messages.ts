@@ -8,31 +8,26 @@ export type Message = { title: string; text?: string }
  * Wordings of refusals by a service stand in `static-data/error-messages.json`, by code.
  */
 export const messages = {
-  /** [1§6, ORD-031] */
+  /** [ORD-031] */
   loginForFeature: { title: 'ログイン後のみ使用できる機能となります。ログイン画面へ移動しますか？' },
   /** [GRD-078] */
   applyFirst: { title: 'ご注文には宅配のご利用登録が必要です' },
-  /** [1§8 Offline, 2§4.8] */
   offline: { title: 'ネットワークが切断されています', text: '再接続後にお試しください' },
   /** The state, beside what a refused move says. [GRD-040] */
   offlineNow: { title: 'オフラインです。表示中の内容はそのままご覧いただけます。' },
-  /** [1§8 Login state mismatch] */
   loginFailed: { title: 'ログインに失敗しました' },
-  /** [GRD-062, reliability row 17] */
+  /** [GRD-062] */
   loggedOutOffline: {
     title: 'ログアウトしました',
     text: 'ネットワークにつながっていないため、次のログインではパスワードをもう一度入力していただきます。',
   },
-  /** [reliability row 71] */
   loginNotKept: {
     title: 'ログインを始められませんでした',
     text: 'ブラウザーの設定で、Cookieとサイトデータの保存を許可してください。',
   },
   /** [K-04] */
   loggedIn: { title: 'ログインしました' },
-  /** [2§8] */
   loginAgain: { title: '再ログインが必要です', text: 'ログインをし直してください' },
-  /** [1§8 Watched-over member] */
   watchedOverOnWeb: {
     title: 'リクエストエラー',
     text: 'トドックアプリで見守り組合員に切り替えてからログインしてください。',
@@ -45,11 +40,8 @@ export const messages = {
   pageNotFound: { title: 'ページが見つかりませんでした' },
   /** Both ways, until the product owner has confirmed words for screens of the app. [MOB-013, MOB-014] */
   webOnly: { title: 'トドックサイトでのみ閲覧できる画面です', text: 'トドックサイトでご覧ください。' },
-  /** [2§8 Generic] */
   systemError: { title: 'システムエラー', text: 'お問い合わせフォーム' },
-  /** [2§8 Point API, Bulletin board] */
   notRetrieved: { title: '情報を取得できませんでした。' },
-  /** [2§8] */
   underMaintenance: { title: 'ただいまメンテナンス中です' },
   /** [ACC-038] */
   stageFromApril: { title: 'ステージは2023年4月1日から表示されます' },

@@ -33,7 +33,7 @@ export type OrderTotals = {
   taxByRate: readonly { rate: Exclude<TaxRate, 0>; base: Yen; tax: Yen }[]
   exemptBase: Yen
   taxIncluded: Yen
-  /** What point-exchange lines cost. */
+  /** The cost of point-exchange lines. */
   points: number
 }
 
@@ -43,7 +43,7 @@ const linePoints = (line: Counted): number =>
   line.product.isPointExchange ? (line.product.pointPrice ?? 0) * comingPieces(line) : 0
 
 /**
- * What comes of an order, or of a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate
+ * The totals of an order, or of a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate
  * is what its tax-included prices hold, so that the lines add up to the total. [ORD-081, BIZ-017]
  */
 export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {

@@ -12,9 +12,6 @@ export type PlanningWeek = {
 /** At most two weeks can be ordered for, so the index is 0 or 1. [BIZ-004, GRD-080] */
 export const maxPlanningWeeks = 2
 
-/** Open at the closing instant itself. [GRD-082] */
-export const isClosed = (week: PlanningWeek, now: Date): boolean => week.closesAt.getTime() < now.getTime()
-
 /** An index below 2 that points at a week that exists, otherwise 0. [GRD-080] */
 export function validWeekIndex(stored: number, weeks: readonly PlanningWeek[]): number {
   const usable = Number.isInteger(stored) && stored >= 0 && stored < Math.min(weeks.length, maxPlanningWeeks)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { exchangeChoices, missingPoints, mostExchanged, refuseExchange } from './point-exchange.ts'
+import { exchangeChoices, maxExchanged, missingPoints, refuseExchange } from './point-exchange.ts'
 
 const exchange = { pointPrice: 500, available: 1200, current: 1, limit: 99 }
 
@@ -12,7 +12,7 @@ describe('how many pieces can be had for points', () => {
     { says: 'the maximum of the product', available: 100_000, limit: 5, most: 5 },
     { says: 'a product without a price', pointPrice: 0, most: 1 },
   ])('[ORD-084] $says: $most', ({ says: _, most, ...over }) => {
-    expect(mostExchanged({ ...exchange, ...over })).toBe(most)
+    expect(maxExchanged({ ...exchange, ...over })).toBe(most)
   })
 
   it('[ORD-084] choices begin at one', () => {

@@ -12,7 +12,7 @@ export type PointExchange = {
 }
 
 /** The most pieces that a member's points and the product allow. [ORD-084] */
-export function mostExchanged({ pointPrice, available, current, limit }: PointExchange): number {
+export function maxExchanged({ pointPrice, available, current, limit }: PointExchange): number {
   const affordable = pointPrice > 0 ? Math.floor(available / pointPrice) : 0
   return Math.min(affordable + current, limit)
 }
@@ -24,7 +24,7 @@ export const missingPoints = (
 ) => Math.max(0, pieces * pointPrice - available)
 
 /** [ORD-084] */
-export const exchangeChoices = (exchange: PointExchange): number[] => quantityChoices(1, mostExchanged(exchange))
+export const exchangeChoices = (exchange: PointExchange): number[] => quantityChoices(1, maxExchanged(exchange))
 
 export type ExchangeRefusal = 'family' | 'noWeek' | 'overLimit'
 
@@ -34,5 +34,5 @@ type ExchangeWish = { wanted: number; exchange: PointExchange; isFamily: boolean
 export function refuseExchange({ wanted, exchange, isFamily, hasWeek }: ExchangeWish): ExchangeRefusal | undefined {
   if (isFamily) return 'family'
   if (!hasWeek) return 'noWeek'
-  return wanted > mostExchanged(exchange) ? 'overLimit' : undefined
+  return wanted > maxExchanged(exchange) ? 'overLimit' : undefined
 }

@@ -27,5 +27,5 @@ export type PointHistoryRow = {
   points: number
 }
 
-/** What corporate members' points would show as their expiry: they see no points, until the owner decides. [ACC-019, K-16] */
+/** The expiry that corporate members' points would show: they see no points, until the owner decides. [ACC-019, K-16] */
 export const corporatePointExpiry: Date = tokyoDay('2023-06-30')

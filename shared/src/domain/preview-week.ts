@@ -8,7 +8,7 @@ export type WeeksAhead = (typeof previewWeeks)[number]
 export const readWeeksAhead = (stored: unknown): WeeksAhead | undefined =>
   previewWeeks.find((weeks) => weeks === stored)
 
-/** What follows the address of a service that is asked for a week ahead. [API-005] */
+/** Follows the address of a service that is asked for a week ahead. [API-005] */
 export const weekAheadSuffix = (weeks: WeeksAhead | undefined): string => (weeks === undefined ? '' : `-ahead${weeks}`)
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -65,7 +65,7 @@ export function discountPercent(price: Yen, original: Yen | undefined): number |
   return percent > 0 ? percent : undefined
 }
 
-/** Texts of the badges, in the order in which they win a place. [design 8, CAT-062] */
+/** Texts of the badges, in the order in which they win a place. [CAT-062] */
 const badgeTexts = {
   imperfect: '訳あり',
   lottery: '数量限定',

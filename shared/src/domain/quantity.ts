@@ -1,6 +1,7 @@
+import { isClosed } from './deadline.ts'
 import { limitedSaleBegins } from './limited-sale.ts'
 import type { MemberFlags } from './member.ts'
-import { isClosed, type PlanningWeek } from './planning-week.ts'
+import type { PlanningWeek } from './planning-week.ts'
 import type { Product } from './product.ts'
 import type { WeekNumber } from './week-number.ts'
 
@@ -16,8 +17,8 @@ export function quantityLimit(product: Pick<Product, 'maxOrder' | 'quantityLimit
 }
 
 /** Choices of a quantity select: from the minimum to what may still be added. [ORD-053] */
-export function quantityChoices(least: number, most: number): number[] {
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => least + step)
+export function quantityChoices(min: number, max: number): number[] {
+  return Array.from({ length: Math.max(0, max - min + 1) }, (_, step) => min + step)
 }
 
 export const mustConfirmQuantity = (quantity: number): boolean => quantity > confirmAboveQuantity
@@ -44,7 +45,7 @@ export type OrderWish = {
   limited?: LimitedSale
 }
 
-/** What is known of the sale of limited products; what is not known holds nobody up: the service judges too. */
+/** Facts known of the sale of limited products; an unknown one holds nobody up: the service judges too. */
 export type LimitedSale = { week?: WeekNumber | undefined; isAvailable?: boolean | undefined }
 
 /** Limited products have a week of their own, a time at which they begin, and can be switched off. [ORD-059, CAT-071] */

@@ -1,7 +1,7 @@
 import { toHalfWidthDigits } from './japanese-text.ts'
 import { type OrderNumber, parseOrderNumber } from './order-number.ts'
 
-/** What somebody wants who submits the search box. */
+/** The wish of somebody who submits the search box. */
 export type SearchWish =
   | { is: 'nothing' }
   | { is: 'word'; word: string }

@@ -1,8 +1,8 @@
 /** The longest word that the search service takes, in UTF-16 units. [API-058] */
-const longestWord = 100
+const maxWordLength = 100
 
 /**
- * What is sent for a word that a member typed; `undefined` when nothing is left of it. Widths are made
+ * The text to send for a word that a member typed; `undefined` when nothing is left of it. Widths are made
  * one and white space becomes single blanks; what was typed stays on the page. [CAT-092, JP-17]
  */
 export function toSearchWord(typed: string): string | undefined {
@@ -10,7 +10,7 @@ export function toSearchWord(typed: string): string | undefined {
   if (word === '') return undefined
   // Half of a surrogate pair would be no character.
   return word
-    .slice(0, longestWord)
+    .slice(0, maxWordLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trimEnd()
 }

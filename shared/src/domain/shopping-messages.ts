@@ -3,22 +3,17 @@ import { maxQuantity, type QuantityRefusal } from './quantity.ts'
 
 /** Fixed wordings about products and orders, by name; beside them {@link messages}. */
 export const shoppingMessages = {
-  /** [1§8 Order success] */
   ordered: { title: '注文しました' },
-  /** [1§4, ORD-080] */
+  /** [ORD-080] */
   orderChanged: { title: '注文内容を変更しました' },
   /** [ORD-061] */
   loginToBuy: { title: 'ログインして購入する' },
-  /** [1§6, 2§8] */
   loginToOrder: { title: 'ご注文をするにはログインする必要があります。ログイン画面へ移動しますか？' },
-  /** [1§8 Over 9] */
   confirmQuantity: {
     title: '注文数のご確認',
     text: '数量が10個を超えている商品があります。よろしいですか？',
   },
-  /** [1§8 Quantity limit] */
   overQuantity: { title: '数量上限エラー', text: '1度に注文出来る数量は99個です。' },
-  /** [1§2 Favourite detail] */
   notHandled: { title: '今週はお取扱いありません' },
   /** [ORD-083] */
   orderClosed: { title: 'ご注文の受付は終了しました' },
@@ -29,7 +24,7 @@ export const shoppingMessages = {
   },
   /** [ORD-059] */
   limitedAway: { title: 'この限定商品は、ただいまご注文を受け付けておりません' },
-  /** The dialog after an order. [1§8, ORD-066] */
+  /** The dialog after an order. [ORD-066] */
   productOrdered: { title: '商品を注文しました' },
   /** [ORD-133] */
   confirming: { title: '確認中', text: 'ご注文が届いたか確認できませんでした' },
@@ -45,11 +40,10 @@ export const shoppingMessages = {
   productNotShown: { title: 'この商品は表示できません' },
   /** An allergen whose flag has no confirmed meaning. [CAT-055] */
   mayContain: { title: '含む可能性があります。商品の表示をご確認ください' },
-  /** [1§8 Not found] */
   productNotFound: { title: '商品が見つかりませんでした', text: '注文番号をご確認ください' },
   /** [ORD-082] */
   emptyOrder: { title: 'ご注文の商品はございません' },
-  /** [2§8, ORD-118] */
+  /** [ORD-118] */
   emptyRepeat: { title: 'リピ買い商品はございません' },
   /** [FAV-013] */
   emptyFavourites: { title: 'お気に入り商品はまだありません。♡ を押すと登録できます' },
@@ -57,7 +51,7 @@ export const shoppingMessages = {
   alcohol: { title: '20歳未満の飲酒は法律で禁止されています' },
 } as const satisfies Record<string, Message>
 
-/** 商品をキャンセル [1§8 Cancel line, ORD-136] */
+/** 商品をキャンセル [ORD-136] */
 export const cancelLineMessage = (product: string): Message => ({
   title: '商品をキャンセル',
   text: `${product} をキャンセルしてもよろしいですか？`,

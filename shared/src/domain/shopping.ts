@@ -1,6 +1,7 @@
 /** Rules of what is for sale and what was ordered: the frame of the shop needs none of them at its first load. */
 export { type Bundle, bundlePricePerPiece } from './bundle.ts'
 export { type Absence, absenceOf, comingPieces, type Stop } from './coming.ts'
+export { isAfterMaintenanceStart } from './deadline.ts'
 export {
   isLimitedRush,
   limitedSaleBegins,
@@ -8,7 +9,6 @@ export {
   nextRushTurn,
 } from './limited-sale.ts'
 export { type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'
-export { maintenanceStart } from './maintenance.ts'
 export {
   type Order,
   type OrderLine,
@@ -23,8 +23,8 @@ export { inputStatus, type OrderSource, orderSourceFrom } from './order-source.t
 export {
   type ExchangeRefusal,
   exchangeChoices,
+  maxExchanged,
   missingPoints,
-  mostExchanged,
   type PointExchange,
   refuseExchange,
 } from './point-exchange.ts'

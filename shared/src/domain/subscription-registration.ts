@@ -4,7 +4,7 @@ import { quantityLimit } from './quantity.ts'
 import { type Cycle, isCycle, isOfferedCycle, isUpdateOrder, type SubscriptionOrder } from './subscription.ts'
 import type { WeekNumber } from './week-number.ts'
 
-/** What may not be newly registered. [ORD-097] */
+/** Products that may not be newly registered. [ORD-097] */
 export type RegistrationStops = {
   /** In these weeks these numbers are stopped. [ORD-095] */
   weeks: readonly WeekNumber[]
@@ -15,7 +15,7 @@ export type RegistrationStops = {
 
 export type CycleOffer = SubscriptionOrder & { code: Cycle }
 
-/** What can be registered: the product's own number stops all of its cycles, a cycle's number that one. */
+/** Cycles that can be registered: the product's own number stops all of its cycles, a cycle's number that one. */
 export function registrableCycles(
   product: Pick<Product, 'week' | 'orderNumber' | 'subscriptionOrders'>,
   stops: RegistrationStops,

@@ -24,14 +24,14 @@ export type SubscriptionOrder = {
   orderNumber: OrderNumber
   /** 1 to 4, 9 or 10. */
   code: number
-  /** What the member has or asks for. */
+  /** The cycle that the member has or asks for. */
   quantity: number
   inputStatus?: number
   basePrice?: Yen
   taxIncludedPrice?: Yen
 }
 
-/** What comes to a member on its own, as it stands in a week. [API-035] */
+/** A member's subscription as it stands in a week. [API-035] */
 export type Subscription = {
   product: Product
   /** 9 and 10 are left by a skip or a cancellation. */
@@ -109,7 +109,7 @@ export const canModify = (subscription: Subscription): boolean =>
 export const comesNext = ({ nextWeek, isNewOrder }: Subscription, week: WeekNumber): boolean =>
   nextWeek === week && !isNewOrder
 
-/** What one piece costs in its cycle. */
+/** The price of one piece in its cycle. */
 export function subscriptionPrice({ product, orderNumber, orders }: Subscription): { base: Yen; taxIncluded: Yen } {
   const own = orders.find((order) => order.orderNumber === orderNumber)
   return {
@@ -152,7 +152,7 @@ function toCounted(subscription: Subscription) {
 export const cyclesOf = (orders: readonly SubscriptionOrder[], own?: number): Cycle[] =>
   orders.map(({ code }) => code).filter((code) => isCycle(code) && (isOfferedCycle(code) || code === own)) as Cycle[]
 
-/** What the member wishes of a subscription, and has not sent yet. [ORD-131] */
+/** The member's wish for a subscription, not sent yet. [ORD-131] */
 export type SubscriptionWish = { is: 'change'; cycle: Cycle; quantity: number } | { is: 'skip' } | { is: 'cancel' }
 
 /** The most pieces of each delivery. */

@@ -13,7 +13,7 @@ import {
   tokyoParts,
 } from './tokyo-time.ts'
 
-/** What the engine's own calendar says of Tokyo: the oracle that shares no code with ours. */
+/** The engine's own calendar of Tokyo: the oracle that shares no code with ours. */
 const calendar = new Intl.DateTimeFormat('ja-JP-u-ca-gregory', {
   timeZone: 'Asia/Tokyo',
   year: 'numeric',
@@ -80,7 +80,7 @@ describe('Tokyo time', () => {
     { says: 'deadline', text: formatDeadline(deadline), wanted: '11月24日(火) 15:00まで' },
     { says: 'day and time', text: formatDayTime(deadline), wanted: '11月24日(火) 15:00' },
     { says: 'day for the wire', text: isoDay(new Date('2026-01-05T00:00:00+09:00')), wanted: '2026-01-05' },
-  ])('TX-01 writes the $says', ({ text, wanted }) => {
+  ])('writes the $says', ({ text, wanted }) => {
     expect(text).toBe(wanted)
   })
 

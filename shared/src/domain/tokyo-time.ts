@@ -45,13 +45,13 @@ export function tokyoDay(day: string): Date {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** `12月1日(火)` [conventions TX-01] */
+/** `12月1日(火)` */
 export function formatDay(instant: Date): string {
   const { month, day, weekday } = tokyoParts(instant)
   return `${month}月${day}日(${weekday})`
 }
 
-/** `2026年12月1日(火)` [conventions TX-01] */
+/** `2026年12月1日(火)` */
 export const formatFullDay = (instant: Date): string => `${tokyoParts(instant).year}年${formatDay(instant)}`
 
 /** `15:00` */

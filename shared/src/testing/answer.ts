@@ -5,7 +5,7 @@ import { testServices } from './fake-platform.ts'
 
 type Read<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined
 
-/** What a service received, read by the contract's own schemas. */
+/** The request that a service received, read by the contract's own schemas. */
 export type Asked<C extends Call> = {
   query: Read<C['query']>
   body: Read<C['body']>
@@ -14,7 +14,7 @@ export type Asked<C extends Call> = {
   time: number
 }
 
-/** What the wire carries back, before the browser's parsing. */
+/** The reply on the wire, before the browser's parsing. */
 export type ReplyBody<C extends Call> = v.InferInput<C['reply']>
 
 type Outcome<C extends Call> = ReplyBody<C> | Response

@@ -34,7 +34,7 @@ const ofAnotherShape = [
   JSON.stringify('x'.repeat(100_000)),
 ]
 
-/** Thirty things that another version, an extension or an accident may leave in a browser store. [reliability row 69] */
+/** Thirty things that another version, an extension or an accident may leave in a browser store. */
 export const badStoredValues: readonly string[] = [...unreadable, ...ofAnotherShape]
 
 /** Those of {@link badStoredValues} that somebody who asks a store's port gets: what cannot be read at all is absent. */

@@ -1,4 +1,4 @@
-/** What jsdom does not have and our parts rely on. Each does what a browser does, as far as a test can see it. */
+/** Browser features that jsdom lacks and our parts rely on. Each does what a browser does, as far as a test can see it. */
 
 if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

@@ -10,7 +10,7 @@ import {
 
 type Letter = { name: FactName; payload: unknown }
 
-/** What was told to the member's other tabs. */
+/** The facts told to the member's other tabs. */
 const sent: Letter[] = []
 let receive: ((event: MessageEvent<unknown>) => void) | undefined
 let opened: OpenBus | undefined

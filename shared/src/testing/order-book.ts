@@ -10,7 +10,7 @@ export type Write =
   | { did: 'put'; no: string; quantity: number; mode: 'append' | 'direct'; inputStatus: number; intent: string }
   | { did: 'delete'; no: string; intent: string }
 
-/** What happens to the next write in place of an ordinary answer. */
+/** The fate of the next write in place of an ordinary answer. */
 export type Fate =
   | { is: 'refused'; status: number; code?: string }
   /** The answer never comes; the write was stored or was not. */

@@ -1,5 +1,5 @@
 /**
- * What is asked of a weekly subscription, by its code, and whether the next delivery comes. The shop and the reference
+ * Requests for a weekly subscription, by its code, and whether the next delivery comes. The shop and the reference
  * services judge it each by a rule of its own, and are both tested by this. [ORD-091, ORD-102]
  */
 export const wishCases: readonly { says: string; wish: number | undefined; comes: boolean }[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { judge, matchRoute, mobileTwin, type Verdict } from '@shop/shared/routes'
+import { type BarredKind, shapeOf } from '@shop/shared/testing/routes'
 import { everyRoute } from './testing/declared-routes.ts'
-import { documents, type Kind, type Row, shapeOf } from './testing/documents.ts'
+import { documents, type Row } from './testing/documents.ts'
 import { type Story, storiesOf, visitOf } from './testing/stories.ts'
 
 /** Every declared address × visitor × token × entry × query, against the sentences of the documents. */
@@ -67,7 +68,7 @@ function shownTo({ who, token, place, row }: Story): Verdict {
 
 /** 9. A kind that the route bars goes to Main. */
 function memberSees({ who, row, place }: Story): Verdict {
-  if (row.barred.includes(who as Kind)) return { go: 'main', to: mainAt(place), say: 'prohibited' }
+  if (row.barred.includes(who as BarredKind)) return { go: 'main', to: mainAt(place), say: 'prohibited' }
   return { go: 'on', viewMode: false, initOrder: row.orders && place === 'app' }
 }
 

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { theme } from '@shop/shared/ui'
 
-/** U+2212, as in all figures of the shop. [design 7] */
+/** U+2212, as in all figures of the shop. */
 export const signed = (points: number): string =>
   points < 0 ? `−${formatNumber(-points)}` : `+${formatNumber(points)}`
 

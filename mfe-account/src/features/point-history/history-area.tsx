@@ -57,7 +57,7 @@ function History({ member, period, now }: { member: MemberCode; period: HistoryP
   const { data, isPlaceholderData } = history
   return (
     <>
-      {/* Stands from the start, so that the count is heard when it comes. [design 13] */}
+      {/* Stands from the start, so that the count is heard when it comes. */}
       <VisuallyHidden role="status">
         {data === undefined || isPlaceholderData ? '' : `${periodName(period)} ${formatNumber(data.length)}件`}
       </VisuallyHidden>

@@ -8,7 +8,7 @@ export type HistoryPeriod = { is: 'latest'; months: LatestMonths } | { is: 'mont
 export const latestMonths = [3, 6, 12] as const
 export type LatestMonths = (typeof latestMonths)[number]
 
-const mostMonths = 24
+const maxMonths = 24
 const monthsOfYear = 12
 
 export const defaultPeriod: HistoryPeriod = { is: 'latest', months: 3 }
@@ -16,7 +16,7 @@ export const defaultPeriod: HistoryPeriod = { is: 'latest', months: 3 }
 /** This month and those before it, as far back as the service goes. */
 export function monthChoices(now: Date): Extract<HistoryPeriod, { is: 'month' }>[] {
   const { year, month } = tokyoParts(now)
-  return Array.from({ length: mostMonths }, (_, back) => ({
+  return Array.from({ length: maxMonths }, (_, back) => ({
     is: 'month',
     ...monthOf(tokyoInstant(year, month - back, 1)),
   }))
@@ -31,7 +31,7 @@ function monthOf(instant: Date): { year: number; month: number } {
 export const periodText = (period: HistoryPeriod): string =>
   period.is === 'latest' ? String(period.months) : `${period.year}-${String(period.month).padStart(2, '0')}`
 
-/** What is no period of ours, or lies too far back, is the last three months. */
+/** A period that is none of ours, or too far back, is the last three months. */
 export function periodFrom(text: string | null, now: Date): HistoryPeriod {
   const months = latestMonths.find((choice) => String(choice) === text)
   if (months !== undefined) return { is: 'latest', months }

@@ -40,7 +40,7 @@ const Urge = styled.p(css`
   word-break: auto-phrase;
 `)
 
-/** What can be spent, what is set aside for it, and until when. [ACC-017, ACC-018] */
+/** Points to spend, points set aside, and until when. [ACC-017, ACC-018] */
 export function PointsPanel({ member }: { member: MemberCode }) {
   const points = useQuery(pointsQuery(usePlatform(), member))
   return (

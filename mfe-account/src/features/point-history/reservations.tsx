@@ -7,7 +7,7 @@ import { useQuery } from '@shop/shared/query'
 import { Button, Note } from '@shop/shared/ui'
 import { reservationsQuery } from './point-history.queries.ts'
 
-/** What the reserved points are set aside for, one under the other. [ACC-020] */
+/** The purposes of the reserved points, one under the other. [ACC-020] */
 export function Reservations({ member }: { member: MemberCode }) {
   const { data } = useQuery(reservationsQuery(usePlatform(), member))
   return data?.map(({ at, use, points }, place) => [

@@ -74,7 +74,7 @@ const Root = styled.section(css`
   }
 `)
 
-/** Flat food tints, in turn. [design 3] */
+/** Flat food tints, in turn. */
 const tints = ['#E6F1DC', '#FBE6E8', '#DCEEF5', '#F8E7E1', '#FFF1CC', '#F3E9DC'] as const
 
 /** A large category with the middle ones below it; on a phone those open at a press. */

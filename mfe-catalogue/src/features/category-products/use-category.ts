@@ -7,7 +7,7 @@ import { categoriesQuery } from '../../parts/categories.queries.ts'
 import { allCode, type CategoryPlace, placeOf } from './category-place.ts'
 import { smallCategoriesQuery } from './category-products.queries.ts'
 
-/** What is known of the category that an address names. */
+/** The facts known of the category that an address names. */
 export type Category =
   | { is: 'waiting' }
   | { is: 'failed' }

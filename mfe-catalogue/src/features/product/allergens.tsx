@@ -27,7 +27,7 @@ const Root = styled(Panel)(css`
 `)
 
 /**
- * What a product contains, in words. Of what is not listed nothing is said: a missing row and an
+ * The allergens of a product, in words. Of what is not listed nothing is said: a missing row and an
  * unknown code never mean "free of". [CAT-055]
  */
 export function Allergens({ allergens }: { allergens: readonly Allergen[] }) {

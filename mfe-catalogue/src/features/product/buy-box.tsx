@@ -93,7 +93,7 @@ export type BuyBoxProps = {
   controlsRef: Ref<HTMLDivElement>
 }
 
-/** What it costs, how to order it, and when it comes. */
+/** Price, order control and delivery. */
 export function BuyBox({ detail, order, favourite, time, source, controlsRef }: BuyBoxProps) {
   const { product } = detail
   const words = orderedWords(order.line)
@@ -121,7 +121,7 @@ export function BuyBox({ detail, order, favourite, time, source, controlsRef }: 
   )
 }
 
-/** Bundles in one sentence each, and the points that come with an order. [design 7] */
+/** Bundles in one sentence each, and the points that come with an order. */
 function PriceExtras({ detail: { bundles, points, product } }: { detail: ProductDetail }) {
   const hasPoints = points !== undefined && points > 0 && !product.isPointExchange
   if (bundles.length === 0 && !hasPoints) return null

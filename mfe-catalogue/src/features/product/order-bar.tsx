@@ -28,7 +28,7 @@ const Root = styled.section(css`
   ${media.narrow} { & > [data-size] { display: none; } }
 `)
 
-/** Price and order at the foot of a phone, once the buy box has left the screen. [design 15] */
+/** Price and order at the foot of a phone, once the buy box has left the screen. */
 export const OrderBar = ({ order }: { order: ProductOrder }) => (
   <Root aria-label="ご注文（画面の下）">
     <Price product={order.product} size="small" />

@@ -1,4 +1,4 @@
-import { isClosed, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
+import { findOpenWeek, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
 
 /** Whether products of a week can still be ordered, whoever looks. */
@@ -6,6 +6,6 @@ export type OrderTime = { is: 'waiting' } | { is: 'open'; week: PlanningWeek } |
 
 export function orderTime({ weeks }: Pick<Session, 'weeks'>, number: WeekNumber, now: Date): OrderTime {
   if (weeks.status !== 'ready') return { is: 'waiting' }
-  const week = weeks.open.find((one) => one.number === number)
-  return week === undefined || isClosed(week, now) ? { is: 'over' } : { is: 'open', week }
+  const week = findOpenWeek(weeks.open, number, now)
+  return week === undefined ? { is: 'over' } : { is: 'open', week }
 }

@@ -23,7 +23,7 @@ const Root = styled.div(css`
 
 const temperatures: Record<Temperature, string> = { frozen: '冷凍', chilled: '冷蔵', room: '常温' }
 
-/** All badges first, then the quiet marks that no badge says already. [CAT-061, design 8] */
+/** All badges first, then the quiet marks that no badge says already. [CAT-061] */
 function allMarks({ product, marks }: ProductDetail) {
   const badges = productBadges(product)
   const temperature = product.temperature === undefined ? [] : [temperatures[product.temperature]]
@@ -31,7 +31,7 @@ function allMarks({ product, marks }: ProductDetail) {
   return { badges, quiet }
 }
 
-/** What it is: badges, brand, name, size, number. An empty field leaves no label behind. [CAT-053] */
+/** The product's identity: badges, brand, name, size, number. An empty field leaves no label behind. [CAT-053] */
 export function ProductHeading({ detail, favouriteCount }: { detail: ProductDetail; favouriteCount: number }) {
   const { product, bestBefore, nextWeek } = detail
   const { badges, quiet } = allMarks(detail)

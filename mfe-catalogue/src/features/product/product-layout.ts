@@ -13,7 +13,7 @@ export const Columns = styled.div(css`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 4px; }
 `)
 
-/** What is told about it: the long part left, the warnings right. */
+/** Its description: the long part left, the warnings right. */
 export const Sections = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 384px;

@@ -33,7 +33,7 @@ const Copy = styled.div(css`
   & > [data-catch] { font-weight: 700; }
 `)
 
-/** What is told about a product; a section without content is not there. [CAT-053] */
+/** The description of a product; a section without content is not there. [CAT-053] */
 export const ProductSections = ({ detail }: { detail: ProductDetail }) => (
   <Sections>
     <div>

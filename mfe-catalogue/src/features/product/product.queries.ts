@@ -14,7 +14,7 @@ export const productQuery = (api: ApiClient, address: ProductAddress, viewer: Vi
   })
 
 /** [CAT-058, CAT-093] */
-const mostRecommended = 50
+const maxRecommended = 50
 const detailSpec = 'detail'
 
 type RecommendationPlace = { item: ProductAddress; category: string | undefined; viewer: Viewer }
@@ -28,7 +28,7 @@ export const recommendationsQuery = (api: ApiClient, { item, category, viewer }:
         {
           week: item.week,
           specId: detailSpec,
-          limit: mostRecommended,
+          limit: maxRecommended,
           category,
           items: [item],
           assortment: viewer.assortment,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The line of the week that stays at the top of a phone hides what is below it. [design 5] */
+/** The line of the week that stays at the top of a phone hides what is below it. */
 const stripPx = 48
 
 /** Whether an element has left the screen at its top. */

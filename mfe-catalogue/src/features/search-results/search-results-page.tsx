@@ -83,7 +83,7 @@ const SearchResults = memo(function SearchResults({ week, typed, word, sort }: P
   )
 })
 
-/** A number that nothing was found for was looked up as one before. [1§8, CHR-059] */
+/** A number that nothing was found for was looked up as one before. [CHR-059] */
 const noResultWords = (typed: string) =>
   parseOrderNumber(typed) === undefined
     ? {

@@ -14,9 +14,8 @@ import { Button, EmptyState, FailedState, LinkButton, media, theme, VisuallyHidd
 import Heart from 'lucide-react/icons/heart'
 import { AssortmentSwitch } from './assortment-switch.tsx'
 import { FavouritesGrid } from './favourites-grid.tsx'
-import { listStep } from './list-count.ts'
 import { useFavourites } from './use-favourites.ts'
-import { type Assortment, useListPlace } from './use-list-place.ts'
+import { type Assortment, listStep, useListPlace } from './use-list-place.ts'
 
 /** The member's favourites of a week, newest first. */
 export function FavouriteProducts({ member, week }: { member: MemberCode; week: WeekNumber }) {

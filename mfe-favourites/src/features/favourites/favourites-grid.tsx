@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
 
-/** Cards of this screen are smaller than elsewhere: five in a row, with pictures of 156 px. [FAV-014, design f] */
+/** Cards of this screen are smaller than elsewhere: five in a row, with pictures of 156 px. [FAV-014] */
 export const FavouritesGrid = styled.div(css`
   & [role='list'][data-look] [data-chunk], & > [aria-busy] > div {
     grid-template-columns: repeat(auto-fill, minmax(186px, 1fr));

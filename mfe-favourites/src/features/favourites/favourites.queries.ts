@@ -6,7 +6,7 @@ import { queryOptions } from '@shop/shared/query'
 type Ports = Pick<PlatformServices, 'api'>
 
 const freshMs = 5 * 60_000
-/** Long enough to look at some products and come back to the same place. [design 12] */
+/** Long enough to look at some products and come back to the same place. */
 const keptMs = 30 * 60_000
 
 /** Every visit asks anew, over what is known: hearts are pressed on all screens. A week has a list of its own. [FAV-042] */

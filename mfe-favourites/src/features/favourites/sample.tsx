@@ -27,7 +27,7 @@ const Root = styled.section(css`
   }
 `)
 
-/** What favourites are like, for those who have none yet: no call is sent. [FAV-008] */
+/** Shows favourites to those who have none yet: no call is sent. [FAV-008] */
 export function Sample() {
   const { login } = usePlatform()
   const isLoggedIn = useSession((session) => session.login.status === 'unregistered')

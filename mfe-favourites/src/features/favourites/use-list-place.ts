@@ -1,5 +1,14 @@
 import { useSearchParams } from '@shop/shared/router'
-import { listCount, listStep } from './list-count.ts'
+
+/** So many at a time, as in the other lists. [CAT-082] */
+export const listStep = 30
+const maxCount = 999
+
+/** How many an address asks to draw; what is no such number begins at the beginning. */
+export function listCount(text: string | null): number {
+  const count = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : listStep
+  return Math.min(maxCount, Math.max(listStep, count))
+}
 
 export type Assortment = 'all' | 'onSale'
 
@@ -11,7 +20,7 @@ export type ListPlace = {
   showMore(): void
 }
 
-/** Where the member stands in the list lies in its address: reload and back come to the same place. [design 12] */
+/** Where the member stands in the list lies in its address: reload and back come to the same place. */
 export function useListPlace(): ListPlace {
   const [search, setSearch] = useSearchParams()
   const count = listCount(search.get('count'))

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media } from '@shop/shared/ui'
 
-/** The list and, beside it, the summary; below each other on a phone and on paper. [design 5] */
+/** The list and, beside it, the summary; below each other on a phone and on paper. */
 export const Columns = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 360px;

@@ -11,7 +11,7 @@ import {
 } from '@shop/shared/product'
 import { Button, media, theme } from '@shop/shared/ui'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { scrollOrderNote } from '../../parts/scroll-order-note.ts'
+import { scrollOrderNote } from '../../parts/scroll-messages.ts'
 import { TakeOutButton } from '../../parts/take-out-button.tsx'
 
 const Root = styled.div(css`

@@ -15,13 +15,13 @@ import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import { requestTexts } from '../../parts/subscriptions/request-under-way.ts'
 
-const mostBadges = 2
+const maxBadges = 2
 
 /** 定期便 marks what comes by subscription, not what could. */
 export function LineBadges({ line }: { line: OrderLine }) {
   const badges = productBadges(line.product)
     .filter(({ kind }) => kind !== 'subscription')
-    .slice(0, mostBadges)
+    .slice(0, maxBadges)
   if (badges.length === 0 && !line.isSubscription && !line.isScrollOrder) return null
   return (
     <div data-badges>
@@ -44,7 +44,7 @@ const Lottery = styled.p(css`
   &[data-outcome='lost'] { color: ${theme.color.danger.default}; }
 `)
 
-/** What became of a lottery: awaited only once the week is closed, before that the foot of the list says it. [CAT-074, CAT-075] */
+/** The outcome of a lottery: awaited only once the week is closed, before that the foot of the list says it. [CAT-074, CAT-075] */
 export const LineLottery = ({ line: { lottery }, isClosed }: { line: OrderLine; isClosed: boolean }) =>
   lottery === undefined || (lottery.is === 'awaited' && !isClosed) ? null : (
     <Lottery data-outcome={lottery.is}>{lotteryText(lottery)}</Lottery>

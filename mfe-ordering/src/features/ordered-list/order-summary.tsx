@@ -52,7 +52,7 @@ const Root = styled.aside(css`
 
 const reducedRate = 8
 
-/** What the order comes to, until when it can be changed and when it is delivered. [ORD-081, BIZ-017] */
+/** The sum of the order, until when it can be changed and when it is delivered. [ORD-081, BIZ-017] */
 export function OrderSummary({ order, week, isClosed }: { order: Order; week: PlanningWeek; isClosed: boolean }) {
   const titleId = useId()
   const { pieces, base, taxByRate, exemptBase, taxIncluded, points } = orderTotals(order)
@@ -118,7 +118,7 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
   )
 }
 
-/** What becomes of the order as it stands: final only after the deadline, and no word of that beside lines that wait. [ORD-050, ORD-083] */
+/** The state of the order: final only after the deadline, and no word of that beside lines that wait. [ORD-050, ORD-083] */
 function OrderState({ isClosed }: { isClosed: boolean }) {
   const waiting = useNumberCount()
   if (isClosed) {

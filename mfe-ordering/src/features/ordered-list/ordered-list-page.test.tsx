@@ -362,7 +362,7 @@ describe('the ordered list', () => {
     expect(screen.queryByRole('button', { name: '印刷する' })).toBeNull()
   })
 
-  it('[PR-01] names member, week and delivery on paper', async () => {
+  it('names member, week and delivery on paper', async () => {
     open(ordinary())
     await line('トイレットペーパー')
     expect(screen.getByText(/北野 みのり 様/)).toHaveTextContent('12月1週 お届け日 12月1日(火)')

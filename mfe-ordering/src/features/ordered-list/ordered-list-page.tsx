@@ -8,8 +8,7 @@ import { Button, Container, media, theme } from '@shop/shared/ui'
 import Printer from 'lucide-react/icons/printer'
 import { OrderedListWaiting } from './ordered-list-waiting.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
-import { PrintHead } from './print-head.tsx'
-import { PrintStyles } from './print-styles.tsx'
+import { PrintHead, PrintStyles } from './printed-order.tsx'
 
 const Head = styled.div(css`
   display: flex;

@@ -21,7 +21,7 @@ const points = [
   },
 ]
 
-/** What buying again is, for those who are not logged in. [ORD-115] */
+/** Explains buying again to those who are not logged in. [ORD-115] */
 export const RepeatExplained = () => (
   <FeatureExplained
     look="small"

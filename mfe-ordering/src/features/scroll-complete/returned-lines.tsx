@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullProductName, Price, ProductPicture, ReducedRateLegend } from '@shop/shared/product'
 import { media, theme } from '@shop/shared/ui'
-import type { ReturnedProduct } from './use-scroll-return.ts'
+import type { ReturnedProduct } from './scroll-order.ts'
 
 const Lines = styled.ul(css`
   margin: 14px 0 8px;
@@ -32,7 +32,7 @@ const Lines = styled.ul(css`
   }
 `)
 
-/** What the scroll site sent, before it is ordered or when it could not be. [ORD-124, ORD-126] */
+/** Lines as the scroll site sent them, before they are ordered or when they could not be. [ORD-124, ORD-126] */
 export const ReturnedLines = ({ lines }: { lines: readonly ReturnedProduct[] }) => (
   <>
     <Lines aria-label="専門店サイトでお選びの商品">

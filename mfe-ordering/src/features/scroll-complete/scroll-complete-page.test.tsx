@@ -377,7 +377,7 @@ it('[ORD-137] keeps lines and mark while a login is needed, and places them once
   expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
 })
 
-describe('[role matrix] a member without delivery use', () => {
+describe('a member without delivery use', () => {
   it.each([
     { as: 'newcomer', says: 'ご注文には宅配のご利用登録が必要です', mayApply: true },
     { as: 'familyNewcomer', says: /家族証）では宅配をご利用いただけません/, mayApply: false },
@@ -575,7 +575,7 @@ describe('the week of a return', () => {
 
 describe('[ORD-123] two tabs on the same link', () => {
   const elsewhere = () => screen.findByText('このご注文は、ほかのタブですでに承っております。')
-  /** What the other tab leaves in the browser when it orders. */
+  /** The record that the other tab leaves in the browser when it orders. */
   async function orderedInOtherTab(): Promise<unknown> {
     const other = pageOf(undefined)
     const { user, unmount } = arrive(other)
@@ -679,7 +679,7 @@ describe('an entry of the history', () => {
   })
 })
 
-describe('[AX-11] what is pressed and what is said', () => {
+describe('what is pressed and what is said', () => {
   /** The one live region of the screen itself; the notices of the page are others. */
   const said = (container: HTMLElement) => container.querySelector('[role="status"]:not([aria-label])')
 

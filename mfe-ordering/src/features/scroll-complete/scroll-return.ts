@@ -1,11 +1,11 @@
 import { isLimitedNumber, isReservedNumber, type OrderNumber, parseOrderNumber } from '@shop/shared/domain'
 import { isScrollCategory, isScrollSite, type ScrollSite, scrollSiteOf } from '@shop/shared/domain/partner'
 import { type Product, shoppingMessages } from '@shop/shared/product'
-import { scrollMessages } from './scroll-messages.ts'
+import { scrollMessages } from '../../parts/scroll-messages.ts'
 
 export type ReturnedLine = { no: OrderNumber; quantity: number }
 
-/** What a scroll site sends back with the member. `site` only where the address names it. */
+/** Lines that a scroll site sends back with the member. `site` only where the address names it. */
 export type ScrollReturn = { lines: readonly ReturnedLine[]; site: ScrollSite | undefined }
 
 /** [BIZ-012] */

@@ -1,35 +1,23 @@
 import { usePlatform } from '@shop/shared/platform'
 import type { KeptLine } from '@shop/shared/product/number-list'
 import { useQuery } from '@shop/shared/query'
-import { useEffect } from 'react'
+import { useRefetchAfterOtherTab } from '../../parts/use-refetch-after-other-tab.ts'
 import { findRecord, type ReturnRecord, recordsIn, withRecord } from './return-record.ts'
+import { returnRecordQuery } from './scroll-return.queries.ts'
 
 const storageKey = 'scrollReturns'
 
-/** What is kept of one return, the same in all tabs of the browser. [ORD-123] */
+/** The record of one return, the same in all tabs of the browser. [ORD-123] */
 export function useReturnRecord({ name, owner }: Pick<ReturnRecord, 'name' | 'owner'>) {
-  const { storage, clock, queryClient, bus } = usePlatform()
-  const queryKey = ['ordering', 'scroll-return', owner, name] as const
+  const { storage, clock, queryClient } = usePlatform()
 
   const records = () => recordsIn(storage.local.read(storageKey), clock.now())
   const read = () => findRecord(records(), { name, owner })
-  const { data: record } = useQuery<ReturnRecord | null>({
-    queryKey,
-    queryFn: () => read() ?? null,
-    initialData: () => read() ?? null,
-    networkMode: 'always',
-    refetchOnWindowFocus: 'always',
-  })
-  // Another tab may order what this one has listed.
-  useEffect(
-    () =>
-      bus.hear('order/changed', (_, { fromOtherTab }) => {
-        if (fromOtherTab) void queryClient.invalidateQueries({ queryKey: ['ordering', 'scroll-return', owner, name] })
-      }),
-    [bus, queryClient, owner, name],
-  )
+  const query = returnRecordQuery(owner, name, read)
+  const { data: record } = useQuery(query)
+  useRefetchAfterOtherTab(query.queryKey)
 
-  const show = (known: ReturnRecord) => queryClient.setQueryData(queryKey, known)
+  const show = (known: ReturnRecord) => queryClient.setQueryData(query.queryKey, known)
   const write = (next: ReturnRecord) => {
     storage.local.write(storageKey, withRecord(records(), next))
     show(next)

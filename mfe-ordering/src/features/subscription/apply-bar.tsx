@@ -29,11 +29,11 @@ const Root = styled.section(css`
 type Props = {
   count: number
   isBusy: boolean
-  /** What was sent last may have arrived or not: it is looked up first. [ORD-133] */
+  /** The last wish sent may have arrived or not: it is looked up first. [ORD-133] */
   isUnknown: boolean
   onApply(): void
   onCheck(): void
-  /** What was changed: the focus goes there with the last change that was sent. */
+  /** The changed part: the focus goes there with the last change that was sent. */
   heir: RefObject<HTMLElement | null>
 }
 

@@ -15,13 +15,13 @@ import { requestTexts, requestUnderWay } from '../../parts/subscriptions/request
 export type RowAction = 'change' | 'skip' | 'cancel' | 'resume' | 'revert'
 export type RowMark = { tone: 'new' | 'info' | 'danger'; text: string }
 
-/** What a row of a subscription says and offers. */
+/** Words and controls of a row of a subscription. */
 export type RowState = {
   marks: RowMark[]
   cycleCode: number
   /** Pieces of the next delivery. [ORD-130] */
   quantity: number
-  /** What it becomes, set here or held by the service. */
+  /** The state it changes to, set here or held by the service. */
   to?: { cycle: Cycle; quantity: number }
   nextWeek?: WeekNumber
   isNextStopped: boolean
@@ -65,7 +65,7 @@ function marksUnderWay(subscription: Subscription, wish: SubscriptionWish | unde
   return request === undefined || request === 'skip' ? [] : [marksOfRequest[request]]
 }
 
-/** What is under way, or begun, is taken back before something else can be asked for. [ORD-103] */
+/** A request under way, or begun, is taken back before something else can be asked for. [ORD-103] */
 function actionsOf(subscription: Subscription, wish: SubscriptionWish | undefined): RowAction[] {
   if (requestUnderWay(subscription) === 'skip' && wish === undefined) return ['resume']
   if (wish !== undefined || askedOrders(subscription).length > 0) return ['revert']

@@ -11,7 +11,7 @@ import {
   type Subscription,
   type SubscriptionWish,
 } from '@shop/shared/product'
-import { endsRun } from '../../parts/ends-run.ts'
+import { isFatalForBatch } from '../../parts/is-fatal-for-batch.ts'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 
 export type SendPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
@@ -43,7 +43,7 @@ export async function sendWishes(ports: SendPorts, task: Task, wanted: readonly 
   if (refused.length === 0 && error === undefined) return { is: 'done' }
   if (held === undefined) return { is: 'unknown', ...failures }
   const missing = wanted.filter((one) => !sent.has(one.subscription) && isMissing(held, one))
-  // What was lost on its way back has arrived after all.
+  // A write whose answer was lost has arrived after all.
   if (refused.length === 0 && missing.length === 0 && isLost(error)) return { is: 'done' }
   return { is: 'partly', missing, ...failures }
 }
@@ -60,7 +60,7 @@ async function sendInTurn(
       for (const put of missingPuts(subscription, wish)) await sendPut(ports, task, subscription, put)
       sent.add(subscription)
     } catch (error) {
-      if (endsRun(error)) return { sent, refused, error }
+      if (isFatalForBatch(error)) return { sent, refused, error }
       refused.push({ subscription, error })
     }
   }
@@ -118,7 +118,7 @@ export async function takeBack(ports: SendPorts, task: Task, subscription: Subsc
 
 type ReadAgain = { held: Subscription[] } | { held: undefined; error: unknown }
 
-/** What the service holds now, and for everybody else on the page the order anew. */
+/** Reads the service's state now, and for everybody else on the page the order anew. */
 export async function readAgain(
   { api, queryClient, bus }: SendPorts,
   { week }: Pick<Task, 'week'>,

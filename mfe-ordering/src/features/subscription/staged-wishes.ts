@@ -3,7 +3,7 @@ import type { StoragePort } from '@shop/shared/platform'
 import { isCycle, maxQuantity, type SubscriptionWish } from '@shop/shared/product'
 import { fieldsOf } from '../../parts/fields-of.ts'
 
-/** What the member has set and not sent yet, by the number of the subscription. [ORD-131] */
+/** Wishes that the member has set and not sent yet, by the number of the subscription. [ORD-131] */
 export type StagedWishes = Readonly<Record<string, SubscriptionWish>>
 export type StagedFor = { member: MemberCode; week: WeekNumber }
 

@@ -3,7 +3,7 @@ import type { Product } from '@shop/shared/product'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
 
-/** Products that can be subscribed to; left out when they cannot be had. [design g] */
+/** Products that can be subscribed to; left out when they cannot be had. */
 export const SubscribableRow = ({ week }: { week: WeekNumber }) => (
   <RecommendationRow
     place={recommendationPlaces.subscriptions}

@@ -23,7 +23,7 @@ const points = [
   },
 ]
 
-/** What a subscription is, for those who are not logged in. [ORD-090] */
+/** Explains subscriptions to those who are not logged in. [ORD-090] */
 export function SubscriptionExplained() {
   const week = useSession(currentWeek)
   return (

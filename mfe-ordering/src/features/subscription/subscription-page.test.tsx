@@ -237,7 +237,7 @@ it('[ORD-108] what was set and not sent at the deadline is not asked for, and th
   expect(book.writes).toEqual([])
 })
 
-it('[ORD-108] [ORD-131] [AX-11] the list of what would be sent closes at the deadline, and the focus stays near', async () => {
+it('[ORD-108] [ORD-131] the list of what would be sent closes at the deadline, and the focus stays near', async () => {
   const { change, platform, user, rerender } = open()
   await change()
   await user.click(screen.getByRole('button', { name: '変更を確定する' }))

@@ -31,7 +31,7 @@ const Bar = styled.div(css`
     margin-inline: -16px;
     & > button { flex: 1; padding: 0 4px; font-size: 0.9375rem; }
   }
-  /* What is transparent elsewhere is drawn there. */
+  /* Colours that are transparent elsewhere are drawn there. */
   ${media.highContrast} { & > button { border-color: Canvas; } & > button[aria-selected='true'] { border-color: Highlight; } }
 `)
 
@@ -40,7 +40,7 @@ const Panel = styled.div(css`outline: none;`)
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Two panels in one place; arrow keys go from tab to tab. [ORD-089, design 10] */
+/** Two panels in one place; arrow keys go from tab to tab. [ORD-089] */
 export function SubscriptionTabs({
   tabs,
   shown,

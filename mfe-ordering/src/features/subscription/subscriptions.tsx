@@ -11,6 +11,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 import { useIsClosed } from '../../parts/use-is-closed.ts'
+import { useRefetchAfterOtherTab } from '../../parts/use-refetch-after-other-tab.ts'
 import { ApplyBar } from './apply-bar.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { NextDeliveryBox } from './next-delivery-box.tsx'
@@ -25,23 +26,16 @@ type Props = { member: Member; week: PlanningWeek }
 
 /** The subscriptions of a member in a week. */
 export function Subscriptions({ member, week }: Props) {
-  const { api, bus, queryClient } = usePlatform()
+  const { api, queryClient } = usePlatform()
   const query = subscriptionsQuery(api, week.number)
   const subscriptions = useQuery(query)
   const isClosed = useIsClosed(week)
-  const [key] = useState(query.queryKey)
-
-  // Another tab has ordered, or the week has turned: what the service says now counts.
-  useEffect(
-    () =>
-      bus.hear('order/changed', (_, { fromOtherTab }) => {
-        if (fromOtherTab) void queryClient.invalidateQueries({ queryKey: key })
-      }),
-    [bus, queryClient, key],
-  )
+  useRefetchAfterOtherTab(query.queryKey)
+  // Wishes take effect at the deadline, in the service.
+  const refetch = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey: query.queryKey }))
   useEffect(() => {
-    if (isClosed) void queryClient.invalidateQueries({ queryKey: key })
-  }, [isClosed, queryClient, key])
+    if (isClosed) refetch()
+  }, [isClosed])
 
   if (subscriptions.isPending) return <SubscriptionsWaiting />
   if (subscriptions.data === undefined) {
@@ -70,7 +64,7 @@ function ReadySubscriptions({
   const changes = useSubscriptionChanges(member, week, subscriptions)
   const { wanted, leave } = changes
   const discard = useCallback(() => leave([]), [leave])
-  // The dialog has given back the focus by then: a question about the quantities returns it to the same place. [AX-11]
+  // The dialog has given back the focus by then: a question about the quantities returns it to the same place.
   const apply = useEffectEvent(() => {
     setIsSure(false)
     void changes.apply()
@@ -138,7 +132,7 @@ function ReadySubscriptions({
 
 const Remark = styled.div(css`margin-bottom: 20px;`)
 
-/** What was set and not sent is not asked for. [ORD-108] */
+/** Wishes that were not sent are not asked for. [ORD-108] */
 const Closed = ({ hasWishes }: { hasWishes: boolean }) => (
   <Remark role="status">
     <Note tone="warning">

@@ -27,7 +27,7 @@ export type SubscriptionChanges = StagedEditor & {
   check(): Promise<void>
 }
 
-/** What the member wishes of the subscriptions, how it is sent, and what is said of it. [ORD-109, ORD-131] */
+/** The member's wishes for the subscriptions, their sending, and the words about it. [ORD-109, ORD-131] */
 export function useSubscriptionChanges(
   member: Member,
   week: PlanningWeek,
@@ -82,7 +82,7 @@ export function useSubscriptionChanges(
       })
     },
     async revert(subscription) {
-      // What was only set here is forgotten; what the service holds of it, half or whole, is taken back from it.
+      // A wish that was only set here is forgotten; what the service holds of it, half or whole, is taken back from it.
       staged.drop(subscription.orderNumber)
       if (askedOrders(subscription).length === 0) return
       await during(async () => settle(await takeBack(platform, task, subscription), '定期便の変更を取り消しました'))

@@ -11,7 +11,7 @@ import { Fragment } from 'react'
 import { Area } from '../../parts/area.tsx'
 import { categoriesQuery } from './top.queries.ts'
 
-/** Flat food tints behind the pictures, in the order of the tiles. [design 3] */
+/** Flat food tints behind the pictures, in the order of the tiles. */
 const tints = [
   '#e6f1dc',
   '#fbe6e8',

@@ -10,7 +10,7 @@ import { FaqArea } from './faq-area.tsx'
 import { PartnersArea } from './partners/partners-area.tsx'
 
 /**
- * What stands below the categories, in a file of its own: catalogues, and banners, rows and partners, each left out when
+ * Areas below the categories, in a file of its own: catalogues, and banners, rows and partners, each left out when
  * it fails. A visitor has no history to recommend from: the ranking alone. [ORD-008]
  */
 export function LowerAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: boolean }) {
@@ -32,7 +32,7 @@ export function LowerAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: b
   )
 }
 
-/** What stands there also while no week is open. [ORD-029, CHR-054] */
+/** Areas that stand there also while no week is open. [ORD-029, CHR-054] */
 export const LastAreas = ({ isVisitor }: { isVisitor: boolean }) => (
   <>
     <EmergencyArea />

@@ -60,7 +60,7 @@ const Root = styled.section(css`
   ${media.mobile} { order: -1; flex: none; & > a { padding: 12px 14px; } }
 `)
 
-/** What the member has ordered for the week and the points they may use. */
+/** The member's order of the week and the points they may use. */
 export function MemberSummary({ member, week }: { member: Member; week: WeekNumber }) {
   const platform = usePlatform()
   // In the rush the ordered list alone reads the order: until then there is what was last known. [ORD-071]

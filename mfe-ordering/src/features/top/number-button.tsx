@@ -65,7 +65,7 @@ const label = '注文番号で注文'
 
 /**
  * 注文番号で注文: not in the app, and out of the way of the footer, of typing and, on a desktop page, of the
- * pickups. [ORD-030, ORD-031, design 10]
+ * pickups. [ORD-030, ORD-031]
  */
 export function NumberButton({ isVisitor, pickups }: { isVisitor: boolean; pickups: Element | null }) {
   const platform = usePlatform()

@@ -10,7 +10,7 @@ import { pickupsQuery } from './top.queries.ts'
 
 const Frame = styled.div(pickupFrame)
 
-/** What waits in the place of the slides; the dots below them need none. */
+/** Waits in the place of the slides; the dots below them need none. */
 const Field = styled.div(css`
   height: 514px;
 

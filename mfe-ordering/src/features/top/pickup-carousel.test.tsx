@@ -18,7 +18,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const carousel = () => screen.getByRole('region', { name: '今週のおすすめ' })
 
-/** What the device says of motion and of the tab. */
+/** The device's answers about motion and the tab. */
 function device({ isStill = false, isHidden = false }: { isStill?: boolean; isHidden?: boolean }) {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {

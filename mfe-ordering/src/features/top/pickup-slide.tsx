@@ -67,7 +67,7 @@ const Root = styled.div(css`
   }
 `)
 
-/** A pickup: a flat field, its words as text, one large picture, one link. [design 11] */
+/** A pickup: a flat field, its words as text, one large picture, one link. */
 export function PickupSlide({ item, place, position }: { item: PickupItem; place: SlidePlace; position: string }) {
   const text = textOnTint(item.tint)
   const isFirst = place === 'hero'

@@ -17,7 +17,7 @@ import { PickupArea, PickupWaiting } from './pickup-area.tsx'
 import { VisitorIntro } from './visitor-intro.tsx'
 import { weekInView } from './week-in-view.ts'
 
-/** What nobody sees before scrolling, and a way that the header has too, come in one file of their own. */
+/** Areas that nobody sees before scrolling, and a way that the header has too, come in one file of their own. */
 const importLower = () => import(/* webpackChunkName: "top-lower" */ './lower-areas.tsx')
 const LowerAreas = lazy(async () => ({ default: (await importLower()).LowerAreas }))
 const LastAreas = lazy(async () => ({ default: (await importLower()).LastAreas }))

@@ -17,14 +17,14 @@ export const noticesQuery = ({ api, clock }: Ports) =>
   })
 
 /** In the test environment the last ten are enough. [ORD-012] */
-const mostPickupsInTest = 10
+const maxPickupsInTest = 10
 
 export const pickupsQuery = ({ api, entry, config }: Ports, week: WeekNumber, isViewMode: boolean) =>
   queryOptions({
     queryKey: ['ordering', 'pickups', week, isViewMode, entry] as const,
     queryFn: async ({ signal }) => {
       const items = await getPickupItems(api, { week, isViewMode, entry }, signal)
-      return config.environment === 'test' ? items.slice(-mostPickupsInTest) : items
+      return config.environment === 'test' ? items.slice(-maxPickupsInTest) : items
     },
     staleTime: slowMs,
   })

@@ -18,7 +18,7 @@ export type Carousel = {
   hold: { onPointerEnter(): void; onPointerLeave(): void; onFocus(): void; onBlur(): void }
 }
 
-/** Turns a number of slides. It rests under the pointer, with the focus inside, and in a hidden tab. [ORD-033, AX-15] */
+/** Turns a number of slides. It rests under the pointer, with the focus inside, and in a hidden tab. [ORD-033] */
 export function useCarousel(slides: number): Carousel {
   const [turn, setTurn] = useState(0)
   const [isPaused, setPaused] = useState(false)

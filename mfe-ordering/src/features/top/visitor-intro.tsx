@@ -30,7 +30,7 @@ const Root = styled.section(css`
   ${media.mobile} { grid-template-columns: 1fr; gap: 14px; margin-top: 36px; padding: 18px 16px; }
 `)
 
-/** What the delivery is, for those who do not use it yet. [design b] */
+/** Explains the delivery to those who do not use it yet. */
 export function VisitorIntro({ week }: { week: WeekNumber }) {
   const categories = useQuery(categoriesQuery(usePlatform(), week))
   const products = categories.data?.reduce((sum, { count }) => sum + count, 0)

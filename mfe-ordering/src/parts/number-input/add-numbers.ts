@@ -13,13 +13,13 @@ import {
 } from './judge-number.ts'
 import { adding } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
-import { mostNumbers, type TypedNumber, toFieldText } from './typed-numbers.ts'
+import { maxNumbers, type TypedNumber, toFieldText } from './typed-numbers.ts'
 import type { FoundNumbers } from './use-number-list.ts'
 
 export type Added = {
   products: readonly Product[]
   refusals: readonly NumberRefusal[]
-  /** What was typed and is not on the list: it goes back into the field. */
+  /** Text that was typed and is not on the list: it goes back into the field. */
   left: string
 }
 
@@ -27,7 +27,7 @@ type Ports = {
   list: ListHandle
   found: FoundNumbers
   find(numbers: readonly OrderNumber[]): Promise<FoundNumbers>
-  /** What is ordered, to which the list is added; `undefined` where it is not known. */
+  /** The order, to which the list is added; `undefined` where it is not known. */
   readOrder(): Promise<Order | undefined>
   randomId(): string
 }
@@ -63,7 +63,7 @@ export async function addNumbers(
 
 type Wanted = TypedNumber & { no: OrderNumber }
 
-/** What has to be looked up, and what can be refused without. */
+/** Numbers to be looked up, and refusals that need no look-up. */
 function sorted(all: readonly TypedNumber[], before: NumberList, found: FoundNumbers) {
   const refusals: NumberRefusal[] = []
   const wanted: Wanted[] = []
@@ -71,10 +71,10 @@ function sorted(all: readonly TypedNumber[], before: NumberList, found: FoundNum
   const listed = new Set(known)
   for (const typed of all) {
     const { no } = typed
-    // What stands there twice is told by its name: the product has to be known.
+    // A number that stands there twice is told by its name: the product has to be known.
     const refusal = judgeTyped(typed) ?? judgeDuplicate(typed, known, no && found.get(no))
     if (refusal !== undefined) refusals.push(refusal)
-    else if (no !== undefined && (listed.has(no) || listed.size < mostNumbers)) {
+    else if (no !== undefined && (listed.has(no) || listed.size < maxNumbers)) {
       wanted.push({ ...typed, no })
       listed.add(no)
     } else refusals.push(tooManyRefusal(typed))

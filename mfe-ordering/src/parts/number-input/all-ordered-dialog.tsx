@@ -17,11 +17,11 @@ const Numbers = styled.ul(css`
 `)
 
 /** [BIZ-006, ORD-044] */
-const mostNumbers = 20
+const maxNumbers = 20
 
 /** 商品を注文しました: the numbers of all that was ordered in one go, and how many of each. [ORD-044] */
 export function AllOrderedDialog({ lines, onClose }: { lines: readonly OrderableLine[]; onClose(): void }) {
-  const more = lines.length - mostNumbers
+  const more = lines.length - maxNumbers
   return (
     <Dialog
       title={shoppingMessages.productOrdered.title}
@@ -35,7 +35,7 @@ export function AllOrderedDialog({ lines, onClose }: { lines: readonly Orderable
     >
       {/* Scrolls inside: reachable by keyboard. */}
       <Numbers aria-label="注文した番号" tabIndex={0}>
-        {lines.slice(0, mostNumbers).map(({ product, quantity }) => (
+        {lines.slice(0, maxNumbers).map(({ product, quantity }) => (
           <li key={product.orderNumber}>
             <b>{product.orderNumber}</b>
             <span>{fullProductName(product)}</span>

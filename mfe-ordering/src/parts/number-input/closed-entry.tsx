@@ -34,7 +34,7 @@ export const ClosedEntry = ({ week, ...whose }: Whose & { week: PlanningWeek }) 
 
 type NeverOrderedProps = Whose & { week: WeekNumber; children?: ReactNode }
 
-/** What of a list was not ordered before the deadline, and what may have been. */
+/** Lines of a list that were not ordered before the deadline, and those that may have been. */
 export function NeverOrdered({ week, owner, member, children }: NeverOrderedProps) {
   const { lines, list, found } = useNumberList(week, owner, member)
   useSettling({ list, lines, found, isOrdering: false })

@@ -28,7 +28,7 @@ export type NumberRefusal = {
 }
 export type RefusalKind = 'notANumber' | 'notFound' | 'limited' | 'duplicate' | 'notHandled' | 'overLimit' | 'tooMany'
 
-/** What a look-up found. `elsewhere`: on sale in another week. */
+/** The result of a look-up. `elsewhere`: on sale in another week. */
 export type Found =
   | { is: 'found'; product: Product }
   | { is: 'elsewhere'; product: Product }
@@ -36,7 +36,7 @@ export type Found =
   /** Nobody could be asked: told in the same words. [ORD-039] */
   | { is: 'failed' }
 
-/** What can be said without asking anybody; `undefined`: the product has to be looked up. [ORD-035, ORD-038] */
+/** The verdict that needs no call; `undefined`: the product has to be looked up. [ORD-035, ORD-038] */
 export function judgeTyped(typed: TypedNumber): NumberRefusal | undefined {
   const { no } = typed
   if (no === undefined) return refuse(typed, 'notANumber', numberMessages.notANumber)

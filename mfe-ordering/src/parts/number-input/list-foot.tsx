@@ -5,9 +5,9 @@ import { mustConfirmQuantity, orderTotals, ReducedRateLegend, shoppingMessages }
 import { Button, media, Note, theme, useFocusWhenGone } from '@shop/shared/ui'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useRef } from 'react'
+import type { BulkProgress } from './number-input.queries.ts'
 import { numberMessages } from './number-messages.ts'
 import type { OrderableLine } from './order-list.ts'
-import type { BulkProgress } from './use-bulk-order.ts'
 
 const Notes = styled.div(css`
   & > [data-note] { margin-top: 14px; }

@@ -1,18 +1,16 @@
-import { isApiError } from '@shop/shared/api'
 import { compareWeeks, type Member, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { assortmentOf, getProduct, inputStatus } from '@shop/shared/product'
 import type { Session } from '@shop/shared/session'
 import { nextTask } from '@shop/shared/ui'
 import type { Found } from './judge-number.ts'
+import { productOfNumberQuery } from './number-input.queries.ts'
 
 type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'entry'>
 
 /** In which weeks a number is looked for, and for whom. */
 export type Where = { week: WeekNumber; others: readonly WeekNumber[]; member: Member }
 
-const freshMs = 10 * 60 * 1000
-const mostOtherWeeks = 3
+const maxOtherWeeks = 3
 
 /** Other weeks in which a number may be right: the other open one, then the latest past ones. [ORD-049] */
 export function otherWeeks({ weeks }: Session, week: WeekNumber): WeekNumber[] {
@@ -20,10 +18,10 @@ export function otherWeeks({ weeks }: Session, week: WeekNumber): WeekNumber[] {
   const past = weeks.past.toSorted(compareWeeks).reverse()
   return [...weeks.open.map(({ number }) => number), ...past]
     .filter((number) => number !== week)
-    .slice(0, mostOtherWeeks)
+    .slice(0, maxOtherWeeks)
 }
 
-/** What a number is in this week. A number of another week is right, so it is told apart from an unknown one. [ORD-039, ORD-049] */
+/** Looks a number up in this week, then in others: a number of another week is right, and told apart from an unknown one. [ORD-039, ORD-049] */
 async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNumber): Promise<Found> {
   try {
     const here = await productIn(ports, week, no, member)
@@ -39,27 +37,11 @@ async function lookUp(ports: Ports, { week, others, member }: Where, no: OrderNu
   }
 }
 
-const productIn = ({ api, queryClient, entry }: Ports, week: WeekNumber, no: OrderNumber, member: Member) =>
-  queryClient
-    .fetchQuery({
-      queryKey: ['ordering', 'number', week, no, member.code],
-      queryFn: async () => {
-        try {
-          const assortment = assortmentOf(member)
-          const status = inputStatus('orderNumber', entry)
-          return (await getProduct(api, { week, orderNumber: no, assortment, inputStatus: status })).product
-        } catch (error) {
-          if (isApiError(error) && error.facts.status === 404) return null
-          throw error
-        }
-      },
-      staleTime: freshMs,
-      retry: false,
-    })
-    .then((product) => product ?? undefined)
+const productIn = async (ports: Ports, week: WeekNumber, no: OrderNumber, member: Member) =>
+  (await ports.queryClient.fetchQuery(productOfNumberQuery(ports, { week, no, member }))) ?? undefined
 
-const atOnce = 6
-const aFlush = 20
+const maxAtOnce = 6
+const portionSize = 20
 
 /**
  * Looks up many numbers, a few at once, and hands over what was found in small portions, each in a task of its own: the
@@ -88,10 +70,10 @@ export async function lookUpAll(
       const found = await lookUp(ports, where, no)
       all.set(no, found)
       portion.set(no, found)
-      if (portion.size >= aFlush) await handOver()
+      if (portion.size >= portionSize) await handOver()
     }
     await handOver()
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, numbers.length) }).map(worker))
+  await Promise.all(Array.from({ length: Math.min(maxAtOnce, numbers.length) }).map(worker))
   return all
 }

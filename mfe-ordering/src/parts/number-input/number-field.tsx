@@ -30,7 +30,7 @@ const Root = styled.div(css`
   ${media.mobile} { & textarea { flex: 1; } & > [data-line] { flex-wrap: nowrap; } }
 `)
 
-const mostRows = 6
+const maxRows = 6
 
 type Props = {
   text: string
@@ -77,7 +77,7 @@ export function NumberField({ text, isInvalid, describedBy, field, onChange, onS
         <textarea
           id={id}
           ref={field}
-          rows={Math.min(text.split('\n').length, mostRows)}
+          rows={Math.min(text.split('\n').length, maxRows)}
           value={text}
           inputMode="numeric"
           autoComplete="off"

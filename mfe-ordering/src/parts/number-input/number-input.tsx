@@ -24,7 +24,7 @@ const Root = styled.section(css`
 
   & > h2 { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; font-size: 1.25rem; }
   & > [data-first] { display: grid; gap: 12px; justify-items: start; margin-bottom: 18px; }
-  /* What has the focus stands above the foot of the list. */
+  /* The focused element stands above the foot of the list. */
   & textarea, & button, & a { scroll-margin-bottom: 150px; }
   & > [data-progress] { margin-top: 14px; color: ${theme.color.text.secondary}; }
   ${media.mobile} { padding: 18px 16px; }

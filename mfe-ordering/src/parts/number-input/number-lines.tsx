@@ -39,8 +39,8 @@ export type NumberLinesProps = {
 /** The list, newest first; a line that is on it twice by wish comes into sight. [ORD-040] */
 export function NumberLines({ lines, found, order, refusalOf, duplicate, isOrdering, ...on }: NumberLinesProps) {
   const [shown, setShown] = useState(aPage)
-  const least = duplicate === undefined ? 0 : lines.findIndex(({ no }) => no === duplicate) + 1
-  const page = lines.slice(0, Math.max(shown, least))
+  const minCount = duplicate === undefined ? 0 : lines.findIndex(({ no }) => no === duplicate) + 1
+  const page = lines.slice(0, Math.max(shown, minCount))
   const drawn = useDrawn(page)
   const more = lines.length - page.length
   return (
@@ -76,7 +76,7 @@ const subscribedOf = (order: Order | undefined, found: Found | undefined): numbe
 
 /**
  * The lines of a page that stand in it so far, and the last few or the next one: a slow phone paints one picture in a
- * frame. [PF-04]
+ * frame.
  */
 function useDrawn(page: NumberList): NumberList {
   const [known, setKnown] = useState<ReadonlySet<OrderNumber>>(none)

@@ -5,12 +5,10 @@ import { fullProductName, type Product, shoppingMessages } from '@shop/shared/pr
 export const numberMessages = {
   /** [ORD-035] */
   notANumber: { title: '注文番号は1〜999999の数字で入力してください' },
-  /** [1§8 Limited product from number search] */
   limited: {
     title: '注文番号検索からはご注文できません',
     text: 'Web限定企画画面からご注文ください',
   },
-  /** [1§8 Duplicate in list] */
   alreadyOnList: { title: 'すでにリストに追加されています' },
   duplicate: (name: string): Message => ({ title: name, text: 'すでにリストに追加されています' }),
   /** [ORD-049] */

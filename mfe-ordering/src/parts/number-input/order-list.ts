@@ -1,5 +1,5 @@
 import { isApiError } from '@shop/shared/api'
-import { messages, type OrderNumber } from '@shop/shared/domain'
+import { closedCodes, errorCodes, messages, type OrderNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
   askWhatIsStored,
@@ -11,7 +11,7 @@ import {
   shoppingMessages,
 } from '@shop/shared/product'
 import type { KeptLine } from '@shop/shared/product/number-list'
-import { closedCodes, endsRun } from '../ends-run.ts'
+import { isFatalForBatch } from '../is-fatal-for-batch.ts'
 import { notOrdered, sent, without } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 
@@ -23,7 +23,7 @@ export type BulkResult = {
   failed: number
   /** Answers that were lost and could not be read back yet. [ORD-133] */
   unknown: number
-  /** What ended the run before its last line. */
+  /** The error that ended the run before its last line. */
   error?: unknown
 }
 
@@ -52,7 +52,7 @@ export async function orderList(run: Run): Promise<BulkResult> {
     const product = products.get(no)
     if (line === undefined || product === undefined || line.sentOver !== undefined) continue
     const error = await orderLine(run, line, product, result)
-    if (!endsRun(error)) continue
+    if (!isFatalForBatch(error)) continue
     const rest = numbers.slice(index + 1)
     for (const other of rest) list.change(notOrdered(other, reasonOf(error)))
     return { ...result, failed: result.failed + rest.length, error }
@@ -104,12 +104,12 @@ export async function settleLine(
 ): Promise<void> {
   const known = await askWhatIsStored(platform, product)
   if (known.is !== 'stored') return
-  const least = sentOver === 'unknown' ? quantity : sentOver + quantity
-  if (known.quantity < least) list.change(notOrdered(no, numberFailure))
+  const minQuantity = sentOver === 'unknown' ? quantity : sentOver + quantity
+  if (known.quantity < minQuantity) list.change(notOrdered(no, numberFailure))
   else list.change(sentOver === 'unknown' ? notOrdered(no, perhapsOrdered) : without(no))
 }
 
-/** What stands in the order may be this line, or what was ordered before: the member can tell. */
+/** The quantity in the order may be this line, or what was ordered before: the member can tell. */
 const perhapsOrdered = 'ご注文済みの場合があります。ご注文内容をご確認ください。'
 
 const numberFailure = 'ご注文できませんでした。もう一度お試しください。'
@@ -128,7 +128,7 @@ function reasonOf(error: unknown): string {
 
 const refusals: Readonly<Record<string, string>> = {
   // A service that takes a second try for another wish: the first one came after all.
-  CSP90002: perhapsOrdered,
-  CSP9001: shoppingMessages.notHandled.title,
-  CSP50004: shoppingMessages.notOrderable.title,
+  [errorCodes.idempotencyKeyReused]: perhapsOrdered,
+  [errorCodes.productNotFound]: shoppingMessages.notHandled.title,
+  [errorCodes.notForThisMember]: shoppingMessages.notOrderable.title,
 }

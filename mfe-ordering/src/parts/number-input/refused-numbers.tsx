@@ -22,7 +22,7 @@ const limitedPages: Record<LimitedTab, string> = {
 }
 
 /** A list of a thousand reasons helps nobody: all of them stay in the field. */
-const mostShown = 20
+const maxShown = 20
 
 /** Why something that was typed is not on the list. It stays in the field. [ORD-039, ORD-041, ORD-049] */
 export function RefusedNumbers({ id, refusals }: { id: string; refusals: readonly NumberRefusal[] }) {
@@ -54,12 +54,12 @@ const ManyRefusals = ({ refusals }: { refusals: readonly NumberRefusal[] }) => (
   <>
     <b>{formatNumber(refusals.length)}件の番号を追加できませんでした</b>
     <ul>
-      {refusals.slice(0, mostShown).map(({ typed, message }) => (
+      {refusals.slice(0, maxShown).map(({ typed, message }) => (
         <li key={`${typed.raw} ${message.title}`}>
           {typed.raw}：{[message.title, message.text].filter((text) => text !== undefined).join(' ')}
         </li>
       ))}
     </ul>
-    {refusals.length > mostShown ? <p>ほか{formatNumber(refusals.length - mostShown)}件</p> : null}
+    {refusals.length > maxShown ? <p>ほか{formatNumber(refusals.length - maxShown)}件</p> : null}
   </>
 )

@@ -5,9 +5,9 @@ import { maxQuantity } from '@shop/shared/product'
 export type TypedNumber = { raw: string; no: OrderNumber | undefined; quantity: number | undefined }
 
 /** More than a list may hold are not looked up in one go. [BIZ-002] */
-export const mostNumbers = 999
+export const maxNumbers = 999
 
-/** What stands in one line belongs together: a number and its quantity. */
+/** Text in one line belongs together: a number and its quantity. */
 const lineEnd = /\r\n|[\r\n;；]/u
 const between = /[\s,、，×✕*]+/u
 /** A number of the catalogue has more digits than a quantity. */
@@ -16,7 +16,7 @@ const leastDigitsOfNumber = 3
 /** Whether anything stands between commas and line ends. */
 export const hasNumbers = (text: string): boolean => /[^\s,、，;；×✕*]/u.test(text)
 
-/** What neither stands in a number nor between two. */
+/** Characters that stand neither in a number nor between two. */
 const noNumber = new RegExp(`[^${hyphens.source.slice(1, -1)}\\d\\s,、，;；×✕*]`, 'gu')
 
 /**
@@ -29,15 +29,15 @@ export function acceptTyped(value: string, typed: string, caret: number): string
 }
 
 /** A thousand line breaks in a field hold up a slow phone for a tenth of a second and more. */
-const mostLines = 20
+const maxLines = 20
 
 /** Lines as they stand in the field: many one behind the other, to be read as the same lines. */
-export const toFieldText = (lines: readonly string[]): string => lines.join(lines.length > mostLines ? '; ' : '\n')
+export const toFieldText = (lines: readonly string[]): string => lines.join(lines.length > maxLines ? '; ' : '\n')
 
-/** What is pasted as it is to stand in the field; `undefined`: as it is. */
+/** Pasted text in the form for the field; `undefined`: as it is. */
 export function toPastedText(text: string): string | undefined {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '')
-  return lines.length > mostLines ? toFieldText(lines) : undefined
+  return lines.length > maxLines ? toFieldText(lines) : undefined
 }
 
 /**

@@ -11,17 +11,12 @@ import {
   shoppingMessages,
 } from '@shop/shared/product'
 import type { NumberList } from '@shop/shared/product/number-list'
-import { skipToken, useQuery } from '@shop/shared/query'
+import { useQuery } from '@shop/shared/query'
 import { useRef, useState } from 'react'
+import { allOrderedQuery, type BulkProgress, bulkRunQuery } from './number-input.queries.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { numberMessages } from './number-messages.ts'
 import { orderList } from './order-list.ts'
-import { allOrderedQuery } from './use-all-ordered.ts'
-
-export type BulkProgress = { done: number; total: number }
-
-/** Lies in the page's query client: a run goes on when its screen is left, and nobody may begin a second one. [ORD-075] */
-const runKey = (week: WeekNumber, owner: string) => ['ordering', 'numbers-run', week, owner] as const
 
 export type BulkOrder = {
   progress: BulkProgress | undefined
@@ -32,21 +27,16 @@ export type BulkOrder = {
 export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle): BulkOrder {
   const platform = usePlatform()
   const [viewedAt] = useState(() => platform.clock.now())
-  const { data: progress } = useQuery<BulkProgress | null>({
-    queryKey: runKey(week, owner),
-    queryFn: skipToken,
-    // A long run may be left for longer than an answer is kept.
-    gcTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: progress } = useQuery(bulkRunQuery(week, owner))
   const earlier = useRef<AbortController>(undefined)
 
   async function order(products: ReadonlyMap<OrderNumber, Product>): Promise<void> {
     const { queryClient } = platform
-    const queryKey = runKey(week, owner)
+    const queryKey: readonly unknown[] = bulkRunQuery(week, owner).queryKey
     if (products.size === 0 || queryClient.getQueryData(queryKey)) return
     const tell = (done: number) => queryClient.setQueryData(queryKey, { done, total: products.size })
     tell(0)
-    // What an earlier run has led to does not stand beside what this one does.
+    // Messages of an earlier run do not stand beside those of this one.
     earlier.current?.abort()
     const said = new AbortController()
     earlier.current = said

@@ -1,17 +1,16 @@
 import { usePlatform } from '@shop/shared/platform'
 import { type PlatformLocation, useLocation } from '@shop/shared/router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { calledField } from './number-input.queries.ts'
 
-/** What opens over a screen has an entry at the same address, with a state of its own: it calls for nothing. */
+/** A dialog over a screen has an entry at the same address, with a state of its own: it calls for nothing. */
 const isCall = ({ search, state }: Pick<PlatformLocation, 'search' | 'state'>): boolean =>
   (state ?? null) === null && new URLSearchParams(search).get('mode') === 'inputNumber'
-
-const calledKey = ['ordering', 'number-field-called'] as const
 
 /**
  * The field, which `mode=inputNumber` brings into sight and gives the focus: once for each entry of the history, so for
  * the same link pressed again, and neither for a step back nor for another week. It has the focus as soon as it is
- * drawn; the shell, which looks for the heading then, leaves a field of the screen alone. [ORD-004, K-13, AX-04]
+ * drawn; the shell, which looks for the heading then, leaves a field of the screen alone. [ORD-004, K-13]
  */
 export function useCalledField(isThere: boolean): RefObject<HTMLTextAreaElement | null> {
   const { queryClient } = usePlatform()
@@ -19,10 +18,9 @@ export function useCalledField(isThere: boolean): RefObject<HTMLTextAreaElement 
   const field = useRef<HTMLTextAreaElement>(null)
 
   useLayoutEffect(() => {
-    const queryKey = [...calledKey, key]
-    if (!isThere || !isCall({ search, state }) || queryClient.getQueryData(queryKey) !== undefined) return
-    queryClient.setQueryDefaults(calledKey, { gcTime: Number.POSITIVE_INFINITY })
-    queryClient.setQueryData(queryKey, true)
+    const call = calledField(queryClient, key)
+    if (!isThere || !isCall({ search, state }) || call.isCalled()) return
+    call.markCalled()
     field.current?.focus()
   }, [isThere, key, search, state, queryClient])
 

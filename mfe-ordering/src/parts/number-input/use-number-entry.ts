@@ -13,13 +13,13 @@ export type NumberEntry = {
   refusals: readonly NumberRefusal[]
   /** The line that was asked for a second time. [ORD-040] */
   duplicate: OrderNumber | undefined
-  /** What happened, for a screen reader. */
+  /** The event, for a screen reader. */
   said: string
   /** How far the look-ups of many numbers are. */
   progress: string | undefined
   type(text: string): void
   submit(): void
-  /** What an earlier entry has led to is over. */
+  /** Ends the messages of an earlier entry. */
   forget(): void
 }
 
@@ -58,7 +58,7 @@ export function useNumberEntry(
       randomId: platform.randomId,
     })
     setProgress(undefined)
-    // What was typed since stands behind it; else it is selected, so that the next number takes its place.
+    // Text that was typed since stands behind it; else it is selected, so that the next number takes its place.
     const since = field.current?.value ?? ''
     if (added.left !== '') setText(since === '' ? added.left : `${added.left}\n${since}`)
     setAnswer({ ...answerTo(added), isSelected: added.left !== '' && since === '' })
@@ -78,7 +78,7 @@ export function useNumberEntry(
     progress,
     type(next) {
       setText(next)
-      // What was wrong with one number is not wrong with the next; a list of reasons stays while it is worked off.
+      // A refusal of one number says nothing of the next; a list of reasons stays while it is worked off.
       if (refusals.length === 1 || next === '') setAnswer(noAnswer)
     },
     submit() {

@@ -47,7 +47,7 @@ export function useNumberList(week: WeekNumber, owner: string, member: Member): 
     if (unknown.length > 0) void find(unknown)
   }, [lines, find])
 
-  // What another tab has entered or ordered.
+  // Shows the numbers that another tab has entered or ordered.
   useEffect(() => {
     const stops = (['order/changed', 'number-list/changed'] as const).map((name) =>
       platform.bus.hear(name, (_, { fromOtherTab }) => {

@@ -24,7 +24,7 @@ export type OrderableList = ShownList & {
 }
 
 /** So many lines are judged within a press. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 type Whose = { week: PlanningWeek; owner: string; member: Member }
 
@@ -42,9 +42,9 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
   const bulk = useBulkOrder(week.number, owner, list)
   useSettling({ list, lines, found, isOrdering: bulk.progress !== undefined })
 
-  // What a long list comes to may be said a moment after the press that changed a line of it.
+  // The sum of a long list may be said a moment after the press that changed a line of it.
   const deferred = useDeferredValue(lines)
-  const judged = lines.length > mostAtOnce ? deferred : lines
+  const judged = lines.length > maxAtOnce ? deferred : lines
   const refusals = useMemo(() => {
     // At the deadline the whole entry goes.
     const now = clock.now()

@@ -19,7 +19,7 @@ import { RowWaiting } from './row-waiting.tsx'
 
 type Look = { title: string; text?: string; source: OrderSource }
 
-/** What the service says the products are decides the words. [ORD-019] */
+/** The service's own kind of the products decides the words. [ORD-019] */
 const looks: Record<Recommendation['kind'], Look> = {
   ranking: { title: '人気ランキング', text: '最近のご注文数から', source: 'top' },
   recommend: { title: 'あなたへのおすすめ', text: 'これまでのご注文から選びました', source: 'recommend' },

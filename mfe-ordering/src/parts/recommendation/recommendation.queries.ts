@@ -26,7 +26,7 @@ export const recommendationQuery = (
     staleTime: freshMs,
   })
 
-/** What the service is asked beside; nothing where the order cannot be read. [API-036, CAT-094] */
+/** Further parameters of the request; nothing where the order cannot be read. [API-036, CAT-094] */
 async function orderedItems(ports: Ports, week: WeekNumber): Promise<ProductAddress[]> {
   try {
     const order = await orderToAddTo(ports, week)

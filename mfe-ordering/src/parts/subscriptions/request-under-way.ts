@@ -1,6 +1,6 @@
 import { changeUnderWay, type Stop, type Subscription, stopAsked } from '@shop/shared/product'
 
-/** What the member has asked of a subscription and is not in effect yet. */
+/** A request for a subscription that is not in effect yet. */
 export type RequestUnderWay = Stop | 'change'
 
 export const requestTexts: Record<RequestUnderWay, string> = {

@@ -3,7 +3,7 @@ import type { WeekNumber } from '@shop/shared/domain'
 import { getSubscriptions } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 
-/** What comes to the member on its own. Asked for anew each time the screen is opened: a product's page may have added to it. */
+/** The member's subscriptions. Asked for anew each time the screen is opened: a product's page may have added to it. */
 export const subscriptionsQuery = (api: ApiClient, week: WeekNumber) =>
   queryOptions({
     queryKey: ['ordering', 'subscriptions', week] as const,

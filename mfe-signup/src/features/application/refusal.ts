@@ -6,7 +6,7 @@ import { errorCodes, type Message, messages } from '@shop/shared/domain'
 export type Refusal = { say: Required<Message>; mustLogin: boolean }
 
 const entryRefused = errorCodes.registration
-const underReview = 'CSP17005'
+const underReview = errorCodes.underReview
 /** Words that come later than this come too late. */
 const messagesTimeoutMs = 3000
 

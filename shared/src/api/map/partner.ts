@@ -1,7 +1,7 @@
 import type { PartnerPayloadWire } from '@shop/shared/contract'
 import type { Member, WeekNumber } from '@shop/shared/domain'
 
-/** What partners know a member by. [BIZ-022] */
+/** The name by which partners know a member. [BIZ-022] */
 const prefixLength = 8
 const partnerMemberCode = ({ code }: Pick<Member, 'code'>): string => code.slice(0, prefixLength)
 

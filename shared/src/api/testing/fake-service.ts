@@ -7,7 +7,7 @@ export type Answer = Response | Promise<Response>
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
-/** What a browser's fetch rejects with when there is no network. */
+/** The rejection of a browser's fetch when there is no network. */
 export const noNetwork = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
 /** Answers when it is aborted, otherwise never. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ApiClient } from '../client.ts'
 import { ApiError } from '../error.ts'
 
-/** What was asked of a client, beside the reply. */
+/** The request to a client, beside the reply. */
 export type Asked = { call: Call; query?: unknown; body?: unknown; intent?: string }
 
 /** A client whose service always gives one reply. It checks what is sent and what comes as the real one does. */

@@ -1,10 +1,10 @@
 import { isApiError } from '@shop/shared/api'
-import { type Message, messages } from '@shop/shared/domain'
+import { errorCodes, type Message, messages } from '@shop/shared/domain'
 import {
   fullProductName,
   inputStatus,
+  isAfterMaintenanceStart,
   judgeQuantity,
-  maintenanceStart,
   type OrderSource,
   type Product,
   quantityLimit,
@@ -78,9 +78,6 @@ export async function askAndRemove(platform: PlatformServices, shown: Shown): Pr
 
 const isRefusal = (error: unknown) => isApiError(error) && error.facts.errorStatus !== undefined
 
-/** Of the service: more than may be had at once. */
-const overLimitCode = 'CSP50001'
-
 async function tellOutcome(
   platform: PlatformServices,
   product: Product,
@@ -92,7 +89,7 @@ async function tellOutcome(
     platform.bus.tell('order/changed', { week: product.week })
   } else if (isApiError(outcome.error) && outcome.error.code === 'LOGIN_NEEDED') {
     await askToLogin(platform, shoppingMessages.loginToOrder)
-  } else if (isApiError(outcome.error) && outcome.error.facts.errorStatus === overLimitCode) {
+  } else if (isApiError(outcome.error) && outcome.error.facts.errorStatus === errorCodes.overLimit) {
     // In the rush, or where another device has ordered too, the limit is met there alone. [ORD-055, ORD-134]
     const message = refusalMessage({ why: 'overLimit', limit: quantityLimit(product) })
     platform.notices.snackbar({ ...message, isError: true })
@@ -114,7 +111,7 @@ function refusalOf(
   if (member === undefined) return messages.loginAgain
   if (week === undefined) return shoppingMessages.orderClosed
   // What CSP50003 says, before the service has to. [ORD-069, ORD-070]
-  if (viewedAt > maintenanceStart(week.closesAt)) return shoppingMessages.afterMaintenance
+  if (isAfterMaintenanceStart(week, viewedAt)) return shoppingMessages.afterMaintenance
   // What is ordered and went off sale since can still be had in a smaller number.
   const judged = wanted < ordered ? { ...product, isOnSale: true } : product
   const isAvailable = queryClient.getQueryData(limitedAvailabilityQuery(api).queryKey)

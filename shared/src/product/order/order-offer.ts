@@ -1,4 +1,4 @@
-import { can, isClosed, messages } from '@shop/shared/domain'
+import { can, findOpenWeek, isClosed, messages } from '@shop/shared/domain'
 import {
   judgeQuantity,
   type LimitedSale,
@@ -39,8 +39,8 @@ export function orderOffer(product: Product, session: Session, now: Date, isLimi
   if (session.login.status === 'unregistered') return applyFirst
   const member = memberOf(session)
   if (member === undefined || session.weeks.status !== 'ready') return { is: 'waiting' }
-  const week = session.weeks.open.find(({ number }) => number === product.week)
-  if (week === undefined || isClosed(week, now)) return { is: 'closed', reason: shoppingMessages.orderClosed.title }
+  const week = findOpenWeek(session.weeks.open, product.week, now)
+  if (week === undefined) return { is: 'closed', reason: shoppingMessages.orderClosed.title }
   if (!product.isOnSale) return { is: 'notHandled', reason: shoppingMessages.notHandled.title }
   if (!member.usesDelivery && can(member, 'apply')) return applyFirst
   const limited = knownLimitedSale(session, isLimitedAvailable, now)

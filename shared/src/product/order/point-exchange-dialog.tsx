@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import {
   fullProductName,
-  mostExchanged,
+  maxExchanged,
   type Product,
   quantityLimit,
   refuseExchange,
@@ -52,7 +52,7 @@ export function PointExchangeDialog({ product, quantity, available, onChange, on
   const [isBusy, setIsBusy] = useState(false)
   const pointPrice = product.pointPrice ?? 0
   const exchange = { pointPrice, available, current: quantity, limit: quantityLimit(product) }
-  const most = mostExchanged(exchange)
+  const most = maxExchanged(exchange)
 
   async function change(button: Element): Promise<void> {
     // Points may have gone elsewhere while the dialog stood open.

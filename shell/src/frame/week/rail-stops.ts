@@ -6,9 +6,12 @@ export type RailStop =
   | { is: 'gap'; before: 'day' | 'delivery'; days: number }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** The rail shows at most seven days, two of them today and the delivery. [design 9] */
-const mostDaysToDeadline = 5
+/** The rail shows at most seven days, two of them today and the delivery. */
+const maxDaysToDeadline = 5
+/** Shown before the deadline when some are left out. */
 const daysBeforeDeadline = 4
+/** A single day takes as much room as the words that would stand for it. */
+const minDaysInGap = 2
 
 const startOfDay = (instant: Date): Date => tokyoDay(isoDay(instant))
 const daysBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / dayMs)
@@ -19,19 +22,15 @@ export function railStops(week: PlanningWeek, now: Date): RailStop[] {
   const today = startOfDay(now)
   const deadline = startOfDay(week.closesAt)
   const delivery = startOfDay(week.deliversOn)
-  const toDelivery = (from: Date): RailStop[] => [
-    { is: 'gap', before: 'delivery', days: daysBetween(from, delivery) - 1 },
-    { is: 'delivery', day: delivery, isToday: false },
-  ]
   if (today >= delivery) return [{ is: 'delivery', day: delivery, isToday: daysBetween(today, delivery) === 0 }]
-  if (isClosed(week, now)) return [{ is: 'day', day: today, isToday: true }, ...toDelivery(today)]
-  return [...upToDeadline(today, deadline), ...toDelivery(deadline)]
+  if (isClosed(week, now)) return [{ is: 'day', day: today, isToday: true }, ...upToDelivery(today, delivery)]
+  return [...upToDeadline(today, deadline), ...upToDelivery(deadline, delivery)]
 }
 
 function upToDeadline(today: Date, deadline: Date): RailStop[] {
   const left = daysBetween(today, deadline)
-  const isLong = left > mostDaysToDeadline
-  const first = isLong ? left - daysBeforeDeadline : 1
+  const isLong = left > maxDaysToDeadline
+  const first = isLong ? Math.max(left - daysBeforeDeadline, minDaysInGap + 1) : 1
   const between: RailStop[] = []
   for (let days = first; days < left; days += 1)
     between.push({ is: 'day', day: daysAfter(today, days), isToday: false })
@@ -40,5 +39,13 @@ function upToDeadline(today: Date, deadline: Date): RailStop[] {
     ...(isLong ? [{ is: 'gap', before: 'day', days: first - 1 } as const] : []),
     ...between,
     { is: 'deadline', day: deadline, isToday: left === 0 },
+  ]
+}
+
+function upToDelivery(from: Date, delivery: Date): RailStop[] {
+  const days = daysBetween(from, delivery) - 1
+  return [
+    days === 1 ? { is: 'day', day: daysAfter(from, 1), isToday: false } : { is: 'gap', before: 'delivery', days },
+    { is: 'delivery', day: delivery, isToday: false },
   ]
 }

@@ -10,19 +10,20 @@ const minuteMs = 60_000
 export function useCountdown(closesAt: Date, clock: Clock): { now: Date; left: Countdown } {
   const [now, setNow] = useState(() => clock.now())
   const closes = closesAt.getTime()
+  const left = countdown(closesAt, now)
+  const isOver = left.state === 'closed'
 
   useEffect(() => {
     const read = () => setNow(clock.now())
-    const leftMs = closes - now.getTime()
     // One millisecond past the whole minute; after the deadline only the day still moves.
-    const waitMs = leftMs < 0 ? minuteMs : (leftMs % minuteMs) + 1
+    const waitMs = isOver ? minuteMs : ((closes - now.getTime()) % minuteMs) + 1
     const timer = setTimeout(read, waitMs)
     document.addEventListener('visibilitychange', read)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', read)
     }
-  }, [clock, closes, now])
+  }, [clock, closes, isOver, now])
 
-  return { now, left: countdown(closesAt, now) }
+  return { now, left }
 }

@@ -47,7 +47,7 @@ describe('the strip', () => {
   it('says in its rail how many days are left out', () => {
     show({ now: '2026-11-18T12:00:00+09:00' })
     const stops = within(screen.getByRole('list', { name: '締切とお届けまでの日程' })).getAllByRole('listitem')
-    const words = ['今日18水', '1日間', '20金', '21土', '22日', '23月', '締切24火', '6日間', 'お届け12月1日(火)']
+    const words = ['今日18水', '2日間', '21土', '22日', '23月', '締切24火', '6日間', 'お届け12月1日(火)']
     expect(stops.map((stop) => stop.textContent)).toEqual(words)
   })
 

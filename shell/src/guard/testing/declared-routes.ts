@@ -1,23 +1,25 @@
+import { readdirSync } from 'node:fs'
 import { type Route, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import { shellRoutes } from '../shell-routes.ts'
 
-/** Every remote of the repository; a test counts the folders. */
-export const remotes = ['mfe-account', 'mfe-catalogue', 'mfe-favourites', 'mfe-ordering', 'mfe-signup'] as const
+const root = new URL('../../../../', import.meta.url)
+
+/** Every remote of the repository. */
+export const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
 
 type Declared = { owner: string; declaration: RouteDeclaration }
 const ownedBy = (owner: string, routes: Readonly<Record<string, RouteDeclaration>>): Declared[] =>
   Object.values(routes).map((declaration) => ({ owner, declaration }))
 
-/** What shell and remotes declare in this tree. */
+/** All that shell and remotes declare in this tree. */
 export const declared: readonly Declared[] = [
   ...ownedBy('shell', shellRoutes),
   ...(
     await Promise.all(
       remotes.map(async (owner) => {
-        const module: { routes: Record<string, RouteDeclaration> } = await import(
-          new URL(`../../../../${owner}/src/routes.ts`, import.meta.url).href
-        )
-        return ownedBy(owner, module.routes)
+        const { href } = new URL(`${owner}/src/routes.ts`, root)
+        const { routes }: { routes: Record<string, RouteDeclaration> } = await import(href)
+        return ownedBy(owner, routes)
       }),
     )
   ).flat(),

@@ -1,8 +1,9 @@
 import { type Member, memberCode, type PlanningWeek, weekNumber } from '@shop/shared/domain'
 import { entryOf, type LinkQuery, matchRoute, mobileTwin, type Visit } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
+import { shapeOf } from '@shop/shared/testing/routes'
 import { everyRoute } from './declared-routes.ts'
-import { documents, type Row, shapeOf } from './documents.ts'
+import { documents, type Row } from './documents.ts'
 
 const people = ['guest', 'member', 'family', 'corporate', 'watchedOver', 'newcomer', 'union', 'salesPerson'] as const
 const tokens = ['none', 'valid', 'expired', 'refused'] as const
@@ -82,7 +83,7 @@ export function storiesOf(pattern: string): Story[] {
   const isApp = entryOf(pattern) === 'app'
   const own = documents.find(({ path }) => path === shapeOf(pattern))
   const row = own ?? documents.find(({ path }) => mobileTwin(path) === shapeOf(pattern))
-  if (row === undefined) throw new Error(`no document names ${pattern}`)
+  if (row === undefined) throw new Error(`no src/testing/documented-routes.ts has a row for ${pattern}`)
   const hasWeek = pattern.includes(':planningWeekNumber')
   return people.flatMap((who) =>
     tokens.flatMap((token) =>

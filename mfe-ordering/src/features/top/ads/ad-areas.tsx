@@ -27,7 +27,7 @@ export function AdAreas({ week, isVisitor }: { week: WeekNumber; isVisitor: bool
     return () => clearTimeout(timer)
   }, [])
 
-  // What the service said no to in an answer of 200, nobody else has seen.
+  // Nobody else has seen a refusal in an answer of 200.
   const isSaidInAnswer = isApiError(error) && error.facts.status === 200
   const { report } = platform
   useEffect(() => {

@@ -74,7 +74,7 @@ describe('the scroll sites', () => {
   it.each([
     { answers: 'はい、利用登録へ進む', path: '/signup/todok' },
     { answers: 'いいえ、進まない', path: '/' },
-  ])('[role matrix] say before what comes first for a newcomer, who says $answers', async ({ answers, path }) => {
+  ])('say before what comes first for a newcomer, who says $answers', async ({ answers, path }) => {
     const { user, platform } = show({ as: 'newcomer' })
     expect(await card(/衣料・ファッション/)).not.toHaveTextContent('別の画面で開きます')
     await user.click(await card(/衣料・ファッション/))
@@ -87,7 +87,7 @@ describe('the scroll sites', () => {
     expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
   })
 
-  it('[role matrix] tell whoever may not apply why', async () => {
+  it('tell whoever may not apply why', async () => {
     const { user, platform } = show({ as: 'familyNewcomer' })
     await user.click(await card(/衣料・ファッション/))
     expect(await screen.findByText('この組合員番号（家族証）では宅配をご利用いただけません。')).toBeVisible()

@@ -137,7 +137,7 @@ const ordinary: Entries = {
   products: 1,
 }
 
-/** What is wrong with an answer: it says no, or it never comes. */
+/** A fault of an answer: it says no, or it never comes. */
 type Trouble = 'down' | 'late'
 /** All that the top page asks for, answered in an ordinary way but for what a test says. */
 export function answerTopPage(

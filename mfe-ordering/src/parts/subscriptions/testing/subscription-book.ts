@@ -9,7 +9,7 @@ import type { Subscription } from '@shop/shared/product'
 import { answer, connectionLost, productWire, refused } from '@shop/shared/testing'
 
 export type Write = { did: 'put' | 'delete'; no: string; quantity?: number; status?: number }
-/** What happens to the next write: refused, for its week or for its quantity, or its answer lost after it was stored or before. */
+/** The fate of the next write: refused, for its week or for its quantity, or its answer lost after it was stored or before. */
 export type Fate = 'stored' | 'refused' | 'tooMany' | 'lost' | 'lostUnstored'
 
 export type SubscriptionBook = {
@@ -59,7 +59,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
     }))
   }
 
-  /** What was standing before comes back. */
+  /** The state before comes back. */
   function clear(no: string): void {
     kept = kept.map((one) => ({
       ...one,

@@ -1,10 +1,8 @@
 import { isApiError } from '@shop/shared/api'
-import { errorCodes } from '@shop/shared/domain'
-
-export const closedCodes: readonly string[] = ['CSP50002', errorCodes.afterMaintenanceStart]
+import { closedCodes } from '@shop/shared/domain'
 
 /** Of writes for one product after another: whether every further one would fail for the same reason. [ORD-043, ORD-109] */
-export function endsRun(error: unknown): boolean {
+export function isFatalForBatch(error: unknown): boolean {
   if (!isApiError(error)) return error !== undefined
   if (error.code !== 'REFUSED') return true
   return closedCodes.includes(error.facts.errorStatus ?? '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { listCount } from './list-count.ts'
+import { listCount } from './use-list-place.ts'
 
 describe('how many favourites an address asks for', () => {
   it.each([

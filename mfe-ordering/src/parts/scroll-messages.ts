@@ -1,6 +1,6 @@
 /** Wordings of the return from a scroll site. */
 export const scrollMessages = {
-  /** [2§8 Scroll order] */
+  /** [ORD-124] */
   failed: { title: 'エラーが発生しました。ご確認のうえ、再度ご注文をお試しください。' },
   /** [ORD-125] */
   thanks: { title: 'ご注文ありがとうございました。' },
@@ -9,3 +9,6 @@ export const scrollMessages = {
   /** As the service says it. [ORD-126] */
   notOfThisSite: { title: 'この専門店サイトの商品ではないため、ご注文いただけません' },
 } as const
+
+/** [ORD-079] */
+export const scrollOrderNote = '専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません'

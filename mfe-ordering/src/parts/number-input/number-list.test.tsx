@@ -1,0 +1,235 @@
+import { describe, expect, it } from '@jest/globals'
+import { productCall } from '@shop/shared/contract'
+import { orderNumber } from '@shop/shared/domain'
+import {
+  aHold,
+  anOrderLine,
+  answer,
+  aProduct,
+  productWire,
+  renderScreen,
+  server,
+  tellFromOtherTab,
+  theNextWeek,
+  toldFacts,
+} from '@shop/shared/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { NumberInputOfWeek } from './number-input-of-week.tsx'
+import {
+  decide,
+  egg,
+  enter,
+  errors,
+  field,
+  line,
+  lineNames,
+  milk,
+  openEntry,
+  orderAll,
+  reloaded,
+  statuses,
+} from './testing/number-entry.tsx'
+
+describe('the list', () => {
+  it('adds up what it comes to', async () => {
+    const { user } = openEntry()
+    await user.click(field())
+    await user.paste('104001 2 104033 106051 12')
+    await user.click(decide())
+    await line('深むし茶')
+    expect(screen.getByText('まだ注文していません（3商品）')).toBeVisible()
+    expect(screen.getByText('15点 小計 税込 22,690円')).toBeVisible()
+    expect(screen.getByText('数量が10個を超えている商品があります。ご注文の前に確認画面が出ます。')).toBeVisible()
+  })
+
+  it('[ORD-042] shows what is known of a restored list while one number is still looked up', async () => {
+    const { user, platform, unmount } = openEntry()
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    await enter(user, '104033')
+    await line('平飼いたまご')
+    unmount()
+    const gate = aHold()
+    server.use(
+      answer(productCall, async ({ query }) => {
+        if (query.orderNo !== '104033') return productWire(milk)
+        await gate.until
+        return productWire(egg)
+      }),
+    )
+    renderScreen(<NumberInputOfWeek />, { platform: reloaded(platform) })
+    await line('十勝しぼりたて牛乳')
+    const waiting = screen.getAllByRole('listitem').find((item) => item.textContent?.includes('104033'))
+    expect(waiting).not.toHaveTextContent('上限')
+    expect(screen.getByRole('button', { name: '1商品をまとめて注文する' })).toBeEnabled()
+    gate.release()
+    await line('平飼いたまご')
+  })
+
+  it('[ORD-042] is there again after a reload, and another week has its own', async () => {
+    const { user, platform, unmount } = openEntry()
+    await enter(user, '104001')
+    await user.click((await line('十勝しぼりたて牛乳')).getByRole('button', { name: '1つ増やす' }))
+    unmount()
+    const again = openEntry({ platform: reloaded(platform) })
+    expect((await line('十勝しぼりたて牛乳')).getByRole('group')).toHaveTextContent('2')
+    again.unmount()
+    openEntry({ platform: reloaded(platform), weeks: [theNextWeek()] })
+    expect(lineNames()).toEqual([])
+  })
+
+  it('[ORD-048] shows an exchange item to a family member, who cannot order it', async () => {
+    const gift = aProduct({ orderNumber: '104500', name: '交換の品', isPointExchange: true, pointPrice: 500 })
+    const { user } = openEntry({ as: 'family', products: [gift] })
+    await enter(user, '104500')
+    expect(await (await line('交換の品')).findByText('こちらの商品はご注文いただけません')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'まとめて注文する' })).toBeDisabled()
+  })
+
+  it('[ORD-072] tells who has no delivery yet what comes first, and keeps the list', async () => {
+    const { user } = openEntry({ as: 'newcomer' })
+    expect(screen.getByText('ご注文には宅配のご利用登録が必要です')).toBeVisible()
+    expect(screen.getByRole('link', { name: '利用登録へ進む' })).toHaveAttribute('href', '/signup/todok')
+    await enter(user, '104001')
+    const own = await line('十勝しぼりたて牛乳')
+    expect(await own.findByText('ご注文には宅配のご利用登録が必要です')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'まとめて注文する' })).toBeDisabled()
+  })
+
+  it('takes a line out at once, nothing of which is ordered, and says so', async () => {
+    const { user } = openEntry()
+    await enter(user, '104001')
+    await user.click((await line('十勝しぼりたて牛乳')).getByRole('button', { name: /^外す/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(lineNames()).toEqual([]))
+    expect(statuses()).toContain('みのりの約束 十勝しぼりたて牛乳をリストから外しました')
+  })
+
+  it('[ORD-050] says that nothing of it is ordered yet, as long as it waits', async () => {
+    const { user } = openEntry()
+    await enter(user, '104001 2')
+    await enter(user, '104033')
+    await line('平飼いたまご')
+    expect(screen.getByText('まだ注文していません（2商品）')).toBeVisible()
+    await user.click(orderAll(2))
+    await screen.findByRole('dialog', { name: '商品を注文しました' })
+    expect(screen.queryByText(/まだ注文していません/)).toBeNull()
+  })
+
+  it('[ORD-050] tells who goes to another screen that it is not ordered', async () => {
+    const { user, platform } = openEntry()
+    act(() => platform.navigation.navigate('/favorite'))
+    expect(platform.notices.shown()).toEqual([])
+    act(() => platform.navigation.navigate('/orders/direct'))
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    act(() => platform.navigation.navigate('/favorite'))
+    act(() => platform.navigation.navigate('/points'))
+    expect(platform.notices.shown()).toMatchObject([
+      {
+        title: 'まだ注文していません（1商品）',
+        text: expect.stringContaining('15:00）までにご注文ください。'),
+      },
+    ])
+  })
+
+  it('[ORD-050] has the browser ask before the page is closed over it', async () => {
+    const { user } = openEntry()
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    await enter(user, '104001')
+    const own = await line('十勝しぼりたて牛乳')
+    expect(isAsked()).toBe(true)
+    await user.click(own.getByRole('button', { name: /^外す/ }))
+    await waitFor(() => expect(isAsked()).toBe(false))
+  })
+
+  it('stops at the product’s own limit, counting what is ordered', async () => {
+    const few = { ...milk, quantityLimit: 3 }
+    const { user } = openEntry({ products: [few], lines: [anOrderLine({ product: few, quantity: 2 })] })
+    await enter(user, '104001')
+    const first = await line('十勝しぼりたて牛乳')
+    expect(await first.findByText('2個ご注文済みのため、あと1個までご注文いただけます。')).toBeVisible()
+    const more = first.getByRole('button', { name: '1つ増やす' })
+    expect(more).toHaveAttribute('aria-disabled', 'true')
+    await user.click(more)
+    expect(errors()).toContain('数量上限エラー この商品は3個までご注文いただけます。2個ご注文済みのため、')
+    expect(first.getByRole('group')).toHaveTextContent('1')
+  })
+
+  it.each([
+    { id: 'ORD-055', typed: '104001', ordered: 99, rest: '99個ご注文済みのため、これ以上はご注文いただけません。' },
+    { id: 'ORD-055', typed: '104001 88', ordered: 12, rest: '12個ご注文済みのため、あと87個までご注文いただけます。' },
+  ])(
+    '[$id] refuses $typed at once beside $ordered that are ordered, and says it once',
+    async ({ typed, ordered, rest }) => {
+      const { user } = openEntry({ lines: [anOrderLine({ product: milk, quantity: ordered })] })
+      await enter(user, typed)
+      const said = `数量上限エラー 1度に注文出来る数量は99個です。${rest}`
+      await waitFor(() => expect(statuses()).toContain(said))
+      expect(statuses()).not.toContain('リストに追加しました')
+      expect(screen.getByText('数量上限エラー')).toBeVisible()
+      expect(lineNames()).toEqual([])
+      expect(field()).toHaveValue(typed)
+    },
+  )
+
+  it('[ORD-055] says the title of a limit that is met when more is ordered elsewhere', async () => {
+    const { user, book, platform } = openEntry()
+    await enter(user, '104001')
+    const own = await line('十勝しぼりたて牛乳')
+    book.set(milk, 99)
+    await act(() => platform.queryClient.invalidateQueries())
+    expect(await own.findByText(/^数量上限エラー 1度に注文出来る数量は99個です。99個ご注文済み/)).toBeVisible()
+  })
+
+  it('warns about alcohol', async () => {
+    const { user } = openEntry({ products: [{ ...milk, isAlcohol: true }] })
+    await enter(user, '104001')
+    expect(await screen.findByText('20歳未満の飲酒は法律で禁止されています')).toBeVisible()
+  })
+
+  it('shows what another tab has added, and keeps both', async () => {
+    const { user, platform } = openEntry()
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    const kept = platform.storage.local.read('numberLists') as { lines: object[] }[]
+    const [mine] = kept
+    platform.storage.local.write('numberLists', [
+      { ...mine, lines: [{ no: '104033', quantity: 4, intent: 'other' }, ...(mine?.lines ?? [])] },
+    ])
+    await enter(user, '106051')
+    await line('深むし茶')
+    expect((await line('平飼いたまご')).getByRole('group')).toHaveTextContent('4')
+    expect(lineNames()).toHaveLength(3)
+  })
+
+  it('[ORD-042] tells the page of each change, and shows at once what another tab has entered', async () => {
+    const { user, platform } = openEntry()
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    expect(toldFacts()).toContainEqual({ name: 'number-list/changed', payload: { week: milk.week } })
+    const [mine] = platform.storage.local.read('numberLists') as { lines: object[] }[]
+    platform.storage.local.write('numberLists', [{ ...mine, lines: [{ no: '104033', quantity: 4, intent: 'other' }] }])
+    act(() => tellFromOtherTab('number-list/changed', { week: milk.week }))
+    expect((await line('平飼いたまご')).getByRole('group')).toHaveTextContent('4')
+  })
+
+  it('says what comes by subscription: the line is ordered beside it', async () => {
+    const weekly = { code: 1, orderNumber: orderNumber('200001'), quantity: 2 }
+    const product = { ...milk, isSubscription: true, subscriptionOrders: [weekly] }
+    const brought = anOrderLine({ product, orderNumber: weekly.orderNumber, quantity: 2, isSubscription: true })
+    const { user } = openEntry({ products: [product], lines: [brought] })
+    await enter(user, '104001')
+    expect(await (await line('十勝しぼりたて牛乳')).findByText('定期便で2点。こちらは追加のご注文です。')).toBeVisible()
+  })
+
+  it('loses what another tab has ordered', async () => {
+    const { user, platform } = openEntry()
+    await enter(user, '104001')
+    await line('十勝しぼりたて牛乳')
+    platform.storage.local.remove('numberLists')
+    act(() => tellFromOtherTab('order/changed', { week: milk.week }))
+    await waitFor(() => expect(lineNames()).toEqual([]))
+  })
+})
