@@ -1,7 +1,7 @@
 import type { Edit } from './checkout.ts'
 
-const card = 'shared/src/product/card/product-card.tsx'
-const cardDoor = 'shared/src/product/card/index.ts'
+const card = 'shared/src/product/list/product-card.tsx'
+const cardDoor = 'shared/src/product/index.ts'
 const session = 'shared/src/session/index.ts'
 const entryOf = (remote: string) => `${remote}/src/remote.tsx`
 
@@ -18,7 +18,7 @@ const used = (remote: string, imports: string, value: string): Edit => ({
   to: `import { routes } from './routes.ts'\n${imports}\nObject.assign(document.documentElement.dataset, { ${value} })`,
 })
 
-const taken = "import { cardLook } from '@shop/shared/product/card'"
+const taken = "import { cardLook } from '@shop/shared/product'"
 
 /** The card looks otherwise and its door has one name more, which the remotes use. A minor step. */
 export const newCard: readonly Edit[] = [
@@ -32,14 +32,14 @@ export const newCard: readonly Edit[] = [
 export const otherCard: readonly Edit[] = [
   { file: card, from: '--card-look: new;', to: '--card-look: other;' },
   { file: cardDoor, from: "export const cardLook = 'new'", to: "export const nameOfLook = () => 'other'" },
-  { file: entryOf('mfe-ordering'), from: taken, to: "import { nameOfLook } from '@shop/shared/product/card'" },
+  { file: entryOf('mfe-ordering'), from: taken, to: "import { nameOfLook } from '@shop/shared/product'" },
   { file: entryOf('mfe-ordering'), from: 'ordering: cardLook', to: 'ordering: nameOfLook()' },
-  { file: entryOf('mfe-catalogue'), from: taken, to: "import { nameOfLook } from '@shop/shared/product/card'" },
+  { file: entryOf('mfe-catalogue'), from: taken, to: "import { nameOfLook } from '@shop/shared/product'" },
   { file: entryOf('mfe-catalogue'), from: 'catalogue: cardLook', to: 'catalogue: nameOfLook()' },
 ]
 
 /** Something that a page has once is kept in a new place of the session, and a remote relies on it. */
 export const newSession: readonly Edit[] = [
   { file: session, from: 'export { useSession }', to: "export const sessionPlace = 'new'\nexport { useSession }" },
-  used('mfe-ordering', "import { sessionPlace } from '@shop/shared/session'", 'session: sessionPlace'),
+  used('mfe-catalogue', "import { sessionPlace } from '@shop/shared/session'", 'session: sessionPlace'),
 ]
