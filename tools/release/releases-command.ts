@@ -1,5 +1,14 @@
-import { type Candidate, type ChannelRows, everybodysRelease, isCanary, offeredReleases } from '@shop/release-store'
-import type { Registry } from '@shop/shared/contract'
+import {
+  type Candidate,
+  type ChannelRows,
+  currentReleases,
+  entries,
+  everybodysRelease,
+  isCanary,
+  offeredReleases,
+  ownCopies,
+} from '@shop/release-store'
+import type { Registry, ReleaseDescriptor } from '@shop/shared/contract'
 import { spellAge } from './age.ts'
 import { type Command, expectNames, readArgs } from './command.ts'
 import { channelHelp, openDeployment, readRegistry } from './deployment.ts'
@@ -37,9 +46,19 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
       canary: candidate.canary,
       halted: candidate.halted,
       note: candidate.note,
+      ownCopies:
+        'parts' in candidate.descriptor && 'entry' in candidate.descriptor ? copiesOf(candidate.descriptor) : [],
     })),
     withdrawn,
   })
+  /** Per shell that somebody gets now: common parts of which the remote brings its own copy; the others are the shell's. */
+  const copiesOf = (descriptor: ReleaseDescriptor) =>
+    entries.flatMap((entry) =>
+      currentReleases(shells[entry]).flatMap(({ descriptor: shell }) => {
+        const doors = ownCopies(descriptor, shell).map((door) => `${door} ${descriptor.doors[door]?.version ?? ''}`)
+        return doors.length === 0 ? [] : [{ entry, shell: shell.version, doors }]
+      }),
+    )
   return {
     channel,
     shells: { web: rowsOf(shells.web), webview: rowsOf(shells.webview) },
@@ -51,6 +70,9 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
   }
 }
 
+const spellCopies = ({ entry, shell, doors }: { entry: string; shell: string; doors: readonly string[] }): string =>
+  `own copy in ${entry}, shell ${shell}: ${doors.map((door) => door.replace('@shop/shared/', '')).join(', ')}`
+
 function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: readonly Candidate[] }): State {
   if (candidate.halted !== undefined) return 'halted'
   if (rows.disabled) return 'switched off'
@@ -59,21 +81,27 @@ function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: re
   return offeredReleases(rows).includes(candidate) ? 'last good' : 'kept'
 }
 
+type Row = Overview['shells']['web']['releases'][number]
+
+/** Who gets it, and what else there is to know of it. */
+const remarksOn = ({ state, canary, contract, halted, note, ownCopies: copies }: Row, isShell: boolean): string[] => [
+  state === 'canary' ? `canary ${canary} %` : state,
+  ...(isShell ? [`contract ${contract}`] : []),
+  ...(halted === undefined ? [] : [`at ${halted.at}: ${halted.why}`]),
+  ...(note === undefined ? [] : [`"${note}"`]),
+  ...(state === 'kept' ? [] : copies.map(spellCopies)),
+]
+
 function render({ channel, shells, remotes }: Overview): string {
   const rows = [
     ...Object.entries({ 'shell (web)': shells.web, 'shell (webview)': shells.webview, ...remotes }).flatMap(
       ([name, { releases: list, withdrawn }]) => [
-        ...list.map(({ version, contract, commit, ageSeconds, state, canary, halted, note }, place) => [
+        ...list.map((row, place) => [
           place === 0 ? name : '',
-          version,
-          commit,
-          spellAge(ageSeconds),
-          [
-            state === 'canary' ? `canary ${canary} %` : state,
-            ...(name.startsWith('shell ') ? [`contract ${contract}`] : []),
-            ...(halted === undefined ? [] : [`at ${halted.at}: ${halted.why}`]),
-            ...(note === undefined ? [] : [`"${note}"`]),
-          ].join('  '),
+          row.version,
+          row.commit,
+          spellAge(row.ageSeconds),
+          remarksOn(row, name.startsWith('shell ')).join('  '),
         ]),
         ...(list.length === 0 ? [[name, 'no release', '', '', '']] : []),
         ...withdrawn.slice(0, 1).map(({ version, at }) => ['', version, '', '', `withdrawn at ${at}`]),

@@ -84,6 +84,7 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
       remotes: log,
       bus: timeline,
       providers: singletons.providers,
+      instances: () => federationInstances(globalThis),
       session: platform.session,
       reopen(name) {
         const slot = slots.of(name)

@@ -1,11 +1,11 @@
-type SharedCopy = { from: string; version?: string; loaded?: boolean; lib?: unknown }
+type SharedCopy = { from: string; version?: string; loaded?: boolean; lib?: unknown; useIn?: readonly string[] }
 type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedCopy>>>>
 
 /** What is read of an instance of the federation runtime: the shell has one, and every remote that was loaded. */
 export type FederationInstance = {
   options: {
     name: string
-    shared: Readonly<Record<string, readonly { shareConfig?: { singleton?: boolean | undefined } }[]>>
+    shared: Readonly<Record<string, readonly { version?: string; shareConfig?: { singleton?: boolean | undefined } }[]>>
   }
   shareScopeMap: Readonly<Record<string, ShareScope>>
 }
@@ -31,8 +31,10 @@ export function loadedSingletons(instances: readonly FederationInstance[]): Prov
   return singletons.flatMap((name) =>
     [...scopes].flatMap((scope) =>
       Object.entries(scope[name] ?? {})
-        .filter(([, { loaded, lib }]) => loaded === true || typeof lib === 'function')
+        .filter(([, copy]) => isLoaded(copy))
         .map(([version, { from }]) => ({ name, version, from })),
     ),
   )
 }
+
+export const isLoaded = ({ loaded, lib }: SharedCopy): boolean => loaded === true || typeof lib === 'function'

@@ -2,7 +2,7 @@ import type { Timeline } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
 import type { StoragePort } from '@shop/shared/platform'
 import type { RemoteLog } from '../../remotes/remote-log.ts'
-import type { Provider } from '../../singletons/share-scopes.ts'
+import type { FederationInstance, Provider } from '../../singletons/share-scopes.ts'
 
 /** What the platform panel looks at, and the little that it does. */
 export type PanelPorts = {
@@ -11,6 +11,8 @@ export type PanelPorts = {
   remotes: RemoteLog
   bus: Timeline
   providers(): readonly Provider[]
+  /** The federation runtime's instances: the shell, and each remote that was loaded. */
+  instances(): readonly FederationInstance[]
   /** Where the switches of this tab are kept. */
   session: StoragePort
   /** Loads a remote anew, if it is asked for at the moment. */

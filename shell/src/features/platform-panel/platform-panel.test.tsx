@@ -69,6 +69,18 @@ describe('singletons', () => {
   })
 })
 
+it('copies of common parts are listed with who took them, and those of a remote are pointed at', async () => {
+  const copy = (useIn: string[]) => ({ from: useIn[0] ?? '', loaded: true, useIn })
+  const card = { '1.2.0': copy(['mfe_catalogue']), '1.3.0': copy(['mfe_ordering']) }
+  const { shown } = await openPanelAt('共有', {
+    instances: () => [
+      { options: { name: 'shell', shared: { card: [{ version: '1.2.0' }] } }, shareScopeMap: { default: { card } } },
+    ],
+  })
+  expect(within(shown).getByRole('row', { name: 'card 1.2.0 shell mfe_catalogue' })).toBeInTheDocument()
+  expect(within(shown).getByRole('row', { name: 'card 1.3.0 mfe_ordering mfe_ordering' })).toBeInTheDocument()
+})
+
 describe('the bus', () => {
   it('shows facts and dead letters as they come, latest first', async () => {
     const { timeline, add } = aTimeline()

@@ -9,6 +9,7 @@ import { Outline } from './outline.tsx'
 import { OverridesSection } from './overrides-section.tsx'
 import { Head, Panel } from './panel-look.ts'
 import type { PanelPorts } from './panel-ports.ts'
+import { PartsSection } from './parts-section.tsx'
 import { RemotesSection } from './remotes-section.tsx'
 import { SingletonsSection } from './singletons-section.tsx'
 import { Tabs } from './tabs.tsx'
@@ -61,7 +62,16 @@ export function PlatformPanel({
         label="プラットフォームの情報"
         tabs={[
           { id: 'remotes', text: 'リモート', panel: <RemotesSection ports={ports} /> },
-          { id: 'singletons', text: '共有', panel: <SingletonsSection ports={ports} /> },
+          {
+            id: 'singletons',
+            text: '共有',
+            panel: (
+              <>
+                <SingletonsSection ports={ports} />
+                <PartsSection ports={ports} />
+              </>
+            ),
+          },
           { id: 'bus', text: 'バス', panel: <BusSection bus={ports.bus} /> },
           { id: 'overrides', text: '上書き', panel: <OverridesSection ports={ports} /> },
           { id: 'faults', text: '障害', panel: <FaultsSection ports={ports} faults={faults} /> },

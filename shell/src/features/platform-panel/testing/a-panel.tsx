@@ -76,6 +76,7 @@ export function panelPorts(over: Partial<PanelPorts> = {}) {
     remotes: aRemoteLog(),
     bus: aTimeline().timeline,
     providers: () => [{ name: 'react', version: '19.3.1', from: 'shell' }],
+    instances: () => [],
     session: memoryStorage(),
     reopen: (remote) => void reopened.push(remote),
     location: {
