@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -56,7 +57,8 @@ async function show({ releases }: Shop, shells: readonly ShellManifest[]): Promi
 
 /** The good shell under another version, with its main script broken. */
 async function putBroken({ releases }: Shop, good: ShellManifest, way: Way): Promise<ShellManifest> {
-  const shell = { ...good, version: `${good.version}.${way.replaceAll(' ', '-')}` }
+  // Reports are summed up by version: no test finds another one's.
+  const shell = { ...good, version: `${good.version}.${way.replaceAll(' ', '-')}-${randomUUID().slice(0, 8)}` }
   const folder = await mkdtemp(path.join(tmpdir(), 'todok-shell-'))
   await cp(path.join(root, 'shell', 'dist'), folder, { recursive: true })
   const main = good.scripts.at(-1)

@@ -37,19 +37,31 @@ const cookie = '__Host-shop-shell-failed'
 
 type Options = Partial<StartFacts> & { keepsCookies?: boolean; isOnline?: boolean; paint?: string }
 
+type Heard = (event: object) => void
+function listeners() {
+  const all = new Map<string, Set<Heard>>()
+  const target = {
+    addEventListener: (type: string, heard: Heard) => all.set(type, new Set([...(all.get(type) ?? []), heard])),
+    removeEventListener: (type: string, heard: Heard) => all.get(type)?.delete(heard),
+  }
+  const fire = (type: string, event: object) => {
+    for (const heard of all.get(type) ?? []) heard(event)
+  }
+  return { target, fire }
+}
+
 /** A page whose shell is being watched. */
 function watched({ keepsCookies = true, isOnline = true, paint = '<div class="fp"></div>', ...over }: Options = {}) {
   document.body.innerHTML = `<div id="root">${paint}</div>`
   const root = document.getElementById('root')
-  const listeners = new Map<string, Set<(event: object) => void>>()
+  // The load of an element goes no further than its document: what listens for it elsewhere never hears it.
+  const [ofWindow, ofDocument] = [listeners(), listeners()]
   const jar = new Map<string, string>()
   const kept = new Map<string, string>()
   const sent: string[] = []
   let loads = 0
   const window: Record<string, unknown> = {
-    addEventListener: (type: string, heard: (event: object) => void) =>
-      listeners.set(type, new Set([...(listeners.get(type) ?? []), heard])),
-    removeEventListener: (type: string, heard: (event: object) => void) => listeners.get(type)?.delete(heard),
+    ...ofWindow.target,
     navigator: {
       onLine: isOnline,
       sendBeacon: (to: string, body: string) => to === facts.reports && sent.push(body) > 0,
@@ -62,6 +74,7 @@ function watched({ keepsCookies = true, isOnline = true, paint = '<div class="fp
     },
   }
   const page = {
+    ...ofDocument.target,
     getElementById: (id: string) => document.getElementById(id),
     createElement: (tag: string) => document.createElement(tag),
     get cookie() {
@@ -75,9 +88,6 @@ function watched({ keepsCookies = true, isOnline = true, paint = '<div class="fp
   }
   const script = watchStartScript('n', { ...facts, ...over }).replace(/^<script nonce="n">|<\/script>$/g, '')
   runInNewContext(script, { window, document: page, MutationObserver, setInterval, clearInterval })
-  const fire = (type: string, event: object) => {
-    for (const heard of listeners.get(type) ?? []) heard(event)
-  }
   const element = (src: string) => ({ target: { tagName: 'SCRIPT', defer: true, src } })
   return {
     window,
@@ -85,11 +95,12 @@ function watched({ keepsCookies = true, isOnline = true, paint = '<div class="fp
     kept,
     loads: () => loads,
     arrive(scripts = facts.scripts) {
-      for (let arrived = 0; arrived < scripts; arrived += 1) fire('load', element(ownFile))
+      for (let arrived = 0; arrived < scripts; arrived += 1) ofDocument.fire('load', element(ownFile))
     },
-    isMissing: (src = ownFile) => fire('error', element(src)),
-    throws: (error: Error, filename = ownFile) => fire('error', { target: window, error, filename, lineno: 3 }),
-    leave: () => fire('pagehide', {}),
+    isMissing: (src = ownFile) => ofWindow.fire('error', element(src)),
+    throws: (error: Error, filename = ownFile) =>
+      ofWindow.fire('error', { target: window, error, filename, lineno: 3 }),
+    leave: () => ofWindow.fire('pagehide', {}),
     /** Replaces the root's children as React does; observers hear of it a moment later. */
     async draw(...drawn: string[]) {
       root.replaceChildren(...drawn.map((tag) => document.createElement(tag)))

@@ -36,7 +36,7 @@ const source = [
   "function isOwn(e){var t=e.target;return t&&t.tagName==='SCRIPT'&&t.defer&&has(t.src)}",
   'function hasStarted(){return root.firstChild&&root.firstChild!==paint}',
   'function close(){open=false;clearInterval(timer);seen.disconnect();',
-  "w.removeEventListener('error',onError,true);w.removeEventListener('load',onLoad,true)}",
+  "w.removeEventListener('error',onError,true);d.removeEventListener('load',onLoad,true)}",
   'var seen=new MutationObserver(function(){if(hasStarted())close()});',
   // A script element that fails, or an error that one of its files threw.
   'function onError(e){if(hasStarted())return;var error=e.error||{};',
@@ -62,7 +62,8 @@ const source = [
   "add(box,'p','申し訳ございませんが、しばらく時間をおいてから再度お試しください。');",
   "add(box,'button','再読み込み').onclick=function(){mark('',0);loadAgain()};root.appendChild(box)}",
   'seen.observe(root,{childList:true});',
-  "w.addEventListener('error',onError,true);w.addEventListener('load',onLoad,true);w.addEventListener('pagehide',close)",
+  // The load of a script is heard in its document, and by no window.
+  "w.addEventListener('error',onError,true);d.addEventListener('load',onLoad,true);w.addEventListener('pagehide',close)",
 ].join('')
 
 /** The script element; it belongs directly behind the root element. */
