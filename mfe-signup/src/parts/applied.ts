@@ -1,19 +1,15 @@
-import type { StoragePort } from '@shop/shared/platform'
+import { defineKey } from '@shop/shared/platform'
+import * as v from 'valibot'
 
-const key = 'signup.applied'
-
-/** What this tab knows of an application that the member base has. */
-export type Applied = {
-  /** Whose it is: see `useApplicant`. */
-  owner: string
-  /** Its number; unknown when an earlier one is under review. */
-  id?: string
-}
-
-export function readApplied(storage: StoragePort, owner: string): Applied | undefined {
-  const kept = storage.read(key)
-  if (typeof kept !== 'object' || kept === null || !('owner' in kept) || kept.owner !== owner) return undefined
-  return 'id' in kept && typeof kept.id === 'string' ? { owner, id: kept.id } : { owner }
-}
-
-export const rememberApplied = (storage: StoragePort, applied: Applied): void => storage.write(key, applied)
+/** An application of this tab that the member base has. */
+export const appliedKey = defineKey({
+  name: 'signup.applied',
+  in: 'session',
+  of: 'member',
+  schema: v.object({
+    /** Whose it is: see `useApplicant`. */
+    owner: v.string(),
+    /** Its number; unknown when an earlier one is under review. */
+    id: v.exactOptional(v.string()),
+  }),
+})

@@ -4,6 +4,8 @@ import type { MetaValues, PageData } from '@shop/shared/contract'
 import type { Clock, EntryKind, Message } from '@shop/shared/domain'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
+import type { AppBridge } from './app-bridge.ts'
+import type { PlatformStorage } from './stored-key.ts'
 
 export type SnackbarLink = { text: string; href: string }
 
@@ -36,7 +38,7 @@ export type Notices = {
 
 export type ErrorReport = { error: unknown; doing: string }
 
-/** A store of small values. Never throws: full or forbidden storage reads as empty. [reliability row 71] */
+/** A store of small values by name, as the shell itself uses it. Never throws: see {@link PlatformStorage}. */
 export type StoragePort = {
   read(key: string): unknown
   write(key: string, value: unknown): void
@@ -50,8 +52,7 @@ export type StoragePort = {
 export type PageMeta = { title?: string; description?: string; values?: MetaValues }
 
 /**
- * Everything a remote gets from the shell. It reaches for no global: what is not here, it does not
- * have. [architecture 4]
+ * Everything a remote gets from the shell. It reaches for no global: what is not here, it does not have.
  */
 export type PlatformServices = {
   api: ApiClient
@@ -60,12 +61,15 @@ export type PlatformServices = {
   navigation: Navigation
   clock: Clock
   notices: Notices
-  /** Kept on this device: `local` beyond the visit, `session` for this tab. */
-  storage: { local: StoragePort; session: StoragePort }
+  /** The remote's own space in the browser's stores, and the one that all share. */
+  storage: PlatformStorage
+  /** The code of the sales person whose link was opened in this session. [GRD-045] */
+  salesPerson(): string | undefined
   config: Pick<PageData, 'environment' | 'version' | 'links' | 'phones' | 'services'> &
     // Older shells have none.
     Partial<Pick<PageData, 'recommendSpecs'>>
   entry: EntryKind
+  app: AppBridge
   styleNonce: string
   /** A value nobody can guess or repeat: names an intent. */
   randomId(): string

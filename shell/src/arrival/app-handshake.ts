@@ -1,4 +1,4 @@
-import { findAppHost } from '@shop/shared/platform/app-host'
+import { findAppHost } from './app-host.ts'
 
 /** An app that has not answered by then did not open this page. */
 const patienceMs = 3000

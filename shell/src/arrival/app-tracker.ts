@@ -49,3 +49,9 @@ export function entryOfPage(path: string, session: StoragePort): EntryKind {
   const kept = session.read(key)
   return isAppTracker(kept) && kept.isSet ? 'app' : entryOf(path)
 }
+
+/** Whether the app said of itself, as it opened this tab, that it is one of after the renewal. [MOB-016] */
+export function isRenewedApp(session: StoragePort): boolean {
+  const kept = session.read(key)
+  return isAppTracker(kept) && kept.isRenewal
+}

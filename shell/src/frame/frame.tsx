@@ -1,13 +1,14 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { PlatformContext, type PlatformServices } from '@shop/shared/platform'
+import { PlatformContext } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter } from '@shop/shared/router'
 import { GlobalStyles } from '@shop/shared/ui'
 import { useMemo } from 'react'
 import { Page, type PageProps } from './page.tsx'
+import type { ShellPlatform } from './use-shell-platform.ts'
 
-export type FrameProps = PageProps & { platform: PlatformServices }
+export type FrameProps = PageProps & { platform: ShellPlatform }
 
 /** Everything around the remotes, with what its parts need. */
 export function Frame({ platform, ...page }: FrameProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
-import { badParsedValues } from '@shop/shared/testing'
+import { badParsedValues, fakePlatform } from '@shop/shared/testing'
 import type { ScrollMark } from '../../parts/scroll-mark.ts'
 import {
   type EntryNote,
@@ -12,6 +12,7 @@ import {
   type ReturnRecord,
   type ReturnWeek,
   recordsIn,
+  recordsKey,
   withNote,
   withRecord,
 } from './return-record.ts'
@@ -189,8 +190,15 @@ it('[ORD-123] the note of an entry of the history leaves what else stands there,
 })
 
 describe('what was done, in the store', () => {
+  /** What counts of a value that stands there. */
+  const storedAs = (value: unknown) => {
+    const { storage } = fakePlatform()
+    storage.local.write(recordsKey.name, value)
+    return recordsIn(storage.read(recordsKey), now)
+  }
+
   it('is found again by whose it is and lines', () => {
-    const records = recordsIn(JSON.parse(JSON.stringify([record()])), now)
+    const records = storedAs([record()])
     expect(findRecord(records, record())).toEqual(record())
     expect(findRecord(records, { name: '112001x2', owner: 'a1' })).toBeUndefined()
     expect(findRecord(records, { name: '112001x1', owner: 'b2' })).toBeUndefined()
@@ -221,6 +229,6 @@ describe('what was done, in the store', () => {
     record(),
   ]
   it.each([...badParsedValues, ...shaped])('is nothing for bad value %#', (stored) => {
-    expect(recordsIn(stored, now)).toEqual([])
+    expect(storedAs(stored)).toEqual([])
   })
 })

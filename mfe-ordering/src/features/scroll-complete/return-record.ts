@@ -1,8 +1,11 @@
-import { isWeekNumber, type WeekNumber } from '@shop/shared/domain'
-import { isScrollSite, type ScrollSite } from '@shop/shared/domain/partner'
+import type { WeekNumber } from '@shop/shared/domain'
+import type { ScrollSite } from '@shop/shared/domain/partner'
+import { defineKey, listOf } from '@shop/shared/platform'
 import { type KeptLine, linesIn } from '@shop/shared/product/number-list'
+import * as v from 'valibot'
 import { fieldsOf } from '../../parts/fields-of.ts'
 import type { ScrollMark } from '../../parts/scroll-mark.ts'
+import { storedSite, storedText, storedWeek } from '../../parts/stored-schemas.ts'
 
 /** A return whose lines were sent: it is done once. What could not be ordered stays in `left`. [ORD-123] */
 export type ReturnRecord = {
@@ -18,32 +21,40 @@ export type ReturnRecord = {
 const keptMs = 24 * 60 * 60 * 1000
 /** [2§9 Scroll order debounce] */
 const repeatMs = 10_000
-const mostRecords = 20
-const longestText = 200
+const maxRecords = 20
 
-/** Reads what a browser store holds; what is not of our shape is not there. */
-export function recordsIn(stored: unknown, now: Date): ReturnRecord[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((value) => {
-    const { name, owner, week, at, site, left } = fieldsOf(value)
-    if (!isShortText(name) || !isShortText(owner)) return []
-    if (typeof week !== 'string' || !isWeekNumber(week) || typeof at !== 'number' || !Array.isArray(left)) return []
-    if (!isScrollSite(site) || at > now.getTime() || now.getTime() - at >= keptMs) return []
-    return [{ name, owner, week, at, site, left: linesIn(left) }]
-  })
-}
+/** On the device: a return is done once, in whichever tab. */
+export const recordsKey = defineKey({
+  name: 'scrollReturns',
+  in: 'local',
+  of: 'visit',
+  schema: listOf<ReturnRecord>(
+    v.object({
+      name: storedText,
+      owner: storedText,
+      week: storedWeek,
+      at: v.number(),
+      site: storedSite,
+      left: v.pipe(
+        v.array(v.unknown()),
+        v.transform((left) => linesIn(left)),
+      ),
+    }),
+  ),
+})
+
+/** The records that still count. */
+export const recordsIn = (stored: readonly ReturnRecord[] | undefined, now: Date): readonly ReturnRecord[] =>
+  (stored ?? []).filter(({ at }) => at <= now.getTime() && now.getTime() - at < keptMs)
 
 export const withRecord = (records: readonly ReturnRecord[], record: ReturnRecord): ReturnRecord[] =>
-  [...records.filter((one) => !isSame(one, record)), record].slice(-mostRecords)
+  [...records.filter((one) => !isSame(one, record)), record].slice(-maxRecords)
 
 type Whose = Pick<ReturnRecord, 'name' | 'owner'>
 
 export const findRecord = (records: readonly ReturnRecord[], of: Whose) => records.find((record) => isSame(record, of))
 
 const isSame = (one: Whose, other: Whose) => one.name === other.name && one.owner === other.owner
-
-const isShortText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longestText
 
 /** What the entry of the browser's history keeps: its lines were asked about, or were placed or shown as done. */
 export type EntryNote = 'asked' | 'done'

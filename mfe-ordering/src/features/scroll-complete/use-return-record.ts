@@ -2,16 +2,14 @@ import { usePlatform } from '@shop/shared/platform'
 import type { KeptLine } from '@shop/shared/product/number-list'
 import { useQuery } from '@shop/shared/query'
 import { useEffect } from 'react'
-import { findRecord, type ReturnRecord, recordsIn, withRecord } from './return-record.ts'
-
-const storageKey = 'scrollReturns'
+import { findRecord, type ReturnRecord, recordsIn, recordsKey, withRecord } from './return-record.ts'
 
 /** What is kept of one return, the same in all tabs of the browser. [ORD-123] */
 export function useReturnRecord({ name, owner }: Pick<ReturnRecord, 'name' | 'owner'>) {
   const { storage, clock, queryClient, bus } = usePlatform()
   const queryKey = ['ordering', 'scroll-return', owner, name] as const
 
-  const records = () => recordsIn(storage.local.read(storageKey), clock.now())
+  const records = () => recordsIn(storage.read(recordsKey), clock.now())
   const read = () => findRecord(records(), { name, owner })
   const { data: record } = useQuery<ReturnRecord | null>({
     queryKey,
@@ -31,7 +29,7 @@ export function useReturnRecord({ name, owner }: Pick<ReturnRecord, 'name' | 'ow
 
   const show = (known: ReturnRecord) => queryClient.setQueryData(queryKey, known)
   const write = (next: ReturnRecord) => {
-    storage.local.write(storageKey, withRecord(records(), next))
+    storage.write(recordsKey, withRecord(records(), next))
     show(next)
   }
   const change = (to: (left: readonly KeptLine[]) => readonly KeptLine[]) => {

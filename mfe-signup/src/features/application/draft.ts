@@ -10,6 +10,8 @@ import {
   placements,
   residences,
 } from '@shop/shared/domain/application'
+import { defineKey } from '@shop/shared/platform'
+import * as v from 'valibot'
 
 export type DeliveryAddress = Pick<ApplicationForm, 'postNumber' | 'prefecture' | 'city' | 'street' | 'building'>
 
@@ -64,25 +66,40 @@ const choices = {
 }
 
 type Kept = Readonly<Record<string, unknown>>
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null
+const keptFields = v.record(v.string(), v.unknown())
 
-/** What the tab has kept. Another version or an accident may have written it: what does not fit is left out. */
-export function readDraft(value: unknown, owner: string): Draft {
-  const draft = newDraft(owner)
-  if (!isKept(value) || value['owner'] !== owner) return draft
-  const { form, registered, addressFrom, intent, done } = value
-  const address = isKept(registered) ? addressOf(registered) : undefined
-  return {
-    ...draft,
-    form: isKept(form) ? toForm(form) : draft.form,
-    addressFrom: addressFrom === 'other' || (addressFrom === 'registered' && address !== undefined) ? addressFrom : '',
-    isOffered: value['isOffered'] === true,
-    agrees: value['agrees'] === true,
-    done: Array.isArray(done) ? steps.filter((step) => done.includes(step)) : [],
-    ...(address === undefined ? {} : { registered: address }),
-    ...(typeof intent === 'string' ? { intent } : {}),
-  }
-}
+/** Entries as the tab has kept them. Another version or an accident may have written some: what does not fit is left out. */
+export const draftKey = defineKey({
+  name: 'signup.application',
+  in: 'session',
+  of: 'member',
+  schema: v.pipe(
+    v.object({
+      owner: v.string(),
+      form: v.fallback(keptFields, {}),
+      registered: v.fallback(v.optional(keptFields), undefined),
+      addressFrom: v.fallback(v.picklist(['registered', 'other', '']), ''),
+      isOffered: v.fallback(v.boolean(), false),
+      agrees: v.fallback(v.boolean(), false),
+      done: v.fallback(v.array(v.unknown()), []),
+      intent: v.fallback(v.optional(v.string()), undefined),
+    }),
+    v.transform(
+      ({ form, registered, addressFrom, done, intent, ...kept }): Draft => ({
+        ...kept,
+        form: toForm(form),
+        addressFrom: addressFrom === 'registered' && registered === undefined ? '' : addressFrom,
+        done: steps.filter((step) => done.includes(step)),
+        ...(registered === undefined ? {} : { registered: addressOf(registered) }),
+        ...(intent === undefined ? {} : { intent }),
+      }),
+    ),
+  ),
+})
+
+/** Somebody else may have used this tab. */
+export const draftOf = (kept: Draft | undefined, owner: string): Draft =>
+  kept?.owner === owner ? kept : newDraft(owner)
 
 function toForm(kept: Kept): ApplicationForm {
   const fits = ([field, value]: [string, unknown]) =>
