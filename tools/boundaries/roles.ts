@@ -140,8 +140,8 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
   },
   {
     library: /^valibot$/,
-    roles: ['contract', 'api', 'bus', 'platform', 'product', 'mfe', 'shell', 'release-store', 'services', 'tools'],
-    why: 'shapes are checked where values come in: from services, the bus and the stores of the browser',
+    roles: ['contract', 'api', 'bus', 'platform', 'shell', 'release-store', 'services', 'tools'],
+    why: 'shapes are checked at the edge; who declares a key takes `schema` from @shop/shared/platform',
   },
   { library: /^ky$/, roles: ['api'], why: 'one HTTP client' },
   { library: /^single-spa$/, roles: ['shell'], only: /shell\/src\/remotes\//, why: 'behind the adapter' },

@@ -1,7 +1,6 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import type { ScrollSite } from '@shop/shared/domain/partner'
-import { defineKey, listOf, type PlatformServices } from '@shop/shared/platform'
-import * as v from 'valibot'
+import { defineKey, listOf, type PlatformServices, schema } from '@shop/shared/platform'
 import { storedSite, storedText, storedWeek } from './stored-schemas.ts'
 
 /**
@@ -16,10 +15,10 @@ const marksKey = defineKey({
   in: 'local',
   of: 'visit',
   schema: listOf<ScrollMark>(
-    v.object({
+    schema.object({
       id: storedText,
       site: storedSite,
-      at: v.pipe(v.number(), v.safeInteger()),
+      at: schema.pipe(schema.number(), schema.safeInteger()),
       week: storedWeek,
       owner: storedText,
     }),

@@ -1,15 +1,16 @@
-import { defineKey } from '@shop/shared/platform'
-import * as v from 'valibot'
+import { defineKey, schema } from '@shop/shared/platform'
 
 /** An application of this tab that the member base has. */
-export const appliedKey = defineKey({
+type Applied = {
+  /** Whose it is: see `useApplicant`. */
+  owner: string
+  /** Its number; unknown when an earlier one is under review. */
+  id?: string | undefined
+}
+
+export const appliedKey = defineKey<Applied>({
   name: 'signup.applied',
   in: 'session',
   of: 'member',
-  schema: v.object({
-    /** Whose it is: see `useApplicant`. */
-    owner: v.string(),
-    /** Its number; unknown when an earlier one is under review. */
-    id: v.exactOptional(v.string()),
-  }),
+  schema: schema.object({ owner: schema.string(), id: schema.optional(schema.string()) }),
 })

@@ -1,46 +1,45 @@
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import * as v from 'valibot'
 
-/** What remotes and shell tell each other: things that happened, with ids and never entities. */
-export type Facts = {
-  /** The order of a week was changed and stored. */
-  'order/changed': { week: WeekNumber }
-  /** A favourite mark was set or cleared and stored. */
-  'favourite/changed': { orderNumber: OrderNumber; isFavourite: boolean }
-  /** The list of numbers that wait to be ordered for a week was changed and kept. */
-  'number-list/changed': { week: WeekNumber }
-  'week/switched': { from: WeekNumber; to: WeekNumber }
-}
-
-export type FactName = keyof Facts
-
-type FactRule<K extends FactName> = {
+type FactRule = {
   readonly version: number
   /** Also told to the member's other tabs. */
   readonly crossesTabs: boolean
-  readonly isValid: (payload: Facts[K]) => boolean
+  readonly schema: v.GenericSchema
 }
 
-const isDigits = (value: unknown, digits: number) =>
-  typeof value === 'string' && value.length === digits && /^\d+$/.test(value)
-const weekDigits = 8
-const orderNumberDigits = 6
+const digits = <T extends string>(pattern: RegExp) =>
+  v.custom<T>((value) => typeof value === 'string' && pattern.test(value))
+const week = digits<WeekNumber>(/^\d{8}$/)
+const orderNumber = digits<OrderNumber>(/^\d{6}$/)
 
-/** One rule a fact. Adding a field is a new version; hearers name the version they understand. */
+/**
+ * Remotes and shell tell each other things that happened, with ids and never entities. One rule a fact. Adding a field is a
+ * new version; hearers name the version they understand.
+ */
 export const factRules = {
-  'order/changed': { version: 1, crossesTabs: true, isValid: ({ week }) => isDigits(week, weekDigits) },
+  /** The order of a week was changed and stored. */
+  'order/changed': { version: 1, crossesTabs: true, schema: v.object({ week }) },
+  /** A favourite mark was set or cleared and stored. */
   'favourite/changed': {
     version: 1,
     crossesTabs: true,
-    isValid: ({ orderNumber, isFavourite }) =>
-      isDigits(orderNumber, orderNumberDigits) && typeof isFavourite === 'boolean',
+    schema: v.object({ orderNumber, isFavourite: v.boolean() }),
   },
-  'number-list/changed': { version: 1, crossesTabs: true, isValid: ({ week }) => isDigits(week, weekDigits) },
+  /** The list of numbers that wait to be ordered for a week was changed and kept. */
+  'number-list/changed': { version: 1, crossesTabs: true, schema: v.object({ week }) },
   'week/switched': {
     version: 1,
     crossesTabs: false,
-    isValid: ({ from, to }) => isDigits(from, weekDigits) && isDigits(to, weekDigits) && from !== to,
+    schema: v.pipe(
+      v.object({ from: week, to: week }),
+      v.check(({ from, to }) => from !== to),
+    ),
   },
-} as const satisfies { readonly [K in FactName]: FactRule<K> }
+} as const satisfies Readonly<Record<string, FactRule>>
+
+export type FactName = keyof typeof factRules
+export type Facts = { [K in FactName]: v.InferOutput<(typeof factRules)[K]['schema']> }
 
 /** A fact as `src/facts.ts` declares it: another version than this build's rule does not compile. */
 export type DeclaredFact = {
@@ -56,11 +55,5 @@ export const isKnownFact = (name: string, version: number): name is FactName =>
   Object.hasOwn(factRules, name) && factRules[name as FactName].version === version
 
 /** Whether a value from anywhere is a fact that this build understands. */
-export function isFact<K extends FactName>(name: K, version: number, payload: unknown): payload is Facts[K] {
-  return (
-    isKnownFact(name, version) &&
-    typeof payload === 'object' &&
-    payload !== null &&
-    (factRules[name] as unknown as FactRule<K>).isValid(payload as Facts[K])
-  )
-}
+export const isFact = <K extends FactName>(name: K, version: number, payload: unknown): payload is Facts[K] =>
+  isKnownFact(name, version) && v.is(factRules[name].schema, payload)

@@ -11,4 +11,5 @@ export type {
   StoragePort,
 } from './platform.ts'
 export { PlatformContext, usePlatform } from './platform-context.ts'
-export { defineKey, listOf, type PlatformStorage, type StoredKey } from './stored-key.ts'
+export { anyList, anyRecord, listOf, schema } from './schema.ts'
+export { defineKey, type PlatformStorage, type StoredKey } from './stored-key.ts'

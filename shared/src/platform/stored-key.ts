@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type { GenericSchema } from 'valibot'
 
 /** One value that is kept in the browser, as its owner declares it. */
 export type StoredKey<T> = {
@@ -11,23 +11,11 @@ export type StoredKey<T> = {
   /** Several domains read or write it, so it lies in a space that all of them reach. Such keys are declared in shared. */
   isShared?: true
   /** A value that does not fit reads as absent and is removed. */
-  schema: v.GenericSchema<unknown, T>
+  schema: GenericSchema<unknown, T>
 }
 
 /** Declares a key; the schema gives the type of its value. */
 export const defineKey = <T>(key: StoredKey<T>): StoredKey<T> => key
-
-/** A list without the items that do not fit: one odd line is no reason to forget the rest of a member's list. */
-export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((stored): readonly T[] =>
-      stored.flatMap((value) => {
-        const { success, output } = v.safeParse(item, value)
-        return success ? [output as T] : []
-      }),
-    ),
-  )
 
 /**
  * What one remote keeps. Never throws: full or forbidden stores keep values in memory for this visit, and a store that

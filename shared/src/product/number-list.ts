@@ -1,7 +1,6 @@
 import { isWeekNumber, type OrderNumber, parseOrderNumber, type WeekNumber } from '@shop/shared/domain'
 import { maxQuantity } from '@shop/shared/domain/shopping'
-import { defineKey, listOf } from '@shop/shared/platform'
-import * as v from 'valibot'
+import { anyList, defineKey, listOf, schema } from '@shop/shared/platform'
 
 /** A number that is to be ordered, with all that a reload must not lose. */
 export type KeptLine = {
@@ -25,15 +24,16 @@ export type NumberList = readonly KeptLine[]
 export const countWaiting = (lines: NumberList): number => lines.filter(({ sentOver }) => sentOver === undefined).length
 
 const maxTextLength = 200
-const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTextLength))
+const shortText = schema.pipe(schema.string(), schema.minLength(1), schema.maxLength(maxTextLength))
 
 /** A list of one device: of which week, and whose. Its lines are judged when that list is asked for. [ORD-042] */
-const storedList = v.object({
-  week: v.custom<WeekNumber>((value) => typeof value === 'string' && isWeekNumber(value)),
+type StoredList = { week: WeekNumber; owner: string; lines: readonly unknown[] }
+
+const storedList = schema.object({
+  week: schema.custom<WeekNumber>((value) => typeof value === 'string' && isWeekNumber(value)),
   owner: shortText,
-  lines: v.pipe(v.array(v.unknown()), v.readonly()),
+  lines: anyList,
 })
-type StoredList = v.InferOutput<typeof storedList>
 /** Lists as the device keeps them. */
 export type StoredLists = readonly StoredList[]
 
@@ -82,14 +82,14 @@ export const linesIn = (stored: readonly unknown[]): NumberList => onceEach(stor
 function lineFrom(value: unknown): KeptLine[] {
   const { no, quantity, intent, sentOver, reason } = fieldsOf(value)
   const parsed = typeof no === 'string' ? parseOrderNumber(no) : undefined
-  if (parsed === undefined || !isCount(quantity, 1) || !v.is(shortText, intent)) return []
+  if (parsed === undefined || !isCount(quantity, 1) || !schema.is(shortText, intent)) return []
   return [
     {
       no: parsed,
       quantity,
       intent,
       ...(sentOver === 'unknown' || isCount(sentOver, 0) ? { sentOver } : {}),
-      ...(v.is(shortText, reason) ? { reason } : {}),
+      ...(schema.is(shortText, reason) ? { reason } : {}),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
+import { anyList, anyRecord } from '@shop/shared/platform'
 import * as v from 'valibot'
 import { isTokens } from '../login/tokens.ts'
 import type { ShellKeys } from './storage.ts'
@@ -6,21 +7,19 @@ import type { ShellKeys } from './storage.ts'
 /** Codes, names and campaigns are shorter; a longer value is not ours. */
 const maxTextLength = 200
 
-const record = v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTextLength))
 const yes = v.literal(true)
 const index = v.pipe(v.number(), v.integer(), v.minValue(0))
-const moment = v.pipe(v.number(), v.finite())
-const list = v.array(v.unknown())
+const moment = v.custom<number>(Number.isFinite)
 
 /** All that the shell itself keeps in a tab. */
 export const sessionKeys: ShellKeys = {
   tokens: { schema: v.custom(isTokens), of: 'member' },
-  from: { schema: record, of: 'member' },
+  from: { schema: anyRecord, of: 'member' },
   unionMember: { schema: yes, of: 'member' },
   toldWithoutDelivery: { schema: yes, of: 'member' },
   /** Where somebody was on the pages of this tab. */
-  places: { schema: list, of: 'member' },
+  places: { schema: anyList, of: 'member' },
   planningWeekIndex: { schema: index, of: 'member' },
   /** The week of the pre-confirm environment that staff have chosen. */
   weeksAhead: { schema: index, of: 'member' },
@@ -32,17 +31,17 @@ export const sessionKeys: ShellKeys = {
   /** The sales person's code: kept for the session, whoever logs in or out in it. [GRD-045] */
   sp: { schema: v.custom(isSalesPersonCode), of: 'visit' },
   /** How the app opened this tab. [GRD-020] */
-  app: { schema: record, of: 'visit' },
-  'platform-panel.faults': { schema: record, of: 'visit' },
+  app: { schema: anyRecord, of: 'visit' },
+  'platform-panel.faults': { schema: anyRecord, of: 'visit' },
 }
 
 /** All that the shell itself keeps on a device, beyond the visit. No token and nothing about a person. [GRD-066, K-28] */
 export const localKeys: ShellKeys = {
-  lastRefresh: { schema: record, of: 'visit' },
+  lastRefresh: { schema: anyRecord, of: 'visit' },
   passwordAgain: { schema: yes, of: 'visit' },
   visitor: { schema: text, of: 'visit' },
   topViewModeTimestamp: { schema: moment, of: 'visit' },
-  searchHistory: { schema: list, of: 'visit' },
+  searchHistory: { schema: anyList, of: 'visit' },
   utm_source: { schema: text, of: 'visit' },
   utm_medium: { schema: text, of: 'visit' },
   utm_planningWeek: { schema: text, of: 'visit' },

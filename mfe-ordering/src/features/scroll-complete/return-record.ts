@@ -1,8 +1,7 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import type { ScrollSite } from '@shop/shared/domain/partner'
-import { defineKey, listOf } from '@shop/shared/platform'
+import { anyList, defineKey, listOf, schema } from '@shop/shared/platform'
 import { type KeptLine, linesIn } from '@shop/shared/product/number-list'
-import * as v from 'valibot'
 import { fieldsOf } from '../../parts/fields-of.ts'
 import type { ScrollMark } from '../../parts/scroll-mark.ts'
 import { storedSite, storedText, storedWeek } from '../../parts/stored-schemas.ts'
@@ -29,16 +28,13 @@ export const recordsKey = defineKey({
   in: 'local',
   of: 'visit',
   schema: listOf<ReturnRecord>(
-    v.object({
+    schema.object({
       name: storedText,
       owner: storedText,
       week: storedWeek,
-      at: v.number(),
+      at: schema.number(),
       site: storedSite,
-      left: v.pipe(
-        v.array(v.unknown()),
-        v.transform((left) => linesIn(left)),
-      ),
+      left: schema.pipe(anyList, schema.transform(linesIn)),
     }),
   ),
 })

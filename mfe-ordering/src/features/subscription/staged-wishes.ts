@@ -1,7 +1,6 @@
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
-import { defineKey, type PlatformStorage } from '@shop/shared/platform'
+import { anyRecord, defineKey, type PlatformStorage, schema } from '@shop/shared/platform'
 import { isCycle, maxQuantity, type SubscriptionWish } from '@shop/shared/product'
-import * as v from 'valibot'
 
 /** What the member has set and not sent yet, by the number of the subscription. [ORD-131] */
 export type StagedWishes = Readonly<Record<string, SubscriptionWish>>
@@ -9,21 +8,23 @@ export type StagedFor = { member: MemberCode; week: WeekNumber }
 
 type Cycle = Extract<SubscriptionWish, { is: 'change' }>['cycle']
 
-const wishSchema = v.variant('is', [
-  v.object({ is: v.picklist(['skip', 'cancel']) }),
-  v.object({
-    is: v.literal('change'),
-    cycle: v.custom<Cycle>((value) => typeof value === 'number' && isCycle(value)),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
+const wishSchema = schema.union([
+  schema.object({ is: schema.picklist(['skip', 'cancel']) }),
+  schema.object({
+    is: schema.literal('change'),
+    cycle: schema.custom<Cycle>((value) => typeof value === 'number' && isCycle(value)),
+    quantity: schema.pipe(schema.number(), schema.integer(), schema.minValue(1), schema.maxValue(maxQuantity)),
   }),
 ])
 
 /** A wish that does not fit is left out, the others stay. */
-const wishesSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((stored): StagedWishes => {
+const wishesSchema = schema.pipe(
+  anyRecord,
+  schema.transform((stored): StagedWishes => {
     const wishes = Object.entries(stored)
-    return Object.fromEntries(wishes.filter((entry): entry is [string, SubscriptionWish] => v.is(wishSchema, entry[1])))
+    return Object.fromEntries(
+      wishes.filter((entry): entry is [string, SubscriptionWish] => schema.is(wishSchema, entry[1])),
+    )
   }),
 )
 
@@ -31,7 +32,7 @@ const stagedKey = defineKey({
   name: 'ordering.subscription-wishes',
   in: 'session',
   of: 'member',
-  schema: v.object({ member: v.string(), week: v.string(), wishes: wishesSchema }),
+  schema: schema.object({ member: schema.string(), week: schema.string(), wishes: wishesSchema }),
 })
 
 /** A reload or a login in between loses nothing: the wishes lie in this tab, for this member and week alone. */

@@ -10,8 +10,7 @@ import {
   placements,
   residences,
 } from '@shop/shared/domain/application'
-import { defineKey } from '@shop/shared/platform'
-import * as v from 'valibot'
+import { anyList, anyRecord, defineKey, schema } from '@shop/shared/platform'
 
 export type DeliveryAddress = Pick<ApplicationForm, 'postNumber' | 'prefecture' | 'city' | 'street' | 'building'>
 
@@ -66,25 +65,24 @@ const choices = {
 }
 
 type Kept = Readonly<Record<string, unknown>>
-const keptFields = v.record(v.string(), v.unknown())
 
 /** Entries as the tab has kept them. Another version or an accident may have written some: what does not fit is left out. */
 export const draftKey = defineKey({
   name: 'signup.application',
   in: 'session',
   of: 'member',
-  schema: v.pipe(
-    v.object({
-      owner: v.string(),
-      form: v.fallback(keptFields, {}),
-      registered: v.fallback(v.optional(keptFields), undefined),
-      addressFrom: v.fallback(v.picklist(['registered', 'other', '']), ''),
-      isOffered: v.fallback(v.boolean(), false),
-      agrees: v.fallback(v.boolean(), false),
-      done: v.fallback(v.array(v.unknown()), []),
-      intent: v.fallback(v.optional(v.string()), undefined),
+  schema: schema.pipe(
+    schema.object({
+      owner: schema.string(),
+      form: schema.fallback(anyRecord, {}),
+      registered: schema.fallback(schema.optional(anyRecord), undefined),
+      addressFrom: schema.fallback(schema.picklist(['registered', 'other', '']), ''),
+      isOffered: schema.fallback(schema.boolean(), false),
+      agrees: schema.fallback(schema.boolean(), false),
+      done: schema.fallback(anyList, []),
+      intent: schema.fallback(schema.optional(schema.string()), undefined),
     }),
-    v.transform(
+    schema.transform(
       ({ form, registered, addressFrom, done, intent, ...kept }): Draft => ({
         ...kept,
         form: toForm(form),

@@ -19,7 +19,7 @@ export function useSendApplication({ draft, intent, renewIntent, discard }: Draf
   /** Also when another page is shown meanwhile, which is not left for this. */
   function stored(id?: string): void {
     discard()
-    storage.write(appliedKey, { owner: draft.owner, ...(id === undefined ? {} : { id }) })
+    storage.write(appliedKey, { owner: draft.owner, id })
     const { pathname } = navigation.current()
     if (stepNames.some((step) => stepRoutes[step].path === pathname))
       navigation.navigate(routes.complete.path, { replace: true })

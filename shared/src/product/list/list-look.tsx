@@ -1,9 +1,8 @@
-import { defineKey, usePlatform } from '@shop/shared/platform'
+import { defineKey, schema, usePlatform } from '@shop/shared/platform'
 import { SegmentedControl } from '@shop/shared/ui/shopping'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import { useState } from 'react'
-import * as v from 'valibot'
 
 export type ListLook = 'grid' | 'list'
 
@@ -13,7 +12,7 @@ const lookKey = defineKey<ListLook>({
   in: 'local',
   of: 'visit',
   isShared: true,
-  schema: v.picklist(['grid', 'list']),
+  schema: schema.picklist(['grid', 'list']),
 })
 
 /** How the member likes lists; kept on this device. */

@@ -1,9 +1,8 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
-import { defineKey, type PlatformServices, usePlatform } from '@shop/shared/platform'
+import { defineKey, type PlatformServices, schema, usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 import { useEffect } from 'react'
-import * as v from 'valibot'
 import { currentOrderQuery } from './order.queries.ts'
 
 /**
@@ -15,11 +14,11 @@ const orderKey = defineKey({
   in: 'session',
   of: 'member',
   isShared: true,
-  schema: v.object({
-    member: v.string(),
-    version: v.string(),
-    readAt: v.number(),
-    order: v.custom<Order>(isOrder),
+  schema: schema.object({
+    member: schema.string(),
+    version: schema.string(),
+    readAt: schema.number(),
+    order: schema.custom<Order>(isOrder),
   }),
 })
 
