@@ -1,45 +1,53 @@
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
 import * as v from 'valibot'
 
-type FactRule = {
-  readonly version: number
-  /** Also told to the member's other tabs. */
-  readonly crossesTabs: boolean
-  readonly schema: v.GenericSchema
+/** Remotes and shell tell each other things that happened, with ids and never entities. */
+export type Facts = {
+  /** The order of a week was changed and stored. */
+  'order/changed': { week: WeekNumber }
+  /** A favourite mark was set or cleared and stored. */
+  'favourite/changed': { orderNumber: OrderNumber; isFavourite: boolean }
+  /** The list of numbers that wait to be ordered for a week was changed and kept. */
+  'number-list/changed': { week: WeekNumber }
+  'week/switched': { from: WeekNumber; to: WeekNumber }
 }
+
+export type FactName = keyof Facts
 
 const digits = <T extends string>(pattern: RegExp) =>
   v.custom<T>((value) => typeof value === 'string' && pattern.test(value))
 const week = digits<WeekNumber>(/^\d{8}$/)
 const orderNumber = digits<OrderNumber>(/^\d{6}$/)
 
-/**
- * Remotes and shell tell each other things that happened, with ids and never entities. One rule a fact. Adding a field is a
- * new version; hearers name the version they understand.
- */
-export const factRules = {
-  /** The order of a week was changed and stored. */
-  'order/changed': { version: 1, crossesTabs: true, schema: v.object({ week }) },
-  /** A favourite mark was set or cleared and stored. */
-  'favourite/changed': {
-    version: 1,
-    crossesTabs: true,
-    schema: v.object({ orderNumber, isFavourite: v.boolean() }),
-  },
-  /** The list of numbers that wait to be ordered for a week was changed and kept. */
-  'number-list/changed': { version: 1, crossesTabs: true, schema: v.object({ week }) },
-  'week/switched': {
-    version: 1,
-    crossesTabs: false,
-    schema: v.pipe(
-      v.object({ from: week, to: week }),
-      v.check(({ from, to }) => from !== to),
-    ),
-  },
-} as const satisfies Readonly<Record<string, FactRule>>
+const schemas: { readonly [K in FactName]: v.GenericSchema<unknown, Facts[K]> } = {
+  'order/changed': v.object({ week }),
+  'favourite/changed': v.object({ orderNumber, isFavourite: v.boolean() }),
+  'number-list/changed': v.object({ week }),
+  'week/switched': v.pipe(
+    v.object({ from: week, to: week }),
+    v.check(({ from, to }) => from !== to),
+  ),
+}
 
-export type FactName = keyof typeof factRules
-export type Facts = { [K in FactName]: v.InferOutput<(typeof factRules)[K]['schema']> }
+type FactRule<K extends FactName> = {
+  readonly version: number
+  /** Also told to the member's other tabs. */
+  readonly crossesTabs: boolean
+  readonly isValid: (payload: Facts[K]) => boolean
+}
+
+const fits =
+  <K extends FactName>(name: K) =>
+  (payload: Facts[K]): boolean =>
+    v.is(schemas[name], payload)
+
+/** One rule a fact. Adding a field is a new version; hearers name the version they understand. */
+export const factRules = {
+  'order/changed': { version: 1, crossesTabs: true, isValid: fits('order/changed') },
+  'favourite/changed': { version: 1, crossesTabs: true, isValid: fits('favourite/changed') },
+  'number-list/changed': { version: 1, crossesTabs: true, isValid: fits('number-list/changed') },
+  'week/switched': { version: 1, crossesTabs: false, isValid: fits('week/switched') },
+} as const satisfies { readonly [K in FactName]: FactRule<K> }
 
 /** A fact as `src/facts.ts` declares it: another version than this build's rule does not compile. */
 export type DeclaredFact = {
@@ -56,4 +64,4 @@ export const isKnownFact = (name: string, version: number): name is FactName =>
 
 /** Whether a value from anywhere is a fact that this build understands. */
 export const isFact = <K extends FactName>(name: K, version: number, payload: unknown): payload is Facts[K] =>
-  isKnownFact(name, version) && v.is(factRules[name].schema, payload)
+  isKnownFact(name, version) && v.is(schemas[name], payload)

@@ -62,7 +62,12 @@ export type PlatformServices = {
   clock: Clock
   notices: Notices
   /** The remote's own space in the browser's stores, and the one that all share. */
-  storage: PlatformStorage
+  storage: PlatformStorage & {
+    /** @deprecated Values by bare names, for releases that were built before keys had schemas. */
+    local: StoragePort
+    /** @deprecated As `local`. */
+    session: StoragePort
+  }
   /** The code of the sales person whose link was opened in this session. [GRD-045] */
   salesPerson(): string | undefined
   config: Pick<PageData, 'environment' | 'version' | 'links' | 'phones' | 'services'> &

@@ -7,7 +7,7 @@ import { anOrdinaryMoment } from './builders.ts'
 import { joinTestBus } from './fake-bus.ts'
 import { fakeNavigation } from './fake-navigation.ts'
 import { fakeNotices } from './fake-notices.ts'
-import { type FakeStorage, fakeStorage } from './fake-storage.ts'
+import { fakeStorage } from './fake-storage.ts'
 
 /** Where the services of a test answer; msw stands there. */
 export const testServices = {
@@ -35,7 +35,6 @@ export type FakePlatformOptions = {
 export type FakePlatform = PlatformServices & {
   navigation: ReturnType<typeof fakeNavigation>
   notices: ReturnType<typeof fakeNotices>
-  storage: FakeStorage
   /** With what it was asked. */
   app: AppBridge & { messages: readonly AppMessage[] }
   /** Moves the clock. */

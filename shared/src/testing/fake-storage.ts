@@ -1,10 +1,8 @@
-import type { PlatformStorage, StoragePort } from '@shop/shared/platform'
+import type { PlatformServices, StoragePort } from '@shop/shared/platform'
 import * as v from 'valibot'
 
-/** One remote's storage. Beside it the raw values by the names of their keys, whatever shape they have. */
-export type FakeStorage = PlatformStorage & { local: StoragePort; session: StoragePort }
-
-export function fakeStorage(): FakeStorage {
+/** One remote's storage. Bare names are those of the keys: with them tests look at raw values, whatever shape they have. */
+export function fakeStorage(): PlatformServices['storage'] {
   const ports = { local: memoryStorage(), session: memoryStorage() }
   return {
     read(key) {

@@ -9,7 +9,6 @@ import { createAppBridge } from '../arrival/app-host.ts'
 import { salesPersonKey } from '../arrival/arrive.ts'
 import type { Failures } from '../failures/failures.ts'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
-import type { ShellPlatform } from '../frame/use-shell-platform.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { PageBase } from './page-base.ts'
 import { randomId } from './random-id.ts'
@@ -76,8 +75,8 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
   }
 }
 
-/** The shell's own: it reads what it keeps by name, and is replaced by nothing. */
-export function shellPlatform(origin: string, parts: PlatformParts, facts: BusDeclaration): ShellPlatform {
+/** The shell's own: its bare names are those of what it keeps itself, and it is replaced by nothing. */
+export function shellPlatform(origin: string, parts: PlatformParts, facts: BusDeclaration): PlatformServices {
   const { storage, ...platform } = platformFor(origin, parts, { facts, holdRelease: () => () => undefined })
   return { ...platform, storage: { ...storage, local: parts.local, session: parts.session } }
 }

@@ -1,4 +1,4 @@
-import { carryOver } from './contract-1-5.ts'
+import { carryOver } from './bare-names.ts'
 import { localKeys, sessionKeys } from './kept-keys.ts'
 import { createStorage, type ShopStorage } from './storage.ts'
 

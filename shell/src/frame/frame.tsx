@@ -1,14 +1,13 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { PlatformContext } from '@shop/shared/platform'
+import { PlatformContext, type PlatformServices } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter } from '@shop/shared/router'
 import { GlobalStyles } from '@shop/shared/ui'
 import { useMemo } from 'react'
 import { Page, type PageProps } from './page.tsx'
-import type { ShellPlatform } from './use-shell-platform.ts'
 
-export type FrameProps = PageProps & { platform: ShellPlatform }
+export type FrameProps = PageProps & { platform: PlatformServices }
 
 /** Everything around the remotes, with what its parts need. */
 export function Frame({ platform, ...page }: FrameProps) {

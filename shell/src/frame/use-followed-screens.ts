@@ -1,12 +1,12 @@
+import { usePlatform } from '@shop/shared/platform'
 import { useEffect, useState } from 'react'
 import type { GuardedNavigation } from '../guard/navigation.ts'
 import { mainId } from './content/content-area.tsx'
 import { followScreens } from './screen/follow-screens.ts'
-import { useShellPlatform } from './use-shell-platform.ts'
 
 /** Keeps the page in step with its screens; gives what is to be spoken of a new one. */
 export function useFollowedScreens(navigation: GuardedNavigation): string {
-  const { storage, setMeta } = useShellPlatform()
+  const { storage, setMeta } = usePlatform()
   const [spoken, setSpoken] = useState('')
 
   useEffect(

@@ -5,11 +5,10 @@ import { inputStatus } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { currentWeek, isViewMode, memberOf, readSession } from '@shop/shared/session'
-import type { ShellPlatform } from '../frame/use-shell-platform.ts'
 import { historyKey } from './suggest-box.ts'
 
 /** What the box does with what was typed. Where it stands in a dialog, the page it leads to takes the dialog's place. [2§5] */
-export async function runSearch(typed: string, platform: ShellPlatform, { replace = false } = {}): Promise<void> {
+export async function runSearch(typed: string, platform: PlatformServices, { replace = false } = {}): Promise<void> {
   const wish = searchWish(typed)
   if (wish.is === 'nothing') return
   const address = wish.is === 'word' ? href.searchResults(wish.word) : await addressOfNumber(wish, platform)

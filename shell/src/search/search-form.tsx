@@ -1,9 +1,9 @@
+import { usePlatform } from '@shop/shared/platform'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useShellPlatform } from '../frame/use-shell-platform.ts'
 import { isOfInputMethod } from './input-method.ts'
 import { SearchRoot, SearchRow } from './search-look.ts'
 import type { SuggestOption } from './suggest-options.ts'
@@ -27,7 +27,7 @@ export type SearchFormProps = {
 
 /** One box for words and for order numbers, with what it suggests: a combobox. [2§2.10, AX-17] */
 export function SearchForm({ isFull = false, onEscape, children }: SearchFormProps) {
-  const platform = useShellPlatform()
+  const platform = usePlatform()
   const [searched] = useSearchParams()
   const word = searched.get(wordParameter) ?? ''
   const [typed, setTyped] = useState({ text: word, on: word })

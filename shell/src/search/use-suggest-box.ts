@@ -1,5 +1,5 @@
+import { usePlatform } from '@shop/shared/platform'
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useShellPlatform } from '../frame/use-shell-platform.ts'
 import type { SuggestBox, SuggestState } from './suggest-box.ts'
 import type { SearchParts } from './use-search-parts.ts'
 
@@ -11,7 +11,7 @@ export function useSuggestBox(
   parts: SearchParts | undefined,
   input: RefObject<HTMLInputElement | null>,
 ): { box: SuggestBox | undefined; state: SuggestState } {
-  const platform = useShellPlatform()
+  const platform = usePlatform()
   const box = useMemo(
     () =>
       parts?.createSuggestBox({

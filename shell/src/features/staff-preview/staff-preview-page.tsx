@@ -8,11 +8,11 @@ import {
   readWeeksAhead,
   type WeeksAhead,
 } from '@shop/shared/domain/preview'
+import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { Button, Container, theme } from '@shop/shared/ui'
 import { RadioGroup } from '@shop/shared/ui/form'
 import { useState } from 'react'
-import { useShellPlatform } from '../../frame/use-shell-platform.ts'
 import { weeksAheadKey } from './weeks-ahead.ts'
 
 const Root = styled(Container)(css`
@@ -42,7 +42,7 @@ const choices = [
 export const StaffPreviewPage = () => <StaffPreview leave={(address) => window.location.assign(address)} />
 
 export function StaffPreview({ leave }: { leave(address: string): void }) {
-  const { storage, clock } = useShellPlatform()
+  const { storage, clock } = usePlatform()
   const chosen = readWeeksAhead(storage.session.read(weeksAheadKey))
   const [wanted, setWanted] = useState(chosen === undefined ? none : String(chosen))
   const now = clock.now()

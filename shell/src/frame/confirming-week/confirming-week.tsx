@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { readWeeksAhead } from '@shop/shared/domain/preview'
+import { usePlatform } from '@shop/shared/platform'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Container, media, theme } from '@shop/shared/ui'
 import { weeksAheadKey } from '../../features/staff-preview/weeks-ahead.ts'
-import { useShellPlatform } from '../use-shell-platform.ts'
 
 const Root = styled.aside(css`
   background: ${theme.palette.sun[100]};
@@ -18,7 +18,7 @@ const Root = styled.aside(css`
 
 /** Which week staff are looking at, and the way to another. [CHR-028] */
 export function ConfirmingWeek() {
-  const { storage } = useShellPlatform()
+  const { storage } = usePlatform()
   const weeks = readWeeksAhead(storage.session.read(weeksAheadKey))
   return (
     <Root aria-label="確認環境">

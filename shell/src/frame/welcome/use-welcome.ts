@@ -1,11 +1,11 @@
+import { usePlatform } from '@shop/shared/platform'
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useShellPlatform } from '../use-shell-platform.ts'
 import { isPastAThird, isWelcomeShown, welcomeKey } from './welcome-rule.ts'
 
 /** Whether the view-mode header is shown; scrolling a third of the page down hides it for 24 hours. [CHR-010, CHR-011] */
 export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
-  const { storage, clock } = useShellPlatform()
+  const { storage, clock } = usePlatform()
   const { local } = storage
   const [isShown, setIsShown] = useState(() => isWelcomeShown(local.read(welcomeKey), clock.now()))
 

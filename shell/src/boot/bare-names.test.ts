@@ -71,7 +71,7 @@ describe('values that the version before has kept', () => {
   })
 })
 
-describe('a release of contract 1.5', () => {
+describe('a release of before the spaces', () => {
   it('keeps values under bare names, where a newer release of the same remote finds them', () => {
     const { local, session } = storageFor('mfe-signup', openStores())
     session.write('signup.application', { owner: 'me' })

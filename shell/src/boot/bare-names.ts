@@ -3,8 +3,8 @@ import { nameInSpace, ownName, type ShopStorage, sharedSpace } from './storage.t
 import type { Stores } from './stores.ts'
 
 /**
- * Until contract 1.6 all remotes and the shell kept their values side by side, under bare names. To be deleted with the
- * last live release that was built for 1.5.
+ * Before each remote had a space, all of them and the shell kept their values side by side, under bare names. To be
+ * deleted when no release of that time is live any more. docs/adr/0010-platform-2.md
  */
 
 type Area = StoredKey<unknown>['in']
@@ -43,8 +43,8 @@ export function carryOver({ store }: ShopStorage, area: Area): void {
   }
 }
 
-/** Values by bare names, for a release of contract 1.5: it finds what it has kept, and what the others have for it. */
-export function olderPort(remote: string, stores: Stores, area: Area): StoragePort {
+/** Values by bare names, for a release of that time: it finds what it has kept, and what the others have for it. */
+export function bareNames(remote: string, stores: Stores, area: Area): StoragePort {
   const { store, read } = stores[area]
   const nameOf = (name: string) =>
     nameInSpace(ownerOf[area][name] === sharedSpace ? sharedSpace : remote, { of: lifeOf[area], name })
