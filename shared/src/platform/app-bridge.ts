@@ -1,4 +1,4 @@
-/** What a page asks of the app around it, all in one envelope. The shape is ours, as the documents show none. [MOB-003] */
+/** Requests of a page to the app around it, all in one envelope. The shape is ours, as the documents show none. [MOB-003] */
 export type AppMessage =
   /** `path`: where the app goes on with a token. [MOB-006, ORD-137] */
   | { type: 'login'; payload: { path: string } }

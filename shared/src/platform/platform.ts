@@ -11,7 +11,7 @@ export type SnackbarLink = { text: string; href: string }
 
 /** Verbs name what はい and いいえ do to a screen reader. */
 export type ConfirmQuestion = Message & {
-  /** What is asked about, each in a line of its own. An older shell leaves them out. */
+  /** The things asked about, each in a line of its own. An older shell leaves them out. */
   details?: readonly string[]
   yes?: string
   no?: string
@@ -46,8 +46,8 @@ export type StoragePort = {
 }
 
 /**
- * What the browser shows around a screen: words of its own, or what the placeholders of the route's title stand for.
- * What is left out is the route's. [GRD-012, GRD-013]
+ * Title and description around a screen: words of its own, or the values of the placeholders in the route's title. Fields
+ * that are left out are the route's. [GRD-012, GRD-013]
  */
 export type PageMeta = { title?: string; description?: string; values?: MetaValues }
 
@@ -89,7 +89,7 @@ export type PlatformServices = {
   holdRelease(): () => void
 }
 
-/** What the shell hands to a remote's lifecycles. */
+/** The props that the shell hands to a remote's lifecycles. */
 export type RemoteProps = {
   /** Names this one mount to single-spa-react. */
   name: string
@@ -101,7 +101,7 @@ export type RemoteProps = {
   onCrash(error: unknown): void
 }
 
-/** What a remote's entry exposes as `./remote`. */
+/** The module that a remote's entry exposes as `./remote`. */
 export type RemoteLifecycles = {
   bootstrap(props: RemoteProps): Promise<unknown>
   mount(props: RemoteProps): Promise<unknown>

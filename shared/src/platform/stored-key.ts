@@ -18,8 +18,8 @@ export type StoredKey<T> = {
 export const defineKey = <T>(key: StoredKey<T>): StoredKey<T> => key
 
 /**
- * What one remote keeps. Never throws: full or forbidden stores keep values in memory for this visit, and a store that
- * cannot be read is empty.
+ * The values that one remote keeps. Never throws: full or forbidden stores keep them in memory for this visit, and a store
+ * that cannot be read is empty.
  */
 export type PlatformStorage = {
   read<T>(key: StoredKey<T>): T | undefined

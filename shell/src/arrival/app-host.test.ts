@@ -60,7 +60,7 @@ describe('the app in the hands of a remote', () => {
   )
 })
 
-/** What cannot be read at all is absent to whoever asks the store. */
+/** A value that cannot be read at all is absent to whoever asks the store. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -17,7 +17,7 @@ type Kept = AppEntry & { isSet: boolean }
 
 const key = 'app'
 
-/** What a tab keeps of it. */
+/** Whether a value is the note that a tab keeps. */
 function isAppTracker(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false
   const { entryPoint, isRenewal, isSet } = value as Partial<Kept>

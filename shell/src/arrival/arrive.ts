@@ -29,7 +29,7 @@ export type ArrivalPorts = CampaignPorts & {
   adopted(): void
 }
 
-/** What the page was opened with, for the guard. */
+/** Everything that the page was opened with, for the guard. */
 export type Arrival = { link: LinkPort; app: AppPort; tracker: AppTracker }
 
 /** Reads, once, what the address of the page brought with it. [GRD-029] */

@@ -41,7 +41,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
   const deviceNow = () => Date.now()
   const endpoint = createTokenEndpoint(page.identity, fetch, deviceNow)
   const isApp = entry === 'app'
-  /** What the shop and its remotes keep for a member, in this tab and on this device. */
+  /** Removes a member's values of shop and remotes, in this tab and on this device. */
   function forget(): void {
     session.clear()
     local.clear()

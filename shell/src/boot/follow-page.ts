@@ -27,7 +27,7 @@ type FollowParts = Pick<ServerTime, 'renew' | 'renewWhenOld'> & {
   memberCame(): Promise<boolean>
 }
 
-/** What the page does by itself while it is open: with the time, with a tab that is seen again, with who is here. */
+/** The page's own doing while it is open: with the time, with a tab that is seen again, with who is here. */
 export function followPage({ live, queryClient, noticeStore, memberCame, ...time }: FollowParts): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return

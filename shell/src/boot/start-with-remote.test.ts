@@ -152,7 +152,7 @@ describe('a page that was out of sight', () => {
 })
 
 describe('a login that has run out', () => {
-  it('[reliability row 11] is tried anew until the member is here again, as soon as the network is back', async () => {
+  it('is tried anew until the member is here again, as soon as the network is back', async () => {
     server.use(answer(memberCall, connectionLost))
     act(() => tellSession({ type: 'tokenExpired' }))
     await waitFor(() => expect(lines()).toContainEqual(expect.stringContaining('GET delivery member: OFFLINE')))
@@ -171,7 +171,7 @@ describe('another week', () => {
 })
 
 describe('another member', () => {
-  it('[reliability row 17] finds nothing of the one before', () => {
+  it('finds nothing of the one before', () => {
     const { queryClient } = platform()
     queryClient.setQueryData(['of', 'a member'], 1)
     const { login } = readSession()

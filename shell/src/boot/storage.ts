@@ -1,7 +1,7 @@
 import type { StoragePort, StoredKey } from '@shop/shared/platform'
 import { type BrowserStore, createBrowserStore } from './browser-store.ts'
 
-/** What one of the shell's own keys may hold, and whose it is. */
+/** The shell's own keys: whose each value is, and its schema. */
 export type ShellKeys = Readonly<Record<string, Pick<StoredKey<unknown>, 'of' | 'schema'>>>
 
 /** The shell's own values, by names that no space can form. */

@@ -2,7 +2,7 @@ import { carryOver } from './bare-names.ts'
 import { localKeys, sessionKeys } from './kept-keys.ts'
 import { createStorage, type ShopStorage } from './storage.ts'
 
-/** What this page keeps on the device, and in its tab. */
+/** The stores of this page: on the device, and in its tab. */
 export type Stores = { local: ShopStorage; session: ShopStorage }
 
 export function openStores(): Stores {

@@ -8,7 +8,7 @@ type Declared = { owner: string; declaration: RouteDeclaration }
 const ownedBy = (owner: string, routes: Readonly<Record<string, RouteDeclaration>>): Declared[] =>
   Object.values(routes).map((declaration) => ({ owner, declaration }))
 
-/** What shell and remotes declare in this tree. */
+/** The routes that shell and remotes declare in this tree. */
 export const declared: readonly Declared[] = [
   ...ownedBy('shell', shellRoutes),
   ...(

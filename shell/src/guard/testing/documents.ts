@@ -1,5 +1,5 @@
 /**
- * The route table of the documents [1§2, 2§2.1, GRD-093, K-02, K-07, K-25, K-27, MOB-021], written down once more and
+ * The route table of the documents [GRD-093, K-02, K-07, K-25, K-27, MOB-021], written down once more and
  * not taken from the declarations. `?`: no document gives the value, the line of the requirements does.
  */
 export type Access = 'public' | 'idToken' | 'members' | 'membersAndVisitors' | 'everybodyInTheApp'
