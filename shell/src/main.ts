@@ -2,7 +2,7 @@ import { claimSanitiserPolicy } from '@shop/shared/ui'
 import { readNonce, readPageData } from './boot/page-data.ts'
 import { codeOriginsOf } from './boot/registry.ts'
 import { claimScriptPolicy } from './boot/script-policy.ts'
-import { start } from './boot/start.tsx'
+import { start } from './boot/start.ts'
 
 // biome-ignore lint/style/useConst: webpack's own variable, assigned below.
 declare let __webpack_nonce__: string

@@ -140,8 +140,8 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
   },
   {
     library: /^valibot$/,
-    roles: ['contract', 'api', 'mfe', 'release-store', 'services', 'tools'],
-    why: 'shapes are checked at the edge: the wire, the storage, a form',
+    roles: ['contract', 'api', 'bus', 'platform', 'mfe', 'shell', 'release-store', 'services', 'tools'],
+    why: 'shapes are checked at the edge: the wire, the storage, a form; a key of a remote takes `schema` from @shop/shared/platform',
   },
   { library: /^ky$/, roles: ['api'], why: 'one HTTP client' },
   { library: /^single-spa$/, roles: ['shell'], only: /shell\/src\/remotes\//, why: 'behind the adapter' },

@@ -1,10 +1,13 @@
+import { fakePlatform } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import type { Draft } from '../features/application/draft.ts'
 import { openWithEntries } from './open-signup.tsx'
 
 /** Opens the last step in a tab whose entries are complete and agreed to. */
-export const openConfirmation = (over: Partial<Draft> = {}) =>
-  openWithEntries('/signup/todok3', { agrees: true, ...over })
+const at = '/signup/todok3'
+
+export const openConfirmation = (over: Partial<Draft> = {}, opened: { salesPerson?: string } = {}) =>
+  openWithEntries(at, { agrees: true, ...over }, { platform: fakePlatform({ path: at, ...opened }) })
 
 export const applyButton = () => screen.getByRole('button', { name: 'この内容で申し込む' })
 

@@ -36,7 +36,7 @@ export type DeadLetter = TimelineEntry & { readonly dead: DeadReason }
 export type BusPorts = {
   /** A listener threw: the others still hear. */
   report(error: unknown, origin: string): void
-  /** What was told, or was to be heard, is no fact between this shell and that release. */
+  /** Something told, or to be heard, is no fact between this shell and that release. */
   deadLetter(letter: DeadLetter): void
   now(): number
   /** In development and tests a participant's own mistake throws as well. */
@@ -45,7 +45,7 @@ export type BusPorts = {
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
 }
 
-/** What only the shell holds: it hands out the ends and may read what went over them. */
+/** The bus in the shell's hands: it gives out the ends and may read what went over them. */
 export type OpenBus = {
   /** The end of one release, `name@version`, with what its descriptor declares. */
   join(origin: string, declared: BusDeclaration): Bus

@@ -1,6 +1,7 @@
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import * as v from 'valibot'
 
-/** What remotes and shell tell each other: things that happened, with ids and never entities. */
+/** Remotes and shell tell each other things that happened, with ids and never entities. */
 export type Facts = {
   /** The order of a week was changed and stored. */
   'order/changed': { week: WeekNumber }
@@ -13,6 +14,21 @@ export type Facts = {
 
 export type FactName = keyof Facts
 
+const digits = <T extends string>(pattern: RegExp) =>
+  v.custom<T>((value) => typeof value === 'string' && pattern.test(value))
+const week = digits<WeekNumber>(/^\d{8}$/)
+const orderNumber = digits<OrderNumber>(/^\d{6}$/)
+
+const schemas: { readonly [K in FactName]: v.GenericSchema<unknown, Facts[K]> } = {
+  'order/changed': v.object({ week }),
+  'favourite/changed': v.object({ orderNumber, isFavourite: v.boolean() }),
+  'number-list/changed': v.object({ week }),
+  'week/switched': v.pipe(
+    v.object({ from: week, to: week }),
+    v.check(({ from, to }) => from !== to),
+  ),
+}
+
 type FactRule<K extends FactName> = {
   readonly version: number
   /** Also told to the member's other tabs. */
@@ -20,26 +36,17 @@ type FactRule<K extends FactName> = {
   readonly isValid: (payload: Facts[K]) => boolean
 }
 
-const isDigits = (value: unknown, digits: number) =>
-  typeof value === 'string' && value.length === digits && /^\d+$/.test(value)
-const weekDigits = 8
-const orderNumberDigits = 6
+const fits =
+  <K extends FactName>(name: K) =>
+  (payload: Facts[K]): boolean =>
+    v.is(schemas[name], payload)
 
 /** One rule a fact. Adding a field is a new version; hearers name the version they understand. */
 export const factRules = {
-  'order/changed': { version: 1, crossesTabs: true, isValid: ({ week }) => isDigits(week, weekDigits) },
-  'favourite/changed': {
-    version: 1,
-    crossesTabs: true,
-    isValid: ({ orderNumber, isFavourite }) =>
-      isDigits(orderNumber, orderNumberDigits) && typeof isFavourite === 'boolean',
-  },
-  'number-list/changed': { version: 1, crossesTabs: true, isValid: ({ week }) => isDigits(week, weekDigits) },
-  'week/switched': {
-    version: 1,
-    crossesTabs: false,
-    isValid: ({ from, to }) => isDigits(from, weekDigits) && isDigits(to, weekDigits) && from !== to,
-  },
+  'order/changed': { version: 1, crossesTabs: true, isValid: fits('order/changed') },
+  'favourite/changed': { version: 1, crossesTabs: true, isValid: fits('favourite/changed') },
+  'number-list/changed': { version: 1, crossesTabs: true, isValid: fits('number-list/changed') },
+  'week/switched': { version: 1, crossesTabs: false, isValid: fits('week/switched') },
 } as const satisfies { readonly [K in FactName]: FactRule<K> }
 
 /** A fact as `src/facts.ts` declares it: another version than this build's rule does not compile. */
@@ -56,11 +63,5 @@ export const isKnownFact = (name: string, version: number): name is FactName =>
   Object.hasOwn(factRules, name) && factRules[name as FactName].version === version
 
 /** Whether a value from anywhere is a fact that this build understands. */
-export function isFact<K extends FactName>(name: K, version: number, payload: unknown): payload is Facts[K] {
-  return (
-    isKnownFact(name, version) &&
-    typeof payload === 'object' &&
-    payload !== null &&
-    (factRules[name] as unknown as FactRule<K>).isValid(payload as Facts[K])
-  )
-}
+export const isFact = <K extends FactName>(name: K, version: number, payload: unknown): payload is Facts[K] =>
+  isKnownFact(name, version) && v.is(schemas[name], payload)

@@ -6,7 +6,7 @@ export type DeadReason =
   | 'unknown'
   | 'invalid'
 
-/** What went over the bus, or did not: dead letters have a reason. */
+/** A fact that went over the bus, or did not: dead letters have a reason. */
 export type TimelineEntry = {
   readonly at: number
   readonly name: string
@@ -27,7 +27,7 @@ export type Timeline = {
   subscribe(on: () => void): () => void
 }
 
-const longestTimeline = 200
+const maxEntries = 200
 
 /** The last of what happened on the bus. */
 export function createTimeline() {
@@ -40,7 +40,7 @@ export function createTimeline() {
       return () => void listeners.delete(on)
     },
     add(entry: TimelineEntry) {
-      entries = [...entries, entry].slice(-longestTimeline)
+      entries = [...entries, entry].slice(-maxEntries)
     },
     /** Tells readers, once everybody has heard. */
     changed() {

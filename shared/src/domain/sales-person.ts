@@ -1,6 +1,3 @@
-/** Under which a tab keeps the code of the sales person whose link was opened. [GRD-045] */
-export const salesPersonKey = 'sp'
-
 /** An employee's code. Anything else is none, wherever it comes from. [GRD-046] */
 export const isSalesPersonCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9A-Za-z-]{1,16}$/.test(value)

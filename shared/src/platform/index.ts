@@ -1,3 +1,4 @@
+export type { AppBridge, AppMessage } from './app-bridge.ts'
 export type {
   ConfirmQuestion,
   ErrorReport,
@@ -10,3 +11,5 @@ export type {
   StoragePort,
 } from './platform.ts'
 export { PlatformContext, usePlatform } from './platform-context.ts'
+export { anyList, anyRecord, listOf, schema } from './schema.ts'
+export { defineKey, type PlatformStorage, type StoredKey } from './stored-key.ts'

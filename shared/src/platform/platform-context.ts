@@ -1,12 +1,17 @@
-import { createContext, useContext } from 'react'
+import { type Context, createContext, useContext } from 'react'
 import { onlyOnce } from '../only-once.ts'
 import type { PlatformServices } from './platform.ts'
 
-export const PlatformContext = onlyOnce('platform', () => createContext<PlatformServices | undefined>(undefined))
+/**
+ * Open in its type: whoever provides it may have been built with an older platform than whoever uses it, so that one more
+ * service is an addition to this door and not a break.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a context takes and gives the same type, so each addition would break it.
+export const PlatformContext: Context<any> = onlyOnce('platform', () => createContext<unknown>(undefined))
 
-/** What the shell handed to this remote. */
+/** The services that the shell handed to this remote. */
 export function usePlatform(): PlatformServices {
-  const platform = useContext(PlatformContext)
+  const platform: PlatformServices | undefined = useContext(PlatformContext)
   if (platform === undefined) throw new Error('usePlatform outside of a remote or the shell')
   return platform
 }

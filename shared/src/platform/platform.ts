@@ -4,12 +4,14 @@ import type { MetaValues, PageData } from '@shop/shared/contract'
 import type { Clock, EntryKind, Message } from '@shop/shared/domain'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
+import type { AppBridge } from './app-bridge.ts'
+import type { PlatformStorage } from './stored-key.ts'
 
 export type SnackbarLink = { text: string; href: string }
 
 /** Verbs name what はい and いいえ do to a screen reader. */
 export type ConfirmQuestion = Message & {
-  /** What is asked about, each in a line of its own. An older shell leaves them out. */
+  /** The things asked about, each in a line of its own. An older shell leaves them out. */
   details?: readonly string[]
   yes?: string
   no?: string
@@ -36,7 +38,7 @@ export type Notices = {
 
 export type ErrorReport = { error: unknown; doing: string }
 
-/** A store of small values. Never throws: full or forbidden storage reads as empty. [reliability row 71] */
+/** A store of small values by name, as the shell itself uses it. Never throws: see {@link PlatformStorage}. */
 export type StoragePort = {
   read(key: string): unknown
   write(key: string, value: unknown): void
@@ -44,14 +46,13 @@ export type StoragePort = {
 }
 
 /**
- * What the browser shows around a screen: words of its own, or what the placeholders of the route's title stand for.
- * What is left out is the route's. [GRD-012, GRD-013]
+ * Title and description around a screen: words of its own, or the values of the placeholders in the route's title. Fields
+ * that are left out are the route's. [GRD-012, GRD-013]
  */
 export type PageMeta = { title?: string; description?: string; values?: MetaValues }
 
 /**
- * Everything a remote gets from the shell. It reaches for no global: what is not here, it does not
- * have. [architecture 4]
+ * Everything a remote gets from the shell. It reaches for no global: what is not here, it does not have.
  */
 export type PlatformServices = {
   api: ApiClient
@@ -60,12 +61,20 @@ export type PlatformServices = {
   navigation: Navigation
   clock: Clock
   notices: Notices
-  /** Kept on this device: `local` beyond the visit, `session` for this tab. */
-  storage: { local: StoragePort; session: StoragePort }
+  /** The remote's own space in the browser's stores, and the one that all share. */
+  storage: PlatformStorage & {
+    /** @deprecated Values by bare names, for releases that were built before keys had schemas. */
+    local: StoragePort
+    /** @deprecated As `local`. */
+    session: StoragePort
+  }
+  /** The code of the sales person whose link was opened in this session. [GRD-045] */
+  salesPerson(): string | undefined
   config: Pick<PageData, 'environment' | 'version' | 'links' | 'phones' | 'services'> &
     // Older shells have none.
     Partial<Pick<PageData, 'recommendSpecs'>>
   entry: EntryKind
+  app: AppBridge
   styleNonce: string
   /** A value nobody can guess or repeat: names an intent. */
   randomId(): string
@@ -80,7 +89,7 @@ export type PlatformServices = {
   holdRelease(): () => void
 }
 
-/** What the shell hands to a remote's lifecycles. */
+/** The props that the shell hands to a remote's lifecycles. */
 export type RemoteProps = {
   /** Names this one mount to single-spa-react. */
   name: string
@@ -92,7 +101,7 @@ export type RemoteProps = {
   onCrash(error: unknown): void
 }
 
-/** What a remote's entry exposes as `./remote`. */
+/** The module that a remote's entry exposes as `./remote`. */
 export type RemoteLifecycles = {
   bootstrap(props: RemoteProps): Promise<unknown>
   mount(props: RemoteProps): Promise<unknown>

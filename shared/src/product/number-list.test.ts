@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
-import { badParsedValues } from '@shop/shared/testing'
-import { type KeptLine, listIn, ownerMark, withList } from './number-list.ts'
+import { badParsedValues, fakePlatform } from '@shop/shared/testing'
+import { type KeptLine, listIn, numberListsKey, ownerMark, withList } from './number-list.ts'
 
 const week = weekNumber('20261201')
 const next = weekNumber('20261202')
@@ -12,6 +12,13 @@ const line = (no: string, more: Partial<KeptLine> = {}): KeptLine => ({
   intent: `intent-${no}`,
   ...more,
 })
+
+/** The lists of a device in whose store a value stands. */
+function storedAs(value: unknown) {
+  const { storage } = fakePlatform()
+  storage.local.write(numberListsKey.name, value)
+  return storage.read(numberListsKey)
+}
 
 describe('the list in the store', () => {
   const open = [week, next]
@@ -27,7 +34,7 @@ describe('the list in the store', () => {
   })
 
   it('[ORD-042] survives being written as text', () => {
-    expect(listIn(JSON.parse(JSON.stringify(both)), week, 'a')).toEqual(listIn(both, week, 'a'))
+    expect(listIn(storedAs(both), week, 'a')).toEqual(listIn(both, week, 'a'))
   })
 
   it('is nobody else’s on the same device', () => {
@@ -61,7 +68,8 @@ describe('the list in the store', () => {
     [{ week, owner: 'a', lines: [{ ...line('104001'), intent: 7 }] }],
     [{ week, owner: 'a', lines: [null, 1, 'x', []] }],
   ]
-  it.each([...badParsedValues, ...shaped])('[ORD-042] is empty for bad value %#', (stored) => {
+  it.each([...badParsedValues, ...shaped])('[ORD-042] is empty for bad value %#', (value) => {
+    const stored = storedAs(value)
     expect(listIn(stored, week, 'a')).toEqual([])
     const saved = withList(stored, { week, owner: 'a', lines: [line('104001')] }, open)
     expect(listIn(saved, week, 'a')).toEqual([line('104001')])

@@ -1,5 +1,6 @@
 import { isWeekNumber, type OrderNumber, parseOrderNumber, type WeekNumber } from '@shop/shared/domain'
 import { maxQuantity } from '@shop/shared/domain/shopping'
+import { anyList, defineKey, listOf, schema } from '@shop/shared/platform'
 
 /** A number that is to be ordered, with all that a reload must not lose. */
 export type KeptLine = {
@@ -22,16 +23,29 @@ export type NumberList = readonly KeptLine[]
 /** How many lines nobody has ordered yet: one that was sent may have been. [ORD-050, ORD-133] */
 export const countWaiting = (lines: NumberList): number => lines.filter(({ sentOver }) => sentOver === undefined).length
 
-/** Under which a device keeps the lists: mfe-ordering writes them, the frame of the shop counts what waits. [ORD-042] */
-export const numberListsKey = 'numberLists'
+const maxTextLength = 200
+const shortText = schema.pipe(schema.string(), schema.minLength(1), schema.maxLength(maxTextLength))
 
-/** Lists of one device, by week and by whose they are. [ORD-042] */
-type Kept = { week: WeekNumber; owner: string; lines: NumberList }
-/** As it was found: lines are read of those lists alone that are asked for. */
-type Stored = Omit<Kept, 'lines'> & { lines: readonly unknown[] }
+/** A list of one device: of which week, and whose. Its lines are judged when that list is asked for. [ORD-042] */
+type StoredList = { week: WeekNumber; owner: string; lines: readonly unknown[] }
 
-const longestText = 200
-const mostLines = 999
+const storedList = schema.object({
+  week: schema.custom<WeekNumber>((value) => typeof value === 'string' && isWeekNumber(value)),
+  owner: shortText,
+  lines: anyList,
+})
+/** Lists as the device keeps them. */
+export type StoredLists = readonly StoredList[]
+
+/** The lists of the device: mfe-ordering writes them, the frame of the shop counts the lines that wait. [ORD-042] */
+export const numberListsKey = defineKey<StoredLists>({
+  name: 'numberLists',
+  in: 'local',
+  of: 'visit',
+  isShared: true,
+  schema: listOf(storedList),
+})
+const maxLines = 999
 
 /**
  * Whose list it is, told apart on a shared device without writing down who it is: thousands of members share each
@@ -45,48 +59,37 @@ export function ownerMark(memberCode: string): string {
   return (hash & 0xffff).toString(36)
 }
 
-/** The list in what a browser store holds. What is not of our shape is not there. */
-export function listIn(stored: unknown, week: WeekNumber, owner: string): NumberList {
-  return linesIn(storedIn(stored).find((kept) => kept.week === week && kept.owner === owner)?.lines ?? [])
-}
+/** One member's list of one week among those of the device. Lines that do not fit are left out. */
+export const listIn = (stored: StoredLists | undefined, week: WeekNumber, owner: string): NumberList =>
+  linesIn(stored?.find((list) => list.week === week && list.owner === owner)?.lines ?? [])
 
-/** What the store is to hold with a list changed. Lists of weeks that are not kept any more go. */
+/** The lists with one changed; `undefined` when none is left. Lists of weeks that are not kept any more go. */
 export function withList(
-  stored: unknown,
-  { week, owner, lines }: Kept,
+  stored: StoredLists | undefined,
+  { week, owner, lines }: Omit<StoredList, 'lines'> & { lines: NumberList },
   keptWeeks: readonly WeekNumber[],
-): readonly Kept[] | undefined {
-  const others = storedIn(stored)
-    .filter((kept) => !(kept.week === week && kept.owner === owner) && keptWeeks.includes(kept.week))
-    .map((kept) => ({ ...kept, lines: linesIn(kept.lines) }))
+): StoredLists | undefined {
+  const others = (stored ?? [])
+    .filter((list) => !(list.week === week && list.owner === owner) && keptWeeks.includes(list.week))
+    .map((list) => ({ ...list, lines: linesIn(list.lines) }))
   const next = lines.length === 0 ? others : [...others, { week, owner, lines }]
   return next.length === 0 ? undefined : next
 }
 
-function storedIn(stored: unknown): Stored[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((value) => {
-    const { week, owner, lines } = fieldsOf(value)
-    if (typeof week !== 'string' || !isWeekNumber(week) || !isShortText(owner) || !Array.isArray(lines)) return []
-    return [{ week, owner, lines }]
-  })
-}
-
 /** The lines in a stored list, each number once. */
-export const linesIn = (stored: readonly unknown[]): NumberList =>
-  onceEach(stored.flatMap(lineFrom)).slice(0, mostLines)
+export const linesIn = (stored: readonly unknown[]): NumberList => onceEach(stored.flatMap(lineFrom)).slice(0, maxLines)
 
 function lineFrom(value: unknown): KeptLine[] {
   const { no, quantity, intent, sentOver, reason } = fieldsOf(value)
   const parsed = typeof no === 'string' ? parseOrderNumber(no) : undefined
-  if (parsed === undefined || !isCount(quantity, 1) || !isShortText(intent)) return []
+  if (parsed === undefined || !isCount(quantity, 1) || !schema.is(shortText, intent)) return []
   return [
     {
       no: parsed,
       quantity,
       intent,
       ...(sentOver === 'unknown' || isCount(sentOver, 0) ? { sentOver } : {}),
-      ...(isShortText(reason) ? { reason } : {}),
+      ...(schema.is(shortText, reason) ? { reason } : {}),
     },
   ]
 }
@@ -97,8 +100,5 @@ const onceEach = (lines: readonly KeptLine[]): KeptLine[] =>
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-const isShortText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longestText
-
-const isCount = (value: unknown, least: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= maxQuantity
+const isCount = (value: unknown, min: number): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= maxQuantity

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = RemoteProps & { children: ReactNode }
 
-/** Around every remote: without one, a render error would leave single-spa waiting for ever. [reliability P12] */
+/** Around every remote: without one, a render error would leave single-spa waiting for ever. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

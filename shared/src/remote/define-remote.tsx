@@ -21,7 +21,7 @@ export type RemoteDefinition = {
 
 /**
  * Builds what a remote exposes as `./remote`. A crash inside is told to the shell, which puts its
- * fallback into the slot. The shell never waits for these lifecycles. [architecture 4]
+ * fallback into the slot. The shell never waits for these lifecycles.
  */
 export function defineRemote({ name, routes, screens, waiting }: RemoteDefinition): RemoteLifecycles {
   const loaders = new Map(Object.entries(screens).map(([screen, load]) => [screen, once(load)]))
@@ -63,7 +63,7 @@ export function defineRemote({ name, routes, screens, waiting }: RemoteDefinitio
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: {
-      // What the boundary caught is reported by the shell with the release's name: React's own words are noise.
+      // An error that the boundary caught is reported by the shell with the release's name: React's own words are noise.
       createRoot: (container: Element) =>
         createRoot(container, { identifierPrefix: `${name}-`, onCaughtError: () => undefined }),
     },

@@ -29,7 +29,7 @@ export function PlatformRouter({ navigation, children }: { navigation: Navigatio
   )
 }
 
-/** A move that no press has made is drawn in a task of its own: a store's change would be drawn within the move. [PF-04] */
+/** A move that no press has made is drawn in a task of its own: a store's change would be drawn within the move. */
 function useCurrentLocation(navigation: Navigation): PlatformLocation {
   const [location, setLocation] = useState(navigation.current)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type Member, type PlanningWeek, validWeekIndex, type WeekNumber } from '@shop/shared/domain'
 
-/** Who is here. `viewMode` is a visitor who may browse. [1§6] */
+/** Who is here. `viewMode` is a visitor who may browse. */
 export type Login =
   | { status: 'unknown' }
   | { status: 'guest' }
@@ -54,7 +54,7 @@ export function nextSession(session: Session, fact: SessionFact): Session {
         ? session
         : { ...session, login: { status: 'expired', member: memberOf(session) } }
     case 'networkLost':
-      // Offline is not logged out. [reliability row 11]
+      // Offline is not logged out.
       return session
     case 'weeksLoaded':
       return { ...session, weeks: weeksFrom(fact) }

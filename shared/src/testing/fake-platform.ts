@@ -1,12 +1,13 @@
 import { createApiClient } from '@shop/shared/api'
 import type { EntryKind } from '@shop/shared/domain'
-import type { ErrorReport, PageMeta, PlatformServices, StoragePort } from '@shop/shared/platform'
+import type { AppBridge, AppMessage, ErrorReport, PageMeta, PlatformServices } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { readSession } from '@shop/shared/session'
 import { anOrdinaryMoment } from './builders.ts'
 import { joinTestBus } from './fake-bus.ts'
 import { fakeNavigation } from './fake-navigation.ts'
 import { fakeNotices } from './fake-notices.ts'
+import { fakeStorage } from './fake-storage.ts'
 
 /** Where the services of a test answer; msw stands there. */
 export const testServices = {
@@ -22,11 +23,20 @@ export const testServices = {
   shop: 'https://shop.test',
 }
 
-export type FakePlatformOptions = { now?: string; path?: string; entry?: EntryKind }
+export type FakePlatformOptions = {
+  now?: string
+  path?: string
+  entry?: EntryKind
+  /** The app around the page; none unless said. */
+  app?: 'older' | 'renewed'
+  salesPerson?: string
+}
 
 export type FakePlatform = PlatformServices & {
   navigation: ReturnType<typeof fakeNavigation>
   notices: ReturnType<typeof fakeNotices>
+  /** With what it was asked. */
+  app: AppBridge & { messages: readonly AppMessage[] }
   /** Moves the clock. */
   setNow(iso: string): void
   reports: ErrorReport[]
@@ -38,7 +48,8 @@ export type FakePlatform = PlatformServices & {
 }
 
 /** The platform as the shell hands it over, with a real API client, query client and bus behind it. */
-export function fakePlatform({ now = anOrdinaryMoment, path = '/', entry = 'web' }: FakePlatformOptions = {}) {
+export function fakePlatform(options: FakePlatformOptions = {}) {
+  const { now = anOrdinaryMoment, path = '/', entry = 'web', app, salesPerson } = options
   let moment = new Date(now)
   let ids = 0
   let meta: PageMeta | undefined
@@ -66,9 +77,11 @@ export function fakePlatform({ now = anOrdinaryMoment, path = '/', entry = 'web'
     navigation: fakeNavigation(path),
     clock: { now: () => moment },
     notices: fakeNotices(),
-    storage: { local: memoryStorage(), session: memoryStorage() },
+    storage: fakeStorage(),
+    salesPerson: () => salesPerson,
     config: { environment: 'test', version: '1.0.0', links: {}, phones: {}, services: testServices },
     entry,
+    app: fakeApp(app),
     styleNonce: 'nonce',
     randomId() {
       ids += 1
@@ -97,14 +110,15 @@ export function fakePlatform({ now = anOrdinaryMoment, path = '/', entry = 'web'
   return platform
 }
 
-function memoryStorage(): StoragePort {
-  const values = new Map<string, string>()
+function fakeApp(app: FakePlatformOptions['app']): FakePlatform['app'] {
+  const messages: AppMessage[] = []
   return {
-    read: (key) => {
-      const text = values.get(key)
-      return text === undefined ? undefined : JSON.parse(text)
+    messages,
+    isThere: () => app !== undefined,
+    post(message) {
+      if (app !== undefined) messages.push(message)
+      return app !== undefined
     },
-    write: (key, value) => void values.set(key, JSON.stringify(value)),
-    remove: (key) => void values.delete(key),
+    isRenewed: () => app === 'renewed',
   }
 }

@@ -1,4 +1,4 @@
-import { findAppHost } from '@shop/shared/platform/app-host'
+import { findAppHost } from './app-host.ts'
 
 /** An app that has not answered by then did not open this page. */
 const patienceMs = 3000
@@ -13,7 +13,7 @@ export type HandshakePorts = {
 /**
  * Whether the app opened this page, and so wrote its address: the native handler hears a nonce and gives it back as a
  * message of the page to itself, `window.postMessage(text, origin)`. A plain browser has no such handler, and what a
- * frame or another window says is not heard. [GRD-091, MOB-024, reliability rows 15, 16]
+ * frame or another window says is not heard. [GRD-091, MOB-024]
  */
 export function isOpenedByApp({ page, randomId, setTimer }: HandshakePorts): Promise<boolean> {
   const app = findAppHost(page)

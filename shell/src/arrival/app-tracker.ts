@@ -17,7 +17,7 @@ type Kept = AppEntry & { isSet: boolean }
 
 const key = 'app'
 
-/** What a tab keeps of it. */
+/** Whether a value is the note that a tab keeps. */
 function isAppTracker(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false
   const { entryPoint, isRenewal, isSet } = value as Partial<Kept>
@@ -48,4 +48,10 @@ export function createAppTracker(session: StoragePort, here: URL, isRenewal: boo
 export function entryOfPage(path: string, session: StoragePort): EntryKind {
   const kept = session.read(key)
   return isAppTracker(kept) && kept.isSet ? 'app' : entryOf(path)
+}
+
+/** Whether the app said of itself, as it opened this tab, that it is one of after the renewal. [MOB-016] */
+export function isRenewedApp(session: StoragePort): boolean {
+  const kept = session.read(key)
+  return isAppTracker(kept) && kept.isRenewal
 }

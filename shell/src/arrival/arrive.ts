@@ -1,11 +1,13 @@
 import type { EntryKind, WeekNumber } from '@shop/shared/domain'
-import { salesPersonKey } from '@shop/shared/domain/sales-person'
 import type { AppPort, LinkPort } from '../guard/guard-ports.ts'
 import type { AppTracker } from './app-tracker.ts'
 import { createAppTracker } from './app-tracker.ts'
 import { type CampaignPorts, noteCampaign } from './campaign.ts'
 import { kindOfTokens, takeHandedTokens } from './handed-tokens.ts'
 import { readLink } from './read-link.ts'
+
+/** Under which the tab keeps the code of the sales person whose link was opened. [GRD-045] */
+export const salesPersonKey = 'sp'
 
 export type ArrivalPorts = CampaignPorts & {
   window: object
@@ -27,7 +29,7 @@ export type ArrivalPorts = CampaignPorts & {
   adopted(): void
 }
 
-/** What the page was opened with, for the guard. */
+/** Everything that the page was opened with, for the guard. */
 export type Arrival = { link: LinkPort; app: AppPort; tracker: AppTracker }
 
 /** Reads, once, what the address of the page brought with it. [GRD-029] */

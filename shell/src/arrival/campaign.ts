@@ -12,7 +12,7 @@ const kept = [sourceKey, mediumKey, weekKey, webAdKey, officialKey]
 
 const sessionIdKey = 'sessionId'
 /** Longer values are nobody's campaign. [GRD-096] */
-const longestValue = 64
+const maxValueLength = 64
 
 export type CampaignPorts = {
   local: StoragePort
@@ -22,7 +22,7 @@ export type CampaignPorts = {
   randomId(): string
 }
 
-/** Keeps which campaign led here. What an earlier session kept is forgotten first. [2§4.10, GRD-043, GRD-044, GRD-096] */
+/** Keeps which campaign led here. What an earlier session kept is forgotten first. [GRD-043, GRD-044, GRD-096] */
 export function noteCampaign({ searchParams: query }: URL, ports: CampaignPorts): void {
   const { local, session, marketingSources } = ports
   if (session.read(sessionIdKey) === undefined) {
@@ -44,5 +44,5 @@ export function noteCampaign({ searchParams: query }: URL, ports: CampaignPorts)
 
 function shortValue(query: URLSearchParams, name: string): string | undefined {
   const value = query.get(name)
-  return value === null || value === '' || value.length > longestValue ? undefined : value
+  return value === null || value === '' || value.length > maxValueLength ? undefined : value
 }

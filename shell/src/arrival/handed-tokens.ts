@@ -1,6 +1,6 @@
 import { type HandedTokens, type LinkQuery, linkTokensDoor } from '@shop/shared/routes'
 
-/** What the page's first script took out of the address; given once. [GRD-030] */
+/** The tokens that the page's first script took out of the address; given once. [GRD-030] */
 export function takeHandedTokens(window: object): HandedTokens {
   const door = (window as Record<string, unknown>)[linkTokensDoor]
   const handed: unknown = typeof door === 'function' ? door() : undefined

@@ -2,7 +2,7 @@ import { isWeekNumber, type WeekNumber } from '@shop/shared/domain'
 import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
 import type { LinkQuery } from '@shop/shared/routes'
 
-/** What is read of a link's query beside its tokens. Everything else belongs to the screens. [GRD-029] */
+/** The parts of a link's query that are read beside its tokens. Everything else belongs to the screens. [GRD-029] */
 export type ArrivedLink = Pick<LinkQuery, 'viewMode' | 'week'> & {
   isRenewal: boolean
   salesPerson: string | undefined

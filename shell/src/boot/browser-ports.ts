@@ -1,4 +1,4 @@
-/** What parts of the shell ask of the browser, in the shape in which they ask. */
+/** The browser's functions in the shape in which parts of the shell ask for them. */
 
 const idlePatienceMs = 1000
 

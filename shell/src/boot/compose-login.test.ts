@@ -69,7 +69,7 @@ describe('what another tab of this browser tells', () => {
   it.each([
     { why: 'loggedOut', happens: [] },
     { why: 'refused', happens: ['refused'] },
-  ])('[reliability row 13] a login that is over there is over here: $why', async ({ why, happens }) => {
+  ])('a login that is over there is over here: $why', async ({ why, happens }) => {
     const { happened } = await begun()
     border.hear('shop.tokens', { kind: 'ended', why })
     expect(readSession().login.status).toBe('guest')
@@ -79,7 +79,7 @@ describe('what another tab of this browser tells', () => {
   it.each([
     { says: 'is loaded anew', redirects: 0, reloads: 1, happens: [] },
     { says: 'stops when it has moved by itself too often', redirects: 2, reloads: 0, happens: ['stop'] },
-  ])('[reliability row 73] another member there: this page $says', async ({ redirects, reloads, happens }) => {
+  ])('another member there: this page $says', async ({ redirects, reloads, happens }) => {
     const { happened, local, session } = await begun()
     session.write('redirects', Array(redirects).fill(Date.now()))
     const other = { ...keptTokens(), loginId: 'login-2', subject: 'auth0|other' }

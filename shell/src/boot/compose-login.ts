@@ -41,6 +41,11 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
   const deviceNow = () => Date.now()
   const endpoint = createTokenEndpoint(page.identity, fetch, deviceNow)
   const isApp = entry === 'app'
+  /** Removes a member's values of shop and remotes, in this tab and on this device. */
+  function forget(): void {
+    session.clear()
+    local.clear()
+  }
   const keeper = createTokenKeeper({
     // The app hands its tokens over with every page that it opens: they stay in memory there. [K-28]
     session: isApp ? memoryStorage() : session,
@@ -53,7 +58,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
       tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' })
       if (why === 'refused') parts.refused()
     },
-    forget: session.clear,
+    forget,
     switched() {
       if (budget.spend()) window.location.reload()
       else parts.stop()
@@ -78,7 +83,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     local,
     currentWeek: weekNow,
     weekSoon,
-    forget: session.clear,
+    forget,
     identity: async () => {
       const { createIdentityClient } = await import('../login/identity-client.ts')
       return createIdentityClient(page.identity, window.location.origin, window.sessionStorage, clock)
@@ -96,7 +101,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
           clientWith({ accessToken: async () => accessToken, refreshedToken: async () => undefined }),
         api,
         confirm: parts.confirm,
-        forget: session.clear,
+        forget,
         resetWeek: () => session.remove(weekIndexKey),
         randomId,
       })

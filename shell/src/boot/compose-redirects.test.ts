@@ -25,7 +25,7 @@ function aSpentPage() {
   return { ...composed, reports }
 }
 
-describe('[reliability row 14] a page that would go on moving by itself', () => {
+describe('a page that would go on moving by itself', () => {
   it('stops, says so once, and moves when somebody wants it', async () => {
     const { stop, budget } = aSpentPage()
     await act(async () => {

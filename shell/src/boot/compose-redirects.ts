@@ -2,7 +2,7 @@ import { href } from '@shop/shared/routes'
 import { createRedirectBudget, type RedirectBudget } from '../login/redirect-budget.ts'
 import type { ShopStorage } from './storage.ts'
 
-/** What the page may do by itself, and what stands there instead when that was too much. [reliability row 14] */
+/** How often the page may move by itself, and the notice that stands there instead when that was too much. */
 export function composeRedirects(
   session: ShopStorage,
   nonce: string,

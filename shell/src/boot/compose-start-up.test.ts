@@ -39,11 +39,9 @@ function aStartUp({ error, phones = {} }: { error?: Error; phones?: Record<strin
     page: aPageData({ phones }),
     clock: { now: () => new Date(anOrdinaryMoment) },
     entry: 'web',
-    randomId: () => 'intent-1',
     loadWeeks: () => void asked.push('weeks'),
-    hasGreeting: () => false,
-    go: (to) => void went.push(to),
-    greet: () => undefined,
+    navigation: { navigate: (to) => void went.push(to) },
+    routeOf: () => undefined,
     report: (what) => void reports.push(what),
   })
   return { startUp, asked, reports, went, said }

@@ -3,10 +3,13 @@ import type { PageData } from '@shop/shared/contract'
 import { type Clock, type EntryKind, type Member, messages } from '@shop/shared/domain'
 import type { ErrorReport, Notices, StoragePort } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
+import { href, type RouteMatch } from '@shop/shared/routes'
 import { memberOf, readSession, tellSession } from '@shop/shared/session'
+import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
 import { createStartUp, type RunStartUp } from '../startup/run-start-up.ts'
 import { afterFirstPaint } from './browser-ports.ts'
+import { randomId } from './random-id.ts'
 
 type StartUpParts = {
   api: ApiClient
@@ -18,11 +21,9 @@ type StartUpParts = {
   page: PageData
   clock: Clock
   entry: EntryKind
-  randomId(): string
   loadWeeks(): void
-  hasGreeting(): boolean
-  go(to: string): void
-  greet(returnTo: string | undefined): void
+  navigation: Pick<GuardedNavigation, 'navigate'>
+  routeOf(path: string): RouteMatch | undefined
   report(what: ErrorReport): void
 }
 
@@ -30,7 +31,15 @@ const laterLoads = () => import('../startup/later-loads.ts')
 type LaterLoads = Awaited<ReturnType<typeof laterLoads>>
 
 /** The start-up with what it needs. Only the weeks are waited for: the rest comes after the first paint. */
-export function composeStartUp({ api, login, queryClient, page, report, ...parts }: StartUpParts): RunStartUp {
+export function composeStartUp({
+  api,
+  login,
+  queryClient,
+  page,
+  navigation,
+  report,
+  ...parts
+}: StartUpParts): RunStartUp {
   /** Failed calls are reported where all of them arrive. */
   const withLoads = (doing: string, work: (loads: LaterLoads) => Promise<unknown>): void => {
     laterLoads()
@@ -53,7 +62,10 @@ export function composeStartUp({ api, login, queryClient, page, report, ...parts
     session: parts.session,
     entry: parts.entry,
     corporatePhone: page.phones['enrolment'] ?? '',
-    hasGreeting: parts.hasGreeting,
+    hasGreeting() {
+      const greeting = parts.routeOf(href.loginGreeting())
+      return greeting !== undefined && greeting.route.declaration.screen !== 'coming-soon'
+    },
     loads: {
       weeks: parts.loadWeeks,
       limitedWeek: ofMember('load the week of limited products', (loads) => loads.loadLimitedWeek(api, tellSession)),
@@ -67,12 +79,12 @@ export function composeStartUp({ api, login, queryClient, page, report, ...parts
     },
     sendThanks: (member) =>
       withLoads('send the thank-you mail', (loads) =>
-        loads.sendThanksMail(api, { idToken: parts.idToken(), intent: parts.randomId() }, member),
+        loads.sendThanksMail(api, { idToken: parts.idToken(), intent: randomId() }, member),
       ),
     alert: parts.notices.alert,
     confirm: parts.notices.confirm,
-    go: parts.go,
-    greet: parts.greet,
+    go: (to) => navigation.navigate(to, { replace: true }),
+    greet: (returnTo) => navigation.navigate(href.loginGreeting(), { replace: true, state: { returnTo } }),
     offerReturn: (to) =>
       parts.notices.snackbar({ ...messages.loggedIn, link: { text: 'もとのページに戻る', href: to } }),
   })

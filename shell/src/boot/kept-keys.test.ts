@@ -3,6 +3,7 @@ import type { ApiClient } from '@shop/shared/api'
 import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
 import { readSearchHistory } from '@shop/shared/domain/search'
 import { badStoredValues } from '@shop/shared/testing'
+import * as v from 'valibot'
 import { entryOfPage } from '../arrival/app-tracker.ts'
 import { noteCampaign } from '../arrival/campaign.ts'
 import { readFaults } from '../features/platform-panel/faults/planned-faults.ts'
@@ -14,8 +15,11 @@ import { aProvider } from '../login/testing/fake-browser.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
 import { localKeys, sessionKeys } from './kept-keys.ts'
 import { loadPlanningWeeks } from './planning-weeks.ts'
-import { createStorage } from './storage.ts'
+import { createStorage, type ShellKeys } from './storage.ts'
 import { visitorId } from './visitor-id.ts'
+
+/** Whether a value fits a key; every key has a schema. */
+const holds = (key: ShellKeys[string] | undefined, value: unknown) => key !== undefined && v.is(key.schema, value)
 
 const stores = [
   { name: 'session', store: window.sessionStorage, keys: sessionKeys },
@@ -76,7 +80,7 @@ describe('what stands in the stores of a browser', () => {
       for (const text of badStoredValues) {
         store.setItem(`shop.${key}`, text)
         const value = createStorage(() => store, keys).read(key)
-        expect(value === undefined || keys[key]?.holds(value)).toBe(true)
+        expect(value === undefined || holds(keys[key], value)).toBe(true)
         expect(store.getItem(`shop.${key}`)).toBe(value === undefined ? null : text)
       }
     },
@@ -108,15 +112,15 @@ describe('[GRD-066] what a key may hold', () => {
     { keys: 'askedInSilence pendingLogin sessionId visitor utm_source utm_medium utm_planningWeek', ...aText },
     { keys: 'outdatedReloadAt topViewModeTimestamp', ...aNumber },
     { keys: 'places searchHistory', ...aList },
-    { keys: 'planningWeekIndex', fits: [0, 1, 7], bad: [-1, 0.5, '0', null] },
+    { keys: 'planningWeekIndex weeksAhead', fits: [0, 1, 7], bad: [-1, 0.5, '0', null] },
     { keys: 'redirects', fits: [[], [1, 2]], bad: [['1'], [1, null], {}, 1] },
     { keys: 'sp', fits: ['E12'], bad: ['E 12', '', 12] },
     { keys: 'tokens', fits: [aProvider().tokensOf(1)], bad: [{}, null, { ...aProvider().tokensOf(1), subject: '' }] },
   ])('$keys', ({ keys, fits, bad }) => {
     for (const key of keys.split(' ')) {
       const held = { ...sessionKeys, ...localKeys }[key]
-      for (const value of fits) expect([key, value, held?.holds(value)]).toEqual([key, value, true])
-      for (const value of bad) expect([key, value, held?.holds(value)]).toEqual([key, value, false])
+      for (const value of fits) expect([key, value, holds(held, value)]).toEqual([key, value, true])
+      for (const value of bad) expect([key, value, holds(held, value)]).toEqual([key, value, false])
     }
   })
 })

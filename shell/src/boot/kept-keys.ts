@@ -1,57 +1,50 @@
-import { isSalesPersonCode, salesPersonKey } from '@shop/shared/domain/sales-person'
+import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
+import { anyList, anyRecord } from '@shop/shared/platform'
+import * as v from 'valibot'
 import { isTokens } from '../login/tokens.ts'
+import type { ShellKeys } from './storage.ts'
 
-/** What one key may hold, and whose it is. */
-export type KeptKey = {
-  /** What is not of this shape counts as absent and is taken away. [reliability row 70] */
-  holds(value: unknown): boolean
-  /** `member`: goes with a logout. `visit`: belongs to this tab or device, whoever is here. */
-  of: 'member' | 'visit'
-}
-export type KeptKeys = Readonly<Record<string, KeptKey>>
+/** Codes, names and campaigns are shorter; a longer value is not ours. */
+const maxTextLength = 200
 
-/** Codes, names and campaigns are shorter; what is longer is not ours. */
-const longestText = 200
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTextLength))
+const yes = v.literal(true)
+const index = v.pipe(v.number(), v.integer(), v.minValue(0))
+const moment = v.custom<number>(Number.isFinite)
 
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= longestText
-const isTrue = (value: unknown): boolean => value === true
-const isIndex = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0
-const isMoments = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isFinite)
-
-/**
- * All that the shell keeps in a tab. Keys of the domains are read with guards of their own; a logout takes them
- * away like a member's.
- */
-export const sessionKeys: KeptKeys = {
-  tokens: { holds: isTokens, of: 'member' },
-  from: { holds: isRecord, of: 'member' },
-  unionMember: { holds: isTrue, of: 'member' },
-  toldWithoutDelivery: { holds: isTrue, of: 'member' },
+/** All that the shell itself keeps in a tab. */
+export const sessionKeys: ShellKeys = {
+  tokens: { schema: v.custom(isTokens), of: 'member' },
+  from: { schema: anyRecord, of: 'member' },
+  unionMember: { schema: yes, of: 'member' },
+  toldWithoutDelivery: { schema: yes, of: 'member' },
   /** Where somebody was on the pages of this tab. */
-  places: { holds: Array.isArray, of: 'member' },
-  planningWeekIndex: { holds: isIndex, of: 'member' },
-  askedInSilence: { holds: isText, of: 'visit' },
-  pendingLogin: { holds: isText, of: 'visit' },
-  redirects: { holds: isMoments, of: 'visit' },
-  outdatedReloadAt: { holds: Number.isFinite, of: 'visit' },
-  sessionId: { holds: isText, of: 'visit' },
+  places: { schema: anyList, of: 'member' },
+  planningWeekIndex: { schema: index, of: 'member' },
+  /** The week of the pre-confirm environment that staff have chosen. */
+  weeksAhead: { schema: index, of: 'member' },
+  askedInSilence: { schema: text, of: 'visit' },
+  pendingLogin: { schema: text, of: 'visit' },
+  redirects: { schema: v.array(moment), of: 'visit' },
+  outdatedReloadAt: { schema: moment, of: 'visit' },
+  sessionId: { schema: text, of: 'visit' },
   /** The sales person's code: kept for the session, whoever logs in or out in it. [GRD-045] */
-  [salesPersonKey]: { holds: isSalesPersonCode, of: 'visit' },
-  app: { holds: isRecord, of: 'visit' },
-  'platform-panel.faults': { holds: isRecord, of: 'visit' },
+  sp: { schema: v.custom(isSalesPersonCode), of: 'visit' },
+  /** How the app opened this tab. [GRD-020] */
+  app: { schema: anyRecord, of: 'visit' },
+  'platform-panel.faults': { schema: anyRecord, of: 'visit' },
 }
 
-/** All that the shell keeps on a device, beyond the visit. No token and nothing about a person. [GRD-066, K-28] */
-export const localKeys: KeptKeys = {
-  lastRefresh: { holds: isRecord, of: 'visit' },
-  passwordAgain: { holds: isTrue, of: 'visit' },
-  visitor: { holds: isText, of: 'visit' },
-  topViewModeTimestamp: { holds: Number.isFinite, of: 'visit' },
-  searchHistory: { holds: Array.isArray, of: 'visit' },
-  utm_source: { holds: isText, of: 'visit' },
-  utm_medium: { holds: isText, of: 'visit' },
-  utm_planningWeek: { holds: isText, of: 'visit' },
-  utm_isWebAd: { holds: isTrue, of: 'visit' },
-  is_official_site: { holds: isTrue, of: 'visit' },
+/** All that the shell itself keeps on a device, beyond the visit. No token and nothing about a person. [GRD-066, K-28] */
+export const localKeys: ShellKeys = {
+  lastRefresh: { schema: anyRecord, of: 'visit' },
+  passwordAgain: { schema: yes, of: 'visit' },
+  visitor: { schema: text, of: 'visit' },
+  topViewModeTimestamp: { schema: moment, of: 'visit' },
+  searchHistory: { schema: anyList, of: 'visit' },
+  utm_source: { schema: text, of: 'visit' },
+  utm_medium: { schema: text, of: 'visit' },
+  utm_planningWeek: { schema: text, of: 'visit' },
+  utm_isWebAd: { schema: yes, of: 'visit' },
+  is_official_site: { schema: yes, of: 'visit' },
 }

@@ -1,8 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
 import { factRules, openBus } from '@shop/shared/bus'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { ErrorReport } from '@shop/shared/platform'
-import { type PlatformParts, platformFor } from './platform.ts'
+import { localKeys, sessionKeys } from './kept-keys.ts'
+import { type PlatformParts, platformFor, shellPlatform } from './platform.ts'
+import { createStorage } from './storage.ts'
 
 describe('the platform in the hands of a release', () => {
   it('[ERR-011] speaks, calls and reports in the release’s own name', () => {
@@ -21,9 +23,10 @@ describe('the platform in the hands of a release', () => {
       page,
       joinBus: bus.join,
       nonce: 'n-1',
-      entry: () => 'app',
-      local: 'local',
-      session: 'session',
+      entry: 'app',
+      app: 'app around the page',
+      local: createStorage(() => window.localStorage, localKeys),
+      session: createStorage(() => window.sessionStorage, sessionKeys),
       report: (report: ErrorReport, origin: string) => void reports.push([report, origin]),
       failures: {
         watched: (api: unknown, origin: string) => `${String(api)} of ${origin}`,
@@ -51,7 +54,7 @@ describe('the platform in the hands of a release', () => {
       entry: 'app',
       styleNonce: 'n-1',
       holdRelease,
-      storage: { local: 'local', session: 'session' },
+      app: 'app around the page',
     })
     // Where to log in and where the code comes from is the shell's business.
     expect(Object.keys(platform.config).toSorted()).toEqual([
@@ -62,5 +65,35 @@ describe('the platform in the hands of a release', () => {
       'services',
       'version',
     ])
+  })
+})
+
+describe('values that remotes only read', () => {
+  const session = createStorage(() => window.sessionStorage, sessionKeys)
+  const local = createStorage(() => window.localStorage, localKeys)
+  const parts = {
+    page: {},
+    failures: { watched: () => undefined },
+    joinBus: () => undefined,
+    local,
+    session,
+  } as unknown as PlatformParts
+  const facts = { tells: [], hears: [] }
+  afterEach(() => window.sessionStorage.clear())
+
+  it.each([
+    { kept: 'E12', code: 'E12' },
+    { kept: '<script>', code: undefined },
+    { kept: 7, code: undefined },
+    { kept: undefined, code: undefined },
+  ])('[GRD-045] [GRD-095] the code of the sales person is $code where $kept is kept', ({ kept, code }) => {
+    const platform = platformFor('mfe-signup@1.0.0', parts, { facts, holdRelease: () => () => undefined })
+    if (kept !== undefined) session.write('sp', kept)
+    expect(platform.salesPerson()).toBe(code)
+  })
+
+  it('the shell itself reads what it keeps by name', () => {
+    session.write('planningWeekIndex', 1)
+    expect(shellPlatform('shell@1.0.0', parts, facts).storage.session.read('planningWeekIndex')).toBe(1)
   })
 })

@@ -2,10 +2,18 @@ import type { ApiClient } from '@shop/shared/api'
 import type { Bus, BusDeclaration } from '@shop/shared/bus'
 import type { PageData } from '@shop/shared/contract'
 import type { Clock, EntryKind } from '@shop/shared/domain'
-import type { ErrorReport, Notices, PageMeta, PlatformServices, StoragePort } from '@shop/shared/platform'
+import type { AppBridge, ErrorReport, Notices, PageMeta, PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
+import { createAppBridge } from '../arrival/app-host.ts'
+import { salesPersonKey } from '../arrival/arrive.ts'
 import type { Failures } from '../failures/failures.ts'
+import { createPageMeta } from '../frame/screen/page-meta.ts'
+import type { GuardedNavigation } from '../guard/navigation.ts'
+import type { PageBase } from './page-base.ts'
+import { randomId } from './random-id.ts'
+import { storageFor } from './remote-storage.ts'
+import type { ShopStorage } from './storage.ts'
 
 export type PlatformParts = {
   api: ApiClient
@@ -15,10 +23,11 @@ export type PlatformParts = {
   navigation: Navigation
   clock: Clock
   notices: Notices
-  local: StoragePort
-  session: StoragePort
+  local: ShopStorage
+  session: ShopStorage
   page: PageData
-  entry(): EntryKind
+  entry: EntryKind
+  app: AppBridge
   nonce: string
   randomId(): string
   failures: Failures
@@ -27,12 +36,24 @@ export type PlatformParts = {
   login(): void
 }
 
-/** What is one holder's own. */
 export type PlatformHolder = { facts: BusDeclaration; holdRelease(): () => void }
 
-/** The platform in the hands of one release, or of the shell itself. */
+type Made = Pick<PlatformParts, 'api' | 'queryClient' | 'notices' | 'nonce' | 'failures' | 'login'>
+
+/** All that the platforms of shell and releases are made of. */
+export const platformParts = (base: PageBase, parts: Made & { navigation: GuardedNavigation }): PlatformParts => ({
+  ...base,
+  ...parts,
+  joinBus: base.bus.join,
+  randomId,
+  app: createAppBridge(window, base.session),
+  setMeta: createPageMeta({ document, shown: parts.navigation.shown }),
+})
+
+/** The platform in the hands of one release, `name@version`. */
 export function platformFor(origin: string, parts: PlatformParts, holder: PlatformHolder): PlatformServices {
   const { environment, version, links, phones, services, recommendSpecs } = parts.page
+  const { local, session } = parts
   return {
     api: parts.failures.watched(parts.api, origin),
     queryClient: parts.queryClient,
@@ -40,9 +61,11 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
     navigation: parts.navigation,
     clock: parts.clock,
     notices: { ...parts.notices, failure: (error, call) => parts.failures.told(error, call, origin) },
-    storage: { local: parts.local, session: parts.session },
+    storage: storageFor(origin.slice(0, origin.indexOf('@')), { local, session }),
+    salesPerson: () => session.read(salesPersonKey) as string | undefined,
     config: { environment, version, links, phones, services, recommendSpecs },
-    entry: parts.entry(),
+    entry: parts.entry,
+    app: parts.app,
     styleNonce: parts.nonce,
     randomId: parts.randomId,
     report: (report) => parts.report(report, origin),
@@ -50,4 +73,10 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
     login: parts.login,
     holdRelease: holder.holdRelease,
   }
+}
+
+/** The shell's own: its bare names are those of what it keeps itself, and it is replaced by nothing. */
+export function shellPlatform(origin: string, parts: PlatformParts, facts: BusDeclaration): PlatformServices {
+  const { storage, ...platform } = platformFor(origin, parts, { facts, holdRelease: () => () => undefined })
+  return { ...platform, storage: { ...storage, local: parts.local, session: parts.session } }
 }

@@ -3,7 +3,7 @@ import type { EntryKind } from '@shop/shared/domain'
 
 const deadlineMs = 5000
 
-/** What the edge offers this session now, in the form of the page data. [architecture 7] */
+/** The releases that the edge offers this session now, in the form of the page data. */
 export async function fetchRegistry(fetch: typeof globalThis.fetch, entry: EntryKind): Promise<unknown> {
   const shell = entry === 'web' ? 'web' : 'webview'
   const response = await fetch(`/_registry?entry=${shell}`, {

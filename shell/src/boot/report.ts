@@ -17,7 +17,7 @@ const otherWords = /[^\x20-\x7e\s]+/g
 /** `mfe-catalogue@1.2.3+0a1b2c3d` looks like an address of mail, and is what the line is about. */
 const releases = /(\b(?:shell|mfe-[a-z-]+)@\d+\.\d+\.\d+(?:\+[\da-f]{1,8})?(?![\w@+-]|\.\w))/
 
-/** Tokens, queries and fragments have no place in a log. [reliability row 18] */
+/** Tokens, queries and fragments have no place in a log. */
 const withoutSecrets = (text: string): string =>
   text
     .split(releases)

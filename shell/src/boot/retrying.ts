@@ -5,7 +5,7 @@ export type RetryPorts = {
 }
 
 const firstMs = 1000
-const longestMs = 30_000
+const maxWaitMs = 30_000
 
 /** Does something until it has succeeded, one try at a time: after 1, 2, 4 … 30 s, and when the network returns. */
 export function untilDone(work: () => Promise<boolean>, { setTimer, onOnline }: RetryPorts): void {
@@ -24,7 +24,7 @@ export function untilDone(work: () => Promise<boolean>, { setTimer, onOnline }: 
       return
     }
     cancel = setTimer(() => void attempt(), waitMs)
-    waitMs = Math.min(waitMs * 2, longestMs)
+    waitMs = Math.min(waitMs * 2, maxWaitMs)
   }
 
   const stopListening = onOnline(() => void attempt())

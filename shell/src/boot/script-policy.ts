@@ -5,7 +5,7 @@ type PolicyFactory = {
 /**
  * Takes the page's default Trusted Types policy before any other script can: what is assigned as the address of a script
  * has to stand below one of `bases`. No text becomes HTML or a script through it. The browser asks it for the chunks of
- * every build, so that no remote needs a policy of its own. [reliability P9]
+ * every build, so that no remote needs a policy of its own.
  */
 export function claimScriptPolicy(
   bases: readonly string[],

@@ -8,15 +8,14 @@ export type ServerTimePorts = {
   fetch: typeof fetch
 }
 
+export type ServerTime = { clock: Clock; renew(): Promise<void>; renewWhenOld(): Promise<void> }
+
 /**
  * The server's clock. It begins with the hour in the page, runs on the monotonic counter, and is
  * read again from the Date header after ten minutes or when the tab comes back: in many browsers the
  * counter stands still while the device sleeps. [API-008, API-084]
  */
-export function createServerTime(
-  pageTime: number,
-  ports: ServerTimePorts,
-): { clock: Clock; renew(): Promise<void>; renewWhenOld(): Promise<void> } {
+export function createServerTime(pageTime: number, ports: ServerTimePorts): ServerTime {
   let readAt = ports.elapsedMs()
   let serverAt = pageTime
   const clock = serverClock(() => serverAt - readAt, { now: () => new Date(ports.elapsedMs()) })

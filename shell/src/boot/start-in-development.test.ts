@@ -93,7 +93,7 @@ describe('the platform panel', () => {
 })
 
 describe('a logout without a network', () => {
-  it('[GRD-063] [reliability row 17] ends the login here, and says that the provider does not know of it', async () => {
+  it('[GRD-063] ends the login here, and says that the provider does not know of it', async () => {
     act(() => remote.mounts.at(-1)?.platform.navigation.navigate('/category'))
     await waitFor(() => expect(window.location.pathname).toBe('/category'))
     await user.click(screen.getByRole('button', { name: 'メニュー' }))

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { memberCall } from '@shop/shared/contract'
 import { memberCode, messages, weekNumber } from '@shop/shared/domain'
-import type { PlatformServices } from '@shop/shared/platform'
+import { defineKey, type PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession, tellSession } from '@shop/shared/session'
 import { answer, connectionLost, server } from '@shop/shared/testing'
 import { aMember, aRoute, theNextWeek } from '@shop/shared/testing/builders'
 import { act, screen, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
 import { aRelease } from '../remotes/testing/a-release.ts'
 import { answerMember, keptTokens, type OpenedPage, openPage } from './testing/open-page.ts'
 import { announceReactCopy, serveRemote } from './testing/serve-remote.ts'
@@ -61,11 +62,12 @@ describe('what a release is handed', () => {
     })
   })
 
-  it('keeps what stays on the device, and what belongs to the tab', () => {
-    platform().storage.local.write('visitor', 'somebody')
-    platform().storage.session.write('planningWeekIndex', 0)
-    expect(window.localStorage.getItem('shop.visitor')).toBe('"somebody"')
-    expect(window.sessionStorage.getItem('shop.planningWeekIndex')).toBe('0')
+  it('keeps values on the device and in the tab, in a space of its own', () => {
+    const { storage } = platform()
+    storage.write(defineKey({ name: 'marks', in: 'local', of: 'visit', schema: v.string() }), 'somebody')
+    storage.write(defineKey({ name: 'draft', in: 'session', of: 'member', schema: v.number() }), 0)
+    expect(window.localStorage.getItem('shop/mfe-ordering/visit/marks')).toBe('"somebody"')
+    expect(window.sessionStorage.getItem('shop/mfe-ordering/member/draft')).toBe('0')
   })
 })
 
@@ -150,7 +152,7 @@ describe('a page that was out of sight', () => {
 })
 
 describe('a login that has run out', () => {
-  it('[reliability row 11] is tried anew until the member is here again, as soon as the network is back', async () => {
+  it('is tried anew until the member is here again, as soon as the network is back', async () => {
     server.use(answer(memberCall, connectionLost))
     act(() => tellSession({ type: 'tokenExpired' }))
     await waitFor(() => expect(lines()).toContainEqual(expect.stringContaining('GET delivery member: OFFLINE')))
@@ -169,7 +171,7 @@ describe('another week', () => {
 })
 
 describe('another member', () => {
-  it('[reliability row 17] finds nothing of the one before', () => {
+  it('finds nothing of the one before', () => {
     const { queryClient } = platform()
     queryClient.setQueryData(['of', 'a member'], 1)
     const { login } = readSession()

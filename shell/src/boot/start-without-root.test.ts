@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
 import { init } from '@module-federation/runtime'
-import { start } from './start.tsx'
+import { start } from './start.ts'
 import { aPageData, fakeBorder } from './testing/open-page.ts'
 
 afterEach(() => void jest.restoreAllMocks())

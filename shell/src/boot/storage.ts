@@ -1,83 +1,47 @@
-import type { StoragePort } from '@shop/shared/platform'
-import type { KeptKeys } from './kept-keys.ts'
+import type { StoragePort, StoredKey } from '@shop/shared/platform'
+import { type BrowserStore, createBrowserStore } from './browser-store.ts'
 
-const prefix = 'shop.'
-const probeKey = `${prefix}probe`
+/** The shell's own keys: whose each value is, and its schema. */
+export type ShellKeys = Readonly<Record<string, Pick<StoredKey<unknown>, 'of' | 'schema'>>>
 
+/** The shell's own values, by names that no space can form. */
+const ownPrefix = 'shop.'
+const spacePrefix = 'shop/'
+/** No remote can have this name. */
+export const sharedSpace = '(shared)'
+
+/** Where a value of a space lies. Whose it is stands in the name: a logout clears spaces of remotes that are not loaded. */
+export const nameInSpace = (space: string, { of, name }: Pick<StoredKey<unknown>, 'of' | 'name'>): string =>
+  `${spacePrefix}${space}/${of}/${name}`
+export const ownName = (key: string): string => ownPrefix + key
+
+/** The shell's own values in one store of the browser. */
 export type ShopStorage = StoragePort & {
-  /** Takes away everything that the shop has kept here for whoever was logged in. */
+  /** The same store by the names under which values lie there: where the spaces of the remotes are. */
+  store: BrowserStore
+  /** Removes what the shop and its remotes have kept here for whoever was logged in. */
   clear(): void
   /** Whether values survive the loading of a page. */
   isLasting(): boolean
 }
 
-/**
- * Small JSON values in a browser store. A corrupt value, or one of another shape than its key has, reads as absent
- * and is removed; a full or forbidden store keeps them in memory, so that this visit goes on. [reliability rows 69 to 71]
- */
-export function createStorage(open: () => Storage, keys: KeptKeys = {}): ShopStorage {
-  const memory = new Map<string, unknown>()
+export function createStorage(open: () => Storage, keys: ShellKeys = {}): ShopStorage {
+  const store = createBrowserStore(open)
 
-  function attempt<T>(work: (store: Storage) => T, otherwise: T): T {
-    try {
-      return work(open())
-    } catch {
-      return otherwise
-    }
-  }
-
-  const forget = (key: string) => attempt((store) => store.removeItem(prefix + key), undefined)
-  const isVisits = (key: string) => Object.hasOwn(keys, key) && keys[key]?.of === 'visit'
-
-  /** JSON has no `undefined`: that is what stands for nothing. */
-  function parsed(text: string | null): unknown {
-    if (text === null) return undefined
-    try {
-      return JSON.parse(text)
-    } catch {
-      return undefined
-    }
+  /** Among the shell's own, a key that is in no table is a member's. */
+  function isMembers(name: string): boolean {
+    if (name.startsWith(spacePrefix)) return name.split('/')[2] === 'member'
+    return name.startsWith(ownPrefix) && keys[name.slice(ownPrefix.length)]?.of !== 'visit'
   }
 
   return {
-    read(key) {
-      if (memory.has(key)) return memory.get(key)
-      const text = attempt((store) => store.getItem(prefix + key), null)
-      const value = parsed(text)
-      const fits = value !== undefined && (!Object.hasOwn(keys, key) || keys[key]?.holds(value) === true)
-      if (text !== null && !fits) forget(key)
-      return fits ? value : undefined
-    },
-    write(key, value) {
-      const isStored = attempt((store) => {
-        store.setItem(prefix + key, JSON.stringify(value))
-        return true
-      }, false)
-      if (isStored) {
-        memory.delete(key)
-        return
-      }
-      memory.set(key, value)
-      // What could not be replaced would come back old after a reload: a spent token, for one.
-      forget(key)
-    },
-    remove(key) {
-      memory.delete(key)
-      forget(key)
-    },
+    store,
+    read: (key) => store.read(ownName(key), keys[key]?.schema),
+    write: (key, value) => store.write(ownName(key), value),
+    remove: (key) => store.remove(ownName(key)),
     clear() {
-      for (const key of [...memory.keys()]) if (!isVisits(key)) memory.delete(key)
-      attempt((store) => {
-        const own = Object.keys(store).filter((name) => name.startsWith(prefix))
-        for (const name of own) if (!isVisits(name.slice(prefix.length))) store.removeItem(name)
-      }, undefined)
+      for (const name of store.names()) if (isMembers(name)) store.remove(name)
     },
-    isLasting: () =>
-      attempt((store) => {
-        store.setItem(probeKey, '1')
-        const isKept = store.getItem(probeKey) === '1'
-        store.removeItem(probeKey)
-        return isKept
-      }, false),
+    isLasting: () => store.isLasting(ownName('probe')),
   }
 }

@@ -74,7 +74,7 @@ function memberSees({ who, row, place }: Story): Verdict {
 
 const nameOf = ({ who, token, place, query, address }: Story) => [who, token, place, query, address].join(' ')
 
-/** What the shell makes of a verdict, when everything works out. */
+/** The shell's act on a verdict, when everything works out. */
 function after(story: Story, verdict: Verdict): Story {
   const moved = 'to' in verdict ? verdict.to : story.address
   const row = rowAt(moved) ?? story.row

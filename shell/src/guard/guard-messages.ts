@@ -2,7 +2,7 @@ import { type Message, messages } from '@shop/shared/domain'
 import type { GuardWord } from '@shop/shared/routes'
 import type { NoLogin } from '../login/login-error.ts'
 
-/** What the guard says about a move that it did not let through; the words of a code come from the list. */
+/** The guard's words about a move that it did not let through; the words of a code come from the list. */
 export const guardMessages = {
   notFound: messages.pageNotFound,
   offline: messages.offline,

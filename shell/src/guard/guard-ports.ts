@@ -3,7 +3,7 @@ import type { GuardWord, LinkQuery, Route } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
 import type { NoLogin } from '../login/login-error.ts'
 
-/** What a link brought with it. Its tokens are used once. [GRD-029] */
+/** Tokens, view mode and week that a link brought with it. Its tokens are used once. [GRD-029] */
 export type LinkPort = {
   query(address: URL): LinkQuery
   /** Verifies the tokens; `true` when they count and their member is here. [GRD-021, GRD-026, GRD-091] */

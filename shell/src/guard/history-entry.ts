@@ -1,4 +1,4 @@
-/** What the guard writes into an entry of the browser's history. */
+/** The guard's note in an entry of the browser's history. */
 export type HistoryEntry = { index: number; key: string; state: unknown }
 
 type Ports = { history: Pick<History, 'state'>; randomId(): string }
@@ -6,7 +6,7 @@ type Ports = { history: Pick<History, 'state'>; randomId(): string }
 export const isOurs = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && typeof (state as Partial<HistoryEntry>).key === 'string'
 
-/** What we wrote into the entry, or the beginnings of it for one that is not ours. */
+/** Our note in the entry, or the beginnings of it for one that is not ours. */
 export function readEntry({ history, randomId }: Ports): HistoryEntry {
   const entry: Partial<HistoryEntry> | null = typeof history.state === 'object' ? history.state : null
   return {

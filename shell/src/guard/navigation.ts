@@ -5,7 +5,7 @@ import type { GuardPorts } from './guard-ports.ts'
 import { type HistoryEntry, isOurs, readEntry } from './history-entry.ts'
 import { notFoundMatch } from './shell-routes.ts'
 
-/** What is on the page: where, which route, and whether it is shown to a visitor. */
+/** The state of the page: where, which route, and whether it is shown to a visitor. */
 export type Shown = { location: PlatformLocation; match: RouteMatch | undefined; viewMode: boolean }
 
 export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'scrollTo' | 'scrollY'>
@@ -13,7 +13,7 @@ export type HistoryWindow = Pick<Window, 'history' | 'location' | 'addEventListe
 type On = Extract<Verdict, { go: 'on' }>
 
 /** A verdict that leads to another address is followed so often before it counts as a loop. */
-const mostRedirects = 5
+const maxRedirects = 5
 
 export type GuardedNavigation = Navigation & {
   shown(): Shown
@@ -23,7 +23,7 @@ export type GuardedNavigation = Navigation & {
 
 /**
  * The one owner of the browser's history. Every move is judged first; what the guard refuses never
- * reaches the address bar, and a step back that it refuses is undone. [2§4 Route guard]
+ * reaches the address bar, and a step back that it refuses is undone.
  */
 export function createNavigation(window: HistoryWindow, ports: GuardPorts): GuardedNavigation {
   const listeners = new Set<() => void>()
@@ -72,7 +72,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     const mine = move
     let url = asked
     let redirects = 0
-    while (move === mine && redirects <= mostRedirects) {
+    while (move === mine && redirects <= maxRedirects) {
       ports.beforeVerdict()
       const { match, verdict } = visitOf(url)
       if (verdict.go === 'on') {
@@ -118,7 +118,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     else window.location.assign(url.href)
   }
 
-  /** An address that is none leads to Main, like any other that nobody declared. [reliability row 21] */
+  /** An address that is none leads to Main, like any other that nobody declared. */
   function parsed(to: string): URL | undefined {
     try {
       return new URL(to, window.location.href)
@@ -143,7 +143,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     search === shown.location.search
 
   function stepped(event: PopStateEvent): void {
-    // single-spa repeats our own moves as events of its own. [platform facts 4.4]
+    // single-spa repeats our own moves as events of its own.
     if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa === true) return
     const url = new URL(window.location.href)
     const entry = ownEntry(url)
@@ -157,7 +157,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     moveTo(url, keep(url))
   }
 
-  /** What stands in the history here. A link to a fragment made an entry that is not ours yet. */
+  /** Our note in the history here. A link to a fragment made an entry that is not ours yet. */
   function ownEntry(url: URL): HistoryEntry {
     if (isOurs(window.history.state)) return entryHere()
     const entry: HistoryEntry = { index: indexOf(shown.location) + 1, key: ports.randomId(), state: undefined }

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@shop/shared/domain'
-import { postToApp } from '@shop/shared/platform/app-host'
 import { href } from '@shop/shared/routes'
+import { postToApp } from '../arrival/app-host.ts'
 import { withoutViewMode } from './saved-page.ts'
 
 export type AskLoginPorts = {

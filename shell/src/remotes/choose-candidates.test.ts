@@ -156,7 +156,7 @@ describe('refused before any of its code runs, and the release before stands in'
   })
 })
 
-/** What a broken registry may say of a release: right, missing, or of another kind, in any mixture. */
+/** Values that a broken registry may give for a release: right, missing, or of another kind, in any mixture. */
 const anything = fc.record(
   Object.fromEntries(
     Object.entries(aRelease('1.1.0', { canary: 30, override: true })).map(([key, value]) => [

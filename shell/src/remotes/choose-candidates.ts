@@ -15,7 +15,7 @@ type Judged = { release?: PageRelease; entry: JudgedCandidate }
  * Which releases of a remote this visit may see, from what the registry offers, newest first: one that a signed link
  * chose, then a canary when the visit stands in its share, then everybody's, and behind it those that were
  * good before. A canary outside of its share is no last good one either. Never throws, whatever the registry
- * says. [architecture 4]
+ * says.
  */
 export function chooseCandidates(offered: unknown, rules: ReleaseRules, bucket: number): Choice {
   const judged = (Array.isArray(offered) ? offered : []).map((one: unknown) => judge(one, rules, bucket))
@@ -43,7 +43,7 @@ function judge(one: unknown, rules: ReleaseRules, bucket: number): Judged {
   return { release, entry: { ...namesOf(one), verdict: { is: 'last good' } } }
 }
 
-/** What something that may be no release calls itself. */
+/** The name that something which may be no release gives itself. */
 function namesOf(one: unknown): Omit<JudgedCandidate, 'verdict'> {
   const { version, base, override, canary } = (typeof one === 'object' && one !== null ? one : {}) as Record<
     string,

@@ -25,7 +25,7 @@ export const shellOrOwn =
     const [copy] = shellCopies()[question.pkgName] ?? []
     if (copy === undefined || !satisfies(copy.version, requiredVersion))
       return { ...question, resolver: () => undefined }
-    // What the scope holds knows whether it is loaded. A remote that is loaded anew takes with it what it was first to use.
+    // A module that the scope holds knows whether it is loaded. A remote that is loaded anew takes with it what it was first to use.
     const held = question.shareScopeMap[question.scope]?.[question.pkgName]?.[copy.version]
     return { ...question, resolver: () => ({ shared: held ?? copy, useTreesShaking: false }) }
   }

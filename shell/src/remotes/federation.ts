@@ -51,7 +51,7 @@ export function createFederationLoader({ page, origins }: LoaderPorts): RemoteLo
         script.src = url
         script.async = true
         script.crossOrigin = 'anonymous'
-        // An entry without a known hash is not loaded: missing means refused. [reliability row 56]
+        // An entry without a known hash is not loaded: missing means refused.
         const integrity = integrityOf.get(url.split('?')[0] ?? url)
         if (integrity === undefined) throw new TypeError(`no known hash for ${url}`)
         script.integrity = integrity
@@ -62,7 +62,7 @@ export function createFederationLoader({ page, origins }: LoaderPorts): RemoteLo
 
   async function loadCopy(release: PageRelease, entry: string, again: boolean): Promise<RemoteLifecycles> {
     integrityOf.set(entry, release.integrity)
-    // A query makes the browser ask again for a script that failed once. [platform facts 4.6]
+    // A query makes the browser ask again for a script that failed once.
     const address = again ? `${entry}?again=${Date.now()}` : entry
     registerRemotes([{ name: release.container, entry: address }], { force: true })
     const module = await loadRemote<Partial<RemoteLifecycles>>(`${release.container}/remote`)

@@ -6,7 +6,7 @@ export type Holds = {
   end(): void
 }
 
-/** What one mounted remote has under way that must not be cut off: a half-filled form, an order on its way. */
+/** Work of one mounted remote that must not be cut off: a half-filled form, an order on its way. */
 export function createHolds(changed: (isHeld: boolean) => void): Holds {
   const marks = new Set<symbol>()
   let hasEnded = false

@@ -3,7 +3,7 @@ import type { PageRelease } from '@shop/shared/contract'
 import { satisfies } from '@shop/shared/version'
 import type { CandidateVerdict } from './remote-log.ts'
 
-/** What a release is held against before any of its code runs. */
+/** The rules that a release is held against before any of its code runs. */
 export type ReleaseRules = {
   /** The version of the contract that this shell serves. */
   contract: string
@@ -16,7 +16,7 @@ export type ReleaseRules = {
 
 type Refusal = Extract<CandidateVerdict, { is: 'refused' }>
 
-/** Fails closed: what is missing, of another kind, or not understood is refused by name. [architecture 4, reliability row 40] */
+/** Fails closed: what is missing, of another kind, or not understood is refused by name. */
 export function judgeRelease(
   release: unknown,
   rules: ReleaseRules,

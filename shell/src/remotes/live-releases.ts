@@ -6,7 +6,7 @@ import type { ReleaseRules } from './judge-release.ts'
 import { type RemoteLog, withCandidates } from './remote-log.ts'
 
 export type LiveReleasesPorts = {
-  /** What the edge wrote into the page. */
+  /** The releases that the edge wrote into the page. */
   remotes: unknown
   rules: ReleaseRules
   /** The shell itself, `shell@version`. */
@@ -15,7 +15,7 @@ export type LiveReleasesPorts = {
   person(): string
   /** Whether what is mounted of a remote asks not to be replaced. */
   isHeld(remote: string): boolean
-  /** What the edge offers now, in the form of the page data; rejects when it cannot be had. */
+  /** The edge's offer of now, in the form of the page data; rejects when it cannot be had. */
   fetchRegistry(): Promise<unknown>
   elapsedMs(): number
   log: RemoteLog
@@ -42,7 +42,7 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
   let askedAt = ports.elapsedMs()
   let asking: Promise<void> | undefined
   const choices = new Map<string, Choice>()
-  // What a remote declared last: when it is switched off, its addresses stay and show the fallback.
+  // The routes that a remote declared last: when it is switched off, its addresses stay and show the fallback.
   const routes = new Map<string, { release: PageRelease; routes: readonly Route[] }>()
   const toldOf = new Set<string>()
   let chosenFrom: { offered: unknown; person: string } | undefined

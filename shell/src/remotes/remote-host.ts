@@ -8,7 +8,7 @@ export type RemoteHost = {
 
 /**
  * Ties the slots to single-spa. Its applications are our own lifecycles, which settle at once, so no
- * remote can hold up a navigation. [platform facts 4.3]
+ * remote can hold up a navigation.
  */
 export function createRemoteHost(slotOf: (name: string) => RemoteSlot): RemoteHost {
   const registered = new Set<string>()
@@ -34,7 +34,7 @@ export function createRemoteHost(slotOf: (name: string) => RemoteSlot): RemoteHo
       const before = shown
       shown = { owner, path }
       if (owner !== undefined && !registered.has(owner)) register(owner)
-      // What only filters or scrolls stays on the same page, and so does its release.
+      // A move that only filters or scrolls stays on the same page, and so does its release.
       if (owner !== undefined && owner === before?.owner && path !== before.path) slotOf(owner).renew()
       void triggerAppChange()
     },

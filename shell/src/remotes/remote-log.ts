@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SlotState } from './remote-slot.ts'
 
-/** What became of a candidate, and why. */
+/** The fate of a candidate, and why. */
 export type CandidateVerdict =
   | { is: 'chosen'; because: 'override' | 'canary' | 'newest' }
   /** Behind the chosen one: shown when that fails. */
@@ -27,7 +27,7 @@ export type RemoteEvent = {
   release?: string
   /** How long this step took. */
   tookMs?: number
-  /** What failed, and how: `mount`, `TypeError: …`. */
+  /** The step that failed, and how: `mount`, `TypeError: …`. */
   doing?: string
   error?: string
 }
@@ -45,11 +45,11 @@ export type RemoteRecord = {
   events: readonly RemoteEvent[]
 }
 
-/** What is known of every remote, by name: what a person who looks for a fault wants to see. */
+/** All that is known of every remote, by name, for a person who looks for a fault. */
 export type RemoteRecords = Readonly<Record<string, RemoteRecord>>
 export type RemoteLog = StoreApi<RemoteRecords>
 
-const mostEvents = 50
+const maxEvents = 50
 const nothingYet: RemoteRecord = {
   candidates: [],
   everOffered: [],
@@ -83,7 +83,7 @@ export const withHold = (records: RemoteRecords, name: string, isHeld: boolean):
   change(records, name, { isHeld })
 
 export const withEvent = (records: RemoteRecords, name: string, event: RemoteEvent): RemoteRecords =>
-  change(records, name, { events: [...(records[name]?.events ?? []), event].slice(-mostEvents) })
+  change(records, name, { events: [...(records[name]?.events ?? []), event].slice(-maxEvents) })
 
 /** Whose code stands first in the stack of an error: `name@version`, or nobody's that we know. */
 export function releaseAt(stack: string, records: RemoteRecords): string | undefined {
@@ -96,7 +96,7 @@ export function releaseAt(stack: string, records: RemoteRecords): string | undef
   return found[0]?.id
 }
 
-/** What is known of a release by its `name@version`. */
+/** All that is known of a release by its `name@version`. */
 export function candidateOf(id: string, records: RemoteRecords): JudgedCandidate | undefined {
   const name = id.slice(0, id.indexOf('@'))
   return records[name]?.everOffered.find(({ version }) => id === `${name}@${version}`)

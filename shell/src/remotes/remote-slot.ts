@@ -11,7 +11,7 @@ export type SlotState =
   | { is: 'failed' }
 
 export type SlotPorts = MountPorts & {
-  /** What may be shown, best first, by what is known now. */
+  /** The releases that may be shown, best first, by what is known now. */
   candidates(): readonly PageRelease[]
   /** Whether a release has a screen for the address of the page. */
   fits(release: PageRelease): boolean
@@ -37,7 +37,7 @@ export type RemoteSlot = {
 const newsDeadlineMs = 2000
 const firstRetryMs = 1000
 /** Counted from try to try. Short, so that a page is back within 10 s of a fault's end. [ADR 0004] */
-const longestRetryMs = 8000
+const maxRetryMs = 8000
 /** Between looks into the registry for a remote that has nothing to show. */
 const idleRetryMs = 30_000
 
@@ -47,7 +47,7 @@ const addressOf = ({ base, entry }: PageRelease): string => base + entry
  * The place of one remote in the page. It never makes anybody wait: each step of foreign code runs
  * under a deadline. A release that fails is tried once more by force, one that hangs is not; then the next
  * candidate (the last good release), then whatever the registry offers now, then the fallback with
- * retries after 1, 2, 4, 8, 8 … s. [architecture 4]
+ * retries after 1, 2, 4, 8, 8 … s.
  */
 export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
   let state: SlotState = { is: 'closed' }
@@ -159,7 +159,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
     const spentMs = ports.elapsedMs() - roundBegan
     const waitMs = bestNow() === undefined ? idleRetryMs : Math.max(firstRetryMs, retryMs - spentMs)
     cancelRetry = ports.setTimer(retry, waitMs)
-    retryMs = Math.min(retryMs * 2, longestRetryMs)
+    retryMs = Math.min(retryMs * 2, maxRetryMs)
   }
 
   function retry(): void {

@@ -10,10 +10,10 @@ import {
 import { href } from '@shop/shared/routes'
 import type { LoginOutcome, MemberOutcome } from '../login/login.ts'
 
-/** What a start-up loads. The order of the week is not here: its badge in the header asks for it. */
+/** Loads of a start-up. The order of the week is not here: its badge in the header asks for it. */
 export type StartUpLoad = 'weeks' | 'limitedWeek' | 'points' | 'stage' | 'recommendUser'
 
-/** What a start-up says, and where it leads. */
+/** The words of a start-up, and where it leads. */
 export type StartUpStep =
   | { step: 'stay' }
   | { step: 'go'; to: string }
@@ -46,7 +46,7 @@ export type StartUpFacts = {
   hasGreeting: boolean
 }
 
-/** What happens once it is known who is here, after a login and at the start of every page. Pure. [2§4 Startup flow] */
+/** The next step once it is known who is here, after a login and at the start of every page. Pure. */
 export function startUp(facts: StartUpFacts): StartUp {
   const { who } = facts
   if (who.is === 'member') return startUpOf(who.member, facts)
@@ -81,7 +81,7 @@ const loadsOf = (member: Member, entry: EntryKind): StartUpLoad[] => [
   'weeks',
   ...(member.usesDelivery ? (['limitedWeek'] as const) : []),
   ...(entry === 'web' && can(member, 'points') ? (['points', 'stage'] as const) : []),
-  // The app counts visits itself. [2§4]
+  // The app counts visits itself.
   ...(entry === 'web' && member.usesDelivery ? (['recommendUser'] as const) : []),
 ]
 

@@ -11,11 +11,13 @@ type Applied = AppliedFaults & {
   weekIndex: number
 }
 
-/** Of the shop's own entries; see shell/src/boot/storage.ts. */
+/** Of the shell's own entries; see shell/src/boot/storage.ts. */
 const prefix = 'shop.'
+/** The shell's own entries, and those of the spaces of its remotes. */
+const ours = /^shop[./]/
 
 function forget(store: Storage): void {
-  for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key)
+  for (const key of Object.keys(store)) if (ours.test(key)) store.removeItem(key)
 }
 
 const put = (store: Storage, key: string, value: unknown) => store.setItem(prefix + key, JSON.stringify(value))

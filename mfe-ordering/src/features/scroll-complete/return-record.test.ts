@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
-import { badParsedValues } from '@shop/shared/testing'
-import { findRecord, type ReturnRecord, recordsIn, withRecord } from './return-record.ts'
+import { badParsedValues, fakePlatform } from '@shop/shared/testing'
+import { findRecord, type ReturnRecord, recordsIn, recordsKey, withRecord } from './return-record.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')
 const before = (ms: number) => now.getTime() - ms
@@ -17,8 +17,15 @@ const record = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
 const hour = 60 * 60 * 1000
 
 describe('what was done, in the store', () => {
+  /** What counts of a value that stands there. */
+  const storedAs = (value: unknown) => {
+    const { storage } = fakePlatform()
+    storage.local.write(recordsKey.name, value)
+    return recordsIn(storage.read(recordsKey), now)
+  }
+
   it('is found again by whose it is and lines', () => {
-    const records = recordsIn(JSON.parse(JSON.stringify([record()])), now)
+    const records = storedAs([record()])
     expect(findRecord(records, record())).toEqual(record())
     expect(findRecord(records, { name: '112001x2', owner: 'a1' })).toBeUndefined()
     expect(findRecord(records, { name: '112001x1', owner: 'b2' })).toBeUndefined()
@@ -49,6 +56,6 @@ describe('what was done, in the store', () => {
     record(),
   ]
   it.each([...badParsedValues, ...shaped])('is nothing for bad value %#', (stored) => {
-    expect(recordsIn(stored, now)).toEqual([])
+    expect(storedAs(stored)).toEqual([])
   })
 })

@@ -7,14 +7,14 @@ import { keepStaged, readStaged, type StagedWishes } from './staged-wishes.ts'
 const whose = { member: memberCode('1234567801'), week: weekNumber('20261201') }
 const wishes: StagedWishes = { '040101': { is: 'change', cycle: 4, quantity: 3 }, '040102': { is: 'cancel' } }
 const storeWith = (wishesKept: unknown) => {
-  const store = fakePlatform().storage.session
-  store.write('ordering.subscription-wishes', { ...whose, wishes: wishesKept })
+  const store = fakePlatform().storage
+  store.session.write('ordering.subscription-wishes', { ...whose, wishes: wishesKept })
   return store
 }
 
 describe('wishes that were not sent', () => {
   it('are found again by the same member in the same week alone', () => {
-    const store = fakePlatform().storage.session
+    const store = fakePlatform().storage
     keepStaged(store, whose, wishes)
     expect(readStaged(store, whose)).toEqual(wishes)
     expect(readStaged(store, { ...whose, member: memberCode('1234567802') })).toEqual({})
@@ -37,8 +37,8 @@ describe('wishes that were not sent', () => {
 
   it.each(badStoredValues)('read %j as none', (text) => {
     const value = parsed(text)
-    const store = fakePlatform().storage.session
-    store.write('ordering.subscription-wishes', value)
+    const store = fakePlatform().storage
+    store.session.write('ordering.subscription-wishes', value)
     expect(readStaged(store, whose)).toEqual({})
     expect(readStaged(storeWith(value), whose)).toEqual({})
   })

@@ -15,11 +15,11 @@ export type StagedEditor = {
 /** The wishes as they are typed, written down with every change. */
 export function useStagedWishes(member: MemberCode, week: WeekNumber): StagedEditor {
   const { storage } = usePlatform()
-  const [wishes, setWishes] = useState(() => readStaged(storage.session, { member, week }))
+  const [wishes, setWishes] = useState(() => readStaged(storage, { member, week }))
   const editing = useMemo(() => {
     const change = (to: (now: StagedWishes) => StagedWishes) => {
-      const next = to(readStaged(storage.session, { member, week }))
-      keepStaged(storage.session, { member, week }, next)
+      const next = to(readStaged(storage, { member, week }))
+      keepStaged(storage, { member, week }, next)
       setWishes(next)
     }
     const only = (now: StagedWishes, keeps: (no: string) => boolean): StagedWishes =>

@@ -207,15 +207,13 @@ describe('the emergency link', () => {
 
 describe('the web catalogues', () => {
   it.each([
-    { where: 'on the web', entry: 'web', note: undefined, to: '/catalogs' },
-    { where: 'in the app', entry: 'app', note: { isRenewal: true }, to: '/mobile/catalogs/' },
-    { where: 'in an older app', entry: 'app', note: { isRenewal: false }, to: '/mobile/old-catalogs/' },
-    { where: 'in an app that said nothing', entry: 'app', note: undefined, to: '/mobile/old-catalogs/' },
-  ] as const)('[ORD-015] [MOB-015] [MOB-016] lead to all of them $where', async ({ entry, note, to }) => {
+    { where: 'on the web', on: { entry: 'web' }, to: '/catalogs' },
+    { where: 'in the app', on: { entry: 'app', app: 'renewed' }, to: '/mobile/catalogs/' },
+    { where: 'in an older app', on: { entry: 'app', app: 'older' }, to: '/mobile/old-catalogs/' },
+    { where: 'in an app that does not hear', on: { entry: 'app' }, to: '/mobile/old-catalogs/' },
+  ] as const)('[ORD-015] [MOB-015] [MOB-016] lead to all of them $where', async ({ on, to }) => {
     answerTopPage()
-    const platform = fakePlatform({ entry })
-    platform.storage.session.write('app', note)
-    renderScreen(<CataloguesArea week={week} />, { platform })
+    renderScreen(<CataloguesArea week={week} />, { platform: fakePlatform(on) })
     expect(await screen.findByRole('link', { name: 'Webカタログ すべて見る' })).toHaveAttribute('href', to)
   })
 

@@ -11,7 +11,6 @@ import { listHref } from '@shop/shared/routes/lists'
 import { FailedState, media, theme, VisuallyHidden } from '@shop/shared/ui'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { AddressLink } from '../../parts/address-link.tsx'
-import { isRenewedApp } from '../../parts/app-host.ts'
 import { Area } from '../../parts/area.tsx'
 import { textOnTint } from '../../parts/text-on-tint.ts'
 import { CataloguesWaiting, cataloguesGrid, cataloguesHeading } from './catalogues-waiting.tsx'
@@ -77,7 +76,7 @@ export function CataloguesArea({ week }: { week: WeekNumber }) {
   }
   if (catalogues.data.length === 0) return null
   const isInApp = platform.entry === 'app'
-  const all = listHref.catalogues({ isInApp, isRenewedApp: isRenewedApp(platform.storage.session) })
+  const all = listHref.catalogues({ isInApp, isRenewedApp: platform.app.isRenewed() })
   return (
     <Area {...cataloguesHeading} more={{ to: all, text: 'すべて見る' }}>
       <Strip>

@@ -20,7 +20,7 @@ export function numberListQuery(
   owner: string | undefined,
 ) {
   const read = (): NumberList =>
-    week === undefined || owner === undefined ? [] : listIn(storage.local.read(numberListsKey), week, owner)
+    week === undefined || owner === undefined ? [] : listIn(storage.read(numberListsKey), week, owner)
   return queryOptions({
     queryKey: ['ordering', 'numbers', week, owner] as const,
     queryFn: read,
@@ -41,7 +41,7 @@ export type ListHandle = {
 
 export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListHandle {
   const { bus, storage, queryClient } = ports
-  const read = () => listIn(storage.local.read(numberListsKey), week, owner)
+  const read = () => listIn(storage.read(numberListsKey), week, owner)
   const show = (lines: NumberList) => {
     queryClient.setQueryData(numberListQuery(ports, week, owner).queryKey, [...lines])
   }
@@ -49,11 +49,11 @@ export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListH
     read,
     refresh: () => show(read()),
     change(change) {
-      const stored = storage.local.read(numberListsKey)
+      const stored = storage.read(numberListsKey)
       const lines = change(listIn(stored, week, owner))
       const next = withList(stored, { week, owner, lines }, keptWeeks(week))
-      if (next === undefined) storage.local.remove(numberListsKey)
-      else storage.local.write(numberListsKey, next)
+      if (next === undefined) storage.remove(numberListsKey)
+      else storage.write(numberListsKey, next)
       show(lines)
       bus.tell('number-list/changed', { week })
     },

@@ -3,7 +3,7 @@ import { unreachable } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
 import { useEffect } from 'react'
-import { readApplied } from '../../parts/applied.ts'
+import { appliedKey } from '../../parts/applied.ts'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
 import { routes } from '../../routes.ts'
@@ -41,11 +41,7 @@ function Application({ owner, member }: { owner: string; member: Member | undefi
   const missing = firstMissingStep(editor.draft, clock.now()) ?? 'confirmation'
   const isTooFar = stepNames.indexOf(step) > stepNames.indexOf(missing)
   const elsewhere =
-    readApplied(storage.session, owner) !== undefined
-      ? routes.complete.path
-      : isTooFar
-        ? stepRoutes[missing].path
-        : undefined
+    storage.read(appliedKey)?.owner === owner ? routes.complete.path : isTooFar ? stepRoutes[missing].path : undefined
   useEffect(() => {
     if (elsewhere !== undefined) navigation.navigate(elsewhere, { replace: true })
   }, [elsewhere, navigation])

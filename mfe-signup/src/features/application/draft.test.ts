@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { emptyApplication } from '@shop/shared/domain/application'
+import { fakePlatform } from '@shop/shared/testing'
 import { aForm, newcomer } from '../../testing/open-signup.tsx'
-import { type Draft, firstMissingStep, formOf, newDraft, readDraft } from './draft.ts'
+import { type Draft, draftKey, draftOf, firstMissingStep, formOf, newDraft } from './draft.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')
 const registered = {
@@ -19,10 +20,17 @@ const aDraft = (over: Partial<Draft> = {}): Draft => ({
   ...over,
 })
 
+/** The entries of an owner in a tab where a value stands. */
+function readDraft(value: unknown, owner: string): Draft {
+  const { storage } = fakePlatform()
+  storage.session.write(draftKey.name, value)
+  return draftOf(storage.read(draftKey), owner)
+}
+
 describe('entries that a tab has kept', () => {
   it('[SGN-029] come back as they were', () => {
     const draft = aDraft({ registered, addressFrom: 'registered', agrees: true, isOffered: true, intent: 'id-1' })
-    expect(readDraft(JSON.parse(JSON.stringify(draft)), newcomer)).toEqual(draft)
+    expect(readDraft(draft, newcomer)).toEqual(draft)
   })
 
   // Another version, an extension or an accident could have left these.

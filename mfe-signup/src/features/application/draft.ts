@@ -4,6 +4,7 @@ import {
   emptyApplication,
   judgeApplication,
 } from '@shop/shared/domain/application'
+import { defineKey } from '@shop/shared/platform'
 import * as v from 'valibot'
 import type { DeliveryAddress } from './delivery-address.ts'
 import { entriesSchema } from './entries-schema.ts'
@@ -63,14 +64,25 @@ const draftSchema = v.object({
   intent: v.fallback(v.optional(v.string()), undefined),
 })
 
-/** Reads the draft that the tab has kept. Another version may have written it: what does not fit is left out. */
-export function readDraft(value: unknown, owner: string): Draft {
-  const kept = v.safeParse(draftSchema, value)
-  if (!kept.success || kept.output.owner !== owner) return newDraft(owner)
-  const { addressFrom, registered, done } = kept.output
-  return {
-    ...kept.output,
-    addressFrom: addressFrom === 'registered' && registered === undefined ? '' : addressFrom,
-    done: steps.filter((step) => done.includes(step)),
-  }
-}
+/** The draft that the tab has kept. Another version may have written it: what does not fit is left out. */
+export const draftKey = defineKey({
+  name: 'signup.application',
+  in: 'session',
+  of: 'member',
+  schema: v.pipe(
+    draftSchema,
+    v.transform(
+      ({ addressFrom, registered, done, intent, ...kept }): Draft => ({
+        ...kept,
+        addressFrom: addressFrom === 'registered' && registered === undefined ? '' : addressFrom,
+        done: steps.filter((step) => done.includes(step)),
+        ...(registered === undefined ? {} : { registered }),
+        ...(intent === undefined ? {} : { intent }),
+      }),
+    ),
+  ),
+})
+
+/** Somebody else may have used this tab. */
+export const draftOf = (kept: Draft | undefined, owner: string): Draft =>
+  kept?.owner === owner ? kept : newDraft(owner)

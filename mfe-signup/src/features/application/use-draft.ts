@@ -1,9 +1,7 @@
 import type { ApplicationStep } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Draft, hasEntries, newDraft, readDraft } from './draft.ts'
-
-const key = 'signup.application'
+import { type Draft, draftKey, draftOf, hasEntries, newDraft } from './draft.ts'
 
 export type DraftEditor = {
   draft: Draft
@@ -22,7 +20,7 @@ export type DraftEditor = {
 /** The entries, written down with every change: a reload, a crash or a login in between loses nothing. [SGN-029] */
 export function useDraft(owner: string): DraftEditor {
   const { storage, randomId, holdRelease } = usePlatform()
-  const [draft, setDraft] = useState(() => readDraft(storage.session.read(key), owner))
+  const [draft, setDraft] = useState(() => draftOf(storage.read(draftKey), owner))
   const latest = useRef(draft)
   const isBegun = hasEntries(draft)
   // Another release may ask for other entries: what is half filled in is finished with this one.
@@ -31,7 +29,7 @@ export function useDraft(owner: string): DraftEditor {
   const editing = useMemo(() => {
     function keep(next: Draft): void {
       latest.current = next
-      storage.session.write(key, next)
+      storage.write(draftKey, next)
       setDraft(next)
     }
     /** Other entries are another intent. */
@@ -54,7 +52,7 @@ export function useDraft(owner: string): DraftEditor {
       renewIntent: () => change({}),
       discard() {
         latest.current = newDraft(owner)
-        storage.session.remove(key)
+        storage.remove(draftKey)
       },
     }
   }, [storage, randomId, owner])

@@ -1,10 +1,9 @@
 import { isApiError } from '@shop/shared/api'
 import { sendApplication } from '@shop/shared/api/application'
-import { isSalesPersonCode, salesPersonKey } from '@shop/shared/domain/sales-person'
 import { usePlatform } from '@shop/shared/platform'
 import { useMutation } from '@shop/shared/query'
 import { useRef, useState } from 'react'
-import { rememberApplied } from '../../parts/applied.ts'
+import { appliedKey } from '../../parts/applied.ts'
 import { routes } from '../../routes.ts'
 import { formOf } from './draft.ts'
 import { isUnderReview, type Refusal, toRefusal } from './refusal.ts'
@@ -13,26 +12,21 @@ import type { DraftEditor } from './use-draft.ts'
 
 /** Sends the entries once per intent; they leave this tab when the member base has them. [SGN-029, SGN-033] */
 export function useSendApplication({ draft, intent, renewIntent, discard }: DraftEditor) {
-  const { api, storage, navigation, report } = usePlatform()
+  const { api, storage, salesPerson, navigation, report } = usePlatform()
   const [refusal, setRefusal] = useState<Refusal>()
   const isUnderWay = useRef(false)
-
-  /** Whose link was opened in this session: the only place that it is sent to. [GRD-095] */
-  function salesPerson(): string | undefined {
-    const code = storage.session.read(salesPersonKey)
-    return isSalesPersonCode(code) ? code : undefined
-  }
 
   /** Also when another page is shown meanwhile, which is not left for this. */
   function stored(id?: string): void {
     discard()
-    rememberApplied(storage.session, { owner: draft.owner, ...(id === undefined ? {} : { id }) })
+    storage.write(appliedKey, { owner: draft.owner, id })
     const { pathname } = navigation.current()
     if (stepNames.some((step) => stepRoutes[step].path === pathname))
       navigation.navigate(routes.complete.path, { replace: true })
   }
 
   const sending = useMutation({
+    // The only place that the sales person's code is sent to. [GRD-095]
     mutationFn: () => sendApplication(api, formOf(draft), intent(), salesPerson()),
     onSuccess: stored,
     onError: async (error) => {

@@ -4,7 +4,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { LinkButton, Note, theme } from '@shop/shared/ui'
 import { useEffect } from 'react'
-import { type Applied, readApplied } from '../../parts/applied.ts'
+import { appliedKey } from '../../parts/applied.ts'
 import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
@@ -13,13 +13,13 @@ import { useApplicant } from '../../parts/use-applicant.ts'
 export function CompletePage() {
   const { navigation, storage } = usePlatform()
   const applicant = useApplicant()
-  const applied = applicant.is === 'applicant' ? readApplied(storage.session, applicant.owner) : undefined
-  const isHere = applied !== undefined
+  const applied = storage.read(appliedKey)
+  const isHere = applicant.is === 'applicant' && applied?.owner === applicant.owner
   useEffect(() => {
     if (!isHere) navigation.navigate(href.deliveryApplication(), { replace: true })
   }, [isHere, navigation])
 
-  return applied === undefined ? <ScreenWaiting /> : <Accepted applied={applied} />
+  return isHere ? <Accepted id={applied.id} /> : <ScreenWaiting />
 }
 
 const Next = styled.ol(css`
@@ -41,9 +41,9 @@ const Receipt = styled.p(css`
   & > b { font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 `)
 
-function Accepted({ applied }: { applied: Applied }) {
+function Accepted({ id }: { id: string | undefined }) {
   const phone = usePlatform().config.phones['enrolment']
-  const isNew = applied.id !== undefined
+  const isNew = id !== undefined
   return (
     <FormPage>
       <PageHeading>{isNew ? 'お申し込みを受け付けました' : 'お申し込みは受付済みです'}</PageHeading>
@@ -65,9 +65,9 @@ function Accepted({ applied }: { applied: Applied }) {
           <li>お支払い方法の登録用紙を郵送でお届けします。ご記入のうえ、ご返送ください。</li>
           <li>登録が終わると、このサイトでご注文いただけるようになります。</li>
         </Next>
-        {applied.id === undefined ? null : (
+        {id === undefined ? null : (
           <Receipt>
-            受付番号 <b>{applied.id}</b>
+            受付番号 <b>{id}</b>
           </Receipt>
         )}
         {phone === undefined ? null : (

@@ -1,4 +1,4 @@
-import { usePlatform } from '@shop/shared/platform'
+import { defineKey, schema, usePlatform } from '@shop/shared/platform'
 import { SegmentedControl } from '@shop/shared/ui/shopping'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
@@ -6,16 +6,23 @@ import { useState } from 'react'
 
 export type ListLook = 'grid' | 'list'
 
-const storageKey = 'product-list-look'
+/** One look for the lists of all domains. */
+const lookKey = defineKey<ListLook>({
+  name: 'product-list-look',
+  in: 'local',
+  of: 'visit',
+  isShared: true,
+  schema: schema.picklist(['grid', 'list']),
+})
 
-/** How the member likes lists; kept on this device. [design 6] */
+/** How the member likes lists; kept on this device. */
 export function useListLook(): [ListLook, (look: ListLook) => void] {
-  const { local } = usePlatform().storage
-  const [look, setLook] = useState<ListLook>(() => (local.read(storageKey) === 'list' ? 'list' : 'grid'))
+  const { storage } = usePlatform()
+  const [look, setLook] = useState<ListLook>(() => storage.read(lookKey) ?? 'grid')
   return [
     look,
     (next) => {
-      local.write(storageKey, next)
+      storage.write(lookKey, next)
       setLook(next)
     },
   ]

@@ -1,15 +1,26 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
-import { type PlatformServices, usePlatform } from '@shop/shared/platform'
+import { defineKey, type PlatformServices, schema, usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 import { useEffect } from 'react'
 import { currentOrderQuery } from './order.queries.ts'
 
-/** In the tab's store, which a logout clears: what somebody orders is nothing to keep on a device. */
-const key = 'ordering.lastOrder'
-
-/** `version` is the shop's: what another one has kept may have another shape. */
-type KeptOrder = { member: string; version: string; readAt: number; order: Order }
+/**
+ * In the tab and the member's own: what somebody orders is nothing to keep on a device. Shared, as every remote that
+ * shows quantities brings it back. `version` is the shop's: what another one has kept may have another shape.
+ */
+const orderKey = defineKey({
+  name: 'ordering.lastOrder',
+  in: 'session',
+  of: 'member',
+  isShared: true,
+  schema: schema.object({
+    member: schema.string(),
+    version: schema.string(),
+    readAt: schema.number(),
+    order: schema.custom<Order>(isOrder),
+  }),
+})
 
 /**
  * Keeps the order of a week when the page goes out of sight, and brings it back where orders are not read: a reload in
@@ -32,25 +43,21 @@ export function useKeptOrder(week: WeekNumber): void {
 function keepOrder({ api, config, queryClient, storage }: PlatformServices, week: WeekNumber, member: string): void {
   const { data: order, dataUpdatedAt: readAt } = queryClient.getQueryState(currentOrderQuery(api, week).queryKey) ?? {}
   if (order === undefined || readAt === undefined || readAt === 0) return
-  storage.session.write(key, { member, version: config.version, readAt, order } satisfies KeptOrder)
+  storage.write(orderKey, { member, version: config.version, readAt, order })
 }
 
 function bringBack(platform: PlatformServices, week: WeekNumber, member: string): void {
   const { api, clock, config, queryClient, storage } = platform
   const { queryKey } = currentOrderQuery(api, week)
   if (!isLimitedRush(clock.now()) || queryClient.getQueryData(queryKey) !== undefined) return
-  const kept = storage.session.read(key)
-  if (isKeptOrder(kept) && kept.member === member && kept.version === config.version && kept.order.week === week)
+  const kept = storage.read(orderKey)
+  if (kept?.member === member && kept.version === config.version && kept.order.week === week)
     queryClient.setQueryData(queryKey, kept.order, { updatedAt: kept.readAt })
 }
 
-function isKeptOrder(value: unknown): value is KeptOrder {
-  const { member, version, readAt, order } = (value ?? {}) as Partial<Record<keyof KeptOrder, unknown>>
-  return [member, version].every((one) => typeof one === 'string') && Number.isFinite(readAt) && isOrder(order)
+function isOrder(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines)
 }
-
-const isOrder = (value: unknown): value is Order =>
-  typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines)
 
 /** When the order on show was read; `undefined` where it holds no more than what was ordered here in the rush. */
 export function readAtOf({ dataUpdatedAt }: { dataUpdatedAt: number }, { clock }: PlatformServices): Date | undefined {

@@ -17,7 +17,7 @@ import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
 import { aProvider } from '../../login/testing/fake-browser.ts'
 import { aSigner } from '../../login/testing/signed-tokens.ts'
-import { start } from '../start.tsx'
+import { start } from '../start.ts'
 
 const identityOrigin = 'https://identity.shop.test'
 const clientId = 'todok-shop'

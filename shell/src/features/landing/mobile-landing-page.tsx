@@ -1,7 +1,7 @@
 import { usePlatform } from '@shop/shared/platform'
-import { postToApp } from '@shop/shared/platform/app-host'
 import { href, mobileTwin } from '@shop/shared/routes'
 import { Button, Container, LinkButton } from '@shop/shared/ui'
+import { postToApp } from '../../arrival/app-host.ts'
 import { Brand } from '../../frame/brand.tsx'
 import { AppPoints } from './app-points.tsx'
 import { Hero } from './landing-look.ts'

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
-import { postToApp } from '@shop/shared/platform/app-host'
 import { href, mobileTwin } from '@shop/shared/routes'
 import { Button, Container, theme, VisuallyHidden } from '@shop/shared/ui'
+import { postToApp } from '../../arrival/app-host.ts'
 import { Brand } from '../../frame/brand.tsx'
 import type { Login } from '../../login/login.ts'
 

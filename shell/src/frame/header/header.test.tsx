@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import type { StoragePort } from '@shop/shared/platform'
+import type { PlatformServices } from '@shop/shared/platform'
 import { ownerMark } from '@shop/shared/product/number-list'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import {
@@ -28,18 +28,18 @@ const ordered = (...quantities: number[]) =>
   )
 
 type Story = ScreenOptions & {
-  session?: StoragePort
+  storage?: PlatformServices['storage']
   quantities?: number[]
   links?: Record<string, string>
   hasSearch?: boolean
 }
 
-function show({ quantities = [2], links = {}, hasSearch = true, session, ...options }: Story = {}) {
+function show({ quantities = [2], links = {}, hasSearch = true, storage, ...options }: Story = {}) {
   const book = ordered(...quantities)
   server.use(...book.handlers)
   const platform = fakePlatform(options)
   platform.config = { ...platform.config, links }
-  if (session !== undefined) platform.storage = { ...platform.storage, session }
+  if (storage !== undefined) platform.storage = storage
   const page = renderScreen(
     <Header menu={<button type="button">メニュー</button>} hasSearch={hasSearch} isFixed hasLogin />,
     { ...options, platform },
@@ -110,12 +110,12 @@ describe('the header', () => {
     await screen.findByRole('link', { name: 'ご注文内容 注文済み 2点' })
     leavePage()
     unmount()
-    const { session } = platform.storage
-    const again = show({ now: '2026-11-24T21:58:00+09:00', weeks, session })
+    const { storage } = platform
+    const again = show({ now: '2026-11-24T21:58:00+09:00', weeks, storage })
     expect(await screen.findByRole('link', { name: /^ご注文内容 注文済み 2点（\d\d:\d\d時点）$/ })).toBeVisible()
     again.unmount()
     // What the one has ordered is nothing of another's.
-    const other = show({ now: '2026-11-24T21:59:00+09:00', weeks, session, as: 'family' })
+    const other = show({ now: '2026-11-24T21:59:00+09:00', weeks, storage, as: 'family' })
     expect(cart()).toHaveAccessibleName('ご注文内容')
     expect([again.book.reads(), other.book.reads()]).toEqual([0, 0])
   })

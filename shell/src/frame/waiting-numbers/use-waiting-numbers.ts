@@ -10,7 +10,7 @@ export function useWaitingNumbers(week: WeekNumber): number {
   const { bus, storage } = usePlatform()
   const code = useSession((session) => memberOf(session)?.code)
   const read = useCallback(
-    () => (code === undefined ? 0 : countWaiting(listIn(storage.local.read(numberListsKey), week, ownerMark(code)))),
+    () => (code === undefined ? 0 : countWaiting(listIn(storage.read(numberListsKey), week, ownerMark(code)))),
     [code, storage, week],
   )
   const [count, setCount] = useState(read)

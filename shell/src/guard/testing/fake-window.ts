@@ -83,7 +83,7 @@ export function fakeWindow(address: string) {
       index += 1
       tell()
     },
-    /** What single-spa does after each move of ours. */
+    /** Does as single-spa does after each move of ours. */
     echo: () => tell({ singleSpa: true }),
   }
 }

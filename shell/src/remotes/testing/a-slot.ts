@@ -6,7 +6,7 @@ import { aRelease } from './a-release.ts'
 export type Step = 'load' | 'bootstrap' | 'mount' | 'unmount'
 export type Fault = 'rejects' | 'throws' | 'hangs' | 'is late'
 type Pace = Fault | 'is slow'
-/** What goes wrong, by release and step; nothing said goes well. */
+/** Faults by release and step; nothing said goes well. */
 export type Faults = Record<string, Partial<Record<Step, Pace>>>
 
 const lateMs = 20_000
@@ -77,7 +77,7 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
       return () => clearTimeout(timer)
     },
   })
-  /** What the registry offers from now on. */
+  /** The registry's offer from now on. */
   const offer = (...newVersions: string[]) => {
     candidates = newVersions.map((version) => aRelease(version))
   }
@@ -88,7 +88,7 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
   const address = (belongsTo: (release: PageRelease) => boolean) => {
     fits = belongsTo
   }
-  /** What a member sees of it. */
+  /** The part that a member sees. */
   const seen = () => [...document.body.children].map((child) => child.textContent)
   return { slot, faults, happened, states, reports, events, mounts, seen, offer, onNews, address }
 }

@@ -2,7 +2,6 @@ import { askPartnerForm, type PartnerShop, partnerPayload } from '@shop/shared/a
 import type { Member } from '@shop/shared/domain'
 import { isHiddenFrom } from '@shop/shared/domain/partner'
 import { usePlatform } from '@shop/shared/platform'
-import { findAppHost } from '@shop/shared/platform/app-host'
 import { askToLogin } from '@shop/shared/product'
 import { loginToView } from './login-to-view.ts'
 import { openPartnerTab } from './partner-tab.ts'
@@ -14,9 +13,9 @@ const detail = '家具・収納・寝具・趣味・美容・健康など、く�
 /** くらしと生協. The app takes its members there by itself. [ORD-025 to ORD-028, MOB-018] */
 export function PartnerShopCard({ shop, member }: { shop: PartnerShop; member: Member | undefined }) {
   const platform = usePlatform()
-  const { api, entry, notices } = platform
-  const app = entry === 'app' ? findAppHost() : undefined
-  if (entry === 'app' && app === undefined) return null
+  const { api, app, notices } = platform
+  const isInApp = platform.entry === 'app'
+  if (isInApp && !app.isThere()) return null
   if (member !== undefined && isHiddenFrom(member, shop.hiddenMemberCodes)) return null
 
   async function goBeside(visitor: Member): Promise<void> {
@@ -43,7 +42,7 @@ export function PartnerShopCard({ shop, member }: { shop: PartnerShop; member: M
 
   function open(): void {
     if (member === undefined) void askToLogin(platform, loginToView)
-    else if (app !== undefined) app.post({ type: 'sso', payload: partnerPayload(member, shop) })
+    else if (isInApp) app.post({ type: 'sso', payload: partnerPayload(member, shop) })
     else void goBeside(member)
   }
 
@@ -52,7 +51,7 @@ export function PartnerShopCard({ shop, member }: { shop: PartnerShop; member: M
       title={title}
       detail={detail}
       imageUrl={shop.imageUrl}
-      opensTab={member !== undefined && app === undefined}
+      opensTab={member !== undefined && !isInApp}
       onOpen={open}
     />
   )

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { partnerSsoCall } from '@shop/shared/contract'
 import { memberCode } from '@shop/shared/domain'
 import { ownerMark } from '@shop/shared/product/number-list'
-import { aMember, answer, aPlanningWeek, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
+import {
+  aMember,
+  answer,
+  aPlanningWeek,
+  fakePlatform,
+  refused,
+  renderScreen,
+  type ScreenOptions,
+  server,
+} from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { answerTopPage } from '../testing/top-services.ts'
 import { PartnersArea } from './partners-area.tsx'
@@ -20,10 +29,7 @@ beforeEach(() => {
   opened.mockReset()
   jest.spyOn(window, 'open').mockImplementation(opened)
 })
-afterEach(() => {
-  jest.restoreAllMocks()
-  Reflect.deleteProperty(window, 'todokApp')
-})
+afterEach(() => void jest.restoreAllMocks())
 
 describe('the scroll sites', () => {
   it('[ORD-021] are two, with what a member has to know before', async () => {
@@ -205,19 +211,16 @@ describe('くらしと生協', () => {
     expect(sent).toEqual([])
   })
 
-  it('[MOB-018] goes to the app as JSON, and is not there without its handler', async () => {
+  it('[MOB-018] goes to the app, and is not there without its handler', async () => {
     const { unmount } = show({ entry: 'app' })
     await card(/衣料・ファッション/)
     expect(screen.queryByRole('button', { name: /くらしと生協/ })).toBeNull()
     unmount()
-    const postMessage = jest.fn()
-    Object.assign(window, { todokApp: { postMessage } })
-    const { user } = show({ entry: 'app' })
+    const { user, platform } = show({ platform: fakePlatform({ entry: 'app', app: 'older' }) })
     await user.click(await card(/くらしと生協/))
-    expect(JSON.parse(String(postMessage.mock.calls[0]?.[0]))).toEqual({
-      type: 'sso',
-      payload: expect.objectContaining({ h_code: '001', k_code: '12345678', kanji_n: '髙橋花子' }),
-    })
+    expect(platform.app.messages).toEqual([
+      { type: 'sso', payload: expect.objectContaining({ h_code: '001', k_code: '12345678', kanji_n: '髙橋花子' }) },
+    ])
     expect(opened).not.toHaveBeenCalled()
   })
 })

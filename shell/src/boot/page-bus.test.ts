@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { DeadLetter } from '@shop/shared/bus'
-import { deadLetterError } from './dead-letter-error.ts'
+import { deadLetterError } from './page-bus.ts'
 
 describe('the report of a dead letter', () => {
   const letter = { name: 'order/changed', version: 1, dead: 'invalid', fromOtherTab: false, payload: { name: '北野' } }

@@ -1,10 +1,5 @@
-/** What a page asks of the app around it, all in one envelope. The shape is ours, as the documents show none. [MOB-003] */
-export type AppMessage =
-  /** `path`: where the app goes on with a token. [MOB-006, ORD-137] */
-  | { type: 'login'; payload: { path: string } }
-  | { type: 'sso'; payload: object }
-  /** Whether the app has opened this page itself: it gives the message back as it is. [GRD-091] */
-  | { type: 'handshake'; payload: { nonce: string } }
+import type { AppBridge, AppMessage, StoragePort } from '@shop/shared/platform'
+import { isRenewedApp } from './app-tracker.ts'
 
 export type AppHost = { post(message: AppMessage): void }
 
@@ -25,3 +20,10 @@ export function postToApp(message: AppMessage, page: object = window): boolean {
   app?.post(message)
   return app !== undefined
 }
+
+/** The app in the hands of the remotes. */
+export const createAppBridge = (page: object, session: StoragePort): AppBridge => ({
+  isThere: () => findAppHost(page) !== undefined,
+  post: (message) => postToApp(message, page),
+  isRenewed: () => isRenewedApp(session),
+})

@@ -1,0 +1,28 @@
+import type { PageData } from '@shop/shared/contract'
+import type { EntryKind } from '@shop/shared/domain'
+import { createRemoteLog, type RemoteLog } from '../remotes/remote-log.ts'
+import { beginReporting } from '../reporting/begin-reporting.ts'
+import { onOnline, setTimer } from './browser-ports.ts'
+import type { PlatformParts } from './platform.ts'
+import { describeFailure, oncePerError } from './report.ts'
+
+type ReportParts = { page: PageData; entry: EntryKind; origin: string }
+
+/** Where failures are told: on the console at once, and in the report of the visit, which is loaded later. */
+export function composeReports(parts: ReportParts): { log: RemoteLog; report: PlatformParts['report'] } {
+  const log = createRemoteLog()
+  const count = beginReporting({
+    log,
+    setTimer,
+    onOnline,
+    async load() {
+      const { reportVisit } = await import('../reporting/report-visit.ts')
+      return reportVisit({ ...parts, log, setTimer })
+    },
+  })
+  const report = oncePerError((what, from) => {
+    console.error(describeFailure(what, from))
+    count(what, from)
+  })
+  return { log, report }
+}

@@ -1,0 +1,54 @@
+import { QueryClient } from '@shop/shared/query'
+import { memberOf, onSession } from '@shop/shared/session'
+import type { NoticeStore } from '../notices/notice-store.ts'
+import type { LiveReleases } from '../remotes/live-releases.ts'
+import { followWeekSwitch } from '../startup/follow-week-switch.ts'
+import { onOnline, setTimer } from './browser-ports.ts'
+import { untilDone } from './retrying.ts'
+import type { ServerTime } from './server-time.ts'
+
+const minuteMs = 60_000
+const staleMs = 30_000
+
+/** The API client retries reads itself, and the bus tells what has changed. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: staleMs, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+type FollowParts = Pick<ServerTime, 'renew' | 'renewWhenOld'> & {
+  live: LiveReleases
+  queryClient: QueryClient
+  noticeStore: NoticeStore
+  /** Loads whoever is here; gives whether the network let it. */
+  memberCame(): Promise<boolean>
+}
+
+/** The page's own doing while it is open: with the time, with a tab that is seen again, with who is here. */
+export function followPage({ live, queryClient, noticeStore, memberCame, ...time }: FollowParts): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    void time.renew()
+    live.askWhenOlderThan(5 * minuteMs)
+  })
+  setInterval(() => void time.renewWhenOld(), minuteMs)
+  onSession((now, before) => {
+    // A member's data does not outlast the login.
+    if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) {
+      queryClient.clear()
+      noticeStore.setState({ past: [] })
+    }
+    // The network kept the member from us: the page goes on as soon as it is back.
+    if (now.login.status === 'expired' && before.login.status !== 'expired')
+      untilDone(memberCame, { setTimer, onOnline })
+  })
+  followWeekSwitch({
+    onSession,
+    queryClient,
+    isOnline: () => navigator.onLine,
+    reloadMember: () => void memberCame(),
+  })
+}

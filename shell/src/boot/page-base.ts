@@ -1,0 +1,41 @@
+import type { OpenBus } from '@shop/shared/bus'
+import type { PageData } from '@shop/shared/contract'
+import type { EntryKind } from '@shop/shared/domain'
+import { entryOfPage } from '../arrival/app-tracker.ts'
+import type { RemoteLog } from '../remotes/remote-log.ts'
+import { elapsedMs } from './browser-ports.ts'
+import { composeReports } from './compose-reports.ts'
+import { openPageBus } from './page-bus.ts'
+import type { PlatformParts } from './platform.ts'
+import { createServerTime, type ServerTime } from './server-time.ts'
+import { servicesAhead } from './services-ahead.ts'
+import { openStores, type Stores } from './stores.ts'
+
+export type PageBase = Stores &
+  ServerTime & {
+    page: PageData
+    /** The shell itself, `shell@version`. */
+    origin: string
+    entry: EntryKind
+    /** In development and tests a broken rule between shell and remotes is somebody's mistake of today: it may hurt. */
+    isStrict: boolean
+    log: RemoteLog
+    report: PlatformParts['report']
+    /** Reports a failure of the shell's own. */
+    reportOwn(doing: string): (error: unknown) => void
+    bus: OpenBus
+  }
+
+/** Stores, clock, reports and bus: all that the other parts of the shop stand on. */
+export function createBase(served: PageData): PageBase {
+  const stores = openStores()
+  const page = { ...served, services: servicesAhead(served, stores.session.read('weeksAhead')) }
+  const origin = `shell@${page.version}`
+  const entry = entryOfPage(window.location.pathname, stores.session)
+  const isStrict = page.environment === 'development' || page.environment === 'test'
+  const { log, report } = composeReports({ page, entry, origin })
+  const time = createServerTime(page.serverTime, { elapsedMs, fetch: window.fetch.bind(window) })
+  const bus = openPageBus({ clock: time.clock, origin, isStrict, report })
+  const reportOwn = (doing: string) => (error: unknown) => report({ error, doing }, origin)
+  return { ...stores, ...time, page, origin, entry, isStrict, log, report, reportOwn, bus }
+}

@@ -1,0 +1,20 @@
+import type { PageData } from '@shop/shared/contract'
+import { createRoot } from 'react-dom/client'
+import type { PanelDoor } from '../features/platform-panel/panel-door.ts'
+import { Frame, type FrameProps } from '../frame/frame.tsx'
+import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
+import type { RemoteLog } from '../remotes/remote-log.ts'
+
+type ShownParts = { page: PageData; log: RemoteLog; panel: PanelDoor }
+
+/** Draws the frame; a session in which somebody tries a build has a banner above it. */
+export function showFrame(frame: Omit<FrameProps, 'banner'>, { page, log, panel }: ShownParts): void {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no root')
+  const openPlatformPanel = page.platformPanel ? panel.openPlatformPanel : undefined
+  const banner =
+    page.overrides === undefined ? null : (
+      <OverrideBannerPlace overrides={page.overrides} log={log} openPlatformPanel={openPlatformPanel} />
+    )
+  createRoot(root).render(<Frame {...frame} banner={banner} />)
+}

@@ -1,0 +1,130 @@
+import type { PageData } from '@shop/shared/contract'
+import { messages } from '@shop/shared/domain'
+import { href, matchRoute } from '@shop/shared/routes'
+import { memberOf, readSession, tellSession } from '@shop/shared/session'
+import { createStore } from 'zustand/vanilla'
+import { hears, tells } from '../facts.ts'
+import { createAskLogin } from '../login/ask-login.ts'
+import { takeCallback } from '../login/finish-login.ts'
+import { createRestart } from '../login/restart-login.ts'
+import { createNoticeStore } from '../notices/notice-store.ts'
+import { createNotices } from '../notices/notices.ts'
+import { beginPage } from './begin-page.ts'
+import { onOnline, setTimer } from './browser-ports.ts'
+import { composeFailures } from './compose-failures.ts'
+import { composeGuard } from './compose-guard.ts'
+import { composeLogin } from './compose-login.ts'
+import { composeRedirects } from './compose-redirects.ts'
+import { composeReleases, composeSlots } from './compose-remotes.ts'
+import { composeStartUp } from './compose-start-up.ts'
+import { createQueryClient, followPage } from './follow-page.ts'
+import { createBase } from './page-base.ts'
+import { isFinal, loadPlanningWeeks } from './planning-weeks.ts'
+import { platformParts, shellPlatform } from './platform.ts'
+import { untilDone } from './retrying.ts'
+import { showFrame } from './show-frame.tsx'
+
+/** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
+export function start(served: PageData, nonce: string): void {
+  const base = createBase(served)
+  const { page, origin, entry, clock, local, session, log, report, reportOwn, bus } = base
+  const here = () => window.location
+  const go = (to: string) => navigation.navigate(to, { replace: true })
+
+  const { budget, stop } = composeRedirects(session, nonce, reportOwn('say that redirects were stopped'))
+  const { failures, overlays } = composeFailures({
+    ...base,
+    contactAddress: page.links['contact'],
+    later: () => ({ api: ownApi, snackbar: notices.snackbar, queryClient, login: askLogin, loginAgain: restart }),
+  })
+  const { api, login, idToken } = composeLogin({
+    ...base,
+    budget,
+    confirm: (question) => notices.confirm(question),
+    refused: () => restart(),
+    watched: (client) => failures.watched(client, origin),
+    loggedOutHere() {
+      go(href.top())
+      notices.snackbar(messages.loggedOutOffline)
+    },
+    stop,
+  })
+  const ownApi = failures.watched(api, origin)
+  const callback = takeCallback(window, login)
+  const noticeStore = createNoticeStore()
+  const failure = (error: unknown, call: string) => failures.told(error, call, origin)
+  const notices = createNotices({ store: noticeStore, setTimer, now: clock.now, failure })
+  const live = composeReleases(base, { entry, local, isHeld: (name) => slots.isHeld(name) })
+  const queryClient = createQueryClient()
+  const { navigation, routes, hasLinkTokens } = composeGuard({
+    ...base,
+    api,
+    login,
+    live,
+    notices,
+    queryClient,
+    loadWeeks: () => loadWeeks(),
+    adopted() {
+      const member = memberOf(readSession())
+      // Whoever the page was not told of may not be here, and is told so.
+      if (member === undefined) void memberCame()
+      else void startUp({ is: 'member', member })
+    },
+  })
+  const routeOf = (path: string) => matchRoute(routes(), path)
+
+  const askLogin = createAskLogin({ entry, here, remember: login.remember, go: navigation.navigate })
+  const restart = createRestart({ entry, budget, here, remember: login.remember, say: notices.snackbar, go, stop })
+  const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin })
+  const { slots, panel } = composeSlots({ ...base, live, navigation, platform: parts, timeline: bus.timeline })
+
+  const loadWeeks = () => loadPlanningWeeks({ api: ownApi, session, tell: tellSession }).then(() => true, isFinal)
+  const startUp = composeStartUp({
+    ...base,
+    api: ownApi,
+    login,
+    idToken,
+    queryClient,
+    notices,
+    loadWeeks: () => untilDone(loadWeeks, { setTimer, onOnline }),
+    navigation,
+    routeOf,
+    report: (what) => report(what, origin),
+  })
+  async function memberCame(): Promise<boolean> {
+    const who = await login.loadMember()
+    if (who.is === 'network') return false
+    await startUp(who)
+    return true
+  }
+
+  const finishingLogin = createStore(() => callback !== undefined)
+  showFrame(
+    {
+      platform: shellPlatform(origin, parts, { tells, hears }),
+      navigation,
+      slots,
+      notices: noticeStore,
+      overlays,
+      login,
+      routeOf,
+      reloadWeeks: loadWeeks,
+      finishingLogin,
+    },
+    { page, log, panel },
+  )
+  followPage({ ...base, live, queryClient, noticeStore, memberCame })
+  void beginPage({
+    entry,
+    callback,
+    login,
+    navigation,
+    alert: notices.alert,
+    startUp,
+    hasLinkTokens,
+    loadWeeks,
+    go,
+    loginIsFinished: () => finishingLogin.setState(false),
+    report: reportOwn('ask for a login in silence'),
+  })
+}
