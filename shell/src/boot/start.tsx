@@ -10,7 +10,7 @@ import { createStore } from 'zustand/vanilla'
 import { entryOfPage } from '../arrival/app-tracker.ts'
 import { hears, tells } from '../facts.ts'
 import { Frame } from '../frame/frame.tsx'
-import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
+import { OverrideBannerOutlet } from '../frame/override-banner/override-banner-outlet.tsx'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
 import { createAskLogin } from '../login/ask-login.ts'
 import { takeCallback } from '../login/finish-login.ts'
@@ -223,7 +223,7 @@ export function start(served: PageData, nonce: string): void {
       finishingLogin={finishingLogin}
       banner={
         page.overrides === undefined ? null : (
-          <OverrideBannerPlace
+          <OverrideBannerOutlet
             overrides={page.overrides}
             log={remoteLog}
             openPlatformPanel={page.platformPanel ? panel.openPlatformPanel : undefined}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, Dialog, theme } from '@shop/shared/ui'
+import { Button, theme } from '@shop/shared/ui'
+import { Dialog } from '@shop/shared/ui/dialog'
 
 const Advice = styled.ul(css`
   margin-top: 16px;

@@ -123,36 +123,3 @@ export const StateLine = styled.section(css`
   ${media.highContrast} { border-block: 1px solid CanvasText; }
   ${media.print} { display: none; }
 `)
-
-/** What stays at the top of a phone once the strip has left it: week, time left, delivery. [design 5] */
-export const CollapsedStrip = styled.div(css`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: ${theme.layer.sticky};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  min-height: 48px;
-  padding: env(safe-area-inset-top) 16px 0;
-  background: ${brand[700]};
-  color: #fff;
-  font-size: 0.9375rem;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.3;
-  white-space: nowrap;
-  box-shadow: ${theme.shadow.sticky};
-  transition: transform ${theme.durationMs.base}ms ${theme.easing.standard}, visibility ${theme.durationMs.base}ms;
-
-  &[data-away] { visibility: hidden; transform: translateY(-100%); }
-  & > b:nth-of-type(2) { color: ${sun[500]}; }
-  &[data-state='hours'] { background: ${sun[100]}; color: ${sun[700]}; & > b { color: inherit; } }
-  &[data-state='minutes'] { background: ${theme.color.sale.default}; & > b { color: inherit; } }
-  &[data-state='closed'] { background: ${theme.color.surface.sunken}; color: ${theme.color.text.secondary}; & > b { color: inherit; } }
-
-  /* Below the search of a phone that stands there as well. [CHR-042] */
-  header:has([data-fixed-search]) ~ & { top: calc(3rem + 8px); padding-top: 0; }
-
-  ${media.desktop} { display: none; }
-  ${media.print} { display: none; }
-`)

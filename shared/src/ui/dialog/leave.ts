@@ -1,5 +1,4 @@
-import { afterPaint, nextTask } from './tasks.ts'
-import { theme } from './theme/theme.ts'
+import { afterPaint, nextTask, theme } from '@shop/shared/ui'
 
 /**
  * Takes the dialog around `inside` out of sight, wakes the page behind it, and then goes on; a second call meanwhile

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from './button.tsx'
+import { Button, type ButtonProps } from '@shop/shared/ui'
 import { leave } from './leave.ts'
 
 /** A button that ends the dialog around it: `onLeave` comes when that is out of sight. [design 12] */

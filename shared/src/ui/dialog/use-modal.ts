@@ -1,7 +1,7 @@
+import { afterPaint } from '@shop/shared/ui'
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { placeOfFocus } from './focus-place.ts'
 import { leave } from './leave.ts'
-import { afterPaint } from './tasks.ts'
 
 type Handlers = Record<'onCancel' | 'onClose', (event: SyntheticEvent<HTMLDialogElement>) => void>
 
