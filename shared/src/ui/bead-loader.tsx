@@ -25,7 +25,7 @@ const Crate = styled.svg(css`
   ${beads.map((_, index) => `& > circle:nth-of-type(${index + 1}) { animation-delay: ${index * stepMs}ms; }`).join('\n')}
 `)
 
-/** The crate whose beads light one by one; still under reduced motion. Says nothing by itself. [design 2] */
+/** The crate whose beads light one by one; still under reduced motion. Says nothing by itself. */
 export const BeadLoader = ({ size = 56 }: { size?: number }) => (
   <Crate width={size} height={size} viewBox="0 0 48 48" fill="currentColor" aria-hidden>
     {beads.map(([x, y]) => (

@@ -44,7 +44,7 @@ export type PageProps = {
   banner?: ReactNode
 }
 
-/** The page from its first stop to its footer. The app draws its own header and footer. [CHR-001, design 15] */
+/** The page from its first stop to its footer. The app draws its own header and footer. [CHR-001] */
 export function Page({
   navigation,
   slots,

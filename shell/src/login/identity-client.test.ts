@@ -264,7 +264,7 @@ describe('coming back', () => {
     })
     jest.useFakeTimers()
     const failed = expect(client.complete(callback)).rejects.toMatchObject({ why: 'network' })
-    // What is reckoned before it takes real time.
+    // The hash that comes before it takes real time.
     await asked
     await jest.advanceTimersByTimeAsync(16_000)
     await failed

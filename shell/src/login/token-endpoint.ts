@@ -57,7 +57,7 @@ export function createTokenEndpoint(
   }
 }
 
-/** What stands between us and the provider may answer 200 with something else: that is no token. */
+/** A proxy between us and the provider may answer 200 with something else: that is no token. */
 function renewed(tokens: Tokens, reply: unknown, now: number): Tokens {
   const { access_token, refresh_token, id_token, expires_in } = (reply ?? {}) as Record<string, unknown>
   const next = {

@@ -13,7 +13,7 @@ function widthIs(px: number) {
   })
 }
 
-/** What leaves the page at its top. */
+/** Lets the anchor leave the page at its top, or come back. */
 let scroll: (isPast: boolean) => void = () => undefined
 beforeEach(() => {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation(

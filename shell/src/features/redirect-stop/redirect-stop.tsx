@@ -18,7 +18,7 @@ export type StopWays = {
   toTop(): void
 }
 
-/** What to do when the shop would have led on by itself for ever. [reliability row 14] */
+/** Ends a loop of redirects, and offers two ways out of it. */
 export const RedirectStop = ({ loginAgain, toTop }: StopWays) => (
   <Dialog
     title="ログインを続けられませんでした"

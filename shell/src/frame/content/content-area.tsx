@@ -27,7 +27,7 @@ const Main = styled.main(css`
 const closed: SlotState = { is: 'closed' }
 
 export type ContentAreaProps = {
-  /** What the guard has let through; nothing before its first verdict. */
+  /** `undefined` before the first verdict of the guard. */
   match: RouteMatch | undefined
   slots: RemoteSlots
   login: Login

@@ -114,7 +114,7 @@ describe('the header', () => {
     const again = show({ now: '2026-11-24T21:58:00+09:00', weeks, session })
     expect(await screen.findByRole('link', { name: /^ご注文内容 注文済み 2点（\d\d:\d\d時点）$/ })).toBeVisible()
     again.unmount()
-    // What the one has ordered is nothing of another's.
+    // One member's order is never shown to the next.
     const other = show({ now: '2026-11-24T21:59:00+09:00', weeks, session, as: 'family' })
     expect(cart()).toHaveAccessibleName('ご注文内容')
     expect([again.book.reads(), other.book.reads()]).toEqual([0, 0])

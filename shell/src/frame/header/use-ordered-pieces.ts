@@ -36,6 +36,6 @@ export function useOrderedPieces(week: WeekNumber): OrderedPieces {
   )
   if (!isRush) return { pieces: order.data }
   const readAt = readAtOf(order, platform)
-  // What was ordered here in the rush is no whole order. [ORD-132]
+  // Lines that were ordered here in the rush are no whole order. [ORD-132]
   return { pieces: readAt === undefined ? undefined : order.data, readAt }
 }

@@ -4,7 +4,7 @@ import { Container, media, theme } from '@shop/shared/ui'
 
 const { brand, sun } = theme.palette
 
-/** Petrol, under the header; it stays with it on a desktop page that is high enough for both. [design 5] */
+/** Petrol, under the header; it stays with it on a desktop page that is high enough for both. */
 export const Strip = styled.section(css`
   background: ${brand[700]};
   color: #fff;
@@ -98,7 +98,7 @@ export const StripRow = styled(Container)(css`
   }
 `)
 
-/** The last day, the last hour and the end each have a line of their own under the strip. [design 9] */
+/** The last day, the last hour and the end each have a line of their own under the strip. */
 export const StateLine = styled.section(css`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
