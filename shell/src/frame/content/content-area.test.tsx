@@ -88,7 +88,7 @@ describe('the area of a remote', () => {
     expect(retry).toHaveBeenCalledTimes(2)
   })
 
-  it('says so itself where a remote has not built the screen, and loads nothing of it', async () => {
+  it('shows a screen of the shell where a remote has not built its own, and loads nothing of the remote', async () => {
     const { stage } = show(
       matchOf('mfe-x', { ...placeholderRoutes.top, path: '/orders/repeat', title: 'リピ買い', screen: 'coming-soon' }),
     )

@@ -93,7 +93,7 @@ describe('the banner of a session with builds of its own', () => {
       expect(banner).toHaveTextContent('確認用の画面を表示しています。')
     })
 
-    it('of which nothing is shown at all says only that', async () => {
+    it('says no more than that when nothing of the remote is shown at all', async () => {
       const { log, banner } = await show({ overrides: { ...applied, builds: ['mfe-ordering@3.0.0'] } })
       happen(log, { is: 'failed' })
       expect(within(banner).getByRole('alert')).toHaveTextContent(/^mfe-ordering@3.0.0 を読み込めませんでした。$/)
