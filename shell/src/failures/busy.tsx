@@ -12,7 +12,7 @@ export type BusyPorts = {
 type Happened = { source: string | undefined; isTold: boolean; retryAfterSeconds: number | undefined }
 
 /** A service that answers again within this time had a hiccup: nothing flashes. */
-const patienceMs = 300
+const timeoutMs = 300
 const firstAgainMs = 5000
 const maxAgainMs = 30_000
 
@@ -57,7 +57,7 @@ export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
       else if (!isKnown)
         setTimer(() => {
           if (areDown()) open(retryAfterSeconds)
-        }, patienceMs)
+        }, timeoutMs)
     },
   }
 }

@@ -41,7 +41,7 @@ export type ProcessPorts = Omit<OutdatedPorts, 'store'> & {
 /** A file of the edge, which stands when the shop does not. [GRD-010] */
 const sorryPage = '/sorry/index.html'
 /** Words that come later than this come too late: the service's own are shown. */
-const wordsPatienceMs = 3000
+const messagesTimeoutMs = 3000
 
 /** Does what {@link judgeFailure} says, for every failure of the page. [K-05, K-12, ERR-001 to ERR-010] */
 export function createFailureProcess(ports: ProcessPorts): (failure: Failure) => void {
@@ -60,7 +60,7 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
       known = undefined
       return []
     })
-    const late = new Promise<[]>((resolve) => void ports.setTimer(() => resolve([]), wordsPatienceMs))
+    const late = new Promise<[]>((resolve) => void ports.setTimer(() => resolve([]), messagesTimeoutMs))
     return Promise.race([known, late])
   }
 

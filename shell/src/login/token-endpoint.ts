@@ -17,7 +17,7 @@ export type TokenEndpoint = {
 
 const timeoutMs = 8000
 /** Somebody waits for the page meanwhile. */
-const knockMs = 2000
+const pingTimeoutMs = 2000
 const call = 'POST identity/token'
 
 export function createTokenEndpoint(
@@ -50,7 +50,7 @@ export function createTokenEndpoint(
       await post(identity.revocationEndpoint, { token: tokens.refreshToken, token_type_hint: 'refresh_token' })
     },
     isThere: () =>
-      fetchIt(identity.jwksEndpoint, { credentials: 'omit', signal: AbortSignal.timeout(knockMs) }).then(
+      fetchIt(identity.jwksEndpoint, { credentials: 'omit', signal: AbortSignal.timeout(pingTimeoutMs) }).then(
         ({ ok }) => ok,
         () => false,
       ),

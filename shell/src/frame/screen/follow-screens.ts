@@ -19,7 +19,7 @@ export type FollowPorts = {
 /** How a change of the address is to be taken by whoever looks at the page. */
 export type Arrival = 'first' | 'return' | 'newScreen' | 'newAddress' | 'sameScreen'
 
-const namingMs = 100
+const titleDelayMs = 100
 
 const addressOf = ({ pathname, search }: PlatformLocation) => `${pathname}${search}`
 
@@ -53,7 +53,7 @@ export function followScreens(ports: FollowPorts): () => void {
 
   /** A screen that names itself does so right after it was drawn. */
   function speak(): void {
-    speaking = window.setTimeout(ports.announce, namingMs)
+    speaking = window.setTimeout(ports.announce, titleDelayMs)
   }
 
   // Not the focus: in Safari a link that is clicked does not get it.
