@@ -1,6 +1,6 @@
 import type { DeclaredFact } from '@shop/shared/bus'
 
-/** What the shell tells the remotes, and what it hears from them. */
+/** The facts that the shell tells the remotes, and those that it hears from them. */
 export const tells = [{ name: 'week/switched', version: 1 }] as const satisfies readonly DeclaredFact[]
 export const hears = [
   { name: 'number-list/changed', version: 1 },

@@ -31,6 +31,14 @@ const router: RuleSetRule = {
 
 const typescript: RuleSetRule = { test: /\.tsx?$/, exclude: /node_modules/, use: swc({}) }
 
+/** Ahead of everything else, while styles still stand as they were written. */
+const styles: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  enforce: 'pre',
+  use: path.join(import.meta.dirname, 'minify-styles-loader.ts'),
+}
+
 /** Beside the screens of one folder everything is built as for members: the shell has no changes in place. */
 export const refreshed = (folder: string): RuleSetRule => ({
   test: /\.tsx$/,
@@ -47,6 +55,12 @@ const oneRuntimeCore = {
     .resolve('@module-federation/runtime')
     .replace(/index\.cjs$/, 'core.js'),
 }
+
+/**
+ * Emotion copies the statics of a component in `withTheme` alone, which the shop does not use: its package for that
+ * brings a second `react-is`, 1 kB of the first load.
+ */
+const fewStatics = { 'hoist-non-react-statics$': path.join(import.meta.dirname, 'hoist-statics.ts') }
 
 /** React Router gives everybody its build with warnings for developers, whatever the mode. */
 function quietRouter(): Record<string, string> {
@@ -69,10 +83,10 @@ export function baseConfig(name: string, folder: string): Configuration {
     target: ['web', browserTarget],
     // eval is forbidden by the content security policy, in development too.
     devtool: mode === 'production' ? false : 'inline-cheap-module-source-map',
-    module: { rules: [typescript, router] },
+    module: { rules: [typescript, router, ...(mode === 'production' ? [styles] : [])] },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: { ...oneRuntimeCore, ...(mode === 'production' ? quietRouter() : {}) },
+      alias: { ...oneRuntimeCore, ...fewStatics, ...(mode === 'production' ? quietRouter() : {}) },
     },
     output: {
       path: path.join(folder, 'dist'),

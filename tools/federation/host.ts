@@ -1,13 +1,19 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration } from 'webpack'
+import type { Configuration, RuleSetRule } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
 import { Compress } from './compress.ts'
 import { HostManifest } from './host-manifest.ts'
+import { leanerFiles } from './lean-runtime-loader.ts'
 import { hostShares, provideEverything } from './share-config.ts'
 import { ShipsNoTestCode } from './ships-no-test-code.ts'
 
 const development = (file: string) => path.join(import.meta.dirname, 'development', file)
+
+const leanRuntime: RuleSetRule = {
+  test: leanerFiles,
+  use: path.join(import.meta.dirname, 'lean-runtime-loader.ts'),
+}
 
 /** The build of the shell: provides the shared modules, knows no remote. */
 export function defineHost(folder = process.cwd()): Configuration {
@@ -15,6 +21,7 @@ export function defineHost(folder = process.cwd()): Configuration {
   const isProduction = buildMode() === 'production'
   return {
     ...base,
+    module: { rules: [...(base.module?.rules ?? []), leanRuntime] },
     entry: {
       main: [
         ...(isProduction ? [] : [development('refresh-runtime.ts')]),
@@ -27,6 +34,8 @@ export function defineHost(folder = process.cwd()): Configuration {
       ...base.optimization,
       // Names of chunks stand in the first load.
       chunkIds: isProduction ? 'deterministic' : 'named',
+      // Both files of the first load come from one build: names need not outlast it.
+      mangleExports: isProduction ? 'size' : false,
       // Libraries change seldom, our own code every week: two files, so that a release of the shell moves one.
       splitChunks: {
         chunks: 'initial',

@@ -41,6 +41,7 @@ export const commonParts: Readonly<Record<string, 'first' | 'alone'>> = {
   '@shop/shared/domain': 'first',
   '@shop/shared/routes': 'first',
   '@shop/shared/ui': 'first',
+  '@shop/shared/ui/dialog': 'alone',
   '@shop/shared/product': 'alone',
   '@shop/shared/remote': 'alone',
 }

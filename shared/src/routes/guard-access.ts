@@ -5,7 +5,7 @@ import type { RouteMatch } from './route.ts'
 import { isOpenToMembers } from './special-routes.ts'
 import type { Verdict, Visit } from './visit.ts'
 
-/** Who may see the route, and as what. [2§4.6, 2§4.7] */
+/** Who may see the route, and as what. */
 export function judgeAccess(visit: Visit, { route }: RouteMatch): Verdict {
   const { requiredAuth, requiredIdToken } = route.declaration
   if (requiredAuth) return judgeMembersRoute(visit, route.declaration)
@@ -48,7 +48,7 @@ const isLoggedInByApp = (visit: Visit): boolean => {
   return isOfApp(visit) && (status === 'member' || status === 'unregistered')
 }
 
-/** A kind of member that the route bars. [2§4.9, GRD-041] */
+/** A kind of member that the route bars. [GRD-041] */
 export function isBarred({ session: { login } }: Visit, { route: { declaration } }: RouteMatch): boolean {
   const member = login.status === 'member' || login.status === 'expired' ? login.member : undefined
   if (member === undefined) return false

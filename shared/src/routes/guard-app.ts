@@ -12,7 +12,7 @@ import type { Verdict, Visit } from './visit.ts'
 
 /**
  * A route of the app. View mode wins over a token: it is the safer state. What a tab without a token was opened with is
- * for the app, which opens it again with one. [2§4.3, GRD-019 to GRD-023, GRD-088, ORD-137]
+ * for the app, which opens it again with one. [GRD-019 to GRD-023, GRD-088, ORD-137]
  */
 export function judgeAppRoute(visit: Visit, { route }: RouteMatch): Verdict | undefined {
   const { entry, isInApp, link, address } = visit
@@ -23,7 +23,7 @@ export function judgeAppRoute(visit: Visit, { route }: RouteMatch): Verdict | un
   return { go: 'entrance', to: mobileLoginErrorPath, ...wayBack(visit, route.declaration) }
 }
 
-/** A route of the web inside of the app: its twin, when it has one. [2§4.4, GRD-024, GRD-025, MOB-012, MOB-013] */
+/** A route of the web inside of the app: its twin, when it has one. [GRD-024, GRD-025, MOB-012, MOB-013] */
 export function judgeInApp(visit: Visit, { route }: RouteMatch): Verdict | undefined {
   if (visit.entry === 'app' || !visit.isInApp) return undefined
   if (visit.twin !== undefined) return { go: 'rewrite', to: twinAddress(visit.address) }
@@ -32,7 +32,7 @@ export function judgeInApp(visit: Visit, { route }: RouteMatch): Verdict | undef
   return isWebOnly(route.pattern) ? { go: 'main', to: mainOf(visit), say: 'webOnly' } : undefined
 }
 
-/** A link to the web with both tokens. One alone is not read. [2§4.5, GRD-026 to GRD-028] */
+/** A link to the web with both tokens. One alone is not read. [GRD-026 to GRD-028] */
 export function judgeLink(visit: Visit, { route }: RouteMatch): Verdict | undefined {
   if (visit.entry === 'app' || visit.link.tokens !== 'both') return undefined
   return { go: 'adopt', to: isReachedByLink(route.pattern) ? visit.address : mainOf(visit) }

@@ -2,7 +2,7 @@ import { mainOf } from './guard-main.ts'
 import { type RouteMatch, segmentsOf } from './route.ts'
 import type { Verdict, Visit } from './visit.ts'
 
-/** Week `0` is the current one: the same route, with everything else as it was. [2§4.1, GRD-015, GRD-016] */
+/** Week `0` is the current one: the same route, with everything else as it was. [GRD-015, GRD-016] */
 export function judgeWeek(visit: Visit, { params, route }: RouteMatch): Verdict | undefined {
   if (params['planningWeekNumber'] !== '0') return undefined
   const { weeks } = visit.session

@@ -7,7 +7,7 @@ import type { Verdict, Visit } from './visit.ts'
 /**
  * The guard: may this visitor see this address now? Pure; the shell performs the verdict. Rules stand in the
  * documents' order, with two words on it: without network a move is cancelled whatever they say, and nobody is
- * judged before the session is known. [2§4 Route guard, GRD-016, GRD-017, GRD-040]
+ * judged before the session is known. [GRD-016, GRD-017, GRD-040]
  */
 export function judge(visit: Visit): Verdict {
   const { match, session } = visit

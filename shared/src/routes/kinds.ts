@@ -21,7 +21,7 @@ export const membersAndVisitors = {
   setMetaIndividually: false,
 } as const satisfies Kind
 
-/** What only members see is not for search engines. [GRD-093] */
+/** Pages that only members see are not for search engines. [GRD-093] */
 export const membersOnly = {
   ...membersAndVisitors,
   desc: '',

@@ -9,7 +9,7 @@ const placeholder = /\{(product|catalogue|category|word|jan)(?:\|([^}]*))?\}/g
 const fill = (text: string, values: MetaValues): string =>
   text.replace(placeholder, (_, name: keyof MetaValues, otherwise = '') => values[name] ?? otherwise)
 
-/** What an address itself says of the page: a search word, a bar code. */
+/** Values that the address itself gives: a search word, a bar code. */
 export function addressValues(search: string): MetaValues {
   const query = new URLSearchParams(search)
   const word = query.get('searchWord')?.trim()
@@ -25,5 +25,5 @@ export const routeMeta = ({ title, desc, keywords, robots }: RouteMeta, values: 
   robots,
 })
 
-/** What a screen is called before anything is known of what it shows. */
+/** The title of a screen before anything is known of its contents. */
 export const titleOf = ({ route }: RouteMatch): string => fill(route.declaration.title, {})

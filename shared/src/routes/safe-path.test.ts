@@ -129,7 +129,7 @@ describe('safeOwnPath', () => {
       const path = safeOwnPath(text)
       if (path === undefined) continue
       kept += 1
-      // What a browser would make of it, in an address, in a link and in the history.
+      // As a browser resolves it, in an address, in a link and in the history.
       const url = new URL(path, `${shop}/some/page`)
       if (url.origin !== shop || !path.startsWith('/') || path.startsWith('//') || safeOwnPath(path) !== path)
         throw new Error(`${JSON.stringify(text)} becomes ${path}, which leads to ${url.href}`)

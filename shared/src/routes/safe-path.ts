@@ -1,15 +1,15 @@
 const placeholderOrigin = 'https://shop.invalid'
-const longestPath = 2000
+const maxPathLength = 2000
 
 /** Addresses of the login itself: returning to one would loop. */
 const loginPaths = /^\/(?:mobile\/)?(?:entrance|auth0)(?:\/|$)/
 
 /**
  * An own absolute path with query and hash, or `undefined`. Backslashes, control characters and
- * paths that re-serialise to `//…` leave the origin in some browsers. [GRD-047, reliability row 20]
+ * paths that re-serialise to `//…` leave the origin in some browsers. [GRD-047]
  */
 export function safeOwnPath(text: string | null | undefined): string | undefined {
-  if (text === null || text === undefined || text.length > longestPath) return undefined
+  if (text === null || text === undefined || text.length > maxPathLength) return undefined
   if (!/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return undefined
   let url: URL
   try {

@@ -39,7 +39,7 @@ export function webAddress(address: string): string | undefined {
   if (entryOf(path) !== 'app') return address
   const prefix = mobileTwin('/')
   if (isOpenInApp(path) || !address.startsWith(prefix)) return undefined
-  // What is left of `/mobile//elsewhere` would be another origin.
+  // The rest of `/mobile//elsewhere` would be another origin.
   return safeOwnPath(address.slice(prefix.length).replace(/^(?!\/)/, '/'))
 }
 

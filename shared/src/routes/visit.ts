@@ -18,11 +18,11 @@ export type Visit = {
   isInApp: boolean
   /** There is no network, and the address is not the page on show. [GRD-040] */
   isCutOff: boolean
-  /** What the link brought and nobody has used yet. */
+  /** Of a link, while nobody has used them. */
   link: LinkQuery
 }
 
-/** What of a link's query the guard decides by. The tokens themselves are kept from it. [GRD-029] */
+/** The part of a link's query that the guard decides by. The tokens themselves are kept from it. [GRD-029] */
 export type LinkQuery = {
   tokens: 'none' | 'accessToken' | 'both'
   viewMode: boolean
@@ -32,7 +32,7 @@ export type LinkQuery = {
 /** Words that go with a move that led elsewhere. */
 export type GuardWord = 'prohibited' | 'notFound' | 'noWeek' | 'webOnly' | 'appOnly'
 
-/** What the shell does about a navigation. */
+/** The guard decides a navigation; the shell performs the verdict. */
 export type Verdict =
   /** Shows it. `initOrder`: the app's page needs the order list. [GRD-019, GRD-087] */
   | { go: 'on'; viewMode: boolean; initOrder: boolean }

@@ -15,7 +15,7 @@ const { badge, point, success } = theme.color
 const filled = (surface: string, text: string) => `background: ${surface}; color: ${text};`
 const outlined = (surface: string, text: string, border: string) => `${filled(surface, text)} border-color: ${border};`
 
-/** Filled: limited or price. Outlined: an attribute. [design 8] */
+/** Filled: limited or price. Outlined: an attribute. */
 const looks: Record<BadgeTone, string> = {
   imperfect: outlined(badge.wakeari.surface, badge.wakeari.text, badge.wakeari.border),
   lottery: filled(badge.lottery.surface, badge.lottery.text),

@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { appearsLate } from './appears-late.ts'
 import { theme } from './theme/theme.ts'
 
 /** The handle of the crate: seven days. */
@@ -26,7 +25,7 @@ const Crate = styled.svg(css`
   ${beads.map((_, index) => `& > circle:nth-of-type(${index + 1}) { animation-delay: ${index * stepMs}ms; }`).join('\n')}
 `)
 
-/** The crate whose beads light one by one; still under reduced motion. Says nothing by itself. [design 2] */
+/** The crate whose beads light one by one; still under reduced motion. Says nothing by itself. */
 export const BeadLoader = ({ size = 56 }: { size?: number }) => (
   <Crate width={size} height={size} viewBox="0 0 48 48" fill="currentColor" aria-hidden>
     {beads.map(([x, y]) => (
@@ -35,37 +34,4 @@ export const BeadLoader = ({ size = 56 }: { size?: number }) => (
     <path d="M4 28h40l-3.1 14.3A4.6 4.6 0 0 1 36.4 46H11.6a4.6 4.6 0 0 1-4.5-3.7Z" />
     <rect x="16" y="32.6" width="16" height="4.8" rx="2.4" fill="#fff" />
   </Crate>
-)
-
-const Overlay = styled.div(
-  css`
-    position: fixed;
-    inset: 0;
-    z-index: ${theme.layer.loading};
-    display: grid;
-    place-items: center;
-    background: ${theme.color.surface.overlay};
-  `,
-  appearsLate,
-)
-
-const Card = styled.div(css`
-  display: grid;
-  justify-items: center;
-  gap: 4px;
-  padding: 24px 32px;
-  border-radius: ${theme.radius.dialog};
-  background: ${theme.color.surface.card};
-  font-weight: 700;
-  line-height: 1.5;
-`)
-
-/** Over the whole page while something is stored; appears after 300 ms. [CHR-032] */
-export const LoadingOverlay = () => (
-  <Overlay>
-    <Card role="status">
-      <BeadLoader />
-      読み込み中…
-    </Card>
-  </Overlay>
 )

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
 
-/** Solid is for the one step that moves the order forward; the rest is outline or quiet. [design 1] */
+/** Solid is for the one step that moves the order forward; the rest is outline or quiet. */
 export type ButtonLook = 'solid' | 'outline' | 'quiet' | 'danger' | 'dangerSolid'
 export type ButtonSize = 'default' | 'large'
 

@@ -10,7 +10,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
   type?: 'button' | 'submit'
   /** Under way: keeps its focus and its width, and takes no further press. [ORD-075] */
   isBusy?: boolean
-  /** What it says meanwhile: 注文中. */
+  /** Its text while it is busy: 注文中. */
   busyText?: string
 }
 

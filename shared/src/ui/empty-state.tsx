@@ -26,7 +26,7 @@ const Root = styled.div(css`
   & > [data-way] { margin-top: 20px; }
 `)
 
-/** Nothing here, said in the words of the specification, with one way forward. [design 10] */
+/** Nothing here, said in the words of the specification, with one way forward. */
 export const EmptyState = ({
   title,
   text,

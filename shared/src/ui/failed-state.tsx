@@ -41,7 +41,7 @@ const Root = styled.section(css`
   }
 `)
 
-/** An area that could not be had: what failed, what still works, and a button to try again. [ERR-022, design 10] */
+/** An area that could not be had: what failed, what still works, and a button to try again. [ERR-022] */
 export function FailedState({
   title = messages.notShown.title,
   text = '時間をおいて、もう一度お試しください。',

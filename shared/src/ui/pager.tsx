@@ -26,7 +26,7 @@ const Root = styled.div(css`
   }
 `)
 
-/** How much of a list is shown, and the button for more: no endless scrolling. [design 18] */
+/** How much of a list is shown, and the button for more: no endless scrolling. */
 export const Pager = ({
   shown,
   total,

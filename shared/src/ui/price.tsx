@@ -83,7 +83,7 @@ const Root = styled.div(css`
 
 /**
  * Tax-included price first and largest, the price without tax below; points for point-exchange goods. Its box is
- * `data-price` for what stands around it. [BIZ-030, design 7]
+ * `data-price` for what stands around it. [BIZ-030]
  */
 export function Price({ product, size = 'card' }: PriceProps) {
   if (product.isPointExchange && product.pointPrice !== undefined) return <PointPrice points={product.pointPrice} />

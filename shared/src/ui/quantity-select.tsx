@@ -67,7 +67,7 @@ const Root = styled.label(css`
     & > select { cursor: not-allowed; opacity: 1; }
   }
 
-  /* The shop's own list, where a mouse opens it: the browser makes its own for 99 choices in twice the time. [PF-04] */
+  /* The shop's own list, where a mouse opens it: the browser makes its own for 99 choices in twice the time. */
   @supports (appearance: base-select) {
     @media (hover: hover) and (pointer: fine) {
       & > select, & > select::picker(select) { appearance: base-select; }

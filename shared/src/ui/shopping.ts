@@ -1,4 +1,4 @@
-/** What lists and pages of products are drawn with, beside the kit of every page: the frame of the shop needs none of it. */
+/** For lists and pages of products, beside the kit of every page: the frame of the shop needs none of it. */
 export { Badge, type BadgeTone } from './badge.tsx'
 export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 export { Pager } from './pager.tsx'

@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { appearsLate } from './appears-late.ts'
 import { media } from './theme/media.ts'
+import { theme } from './theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const shimmer = keyframes`from { background-position: 100% 0; } to { background-position: -50% 0; }`
@@ -29,12 +29,14 @@ export const Skeleton = ({
   radius?: number
 }) => <Bar aria-hidden style={{ width, height, borderRadius: radius }} />
 
-const Late = styled.div(appearsLate)
+const hidden = keyframes`from, to { visibility: hidden; }`
 
-/** Around the skeleton of an area: hidden for 300 ms, and heard by screen readers. */
+const Delayed = styled.div(css`animation: ${hidden} 1ms ${theme.durationMs.skeletonDelay}ms backwards;`)
+
+/** Around the skeleton of an area: heard by screen readers, and hidden for 300 ms, so that an area that is ready sooner never flashes. */
 export const Waiting = ({ text = '読み込み中です', children }: { text?: string; children: ReactNode }) => (
-  <Late aria-busy>
+  <Delayed aria-busy>
     <VisuallyHidden role="status">{text}</VisuallyHidden>
     {children}
-  </Late>
+  </Delayed>
 )

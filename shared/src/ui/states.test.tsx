@@ -7,7 +7,6 @@ import { LinkButton } from './link-button.tsx'
 import { Pager } from './pager.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Waiting } from './skeleton.tsx'
-import { Snackbar } from './snackbar.tsx'
 
 it('a failed area is a region with its words and a button to try again', async () => {
   const onRetry = jest.fn()
@@ -53,13 +52,4 @@ it('the way to all of a section says of which', () => {
   renderScreen(<SectionHeading title="あなたへのおすすめ" more={{ to: '/search' }} />)
   expect(screen.getByRole('heading', { level: 2, name: 'あなたへのおすすめ' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'あなたへのおすすめ すべて見る' })).toHaveAttribute('href', '/search')
-})
-
-it('a snackbar has its link and can be closed', async () => {
-  const onClose = jest.fn()
-  const link = { text: 'お問い合わせ', href: 'https://contact.shop.test/' }
-  const { user } = renderScreen(<Snackbar title="システムエラー" isError link={link} onClose={onClose} />)
-  expect(screen.getByRole('link', { name: 'お問い合わせ' })).toHaveAttribute('href', link.href)
-  await user.click(screen.getByRole('button', { name: '閉じる' }))
-  expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -6,7 +6,7 @@ import { tellSession } from '@shop/shared/session'
 import '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act, render, screen } from '@testing-library/react'
-import { OverlayPlace } from '../failures/overlay-place.tsx'
+import { OverlayOutlet } from '../failures/overlay-outlet.tsx'
 import { composeFailures } from './compose-failures.ts'
 import { sessionKeys } from './kept-keys.ts'
 import { createStorage } from './storage.ts'
@@ -42,7 +42,7 @@ function aPage() {
       loginAgain: () => void done.push('login again'),
     }),
   })
-  render(<OverlayPlace store={overlays} />)
+  render(<OverlayOutlet store={overlays} />)
   const fail = async (with_: Error) => {
     error = with_
     await failures

@@ -13,7 +13,7 @@ export function composeRedirects(
   function stop(): void {
     if (isStopped) return
     isStopped = true
-    import('../features/redirect-stop/show-redirect-stop.tsx').then(
+    import('../features/redirect-stop/redirect-stop.tsx').then(
       ({ showRedirectStop }) =>
         showRedirectStop(document, nonce, {
           loginAgain() {

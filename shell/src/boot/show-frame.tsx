@@ -2,7 +2,7 @@ import type { PageData } from '@shop/shared/contract'
 import { createRoot } from 'react-dom/client'
 import type { PanelDoor } from '../features/platform-panel/panel-door.ts'
 import { Frame, type FrameProps } from '../frame/frame.tsx'
-import { OverrideBannerPlace } from '../frame/override-banner/override-banner-place.tsx'
+import { OverrideBannerOutlet } from '../frame/override-banner/override-banner-outlet.tsx'
 import type { RemoteLog } from '../remotes/remote-log.ts'
 
 type ShownParts = { page: PageData; log: RemoteLog; panel: PanelDoor }
@@ -14,7 +14,7 @@ export function showFrame(frame: Omit<FrameProps, 'banner'>, { page, log, panel 
   const openPlatformPanel = page.platformPanel ? panel.openPlatformPanel : undefined
   const banner =
     page.overrides === undefined ? null : (
-      <OverrideBannerPlace overrides={page.overrides} log={log} openPlatformPanel={openPlatformPanel} />
+      <OverrideBannerOutlet overrides={page.overrides} log={log} openPlatformPanel={openPlatformPanel} />
     )
   createRoot(root).render(<Frame {...frame} banner={banner} />)
 }

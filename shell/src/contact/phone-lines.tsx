@@ -1,5 +1,7 @@
 import type { ReachableLine } from './contact-hours.ts'
-import { PhoneLink } from './phone-link.tsx'
+
+/** A number that a phone dials. */
+export const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll('-', '')}`}>{number}</a>
 
 /** The content of a `dl`: each line with its number and its hours. [CHR-056] */
 export const PhoneLines = ({ lines }: { lines: readonly ReachableLine[] }) =>

@@ -11,15 +11,15 @@ export type BusyPorts = {
 
 type Happened = { source: string | undefined; isTold: boolean; retryAfterSeconds: number | undefined }
 
-/** What answers again within this time was a hiccup, and flashes nothing. */
-const patienceMs = 300
+/** A service that answers again within this time had a hiccup: nothing flashes. */
+const timeoutMs = 300
 const firstAgainMs = 5000
-const longestAgainMs = 30_000
+const maxAgainMs = 30_000
 
 /**
  * The timeout overlay: one, however many calls fail. It asks the services again after 5, 10, 20, 30 s, or as late as
  * they want to be asked, and goes when they answer. Once closed, only another call or the member's own doing brings
- * it back. [ERR-004, reliability rows 65, 66]
+ * it back. [ERR-004]
  */
 export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
   let isOpen = false
@@ -36,14 +36,14 @@ export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
     if (store.getState().overlay !== undefined) return
     isOpen = true
     store.setState({ overlay: <BusyOverlay onReload={reload} onClose={close} /> })
-    askAgainAfter(Math.min(Math.max(retryAfterSeconds * 1000, firstAgainMs), longestAgainMs))
+    askAgainAfter(Math.min(Math.max(retryAfterSeconds * 1000, firstAgainMs), maxAgainMs))
   }
 
   function askAgainAfter(ms: number): void {
     cancel = setTimer(async () => {
       await readAgain()
       if (!isOpen) return
-      if (areDown()) askAgainAfter(Math.min(ms * 2, longestAgainMs))
+      if (areDown()) askAgainAfter(Math.min(ms * 2, maxAgainMs))
       else close()
     }, ms)
   }
@@ -57,7 +57,7 @@ export function createBusy({ store, setTimer, reload, readAgain }: BusyPorts) {
       else if (!isKnown)
         setTimer(() => {
           if (areDown()) open(retryAfterSeconds)
-        }, patienceMs)
+        }, timeoutMs)
     },
   }
 }

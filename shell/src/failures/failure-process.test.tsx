@@ -4,7 +4,7 @@ import type { Call } from '@shop/shared/contract'
 import '@shop/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import { createFailureProcess, type ProcessPorts } from './failure-process.tsx'
-import { OverlayPlace } from './overlay-place.tsx'
+import { OverlayOutlet } from './overlay-outlet.tsx'
 import { createOverlayStore } from './overlay-store.ts'
 
 const known = [
@@ -49,7 +49,7 @@ function aPage(over: Partial<ProcessPorts> = {}) {
     },
     ...over,
   })
-  render(<OverlayPlace store={store} />)
+  render(<OverlayOutlet store={store} />)
   const fail = (
     error: unknown,
     { own, source = 'GET delivery product' }: { own?: Call['own']; source?: string } = {},

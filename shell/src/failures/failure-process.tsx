@@ -14,7 +14,7 @@ import { createOutdated, type OutdatedPorts } from './outdated.tsx'
 import type { OverlayStore } from './overlay-store.ts'
 import { LoginFirstOverlay } from './overlays.tsx'
 
-/** What the app is told; it shows it in its own way. [MOB-007, MOB-008] */
+/** The app shows it in its own way. [MOB-007, MOB-008] */
 export type AppFailure = Pick<FailureFacts, 'status' | 'errorStatus' | 'errorMessage'>
 
 export type ProcessPorts = Omit<OutdatedPorts, 'store'> & {
@@ -41,7 +41,7 @@ export type ProcessPorts = Omit<OutdatedPorts, 'store'> & {
 /** A file of the edge, which stands when the shop does not. [GRD-010] */
 const sorryPage = '/sorry/index.html'
 /** Words that come later than this come too late: the service's own are shown. */
-const wordsPatienceMs = 3000
+const messagesTimeoutMs = 3000
 
 /** Does what {@link judgeFailure} says, for every failure of the page. [K-05, K-12, ERR-001 to ERR-010] */
 export function createFailureProcess(ports: ProcessPorts): (failure: Failure) => void {
@@ -60,7 +60,7 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
       known = undefined
       return []
     })
-    const late = new Promise<[]>((resolve) => void ports.setTimer(() => resolve([]), wordsPatienceMs))
+    const late = new Promise<[]>((resolve) => void ports.setTimer(() => resolve([]), messagesTimeoutMs))
     return Promise.race([known, late])
   }
 
@@ -138,7 +138,7 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
 }
 
 /**
- * What a call does not say by itself, only somebody who was asked for something: that the device has no network, which
+ * Said only to somebody who asked for something, not by every call itself: that the device has no network, which
  * stands above the page anyway, and that a call which needs a login was not even sent.
  */
 const isQuiet = (error: unknown, verdict: FailureVerdict): boolean =>
@@ -146,7 +146,7 @@ const isQuiet = (error: unknown, verdict: FailureVerdict): boolean =>
 
 const retryAfterOf = (error: unknown) => (isApiError(error) ? error.facts.retryAfterSeconds : undefined)
 
-/** What came back, as the documents count it. */
+/** The answer as the documents count it. */
 function answerOf(error: unknown, isViewMode: boolean): AppFailure {
   if (!isApiError(error)) return { status: 200 }
   const { code, facts } = error

@@ -6,7 +6,7 @@ import type { OverlayStore } from './overlay-store.ts'
 
 export type Failure = {
   error: unknown
-  /** What is down, when it is down; see {@link OverlayStore}. */
+  /** Which service counts as down after such a failure; see {@link OverlayStore}. */
   source: string | undefined
   own: Call['own'] | undefined
   /** Somebody without a rule of his own wants it said; otherwise a call has just failed. */
@@ -15,7 +15,7 @@ export type Failure = {
 
 export type FailurePorts = RetryPorts & {
   store: OverlayStore
-  /** What is done about failures: a chunk of its own, which no first screen needs. */
+  /** Loads the handling of failures: a chunk of its own, which no first screen needs. */
   load(): Promise<(failure: Failure) => void>
   /** Gets it before it is needed: without a network it could not be had. */
   whenIdle(work: () => void): void
@@ -29,7 +29,7 @@ export type Failures = {
   told(error: unknown, doing: string, origin: string): void
 }
 
-const mostWaiting = 50
+const maxWaiting = 50
 
 /** The one place where failures arrive: each is reported and handed to the process that acts on it. [ERR-011, ERR-015] */
 export function createFailures({ store, load, whenIdle, report, ...retry }: FailurePorts): Failures {
@@ -37,7 +37,7 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
   const sourceOf = new WeakMap<object, string>()
   const waiting: Failure[] = []
   let process = (failure: Failure): void => {
-    if (waiting.length < mostWaiting) waiting.push(failure)
+    if (waiting.length < maxWaiting) waiting.push(failure)
     begin()
   }
   let hasBegun = false

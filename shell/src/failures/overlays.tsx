@@ -1,5 +1,6 @@
 import { messages } from '@shop/shared/domain'
-import { AlertDialog, Button, Dialog } from '@shop/shared/ui'
+import { Button } from '@shop/shared/ui'
+import { AlertDialog, Dialog } from '@shop/shared/ui/dialog'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 
 /** Too much is going on at a service. It goes away by itself once the service answers. [CHR-034, CHR-035] */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { media } from '@shop/shared/ui'
 
-/** The bead of the delivery day is the only coloured one. [design 2] */
+/** The bead of the delivery day is the only coloured one. */
 const beads = [
   [6.8, 22.6],
   [9.1, 14],

@@ -174,9 +174,10 @@ describe('without a network', () => {
     onLine.mockReturnValue(true)
   })
 
-  it('says so above the content', () => {
+  it('says so above the content', async () => {
     onLine.mockReturnValue(false)
     open('/category/1')
+    await act(() => import('./content/state-notes.tsx'))
     expect(screen.getByRole('main')).toHaveTextContent('オフラインです')
   })
 })

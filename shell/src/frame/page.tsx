@@ -5,25 +5,29 @@ import { VisuallyHidden } from '@shop/shared/ui'
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { OverlayPlace } from '../failures/overlay-place.tsx'
+import { OverlayOutlet } from '../failures/overlay-outlet.tsx'
 import type { OverlayStore } from '../failures/overlay-store.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import type { NoticeStore } from '../notices/notice-store.ts'
-import { PastNoticesPlace } from '../notices/past-notices-place.tsx'
 import type { RemoteSlots } from '../remotes/remote-slots.ts'
-import { ConfirmingWeekPlace } from './confirming-week/confirming-week-place.tsx'
+import { ConfirmingWeekOutlet } from './confirming-week/confirming-week-outlet.tsx'
 import { ContentArea } from './content/content-area.tsx'
 import { MenuButton } from './drawer/menu-button.tsx'
-import { FooterPlace } from './footer-place.tsx'
 import { Header } from './header/header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Tabs } from './tabs.tsx'
 import { useFollowedScreens } from './use-followed-screens.ts'
+import { idleOutlet } from './use-idle.ts'
 import { VisitorWelcome } from './visitor-welcome.tsx'
-import { DeadlineNoticePlace } from './waiting-numbers/deadline-notice-place.tsx'
+import { DeadlineNoticeOutlet } from './waiting-numbers/deadline-notice-outlet.tsx'
 import { WeekStrip } from './week/week-strip.tsx'
+
+/** Out of sight at the first paint. */
+const Footer = idleOutlet(() => import('./footer.tsx').then(({ Footer }) => Footer))
+/** Nothing has passed by then. */
+const PastNotices = idleOutlet(() => import('../notices/past-notices.tsx').then(({ PastNotices }) => PastNotices))
 
 export type PageProps = {
   navigation: GuardedNavigation
@@ -40,7 +44,7 @@ export type PageProps = {
   banner?: ReactNode
 }
 
-/** The page from its first stop to its footer. The app draws its own header and footer. [CHR-001, design 15] */
+/** The page from its first stop to its footer. The app draws its own header and footer. [CHR-001] */
 export function Page({
   navigation,
   slots,
@@ -73,7 +77,7 @@ export function Page({
     <>
       <SkipLink />
       {banner}
-      <ConfirmingWeekPlace />
+      <ConfirmingWeekOutlet />
       {isWeb ? (
         <Header
           menu={<MenuButton login={login} hasScreen={hasScreen} />}
@@ -86,12 +90,12 @@ export function Page({
       {isOrdering ? <WeekStrip isTop={isTop} reloadWeeks={reloadWeeks} /> : null}
       {hasTabs ? <Tabs declaration={declaration} /> : null}
       <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
-      <PastNoticesPlace store={notices} />
-      {isWeb && !isCatalogue ? <FooterPlace hasScreen={hasScreen} /> : null}
+      <PastNotices store={notices} />
+      {isWeb && !isCatalogue ? <Footer hasScreen={hasScreen} /> : null}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      <DeadlineNoticePlace />
+      <DeadlineNoticeOutlet />
       <NoticeBoard store={notices} />
-      <OverlayPlace store={overlays} />
+      <OverlayOutlet store={overlays} />
     </>
   )
 }

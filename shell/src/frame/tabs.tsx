@@ -50,7 +50,7 @@ const Bar = styled.nav(css`
       line-height: 1.3;
     }
   }
-  /* What is transparent elsewhere is drawn there. */
+  /* Forced colours draw borders that are transparent elsewhere. */
   ${media.highContrast} { & a { border-block-color: Canvas; } & a[aria-current] { border-bottom-color: Highlight; } }
   ${media.print} { display: none; }
 `)

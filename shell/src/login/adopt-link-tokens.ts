@@ -27,7 +27,7 @@ export type AdoptPorts = {
   randomId(): string
 }
 
-const keysPatienceMs = 8000
+const keysTimeoutMs = 8000
 
 /**
  * Takes tokens over that came with an address: first whether the provider made them for this shop, then, on the
@@ -39,7 +39,7 @@ export function createAdoptLinkTokens(ports: AdoptPorts): AdoptLinkTokens {
   async function providerKeys(): Promise<JsonWebKey[]> {
     const answer = await ports.fetch(identity.jwksEndpoint, {
       credentials: 'omit',
-      signal: AbortSignal.timeout(keysPatienceMs),
+      signal: AbortSignal.timeout(keysTimeoutMs),
     })
     const reply = (await answer.json()) as { keys?: unknown } | null
     return Array.isArray(reply?.keys) ? reply.keys : []

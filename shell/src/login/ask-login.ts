@@ -13,7 +13,7 @@ export type AskLoginPorts = {
 }
 
 /**
- * What a login button does: keeps where the visitor is, and goes where one logs in. The app does that itself and comes
+ * A login button keeps where the visitor is, and goes where one logs in. The app does that itself and comes
  * back with a token; where none hears, a page of its own says so. [GRD-085, GRD-088, MOB-006]
  */
 export function createAskLogin({ entry, page = window, here, remember, go }: AskLoginPorts): () => void {

@@ -64,7 +64,7 @@ const asLoginError = (error: unknown) =>
 /**
  * Somebody who is logged in goes on: the callback was used before. Who was asked for in silence and is not known
  * browses on as a visitor. A forged state leads back to the start of the login, any other failure to Main.
- * [GRD-049, GRD-052, K-28, reliability row 6]
+ * [GRD-049, GRD-052, K-28]
  */
 async function failed({ why }: LoginError, { login, startUp, alert, go, begin }: FinishPorts): Promise<void> {
   void startUp(await begin())

@@ -22,7 +22,7 @@ const skewSeconds = 300
 
 /**
  * Checks that the library leaves out: issuer, audience, times and nonce. The token came straight
- * from the token endpoint, so its signature adds nothing here. [reliability row 4, P13]
+ * from the token endpoint, so its signature adds nothing here.
  */
 export function judgeIdToken(idToken: string, expected: IdTokenExpectation): IdTokenVerdict {
   const claims = claimsOf(idToken)

@@ -83,7 +83,7 @@ describe('the address of the login page', () => {
       expect(address.searchParams.get(name)?.length).toBeGreaterThanOrEqual(32)
   })
 
-  it('[GRD-048] is another each time', async () => {
+  it('[GRD-048] differs each time', async () => {
     const client = aClient()
     const [one, two] = [new URL(await client.loginAddress('login')), new URL(await client.loginAddress('login'))]
     for (const name of ['state', 'nonce', 'code_challenge'])
@@ -99,7 +99,7 @@ describe('the address of the login page', () => {
 })
 
 describe('a login that nobody is asked for', () => {
-  it('is asked for without a word on the page, and tells that it was', async () => {
+  it('is asked for without a page of the provider, and its outcome says that it was silent', async () => {
     const { cameBack } = provider((nonce) => replyFor(nonce))
     const client = aClient()
     expect(new URL(await client.loginAddress('login', 'none')).searchParams.get('prompt')).toBe('none')
@@ -264,7 +264,7 @@ describe('coming back', () => {
     })
     jest.useFakeTimers()
     const failed = expect(client.complete(callback)).rejects.toMatchObject({ why: 'network' })
-    // What is reckoned before it takes real time.
+    // The hash that comes before it takes real time.
     await asked
     await jest.advanceTimersByTimeAsync(16_000)
     await failed

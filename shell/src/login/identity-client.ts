@@ -21,7 +21,6 @@ export type IdentityClient = {
   complete(callback: string): Promise<NewTokens & { version: LoginVersion; isSilent: boolean }>
 }
 
-/** What a code is exchanged for. */
 export type NewTokens = Omit<Tokens, 'loginId' | 'generation'>
 
 export function createIdentityClient(
@@ -55,7 +54,7 @@ export function createIdentityClient(
     })
     const kept = response.userState as Kept
     // A device may be a day off, and the shop may run at a set hour: one of the two clocks is enough. That the
-    // token is of this very login says its nonce. [reliability row 74]
+    // token is of this very login says its nonce.
     const verdictAt = (nowMs: number) =>
       judgeIdToken(response.id_token ?? '', {
         issuer: identity.issuer,

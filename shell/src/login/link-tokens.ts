@@ -23,13 +23,13 @@ export type LinkTokenExpectation = {
   /** Of the provider, from its own address. */
   keys: readonly JsonWebKey[]
   crypto: SubtleCrypto | undefined
-  /** The clocks of the device and of the shop: a token that is good by one of them is. [reliability row 74] */
+  /** The clocks of the device and of the shop: a token that is good by one of them is. */
   nowMs: readonly number[]
 }
 
 /**
  * Whoever makes a link can write anything into it, so nothing of it is believed that the provider has not signed
- * for this very shop. What cannot be checked is refused. [GRD-091, reliability rows 4, 15, 16]
+ * for this very shop. What cannot be checked is refused. [GRD-091]
  */
 export async function judgeLinkTokens(tokens: LinkTokens, expected: LinkTokenExpectation): Promise<LinkTokenVerdict> {
   const access = await judgeToken(tokens.accessToken, expected)

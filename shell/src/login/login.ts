@@ -40,7 +40,7 @@ export type LoginPorts = {
   randomId(): string
 }
 
-/** What a callback came to, and where the member wanted to go. */
+/** How a callback ended, and where the member wanted to go. */
 export type LoginOutcome = {
   version: LoginVersion
   returnTo: string | undefined
@@ -68,7 +68,7 @@ export type Login = {
   leaveQuietly(): void
   /** A login was begun in this tab and has not come back. [GRD-037] */
   isPending(): boolean
-  /** Begins that one again, unless the page has moved by itself too often. [GRD-037, reliability row 14] */
+  /** Begins that one again, unless the page has moved by itself too often. [GRD-037] */
   resume(): Promise<void>
   /** Tokens that came with an address, into this tab when they hold. [GRD-091] */
   adoptLinkTokens(tokens: LinkTokens, entry: EntryKind): Promise<LinkTokensOutcome>
@@ -118,7 +118,7 @@ export function createLogin(ports: LoginPorts): Login {
       tell({ type: 'refreshRefused' })
       return { is: 'ended' }
     }
-    // The network or the service: not the end of a login. [reliability row 11]
+    // The network or the service: not the end of a login.
     tell({ type: 'tokenExpired' })
     return { is: 'network' }
   }

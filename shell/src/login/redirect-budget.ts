@@ -9,7 +9,7 @@ export type RedirectBudget = {
 }
 
 const key = 'redirects'
-const mostInTime = 2
+const maxRedirects = 2
 const timeMs = 60_000
 
 export type BudgetPorts = {
@@ -17,7 +17,7 @@ export type BudgetPorts = {
   now(): number
 }
 
-/** At most two in a minute, counted over page loads. A tab that cannot count does none. [reliability row 14] */
+/** At most two in a minute, counted over page loads. A tab that cannot count does none. */
 export function createRedirectBudget({ session, now }: BudgetPorts): RedirectBudget {
   const recent = (): number[] => {
     const stored = session.read(key)
@@ -28,7 +28,7 @@ export function createRedirectBudget({ session, now }: BudgetPorts): RedirectBud
   return {
     spend() {
       const before = recent()
-      if (before.length >= mostInTime || !session.isLasting()) return false
+      if (before.length >= maxRedirects || !session.isLasting()) return false
       session.write(key, [...before, now()])
       return true
     },

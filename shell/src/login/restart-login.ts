@@ -15,7 +15,7 @@ export type RestartPorts = {
 
 /**
  * A login that the provider has ended begins again at the entrance, and leads back to this page. The app logs in by
- * itself. [GRD-057, GRD-058, GRD-060, reliability rows 13, 14]
+ * itself. [GRD-057, GRD-058, GRD-060]
  */
 export function createRestart({ entry, budget, here, remember, say, go, stop }: RestartPorts): () => void {
   return () => {

@@ -7,7 +7,7 @@ export type SavedPage = { path: string; week?: string }
 export type SavedPages = {
   /** Keeps a page for this tab; only own addresses are kept. [GRD-034, GRD-047, GRD-085] */
   remember(address: string): void
-  /** What was kept: once, then it is forgotten. [GRD-086] */
+  /** The kept page: once, then it is forgotten. [GRD-086] */
   take(): SavedPage | undefined
   /** The same, and it stays: the app logs in beside this page. */
   look(): SavedPage | undefined
@@ -41,7 +41,7 @@ export function withoutViewMode(path: string): string {
   return `${place}${kept === '' ? '' : `?${kept}`}${hash}`
 }
 
-/** Whatever stands in the store leads to an own address or nowhere. [reliability rows 20, 69] */
+/** Whatever stands in the store leads to an own address or nowhere. */
 function savedPage(kept: unknown): SavedPage | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { path, week } = kept as Record<string, unknown>

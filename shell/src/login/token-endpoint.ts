@@ -17,7 +17,7 @@ export type TokenEndpoint = {
 
 const timeoutMs = 8000
 /** Somebody waits for the page meanwhile. */
-const knockMs = 2000
+const pingTimeoutMs = 2000
 const call = 'POST identity/token'
 
 export function createTokenEndpoint(
@@ -50,14 +50,14 @@ export function createTokenEndpoint(
       await post(identity.revocationEndpoint, { token: tokens.refreshToken, token_type_hint: 'refresh_token' })
     },
     isThere: () =>
-      fetchIt(identity.jwksEndpoint, { credentials: 'omit', signal: AbortSignal.timeout(knockMs) }).then(
+      fetchIt(identity.jwksEndpoint, { credentials: 'omit', signal: AbortSignal.timeout(pingTimeoutMs) }).then(
         ({ ok }) => ok,
         () => false,
       ),
   }
 }
 
-/** What stands between us and the provider may answer 200 with something else: that is no token. */
+/** A proxy between us and the provider may answer 200 with something else: that is no token. */
 function renewed(tokens: Tokens, reply: unknown, now: number): Tokens {
   const { access_token, refresh_token, id_token, expires_in } = (reply ?? {}) as Record<string, unknown>
   const next = {

@@ -47,7 +47,7 @@ describe('what ends a login', () => {
     tabs[0]?.keeper.end()
     await settled()
     expect(tabs.map((tab) => tab.ended)).toEqual([[], ['loggedOut'], ['loggedOut']])
-    // What was kept in the tab of the logout, the login takes away.
+    // The login takes away what the tab of the logout had kept.
     expect(tabs.map((tab) => tab.forgotten)).toEqual([0, 1, 1])
     expect(tabs.flatMap((tab) => [...tab.session.values])).toEqual([])
     expect([...browser.local.values.values()].join()).not.toMatch(/access|refresh-|id-/)

@@ -55,7 +55,7 @@ describe('a tab that holds the lock', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  it('and dies before its request arrived lets the others go on', async () => {
+  it('lets the others go on when it dies before its request has arrived', async () => {
     const browser = aBrowser()
     const provider = aProvider()
     const dying = browser.openTab({ endpoint: { ...provider.endpoint, refresh: () => new Promise(() => undefined) } })
@@ -71,7 +71,7 @@ describe('a tab that holds the lock', () => {
     expect(provider.calls()).toBe(1)
   })
 
-  it('in its sleep is waited for 8 seconds, then one of the others goes on for all of them', async () => {
+  it('is waited for 8 seconds while it sleeps, then one of the others goes on for all of them', async () => {
     const browser = aBrowser()
     const provider = aProvider()
     let thaw: (tokens: undefined) => void = () => undefined
@@ -107,7 +107,7 @@ describe('a tab that holds the lock', () => {
     expect(accessOf(others)).toEqual(times(7, () => 'access-2'))
   })
 
-  it('whose own request takes too long sends no second one', async () => {
+  it('sends no second request when its own takes too long', async () => {
     const provider = aProvider()
     const browser = aBrowser()
     let calls = 0
@@ -144,7 +144,7 @@ describe('a browser that lacks something', () => {
     return keeper
   }
 
-  it('locks and channel: one request for all callers of the tab', async () => {
+  it('sends one request for all callers of the tab without locks and channel', async () => {
     const before = provider.calls()
     const keeper = alone(undefined)
     keeper.adopt(provider.tokensOf(1))
@@ -153,7 +153,7 @@ describe('a browser that lacks something', () => {
     expect(provider.calls() - before).toBe(1)
   })
 
-  it('the right to use locks: the refresh goes on without them', async () => {
+  it('refreshes without locks where it may not use them', async () => {
     const request = () => Promise.reject(new DOMException('not here', 'SecurityError'))
     const keeper = alone({ request } as unknown as LockManager)
     keeper.adopt(provider.tokensOf(2))

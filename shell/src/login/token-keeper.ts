@@ -1,5 +1,7 @@
 import type { StoragePort } from '@shop/shared/platform'
+import { createLastRefresh } from './last-refresh.ts'
 import type { TokenEndpoint } from './token-endpoint.ts'
+import { createTokenRefresh } from './token-refresh.ts'
 import { createTokenTabs, type EndOfLogin } from './token-tabs.ts'
 import { isFresh, isNewer, isTokens, type Tokens } from './tokens.ts'
 
@@ -19,7 +21,7 @@ export type TokenKeeperPorts = {
   forget(): void
   /**
    * Another login is on this page now: somebody else's of another tab, or one that was asked for and came late.
-   * Nothing of the one before may stay. [reliability row 73]
+   * Nothing of the one before may stay.
    */
   switched(): void
 }
@@ -41,31 +43,15 @@ export type TokenKeeper = {
 }
 
 const tokensKey = 'tokens'
-const lastKey = 'lastRefresh'
-/** The second is for those whom a frozen tab keeps from the first: they wait for each other again. */
-const lockNames: readonly string[] = ['shop.refresh', 'shop.refresh.rescue']
-const lockPatienceMs = 8000
-const otherTabPatienceMs = 2000
-const greetingPatienceMs = 300
+const otherTabTimeoutMs = 2000
+const greetingTimeoutMs = 300
 /** A busy tab answers late: the page is a visitor's by then, and still wants to be the member's. */
 const lateGreetingMs = 10_000
 
-/** The newest login of this browser. `over` stays behind for tabs that slept through its end. */
-type LastRefresh = { loginId: string; generation: number; over?: EndOfLogin }
-
-const isLastRefresh = (value: unknown): value is LastRefresh =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as LastRefresh).loginId === 'string' &&
-  Number.isInteger((value as LastRefresh).generation)
-
-/**
- * Holds the tokens of this tab. With rotation a refresh token is good once, so one refresh at a
- * time runs in the whole browser, and every tab goes on with its outcome. [GRD-061, reliability rows 7, 8, 10, 11]
- */
+/** Holds the tokens of this tab, in step with those of the other tabs. [GRD-061] */
 export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
+  const last = createLastRefresh(ports.local)
   let own: Tokens | undefined
-  let refreshing: Promise<Tokens | undefined> | undefined
   // The login that a tab without tokens has asked for in vain.
   let missed: { loginId: string; until: number } | undefined
 
@@ -73,7 +59,7 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     channel: ports.channel,
     own: () => own,
     received: (tokens) => {
-      if (own === undefined) takeLate(tokens)
+      if (own === undefined) adoptLate(tokens)
       if (own === undefined || !isNewer(tokens, own)) return
       const isSomebodyElse = tokens.subject !== own.subject
       if (isSomebodyElse) ports.forget()
@@ -90,10 +76,16 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     ports.session.write(tokensKey, tokens)
   }
 
-  function takeLate(tokens: Tokens): void {
-    if (tokens.loginId !== missed?.loginId || ports.now() > missed.until || endOf(tokens) !== undefined) return
+  function adoptLate(tokens: Tokens): void {
+    if (tokens.loginId !== missed?.loginId || ports.now() > missed.until || last.endOf(tokens) !== undefined) return
     keep(tokens)
     ports.switched()
+  }
+
+  function publish(tokens: Tokens): void {
+    keep(tokens)
+    last.write({ loginId: tokens.loginId, generation: tokens.generation })
+    tabs.share(tokens)
   }
 
   function drop(): void {
@@ -109,99 +101,35 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     ports.ended(why)
   }
 
-  function lastRefresh(): LastRefresh | undefined {
-    const stored = ports.local.read(lastKey)
-    return isLastRefresh(stored) ? stored : undefined
-  }
-
-  /** How it ended in another tab while this one slept or was being reloaded. */
-  function endOf({ loginId }: Tokens): EndOfLogin | undefined {
-    const last = lastRefresh()
-    return last?.loginId === loginId ? last.over : undefined
-  }
-
-  function publish(tokens: Tokens): void {
-    keep(tokens)
-    ports.local.write(lastKey, { loginId: tokens.loginId, generation: tokens.generation })
-    tabs.share(tokens)
-  }
-
   function endEverywhere({ loginId, generation }: Tokens, why: EndOfLogin): void {
     drop()
-    ports.local.write(lastKey, { loginId, generation, over: why })
+    last.write({ loginId, generation, over: why })
     tabs.end(why)
   }
 
-  /** Another tab was quicker, or logged in anew: its tokens are on the way, and are kept as they come. */
-  async function hearQuickerTab(mine: Tokens): Promise<void> {
-    const last = lastRefresh()
-    if (last === undefined || last.over !== undefined) return
-    const isNewest = last.loginId === mine.loginId && last.generation <= mine.generation
-    if (!isNewest) await tabs.ask(last, otherTabPatienceMs)
+  /** The tokens of a login or refresh of another tab that this tab knows nothing of, if that tab answers in time. */
+  async function askForNewer(mine: Tokens | undefined, withinMs: number): Promise<Tokens | undefined> {
+    const newer = last.newerThan(mine)
+    if (newer === undefined) return undefined
+    const tokens = await tabs.ask(newer, withinMs)
+    if (tokens === undefined && mine === undefined)
+      missed = { loginId: newer.loginId, until: ports.now() + lateGreetingMs }
+    return tokens
   }
 
-  /** At the start of a page: what another tab has of a login or a refresh that this tab knows nothing of. */
-  async function newerThan(mine: Tokens | undefined): Promise<Tokens | undefined> {
-    const last = lastRefresh()
-    if (last === undefined || last.over !== undefined) return undefined
-    if (mine !== undefined && last.loginId === mine.loginId && last.generation <= mine.generation) return undefined
-    const newer = await tabs.ask(last, greetingPatienceMs)
-    if (newer === undefined && mine === undefined)
-      missed = { loginId: last.loginId, until: ports.now() + lateGreetingMs }
-    return newer
-  }
-
-  /** `stale`: the access token to be replaced. While we waited for our turn, that may have happened. */
-  async function refreshAlone(stale: string): Promise<Tokens | undefined> {
-    const mine = own
-    if (mine === undefined || mine.accessToken !== stale) return mine
-    const end = endOf(mine)
-    if (end !== undefined) return endHere(end)
-    await hearQuickerTab(mine)
-    if (own !== mine) return own
-    const fresh = await ports.endpoint.refresh(mine)
-    if (own !== mine) return own
-    if (fresh === undefined) return afterRefusal(mine)
-    publish(fresh)
-    return fresh
-  }
-
-  /** Spent by a tab that would not wait for us? Then its tokens are the good ones. */
-  async function afterRefusal(mine: Tokens): Promise<Tokens | undefined> {
-    await hearQuickerTab(mine)
-    if (own !== mine) return own
-    endEverywhere(mine, 'refused')
-    ports.ended('refused')
-    return undefined
-  }
-
-  /** One refresh at a time in the whole browser, with patience for a tab that holds the lock in its sleep. */
-  async function refreshInTurn(stale: string, names = lockNames): Promise<Tokens | undefined> {
-    const [name, ...others] = names
-    if (ports.locks === undefined || name === undefined) return refreshAlone(stale)
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), lockPatienceMs)
-    let isOurTurn = false
-    try {
-      return await ports.locks.request(name, { signal: patience.signal }, () => {
-        isOurTurn = true
-        clearTimeout(timer)
-        return refreshAlone(stale)
-      })
-    } catch (error) {
-      if (isOurTurn) throw error
-      return refreshInTurn(stale, patience.signal.aborted ? others : [])
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  function refresh({ accessToken }: Tokens): Promise<Tokens | undefined> {
-    refreshing ??= refreshInTurn(accessToken).finally(() => {
-      refreshing = undefined
-    })
-    return refreshing
-  }
+  const refresh = createTokenRefresh({
+    locks: ports.locks,
+    endpoint: ports.endpoint,
+    own: () => own,
+    endOf: last.endOf,
+    endHere,
+    refused(tokens) {
+      endEverywhere(tokens, 'refused')
+      ports.ended('refused')
+    },
+    publish,
+    hearQuickerTab: (mine) => askForNewer(mine, otherTabTimeoutMs),
+  })
 
   return {
     tokens: () => own,
@@ -209,8 +137,8 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     async restore() {
       const stored = ports.session.read(tokensKey)
       const mine = isTokens(stored) ? stored : undefined
-      const tokens = (await newerThan(mine)) ?? mine
-      const end = tokens && endOf(tokens)
+      const tokens = (await askForNewer(mine, greetingTimeoutMs)) ?? mine
+      const end = tokens && last.endOf(tokens)
       if (tokens === undefined) ports.session.remove(tokensKey)
       else if (end === undefined) keep(tokens)
       else endHere(end)

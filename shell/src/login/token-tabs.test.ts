@@ -40,7 +40,7 @@ describe('[GRD-066] another tab is answered', () => {
     expect(sent).toEqual(isGiven ? [{ kind: 'have', tokens: own }] : [])
   })
 
-  it('by nobody who has no tokens', () => {
+  it('by no tab without tokens', () => {
     const { sent, hear } = aTab({ mine: undefined })
     hear({ kind: 'want', generation: 0 })
     expect(sent).toEqual([])

@@ -3,7 +3,7 @@ import { isTokens, type Tokens } from './tokens.ts'
 /** Refused by the provider, or ended by the member. */
 export type EndOfLogin = 'refused' | 'loggedOut'
 
-/** What tabs of one browser say to each other about tokens. Memory only: nothing of it is stored. */
+/** Messages between the tabs of one browser about tokens. Memory only: nothing of it is stored. */
 type TabMessage =
   | { kind: 'have'; tokens: Tokens }
   | { kind: 'want'; loginId?: string; generation: number }

@@ -30,10 +30,10 @@ export function isTokens(value: unknown): value is Tokens {
   )
 }
 
-const slackMs = 30_000
+const expiryMarginMs = 30_000
 
 /** Valid for long enough to make a call. */
-export const isFresh = (tokens: Tokens, now: number): boolean => tokens.expiresAt - slackMs > now
+export const isFresh = (tokens: Tokens, now: number): boolean => tokens.expiresAt - expiryMarginMs > now
 
 /** Of two, the one to keep: another login is newer than ours, a later generation replaces an earlier one. */
 export function isNewer(other: Tokens, own: Tokens | undefined): boolean {

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import '@shop/shared/testing'
+import { PlatformContext } from '@shop/shared/platform'
+import { fakePlatform } from '@shop/shared/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { NoticeBoard } from './notice-board.tsx'
 import { createNoticeStore } from './notice-store.ts'
 import { createNotices } from './notices.ts'
 import { PastNotices } from './past-notices.tsx'
 
-function board() {
+const loadLooks = () => import('./notice-looks.tsx')
+
+async function board(load = loadLooks) {
+  const platform = fakePlatform()
   const store = createNoticeStore()
   const notices = createNotices({
     store,
@@ -18,17 +22,18 @@ function board() {
     failure: () => undefined,
   })
   render(
-    <>
-      <NoticeBoard store={store} />
+    <PlatformContext value={platform}>
+      <NoticeBoard store={store} load={load} />
       <PastNotices store={store} />
-    </>,
+    </PlatformContext>,
   )
-  return notices
+  await act(loadLooks)
+  return { ...notices, platform }
 }
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 const isThere = (text: string) => screen.queryByText(text) !== null
-const around = (text: string) => screen.getByText(text).closest('[role] > div') as HTMLElement
+const around = (text: string) => screen.getByText(text).closest('[data-held]') as HTMLElement
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -38,8 +43,8 @@ afterEach(() => {
 })
 
 describe('the snackbar', () => {
-  it('[CHR-030] goes after six seconds', () => {
-    const notices = board()
+  it('[CHR-030] goes after six seconds', async () => {
+    const notices = await board()
     act(() => notices.snackbar({ title: 'リスト名を変更しました' }))
     pass(5999)
     expect(isThere('リスト名を変更しました')).toBe(true)
@@ -47,8 +52,8 @@ describe('the snackbar', () => {
     expect(isThere('リスト名を変更しました')).toBe(false)
   })
 
-  it('[ERR-014] with a link stays until it is closed', () => {
-    const notices = board()
+  it('[ERR-014] with a link stays until it is closed', async () => {
+    const notices = await board()
     act(() => notices.snackbar({ title: 'システムエラー', link: { text: 'お問い合わせ', href: '#' } }))
     fireEvent.pointerEnter(around('システムエラー'))
     fireEvent.pointerLeave(around('システムエラー'))
@@ -57,8 +62,8 @@ describe('the snackbar', () => {
     expect(isThere('システムエラー')).toBe(false)
   })
 
-  it('[AX-14] stays while it is pointed at or has the focus, and begins anew', () => {
-    const notices = board()
+  it('[AX-14] stays while it is pointed at or has the focus, and begins anew', async () => {
+    const notices = await board()
     act(() => notices.snackbar({ title: '変更しました' }))
     pass(5000)
     fireEvent.pointerEnter(around('変更しました'))
@@ -73,8 +78,8 @@ describe('the snackbar', () => {
     expect(isThere('変更しました')).toBe(false)
   })
 
-  it('makes room for the next one, which has six seconds of its own', () => {
-    const notices = board()
+  it('makes room for the next one, which has six seconds of its own', async () => {
+    const notices = await board()
     act(() => notices.snackbar({ title: '一つ目' }))
     pass(4000)
     act(() => notices.snackbar({ title: '二つ目' }))
@@ -83,8 +88,8 @@ describe('the snackbar', () => {
     expect(isThere('二つ目')).toBe(true)
   })
 
-  it('[AX-13] speaks in places that stood there before: errors at once, the rest politely', () => {
-    const notices = board()
+  it('[AX-13] speaks in places that stood there before: errors at once, the rest politely', async () => {
+    const notices = await board()
     const alert = screen.getByRole('alert')
     const [status] = screen.getAllByRole('status')
     act(() => notices.snackbar({ title: '失敗しました', isError: true }))
@@ -96,8 +101,8 @@ describe('the snackbar', () => {
 })
 
 describe('the popup', () => {
-  it('[CHR-031] is spoken politely and goes after two seconds', () => {
-    const notices = board()
+  it('[CHR-031] is spoken politely and goes after two seconds', async () => {
+    const notices = await board()
     const focused = document.activeElement
     act(() => notices.popup({ title: '注文しました' }))
     expect(screen.getByText('注文しました').closest('[role=status]')).toBeInTheDocument()
@@ -108,8 +113,8 @@ describe('the popup', () => {
     expect(isThere('注文しました')).toBe(false)
   })
 
-  it('[AX-14] stays while it is pointed at', () => {
-    const notices = board()
+  it('[AX-14] stays while it is pointed at', async () => {
+    const notices = await board()
     act(() => notices.popup({ title: '注文しました' }))
     fireEvent.pointerEnter(around('注文しました'))
     pass(10_000)
@@ -123,8 +128,8 @@ describe('the popup', () => {
 describe('what has gone', () => {
   const history = () => screen.queryByRole('button', { name: 'お知らせの履歴' })
 
-  it('[AX-14] [CHR-031] can be read again, newest first, and the focus returns', () => {
-    const notices = board()
+  it('[AX-14] [CHR-031] can be read again, newest first, and the focus returns', async () => {
+    const notices = await board()
     expect(history()).not.toBeInTheDocument()
     act(() => notices.popup({ title: '注文しました' }))
     pass(2000)
@@ -143,8 +148,8 @@ describe('what has gone', () => {
 })
 
 describe('questions', () => {
-  it('list what they are about', () => {
-    const notices = board()
+  it('list what they are about', async () => {
+    const notices = await board()
     act(() => void notices.confirm({ title: '注文数のご確認', details: ['牛乳　12個', 'たまご　10個'] }))
     const listed = within(screen.getByRole('dialog')).getAllByRole('listitem')
     expect(listed.map(({ textContent }) => textContent)).toEqual(['牛乳　12個', 'たまご　10個'])
@@ -153,7 +158,7 @@ describe('questions', () => {
   const asked = () => screen.getByRole('dialog')
 
   it('are asked one after the other', async () => {
-    const notices = board()
+    const notices = await board()
     const answers: string[] = []
     act(() => {
       void notices.confirm({ title: '一つ目？' }).then((yes) => answers.push(`1 ${yes}`))
@@ -168,14 +173,14 @@ describe('questions', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('name what the buttons do', () => {
-    const notices = board()
+  it('name what the buttons do', async () => {
+    const notices = await board()
     act(() => void notices.confirm({ title: '取り消しますか？', yes: '取り消す', isDestructive: true }))
     expect(within(asked()).getByRole('button', { name: 'はい、取り消す' })).toHaveAttribute('data-look', 'dangerSolid')
   })
 
   it('that are alerts have one button', async () => {
-    const notices = board()
+    const notices = await board()
     let isRead = false
     act(() => {
       void notices.alert({ title: 'リクエストエラー', text: '切り替えてください。' }).then(() => {
@@ -192,7 +197,7 @@ describe('questions', () => {
 
 describe('the overlay', () => {
   it('[CHR-032] stands while anything is under way', async () => {
-    const notices = board()
+    const notices = await board()
     const ends: (() => void)[] = []
     const work = () => new Promise<void>((resolve) => ends.push(resolve))
     act(() => {
@@ -204,5 +209,48 @@ describe('the overlay', () => {
     expect(isThere('読み込み中…')).toBe(true)
     await act(async () => ends[1]?.())
     expect(isThere('読み込み中…')).toBe(false)
+  })
+})
+
+describe('without the chunk that draws notices', () => {
+  const { confirm, alert } = window
+  afterEach(() => {
+    Object.assign(window, { confirm, alert })
+  })
+  const missing = () => Promise.reject(new Error('no such chunk'))
+
+  it('a question waits until it has been loaded', async () => {
+    const arrive: (() => void)[] = []
+    const notices = await board(() => new Promise<void>((resolve) => arrive.push(resolve)).then(loadLooks))
+    act(() => void notices.confirm({ title: '取り消しますか？' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await act(async () => {
+      for (const done of arrive) done()
+      await loadLooks()
+    })
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('取り消しますか？')
+  })
+
+  it('a question that cannot be drawn is asked by the browser, and the failure is reported', async () => {
+    const asked: (string | undefined)[] = []
+    Object.assign(window, {
+      confirm: (words: string) => asked.push(words) === 1,
+      alert: (words: string) => void asked.push(words),
+    })
+    const { platform, ...notices } = await board(missing)
+    const question = { title: '注文しますか？', text: '今週のご注文です。', details: ['牛乳　12個'] }
+    await act(async () => expect(await notices.confirm(question)).toBe(true))
+    await act(async () => expect(await notices.confirm({ title: '取り消しますか？' })).toBe(false))
+    await act(async () => notices.alert({ title: 'リクエストエラー' }))
+    expect(asked).toEqual(['注文しますか？\n今週のご注文です。\n牛乳　12個', '取り消しますか？', 'リクエストエラー'])
+    expect(platform.reports).toContainEqual(expect.objectContaining({ doing: 'load a part of the frame' }))
+  })
+
+  it('a snackbar asks for it again, and is shown when it comes this time', async () => {
+    const tries = [missing, loadLooks]
+    const notices = await board(() => (tries.shift() ?? loadLooks)())
+    act(() => notices.snackbar({ title: '変更しました' }))
+    await act(loadLooks)
+    expect(isThere('変更しました')).toBe(true)
   })
 })

@@ -24,7 +24,6 @@ export type Question = Message & {
   answer(yes: boolean | undefined): void
 }
 
-/** What was said and has gone. */
 export type PastNotice = {
   id: number
   at: Date

@@ -13,7 +13,7 @@ export type NoticePorts = {
 const snackbarMs = 6000
 const popupMs = 2000
 /** Of what was said, this much can be read once more. */
-const mostPast = 20
+const maxPast = 20
 
 export function createNotices({ store, setTimer, now, failure }: NoticePorts): Notices {
   let lastId = 0
@@ -25,10 +25,10 @@ export function createNotices({ store, setTimer, now, failure }: NoticePorts): N
 
   /** Whoever reads slowly, or with the ears, finds it again after it has gone. [AX-14] */
   function keep(notice: Omit<PastNotice, 'at' | 'id'>): void {
-    store.setState(({ past }) => ({ past: [{ ...notice, id: nextId(), at: now() }, ...past].slice(0, mostPast) }))
+    store.setState(({ past }) => ({ past: [{ ...notice, id: nextId(), at: now() }, ...past].slice(0, maxPast) }))
   }
 
-  /** What goes away after a time. Another one in its place is none of its business. */
+  /** Goes away after a time, and leaves alone whatever has taken its place by then. */
   function passing(place: 'snackbar' | 'popup', ms: number | undefined) {
     const id = nextId()
     let cancel: (() => void) | undefined

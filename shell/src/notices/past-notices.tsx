@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatTime } from '@shop/shared/domain'
-import { Button, Container, Dialog, media, theme } from '@shop/shared/ui'
+import { Button, Container, media, theme } from '@shop/shared/ui'
+import { Dialog } from '@shop/shared/ui/dialog'
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -31,7 +32,7 @@ const List = styled.ol(css`
 export function PastNotices({ store }: { store: NoticeStore }) {
   const past = useStore(store, (state) => state.past)
   const [isOpen, setIsOpen] = useState(false)
-  // Hidden and not left out: its style is in the page before the press that brings a notice. [PF-04]
+  // Hidden and not left out: its style is in the page before the press that brings a notice.: the browser would style everything anew.
   if (past.length === 0) return <Place hidden />
   const close = () => setIsOpen(false)
   return (

@@ -11,7 +11,7 @@ export type ReportingPorts = {
   onOnline: RetryPorts['onOnline']
 }
 
-const mostWaiting = 50
+const maxWaiting = 50
 /** A page of the shell itself has no remote whose first screen could be waited for. */
 const latestMs = 10_000
 
@@ -19,7 +19,7 @@ const latestMs = 10_000
 export function beginReporting({ log, load, setTimer, onOnline }: ReportingPorts): TakeError {
   const waiting: Parameters<TakeError>[] = []
   let take: TakeError = (...error) => {
-    if (waiting.length < mostWaiting) waiting.push(error)
+    if (waiting.length < maxWaiting) waiting.push(error)
   }
   let hasBegun = false
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 
-/** What went wrong, without a word of its message: messages may carry anything. */
+/** Names the error without a word of its message: messages may carry personal data. */
 export function kindOf(error: unknown): string {
   if (isApiError(error)) return error.code
   if (!(error instanceof Error)) return 'NoError'
@@ -8,15 +8,15 @@ export function kindOf(error: unknown): string {
   return /^[A-Z][A-Za-z]{0,40}(?:Error|Exception)$/.test(error.name) ? error.name : 'Error'
 }
 
-const mostLetters = 60
+const maxLetters = 60
 
-/** What was being done, in the words of the code: whatever is no plain word was put in at run time. */
+/** Names the step in the words of the code: whatever is no plain word was put in at run time. */
 export const doingOf = (doing: string): string =>
   doing
     .split(/\s+/)
     .filter((word) => /^[A-Za-z’'-]{1,20}$/.test(word))
     .join(' ')
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
 
 /** `file.js:line:column` of the first frame in a file of ours: nothing of its address, which may carry a query. */
 export function placeOf(error: unknown, origins: readonly string[]): string | undefined {

@@ -26,11 +26,11 @@ export type VisitCounts = {
   clear(): void
 }
 
-const mostReleases = 20
-const mostErrors = 20
-const longestMs = 600_000
+const maxReleases = 20
+const maxErrors = 20
+const maxMs = 600_000
 
-/** What one visit tells of the releases it met: numbers, names of errors and places in our files. */
+/** One visit tells of the releases it met by numbers, names of errors and places in our files. */
 export function createVisitCounts({ entry, isCanary, origins }: VisitRules): VisitCounts {
   let reports = new Map<string, ReleaseReport>()
   // Since a remote was last asked for: when that was, and what is counted already. One visit counts once.
@@ -40,7 +40,7 @@ export function createVisitCounts({ entry, isCanary, origins }: VisitRules): Vis
   /** Nothing for one release more than a report may name. */
   function of(release: string): ReleaseReport | undefined {
     const known = reports.get(release)
-    if (known !== undefined || reports.size >= mostReleases) return known
+    if (known !== undefined || reports.size >= maxReleases) return known
     const fresh = { release, isCanary: isCanary(release), mounts: 0, mountFailures: 0, errors: [], vitals: {} }
     reports.set(release, fresh)
     return fresh
@@ -58,7 +58,7 @@ export function createVisitCounts({ entry, isCanary, origins }: VisitRules): Vis
     const report = loaded.has(release) ? undefined : of(release)
     if (report === undefined) return
     loaded.add(release)
-    report.loadMs = Math.min(Math.round(ms), longestMs)
+    report.loadMs = Math.min(Math.round(ms), maxMs)
   }
 
   return {
@@ -80,11 +80,11 @@ export function createVisitCounts({ entry, isCanary, origins }: VisitRules): Vis
       const fact = { doing: doingOf(doing), kind: kindOf(error), ...(at === undefined ? {} : { at }) }
       const known = errors?.find((one) => one.doing === fact.doing && one.kind === fact.kind && one.at === at)
       if (known !== undefined) known.count += 1
-      else if (errors !== undefined && errors.length < mostErrors) errors.push({ ...fact, count: 1 })
+      else if (errors !== undefined && errors.length < maxErrors) errors.push({ ...fact, count: 1 })
     },
     vital(name, value, release) {
       const report = of(release)
-      if (report !== undefined && value >= 0 && value <= longestMs) report.vitals[name] = value
+      if (report !== undefined && value >= 0 && value <= maxMs) report.vitals[name] = value
     },
     report: () => (reports.size === 0 ? undefined : { format: 1, entry, releases: [...reports.values()] }),
     clear() {

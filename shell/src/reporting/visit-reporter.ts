@@ -24,7 +24,7 @@ const urgentMs = 15_000
 
 /**
  * Counts what happens to every release in this visit, and tells it in one beacon when the page goes out of sight.
- * What happened before this chunk was there stands in the log. Gives where errors go from now on.
+ * The log holds everything that happened before this chunk was there. Gives where errors go from now on.
  */
 export function startVisitReporter(ports: ReporterPorts): (what: ErrorReport, release: string) => void {
   const { log, origin } = ports

@@ -13,7 +13,7 @@ function widthIs(px: number) {
   })
 }
 
-/** What leaves the page at its top. */
+/** Lets the anchor leave the page at its top, or come back. */
 let scroll: (isPast: boolean) => void = () => undefined
 beforeEach(() => {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation(
@@ -87,8 +87,9 @@ describe('the mobile mode', () => {
 })
 
 describe('the search of a phone', () => {
-  it('[CHR-042] stands at the top once its anchor has left the page', () => {
+  it('[CHR-042] stands at the top once its anchor has left the page', async () => {
     show()
+    await act(() => import('./fixed-search.tsx'))
     expect(fixed()).not.toBeInTheDocument()
     scroll(true)
     expect(fixed()).toBeInTheDocument()
@@ -99,8 +100,9 @@ describe('the search of a phone', () => {
   it.each([
     { isFixed: false, hasSearch: true },
     { isFixed: true, hasSearch: false },
-  ])('[CHR-041] does not where the route says so: %j', (route) => {
+  ])('[CHR-041] does not where the route says so: %j', async (route) => {
     show(route)
+    await act(() => import('./fixed-search.tsx'))
     scroll(true)
     expect(fixed()).not.toBeInTheDocument()
     expect(icon() !== null).toBe(route.hasSearch)

@@ -7,7 +7,7 @@ import { href } from '@shop/shared/routes'
 import { currentWeek, isViewMode, memberOf, readSession } from '@shop/shared/session'
 import { historyKey } from './suggest-box.ts'
 
-/** What the box does with what was typed. Where it stands in a dialog, the page it leads to takes the dialog's place. [2§5] */
+/** Goes where the typed text leads. From a dialog, `replace` lets that page take the entry of the dialog. */
 export async function runSearch(typed: string, platform: PlatformServices, { replace = false } = {}): Promise<void> {
   const wish = searchWish(typed)
   if (wish.is === 'nothing') return

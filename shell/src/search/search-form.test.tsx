@@ -131,7 +131,7 @@ describe('what the search box does with what is typed', () => {
     { browser: 'Safari, after the composition', event: { isComposing: false, keyCode: 229 } },
   ])('[CHR-044] takes the Enter that ends a conversion in $browser for no search', ({ event }) => {
     show()
-    // What the browser would do with it next is submit the form.
+    // The browser would submit the form with it next.
     expect(fireEvent.keyDown(box(), { key: 'Enter', ...event })).toBe(false)
     expect(fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 })).toBe(true)
   })

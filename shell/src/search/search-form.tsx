@@ -25,7 +25,7 @@ export type SearchFormProps = {
   children?: ReactNode
 }
 
-/** One box for words and for order numbers, with what it suggests: a combobox. [2§2.10, AX-17] */
+/** One box for words and for order numbers, with what it suggests: a combobox. [AX-17] */
 export function SearchForm({ isFull = false, onEscape, children }: SearchFormProps) {
   const platform = usePlatform()
   const [searched] = useSearchParams()

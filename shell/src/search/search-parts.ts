@@ -1,4 +1,4 @@
-/** What a search box needs once it is used: loaded with the first focus, not with the page. */
+/** A search box needs these once it is used: loaded with the first focus, not with the page. */
 export { runSearch } from './run-search.ts'
 export { SearchDialog } from './search-dialog.tsx'
 export { createSuggestBox } from './suggest-box.ts'

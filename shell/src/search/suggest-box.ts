@@ -18,7 +18,7 @@ export type SuggestState = {
   active: number | undefined
 }
 
-/** What happens under one search box, from the first key to the choice. No React. [CHR-043] */
+/** The state of the list under one search box, from the first key to the choice. No React. [CHR-043] */
 export type SuggestBox = {
   state(): SuggestState
   /** Hears every change; returns its own undo. */
@@ -101,7 +101,6 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
     become(drawn(state.text))
   }
 
-  /** What a key does to a list that shows something. */
   function workOf(key: string): (() => void) | undefined {
     const { options, active } = state
     if (key === 'Escape') return close

@@ -120,7 +120,7 @@ function Row({ id, option, typed, isActive, onChoose }: RowProps) {
   )
 }
 
-/** What was typed stands out where it occurs as it was typed. */
+/** The typed text stands out where it occurs as it was typed. */
 function Word({ word, typed }: { word: string; typed: string }) {
   const part = typed.trim()
   const at = part === '' ? -1 : word.indexOf(part)

@@ -6,7 +6,7 @@ export type SuggestOption =
   | { kind: 'category'; category: CategorySuggestion }
   | { kind: 'history'; word: string }
 
-/** Under suggestions the last words are a reminder. [design j] */
+/** Under suggestions the last words are a reminder. */
 const remindersAfterSuggestions = 3
 
 /** Nothing typed: what was searched for. Something typed: keywords, categories, then a few of the last words. [CHR-043] */

@@ -1,7 +1,7 @@
 type SharedCopy = { from: string; version?: string; loaded?: boolean; lib?: unknown; useIn?: readonly string[] }
 type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedCopy>>>>
 
-/** What is read of an instance of the federation runtime: the shell has one, and every remote that was loaded. */
+/** The part of an instance of the federation runtime that is read here. The shell has one, and every loaded remote. */
 export type FederationInstance = {
   options: {
     name: string

@@ -16,12 +16,12 @@ export type SingletonWatch = {
   watched(loader: RemoteLoader): RemoteLoader
   /** A copy of react-dom said that it is there; `stack` leads to whose it is. */
   reactCopy(stack: string): void
-  /** What a step of a release failed with: a door that stands only once in a page refuses its second copy. */
+  /** Looks at the failure of a release: a door that stands only once in a page refuses its second copy. */
   seeFailure(error: unknown, origin: string): void
   providers(): readonly Provider[]
 }
 
-/** Exactly one loaded copy of each platform singleton, and that one is the shell's. [architecture 4] */
+/** Exactly one loaded copy of each platform singleton, and that one is the shell's. docs/adr/0004-federation.md */
 export function createSingletonWatch({ instances, report }: WatchPorts): SingletonWatch {
   // The latest last: all candidates of a remote have the same container, and the one that was loaded last is meant.
   const loaded = new Map<string, PageRelease>()

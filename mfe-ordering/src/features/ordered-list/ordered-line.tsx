@@ -11,7 +11,8 @@ import {
   useOrderLine,
 } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
-import { media, theme, useFocusWhenGone } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
+import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { memo, useRef } from 'react'
 import { LineFacts, lineFactsLook } from '../../parts/line-facts.tsx'
 import { LineControl } from './line-control.tsx'

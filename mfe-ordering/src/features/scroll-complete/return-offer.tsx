@@ -1,4 +1,5 @@
-import { Button, useFocusWhenGone } from '@shop/shared/ui'
+import { Button } from '@shop/shared/ui'
+import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { type RefObject, useRef } from 'react'
 import { ReturnedLines } from './returned-lines.tsx'
 import type { ReturnedProduct, ReturnOffer } from './scroll-order.ts'

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, media, theme, useFocusWhenGone } from '@shop/shared/ui'
+import { Button, media, theme } from '@shop/shared/ui'
+import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { type RefObject, useRef } from 'react'
 import { unknownOutcome } from './send-wishes.ts'
 

@@ -14,7 +14,7 @@ import {
   subscriptionLimit,
   useOrderedLine,
 } from '@shop/shared/product'
-import { Dialog, LeaveButton } from '@shop/shared/ui'
+import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import { useState } from 'react'
 
 const Choices = styled.div(css`

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek, WeekNumber } from '@shop/shared/domain'
 import { fullProductName, lastDeliveryWeek, type Subscription } from '@shop/shared/product'
-import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
+import { theme } from '@shop/shared/ui'
+import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import { deliveryWeek } from './delivery-day.ts'
 
 const Facts = styled.dl(css`

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { fullProductName, shoppingMessages } from '@shop/shared/product'
-import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
+import { theme } from '@shop/shared/ui'
+import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import type { OrderableLine } from './order-list.ts'
 
 const Numbers = styled.ul(css`

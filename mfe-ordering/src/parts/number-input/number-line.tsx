@@ -17,7 +17,8 @@ import {
   subscribedWords,
 } from '@shop/shared/product'
 import type { KeptLine } from '@shop/shared/product/number-list'
-import { Button, media, Skeleton, theme, useFocusWhenGone } from '@shop/shared/ui'
+import { Button, media, Skeleton, theme } from '@shop/shared/ui'
+import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { memo, useId, useRef } from 'react'

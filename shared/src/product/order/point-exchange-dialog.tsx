@@ -9,7 +9,8 @@ import {
   refuseExchange,
 } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { Button, Dialog, LeaveButton, leave, theme } from '@shop/shared/ui'
+import { Button, theme } from '@shop/shared/ui'
+import { Dialog, LeaveButton, leave } from '@shop/shared/ui/dialog'
 import { QuantitySelect } from '@shop/shared/ui/shopping'
 import { useState } from 'react'
 import { ProductPicture } from '../list/product-picture.tsx'

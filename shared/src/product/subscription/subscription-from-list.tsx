@@ -1,7 +1,7 @@
 import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { AlertDialog } from '@shop/shared/ui'
+import { AlertDialog } from '@shop/shared/ui/dialog'
 import { registrationStopsQuery } from './subscription.queries.ts'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
 import { useRegistration } from './use-registration.ts'

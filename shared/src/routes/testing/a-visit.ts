@@ -60,7 +60,7 @@ export type Case = {
 
 const noLink: LinkQuery = { tokens: 'none', viewMode: false, week: undefined }
 
-/** What the guard says to a visit in a shop of one route; say only what the case is about. */
+/** Judges a visit in a shop of one route; say only what the case is about. */
 export function verdictOn({ route = {}, more = [], address = '/here', login: who, ...visit }: Case): Verdict {
   const { pathname } = new URL(address, 'https://shop.test')
   const routes = routesOf('mfe-test', {

@@ -19,7 +19,7 @@ const Sanitised = lazy(async () => {
 /**
  * HTML that others have written: the one way by which it comes into the page. Emphasis and line breaks are left of it, no
  * address, no picture, no attribute, so that it may stand in a button too. The sanitiser is loaded where there is markup.
- * [API-050, G-12, reliability 27]
+ * [API-050, G-12]
  */
 export const SafeHtml = ({ html }: { html: string }) =>
   hasMarkup(html) ? (

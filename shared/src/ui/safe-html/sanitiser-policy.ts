@@ -9,7 +9,7 @@ const factory = (): PolicyFactory | undefined => Reflect.get(globalThis, 'truste
 
 /**
  * Takes the sanitiser's Trusted Types policy, which any text passes: the shell calls it before other scripts can run, the
- * content security policy lets nobody create it again, and nothing hands it out but to the sanitiser. [reliability P9]
+ * content security policy lets nobody create it again, and nothing hands it out but to the sanitiser.
  */
 export function claimSanitiserPolicy(): void {
   policy ??= factory()?.createPolicy('dompurify', {

@@ -3,7 +3,7 @@ import { media } from './media.ts'
 import { theme } from './theme.ts'
 
 // A rule names tags and nothing more: a component, which has a class, never fights it, and the browser asks a rule only
-// about elements of its tags. A rule for every `::before` would have it style two more of them for each element. [PF-04]
+// about elements of its tags. A rule for every `::before` would have it style two more of them for each element.
 const sheet = css`
   :root { color-scheme: light; }
   * { box-sizing: border-box; }

@@ -5,7 +5,7 @@ import { href } from '@shop/shared/routes'
 import { FailedState, Skeleton, Waiting } from '@shop/shared/ui'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { reachableLines } from '../../contact/contact-hours.ts'
-import { PhoneLink } from '../../contact/phone-link.tsx'
+import { PhoneLink } from '../../contact/phone-lines.tsx'
 
 export const Questions = ({ items }: { items: readonly FaqItem[] }) => (
   <ul data-card data-questions>

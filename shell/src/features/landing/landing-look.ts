@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Container, media, theme } from '@shop/shared/ui'
 
-/** One flat field with its headline. [design 11] */
+/** One flat field with its headline. */
 export const Hero = styled.section(css`
   background: ${theme.palette.brand[50]};
   border-bottom: 1px solid ${theme.palette.brand[100]};

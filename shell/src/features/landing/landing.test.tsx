@@ -18,7 +18,7 @@ describe('the page about the app', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('トドックアプリのご案内')
   })
 
-  it('[CHR-058] has the stores that are configured, and not without', () => {
+  it('[CHR-058] links to the stores that are configured, and to no others', () => {
     expect(landing({ appStore: 'https://apps.shop.test/ios', googlePlay: '' })).toEqual([
       'https://apps.shop.test/ios',
       '/',

@@ -6,7 +6,7 @@ import { Brand } from '../../frame/brand.tsx'
 import { AppPoints } from './app-points.tsx'
 import { Hero } from './landing-look.ts'
 
-/** What somebody sees in the app who has not logged in there. The login is the app's. [GRD-004, MOB-006] */
+/** For somebody who has not logged in to the app: the login is the app's own. [GRD-004, MOB-006] */
 export function MobileLandingPage() {
   const { login } = usePlatform()
 

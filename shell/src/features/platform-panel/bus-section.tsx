@@ -17,7 +17,7 @@ const clockTime = new Intl.DateTimeFormat('ja-JP', {
   fractionalSecondDigits: 3,
 })
 
-/** What went over the bus, latest first, with what reached nobody. */
+/** Facts of the bus, latest first, also those that reached nobody. */
 export function BusSection({ bus }: { bus: Timeline }) {
   const entries = useSyncExternalStore(bus.subscribe, bus.entries)
   const deadCount = entries.filter(({ dead }) => dead !== undefined).length

@@ -5,5 +5,5 @@ export function overrideAddress(path: string, current: readonly string[], remote
   return `${path}?${search}`
 }
 
-/** What signs a link that works everywhere. */
+/** The command that signs a link which works everywhere. */
 export const overrideCommand = (remote: string, build: string): string => `pnpm override ${remote}@${build} --for 2h`

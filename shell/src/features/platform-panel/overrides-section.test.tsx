@@ -43,7 +43,7 @@ describe('the choice of another build', () => {
     expect(screen.queryByRole('button', { name: 'このセッションで使う' })).not.toBeInTheDocument()
   })
 
-  it('of a remote without candidates is an address', async () => {
+  it('asks for an address where a remote has no candidates', async () => {
     const { user } = await openPanelAt('上書き')
     await user.selectOptions(choose('リモート'), 'mfe-account')
     expect(choose('版')).toHaveDisplayValue('アドレスを指定')

@@ -4,7 +4,7 @@ import type { StoragePort } from '@shop/shared/platform'
 import type { RemoteLog } from '../../remotes/remote-log.ts'
 import type { FederationInstance, Provider } from '../../singletons/share-scopes.ts'
 
-/** What the platform panel looks at, and the little that it does. */
+/** The platform panel looks at much and does little. */
 export type PanelPorts = {
   page: Pick<PageData, 'version' | 'environment' | 'overrides'>
   nonce: string

@@ -57,7 +57,7 @@ describe('singletons', () => {
     expect(within(shown).getByText('読み込まれた singleton は 1件です。')).toBeInTheDocument()
   })
 
-  it('of a remote are pointed at', async () => {
+  it('that a remote provides are marked', async () => {
     const { shown } = await openPanelAt('共有', {
       providers: () => [
         { name: 'react', version: '19.3.1', from: 'shell' },

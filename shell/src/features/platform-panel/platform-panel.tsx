@@ -16,7 +16,7 @@ import { Tabs } from './tabs.tsx'
 
 const titleId = 'platform-panel-title'
 
-/** What shell and remotes are doing, for staff and developers. Beside the shop, which stays usable. */
+/** Shows staff and developers how shell and remotes are doing. Beside the shop, which stays usable. */
 export function PlatformPanel({
   ports,
   takesFocus,

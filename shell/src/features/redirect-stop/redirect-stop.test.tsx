@@ -1,8 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
-import { RedirectStop } from './redirect-stop.tsx'
-import { showRedirectStop } from './show-redirect-stop.tsx'
+import { RedirectStop, showRedirectStop } from './redirect-stop.tsx'
 
 describe('a page that has moved by itself too often', () => {
   it('says what happened, what to do, and has two ways on', async () => {

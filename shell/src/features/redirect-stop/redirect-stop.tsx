@@ -1,6 +1,9 @@
-import { css } from '@emotion/react'
+import createCache from '@emotion/cache'
+import { CacheProvider, css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, Dialog, theme } from '@shop/shared/ui'
+import { Button, theme } from '@shop/shared/ui'
+import { Dialog } from '@shop/shared/ui/dialog'
+import { createRoot } from 'react-dom/client'
 
 const Advice = styled.ul(css`
   margin-top: 16px;
@@ -17,7 +20,7 @@ export type StopWays = {
   toTop(): void
 }
 
-/** What to do when the shop would have led on by itself for ever. [reliability row 14] */
+/** Ends a loop of redirects, and offers two ways out of it. */
 export const RedirectStop = ({ loginAgain, toTop }: StopWays) => (
   <Dialog
     title="ログインを続けられませんでした"
@@ -41,3 +44,14 @@ export const RedirectStop = ({ loginAgain, toTop }: StopWays) => (
     </Advice>
   </Dialog>
 )
+
+/** Puts the words over whatever is on the page, in a tree of their own: the page below may be what goes in circles. */
+export function showRedirectStop(page: Document, nonce: string, ways: StopWays): void {
+  const container = page.createElement('div')
+  page.body.append(container)
+  createRoot(container).render(
+    <CacheProvider value={createCache({ key: 'stop', nonce })}>
+      <RedirectStop {...ways} />
+    </CacheProvider>,
+  )
+}

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals'
 import { fakePlatform, renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { weeksAheadKey } from '../../features/staff-preview/weeks-ahead.ts'
-import { ConfirmingWeekPlace } from './confirming-week-place.tsx'
+import { ConfirmingWeekOutlet } from './confirming-week-outlet.tsx'
 
 function show(environment: 'production' | 'staging' | 'preconfirm' | 'development' | 'test', weeks?: unknown) {
   const platform = fakePlatform()
   platform.config = { ...platform.config, environment }
   platform.storage.session.write(weeksAheadKey, weeks ?? null)
-  return renderScreen(<ConfirmingWeekPlace />, { platform })
+  return renderScreen(<ConfirmingWeekOutlet />, { platform })
 }
 const label = () => screen.queryByRole('complementary', { name: '確認環境' })
 

@@ -88,7 +88,7 @@ describe('the area of a remote', () => {
     expect(retry).toHaveBeenCalledTimes(2)
   })
 
-  it('says so itself where a remote has not built the screen, and loads nothing of it', async () => {
+  it('shows a screen of the shell where a remote has not built its own, and loads nothing of the remote', async () => {
     const { stage } = show(
       matchOf('mfe-x', { ...placeholderRoutes.top, path: '/orders/repeat', title: 'リピ買い', screen: 'coming-soon' }),
     )
@@ -100,8 +100,9 @@ describe('the area of a remote', () => {
 })
 
 describe('while nobody knows who is here', () => {
-  it('says so above the page, until the member base has answered', () => {
+  it('says so above the page, until the member base has answered', async () => {
     const { unmount } = show(undefined)
+    await act(() => import('./state-notes.tsx'))
     expect(main()).not.toHaveTextContent('会員情報を取得できませんでした')
     act(() => tellSession({ type: 'tokenExpired' }))
     expect(main()).toHaveTextContent('会員情報を取得できませんでした。つながり次第、自動で表示します。')
@@ -118,8 +119,9 @@ describe('without a network', () => {
       window.dispatchEvent(new Event(online ? 'online' : 'offline'))
     })
 
-  it('says so above the page until it is back', () => {
+  it('says so above the page until it is back, with words that were loaded before', async () => {
     show(remoteRoute, { is: 'shown', release: 'mfe-x@1.0.0' })
+    await act(() => import('./state-notes.tsx'))
     expect(main()).not.toHaveTextContent('オフラインです')
     go(false)
     expect(main()).toHaveTextContent('オフラインです。表示中の内容はそのままご覧いただけます。')

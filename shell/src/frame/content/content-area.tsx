@@ -7,11 +7,10 @@ import { remoteOf } from '../../guard/drawn-by.ts'
 import type { Login } from '../../login/login.ts'
 import type { SlotState } from '../../remotes/remote-slot.ts'
 import type { RemoteSlots } from '../../remotes/remote-slots.ts'
-import { MemberUnclearNote } from './member-unclear-note.tsx'
-import { OfflineNote } from './offline-note.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { RemoteFallback } from './remote-fallback.tsx'
 import { ShellScreen } from './shell-screen.tsx'
+import { StateNotesOutlet } from './state-notes-outlet.tsx'
 
 /** The skip link and every route change lead here. */
 export const mainId = 'main'
@@ -28,7 +27,7 @@ const Main = styled.main(css`
 const closed: SlotState = { is: 'closed' }
 
 export type ContentAreaProps = {
-  /** What the guard has let through; nothing before its first verdict. */
+  /** `undefined` before the first verdict of the guard. */
   match: RouteMatch | undefined
   slots: RemoteSlots
   login: Login
@@ -49,8 +48,7 @@ export function ContentArea({ match, slots, login, isFinishingLogin }: ContentAr
 
   return (
     <Main id={mainId} tabIndex={-1}>
-      <OfflineNote />
-      <MemberUnclearNote />
+      <StateNotesOutlet />
       {match === undefined ? <PageSkeleton isBeginning /> : null}
       {match !== undefined && remote === undefined ? (
         <ShellScreen match={match} login={login} isFinishingLogin={isFinishingLogin} />

@@ -5,7 +5,6 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { Login } from '../../login/login.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-/** What a screen of the shell gets. */
 export type ShellScreenProps = {
   match: RouteMatch
   login: Login

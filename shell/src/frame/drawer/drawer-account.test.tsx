@@ -12,7 +12,7 @@ const card = () => within(screen.getByRole('dialog')).getByText(/組合員番号
 const atLast = () => screen.findByText('1,842')
 
 describe('points in the drawer', () => {
-  it('[ACC-017] are large what can be spent, with what there is and until when below', async () => {
+  it('[ACC-017] show large the ones that can be spent, and below them all with their expiry', async () => {
     answerPoints()
     open()
     expect((await atLast()).parentElement).toHaveTextContent('1,842ポイント')
@@ -47,14 +47,14 @@ describe('points in the drawer', () => {
     },
   )
 
-  it('[ACC-029] [K-12] under maintenance leave the stage alone', async () => {
+  it('[ACC-029] [K-12] are said to be under maintenance, and the stage stays as it is', async () => {
     answerPoints({ points: refused(503) })
     open()
     expect(await area('ポイント残高').findByText('ただいまメンテナンス中です')).toBeInTheDocument()
     expect(await area('ステージ').findByText('来月のステージ（見込み）')).toBeInTheDocument()
   })
 
-  it('[ACC-029] that could not be had are asked for again alone', async () => {
+  it('[ACC-029] that could not be loaded are loaded again without the stage', async () => {
     const before = answerPoints({ points: refused(500) })
     const { user } = open()
     expect(await area('ポイント残高').findByText('情報を取得できませんでした。')).toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('the stage in the drawer', () => {
     expect(heading.nextElementSibling).toHaveTextContent(new RegExp(`^${text}$`))
   })
 
-  it('[ACC-039] for good has a display of its own, with its day', async () => {
+  it('[ACC-039] that never ends has a display of its own, with its day', async () => {
     answerPoints({
       current: { stageType: '3', topStagePermanentFlag: true, topStagePermanentStartDate: '2025-04-01' },
     })

@@ -66,7 +66,7 @@ function DrawerPoints({ member }: { member: MemberCode }) {
   )
 }
 
-/** What can be spent is large, what there is stands below, and until when: red within three months. [ACC-017, ACC-018] */
+/** The points that can be spent stand large, all of them below with their expiry: red within three months. [ACC-017, ACC-018] */
 function Points({ points: { available, current, expiresOn } }: { points: MemberPoints }) {
   const { clock } = usePlatform()
   const isSoon = expiresOn !== undefined && expiresSoon(expiresOn, clock.now())

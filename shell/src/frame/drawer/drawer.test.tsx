@@ -115,7 +115,7 @@ describe('the drawer', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('leads somebody unknown to the member base to the application, and out', async () => {
+  it('leads somebody unknown to the member base to the application, and lets them log out', async () => {
     const { drawer } = await open('unregistered')
     expect(within(drawer).getByRole('link', { name: '宅配のお申し込み' })).toHaveAttribute('href', '/signup/todok')
     expect(within(drawer).getByRole('button', { name: 'ログアウト' })).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { ActionButton } from '../header/header-look.ts'
-import { useLate } from '../use-late.ts'
+import { useDeferred } from '../use-deferred.ts'
 import type { DrawerProps } from './drawer.tsx'
 
 const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer)
@@ -9,7 +9,7 @@ const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer)
 /** Opens the drawer, and has the focus again when it closes. [CHR-013] */
 export function MenuButton(props: Omit<DrawerProps, 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false)
-  const { Part: Drawer, get, warm } = useLate(loadDrawer)
+  const { Part: Drawer, get, warm } = useDeferred(loadDrawer)
 
   return (
     <>

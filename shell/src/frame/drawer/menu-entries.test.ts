@@ -35,13 +35,13 @@ describe('the menu', () => {
     expect(menu()[group]).toEqual(entries)
   })
 
-  it('[CHR-017] hides from family members what is not theirs', () => {
+  it('[CHR-017] hides entries from family members that they may not use', () => {
     const family = menu({ member: aMember('family') })
     expect(family['ポイント']).toEqual(['ポイント履歴'])
     expect(family['宅配']).toEqual(['お気に入り', '今週のご注文', '過去のご注文', '定期便設定'])
   })
 
-  it('[CHR-028] has the weeks to come where there is such a screen: in the pre-confirm environment', () => {
+  it('[CHR-028] leads to the weeks to come in the pre-confirm environment, which has such a screen', () => {
     expect(menu({ hasScreen: () => true })['確認環境']).toEqual(['確認週の変更'])
     expect(menu()['確認環境']).toBeUndefined()
   })
@@ -54,7 +54,7 @@ describe('the menu', () => {
     expect(Object.keys(menu({ member: undefined }))).toEqual(['サポート'])
   })
 
-  it('lets somebody leave whom the member base does not know', () => {
+  it('lets somebody log out whom the member base does not know', () => {
     const groups = menuGroups({ member: undefined, isLoggedIn: true, hasScreen: everyScreen, links })
     expect(groups.find(({ hasLogout }) => hasLogout)?.title).toBe('ご登録情報')
   })

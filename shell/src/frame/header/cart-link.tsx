@@ -1,13 +1,13 @@
 import { currentWeek, useSession } from '@shop/shared/session'
-import { useLater } from '../use-later.ts'
+import { useIdle } from '../use-idle.ts'
 import { Cart } from './cart.tsx'
 
 const loadCounted = () => import('./counted-cart.tsx').then(({ CountedCart }) => CountedCart)
 
-/** What is ordered for the chosen week, and how many pieces. For members alone. [CHR-002, CHR-003, CHR-004] */
+/** The way to the order of the chosen week, with its number of pieces. For members alone. [CHR-002, CHR-003, CHR-004] */
 export function CartLink({ to }: { to: string }) {
   const week = useSession(currentWeek)
-  const CountedCart = useLater(loadCounted)
+  const CountedCart = useIdle(loadCounted)
   // Without its count the way to the order is still a way.
   if (week === undefined || CountedCart === undefined) return <Cart to={to} />
   return <CountedCart to={to} week={week.number} />

@@ -4,12 +4,18 @@ import { formatNumber, formatTime } from '@shop/shared/domain'
 import { Link } from '@shop/shared/router'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { actionLook, Count } from './header-look.ts'
-import type { OrderedPieces } from './use-ordered-pieces.ts'
 
 const Action = styled(Link)(actionLook, css`min-width: 80px;`)
 
 /** The badge has room for two digits. [CHR-004] */
-const mostShown = 99
+const maxShown = 99
+
+export type OrderedPieces = {
+  /** Unknown until the order was read. */
+  pieces: number | undefined
+  /** In the rush: what was known then. */
+  readAt?: Date | undefined
+}
 
 /** The way to the order, with its pieces where they are known, and when they were if not now. */
 export const Cart = ({ to, pieces, readAt }: { to: string } & Partial<OrderedPieces>) => (
@@ -21,7 +27,7 @@ export const Cart = ({ to, pieces, readAt }: { to: string } & Partial<OrderedPie
     <ShoppingBasket size={26} />
     ご注文内容
     {pieces === undefined || pieces === 0 ? null : (
-      <Count aria-hidden>{pieces > mostShown ? `${mostShown}+` : pieces}</Count>
+      <Count aria-hidden>{pieces > maxShown ? `${maxShown}+` : pieces}</Count>
     )}
   </Action>
 )

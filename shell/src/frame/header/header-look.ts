@@ -39,7 +39,7 @@ export const BarRow = styled(Container)(css`
   }
 `)
 
-/** An icon over its word: never an icon alone. [design 18] */
+/** An icon over its word: many members do not know what an icon alone means. */
 export const actionLook = css`
   position: relative;
   display: inline-flex;

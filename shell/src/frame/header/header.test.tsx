@@ -75,7 +75,7 @@ describe('the header', () => {
     expect((await screen.findByRole('link', { name })).textContent).toBe(badge)
   })
 
-  it('[CHR-002] counts what comes: neither a skipped delivery nor what is not handled this week', async () => {
+  it('[CHR-002] counts neither a skipped delivery nor a product that is not handled this week', async () => {
     const lines = [
       anOrderLine({ quantity: 4 }),
       anOrderLine({ product: aProduct({ orderNumber: '104002' }), quantity: 2, isSubscription: true, stop: 'skip' }),
@@ -114,7 +114,7 @@ describe('the header', () => {
     const again = show({ now: '2026-11-24T21:58:00+09:00', weeks, storage })
     expect(await screen.findByRole('link', { name: /^ご注文内容 注文済み 2点（\d\d:\d\d時点）$/ })).toBeVisible()
     again.unmount()
-    // What the one has ordered is nothing of another's.
+    // One member's order is never shown to the next.
     const other = show({ now: '2026-11-24T21:59:00+09:00', weeks, storage, as: 'family' })
     expect(cart()).toHaveAccessibleName('ご注文内容')
     expect([again.book.reads(), other.book.reads()]).toEqual([0, 0])
@@ -175,7 +175,7 @@ describe('the header', () => {
       expect(await screen.findByRole('link', { name: '番号で注文' })).toBeInTheDocument()
     })
 
-    it('[ORD-050] shows what an earlier visit has left, to nobody else and not after the deadline', async () => {
+    it('[ORD-050] shows the numbers of an earlier visit to the same member, until the deadline', async () => {
       server.use(...ordered(2).handlers)
       const platform = fakePlatform()
       platform.storage.local.write('numberLists', lists(line))

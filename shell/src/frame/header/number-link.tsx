@@ -1,5 +1,5 @@
 import { currentWeek, useSession } from '@shop/shared/session'
-import { useLater } from '../use-later.ts'
+import { useIdle } from '../use-idle.ts'
 import { NumberAction } from './number-action.tsx'
 
 const loadCounted = () => import('./counted-number-link.tsx').then(({ CountedNumberLink }) => CountedNumberLink)
@@ -7,7 +7,7 @@ const loadCounted = () => import('./counted-number-link.tsx').then(({ CountedNum
 /** 番号で注文, with what waits there for the chosen week. [ORD-050] */
 export function NumberLink({ to }: { to: string }) {
   const week = useSession(currentWeek)
-  const CountedNumberLink = useLater(loadCounted)
+  const CountedNumberLink = useIdle(loadCounted)
   if (week === undefined || CountedNumberLink === undefined) return <NumberAction to={to} />
   return <CountedNumberLink to={to} week={week} />
 }

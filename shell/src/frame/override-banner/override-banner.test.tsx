@@ -11,7 +11,7 @@ import {
 } from '../../remotes/remote-log.ts'
 import type { SlotState } from '../../remotes/remote-slot.ts'
 import type { OverrideBannerProps } from './override-banner.tsx'
-import { OverrideBannerPlace } from './override-banner-place.tsx'
+import { OverrideBannerOutlet } from './override-banner-outlet.tsx'
 
 const applied = {
   builds: ['mfe-ordering@3.0.0', 'mfe-account@http://localhost:4300/'],
@@ -28,7 +28,7 @@ const candidate: JudgedCandidate = {
 
 async function show(props: Partial<OverrideBannerProps> = {}, path = '/category/10?sort=price') {
   const log = createRemoteLog()
-  const page = renderScreen(<OverrideBannerPlace overrides={applied} log={log} {...props} />, { path })
+  const page = renderScreen(<OverrideBannerOutlet overrides={applied} log={log} {...props} />, { path })
   return { ...page, log, banner: await screen.findByRole('region', { name: '確認用の表示' }) }
 }
 
@@ -93,7 +93,7 @@ describe('the banner of a session with builds of its own', () => {
       expect(banner).toHaveTextContent('確認用の画面を表示しています。')
     })
 
-    it('of which nothing is shown at all says only that', async () => {
+    it('says no more than that when nothing of the remote is shown at all', async () => {
       const { log, banner } = await show({ overrides: { ...applied, builds: ['mfe-ordering@3.0.0'] } })
       happen(log, { is: 'failed' })
       expect(within(banner).getByRole('alert')).toHaveTextContent(/^mfe-ordering@3.0.0 を読み込めませんでした。$/)

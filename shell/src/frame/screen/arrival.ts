@@ -6,7 +6,7 @@ export type ArrivalPorts = {
 }
 
 /** Pages of a slow service fill up later; after this the arrival is over. */
-const longestWaitMs = 2000
+const maxWaitMs = 2000
 
 /** React leaves the old screen in the page while the chunk of the new one is on its way, hidden by a style. */
 const isDrawn = (element: Element) => element.closest('[hidden], [style*="display: none"]') === null
@@ -25,7 +25,7 @@ function whenThere({ window, main }: ArrivalPorts, isThere: () => boolean, then:
   const observer = new MutationObserver(look)
   const timer = window.setTimeout(() => {
     if (!isOver) finish()
-  }, longestWaitMs)
+  }, maxWaitMs)
   function stop() {
     isOver = true
     observer.disconnect()

@@ -271,7 +271,7 @@ describe('following the screens', () => {
     expect(settled.mock.calls[0]).toEqual([0, 300])
   })
 
-  it('goes as far back as it can after two seconds', async () => {
+  it('scrolls back as far as the page allows after two seconds', async () => {
     show('/category/1', 'a', 0)
     scrollTo(1800)
     show('/products/1', 'b', 1)
@@ -282,7 +282,7 @@ describe('following the screens', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 1800)
   })
 
-  it('leaves who scrolls meanwhile where they are', async () => {
+  it('does not scroll back for somebody who scrolls meanwhile', async () => {
     show('/category/1', 'a', 0)
     scrollTo(1800)
     show('/products/1', 'b', 1)
@@ -294,7 +294,7 @@ describe('following the screens', () => {
     expect(scrolled).not.toHaveBeenCalled()
   })
 
-  it('remembers places over a reload, and takes no nonsense from the store', async () => {
+  it('remembers places over a reload, and ignores malformed ones in the store', async () => {
     show('/category/1', 'a', 0)
     scrollTo(1200)
     window.dispatchEvent(new Event('pagehide'))

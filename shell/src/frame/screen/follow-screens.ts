@@ -16,10 +16,10 @@ export type FollowPorts = {
   announce(): void
 }
 
-/** What a change of the address means to who looks at the page. */
+/** How a change of the address is to be taken by whoever looks at the page. */
 export type Arrival = 'first' | 'return' | 'newScreen' | 'newAddress' | 'sameScreen'
 
-const namingMs = 100
+const titleDelayMs = 100
 
 const addressOf = ({ pathname, search }: PlatformLocation) => `${pathname}${search}`
 
@@ -53,7 +53,7 @@ export function followScreens(ports: FollowPorts): () => void {
 
   /** A screen that names itself does so right after it was drawn. */
   function speak(): void {
-    speaking = window.setTimeout(ports.announce, namingMs)
+    speaking = window.setTimeout(ports.announce, titleDelayMs)
   }
 
   // Not the focus: in Safari a link that is clicked does not get it.
@@ -93,7 +93,7 @@ export function followScreens(ports: FollowPorts): () => void {
     const index = historyIndex(window)
     // Whoever arrives at an entry that was left before has stepped back or forward to it: a move makes a new one.
     const isStep = after.location.key !== before.location.key && memory.placeOf(after.location.key) !== undefined
-    // What is chosen in an overlay takes its entry, and is a new place all the same.
+    // A choice in an overlay replaces its entry, and is a new place all the same.
     const isPushed = index !== beforeIndex || isOverlay(before.location.state)
     const arrival = arrivalOf(before, after, { isStep, isPushed })
     if (arrival !== 'first') leave(before.location)

@@ -38,7 +38,7 @@ describe('what the browser shows around a screen', () => {
     expect([page.title, tag('description')]).toEqual(['商品の検索結果 | トドック', '商品をさがします。'])
   })
 
-  it('[GRD-012] or only what the placeholders of its route stand for', () => {
+  it('[GRD-012] a screen may give no more than the values of its route’s placeholders', () => {
     const { page, setMeta } = opened()
     setMeta({ values: { word: '「パン」' } })
     expect(page.title).toBe('「パン」の検索結果 | トドック')

@@ -3,7 +3,6 @@ import { addressValues, type RouteMatch, routeMeta } from '@shop/shared/routes'
 
 type PageMetaPorts = {
   document: Document
-  /** What is on show, and its query. */
   shown(): { match: RouteMatch | undefined; location: { search: string } }
 }
 

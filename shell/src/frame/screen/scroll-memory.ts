@@ -10,7 +10,7 @@ export type Place = {
 }
 
 const key = 'places'
-const mostKept = 50
+const maxPlaces = 50
 
 /** The places in the pages of this tab, by history entry; `keep` takes them over a reload. */
 export function createScrollMemory(storage: StoragePort): {
@@ -26,13 +26,13 @@ export function createScrollMemory(storage: StoragePort): {
       places.delete(entry)
       places.set(entry, place)
       const oldest = places.keys().next().value
-      if (places.size > mostKept && oldest !== undefined) places.delete(oldest)
+      if (places.size > maxPlaces && oldest !== undefined) places.delete(oldest)
     },
     keep: () => storage.write(key, [...places]),
   }
 }
 
-/** What stands in a browser's store may be anything. */
+/** Anything may stand in a browser's store. */
 function readKept(kept: unknown): [string, Place][] {
   if (!Array.isArray(kept)) return []
   return kept.flatMap((row: unknown): [string, Place][] => {

@@ -3,7 +3,7 @@ import { ownerMark } from '@shop/shared/product/number-list'
 import { aMember, type FakePlatform, fakePlatform, renderScreen, type Viewer } from '@shop/shared/testing'
 import { aPlanningWeek } from '@shop/shared/testing/builders'
 import { act, waitFor } from '@testing-library/react'
-import { DeadlineNoticePlace } from './deadline-notice-place.tsx'
+import { DeadlineNoticeOutlet } from './deadline-notice-outlet.tsx'
 
 const week = aPlanningWeek({ closesAt: '2026-11-24T15:00:00+09:00' })
 const line = { no: '104001', quantity: 2, intent: 'intent-1' }
@@ -11,7 +11,7 @@ const line = { no: '104001', quantity: 2, intent: 'intent-1' }
 function show({ now, lines = [line], as = 'delivery' }: { now: string; lines?: object[]; as?: Viewer }) {
   const platform = fakePlatform({ now })
   platform.storage.local.write('numberLists', [{ week: week.number, owner: ownerMark(aMember().code), lines }])
-  renderScreen(<DeadlineNoticePlace />, { platform, as, weeks: [week] })
+  renderScreen(<DeadlineNoticeOutlet />, { platform, as, weeks: [week] })
   return platform
 }
 

@@ -3,7 +3,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { useEffect, useRef } from 'react'
 import { useAddress } from '../use-address.ts'
-import { markOf } from '../week/countdown-mark.ts'
+import { markOf } from '../week/countdown-announcement.ts'
 import { useCountdown } from '../week/use-countdown.ts'
 import { useWaitingNumbers } from './use-waiting-numbers.ts'
 

@@ -17,7 +17,7 @@ export function useWaitingNumbers(week: WeekNumber): number {
 
   useEffect(() => {
     setCount(read())
-    // The press that changed the list is answered first. [PF-04]
+    // The press that changed the list is answered first.
     const readLater = () => void nextTask().then(() => setCount(read()))
     const unhear = bus.hear('number-list/changed', readLater)
     window.addEventListener('focus', readLater)

@@ -14,15 +14,15 @@ import Bell from 'lucide-react/icons/bell'
 import Clock from 'lucide-react/icons/clock'
 import Lock from 'lucide-react/icons/lock'
 import { useRef } from 'react'
-import { markOf } from './countdown-mark.ts'
-import { CollapsedStrip, StateLine, Strip, StripRow } from './strip-look.ts'
-import { useAnnouncement } from './use-announcement.ts'
+import { useIdle } from '../use-idle.ts'
+import { markOf, useAnnouncement } from './countdown-announcement.ts'
+import { StateLine, Strip, StripRow } from './strip-look.ts'
 import { useCountdown } from './use-countdown.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
-import { useScrollsDown } from './use-scrolls-down.ts'
 import { useSwitchWeek } from './use-switch-week.ts'
 import { WeekRail } from './week-rail.tsx'
 import { WeekSwitch } from './week-switch.tsx'
+
+const loadCollapsed = () => import('./collapsed-strip.tsx').then(({ CollapsedStrip }) => CollapsedStrip)
 
 type Props = { week: PlanningWeek; others: readonly PlanningWeek[]; isTop: boolean }
 
@@ -30,8 +30,7 @@ export function OpenWeek({ week, others, isTop }: Props) {
   const { clock } = usePlatform()
   const { now, left } = useCountdown(week.closesAt, clock)
   const strip = useRef<HTMLElement>(null)
-  const isCollapsed = useScrolledPast(strip)
-  const isReadingOn = useScrollsDown()
+  const CollapsedStrip = useIdle(loadCollapsed)
   const announcement = useAnnouncement(stateLineText(week, left), markOf(left))
   const canSwitch = isTop && others.length > 0
 
@@ -63,7 +62,7 @@ export function OpenWeek({ week, others, isTop }: Props) {
         </StripRow>
       </Strip>
       {left.state === 'days' ? null : <LastDay week={week} left={left} next={isTop ? others[0] : undefined} />}
-      {isCollapsed ? <Collapsed {...{ week, left, isReadingOn }} /> : null}
+      {CollapsedStrip && <CollapsedStrip strip={strip} week={week} left={left} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
@@ -113,14 +112,3 @@ function LastDay({ week, left, next }: { week: PlanningWeek; left: Countdown; ne
     </StateLine>
   )
 }
-
-type CollapsedProps = { week: PlanningWeek; left: Countdown; isReadingOn: boolean }
-
-/** The same once more in one line, which makes room for who reads on: nothing new for who listens. */
-const Collapsed = ({ week, left, isReadingOn }: CollapsedProps) => (
-  <CollapsedStrip data-state={left.state} data-away={isReadingOn ? '' : undefined} aria-hidden>
-    <b>{weekLabel(week)}</b>
-    <b>{left.state === 'closed' ? '受付終了' : countdownText(left)}</b>
-    <span>お届け {formatDay(week.deliversOn)}</span>
-  </CollapsedStrip>
-)

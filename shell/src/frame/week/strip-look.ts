@@ -4,7 +4,7 @@ import { Container, media, theme } from '@shop/shared/ui'
 
 const { brand, sun } = theme.palette
 
-/** Petrol, under the header; it stays with it on a desktop page that is high enough for both. [design 5] */
+/** Petrol, under the header; it stays with it on a desktop page that is high enough for both. */
 export const Strip = styled.section(css`
   background: ${brand[700]};
   color: #fff;
@@ -98,7 +98,7 @@ export const StripRow = styled(Container)(css`
   }
 `)
 
-/** The last day, the last hour and the end each have a line of their own under the strip. [design 9] */
+/** The last day, the last hour and the end each have a line of their own under the strip. */
 export const StateLine = styled.section(css`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
@@ -121,38 +121,5 @@ export const StateLine = styled.section(css`
     white-space: nowrap;
   }
   ${media.highContrast} { border-block: 1px solid CanvasText; }
-  ${media.print} { display: none; }
-`)
-
-/** What stays at the top of a phone once the strip has left it: week, time left, delivery. [design 5] */
-export const CollapsedStrip = styled.div(css`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: ${theme.layer.sticky};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  min-height: 48px;
-  padding: env(safe-area-inset-top) 16px 0;
-  background: ${brand[700]};
-  color: #fff;
-  font-size: 0.9375rem;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.3;
-  white-space: nowrap;
-  box-shadow: ${theme.shadow.sticky};
-  transition: transform ${theme.durationMs.base}ms ${theme.easing.standard}, visibility ${theme.durationMs.base}ms;
-
-  &[data-away] { visibility: hidden; transform: translateY(-100%); }
-  & > b:nth-of-type(2) { color: ${sun[500]}; }
-  &[data-state='hours'] { background: ${sun[100]}; color: ${sun[700]}; & > b { color: inherit; } }
-  &[data-state='minutes'] { background: ${theme.color.sale.default}; & > b { color: inherit; } }
-  &[data-state='closed'] { background: ${theme.color.surface.sunken}; color: ${theme.color.text.secondary}; & > b { color: inherit; } }
-
-  /* Below the search of a phone that stands there as well. [CHR-042] */
-  header:has([data-fixed-search]) ~ & { top: calc(3rem + 8px); padding-top: 0; }
-
-  ${media.desktop} { display: none; }
   ${media.print} { display: none; }
 `)

@@ -5,7 +5,7 @@ const minuteMs = 60_000
 
 /**
  * The hour, and what is left until a deadline: read again when the minutes left change, and when the
- * page comes back to the front, where timers may have slept. [design 9]
+ * page comes back to the front, where timers may have slept.
  */
 export function useCountdown(closesAt: Date, clock: Clock): { now: Date; left: Countdown } {
   const [now, setNow] = useState(() => clock.now())

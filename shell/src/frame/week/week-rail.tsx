@@ -56,7 +56,7 @@ const Rail = styled.ol(css`
   }
 `)
 
-/** Today, the deadline and the delivery as beads on a line. [design 9] */
+/** Today, the deadline and the delivery as beads on a line. */
 export const WeekRail = ({ week, now }: { week: PlanningWeek; now: Date }) => (
   <Rail aria-label="締切とお届けまでの日程">
     {railStops(week, now).map((stop) =>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatDayTime, type PlanningWeek, weekLabel } from '@shop/shared/domain'
-import { Dialog, LeaveButton, theme } from '@shop/shared/ui'
+import { theme } from '@shop/shared/ui'
+import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import { useState } from 'react'
 
 const Choices = styled.fieldset(css`

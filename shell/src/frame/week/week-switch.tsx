@@ -1,7 +1,7 @@
 import type { PlanningWeek } from '@shop/shared/domain'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLate } from '../use-late.ts'
+import { useDeferred } from '../use-deferred.ts'
 import { useSwitchWeek } from './use-switch-week.ts'
 
 const loadDialog = () => import('./week-switch-dialog.tsx').then(({ WeekSwitchDialog }) => WeekSwitchDialog)
@@ -9,7 +9,7 @@ const loadDialog = () => import('./week-switch-dialog.tsx').then(({ WeekSwitchDi
 /** The button that asks for which week to order, and its dialog. [CHR-007] */
 export function WeekSwitch({ weeks, chosen }: { weeks: readonly PlanningWeek[]; chosen: PlanningWeek }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { Part: Dialog, get, warm } = useLate(loadDialog)
+  const { Part: Dialog, get, warm } = useDeferred(loadDialog)
   const switchWeek = useSwitchWeek()
 
   return (

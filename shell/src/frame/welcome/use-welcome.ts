@@ -24,7 +24,7 @@ export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
       // Whoever is in it by keyboard keeps the place.
       if (!isPastAThird(window.scrollY, page.scrollHeight) || header.current?.contains(document.activeElement)) return
       local.write(welcomeKey, clock.now().getTime())
-      hideInPlace(header.current, () => setIsShown(false))
+      hideWithoutShift(header.current, () => setIsShown(false))
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
@@ -32,8 +32,8 @@ export function useWelcome(header: RefObject<HTMLElement | null>): boolean {
   return isShown
 }
 
-/** What is being read stays where it is. Safari does not see to that itself. */
-function hideInPlace(header: HTMLElement | null, hide: () => void): void {
+/** The text that is being read stays where it is: Safari has no scroll anchoring. */
+function hideWithoutShift(header: HTMLElement | null, hide: () => void): void {
   const height = header?.offsetHeight ?? 0
   flushSync(hide)
   if (!('overflowAnchor' in document.documentElement.style)) document.documentElement.scrollTop -= height

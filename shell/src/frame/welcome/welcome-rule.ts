@@ -1,4 +1,4 @@
-/** When the visitor read on, in the browser's own storage. [2§3 Local storage] */
+/** When the visitor read on, in the browser's own storage: the key of the specification. */
 export const welcomeKey = 'topViewModeTimestamp'
 
 const againAfterMs = 24 * 60 * 60 * 1000

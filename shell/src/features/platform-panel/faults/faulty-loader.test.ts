@@ -26,7 +26,7 @@ const isSettled = async (work: Promise<unknown>) => {
 }
 
 describe('a loader with faults', () => {
-  it('leaves a remote alone that shall not fail', async () => {
+  it('does not touch a remote without a planned fault', async () => {
     const { loader, lifecycles } = aLoader()
     expect(await loader.load(release, { again: false })).toBe(lifecycles)
   })

@@ -14,7 +14,7 @@ export type PlannedFaults = Readonly<Record<string, FaultKind>>
 
 const isKind = (value: unknown): value is FaultKind => faultKinds.some((kind) => kind === value)
 
-/** What is switched on, by remote. */
+/** The faults that are switched on, by remote. */
 export function readFaults(session: StoragePort): PlannedFaults {
   const entries: [string, unknown][] = Object.entries(Object(session.read(faultsKey)))
   return Object.fromEntries(entries.filter((entry): entry is [string, FaultKind] => isKind(entry[1])))

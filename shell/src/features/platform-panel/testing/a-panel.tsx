@@ -66,7 +66,7 @@ export function memoryStorage(): StoragePort {
   }
 }
 
-/** What the panel gets, and what it did. */
+/** The ports of a panel, and a record of its calls. */
 export function panelPorts(over: Partial<PanelPorts> = {}) {
   const reopened: string[] = []
   const visited: string[] = []

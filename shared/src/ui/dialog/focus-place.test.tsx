@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderScreen } from '@shop/shared/testing'
+import { Button } from '@shop/shared/ui'
 import { act, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useFocusWhenGone } from './focus-place.ts'
 

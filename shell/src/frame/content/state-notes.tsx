@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { messages } from '@shop/shared/domain'
-import { Container, theme } from '@shop/shared/ui'
+import { Container, Note, theme } from '@shop/shared/ui'
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { useOnline } from '../use-online.ts'
 
 const Bar = styled.div(css`
   display: flex;
@@ -21,18 +20,22 @@ const Bar = styled.div(css`
  * Stands above the page as long as there is no network, in other words than the snackbar that refuses a move: one is
  * the state, the other an answer. [GRD-040]
  */
-export function OfflineNote() {
-  const isOnline = useOnline()
-  return (
-    <div role="status">
-      {isOnline ? null : (
-        <Container>
-          <Bar>
-            <WifiOff size={24} />
-            <span>{messages.offlineNow.title}</span>
-          </Bar>
-        </Container>
-      )}
-    </div>
-  )
-}
+export const OfflineNote = () => (
+  <Container>
+    <Bar>
+      <WifiOff size={24} />
+      <span>{messages.offlineNow.title}</span>
+    </Bar>
+  </Container>
+)
+
+const Spaced = styled(Container)(css`margin-top: 20px;`)
+
+/** Stands above the page while the member base does not say who is here. The shell goes on asking. */
+export const MemberUnclearNote = () => (
+  <Spaced>
+    <Note tone="warning">
+      <b>会員{messages.notRetrieved.title}</b>つながり次第、自動で表示します。
+    </Note>
+  </Spaced>
+)

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { IconButton, theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
-import { IconButton } from './icon-button.tsx'
-import { theme } from './theme/theme.ts'
 
 const Root = styled.div(css`
   display: flex;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { theme } from '@shop/shared/ui'
 import Check from 'lucide-react/icons/check'
-import { theme } from './theme/theme.ts'
 
 const Root = styled.div(css`
   display: inline-flex;

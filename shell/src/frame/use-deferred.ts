@@ -6,7 +6,7 @@ import { type ComponentType, useCallback, useState } from 'react'
  * A part of the frame that is loaded when it is first asked for. `get` settles with whether it is
  * there; a load that failed is told to the member and tried again at the next ask.
  */
-export function useLate<P>(load: () => Promise<ComponentType<P>>): {
+export function useDeferred<P>(load: () => Promise<ComponentType<P>>): {
   Part: ComponentType<P> | undefined
   get(): Promise<boolean>
   /** Begins the load ahead of the ask: the pointer is on the way. */

@@ -1,9 +1,8 @@
-import { afterPaint, nextTask } from './tasks.ts'
-import { theme } from './theme/theme.ts'
+import { afterPaint, nextTask, theme } from '@shop/shared/ui'
 
 /**
  * Takes the dialog around `inside` out of sight, wakes the page behind it, and then goes on; a second call meanwhile
- * does nothing. Each is a task of its own: to wake a page the browser styles all of it anew. [design 12, PF-04]
+ * does nothing. Each is a task of its own: to wake a page the browser styles all of it anew.
  */
 export function leave(inside: Element, goOn: () => void): void {
   const dialog = inside.closest('dialog')

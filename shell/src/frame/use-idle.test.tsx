@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { renderScreen } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { useLater } from './use-later.ts'
+import { useIdle } from './use-idle.ts'
 
 const Part = () => <p>later</p>
 const fine = async () => Part
 const broken = () => Promise.reject(new Error('no such chunk'))
 
 function Place({ load }: { load: () => Promise<typeof Part> }) {
-  const Later = useLater(load)
+  const Later = useIdle(load)
   return Later === undefined ? <p>first</p> : <Later />
 }
 
@@ -23,5 +23,22 @@ describe('a part that follows the first paint', () => {
     const { platform } = renderScreen(<Place load={broken} />)
     await waitFor(() => expect(platform.reports).toMatchObject([{ error: { message: 'no such chunk' } }]))
     expect(screen.getByText('first')).toBeInTheDocument()
+  })
+
+  it('is tried again when it is needed, and a need that stays unmet is handed back', async () => {
+    const tries = [broken, broken, fine]
+    const load = () => (tries.shift() ?? fine)()
+    const unmet: string[] = []
+    const hand = (need: string) => void unmet.push(need)
+    function Needy({ need }: { need?: string }) {
+      return useIdle(load, need, hand) === undefined ? <p>first</p> : <p>later</p>
+    }
+    const { rerender, platform } = renderScreen(<Needy />)
+    await waitFor(() => expect(platform.reports).toHaveLength(1))
+    rerender(<Needy need="one" />)
+    await waitFor(() => expect(unmet).toEqual(['one']))
+    rerender(<Needy need="two" />)
+    expect(await screen.findByText('later')).toBeInTheDocument()
+    expect(unmet).toEqual(['one'])
   })
 })

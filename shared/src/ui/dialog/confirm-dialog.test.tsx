@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { renderScreen } from '@shop/shared/testing'
+import { Button } from '@shop/shared/ui'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 function Asking({ onAnswer, isDestructive = false }: { onAnswer(yes?: boolean): void; isDestructive?: boolean }) {

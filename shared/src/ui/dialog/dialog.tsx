@@ -1,11 +1,9 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { IconButton, media, theme } from '@shop/shared/ui'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
-import { IconButton } from './icon-button.tsx'
 import { leave } from './leave.ts'
-import { media } from './theme/media.ts'
-import { theme } from './theme/theme.ts'
 import { useModal } from './use-modal.ts'
 
 export type DialogProps = {

@@ -6,9 +6,9 @@ import { LeaveButton } from './leave-button.tsx'
 export type ConfirmDialogProps = {
   title: string
   text?: string | undefined
-  /** What is asked about, each in a line of its own. */
+  /** The things that are asked about, each in a line of its own. */
   details?: readonly string[] | undefined
-  /** What はい does, for the name that a screen reader speaks: 「はい、注文する」. [AX-12] */
+  /** Verb of はい, for the name that a screen reader speaks: 「はい、注文する」. [AX-12] */
   yes?: string | undefined
   no?: string | undefined
   isDestructive?: boolean

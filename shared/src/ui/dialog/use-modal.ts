@@ -1,7 +1,7 @@
+import { afterPaint } from '@shop/shared/ui'
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { placeOfFocus } from './focus-place.ts'
 import { leave } from './leave.ts'
-import { afterPaint } from './tasks.ts'
 
 type Handlers = Record<'onCancel' | 'onClose', (event: SyntheticEvent<HTMLDialogElement>) => void>
 
@@ -9,7 +9,7 @@ type Handlers = Record<'onCancel' | 'onClose', (event: SyntheticEvent<HTMLDialog
  * Makes a `<dialog>` modal as long as it is drawn: the browser traps the focus, makes the page behind it inert and
  * closes it on Esc. The focus begins at `data-first-focus`, where there is one, and goes back to where it was, or
  * near that when the answer has taken it away.
- * [design 10, AX-11]
+ * [AX-11]
  */
 export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLDialogElement | null> } {
   const ref = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLD
       stop()
       dialog.close()
       goBack?.()
-      // What the answer changes in the page is drawn together with the end of the dialog.
+      // The page may change with the answer, in the same frame as the dialog ends.
       queueMicrotask(() => {
         if (document.activeElement === document.body) goBack?.()
       })
@@ -49,7 +49,7 @@ export function useModal(onClose: () => void): Handlers & { ref: RefObject<HTMLD
 
 /**
  * Seen in the next frame, modal in the one after: to make a page inert the browser styles all of it anew, which may
- * take longer than everything else that the press does. [PF-04]
+ * take longer than everything else that the press does.
  */
 function open(dialog: HTMLDialogElement): () => void {
   const first = dialog.querySelector<HTMLElement>('[data-first-focus]')

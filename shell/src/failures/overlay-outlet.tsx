@@ -2,4 +2,4 @@ import { useStore } from 'zustand'
 import type { OverlayStore } from './overlay-store.ts'
 
 /** The one overlay of the page, when there is one. [ERR-004] */
-export const OverlayPlace = ({ store }: { store: OverlayStore }) => useStore(store, ({ overlay }) => overlay) ?? null
+export const OverlayOutlet = ({ store }: { store: OverlayStore }) => useStore(store, ({ overlay }) => overlay) ?? null

@@ -1,2 +1,0 @@
-/** A number that a phone dials. */
-export const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll('-', '')}`}>{number}</a>
