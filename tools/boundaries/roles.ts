@@ -90,7 +90,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     testing: 'tests',
   },
   // `ui` tells when the frame of a press has been drawn.
-  writes: { api: 'yes', query: 'types', ui: 'yes', testing: 'tests' },
+  writes: { api: 'yes', query: 'typesAndTests', ui: 'yes', testing: 'tests' },
   // What the drawer and the pages of mfe-account both show; the drawer also when that remote is down.
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   testing: {
