@@ -22,6 +22,7 @@ const sharedDoors = [
   'product',
   'points',
   'version',
+  'writes',
   'testing',
 ] as const
 export type Role =
@@ -49,6 +50,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   ui: 'yes',
   product: 'yes',
   points: 'yes',
+  writes: 'yes',
   testing: 'tests',
   'static-data': 'yes',
   // A remote's own browser suite stands on the isolation host.
@@ -84,8 +86,11 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     ui: 'yes',
     // What is exchanged for points needs as many.
     points: 'yes',
+    writes: 'yes',
     testing: 'tests',
   },
+  // `ui` tells when the frame of a press has been drawn.
+  writes: { api: 'yes', query: 'typesAndTests', ui: 'yes', testing: 'tests' },
   // What the drawer and the pages of mfe-account both show; the drawer also when that remote is down.
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   testing: {

@@ -1,21 +1,8 @@
-import { isApiError } from '@shop/shared/api'
-import type { WeekNumber } from '@shop/shared/domain'
-import type { PlatformServices } from '@shop/shared/platform'
-import {
-  askedOrders,
-  currentOrderQuery,
-  deleteOrder,
-  inputStatus,
-  missingPuts,
-  putOrder,
-  type Subscription,
-  type SubscriptionWish,
-} from '@shop/shared/product'
+import { askedOrders, missingPuts, type Subscription, type SubscriptionWish } from '@shop/shared/product'
+import type { WriteOutcome } from '@shop/shared/writes'
 import { isFatalForBatch } from '../../parts/is-fatal-for-batch.ts'
-import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
+import { type Run, readAgain, type SendPorts, type Task, writeChange } from './subscription-writes.ts'
 
-export type SendPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
-export type Task = { week: WeekNumber; viewedAt: Date }
 export type Wanted = { subscription: Subscription; wish: SubscriptionWish }
 /** The service has said no to a wish for this product; the others are not concerned. */
 export type Refused = { subscription: Subscription; error: unknown }
@@ -37,100 +24,76 @@ export const unknownOutcome = '変更が届いたか確認できませんでし�
  * other; whatever else fails ends the run. [ORD-109]
  */
 export async function sendWishes(ports: SendPorts, task: Task, wanted: readonly Wanted[]): Promise<SendOutcome> {
-  const { sent, ...failures } = await sendInTurn(ports, task, wanted)
-  const { held } = await readAgain(ports, task)
-  const { refused, error } = failures
-  if (refused.length === 0 && error === undefined) return { is: 'done' }
+  const run: Run = { ...ports, ...task }
+  const { sent, refused, last } = await sendInTurn(run, wanted)
+  const { held } = await readAgain(run)
+  if (sent.size === wanted.length) return { is: 'done' }
+  const failures = last === undefined ? { refused } : { refused, error: last.error }
   if (held === undefined) return { is: 'unknown', ...failures }
-  const missing = wanted.filter((one) => !sent.has(one.subscription) && isMissing(held, one))
-  // A write whose answer was lost has arrived after all.
-  if (refused.length === 0 && missing.length === 0 && isLost(error)) return { is: 'done' }
+  const missing = wanted.filter((one) => !sent.has(one) && isMissing(held, one))
+  // The list could be read after all, and what was lost has arrived.
+  if (refused.length === 0 && missing.length === 0 && last?.is !== 'failed') return { is: 'done' }
   return { is: 'partly', missing, ...failures }
 }
 
+type NotStored = Exclude<WriteOutcome, { is: 'stored' }>
+
+/** `last`: the write that ended the run. */
 async function sendInTurn(
-  ports: SendPorts,
-  task: Task,
+  run: Run,
   wanted: readonly Wanted[],
-): Promise<{ sent: Set<Subscription> } & Failures> {
-  const sent = new Set<Subscription>()
+): Promise<{ sent: Set<Wanted>; refused: Refused[]; last?: NotStored }> {
+  const sent = new Set<Wanted>()
   const refused: Refused[] = []
-  for (const { subscription, wish } of wanted) {
-    try {
-      for (const put of missingPuts(subscription, wish)) await sendPut(ports, task, subscription, put)
-      sent.add(subscription)
-    } catch (error) {
-      if (isFatalForBatch(error)) return { sent, refused, error }
-      refused.push({ subscription, error })
-    }
+  for (const one of wanted) {
+    const outcome = await sendWish(run, one)
+    // Another run has it under way: the list tells.
+    if (outcome === undefined) continue
+    if (outcome.is === 'stored') sent.add(one)
+    else if (outcome.is === 'unknown' || isFatalForBatch(outcome.error)) return { sent, refused, last: outcome }
+    else refused.push({ subscription: one.subscription, error: outcome.error })
   }
   return { sent, refused }
 }
 
-const isLost = (error: unknown) => isApiError(error) && error.facts.maybeStored === true
+/** The writes of one wish; a change has two halves. Gives the outcome of the last one that was tried. */
+async function sendWish(run: Run, { subscription, wish }: Wanted): Promise<WriteOutcome | undefined> {
+  const { product } = subscription
+  const puts = missingPuts(subscription, wish)
+  let outcome: WriteOutcome | undefined = { is: 'stored', quantity: 0 }
+  for (const [at, put] of puts.entries()) {
+    const isHeld = (held: readonly Subscription[]) => missingOf(held, { subscription, wish }) < puts.length - at
+    outcome = await writeChange(run, { product, ...put, before: 0, isHeld })
+    if (outcome?.is !== 'stored') break
+  }
+  return outcome
+}
 
-/** Whether the service lacks a part of a wish. A subscription that is gone has nothing to lack. */
-export function isMissing(held: readonly Subscription[], { subscription, wish }: Wanted): boolean {
+/** How many writes of a wish the service lacks. A subscription that is gone has nothing to lack. */
+function missingOf(held: readonly Subscription[], { subscription, wish }: Wanted): number {
   const now = held.find((one) => one.orderNumber === subscription.orderNumber)
-  return now !== undefined && missingPuts(now, wish).length > 0
+  return now === undefined ? 0 : missingPuts(now, wish).length
 }
 
-/** Each write is an intent of its own: it sets a count, so the same one again changes nothing more. */
-async function sendPut(
-  { api, randomId, entry }: SendPorts,
-  { week, viewedAt }: Task,
-  { product }: Subscription,
-  { orderNumber, quantity }: { orderNumber: Subscription['orderNumber']; quantity: number },
-): Promise<void> {
-  await putOrder(api, {
-    product: { ...product, week, orderNumber },
-    quantity,
-    mode: 'direct',
-    inputStatus: inputStatus('subscriptionChange', entry),
-    viewedAt,
-    intent: randomId(),
-  })
-}
+export const isMissing = (held: readonly Subscription[], wanted: Wanted): boolean => missingOf(held, wanted) > 0
 
 /** 変更のキャンセル and お届けを再開: takes back what is asked for, until the service holds nothing of it. [ORD-103] */
 export async function takeBack(ports: SendPorts, task: Task, subscription: Subscription): Promise<SendOutcome> {
-  let rest: Subscription | undefined = subscription
-  try {
-    // A change has two halves at most.
-    for (let half = 0; half < 2; half += 1) {
-      const [asked] = rest === undefined ? [] : askedOrders(rest)
-      if (asked === undefined) break
-      const product = { ...subscription.product, week: task.week, orderNumber: asked.orderNumber }
-      await deleteOrder(ports.api, product, ports.randomId())
-      const read = await readAgain(ports, task)
-      if (read.held === undefined) return { is: 'unknown', refused: [], error: read.error }
-      rest = read.held.find((one) => one.orderNumber === subscription.orderNumber)
-    }
-    return { is: 'done' }
-  } catch (error) {
-    const { held } = await readAgain(ports, task)
-    if (held === undefined) return { is: 'unknown', refused: [], error }
-    const now = held.find((one) => one.orderNumber === subscription.orderNumber)
-    const isTaken = now === undefined || askedOrders(now).length === 0
-    return isTaken && isLost(error) ? { is: 'done' } : { is: 'partly', error, refused: [], missing: [] }
+  const run: Run = { ...ports, ...task }
+  const askedIn = (held: readonly Subscription[]) =>
+    held.filter((one) => one.orderNumber === subscription.orderNumber).flatMap(askedOrders)
+  let [asked] = askedOrders(subscription)
+  // A change has two halves at most.
+  for (let half = 0; half < 2 && asked !== undefined; half += 1) {
+    const { orderNumber, quantity: before } = asked
+    const isHeld = (held: readonly Subscription[]) => askedIn(held).every((one) => one.orderNumber !== orderNumber)
+    const outcome = await writeChange(run, { product: subscription.product, orderNumber, quantity: 0, before, isHeld })
+    const error = outcome?.is === 'stored' ? undefined : outcome?.error
+    const read = await readAgain(run)
+    if (read.held === undefined) return { is: 'unknown', refused: [], error: error ?? read.error }
+    ;[asked] = askedIn(read.held)
+    const isDone = outcome?.is === 'stored' || (outcome?.is === 'unknown' && asked === undefined)
+    if (!isDone) return { is: 'partly', refused: [], missing: [], error }
   }
-}
-
-type ReadAgain = { held: Subscription[] } | { held: undefined; error: unknown }
-
-/** Reads the service's state now, and for everybody else on the page the order anew. */
-export async function readAgain(
-  { api, queryClient, bus }: SendPorts,
-  { week }: Pick<Task, 'week'>,
-): Promise<ReadAgain> {
-  void queryClient.invalidateQueries({ queryKey: currentOrderQuery(api, week).queryKey })
-  bus.tell('order/changed', { week })
-  const query = subscriptionsQuery(api, week)
-  // One under way may be from before the change.
-  await queryClient.cancelQueries({ queryKey: query.queryKey })
-  try {
-    return { held: await queryClient.fetchQuery({ ...query, retry: false }) }
-  } catch (error) {
-    return { held: undefined, error }
-  }
+  return { is: 'done' }
 }

@@ -455,6 +455,48 @@ describe('[ORD-109] when a write fails', () => {
     expect(screen.queryByRole('button', { name: '変更を確定する' }) !== null).toBe(left)
   })
 
+  it('[ORD-133] an answer is lost half-way and the list shows that it has arrived: the other half follows', async () => {
+    const { book, change, apply, platform } = open()
+    book.next('lost')
+    await change()
+    await apply()
+    await waitFor(() => expect(platform.notices.shown()).toContainEqual(done))
+    expect(book.writes.map(({ no }) => no)).toEqual([milkNo(1), milkNo(4)])
+  })
+
+  it('[ORD-133] what had not arrived is sent again under the same name', async () => {
+    const { book, change, apply, platform } = open()
+    book.next('lostUnstored')
+    await change()
+    await apply()
+    await waitFor(() => expect(platform.notices.shown()).toMatchObject([{ kind: 'error' }]))
+    await apply()
+    await waitFor(() => expect(platform.notices.shown()).toContainEqual(done))
+    expect(book.writes.map(({ no }) => no)).toEqual([milkNo(1), milkNo(1), milkNo(4)])
+    const [lost, again, other] = book.intents
+    expect([again === lost, other === lost]).toEqual([true, false])
+  })
+
+  it('[ORD-133] an answer that was lost is looked for first, also by who has left the screen meanwhile', async () => {
+    const { book, change, apply, platform, unmount } = open()
+    await change()
+    book.next('stored', 'lost')
+    book.breakReads(true)
+    await apply()
+    expect(await screen.findByText('変更が届いたか確認できませんでした')).toBeVisible()
+    await waitFor(() => expect(platform.holds()).toBe(1))
+    unmount()
+    book.breakReads(false)
+    const back = renderScreen(<SubscriptionPage />, { platform, path: '/mycle?tab=manage' })
+    expect(await screen.findByText('変更が届いたか確認できませんでした')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
+    await back.user.click(screen.getByRole('button', { name: '変更を確認する' }))
+    await waitFor(() => expect(screen.queryByText('変更が届いたか確認できませんでした')).toBeNull())
+    expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
+    expect(screen.getByText('変更依頼中')).toBeVisible()
+    expect(book.writes).toHaveLength(2)
+  })
+
   const cancelEggs = async ({ press, answerIn }: ReturnType<typeof open>) => {
     await press('平飼いたまご', '解約')
     await answerIn('定期便を解約しますか？', /^はい/)

@@ -2,17 +2,19 @@ import { isApiError } from '@shop/shared/api'
 import type { Member, Message, PlanningWeek, WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { askAboveNine, askedOrders, fullProductName, type Subscription } from '@shop/shared/product'
-import { useState } from 'react'
+import type { QueryClient } from '@shop/shared/query'
+import { anyKey, hasUnknownWrites, watchLostWrites } from '@shop/shared/writes'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import {
   isMissing,
   type Refused,
-  readAgain,
   type SendOutcome,
   sendWishes,
   takeBack,
   unknownOutcome,
   type Wanted,
 } from './send-wishes.ts'
+import { readAgain, subscriptionWrites } from './subscription-writes.ts'
 import { type StagedEditor, useStagedWishes } from './use-staged-wishes.ts'
 
 export type SubscriptionChanges = StagedEditor & {
@@ -37,7 +39,8 @@ export function useSubscriptionChanges(
   const { notices, clock } = platform
   const staged = useStagedWishes(member.code, week.number)
   const [isSending, setIsSending] = useState(false)
-  const [isUnknown, setIsUnknown] = useState(false)
+  const [isUnread, setIsUnread] = useState(false)
+  const hasLost = useHasLost(platform.queryClient, week.number)
   const [viewedAt] = useState(() => clock.now())
   const task = { week: week.number, viewedAt }
   const wanted = wantedOf(subscriptions, staged.wishes)
@@ -54,7 +57,7 @@ export function useSubscriptionChanges(
   }
 
   function settle(outcome: SendOutcome, said: string): void {
-    setIsUnknown(outcome.is === 'unknown')
+    setIsUnread(outcome.is === 'unknown')
     if (outcome.is === 'done') {
       notices.popup({ title: said })
       return
@@ -68,7 +71,7 @@ export function useSubscriptionChanges(
     week: week.number,
     wanted,
     isSending,
-    isUnknown,
+    isUnknown: isUnread || hasLost,
     async apply() {
       const changed = wanted.flatMap(({ subscription: { product }, wish }) =>
         wish.is === 'change' ? [{ product, quantity: wish.quantity }] : [],
@@ -89,13 +92,22 @@ export function useSubscriptionChanges(
     },
     async check() {
       await during(async () => {
-        const { held } = await readAgain(platform, task)
-        setIsUnknown(held === undefined)
+        const { held } = await readAgain({ ...platform, ...task })
+        setIsUnread(held === undefined)
         if (held === undefined) notices.snackbar({ title: unknownOutcome, isError: true })
         else staged.leave(wanted.filter((one) => isMissing(held, one)).map((one) => one.subscription.orderNumber))
       })
     },
   }
+}
+
+/** Also for who comes back to the screen after an answer was lost. [ORD-133] */
+function useHasLost(client: QueryClient, week: WeekNumber): boolean {
+  const subscribe = useCallback(
+    (tell: () => void) => watchLostWrites(subscriptionWrites(client, week), anyKey, tell),
+    [client, week],
+  )
+  return useSyncExternalStore(subscribe, () => hasUnknownWrites(subscriptionWrites(client, week)))
 }
 
 /** Which products, and the service's own words why. [ORD-109] */

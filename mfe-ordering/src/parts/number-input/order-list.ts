@@ -68,11 +68,9 @@ async function orderLine(
 ): Promise<unknown> {
   const { randomId } = platform
   list.change(sent(line.no, piecesBefore(platform, product)))
-  const outcome = await placeWish(
-    // The name of the wish is kept with the line: the same after a reload and in another tab.
-    { ...platform, randomId: () => line.intent },
-    { product, step: { add: line.quantity }, inputStatus, viewedAt },
-  )
+  // The name of the wish is kept with the line: the same after a reload and in another tab.
+  const { intent, quantity } = line
+  const outcome = await placeWish(platform, { product, step: { add: quantity }, inputStatus, viewedAt, intent })
   // Without an outcome a write of the same product took this one along: the order will tell.
   if (outcome === undefined || outcome.is === 'unknown') {
     result.unknown += 1

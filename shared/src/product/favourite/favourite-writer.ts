@@ -1,68 +1,53 @@
-import { isApiError } from '@shop/shared/api'
 import { getFavouriteMarks, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api/shopping'
-import type { OrderNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
+import { afterStep, executeWrite, type Step, writeStateOf } from '@shop/shared/writes'
 import { favouriteMarkQuery, favouriteOf, writeMark } from './favourite.queries.ts'
 
 type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'notices' | 'randomId'>
-/** The mark that is on its way, by product. */
-type Wanted = Map<OrderNumber, boolean>
 
-/** Lies in the page's one query client and not in this module, which may be loaded twice. */
-function wantedMarks(client: QueryClient): Wanted {
-  const queryKey = ['favourites', 'wanted'] as const
-  const known = client.getQueryData<Wanted>(queryKey)
-  if (known !== undefined) return known
-  const wanted: Wanted = new Map()
-  client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
-  client.setQueryData(queryKey, wanted)
-  return wanted
-}
+/** Writes on the member's marks, by order number: 1 for a favourite, else 0. */
+export const favouriteWrites = (client: QueryClient) => writeStateOf<undefined>(client, ['favourites', 'writes'])
 
 /**
- * Turns a product's mark round. It shows at once; calls of one product run one after the other and the
- * last wish wins; what the service refuses is taken back. [FAV-015, FAV-016, FAV-017, FAV-045]
+ * Turns a product's mark round. It shows at once; calls of one product run one after the other and the last wish
+ * wins; what the service refuses is taken back. [FAV-015, FAV-016, FAV-017, FAV-045]
  */
 export async function toggleFavourite(ports: Ports, product: Product): Promise<void> {
-  const { queryClient } = ports
-  const { orderNumber: no } = product
-  const wanted = wantedMarks(queryClient)
-  const shown = favouriteOf(product, queryClient.getQueryData(favouriteMarkQuery(no).queryKey))
-  const isUnderWay = wanted.has(no)
-  wanted.set(no, !shown.isFavourite)
-  writeMark(queryClient, no, turned(shown))
-  if (isUnderWay) return
-
-  let stored = shown
-  try {
-    for (let wish = wanted.get(no); wish !== undefined && wish !== stored.isFavourite; wish = wanted.get(no)) {
-      stored = await store(ports, product, wish)
-      ports.bus.tell('favourite/changed', { orderNumber: no, isFavourite: stored.isFavourite })
-    }
-  } catch (error) {
-    ports.notices.failure(error, 'set a favourite')
-  } finally {
-    wanted.delete(no)
-    writeMark(queryClient, no, stored)
+  const { api, bus, notices, queryClient, randomId } = ports
+  const { orderNumber } = product
+  const shown = favouriteOf(product, queryClient.getQueryData(favouriteMarkQuery(orderNumber).queryKey))
+  const before = Number(shown.isFavourite)
+  /** The mark of the service, as far as is known, with the count that came with it. */
+  let held: Mark = shown
+  const hold = (mark: Mark): number => {
+    const isChanged = mark.isFavourite !== held.isFavourite
+    held = mark
+    if (isChanged) bus.tell('favourite/changed', { orderNumber, isFavourite: mark.isFavourite })
+    return Number(mark.isFavourite)
   }
+  const target = {
+    state: favouriteWrites(queryClient),
+    key: orderNumber,
+    subject: undefined,
+    shown: before,
+    before,
+    show: () => writeMark(queryClient, orderNumber, turned(shown)),
+    settle: () => writeMark(queryClient, orderNumber, held),
+    send: async (step: Step, intent: string) =>
+      hold(await setFavourite(api, product, afterStep(0, step) === 1, intent)),
+    read: async () => {
+      const marks = await getFavouriteMarks(api, product.week, [orderNumber])
+      return hold(marks.get(orderNumber) ?? held)
+    },
+    randomId,
+  }
+  const outcome = await executeWrite(target, { have: 1 - before })
+  if (outcome !== undefined && outcome.is !== 'stored') notices.failure(outcome.error, 'set a favourite')
 }
 
 const turned = ({ isFavourite, favouriteCount }: Mark): Mark => ({
   isFavourite: !isFavourite,
   favouriteCount: Math.max(0, favouriteCount + (isFavourite ? -1 : 1)),
 })
-
-/** A lost answer is followed by a look at what the service holds: it may have done what was asked. */
-async function store({ api, randomId }: Ports, product: Product, wish: boolean): Promise<Mark> {
-  try {
-    return await setFavourite(api, product, wish, randomId())
-  } catch (error) {
-    if (!isApiError(error) || error.facts.maybeStored !== true) throw error
-    const marks = await getFavouriteMarks(api, product.week, [product.orderNumber]).catch(() => undefined)
-    const mark = marks?.get(product.orderNumber)
-    if (mark?.isFavourite !== wish) throw error
-    return mark
-  }
-}

@@ -12,9 +12,11 @@ import {
   tellFromOtherTab,
   toldFacts,
 } from '@shop/shared/testing'
+import { hasUnknownWrites } from '@shop/shared/writes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { ProductCard } from '../list/product-card.tsx'
 import { ProductRow } from '../list/product-row.tsx'
+import { favouriteWrites } from './favourite-writer.ts'
 
 const plain = aProduct({ favouriteCount: 1204 })
 const liked = aProduct({ favouriteCount: 1204, isFavourite: true })
@@ -25,8 +27,11 @@ type Reply = 'stored' | 'refused' | 'lostButStored' | 'lost'
 function aFavouriteService(product: typeof plain, replies: Reply[] = [], until?: Promise<void>) {
   let { isFavourite, favouriteCount } = product
   const calls: string[] = []
-  const set = async (wanted: boolean) => {
+  const intents: (string | null)[] = []
+  let isBroken = false
+  const set = async (wanted: boolean, { headers }: Pick<Request, 'headers'>) => {
     calls.push(wanted ? 'POST' : 'DELETE')
+    intents.push(headers.get('Idempotency-Key'))
     const reply = replies.shift() ?? 'stored'
     if (reply === 'refused') return refused(500, 'CSP99999')
     if (reply === 'lost') return connectionLost()
@@ -42,11 +47,22 @@ function aFavouriteService(product: typeof plain, replies: Reply[] = [], until?:
   })
   server.use(
     ...anOrderBook().handlers,
-    answer(addFavouriteCall, () => set(true)),
-    answer(removeFavouriteCall, () => set(false)),
-    answer(favouriteMarksCall, () => ({ order_code_list: [{ ...mark(), has_products: 1 as const }] })),
+    answer(addFavouriteCall, (asked) => set(true, asked)),
+    answer(removeFavouriteCall, (asked) => set(false, asked)),
+    answer(favouriteMarksCall, () =>
+      isBroken ? refused(500) : { order_code_list: [{ ...mark(), has_products: 1 as const }] },
+    ),
   )
-  return { calls, isFavourite: () => isFavourite, count: () => favouriteCount }
+  return {
+    calls,
+    intents,
+    isFavourite: () => isFavourite,
+    count: () => favouriteCount,
+    /** Marks cannot be read from now on, or can be again. */
+    breakReads(broken: boolean) {
+      isBroken = broken
+    },
+  }
 }
 
 const show = (product: typeof plain, options?: ScreenOptions) =>
@@ -147,6 +163,52 @@ describe('the heart', () => {
     const { user } = show(plain)
     await user.click(heart())
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', pressed))
+  })
+
+  describe('[ORD-133] when its answer is lost and the marks cannot be read', () => {
+    const isUnknown = ({ platform }: ReturnType<typeof show>) => hasUnknownWrites(favouriteWrites(platform.queryClient))
+    const errors = ({ platform }: ReturnType<typeof show>) =>
+      platform.notices.shown().filter(({ kind }) => kind === 'error').length
+
+    async function lose(reply: Reply) {
+      const service = aFavouriteService(plain, [reply])
+      service.breakReads(true)
+      const shown = show(plain)
+      await shown.user.click(heart())
+      await waitFor(() => expect(isUnknown(shown)).toBe(true))
+      expect(heart()).toHaveAttribute('aria-pressed', 'false')
+      return { service, ...shown, isUnknown: () => isUnknown(shown), errors: () => errors(shown) }
+    }
+
+    it('sends nothing again until they can be read, however often it is pressed', async () => {
+      const { service, user, isUnknown, errors } = await lose('lostButStored')
+      await user.click(heart())
+      await waitFor(() => expect(errors()).toBe(2))
+      expect(heart()).toHaveAttribute('aria-pressed', 'false')
+      expect(isUnknown()).toBe(true)
+      expect(service.calls).toEqual(['POST'])
+    })
+
+    it('shows with the next press that it had arrived, and sends nothing twice', async () => {
+      const { service, user, isUnknown } = await lose('lostButStored')
+      service.breakReads(false)
+      await user.click(heart())
+      await waitFor(() => expect(isUnknown()).toBe(false))
+      await waitFor(() => expect(toldFacts()).toHaveLength(1))
+      expect(heart()).toHaveAttribute('aria-pressed', 'true')
+      expect(count('1,205')).toBeInTheDocument()
+      expect(service.calls).toEqual(['POST'])
+    })
+
+    it('is sent again under the same name when it had not arrived', async () => {
+      const { service, user, isUnknown } = await lose('lost')
+      service.breakReads(false)
+      await user.click(heart())
+      await waitFor(() => expect(service.isFavourite()).toBe(true))
+      await waitFor(() => expect(isUnknown()).toBe(false))
+      expect(count('1,205')).toBeInTheDocument()
+      expect(service.intents).toEqual(['id-1', 'id-1'])
+    })
   })
 
   it('is the same on every card, row and list of a page', async () => {

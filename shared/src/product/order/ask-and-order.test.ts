@@ -17,10 +17,10 @@ import {
   refused,
   server,
 } from '@shop/shared/testing'
+import type { Step } from '@shop/shared/writes'
 import { waitFor } from '@testing-library/react'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
 import { currentOrderQuery, limitedAvailabilityQuery } from './order.queries.ts'
-import type { Step } from './step.ts'
 
 type Setting = {
   product?: ReturnType<typeof aProduct>

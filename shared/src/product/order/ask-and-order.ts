@@ -13,18 +13,18 @@ import {
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
+import { afterStep, type Step, type WriteOutcome } from '@shop/shared/writes'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
-import { placeWish, type WriteOutcome } from './order-writer.ts'
+import { placeWish } from './order-writer.ts'
 import { askAboveNine, askToCancel, askToLogin } from './questions.ts'
-import type { Step } from './step.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
 
 /**
- * Judges a wish, asks where it must be asked, brings it about and tells what came of it. Gives
+ * Judges a wish, asks where it must be asked, writes it and tells the member the outcome. Gives
  * `undefined` when nothing was sent, or when a write under way took the wish along. No release is
  * exchanged meanwhile.
  */
@@ -45,7 +45,7 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
   const { product, source, viewedAt } = shown
   const line = currentLine(platform, product)
   const ordered = line?.quantity ?? 0
-  const wanted = 'add' in step ? ordered + step.add : step.have
+  const wanted = afterStep(ordered, step)
   const refusal = wanted === 0 ? undefined : refusalOf(platform, shown, wanted, ordered)
   if (refusal !== undefined) {
     platform.notices.snackbar({ ...refusal, isError: true })

@@ -9,25 +9,26 @@ import {
   fakePlatform,
   server,
 } from '@shop/shared/testing'
+import type { Step } from '@shop/shared/writes'
 import { currentOrderQuery } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { askWhatIsStored, placeWish } from './order-writer.ts'
 import { isUnknownOrder } from './pending-writes.ts'
-import type { Step } from './step.ts'
 
 const milk = aProduct()
 const viewedAt = new Date('2026-11-20T09:00:00+09:00')
 
 /** A page that has read an order of some pieces of one product. */
-function aPage(ordered: number) {
+function aPage(ordered: number, now?: string) {
   beginSession('delivery', [])
-  const platform = fakePlatform()
+  const platform = fakePlatform(now === undefined ? {} : { now })
   const lines = ordered === 0 ? [] : [anOrderLine({ product: milk, quantity: ordered })]
   const book = anOrderBook(lines)
   server.use(...book.handlers)
   const query = currentOrderQuery(platform.api, milk.week)
   platform.queryClient.setQueryData(query.queryKey, anOrder(lines, milk.week))
-  const wish = (step: Step) => placeWish(platform, { product: milk, step, inputStatus: 62, viewedAt })
+  const wish = (step: Step, intent?: string) =>
+    placeWish(platform, { product: milk, step, inputStatus: 62, viewedAt, ...(intent === undefined ? {} : { intent }) })
   return {
     book,
     wish,
@@ -77,6 +78,24 @@ describe('[ORD-076] a wish under way', () => {
       { mode: 'append', quantity: 2 },
     ])
   })
+})
+
+it('[ORD-133] a wish with a name of its own gives the name to no other that it takes along', async () => {
+  const { book, wish, intents } = aPage(3)
+  const { until, release } = aHold()
+  book.next({ is: 'held', until })
+  const outcome = wish({ add: 2 }, 'line-1')
+  expect(wish({ add: 1 })).toBeUndefined()
+  release()
+  expect(await outcome).toEqual({ is: 'stored', quantity: 6 })
+  expect(intents()).toEqual(['line-1', expect.not.stringMatching('line-1')])
+})
+
+it('[ORD-071] in the rush, what was refused leaves the number on show as it was', async () => {
+  const { book, wish, shown } = aPage(3, '2026-11-24T22:05:00+09:00')
+  book.next({ is: 'refused', status: 409, code: 'CSP50001' })
+  expect(await wish({ add: 2 })).toMatchObject({ is: 'failed', quantity: 3 })
+  expect(shown()).toBe(3)
 })
 
 describe('[ORD-133] an answer that was lost', () => {

@@ -22,7 +22,7 @@ import {
   readOrderAgain,
   readOrderAhead,
 } from './order.queries.ts'
-import { ledgerOf } from './pending-writes.ts'
+import { orderWrites } from './pending-writes.ts'
 
 const [milk, eggs, tofu] = ['104001', '104033', '106002'].map((orderNumber) => aProduct({ orderNumber }))
 const lineOf = (product = aProduct(), quantity = 1) => anOrderLine({ product, quantity })
@@ -131,7 +131,7 @@ describe('the order of a page', () => {
     client.setQueryData(query.queryKey, anOrder([lineOf(milk)]))
     await hearOrderChanged(client, week)
     await hearOrderChanged(client, week)
-    expect(ledgerOf(client, week).elsewhere).toBe(2)
+    expect(orderWrites(client, week).elsewhere).toBe(2)
     expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import type { Clock, WeekNumber } from '@shop/shared/domain'
 import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@shop/shared/query'
 import { nextTask } from '@shop/shared/ui'
-import { ledgerOf, withPendingWrites } from './pending-writes.ts'
+import { orderWrites, withPendingWrites } from './pending-writes.ts'
 
 /** The member's order of a week: the one value that badge, cards and ordered list read. [architecture 5] */
 export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
@@ -15,7 +15,7 @@ export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
       // Of two hundred lines: to read them and to compare them with those that are known takes a frame each. [PF-04]
       await nextTask()
       // A list that was read before a write was stored must not take back what the member just did. [ORD-076]
-      return withPendingWrites(order, ledgerOf(client, week))
+      return withPendingWrites(order, orderWrites(client, week))
     },
     structuralSharing: (before, after) =>
       isOrder(after) && isOrder(before) ? keepSameLines(before, after) : replaceEqualDeep(before, after),
@@ -59,7 +59,7 @@ export async function readOrderAgain(client: QueryClient, week: WeekNumber): Pro
 
 /** Another tab has changed the order of a week. */
 export async function hearOrderChanged(client: QueryClient, week: WeekNumber): Promise<void> {
-  ledgerOf(client, week).elsewhere += 1
+  orderWrites(client, week).elsewhere += 1
   await readOrderAgain(client, week)
 }
 

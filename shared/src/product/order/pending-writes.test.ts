@@ -1,7 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
+import type { Product } from '@shop/shared/domain/shopping'
 import { QueryClient } from '@shop/shared/query'
-import { anOrder, anOrderLine, aPlanningWeek, aProduct, theNextWeek } from '@shop/shared/testing'
-import { isUnknownOrder, type LostWrite, ledgerOf, setLost, watchLost, withPendingWrites } from './pending-writes.ts'
+import { anOrder, anOrderLine, aProduct, theNextWeek } from '@shop/shared/testing'
+import { type LostWrite, setLostWrite } from '@shop/shared/writes'
+import { isUnknownOrder, orderWrites, watchLost, withPendingWrites } from './pending-writes.ts'
 
 const milk = aProduct({ orderNumber: '104001' })
 const eggs = aProduct({ orderNumber: '104033' })
@@ -17,23 +19,10 @@ const aLostWrite = (over: Partial<LostWrite> = {}): LostWrite => ({
   ...over,
 })
 
-describe('the ledger of a week', () => {
-  it('is one for the page, whoever asks, and another one for another week', () => {
-    const client = new QueryClient()
-    const ledger = ledgerOf(client, week)
-    expect(ledgerOf(client, week)).toBe(ledger)
-    expect(ledgerOf(client, theNextWeek().number)).not.toBe(ledger)
-    expect(ledgerOf(new QueryClient(), week)).not.toBe(ledger)
-  })
-
-  it('is not cleared away while the page stands open', () => {
-    jest.useFakeTimers()
-    const client = new QueryClient()
-    const ledger = ledgerOf(client, aPlanningWeek().number)
-    jest.advanceTimersByTime(24 * 60 * 60 * 1000)
-    expect(ledgerOf(client, week)).toBe(ledger)
-    jest.useRealTimers()
-  })
+it('the writes on an order are one state for the page, and another week has its own', () => {
+  const client = new QueryClient()
+  expect(orderWrites(client, week)).toBe(orderWrites(client, week))
+  expect(orderWrites(client, theNextWeek().number)).not.toBe(orderWrites(client, week))
 })
 
 describe('[ORD-133] who shows a product', () => {
@@ -41,56 +30,49 @@ describe('[ORD-133] who shows a product', () => {
     const client = new QueryClient()
     const told: string[] = []
     const watch = (name: string, product = milk) => watchLost(client, product, () => void told.push(name))
-    return { client, ledger: ledgerOf(client, week), told, watch }
+    return { client, writes: orderWrites(client, week), told, watch }
   }
 
   it('hears that an answer was lost, and that it was found', () => {
-    const { client, ledger, told, watch } = aWatched()
+    const { client, writes, told, watch } = aWatched()
     watch('one')
     watch('two')
     watch('of other', eggs)
-    setLost(ledger, orderNumber, aLostWrite())
+    setLostWrite(writes, orderNumber, aLostWrite())
     expect([told, isUnknownOrder(client, milk), isUnknownOrder(client, eggs)]).toEqual([['one', 'two'], true, false])
-    setLost(ledger, orderNumber, undefined)
+    setLostWrite(writes, orderNumber, undefined)
     expect([told, isUnknownOrder(client, milk)]).toEqual([['one', 'two', 'one', 'two'], false])
   })
 
   it('hears nothing any longer once it is gone, and the others still do', () => {
-    const { ledger, told, watch } = aWatched()
+    const { writes, told, watch } = aWatched()
     const leaveOne = watch('one')
     const leaveTwo = watch('two')
     leaveOne()
-    setLost(ledger, orderNumber, aLostWrite())
+    setLostWrite(writes, orderNumber, aLostWrite())
     expect(told).toEqual(['two'])
     leaveTwo()
-    setLost(ledger, orderNumber, undefined)
+    setLostWrite(writes, orderNumber, undefined)
     expect(told).toEqual(['two'])
-    expect(ledger.watchers?.size).toBe(0)
+    expect(writes.watchers?.size).toBe(0)
   })
 
   it('knows what has become of an answer that was lost and is not missed any more', () => {
-    const { client, ledger } = aWatched()
-    setLost(ledger, orderNumber, aLostWrite({ isUnknown: false }))
+    const { client, writes } = aWatched()
+    setLostWrite(writes, orderNumber, aLostWrite({ isUnknown: false }))
     expect(isUnknownOrder(client, milk)).toBe(false)
-  })
-
-  it('is not needed: a ledger that another release began has nobody to tell', () => {
-    const { ledger } = aWatched()
-    setLost(ledger, orderNumber, aLostWrite())
-    expect(ledger.lost.size).toBe(1)
-    setLost(ledger, orderNumber, undefined)
-    expect(ledger.lost.size).toBe(0)
   })
 })
 
 it('[ORD-076] an order has what is under way, beside what it had', () => {
-  const ledger = ledgerOf(new QueryClient(), week)
-  const write = { inputStatus: 62, next: undefined }
-  ledger.pending.set(milk.orderNumber, { ...write, product: milk, wanted: 3 })
-  ledger.pending.set(eggs.orderNumber, { ...write, product: eggs, wanted: 0 })
+  const writes = orderWrites(new QueryClient(), week)
+  const inFlight = (product: Product, wanted: number) =>
+    void writes.inFlight.set(product.orderNumber, { subject: { product, inputStatus: 62 }, wanted })
+  inFlight(milk, 3)
+  inFlight(eggs, 0)
   const tea = aProduct({ orderNumber: '104055' })
   const order = anOrder([tea, eggs].map((product) => anOrderLine({ product, quantity: 2 })))
-  expect(withPendingWrites(order, ledger).lines.map((line) => [line.orderNumber, line.quantity])).toEqual([
+  expect(withPendingWrites(order, writes).lines.map((line) => [line.orderNumber, line.quantity])).toEqual([
     [milk.orderNumber, 3],
     [tea.orderNumber, 2],
   ])

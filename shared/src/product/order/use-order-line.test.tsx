@@ -12,9 +12,10 @@ import {
   renderScreen,
   server,
 } from '@shop/shared/testing'
+import { setLostWrite } from '@shop/shared/writes'
 import { act, screen, waitFor } from '@testing-library/react'
 import { currentOrderQuery } from './order.queries.ts'
-import { ledgerOf, setLost } from './pending-writes.ts'
+import { orderWrites } from './pending-writes.ts'
 import { useOrderLine } from './use-order-line.ts'
 
 /** A product page: it adds to what is ordered already. */
@@ -110,9 +111,9 @@ describe('what stands beside the number', () => {
 
   it('[ORD-133] 確認中 is there as soon as an answer is lost, and goes when it is found', async () => {
     const { user, platform, book } = await open(milk, { ordered: 3, add: 1 })
-    const ledger = ledgerOf(platform.queryClient, milk.week)
+    const writes = orderWrites(platform.queryClient, milk.week)
     const lost = { intent: 'id', step: { add: 1 }, before: 3, elsewhere: 0, error: undefined, isUnknown: true }
-    act(() => setLost(ledger, milk.orderNumber, lost))
+    act(() => setLostWrite(writes, milk.orderNumber, lost))
     expect(state()).toHaveTextContent('確認中')
     book.breakReads(true)
     await user.click(screen.getByRole('button', { name: '確認する' }))

@@ -15,6 +15,8 @@ export type Fate = 'stored' | 'refused' | 'tooMany' | 'lost' | 'lostUnstored'
 export type SubscriptionBook = {
   handlers: ReturnType<typeof answer>[]
   writes: Write[]
+  /** The names under which the writes came. */
+  intents: (string | null)[]
   reads(): number
   next(...fates: Fate[]): void
   breakReads(broken: boolean): void
@@ -46,6 +48,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
   let isBroken = false
   const fates: Fate[] = []
   const writes: Write[] = []
+  const intents: SubscriptionBook['intents'] = []
 
   function store(no: string, count: number, inputStatus: number): void {
     kept = kept.map((one) => ({
@@ -71,8 +74,9 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
     }))
   }
 
-  function meet(write: Write, keep: () => void): Response | undefined {
+  function meet(write: Write, headers: Headers, keep: () => void): Response | undefined {
     writes.push(write)
+    intents.push(headers.get('Idempotency-Key'))
     const fate = fates.shift() ?? 'stored'
     if (fate === 'refused') return refused(409, 'CSP50002')
     if (fate === 'tooMany') return refused(400, 'CSP50001', 'この商品は2個までご注文いただけます。')
@@ -86,12 +90,13 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
       if (isBroken) return refused(500)
       return { total_count: kept.length, come_every_inf: kept.map(subscriptionWireOf) }
     }),
-    answer(putOrderCall, ({ body: { order_no: no, order_count: quantity, input_status: status, planning_week } }) => {
-      const answered = meet({ did: 'put', no, quantity, status }, () => store(no, quantity, status))
+    answer(putOrderCall, ({ headers, body }) => {
+      const { order_no: no, order_count: quantity, input_status: status, planning_week } = body
+      const answered = meet({ did: 'put', no, quantity, status }, headers, () => store(no, quantity, status))
       return answered ?? { planning_week, order_no: no, order_count: quantity }
     }),
-    answer(deleteOrderCall, ({ query: { orderNo, planningWeek } }) => {
-      const answered = meet({ did: 'delete', no: orderNo }, () => clear(orderNo))
+    answer(deleteOrderCall, ({ headers, query: { orderNo, planningWeek } }) => {
+      const answered = meet({ did: 'delete', no: orderNo }, headers, () => clear(orderNo))
       return answered ?? { planning_week: planningWeek, order_no: orderNo, order_count: 0 }
     }),
     answer(orderListCall, { total_count: 0, order_list: [] }),
@@ -104,6 +109,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
   return {
     handlers,
     writes,
+    intents,
     reads: () => reads,
     next: (...more) => void fates.push(...more),
     breakReads(broken) {

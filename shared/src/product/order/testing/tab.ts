@@ -4,7 +4,7 @@ import { QueryClient } from '@shop/shared/query'
 import { anOrdinaryMoment, aProduct } from '@shop/shared/testing/builders'
 import { currentOrderQuery, hearOrderChanged } from '../order.queries.ts'
 import type { WriterPorts } from '../order-cache.ts'
-import { ledgerOf } from '../pending-writes.ts'
+import { orderWrites } from '../pending-writes.ts'
 import type { ModelService } from './model-service.ts'
 
 export type Tab = ReturnType<typeof aTab>
@@ -34,7 +34,7 @@ export function aTab(service: ModelService, name: string) {
   return {
     ports,
     shown: ({ orderNumber }: Product) => orderedQuantity(queryClient.getQueryData(query.queryKey), orderNumber),
-    hasLost: ({ orderNumber }: Product) => ledgerOf(queryClient, week).lost.has(orderNumber),
+    hasLost: ({ orderNumber }: Product) => orderWrites(queryClient, week).lost.has(orderNumber),
     /** Tells the other tab that the order has changed. */
     tell(): void {
       for (const tab of tabs) if (tab.name !== name) tab.hear()

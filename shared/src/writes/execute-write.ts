@@ -1,0 +1,166 @@
+import { isApiError } from '@shop/shared/api'
+import { nextTask } from '@shop/shared/ui'
+import { type LostWrite, type Reconciled, reconcileLostWrite } from './lost-write.ts'
+import { afterStep, isSameStep, mergeSteps, type Step } from './step.ts'
+import { type InFlightWrite, setLostWrite, type WriteState } from './write-state.ts'
+
+/** The end of a write. `quantity`: that of the service, as far as it is known. */
+export type WriteOutcome =
+  | { is: 'stored'; quantity: number }
+  | { is: 'failed'; quantity: number; error: unknown }
+  /** The answer was lost, and reading has not told whether the write has arrived: 確認中. [ORD-133] */
+  | { is: 'unknown'; quantity: number; error: unknown }
+
+/** A quantity that the service holds, and how the page reads and shows it. */
+export type HeldQuantity = {
+  state: WriteState
+  /** Names it within the state. */
+  key: string
+  /** On show now. */
+  shown: number
+  /** Reads it from the service. */
+  read(): Promise<number>
+  /** Shows it when a write is over, or when it was read back. */
+  settle(quantity: number): void
+}
+
+export type WriteTarget<Subject> = HeldQuantity & {
+  state: WriteState<Subject>
+  subject: Subject
+  /** The quantity of the service, where the page knows it. */
+  before: number | undefined
+  /** Shows it while it is under way. */
+  show(quantity: number): void
+  /** One request; gives the quantity that the service holds then. */
+  send(step: Step, intent: string): Promise<number>
+  randomId(): string
+  /** Names this step to the service. Without it each step that is sent gets a name of its own. */
+  intent?: string | undefined
+}
+
+/**
+ * Brings a quantity to where the member wants it, and shows it at once. Of one key never two writes are under way;
+ * steps that come meanwhile are sent after it as one. Gives `undefined` to such a late one: the first caller tells the
+ * member how both ended. [ORD-075, ORD-076, FAV-045]
+ */
+export function executeWrite<Subject>(target: WriteTarget<Subject>, step: Step): Promise<WriteOutcome> | undefined {
+  const { state, key, subject, shown } = target
+  const wanted = afterStep(shown, step)
+  const earlier = state.inFlight.get(key)
+  if (earlier !== undefined) {
+    earlier.wanted = wanted
+    earlier.next = mergeSteps(earlier.next, step)
+    target.show(wanted)
+    return undefined
+  }
+  const write: InFlightWrite<Subject> = { subject, wanted }
+  state.inFlight.set(key, write)
+  target.show(wanted)
+  return reconcileAndSend(target, write, step).then((outcome) => {
+    state.inFlight.delete(key)
+    const lost = state.lost.get(key)
+    if (outcome.is === 'unknown' && lost !== undefined) setLostWrite(state, key, { ...lost, isUnknown: true })
+    target.settle(outcome.quantity)
+    return outcome
+  })
+}
+
+/** Reads whether a lost write has arrived, before anything is offered again. [ORD-133] */
+export async function checkLostWrite(held: HeldQuantity): Promise<WriteOutcome> {
+  const { state, key } = held
+  const known = await readBack(held, held.shown)
+  if (known.is !== 'stored') return known
+  const lost = state.lost.get(key)
+  // The member sees what there is: their next step is another intent, unless nothing has arrived.
+  if (lost !== undefined && reconcile(held, lost, known.quantity) === 'unclear') setLostWrite(state, key, undefined)
+  held.settle(known.quantity)
+  return known
+}
+
+async function reconcileAndSend<Subject>(
+  target: WriteTarget<Subject>,
+  write: InFlightWrite<Subject>,
+  step: Step,
+): Promise<WriteOutcome> {
+  const { state, key, before, intent } = target
+  // A request costs the browser as much as the frame that shows the press: the frame comes first.
+  await nextTask()
+  const lost = state.lost.get(key)
+  if (lost === undefined) return sendAll(target, write, { step, before, intent })
+  const known = await readBack(target, before ?? target.shown)
+  if (known.is !== 'stored') return known
+  const reconciled = reconcile(target, lost, known.quantity)
+  if (reconciled === 'unclear') return { is: 'unknown', quantity: known.quantity, error: lost.error }
+  // It has arrived after all, unseen by the member: only the rest is asked for, which is another intent.
+  if (reconciled === 'arrived' && known.quantity !== before)
+    return sendAll(target, write, { step: { have: afterStep(before ?? 0, step) }, before: known.quantity })
+  return sendAll(target, write, { step, before: known.quantity, intent })
+}
+
+type Attempt = { step: Step; before: number | undefined; intent?: string | undefined }
+
+/** Sends until the service holds all that was asked for, or refuses. */
+async function sendAll<Subject>(
+  target: WriteTarget<Subject>,
+  write: InFlightWrite<Subject>,
+  first: Attempt,
+): Promise<WriteOutcome> {
+  let attempt: Attempt | undefined = first
+  let stored = first.before
+  while (attempt !== undefined) {
+    if (!('have' in attempt.step && attempt.step.have === stored)) {
+      const outcome: WriteOutcome = await sendOnce(target, attempt)
+      if (outcome.is !== 'stored') return outcome
+      stored = outcome.quantity
+    }
+    const { next } = write
+    write.next = undefined
+    if (next !== undefined) write.wanted = afterStep(stored ?? 0, next)
+    attempt = next === undefined ? undefined : { step: next, before: stored }
+  }
+  // The service's own number is the truth, also where another device has changed it too.
+  return { is: 'stored', quantity: stored ?? write.wanted }
+}
+
+/** One request. A lost answer is followed by reading, never by the same request. [ORD-133, API-082] */
+async function sendOnce<Subject>(
+  target: WriteTarget<Subject>,
+  { step, before, intent: own }: Attempt,
+): Promise<WriteOutcome> {
+  const { state, key } = target
+  const earlier = state.lost.get(key)
+  const isRepeated = earlier !== undefined && isSameStep(earlier.step, step)
+  const intent = isRepeated ? earlier.intent : (own ?? target.randomId())
+  const { elsewhere } = state
+  try {
+    const quantity = await target.send(step, intent)
+    setLostWrite(state, key, undefined)
+    return { is: 'stored', quantity }
+  } catch (error) {
+    const quantity = before ?? target.shown
+    if (!isApiError(error) || error.facts.maybeStored !== true) return { is: 'failed', quantity, error }
+    const lost: LostWrite = { intent, step, before, elsewhere, error, isUnknown: false }
+    setLostWrite(state, key, lost)
+    const known = await readBack(target, quantity)
+    if (known.is !== 'stored') return known
+    const reconciled = reconcile(target, lost, known.quantity)
+    if (reconciled === 'arrived') return known
+    return { is: reconciled === 'missing' ? 'failed' : 'unknown', quantity: known.quantity, error }
+  }
+}
+
+/** A missing write is kept, so that the same step again carries the same intent. */
+function reconcile({ state, key }: HeldQuantity, lost: LostWrite, quantity: number): Reconciled {
+  const reconciled = reconcileLostWrite(lost, quantity, state.elsewhere)
+  if (reconciled === 'arrived') setLostWrite(state, key, undefined)
+  if (reconciled === 'missing') setLostWrite(state, key, { ...lost, isUnknown: false })
+  return reconciled
+}
+
+async function readBack({ read }: HeldQuantity, shown: number): Promise<WriteOutcome> {
+  try {
+    return { is: 'stored', quantity: await read() }
+  } catch (error) {
+    return { is: 'unknown', quantity: shown, error }
+  }
+}

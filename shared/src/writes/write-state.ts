@@ -1,0 +1,60 @@
+import type { QueryClient } from '@shop/shared/query'
+import type { LostWrite } from './lost-write.ts'
+import type { Step } from './step.ts'
+
+/** A quantity on its way to the service. */
+export type InFlightWrite<Subject> = {
+  /** The thing whose quantity it is, for a reading that must not take back what is shown. */
+  subject: Subject
+  /** The quantity when all goes well: it is shown meanwhile. */
+  wanted: number
+  /** Asked for while a write is under way: sent after it. */
+  next?: Step | undefined
+}
+
+/**
+ * Writes under way and writes whose answers were lost, by key. Another copy of this module, of another release even,
+ * reads and changes the same state: it is plain data, and fields are only ever added to it.
+ */
+export type WriteState<Subject = unknown> = {
+  inFlight: Map<string, InFlightWrite<Subject>>
+  lost: Map<string, LostWrite>
+  /** How often another tab has changed one of these quantities. */
+  elsewhere: number
+  watchers: Map<string, Set<() => void>>
+}
+
+/** Lies in the page's one query client and not in this module, which may be loaded twice. */
+export function writeStateOf<Subject>(client: QueryClient, queryKey: readonly unknown[]): WriteState<Subject> {
+  const known = client.getQueryData<WriteState<Subject>>(queryKey)
+  if (known !== undefined) return known
+  const state: WriteState<Subject> = { inFlight: new Map(), lost: new Map(), elsewhere: 0, watchers: new Map() }
+  // It is changed in place: it must neither be copied nor be cleared away.
+  client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
+  client.setQueryData(queryKey, state)
+  return state
+}
+
+/** Watched by who shows all keys of a state. */
+export const anyKey = ''
+
+/** Keeps a write whose answer was lost, or forgets it; who shows its quantity is told. */
+export function setLostWrite({ lost, watchers }: WriteState, key: string, write: LostWrite | undefined): void {
+  if (write === undefined) lost.delete(key)
+  else lost.set(key, write)
+  for (const tell of [...(watchers.get(key) ?? []), ...(watchers.get(anyKey) ?? [])]) tell()
+}
+
+export function watchLostWrites({ watchers }: WriteState, key: string, tell: () => void): () => void {
+  const ofKey = watchers.get(key) ?? new Set()
+  watchers.set(key, ofKey.add(tell))
+  return () => {
+    ofKey.delete(tell)
+    if (ofKey.size === 0) watchers.delete(key)
+  }
+}
+
+/** Nobody knows yet whether a write has arrived. [ORD-133] */
+export const isUnknownWrite = ({ lost }: WriteState, key: string): boolean => lost.get(key)?.isUnknown === true
+
+export const hasUnknownWrites = ({ lost }: WriteState): boolean => [...lost.values()].some((write) => write.isUnknown)
