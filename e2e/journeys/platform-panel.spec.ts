@@ -23,9 +23,12 @@ test('the platform panel opens by keys beside the shop, says which releases are 
   await expect(catalogue).toContainText(/所要時間: loaded \d+ ms · bootstrapped \d+ ms · mounted \d+ ms/)
   await expect(panel.getByRole('region', { name: /^mfe-account/ })).toContainText('待機')
 
-  const singletons = await showTab(panel, '共有')
+  const shared = await showTab(panel, '共有')
+  const singletons = shared.getByRole('table', { name: 'singleton' })
   await expect(singletons.getByRole('row', { name: /^react-dom\/client 19\.\S+ shell$/ })).toBeVisible()
   await expect(singletons.getByRole('row', { name: /mfe/ })).toHaveCount(0)
+  const parts = shared.getByRole('table', { name: '共通部品' })
+  await expect(parts.getByRole('row', { name: /^@shop\/shared\/remote \S+ shell .*mfe_catalogue/ })).toBeVisible()
 
   await panel.getByRole('tab', { name: '共有' }).press('ArrowRight')
   await expect(panel.getByRole('tab', { name: 'バス' })).toBeFocused()

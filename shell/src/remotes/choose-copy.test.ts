@@ -3,8 +3,8 @@ import { shellOrOwn } from './choose-copy.ts'
 
 const name = '@shop/shared/card'
 const [shells, anothers] = [
-  { version: '1.2.0', of: 'shell' },
-  { version: '1.3.0', of: 'mfe_ordering' },
+  { version: '1.2.0', from: 'shell', of: 'shell' },
+  { version: '1.3.0', from: 'mfe_ordering', of: 'mfe_ordering' },
 ]
 type Config = { singleton?: boolean; requiredVersion?: string | false }
 const theDefault = () => ({ shared: anothers, useTreesShaking: false })
@@ -14,7 +14,7 @@ function taken(shareConfig: Config, scope: Record<string, typeof shells> = { '1.
     shareScopeMap: { default: { [name]: scope } },
     scope: 'default',
     pkgName: name,
-    shareInfo: { shareConfig },
+    shareInfo: { from: 'mfe_catalogue', version: '1.2.5', shareConfig },
     resolver: theDefault,
   }
   const registered = { version: '1.2.0', of: 'shell, as it was registered' }
@@ -29,6 +29,16 @@ describe('the copy of a common part', () => {
     { says: 'its own, where the shell is of another major', requiredVersion: '^2.0.0' },
     { says: 'its own, where the range is not understood', requiredVersion: '>=1.0.0' },
   ])('is $says', ({ requiredVersion, copy }) => expect(taken({ requiredVersion })).toBe(copy))
+
+  it('is its own as the scope has it, so that whoever looks there sees that it is loaded', () => {
+    const own = { version: '1.2.5', from: 'mfe_catalogue', of: 'mfe_catalogue' }
+    expect(taken({ requiredVersion: '^1.2.5' }, { '1.2.0': shells, '1.2.5': own, '1.3.0': anothers })).toBe(own)
+  })
+
+  it('is its own, and not that of another remote with the same version', () => {
+    const twin = { version: '1.2.5', from: 'mfe_ordering', of: 'mfe_ordering' }
+    expect(taken({ requiredVersion: '^1.2.5' }, { '1.2.0': shells, '1.2.5': twin })).toBeUndefined()
+  })
 
   it('is that of the shell also when another remote took it out of the scope', () => {
     expect(taken({ requiredVersion: '^1.0.0' }, { '1.3.0': anothers })).toEqual({

@@ -1,13 +1,15 @@
 import { satisfies } from '@shop/shared/version'
 
-export type SharedCopy = { version: string }
+/** `from`: the container that offered it, and later whoever used it last. */
+export type SharedCopy = { version: string; from?: string }
 
 type ShareQuestion = {
   shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, SharedCopy>>>>>>
   scope: string
   pkgName: string
-  shareInfo: { shareConfig?: { singleton?: boolean; requiredVersion?: string | false } }
-  /** Gives the copy that is taken; nothing for the own copy of whoever asks. */
+  /** The share as whoever asks has it. */
+  shareInfo: Partial<SharedCopy> & { shareConfig?: { singleton?: boolean; requiredVersion?: string | false } }
+  /** Gives the copy that is taken; nothing for the own copy of whoever asks, as it is before it was offered. */
   resolver(): { shared: SharedCopy; useTreesShaking: boolean } | undefined
 }
 
@@ -20,12 +22,15 @@ type ShareQuestion = {
 export const shellOrOwn =
   (shellCopies: () => Readonly<Record<string, readonly SharedCopy[]>>) =>
   (question: ShareQuestion): ShareQuestion => {
-    const { singleton, requiredVersion } = question.shareInfo.shareConfig ?? {}
+    const { pkgName, shareInfo } = question
+    const { singleton, requiredVersion } = shareInfo.shareConfig ?? {}
     if (singleton === true || typeof requiredVersion !== 'string') return question
-    const [copy] = shellCopies()[question.pkgName] ?? []
-    if (copy === undefined || !satisfies(copy.version, requiredVersion))
-      return { ...question, resolver: () => undefined }
-    // A module that the scope holds knows whether it is loaded. A remote that is loaded anew takes with it what it was first to use.
-    const held = question.shareScopeMap[question.scope]?.[question.pkgName]?.[copy.version]
-    return { ...question, resolver: () => ({ shared: held ?? copy, useTreesShaking: false }) }
+    // What the scope holds knows whether it is loaded, and is told of when it is a second copy of a singleton.
+    const held = question.shareScopeMap[question.scope]?.[pkgName] ?? {}
+    const [copy] = shellCopies()[pkgName] ?? []
+    const isShells = copy !== undefined && satisfies(copy.version, requiredVersion)
+    const own = held[shareInfo.version ?? '']
+    // A remote that is loaded anew takes out of the scope what it was first to use.
+    const shared = isShells ? (held[copy.version] ?? copy) : own?.from === shareInfo.from ? own : undefined
+    return { ...question, resolver: () => shared && { shared, useTreesShaking: false } }
   }

@@ -8,7 +8,7 @@ import type { PanelPorts } from './panel-ports.ts'
 export function PartsSection({ ports }: { ports: Pick<PanelPorts, 'remotes' | 'instances'> }) {
   useStore(ports.remotes)
   return (
-    <table>
+    <table aria-label="共通部品">
       <thead>
         <tr>
           <th scope="col">共通部品</th>

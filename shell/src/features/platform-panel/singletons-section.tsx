@@ -18,7 +18,7 @@ export function SingletonsSection({ ports }: { ports: Pick<PanelPorts, 'remotes'
       ) : (
         <Note tone="error">shell 以外のコピーが {strangers.length}件あります。</Note>
       )}
-      <table>
+      <table aria-label="singleton">
         <thead>
           <tr>
             <th scope="col">package</th>
