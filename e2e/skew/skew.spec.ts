@@ -81,7 +81,7 @@ test('a new card released with the ordering alone is on its screens and on no ot
   page,
   shop,
 }) => {
-  expect(steps.minor).toContain('(minor; added: cardLook)')
+  expect(steps.minor).toMatch(/product \S+ → \d+\.\d+\.0 \(minor; added: cardLook\)/)
   good(await minor.release(shop.dataFolder, 'release', 'mfe-ordering'))
   await expectLooks(page, { ordering: 'new', catalogue: '' })
   await shopAs(page, 'member')
@@ -97,7 +97,7 @@ test('two remotes with cards of different majors stand beside each other in a sh
   page,
   shop,
 }) => {
-  expect(steps.major).toContain('→ 2.0.0 (major;')
+  expect(steps.major).toMatch(/product \S+ → \d+\.0\.0 \(major; removed or changed: cardLook\)/)
   good(await minor.release(shop.dataFolder, 'release', 'mfe-ordering'))
   good(await major.release(shop.dataFolder, 'release', 'mfe-catalogue'))
   await expectLooks(page, { ordering: 'new', catalogue: 'other' })
@@ -130,7 +130,7 @@ test('a remote that relies on a newer session is refused until a shell has it, a
   await ofSession.commit(newSession)
   const refused = await ofSession.release(shop.dataFolder, 'release', 'mfe-catalogue')
   expect(refused.isGood).toBe(false)
-  expect(refused.words).toContain('needs @shop/shared/session ^1.1.0')
+  expect(refused.words).toMatch(/needs @shop\/shared\/session \^\d+\.\d+\.0/)
   expect(refused.words).toContain('pnpm release shell')
   await page.goto('/category/16/0/0/-3')
   await expect(page.locator('main [data-remote="mfe-catalogue"] article').first()).toBeVisible()
