@@ -9,6 +9,9 @@ import type { ServerTime } from './server-time.ts'
 
 const minuteMs = 60_000
 const staleMs = 30_000
+/** Asked so often that a tab which stands open knows a release within a minute, and runs it at its next move. */
+const registryCheckMs = 15_000
+const registryMaxAgeMs = 40_000
 
 /** The API client retries reads itself, and the bus tells what has changed. */
 export const createQueryClient = (): QueryClient =>
@@ -35,6 +38,9 @@ export function followPage({ live, queryClient, noticeStore, memberCame, ...time
     live.askWhenOlderThan(5 * minuteMs)
   })
   setInterval(() => void time.renewWhenOld(), minuteMs)
+  setInterval(() => {
+    if (document.visibilityState === 'visible') live.askWhenOlderThan(registryMaxAgeMs)
+  }, registryCheckMs)
   onSession((now, before) => {
     // A member's data does not outlast the login.
     if (memberOf(before) !== undefined && memberOf(now)?.code !== memberOf(before)?.code) {
