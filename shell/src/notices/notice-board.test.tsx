@@ -246,6 +246,17 @@ describe('without the chunk that draws notices', () => {
     expect(platform.reports).toContainEqual(expect.objectContaining({ doing: 'load a part of the frame' }))
   })
 
+  it('a question is drawn after the network has gone, when the page was idle before', async () => {
+    const tries = [loadLooks]
+    const { platform, ...notices } = await board(() => (tries.shift() ?? missing)())
+    const answers: boolean[] = []
+    act(() => void notices.confirm({ title: '取り消しますか？' }).then((yes) => answers.push(yes)))
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'はい' }))
+    await act(async () => undefined)
+    expect(answers).toEqual([true])
+    expect(platform.reports).toEqual([])
+  })
+
   it('a snackbar asks for it again, and is shown when it comes this time', async () => {
     const tries = [missing, loadLooks]
     const notices = await board(() => (tries.shift() ?? loadLooks)())
