@@ -6,10 +6,13 @@ const failure = 'エラーが発生しました。ご確認のうえ、再度ご
 /** The member clicks the banner once more, a minute after what was done. The other tab writes what it would write. */
 const visitAgain = (shop: Shop) =>
   shop.locator('body').evaluate(() => {
-    const records = JSON.parse(localStorage.getItem('shop.scrollReturns') ?? '[]')
+    const records = JSON.parse(localStorage.getItem('shop/mfe-ordering/visit/scrollReturns') ?? '[]')
     const [{ owner, week, at }] = records
-    localStorage.setItem('shop.scrollReturns', JSON.stringify([{ ...records[0], at: at - 60_000 }]))
-    localStorage.setItem('shop.scrollMarks', JSON.stringify([{ id: 'again', site: 'fashion', at, owner, week }]))
+    localStorage.setItem('shop/mfe-ordering/visit/scrollReturns', JSON.stringify([{ ...records[0], at: at - 60_000 }]))
+    localStorage.setItem(
+      'shop/mfe-ordering/visit/scrollMarks',
+      JSON.stringify([{ id: 'again', site: 'fashion', at, owner, week }]),
+    )
   })
 
 test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by one button, and shown once done @desktop', async ({
@@ -32,7 +35,9 @@ test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by o
   await visitAgain(shop)
   await reloadShop(shop)
   await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
-  expect(await shop.locator('body').evaluate(() => localStorage.getItem('shop.scrollMarks'))).toContain('again')
+  expect(
+    await shop.locator('body').evaluate(() => localStorage.getItem('shop/mfe-ordering/visit/scrollMarks')),
+  ).toContain('again')
   await shop.getByRole('link', { name: 'ご注文内容を見る' }).click()
   await expect(shop.getByText('専門店', { exact: true })).toHaveCount(2)
 
