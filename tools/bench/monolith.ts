@@ -64,6 +64,7 @@ function writeLoader(root: string, remotes: readonly string[], work: string): st
     '}',
     'export const createFederationLoader = () => ({ load: (release) => remotes[release.container]() })',
     `export const providedVersions = () => (${JSON.stringify(providedVersions(path.join(root, 'shell')))})`,
+    "export const servedContract = (provides) => provides['@shop/shared/platform'] ?? ''",
     '',
   ].join('\n')
   const file = path.join(work, 'loader.mjs')
