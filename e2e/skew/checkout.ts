@@ -12,7 +12,7 @@ const somebody = ['-c', 'user.name=skew', '-c', 'user.email=skew@todok.example']
 /** Changes a file of a checkout; the text that is replaced has to be there. */
 export type Edit = { file: string; from: string; to: string }
 
-/** What a command said, and whether it did what it was asked for. */
+/** The words of a command, and whether it did its work. */
 export type Said = { isGood: boolean; words: string }
 
 export type Checkout = {

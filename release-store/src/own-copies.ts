@@ -1,7 +1,7 @@
 import type { ReleaseDescriptor, ShellManifest } from '@shop/shared/contract'
 import { satisfies } from '@shop/shared/version'
 
-/** What builds from before doors had versions were made with. */
+/** The version of every door before doors had versions of their own. */
 const versionBeforeDoors = '1.0.0'
 
 /**

@@ -146,6 +146,8 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
   {
     library: /^valibot$/,
     roles: ['contract', 'api', 'bus', 'platform', 'mfe', 'shell', 'release-store', 'services', 'tools'],
+    // The form library of the application is built on it: there it costs nothing more.
+    only: /^(?!mfe-(?!signup\/))/,
     why: 'shapes are checked at the edge: the wire, the storage, a form; a key of a remote takes `schema` from @shop/shared/platform',
   },
   { library: /^ky$/, roles: ['api'], why: 'one HTTP client' },

@@ -12,7 +12,7 @@ export type ContentsOptions = {
   folder: string
   /** Its entries: `./api` → `./src/api/index.ts`. */
   entries: Readonly<Record<string, string>>
-  /** What the share scope gives: other doors, and packages that come from the shell. */
+  /** Whether the share scope gives it: other doors, and packages that come from the shell. */
   isShared: (specifier: string) => boolean
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { installedFolder } from '../federation/installed-version.ts'
 import { Refusal } from '../start/refusal.ts'
 
-/** What a release of a door is: its version, and a digest of the code that a browser runs. */
+/** A release of a door: its version, and a digest of the code that a browser runs. */
 const doorVersion = v.strictObject({
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
   contents: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Step } from './steps.ts'
 
-/** What a new report does to those who were built with the one before. */
+/** The effect of a new report on those who were built with the one before. */
 export type Change = {
   step: Extract<Step, 'none' | 'minor' | 'major'>
   added: readonly string[]
@@ -82,7 +82,7 @@ function incompatible(kept: readonly [string, Declared][], { before, after, fold
         : [`before.${name}${args}`, `after.${name}${args}`]
     return `export const ${name}Does: (given: ${since}) => ${then} = (given) => given`
   })
-  // What is missing elsewhere would be `any` in the old report, and everything would do for it.
+  // A name that another door has lost would be `any` in the old report, and everything would do for it.
   const needed = [...codeOf(before).matchAll(/^import \{ (\w+)(?: as \w+)? \} from '([^']+)';/gm)].map(
     ([, name = '', from = '']) => ({ name, line: `import type { ${name} as needs${name} } from '${from}'` }),
   )

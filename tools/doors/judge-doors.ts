@@ -3,7 +3,7 @@ import type { DoorVersions } from './door-versions.ts'
 import type { Change } from './judge-change.ts'
 import { nextVersion, type Step } from './steps.ts'
 
-/** What a door is in the checkout, as computed from its sources. */
+/** A door of the checkout, as computed from its sources. */
 export type ComputedDoor = { contents: string; report: string }
 
 export type DoorVerdict = {
@@ -11,7 +11,7 @@ export type DoorVerdict = {
   /** The version that belongs to what it is now. */
   version: string
   step: Step
-  /** What moved it, in words. */
+  /** The cause of the step, in words. */
   why: string
 }
 
@@ -43,7 +43,7 @@ function whyOf(step: Step, { added, broken }: Change): string {
   return step === 'patch' ? 'other contents' : 'unchanged'
 }
 
-/** What is wrong with the checked-in files, a line for each; none when a release would say the truth. */
+/** Problems of the checked-in files, one line each; none when a release would say the truth. */
 export function problemsOf(
   verdicts: readonly DoorVerdict[],
   checkedIn: { versions: DoorVersions; report(door: string): string | undefined },

@@ -83,7 +83,7 @@ describe('the build of a remote', () => {
       version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{8}$/),
       entry: expect.stringMatching(/^entry\.[0-9a-f]{8}\.js$/),
       contract: `^${doors['@shop/shared/platform']?.version.replace(/\d+$/, '0')}`,
-      // What the checkout says of its doors is what their sources are.
+      // The recorded doors of the checkout are those of its sources.
       doors,
       routes: { top: { path: '/tiny', screen: 'top' } },
       trustedTypes: [],

@@ -11,6 +11,7 @@ type MutantFolder = {
 export const folders = {
   'shared/src/domain': { project: 'browser', needsPage: false },
   'shared/src/routes': { project: 'browser', needsPage: false },
+  'shared/src/writes': { project: 'browser', needsPage: true },
   'shared/src/product/order': { project: 'browser', needsPage: true },
   'shell/src/guard': { project: 'browser', needsPage: false },
   'shell/src/login': { project: 'browser', needsPage: true },

@@ -6,12 +6,11 @@ import type { PlatformServices } from './platform.ts'
  * Open in its type: whoever provides it may have been built with an older platform than whoever uses it, so that one more
  * service is an addition to this door and not a break.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a context takes and gives the same type, so each addition would break it.
-export const PlatformContext: Context<any> = onlyOnce('platform', () => createContext<unknown>(undefined))
+export const PlatformContext: Context<unknown> = onlyOnce('platform', () => createContext<unknown>(undefined))
 
 /** The services that the shell handed to this remote. */
 export function usePlatform(): PlatformServices {
-  const platform: PlatformServices | undefined = useContext(PlatformContext)
+  const platform = useContext(PlatformContext) as PlatformServices | undefined
   if (platform === undefined) throw new Error('usePlatform outside of a remote or the shell')
   return platform
 }

@@ -159,6 +159,26 @@ function marksService(next: { until?: Promise<unknown>; isLost?: boolean } = {})
   }
 }
 
+it('[ORD-066] [ORD-067] of two copies only one shows a dialog: the later order takes the place of the earlier one', async () => {
+  const tofu = aProduct({ orderNumber: '104002', name: '豆腐' })
+  server.use(...anOrderBook([]).handlers)
+  const { user } = renderScreen(
+    <>
+      <first.ProductCard product={milk} source="category" />
+      <second.ProductCard product={tofu} source="category" />
+    </>,
+  )
+  const dialogs = () => screen.findAllByRole('dialog', { name: '商品を注文しました' })
+  for (const product of [milk, tofu]) {
+    const card = within(screen.getByRole('article', { name: product.name }))
+    await user.click(await card.findByRole('button', { name: /^注文する/ }))
+    await waitFor(async () => {
+      const [only, ...others] = await dialogs()
+      expect([only?.textContent?.includes(product.name), others]).toEqual([true, []])
+    })
+  }
+})
+
 describe('a heart on two copies of the door', () => {
   const heart = /^お気に入り/
   const pressed = () => screen.getAllByRole('button', { name: heart }).map((one) => one.getAttribute('aria-pressed'))

@@ -10,6 +10,7 @@ export {
   type WriteTarget,
 } from './execute-write.ts'
 export { type LostWrite, type Reconciled, reconcileLostWrite } from './lost-write.ts'
+export { pageStateOf } from './page-state.ts'
 export { afterStep, isSameStep, mergeSteps, type Step } from './step.ts'
 export {
   anyKey,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@shop/shared/query'
 import type { LostWrite } from './lost-write.ts'
+import { pageStateOf } from './page-state.ts'
 import type { Step } from './step.ts'
 
 /** A quantity on its way to the service. */
@@ -24,16 +25,8 @@ export type WriteState<Subject = unknown> = {
   watchers: Map<string, Set<() => void>>
 }
 
-/** Lies in the page's one query client and not in this module, which may be loaded twice. */
-export function writeStateOf<Subject>(client: QueryClient, queryKey: readonly unknown[]): WriteState<Subject> {
-  const known = client.getQueryData<WriteState<Subject>>(queryKey)
-  if (known !== undefined) return known
-  const state: WriteState<Subject> = { inFlight: new Map(), lost: new Map(), elsewhere: 0, watchers: new Map() }
-  // It is changed in place: it must neither be copied nor be cleared away.
-  client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
-  client.setQueryData(queryKey, state)
-  return state
-}
+export const writeStateOf = <Subject>(client: QueryClient, queryKey: readonly unknown[]): WriteState<Subject> =>
+  pageStateOf(client, queryKey, () => ({ inFlight: new Map(), lost: new Map(), elsewhere: 0, watchers: new Map() }))
 
 /** Watched by who shows all keys of a state. */
 export const anyKey = ''

@@ -25,7 +25,7 @@ export const shellOrOwn =
     const { pkgName, shareInfo } = question
     const { singleton, requiredVersion } = shareInfo.shareConfig ?? {}
     if (singleton === true || typeof requiredVersion !== 'string') return question
-    // What the scope holds knows whether it is loaded, and is told of when it is a second copy of a singleton.
+    // An entry of the scope knows whether it is loaded, and the watch over singletons sees it there.
     const held = question.shareScopeMap[question.scope]?.[pkgName] ?? {}
     const [copy] = shellCopies()[pkgName] ?? []
     const isShells = copy !== undefined && satisfies(copy.version, requiredVersion)

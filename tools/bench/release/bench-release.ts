@@ -42,7 +42,6 @@ export async function benchRelease(rounds: number, { root, say }: BenchOptions):
     const times = { commitToLive: [] as number[], rollback: [] as number[], openTabs: [] as number[] }
     for (let round = 1; round <= rounds; round += 1) {
       const before = await liveVersion(shop)
-      await appendFile(path.join(checkout, remote, 'src', 'facts.ts'), `\nexport const round${round} = ${round}\n`)
       await appendFile(
         path.join(checkout, remote, 'src', 'remote.tsx'),
         `\nObject.assign(globalThis, { round: ${round} })\n`,

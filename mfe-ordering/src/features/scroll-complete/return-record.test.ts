@@ -17,7 +17,7 @@ const record = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
 const hour = 60 * 60 * 1000
 
 describe('what was done, in the store', () => {
-  /** What counts of a value that stands there. */
+  /** The records that count of a stored value. */
   const storedAs = (value: unknown) => {
     const { storage } = fakePlatform()
     storage.local.write(recordsKey.name, value)

@@ -2,12 +2,14 @@ import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { afterPaint } from '@shop/shared/ui'
+import { pageStateOf } from '@shop/shared/writes'
 import { type RefObject, useEffect, useState } from 'react'
 import { useOrderDialogCode } from './use-order-dialog-code.ts'
 import type { JustOrdered, OrderLineControl } from './use-order-line.ts'
 
-/** The one dialog on show, by page. */
-const shown = new WeakMap<QueryClient, () => void>()
+/** How to close the one dialog on show. */
+type Shown = { close?: (() => void) | undefined }
+const shownIn = (client: QueryClient) => pageStateOf<Shown>(client, ['ordering', 'shown-dialog'], () => ({}))
 
 type Props = {
   product: Product
@@ -30,11 +32,11 @@ export function OrderDialogPlace({ product, line, order, control }: Props) {
   const isOutdated = line.ordered !== order.quantity
   useEffect(() => afterPaint(() => setIsTime(true)), [])
   useEffect(() => {
-    const before = shown.get(queryClient)
-    if (before !== onClose) before?.()
-    shown.set(queryClient, onClose)
+    const shown = shownIn(queryClient)
+    if (shown.close !== onClose) shown.close?.()
+    shown.close = onClose
     return () => {
-      if (shown.get(queryClient) === onClose) shown.delete(queryClient)
+      if (shown.close === onClose) shown.close = undefined
     }
   }, [queryClient, onClose])
   useEffect(() => {
