@@ -1,7 +1,8 @@
 import type { Edit } from './checkout.ts'
 
-const card = 'shared/src/product/list/product-card.tsx'
-const cardDoor = 'shared/src/product/index.ts'
+const card = 'shared/src/product/card/product-card.tsx'
+/** By which screens show cards: what changes in the card is in its copies. */
+const listDoor = 'shared/src/product/list/index.ts'
 const session = 'shared/src/session/index.ts'
 const entryOf = (remote: string) => `${remote}/src/remote.tsx`
 
@@ -18,12 +19,12 @@ const used = (remote: string, imports: string, value: string): Edit => ({
   to: `import { routes } from './routes.ts'\n${imports}\nObject.assign(document.documentElement.dataset, { ${value} })`,
 })
 
-const taken = "import { cardLook } from '@shop/shared/product'"
+const taken = "import { cardLook } from '@shop/shared/product/list'"
 
-/** The card looks otherwise and its door has one name more, which the remotes use. A minor step. */
+/** The card looks otherwise and the door of lists has one name more, which the remotes use. A minor step. */
 export const newCard: readonly Edit[] = [
   look('new'),
-  { file: cardDoor, from: 'export { ProductRow }', to: "export const cardLook = 'new'\nexport { ProductRow }" },
+  { file: listDoor, from: 'export { ProductSlider }', to: "export const cardLook = 'new'\nexport { ProductSlider }" },
   used('mfe-ordering', taken, 'ordering: cardLook'),
   used('mfe-catalogue', taken, 'catalogue: cardLook'),
 ]
@@ -31,10 +32,10 @@ export const newCard: readonly Edit[] = [
 /** That name is gone again, another one is there, and writes under way are kept in another place. A major step. */
 export const otherCard: readonly Edit[] = [
   { file: card, from: '--card-look: new;', to: '--card-look: other;' },
-  { file: cardDoor, from: "export const cardLook = 'new'", to: "export const nameOfLook = () => 'other'" },
-  { file: entryOf('mfe-ordering'), from: taken, to: "import { nameOfLook } from '@shop/shared/product'" },
+  { file: listDoor, from: "export const cardLook = 'new'", to: "export const nameOfLook = () => 'other'" },
+  { file: entryOf('mfe-ordering'), from: taken, to: "import { nameOfLook } from '@shop/shared/product/list'" },
   { file: entryOf('mfe-ordering'), from: 'ordering: cardLook', to: 'ordering: nameOfLook()' },
-  { file: entryOf('mfe-catalogue'), from: taken, to: "import { nameOfLook } from '@shop/shared/product'" },
+  { file: entryOf('mfe-catalogue'), from: taken, to: "import { nameOfLook } from '@shop/shared/product/list'" },
   { file: entryOf('mfe-catalogue'), from: 'catalogue: cardLook', to: 'catalogue: nameOfLook()' },
 ]
 

@@ -148,5 +148,5 @@ test('two checkouts that gave one version to different cards are told apart befo
   const refused = await other.release(shop.dataFolder, 'release', 'mfe-catalogue')
   await other.remove()
   expect([refused.isGood, refused.words]).toEqual([false, expect.stringContaining('refused by the rule on doors')])
-  expect(refused.words).toContain('pnpm doors --write gives @shop/shared/product the next version')
+  expect(refused.words).toContain('pnpm doors --write gives @shop/shared/product/list the next version')
 })

@@ -1,15 +1,21 @@
 import path from 'node:path'
 import { type ImportFact, importsOf } from './imports.ts'
-import { libraryRoles, mayImport, type Role } from './roles.ts'
+import { libraryRoles, mayImport, type Role, sharedDoors } from './roles.ts'
 
 export type SourceFile = { /** From the root of the repository, with slashes. */ path: string; source: string }
 
 const isTest = (file: string) => /\.test\.tsx?$|(?:^|\/)(?:testing|e2e)\/|(?:^|\/)playwright\.config\.ts$/.test(file)
 
+/** The innermost door of `shared` that a path in it leads to. */
+const doorOf = (path: string) => sharedDoors.findLast((door) => path === door || path.startsWith(`${door}/`))
+
+const doorOfFile = (file: string) =>
+  file.startsWith('shared/src/') ? doorOf(file.slice('shared/src/'.length)) : undefined
+
 /** The role of a source file, by where it stands; `undefined` for files that have none. */
 export function roleOf(file: string): Role | undefined {
-  const door = /^shared\/src\/([\w-]+)\//.exec(file)?.[1]
-  if (door !== undefined) return door as Role
+  const door = doorOfFile(file)
+  if (door !== undefined) return door
   if (file.startsWith('mfe-')) return 'mfe'
   const top = file.split('/')[0]
   const roles: Record<string, Role> = {
@@ -25,8 +31,7 @@ export function roleOf(file: string): Role | undefined {
 
 /** The role that a specifier leads to; `undefined` for an outside library. */
 function roleOfPackage(specifier: string): Role | undefined {
-  const door = /^@shop\/shared\/([\w-]+)/.exec(specifier)?.[1]
-  if (door !== undefined) return door as Role
+  if (specifier.startsWith('@shop/shared/')) return doorOf(specifier.slice('@shop/shared/'.length))
   if (specifier.startsWith('@shop/static-data')) return 'static-data'
   if (specifier.startsWith('@shop/release-store')) return 'release-store'
   if (specifier.startsWith('@shop/tools')) return 'tools'
@@ -35,7 +40,7 @@ function roleOfPackage(specifier: string): Role | undefined {
   return specifier.startsWith('reference-services') ? 'services' : undefined
 }
 
-/** What is wrong with the imports of one file, as lines for a person. */
+/** The forbidden imports of one file, as lines for a person. */
 export function judgeImports(file: SourceFile): string[] {
   const role = roleOf(file.path)
   if (role === undefined) return []
@@ -80,7 +85,7 @@ function judgeRelative({ path: file }: SourceFile, { specifier }: ImportFact): s
 function zoneOf(file: string): { top: string; door: string | undefined; feature: string | undefined } {
   return {
     top: file.split('/')[0] ?? '',
-    door: /^shared\/src\/([\w-]+)\//.exec(file)?.[1],
+    door: doorOfFile(file),
     feature: /\/src\/features\/([\w-]+)\//.exec(file)?.[1],
   }
 }

@@ -6,7 +6,8 @@
  */
 export type Permission = 'yes' | 'types' | 'tests' | 'typesAndTests'
 
-const sharedDoors = [
+/** A door inside of another stands behind it. */
+export const sharedDoors = [
   'contract',
   'input-status',
   'domain',
@@ -20,6 +21,12 @@ const sharedDoors = [
   'remote',
   'ui',
   'product',
+  'product/card',
+  'product/current-order',
+  'product/favourite',
+  'product/list',
+  'product/order',
+  'product/subscription',
   'points',
   'version',
   'writes',
@@ -35,6 +42,8 @@ export type Role =
   | 'tools'
   | 'e2e'
 
+const productDoors = sharedDoors.filter((door) => door.startsWith('product/'))
+
 const forScreens: Partial<Record<Role, Permission>> = {
   // Tests name the calls that they answer.
   contract: 'tests',
@@ -49,12 +58,32 @@ const forScreens: Partial<Record<Role, Permission>> = {
   remote: 'yes',
   ui: 'yes',
   product: 'yes',
+  'product/card': 'yes',
+  'product/favourite': 'yes',
+  'product/list': 'yes',
+  'product/order': 'yes',
+  'product/subscription': 'yes',
   points: 'yes',
   writes: 'yes',
   testing: 'tests',
   'static-data': 'yes',
   // A remote's own browser suite stands on the isolation host.
   tools: 'tests',
+}
+
+const forProducts: Partial<Record<Role, Permission>> = {
+  contract: 'tests',
+  bus: 'types',
+  domain: 'yes',
+  api: 'yes',
+  session: 'yes',
+  routes: 'yes',
+  router: 'yes',
+  query: 'yes',
+  platform: 'yes',
+  ui: 'yes',
+  writes: 'yes',
+  testing: 'tests',
 }
 
 export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>> = {
@@ -73,25 +102,23 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes', testing: 'tests' },
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
   ui: { domain: 'yes', router: 'yes', testing: 'tests' },
-  product: {
-    contract: 'tests',
-    bus: 'types',
-    domain: 'yes',
-    api: 'yes',
-    session: 'yes',
-    routes: 'yes',
-    router: 'yes',
-    query: 'yes',
-    platform: 'yes',
-    ui: 'yes',
-    // What is exchanged for points needs as many.
-    points: 'yes',
-    writes: 'yes',
-    testing: 'tests',
+  // The facts that cards tell, and the numbers that wait on a device: the frame of the shop takes both.
+  product: { bus: 'types', domain: 'yes', platform: 'yes', testing: 'tests' },
+  'product/current-order': {},
+  // An exchange for points needs as many. Changes that an order makes to a card are tested on the card.
+  'product/order': { ...forProducts, points: 'yes', 'product/card': 'tests' },
+  'product/subscription': { ...forProducts, 'product/order': 'yes', 'product/card': 'tests' },
+  'product/favourite': { ...forProducts, 'product/card': 'tests' },
+  'product/card': {
+    ...forProducts,
+    'product/order': 'yes',
+    'product/subscription': 'yes',
+    'product/favourite': 'yes',
   },
+  'product/list': { ...forProducts, 'product/card': 'yes' },
   // `ui` tells when the frame of a press has been drawn.
   writes: { api: 'yes', query: 'typesAndTests', ui: 'yes', testing: 'tests' },
-  // What the drawer and the pages of mfe-account both show; the drawer also when that remote is down.
+  // The drawer and the pages of mfe-account both show them; the drawer also when that remote is down.
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   testing: {
     contract: 'yes',
@@ -105,11 +132,11 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     platform: 'yes',
     remote: 'yes',
     ui: 'yes',
-    product: 'yes',
     'static-data': 'yes',
   },
   mfe: forScreens,
-  shell: { ...forScreens, contract: 'typesAndTests', version: 'yes' },
+  // A page has one copy of the doors of products; what its first load needs of an order is in the shell's own files.
+  shell: { ...forScreens, contract: 'typesAndTests', version: 'yes', 'product/current-order': 'yes' },
   'release-store': { contract: 'yes', routes: 'yes', version: 'yes', testing: 'tests' },
   // The ids alone, to refuse those that nobody has confirmed: what an id means is judged twice.
   services: {
@@ -140,7 +167,19 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
 export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; only?: RegExp; why: string }[] = [
   {
     library: /^(?:react|react-dom)(?:\/|$)|^@emotion\//,
-    roles: ['ui', 'product', 'points', 'router', 'query', 'platform', 'remote', 'session', 'testing', 'mfe', 'shell'],
+    roles: [
+      'ui',
+      ...productDoors,
+      'points',
+      'router',
+      'query',
+      'platform',
+      'remote',
+      'session',
+      'testing',
+      'mfe',
+      'shell',
+    ],
     why: 'the core knows no React',
   },
   {

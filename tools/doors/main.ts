@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isShared, sharedDoors } from '../federation/sharing.ts'
+import { isSharedFor, sharedDoors } from '../federation/sharing.ts'
 import { isRefusal } from '../start/refusal.ts'
 import { baseOf } from './base.ts'
 import { contentsOf } from './contents.ts'
@@ -36,7 +36,10 @@ function judgeCheckout(root: string) {
   const computed = new Map<string, ComputedDoor>(
     sharedDoors.map((door) => [
       door,
-      { contents: contentsOf(door, { folder, entries, isShared }), report: reports.get(door) ?? '' },
+      {
+        contents: contentsOf(door, { folder, entries, isShared: (specifier) => isSharedFor(door, specifier) }),
+        report: reports.get(door) ?? '',
+      },
     ]),
   )
   const recorded = readDoorVersions(root)

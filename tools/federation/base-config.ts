@@ -48,7 +48,7 @@ export const refreshed = (folder: string): RuleSetRule => ({
 
 /**
  * The injected federation runtime asks for its core through the CommonJS door, which would put a
- * second copy of it into the shell. [platform facts]
+ * second copy of it into the shell.
  */
 const oneRuntimeCore = {
   '@module-federation/runtime-tools/runtime-core$': require
@@ -72,7 +72,7 @@ function quietRouter(): Record<string, string> {
   }
 }
 
-/** What a build of the shell, of a remote and of the bench's monolith have in common. */
+/** Common to the builds of the shell, of remotes and of the bench's monolith. */
 export function baseConfig(name: string, folder: string): Configuration {
   const mode = buildMode()
   const hashed = mode === 'production' ? '[name].[contenthash:8].js' : '[name].js'
@@ -96,7 +96,7 @@ export function baseConfig(name: string, folder: string): Configuration {
       filename: hashed,
       chunkFilename: hashed,
       crossOriginLoading: 'anonymous',
-      // Two minutes are webpack's own patience: a member has gone by then. [reliability row 42]
+      // Two minutes are webpack's own patience: a member has gone by then.
       chunkLoadTimeout: 4500,
     },
     optimization: {

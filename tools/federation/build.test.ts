@@ -152,7 +152,7 @@ describe('the build of a remote', () => {
       "import { Link } from 'react-router-dom'\nexport const Top = () => <Link to='/'>tiny</Link>",
       "{ top: async () => (await import(/* webpackChunkName: 'another' */ './top.tsx')).Top }",
     )
-    // What is bundled by mistake need not be made small first.
+    // A mistake is found without minifying it first.
     const { status, said } = build('development')
     expect(status).toBe(1)
     expect(said).toMatch(

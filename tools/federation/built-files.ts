@@ -22,7 +22,7 @@ export function builtFiles(compilation: Compilation): Record<string, BuiltFile> 
 const scriptsOf = (chunks: Iterable<Chunk>): string[] =>
   [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))].filter(isScript)
 
-/** What a page loads; an update of a development build is no part of a release. */
+/** An update of a development build is no part of a release. */
 const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.')
 
 /** Scripts of a named group of chunks, in load order; empty when no chunk has the name. */
@@ -31,17 +31,13 @@ export function scriptsOfGroup(compilation: Compilation, name: string): string[]
   return group === undefined ? [] : scriptsOf(group.chunks)
 }
 
-/** Files of the chunk that holds a build's own copy of a shared module, when it stands apart from the first load. */
+/** Scripts that are loaded for a build's own copy of a shared module, when it stands apart from the first load. */
 export function scriptsOfShare(compilation: Compilation, key: string): string[] {
-  for (const module of compilation.modules) {
-    if (!module.type.startsWith('provide-module') || !module.identifier().includes(` ${key}@`)) continue
-    const loaded = compilation.moduleGraph.getOutgoingConnections(module)
-    for (const { module: target } of loaded) {
-      if (target === null) continue
-      return scriptsOf(compilation.chunkGraph.getModuleChunksIterable(target))
-    }
-  }
-  return scriptsOfGroup(compilation, key)
+  const provided = [...compilation.modules].find(
+    (module) => module.type.startsWith('provide-module') && module.identifier().includes(` ${key}@`),
+  )
+  const block = provided?.blocks[0]
+  return block === undefined ? [] : scriptsOf(compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? [])
 }
 
 type ConsumeSharedModule = Module & { options?: { shareKey?: string } }

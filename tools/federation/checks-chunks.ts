@@ -15,7 +15,7 @@ class ChunkFacts extends RuntimeModule {
   }
 
   override generate(): string {
-    // What only takes shared modules from the shell has no file.
+    // A chunk that only takes shared modules from the shell has no file.
     const hasFile = (chunk: Chunk) => this.chunkGraph?.getChunkModulesIterableBySourceType(chunk, 'javascript')
     const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])].filter(hasFile)
     const hashes = Object.fromEntries(chunks.map((chunk) => [chunk.id, placeholderOf(chunk)]))
@@ -25,7 +25,7 @@ class ChunkFacts extends RuntimeModule {
 
 /**
  * Gives every chunk of a remote the hash that it must have. The entry carries the hashes, and is itself checked by
- * the one in the registry, so no byte of a release runs that the release does not know. [reliability row 56]
+ * the one in the registry, so no byte of a release runs that the release does not know.
  * An entry that is asked for again passes its query on: a chunk that hangs, or that failed, is asked for anew.
  */
 export class ChecksChunks {

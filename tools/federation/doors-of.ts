@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contentsOf } from '../doors/contents.ts'
 import { type DoorVersions, doorVersionsFor } from '../doors/door-versions.ts'
 import { installedFolder } from './installed-version.ts'
-import { isShared, sharedDoors } from './sharing.ts'
+import { isSharedFor, sharedDoors } from './sharing.ts'
 
 /**
  * Shared doors → version and contents as a build has them. The contents are those of the sources, not the recorded ones:
@@ -20,7 +20,7 @@ export function doorsOf(folder: string): DoorVersions {
       door,
       {
         version: versions[door]?.version ?? '',
-        contents: contentsOf(door, { folder: shared, entries, isShared }),
+        contents: contentsOf(door, { folder: shared, entries, isShared: (specifier) => isSharedFor(door, specifier) }),
       },
     ]),
   )

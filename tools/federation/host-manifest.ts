@@ -59,7 +59,7 @@ export class HostManifest {
   }
 }
 
-/** What the shell declares of itself as plain data. */
+/** The shell's declarations, as plain data. */
 async function declarations(folder: string) {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
   const [{ shellRoutes: routes, placeholderRoutes: placeholders }, { tells, hears }] = await Promise.all([

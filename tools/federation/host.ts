@@ -4,6 +4,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
 import { Compress } from './compress.ts'
 import { HostManifest } from './host-manifest.ts'
+import { JoinsDoorsOfAFile } from './joins-doors-of-a-file.ts'
 import { leanerFiles } from './lean-runtime-loader.ts'
 import { hostShares, provideEverything } from './share-config.ts'
 import { ShipsNoTestCode } from './ships-no-test-code.ts'
@@ -39,19 +40,23 @@ export function defineHost(folder = process.cwd()): Configuration {
       // Libraries change seldom, our own code every week: two files, so that a release of the shell moves one.
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: { default: false, platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true } },
+        cacheGroups: {
+          default: false,
+          platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true },
+        },
       },
     },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        // The default, version-first, shows a blank page when one remote is down. [platform facts 4.2]
+        // The default, version-first, shows a blank page when one remote is down.
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared: hostShares(folder),
       }),
+      new JoinsDoorsOfAFile(),
       ...(isProduction ? [new ShipsNoTestCode(), new Compress()] : []),
       new HostManifest(folder),
     ],

@@ -1,5 +1,5 @@
 /**
- * What the federation runtime of the shell leaves out, by file: manifests, which no release of ours has, and preloading,
+ * Left out of the federation runtime of the shell, by file: manifests, which no release of ours has, and preloading,
  * which the edge does. 3 kB of the first load.
  */
 const leaner: Readonly<Record<string, string>> = {

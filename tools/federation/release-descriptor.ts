@@ -16,7 +16,7 @@ type Declared = {
   hears: readonly unknown[]
 }
 
-/** Writes `release.json`: all that shell, edge and release tools know of a release. [architecture 4] */
+/** Writes `release.json`: all that shell, edge and release tools know of a release. */
 export class ReleaseDescriptor {
   readonly #name: string
   readonly #folder: string
@@ -88,7 +88,7 @@ export class ReleaseDescriptor {
   }
 }
 
-/** What a remote declares of itself as plain data. */
+/** A remote's declarations, as plain data. */
 async function declarations(folder: string): Promise<Declared> {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
   const [{ routes }, { tells, hears }] = await Promise.all([load('routes.ts'), load('facts.ts')])

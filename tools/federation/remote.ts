@@ -5,6 +5,7 @@ import { baseConfig, buildMode, refreshed } from './base-config.ts'
 import { ChecksChunks } from './checks-chunks.ts'
 import { Compress } from './compress.ts'
 import { containerOf } from './identity.ts'
+import { isInPieces, JoinsDoorsOfAFile } from './joins-doors-of-a-file.ts'
 import { KeepsReleasesApart } from './keeps-releases-apart.ts'
 import { ReleaseDescriptor } from './release-descriptor.ts'
 import { remoteShares } from './share-config.ts'
@@ -47,6 +48,7 @@ export function defineRemote(name: string, { budgetBytes, folder = process.cwd()
     ...base,
     ...(isProduction ? {} : { module: { rules: [{ oneOf: [refreshed(folder), ...rulesOf(base)] }] } }),
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { chunks: isInPieces } },
     plugins: [
       new ModuleFederationPlugin({
         name: containerOf(name),
@@ -58,6 +60,7 @@ export function defineRemote(name: string, { budgetBytes, folder = process.cwd()
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         shared: remoteShares(folder),
       }),
+      new JoinsDoorsOfAFile(),
       new TakesSingletonsFromShell(),
       ...(isProduction
         ? [new KeepsReleasesApart(name), new ChecksChunks(), new ShipsNoTestCode(), new Compress()]

@@ -11,6 +11,8 @@ export type ShareConfig = {
   import?: false
 }
 
+const isFirst = (request: string) => (commonParts[request] ?? 'first') === 'first'
+
 /** The shell provides everything; singletons and what it draws with are in its first load. */
 export function hostShares(folder: string): Record<string, ShareConfig> {
   const ranges = { ...singletonsOf(folder), ...partRanges(folder) }
@@ -19,7 +21,7 @@ export function hostShares(folder: string): Record<string, ShareConfig> {
       request,
       {
         singleton: !(request in commonParts),
-        eager: commonParts[request] !== 'alone',
+        eager: isFirst(request),
         requiredVersion: ranges[request] ?? '',
         strictVersion: true,
         version,
@@ -70,7 +72,6 @@ export function remoteShares(folder: string): Record<string, ShareConfig> {
 
 /** A module that names every share, so that the shell provides also what it does not use itself. */
 export function provideEverything(): string {
-  const isFirst = (request: string) => commonParts[request] !== 'alone'
   const requests = [...Object.keys(singletonRanges), ...sharedDoors]
   const eager = requests.filter(isFirst)
   const later = requests.filter((request) => !isFirst(request))

@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack'
 import { singletonPackages } from './sharing.ts'
 
-/** Fails the build of a remote that would carry its own copy of a singleton: nothing else would tell. [platform facts 4.5] */
+/** Fails the build of a remote that would carry its own copy of a singleton: nothing else would tell. */
 export class TakesSingletonsFromShell {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('TakesSingletonsFromShell', (compilation) => {

@@ -1,5 +1,5 @@
-import { type Crumb, Breadcrumbs as Path } from '@shop/shared/product'
 import { href } from '@shop/shared/routes'
+import { type Crumb, Breadcrumbs as Path } from '@shop/shared/ui/page'
 
 export type { Crumb }
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
+import { getAppCategories } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
-import { getAppCategories } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 
 const freshMs = 10 * 60_000

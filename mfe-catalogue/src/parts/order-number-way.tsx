@@ -1,6 +1,6 @@
 import { messages } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { askToLogin } from '@shop/shared/product'
+import { askToLogin } from '@shop/shared/product/order'
 import { href } from '@shop/shared/routes'
 import { isViewMode, useSession } from '@shop/shared/session'
 import { Button, LinkButton } from '@shop/shared/ui'

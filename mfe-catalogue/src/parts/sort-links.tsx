@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { type ProductSort, productSorts } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { type ProductSort, productSorts } from '@shop/shared/product'
 import { isPlainClick } from '@shop/shared/router'
 import { afterPaint, media, theme } from '@shop/shared/ui'
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { type Assortment, assortmentOf } from '@shop/shared/product'
+import { type Assortment, assortmentOf } from '@shop/shared/api/shopping'
 import { isViewMode, memberOf, useSession } from '@shop/shared/session'
 import { useMemo } from 'react'
 

@@ -6,7 +6,7 @@ import {
   recommendedProductsCall,
   smallCategoriesCall,
 } from '@shop/shared/contract'
-import type { Product } from '@shop/shared/product'
+import type { Product } from '@shop/shared/domain/shopping'
 import {
   type Asked,
   anOrderBook,

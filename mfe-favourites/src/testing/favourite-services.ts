@@ -1,5 +1,5 @@
 import { addFavouriteCall, favouriteMarksCall, favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
-import type { Product } from '@shop/shared/product'
+import type { Product } from '@shop/shared/domain/shopping'
 import { type Asked, anOrderBook, answer, aProduct, productWire, server } from '@shop/shared/testing'
 
 /** So many favourites: 商品1, 商品2, … */

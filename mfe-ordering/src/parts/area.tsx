@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { SectionHeading } from '@shop/shared/product'
 import { media } from '@shop/shared/ui'
+import { SectionHeading } from '@shop/shared/ui/shopping'
 import { type ReactNode, useId } from 'react'
 
 const Root = styled.section(css`

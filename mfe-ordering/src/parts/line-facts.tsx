@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { OrderNumber } from '@shop/shared/domain'
-import { ImperfectReason, type Product } from '@shop/shared/product'
+import type { Product } from '@shop/shared/domain/shopping'
+import { ImperfectReason } from '@shop/shared/product/card'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { theme } from '@shop/shared/ui'
@@ -14,7 +15,6 @@ export const lineFactsLook = css`
   & h3 > a:hover { text-decoration: underline; }
   & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; margin-bottom: 4px; }
   & [data-small] { ${theme.text.caption} color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
-  & [data-reason] { display: flex; gap: 4px; font-size: 0.875rem; line-height: 1.45; color: ${theme.color.accent.text}; }
 `
 
 type Props = {
@@ -41,7 +41,7 @@ export const LineFacts = ({ no, product, nameId, badges, children }: Props) => (
       <>
         <p data-small>{[product.standard, product.brand].filter((text) => text !== undefined).join('　')}</p>
         <p data-small>番号 {product.orderNumber}</p>
-        <ImperfectReason product={product} />
+        <ImperfectReason product={product} size="small" />
       </>
     )}
     {children}

@@ -20,14 +20,14 @@ export type PageFacts = {
   path: string
   /** Of the address, with its question mark: titles may name what it says. */
   search: string
-  /** What this page may show of each remote. */
+  /** The releases of each remote that this page may show. */
   offers: Offers
   /** The shell of this page: entries and browsers may have different ones. */
   shell: ShellManifest
   /** Whether there is another one behind it, should it not start. */
   mayGiveWay: boolean
   data: Omit<PageData, 'remotes' | 'away'>
-  /** What remotes declare that are switched off. */
+  /** Routes of remotes that are switched off: their addresses say so. */
   away: readonly RouteDeclaration[]
   nonce: string
   /** Where the shell's files stand on the shop's own origin. */
@@ -117,14 +117,15 @@ function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shel
     `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`
   const brought = new Set(ownCopies(descriptor, shell))
   const parts = descriptor.parts[screen] ?? []
-  const own = parts.filter((part) => brought.has(part)).flatMap((part) => descriptor.ownParts[part] ?? [])
-  const ofShell = parts.filter((part) => !brought.has(part)).flatMap((part) => shell.parts[part] ?? [])
+  // Several doors stand in one file.
+  const own = new Set(parts.filter((part) => brought.has(part)).flatMap((part) => descriptor.ownParts[part] ?? []))
+  const ofShell = new Set(parts.filter((part) => !brought.has(part)).flatMap((part) => shell.parts[part] ?? []))
   return [
     link(`${base}${descriptor.entry}`, entryIntegrity(descriptor)),
     // A preloaded file is used only where the script asks for it with the same hash.
     ...[...(descriptor.preload[screen] ?? []), ...own].map((file) =>
       link(`${base}${file}`, descriptor.files[file]?.integrity),
     ),
-    ...ofShell.map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="${shellBase}${file}">`),
+    ...[...ofShell].map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="${shellBase}${file}">`),
   ]
 }

@@ -5,7 +5,7 @@ import { keptTokensKey, scrubTokensScript } from './scrub-tokens.ts'
 
 const script = scrubTokensScript('n').replace(/^<script nonce="n">|<\/script>$/g, '')
 
-/** What the script does to a page that was opened with an address. */
+/** Runs the script in a page that was opened with an address. */
 function open(address: string, kept = new Map<string, string>()) {
   let here = new URL(address, 'https://shop.test')
   const replaced: unknown[] = []

@@ -101,7 +101,7 @@ export type CandidateRelease = v.InferOutput<typeof candidateRelease>
 const candidateShell = candidateOf(shellManifest)
 export type CandidateShell = v.InferOutput<typeof candidateShell>
 
-/** What a channel shows of one remote. */
+/** The releases of one remote in a channel. */
 export const channelRemote = v.object({
   /** The kill switch: nobody gets any release of it. */
   disabled: v.boolean(),
@@ -117,7 +117,7 @@ export type ChannelShell = v.InferOutput<typeof channelShell>
 
 const remotes = v.record(name, channelRemote)
 
-/** What a channel of the release store shows. The webview may hold on to an older shell than the web. [MOB-021] */
+/** The contents of a channel of the release store. The webview may hold on to an older shell than the web. [MOB-021] */
 export const registry = v.object({
   format: v.literal(3),
   shells: v.object({ web: channelShell, webview: channelShell }),

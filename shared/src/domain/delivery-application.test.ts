@@ -117,19 +117,19 @@ describe('the first step', () => {
   })
 
   it.each([
-    { field: 'prefecture', most: 10 },
-    { field: 'city', most: 100 },
-    { field: 'street', most: 100 },
-    { field: 'building', most: 100 },
-    { field: 'placementOther', most: 100 },
-  ] as const)('[SGN-028] $field may have $most characters and not one more', ({ field, most }) => {
+    { field: 'prefecture', max: 10 },
+    { field: 'city', max: 100 },
+    { field: 'street', max: 100 },
+    { field: 'building', max: 100 },
+    { field: 'placementOther', max: 100 },
+  ] as const)('[SGN-028] $field may have $max characters and not one more', ({ field, max }) => {
     const judge = (length: number) =>
       // A surrogate pair is one character to a reader. [JP-18]
       judgeApplication(aForm({ city: '', street: '', placement: '9', [field]: '𠮷'.repeat(length) }), 'delivery', now)[
         field
       ]
-    expect(judge(most)).toBeUndefined()
-    expect(judge(most + 1)).toBe(`${most}文字以内で入力してください。`)
+    expect(judge(max)).toBeUndefined()
+    expect(judge(max + 1)).toBe(`${max}文字以内で入力してください。`)
   })
 
   it('[SGN-028] city and street are one line of the address', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { graphemeCount, toDigits, toHalfWidthDigits, toKatakana } from './japanese-text.ts'
 
-// The rules stand in the conventions for Japanese input, JP-03 to JP-18.
 describe('digits as people type them', () => {
   it.each([
     { typed: '１２３－４５６７', digits: '1234567' },

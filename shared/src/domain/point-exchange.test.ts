@@ -5,14 +5,14 @@ const exchange = { pointPrice: 500, available: 1200, current: 1, limit: 99 }
 
 describe('how many pieces can be had for points', () => {
   it.each([
-    { says: 'what is left and what is ordered', most: 3 },
-    { says: 'a point short of one more', available: 1499, most: 3 },
-    { says: 'exactly one more', available: 1500, most: 4 },
-    { says: 'no points left', available: 0, most: 1 },
-    { says: 'the maximum of the product', available: 100_000, limit: 5, most: 5 },
-    { says: 'a product without a price', pointPrice: 0, most: 1 },
-  ])('[ORD-084] $says: $most', ({ says: _, most, ...over }) => {
-    expect(maxExchanged({ ...exchange, ...over })).toBe(most)
+    { says: 'what is left and what is ordered', max: 3 },
+    { says: 'a point short of one more', available: 1499, max: 3 },
+    { says: 'exactly one more', available: 1500, max: 4 },
+    { says: 'no points left', available: 0, max: 1 },
+    { says: 'the maximum of the product', available: 100_000, limit: 5, max: 5 },
+    { says: 'a product without a price', pointPrice: 0, max: 1 },
+  ])('[ORD-084] $says: $max', ({ says: _, max, ...over }) => {
+    expect(maxExchanged({ ...exchange, ...over })).toBe(max)
   })
 
   it('[ORD-084] choices begin at one', () => {

@@ -70,7 +70,6 @@ export {
   canModify,
   canSkip,
   changesSomething,
-  changeUnderWay,
   comesNext,
   cycleLabel,
   cyclesOf,
@@ -82,6 +81,7 @@ export {
   lastDeliveryWeek,
   missingPuts,
   nextDelivery,
+  pendingChange,
   type Subscription,
   type SubscriptionOrder,
   type SubscriptionPut,
@@ -97,3 +97,4 @@ export {
   registrableCycles,
   registrableQuantity,
 } from './subscription-registration.ts'
+export { productKey, uniqueProducts } from './unique-products.ts'

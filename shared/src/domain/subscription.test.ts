@@ -7,7 +7,6 @@ import {
   canModify,
   canSkip,
   changesSomething,
-  changeUnderWay,
   comesNext,
   cycleLabel,
   cyclesOf,
@@ -18,6 +17,7 @@ import {
   lastDeliveryWeek,
   missingPuts,
   nextDelivery,
+  pendingChange,
   putsOf,
   type Subscription,
   type SubscriptionOrder,
@@ -121,7 +121,7 @@ describe('what is asked for', () => {
     { says: 'one piece', held: [anOrder(1, 1, change)], to: { cycle: 1, quantity: 1 } },
     { says: 'nothing, where the old half alone is held', held: [anOrder(1, 2, change)], to: undefined },
     { says: 'nothing', held: [], to: undefined },
-  ])('[ORD-103] [ORD-130] a change to $says', ({ held, to }) => expect(changeUnderWay(holding(...held))).toEqual(to))
+  ])('[ORD-103] [ORD-130] a change to $says', ({ held, to }) => expect(pendingChange(holding(...held))).toEqual(to))
 
   it.each([
     { quantity: 1, is: true },
@@ -212,13 +212,13 @@ describe('the lists', () => {
   })
 
   it.each([
-    { says: 'none of its own', maxOrder: undefined, product: {}, most: 99 },
-    { says: 'its own', maxOrder: 4, product: {}, most: 4 },
-    { says: 'that of the product', maxOrder: undefined, product: { maxOrder: 3 }, most: 3 },
-    { says: 'the smaller one', maxOrder: 4, product: { quantityLimit: 2 }, most: 2 },
-  ])('has a limit: $says', ({ maxOrder, product, most }) => {
+    { says: 'none of its own', maxOrder: undefined, product: {}, max: 99 },
+    { says: 'its own', maxOrder: 4, product: {}, max: 4 },
+    { says: 'that of the product', maxOrder: undefined, product: { maxOrder: 3 }, max: 3 },
+    { says: 'the smaller one', maxOrder: 4, product: { quantityLimit: 2 }, max: 2 },
+  ])('has a limit: $says', ({ maxOrder, product, max }) => {
     const limited = maxOrder === undefined ? {} : { maxOrder }
-    expect(subscriptionLimit({ product: aProduct(product), ...limited })).toBe(most)
+    expect(subscriptionLimit({ product: aProduct(product), ...limited })).toBe(max)
   })
 })
 
@@ -277,7 +277,7 @@ describe('the writes of a wish', () => {
     const one = { ...holding(anOrder(1, 1, change)), quantity: 1 }
     expect(missingPuts(one, wish(1, 3)).map(({ quantity }) => quantity)).toEqual([3])
     expect(missingPuts(one, wish(4, 1)).map(({ orderNumber: no }) => no)).toEqual([monthly])
-    expect(changeUnderWay(one)).toBeUndefined()
+    expect(pendingChange(one)).toBeUndefined()
   })
 
   it('[ORD-109] of a skip is missing until it is held', () => {

@@ -81,7 +81,7 @@ export const isUpdateOrder = ({ code, quantity, inputStatus }: SubscriptionOrder
  * 変更依頼中: what the subscription will be. Of both halves of a change the new one tells; the old half alone stands
  * with what is so already, and nothing will change. [ORD-103, ORD-130]
  */
-export function changeUnderWay(subscription: Subscription): { cycle: Cycle; quantity: number } | undefined {
+export function pendingChange(subscription: Subscription): { cycle: Cycle; quantity: number } | undefined {
   const asked = subscription.orders.filter(isUpdateOrder)
   const next = asked.find(({ orderNumber }) => orderNumber !== subscription.orderNumber) ?? asked[0]
   if (next === undefined || !isCycle(next.code)) return undefined

@@ -49,7 +49,7 @@ const maxLines = 999
 
 /**
  * Whose list it is, told apart on a shared device without writing down who it is: thousands of members share each
- * mark. [reliability row 72]
+ * mark.
  *
  * @see http://www.isthe.com/chongo/tech/comp/fnv/
  */

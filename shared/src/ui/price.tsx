@@ -12,6 +12,11 @@ export type PriceProps = {
     'basePrice' | 'taxIncludedPrice' | 'originalTaxIncludedPrice' | 'taxRate' | 'isPointExchange' | 'pointPrice'
   >
   size?: 'small' | 'card' | 'detail'
+  /**
+   * `brief` has neither the former price nor the one without tax, `stacked` the same with 税込 above the price. On a phone
+   * `inline` has the one without tax beside the other where there is room.
+   */
+  layout?: 'full' | 'inline' | 'brief' | 'stacked'
 }
 
 const Root = styled.div(css`
@@ -44,6 +49,8 @@ const Root = styled.div(css`
   & [data-value] { font-size: 1.5rem; font-weight: 700; letter-spacing: -0.01em; white-space: nowrap; }
   & [data-value] > span { margin-left: 1px; font-size: 0.9375rem; letter-spacing: 0; }
   & [data-base] { flex-basis: 100%; font-size: 0.875rem; color: ${theme.color.text.tertiary}; white-space: nowrap; }
+  ${media.mobile} { &[data-layout='inline'] [data-base] { flex-basis: auto; } }
+  &[data-layout='stacked'] > [data-now] { flex-direction: column; align-items: flex-start; }
   &[data-sale] [data-value] { color: ${theme.color.price.sale}; }
 
   &[data-size='small'] [data-value] { font-size: 1.25rem; }
@@ -85,13 +92,14 @@ const Root = styled.div(css`
  * Tax-included price first and largest, the price without tax below; points for point-exchange goods. Its box is
  * `data-price` for what stands around it. [BIZ-030]
  */
-export function Price({ product, size = 'card' }: PriceProps) {
+export function Price({ product, size = 'card', layout = 'full' }: PriceProps) {
   if (product.isPointExchange && product.pointPrice !== undefined) return <PointPrice points={product.pointPrice} />
   const { basePrice, taxIncludedPrice, originalTaxIncludedPrice: original, taxRate } = product
+  const isBrief = layout === 'brief' || layout === 'stacked'
   const percent = discountPercent(taxIncludedPrice, original)
   return (
-    <Root data-price data-size={size} data-sale={percent === undefined ? undefined : ''}>
-      {percent === undefined || original === undefined ? null : (
+    <Root data-price data-size={size} data-layout={layout} data-sale={percent === undefined ? undefined : ''}>
+      {isBrief || percent === undefined || original === undefined ? null : (
         <p data-was>
           <span data-off>
             {percent}
@@ -108,9 +116,12 @@ export function Price({ product, size = 'card' }: PriceProps) {
           {formatNumber(taxIncludedPrice)}
           <span>円</span>
         </span>{' '}
-        <span data-base>
-          本体 {formatNumber(basePrice)}円{taxRate === reducedRate ? <ReducedRate isFull={size === 'detail'} /> : null}
-        </span>
+        {isBrief ? null : (
+          <span data-base>
+            本体 {formatNumber(basePrice)}円
+            {taxRate === reducedRate ? <ReducedRate isFull={size === 'detail'} /> : null}
+          </span>
+        )}
       </p>
     </Root>
   )

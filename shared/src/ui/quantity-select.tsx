@@ -9,8 +9,8 @@ export type QuantitySelectProps = {
   /** Of the product: one of thirty selects is told from the others. */
   productName: string
   value: number
-  least?: number
-  most: number
+  min?: number
+  max: number
   isDisabled?: boolean
   onChange(quantity: number): void
 }
@@ -111,8 +111,8 @@ const Root = styled.label(css`
 const untouchedChoices = 9
 
 /** Drawn anew for another range alone, and not with every change of its card. */
-const Choices = memo(function Choices({ least, most, value }: { least: number; most: number; value: number }) {
-  const counts = quantityChoices(least, most)
+const Choices = memo(function Choices({ min, max, value }: { min: number; max: number; value: number }) {
+  const counts = quantityChoices(min, max)
   return (
     <>
       {counts.map((count) => (
@@ -132,28 +132,28 @@ const Choices = memo(function Choices({ least, most, value }: { least: number; m
 export function QuantitySelect({
   productName,
   value,
-  least = 1,
-  most,
+  min = 1,
+  max,
   isDisabled = false,
   onChange,
 }: QuantitySelectProps) {
   const [isTouched, setIsTouched] = useState(false)
   const touch = () => setIsTouched(true)
-  const lastShown = isTouched ? most : Math.min(most, least + untouchedChoices - 1)
+  const lastShown = isTouched ? max : Math.min(max, min + untouchedChoices - 1)
   return (
     <Root>
       <span>数量</span>
       <select
         aria-label={`数量 ${productName}`}
         value={value}
-        data-long={most - least < shownChoices ? undefined : ''}
+        data-long={max - min < shownChoices ? undefined : ''}
         disabled={isDisabled}
         onPointerEnter={touch}
         onPointerDown={touch}
         onFocus={touch}
         onChange={(event) => onChange(Number(event.target.value))}
       >
-        <Choices least={least} most={lastShown} value={value} />
+        <Choices min={min} max={lastShown} value={value} />
       </select>
     </Root>
   )

@@ -11,7 +11,7 @@ function show(props: {
   isDisabled?: boolean
 }) {
   const onChange = jest.fn()
-  const { user } = renderScreen(<QuantityStepper label="牛乳の数量" most={99} onChange={onChange} {...props} />)
+  const { user } = renderScreen(<QuantityStepper label="牛乳の数量" max={99} onChange={onChange} {...props} />)
   return { user, onChange }
 }
 

@@ -11,8 +11,8 @@ export type QuantityStepperProps = {
   /** Names the group: the product. [AX-18] */
   label: string
   value: number
-  least?: number
-  most: number
+  min?: number
+  max: number
   /** Why no more can be had, where it is not the most that one may have. */
   whyNoMore?: string | undefined
   onChange(quantity: number): void
@@ -69,8 +69,8 @@ const Root = styled.fieldset(css`
 export function QuantityStepper({
   label,
   value,
-  least = 1,
-  most,
+  min = 1,
+  max,
   whyNoMore,
   onChange,
   onRefused,
@@ -79,15 +79,15 @@ export function QuantityStepper({
   ref,
 }: QuantityStepperProps) {
   const reasonId = useId()
-  const isAtLeast = value <= least
-  const isAtMost = value >= most
-  const removes = isAtLeast && onRemove !== undefined
-  const cannotLess = isDisabled || (isAtLeast && !removes)
-  const cannotMore = isDisabled || isAtMost
+  const isAtMin = value <= min
+  const isAtMax = value >= max
+  const removes = isAtMin && onRemove !== undefined
+  const cannotLess = isDisabled || (isAtMin && !removes)
+  const cannotMore = isDisabled || isAtMax
 
   function more() {
     if (isDisabled) return
-    if (isAtMost) onRefused?.()
+    if (isAtMax) onRefused?.()
     else onChange(value + 1)
   }
 
@@ -107,13 +107,13 @@ export function QuantityStepper({
           type="button"
           aria-label="1つ増やす"
           aria-disabled={cannotMore || undefined}
-          aria-describedby={isAtMost ? reasonId : undefined}
+          aria-describedby={isAtMax ? reasonId : undefined}
           onClick={more}
         >
           <Plus size={20} />
         </button>
       </div>
-      {isAtMost ? <p id={reasonId}>{whyNoMore ?? `上限${most}個です`}</p> : null}
+      {isAtMax ? <p id={reasonId}>{whyNoMore ?? `上限${max}個です`}</p> : null}
     </Root>
   )
 }

@@ -77,7 +77,7 @@ export function composeGuard(parts: GuardParts): {
   async function initOrder(): Promise<void> {
     const week = currentWeek(readSession())
     if (week === undefined) return
-    const { readOrderAhead } = await import('@shop/shared/product/order')
+    const { readOrderAhead } = await import('@shop/shared/product/current-order')
     await readOrderAhead(parts, week.number)
   }
 

@@ -6,7 +6,7 @@ import {
   register,
 } from 'react-refresh/runtime'
 
-/** What the modules of remotes find on the page; see refresh-loader.ts. */
+/** Modules of remotes find this on the page; see refresh-loader.ts. */
 export type ShopRefresh = {
   register(type: unknown, id: string): void
   signature(): (type: unknown, ...more: unknown[]) => unknown

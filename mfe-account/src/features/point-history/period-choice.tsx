@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, selectArrow, theme } from '@shop/shared/ui'
-import { SegmentedControl } from '@shop/shared/ui/shopping'
+import { SegmentedControl } from '@shop/shared/ui/page'
 import {
   defaultPeriod,
   type HistoryPeriod,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { AppCategory } from '@shop/shared/api/shopping'
 import { formatNumber } from '@shop/shared/domain'
-import type { AppCategory } from '@shop/shared/product'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'

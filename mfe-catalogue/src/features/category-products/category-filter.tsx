@@ -1,12 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import {
-  type CategoryAddress,
-  type ChoiceLink,
-  ChoiceLinks,
-  type ProductSort,
-  type SubCategory,
-} from '@shop/shared/product'
+import type { CategoryAddress, SubCategory } from '@shop/shared/api/shopping'
+import type { ProductSort } from '@shop/shared/domain/shopping'
+import { type ChoiceLink, ChoiceLinks } from '@shop/shared/product/list'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AppCategory } from '@shop/shared/product'
+import type { AppCategory } from '@shop/shared/api/shopping'
 import { placeOf } from './category-place.ts'
 
 const fish: AppCategory = {

@@ -1,4 +1,4 @@
-import type { AppCategory, CategoryAddress, SubCategory } from '@shop/shared/product'
+import type { AppCategory, CategoryAddress, SubCategory } from '@shop/shared/api/shopping'
 import { href } from '@shop/shared/routes'
 import type { Crumb } from '../../parts/breadcrumbs.tsx'
 

@@ -1,16 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { CategoryAddress } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
+import { defaultProductSort, isProductSort, type ProductSort } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import {
-  type CategoryAddress,
-  defaultProductSort,
-  isProductSort,
-  ProductResults,
-  type ProductSort,
-  useLaterOfList,
-  useProductPages,
-} from '@shop/shared/product'
+import { ProductResults, useDeferredList, useProductPages } from '@shop/shared/product/list'
 import { useNavigate, useParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
@@ -42,7 +36,7 @@ export function Page() {
   useEffect(() => {
     if (known === undefined) void navigate(repaired, { replace: true })
   }, [known, navigate, repaired])
-  const shown = useLaterOfList(repaired, known ?? defaultProductSort)
+  const shown = useDeferredList(repaired, known ?? defaultProductSort)
 
   if (week === undefined) return <NoWeek />
   return <CategoryProducts week={week.number} address={address} sort={shown} />

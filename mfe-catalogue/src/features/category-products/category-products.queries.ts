@@ -1,12 +1,8 @@
 import type { ApiClient } from '@shop/shared/api'
+import { type CategoryAddress, getCategoryProducts, getSmallCategories } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
-import {
-  type CategoryAddress,
-  getCategoryProducts,
-  getSmallCategories,
-  type ProductPagesQuery,
-  type ProductSort,
-} from '@shop/shared/product'
+import type { ProductSort } from '@shop/shared/domain/shopping'
+import type { ProductPagesQuery } from '@shop/shared/product/list'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
 

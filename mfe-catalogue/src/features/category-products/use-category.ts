@@ -1,7 +1,7 @@
+import type { CategoryAddress, SubCategory } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PageMeta } from '@shop/shared/platform'
 import { usePlatform } from '@shop/shared/platform'
-import type { CategoryAddress, SubCategory } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { categoriesQuery } from '../../parts/categories.queries.ts'
 import { allCode, type CategoryPlace, placeOf } from './category-place.ts'

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type Allergen, shoppingMessages } from '@shop/shared/product'
+import type { Allergen } from '@shop/shared/api/shopping'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'

@@ -1,21 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { ProductDetail } from '@shop/shared/api/shopping'
 import { formatDay, formatDayTime, formatNumber, formatWeek, formatYen, type PlanningWeek } from '@shop/shared/domain'
-import {
-  AlcoholNote,
-  Badge,
-  bundlePricePerPiece,
-  type Favourite,
-  FavouriteButton,
-  ImperfectReason,
-  type OrderSource,
-  orderedWords,
-  Price,
-  type ProductDetail,
-  shoppingMessages,
-} from '@shop/shared/product'
+import { bundlePricePerPiece, type OrderSource, shoppingMessages } from '@shop/shared/domain/shopping'
+import { ImperfectReason } from '@shop/shared/product/card'
+import { type Favourite, FavouriteButton } from '@shop/shared/product/favourite'
+import { orderedWords } from '@shop/shared/product/order'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
+import { AlcoholNote, Badge, Price } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'
 import Truck from 'lucide-react/icons/truck'
 import type { Ref } from 'react'
@@ -48,14 +41,6 @@ const Root = styled.section(css`
     border-color: ${theme.color.success.default};
     box-shadow: inset 0 0 0 1px ${theme.color.success.default};
   }
-  & [data-reason] {
-    display: flex;
-    gap: 6px;
-    color: ${theme.color.accent.text};
-    font-weight: 600;
-    line-height: 1.5;
-  }
-  & [data-reason] > svg { margin-top: 3px; }
   & > [data-extra] {
     display: grid;
     gap: 2px;
@@ -65,7 +50,6 @@ const Root = styled.section(css`
   }
   & [data-bundle] > b { color: ${theme.color.price.sale}; }
   & > [data-order] { display: flex; align-items: flex-start; gap: 12px; }
-  & > [data-order] > [aria-pressed] { width: 52px; height: 52px; flex: none; }
   & > [data-delivery] {
     display: flex;
     gap: 8px;
@@ -105,13 +89,13 @@ export function BuyBox({ detail, order, favourite, time, source, controlsRef }: 
           {words}
         </p>
       )}
-      <ImperfectReason product={product} />
+      <ImperfectReason product={product} size="large" />
       <Price product={product} size="detail" />
       <PriceExtras detail={detail} />
       <AlcoholNote products={[product]} />
       <div data-order ref={controlsRef}>
         {time.is === 'over' ? <OrderOver detail={detail} source={source} /> : <BuyControl order={order} />}
-        <FavouriteButton product={product} favourite={favourite} isFlat />
+        <FavouriteButton product={product} favourite={favourite} isFlat isLarge />
       </div>
       {order.line.offer.is === 'notHandled' && words === undefined ? (
         <Note tone="warning">{shoppingMessages.notHandled.title}</Note>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, OrderButton, OrderControl, QuantityStepper, useKeepFocus } from '@shop/shared/product'
+import { fullProductName } from '@shop/shared/domain/shopping'
+import { OrderButton, OrderControl, useKeepFocus } from '@shop/shared/product/order'
 import { theme } from '@shop/shared/ui'
+import { QuantityStepper } from '@shop/shared/ui/shopping'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useRef } from 'react'
 import type { ProductOrder } from './use-product-order.ts'
@@ -16,13 +18,11 @@ const Root = styled.div(css`
   & > [data-choice] > fieldset { flex: none; width: 164px; }
   & > [data-choice] > fieldset > div { min-height: 52px; }
   & > [data-choice] > button { flex: 1; padding-inline: 8px; }
-  & > [data-offer] > button, & > [data-offer] > a, & > [data-offer] > fieldset > div { min-height: 52px; }
 
   &[data-small] {
     & > [data-choice] { gap: 10px; }
     & > [data-choice] > fieldset { width: 132px; }
     & > [data-choice] > button, & > [data-choice] > fieldset > div { min-height: 48px; }
-    & > [data-offer] > p { display: none; }
   }
   @media (max-width: 419.98px) { & > [data-choice] > fieldset { width: 132px; } }
 `)
@@ -33,7 +33,7 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
   const root = useRef<HTMLDivElement>(null)
   const name = fullProductName(product)
   const { offer } = line
-  const chooses = offer.is === 'open' && offer.most > 0 && !isOrdered && !line.isUnknown
+  const chooses = offer.is === 'open' && offer.max > 0 && !isOrdered && !line.isUnknown
   useKeepFocus(root, chooses)
   return (
     <Root ref={root} data-small={isSmall ? '' : undefined}>
@@ -41,18 +41,18 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
         <div data-choice>
           <QuantityStepper
             label={`${name}の数量`}
-            value={Math.min(quantity, offer.most)}
-            most={offer.most}
+            value={Math.min(quantity, offer.max)}
+            max={offer.max}
             isDisabled={line.isOrdering}
             onChange={setQuantity}
-            onRefused={() => void line.change(offer.most + 1)}
+            onRefused={() => void line.change(offer.max + 1)}
           />
-          <OrderButton size="large" {...{ product, line }} quantity={Math.min(quantity, offer.most)}>
+          <OrderButton size="large" {...{ product, line }} quantity={Math.min(quantity, offer.max)}>
             {isSmall ? null : <ShoppingBasket size={22} />}
           </OrderButton>
         </div>
       ) : (
-        <OrderControl product={product} line={line} name={name} opensDialog={!isSmall} />
+        <OrderControl {...{ product, line, name }} variant={isSmall ? 'bar' : 'page'} opensDialog={!isSmall} />
       )}
     </Root>
   )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Price } from '@shop/shared/product'
 import { media, theme } from '@shop/shared/ui'
+import { Price } from '@shop/shared/ui/shopping'
 import { BuyControl } from './buy-control.tsx'
 import type { ProductOrder } from './use-product-order.ts'
 
@@ -21,17 +21,20 @@ const Root = styled.section(css`
     background: ${theme.color.surface.card};
     box-shadow: 0 -2px 10px #06343a1f;
 
-    & [data-was], & [data-base] { display: none; }
-    & > [data-size] { flex: none; }
-    & [data-now] { flex-direction: column; align-items: flex-start; }
   }
-  ${media.narrow} { & > [data-size] { display: none; } }
+`)
+
+const PricePlace = styled.div(css`
+  flex: none;
+  ${media.narrow} { display: none; }
 `)
 
 /** Price and order at the foot of a phone, once the buy box has left the screen. */
 export const OrderBar = ({ order }: { order: ProductOrder }) => (
   <Root aria-label="ご注文（画面の下）">
-    <Price product={order.product} size="small" />
+    <PricePlace>
+      <Price product={order.product} size="small" layout="stacked" />
+    </PricePlace>
     <BuyControl order={order} isSmall />
   </Root>
 )

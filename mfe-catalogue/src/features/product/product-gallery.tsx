@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, type Product } from '@shop/shared/product'
+import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { ProductDetail } from '@shop/shared/api/shopping'
 import { formatNumber, formatWeek } from '@shop/shared/domain'
-import { Badge, type ProductDetail, productBadges, type Temperature } from '@shop/shared/product'
+import { productBadges, type Temperature } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
+import { Badge } from '@shop/shared/ui/shopping'
 import Heart from 'lucide-react/icons/heart'
 import Snowflake from 'lucide-react/icons/snowflake'
 

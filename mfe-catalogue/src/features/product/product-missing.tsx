@@ -1,4 +1,4 @@
-import { shoppingMessages } from '@shop/shared/product'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import PackageX from 'lucide-react/icons/package-x'

@@ -2,7 +2,7 @@ import '../../testing/fake-intersection.ts'
 import { describe, expect, it, jest } from '@jest/globals'
 import { comeEveryStopCall, productCall, recommendedProductsCall } from '@shop/shared/contract'
 import { yen } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/product'
+import type { Product } from '@shop/shared/domain/shopping'
 import {
   answer,
   aPlanningWeek,

@@ -1,6 +1,7 @@
+import type { ProductAddress } from '@shop/shared/api/shopping'
 import { isWeekNumber, parseOrderNumber } from '@shop/shared/domain'
+import { inputStatus, type OrderSource, orderSourceFrom } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { inputStatus, type OrderSource, orderSourceFrom, type ProductAddress } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
 import { Container, FailedState, VisuallyHidden } from '@shop/shared/ui'

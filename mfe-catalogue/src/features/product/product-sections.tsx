@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ProductDetail } from '@shop/shared/product'
+import type { ProductDetail } from '@shop/shared/api/shopping'
 import { media, theme } from '@shop/shared/ui'
 import { Fragment } from 'react'
 import { Panel } from '../../parts/page.tsx'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/shared/api'
-import { getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/product'
+import { getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
 

@@ -1,12 +1,9 @@
+import type { ProductDetail } from '@shop/shared/api/shopping'
 import { formatYen } from '@shop/shared/domain'
+import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import {
-  fullProductName,
-  type OrderSource,
-  type ProductDetail,
-  SubscriptionOffer,
-  useFavourite,
-} from '@shop/shared/product'
+import { useFavourite } from '@shop/shared/product/favourite'
+import { SubscriptionOffer } from '@shop/shared/product/subscription'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'

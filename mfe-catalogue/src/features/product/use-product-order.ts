@@ -1,4 +1,5 @@
-import { type OrderLineControl, type OrderSource, type Product, useOrderLine } from '@shop/shared/product'
+import type { OrderSource, Product } from '@shop/shared/domain/shopping'
+import { type OrderLineControl, useOrderLine } from '@shop/shared/product/order'
 import { useState } from 'react'
 
 export type ProductOrder = {

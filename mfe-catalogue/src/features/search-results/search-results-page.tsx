@@ -1,15 +1,13 @@
 import { parseOrderNumber, toSearchWord, type WeekNumber } from '@shop/shared/domain'
-import { usePlatform } from '@shop/shared/platform'
 import {
   defaultProductSort,
   isProductSort,
   noSearchResultText,
-  ProductResults,
   type ProductSort,
   shoppingMessages,
-  useLaterOfList,
-  useProductPages,
-} from '@shop/shared/product'
+} from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { ProductResults, useDeferredList, useProductPages } from '@shop/shared/product/list'
 import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
@@ -33,7 +31,7 @@ export function Page() {
   const typed = query.get('searchWord') ?? ''
   const sort = query.get('sort') ?? undefined
   const word = toSearchWord(typed)
-  const shown = useLaterOfList(typed, isProductSort(sort) ? sort : defaultProductSort)
+  const shown = useDeferredList(typed, isProductSort(sort) ? sort : defaultProductSort)
 
   if (word === undefined) return <SearchPrompt />
   if (week === undefined) return <NoWeek />

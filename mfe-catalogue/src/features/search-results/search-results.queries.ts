@@ -1,6 +1,8 @@
 import type { ApiClient } from '@shop/shared/api'
+import { searchProducts } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
-import { type ProductPagesQuery, type ProductSort, searchProducts } from '@shop/shared/product'
+import type { ProductSort } from '@shop/shared/domain/shopping'
+import type { ProductPagesQuery } from '@shop/shared/product/list'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
 export const searchResultsQuery = (

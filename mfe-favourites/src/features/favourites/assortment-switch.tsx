@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { chipLook } from '@shop/shared/product'
+import { chipLook } from '@shop/shared/product/list'
 import { media } from '@shop/shared/ui'
 import type { Assortment } from './use-list-place.ts'
 

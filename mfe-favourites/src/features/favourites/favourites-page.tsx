@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Breadcrumbs, NoWeek } from '@shop/shared/product'
+import { NoWeek } from '@shop/shared/product/order'
 import { href } from '@shop/shared/routes'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Container, media } from '@shop/shared/ui'
+import { Breadcrumbs } from '@shop/shared/ui/page'
 import { FavouriteProducts, FavouritesWaiting } from './favourite-products.tsx'
 import { Sample } from './sample.tsx'
 

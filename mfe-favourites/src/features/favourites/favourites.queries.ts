@@ -1,6 +1,6 @@
+import { getFavourites } from '@shop/shared/api/shopping'
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { getFavourites } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 
 type Ports = Pick<PlatformServices, 'api'>

@@ -1,6 +1,6 @@
 import type { MemberCode, OrderNumber, WeekNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import type { Product } from '@shop/shared/product'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useRef, useState } from 'react'
 import { favouritesQuery } from './favourites.queries.ts'

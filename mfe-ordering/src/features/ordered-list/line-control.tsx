@@ -1,15 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import {
-  absenceOf,
-  type OrderLine,
-  type OrderLineControl,
-  PointExchangeChange,
-  QuantityStepper,
-  shoppingMessages,
-  stepperLimit,
-} from '@shop/shared/product'
+import { absenceOf, type OrderLine, shoppingMessages } from '@shop/shared/domain/shopping'
+import { type OrderLineControl, PointExchangeChange, stepperLimit } from '@shop/shared/product/order'
 import { Button, media, theme } from '@shop/shared/ui'
+import { QuantityStepper } from '@shop/shared/ui/shopping'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { scrollOrderNote } from '../../parts/scroll-messages.ts'
 import { TakeOutButton } from '../../parts/take-out-button.tsx'

@@ -4,16 +4,16 @@ import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
 import {
   type Absence,
   absenceOf,
-  Badge,
   lotteryText,
   type OrderLine,
   productBadges,
   shoppingMessages,
-} from '@shop/shared/product'
+} from '@shop/shared/domain/shopping'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
-import { requestTexts } from '../../parts/subscriptions/request-under-way.ts'
+import { Badge } from '@shop/shared/ui/shopping'
+import { requestTexts } from '../../parts/subscriptions/pending-request.ts'
 
 const maxBadges = 2
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatDayTime, formatNumber, formatYen, type PlanningWeek } from '@shop/shared/domain'
-import { type Order, orderTotals, shoppingMessages } from '@shop/shared/product'
+import { type Order, orderTotals, shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { useId } from 'react'

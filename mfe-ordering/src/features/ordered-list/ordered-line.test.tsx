@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { memberPointCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import type { MemberKind } from '@shop/shared/domain'
-import type { OrderLine, Stop } from '@shop/shared/product'
+import type { OrderLine, Stop } from '@shop/shared/domain/shopping'
 import {
   anOrderBook,
   anOrderLine,

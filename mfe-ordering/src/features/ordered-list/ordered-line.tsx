@@ -1,18 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type PlanningWeek } from '@shop/shared/domain'
-import {
-  absenceOf,
-  fullProductName,
-  type ItemWords,
-  type OrderLine,
-  Price,
-  ProductPicture,
-  useOrderLine,
-} from '@shop/shared/product'
+import { absenceOf, fullProductName, type OrderLine } from '@shop/shared/domain/shopping'
+import type { ItemWords } from '@shop/shared/product/list'
+import { useOrderLine } from '@shop/shared/product/order'
 import { href } from '@shop/shared/routes'
 import { media, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
+import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import { memo, useRef } from 'react'
 import { LineFacts, lineFactsLook } from '../../parts/line-facts.tsx'
 import { LineControl } from './line-control.tsx'
@@ -41,7 +36,6 @@ const Root = styled.div(
     padding: 12px;
     & > [data-picture] { width: 88px; height: 88px; align-self: start; }
     & > [data-price], & > [data-control] { grid-column: 1 / -1; }
-    & > [data-price] [data-base] { flex-basis: auto; }
   }
   ${media.print} {
     /* One row: A4 is narrow enough for the looks of a phone as well. */
@@ -99,7 +93,7 @@ export const OrderedLine = memo(function OrderedLine({
             <b>{formatNumber(product.pointPrice ?? 0)}</b>ポイント
           </p>
         ) : (
-          <Price product={product} size="small" />
+          <Price product={product} size="small" layout="inline" />
         )}
       </div>
       <LineControl name={fullProductName(product)} {...{ line, control, isClosed, points }} />

@@ -8,24 +8,17 @@ import {
   type WeekNumber,
   weekLabel,
 } from '@shop/shared/domain'
+import { type Order, type OrderLine, orderTotals, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import {
-  type DrawItem,
-  isDrawnNear,
-  LongList,
-  type Order,
-  type OrderLine,
-  orderTotals,
-  ReducedRateLegend,
-  shoppingMessages,
-  useMemberPoints,
-} from '@shop/shared/product'
+import { isVirtualized, LongList, type RenderItem } from '@shop/shared/product/list'
+import { useMemberPoints } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { type Session, useSession } from '@shop/shared/session'
 import { media, theme } from '@shop/shared/ui'
+import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'
 import { useCallback, useId, useMemo } from 'react'
-import { requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
+import { pendingRequest } from '../../parts/subscriptions/pending-request.ts'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 import { lineInWordsLook, OrderedLine, wordsOfLine } from './ordered-line.tsx'
 
@@ -92,8 +85,8 @@ export function OrderedLines({ order, week, isClosed }: Props) {
   const { lines } = order
   const points = useSpendablePoints(lines)
   const changing = useChanging(lines, week.number)
-  const isNear = isDrawnNear(lines)
-  const full = useCallback<DrawItem<OrderLine>>(
+  const isNear = isVirtualized(lines)
+  const full = useCallback<RenderItem<OrderLine>>(
     (line, { nameId }) => (
       <OrderedLine {...{ line, nameId, isNear, week, isClosed, points }} isChanging={changing.has(numberOf(line))} />
     ),
@@ -134,7 +127,7 @@ function useChanging(lines: readonly OrderLine[], week: WeekNumber): ReadonlySet
   const hasAny = lines.some(({ isSubscription }) => isSubscription)
   const { data } = useQuery({ ...subscriptionsQuery(api, week), enabled: hasAny })
   return useMemo(
-    () => new Set(data?.filter((one) => requestUnderWay(one) === 'change').map(({ orderNumber }) => orderNumber)),
+    () => new Set(data?.filter((one) => pendingRequest(one) === 'change').map(({ orderNumber }) => orderNumber)),
     [data],
   )
 }

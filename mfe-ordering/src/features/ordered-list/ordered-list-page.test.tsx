@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { orderListCall, productCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
-import { type OrderLine, type Product, shoppingMessages } from '@shop/shared/product'
+import { type OrderLine, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import type { NavigateOptions } from '@shop/shared/router'
 import { tellSession } from '@shop/shared/session'
 import {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type AppCategory, ChoiceLinks, type RepeatChoice } from '@shop/shared/product'
+import type { AppCategory, RepeatChoice } from '@shop/shared/api/shopping'
+import { ChoiceLinks } from '@shop/shared/product/list'
 import { media } from '@shop/shared/ui'
 import { addressOf } from './repeat-choice.ts'
 

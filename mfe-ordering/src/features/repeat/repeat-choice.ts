@@ -1,4 +1,4 @@
-import type { AppCategory, RepeatChoice } from '@shop/shared/product'
+import type { AppCategory, RepeatChoice } from '@shop/shared/api/shopping'
 
 const isCode = (word: string | null): word is string => word !== null && /^(?!0+$)\d{1,8}$/.test(word)
 

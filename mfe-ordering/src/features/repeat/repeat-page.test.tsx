@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { comeEveryStopCall, recommendedProductsCall, repeatListCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
-import { inputStatus, type Product } from '@shop/shared/product'
+import { inputStatus, type Product } from '@shop/shared/domain/shopping'
 import { tellSession } from '@shop/shared/session'
 import {
   type Asked,

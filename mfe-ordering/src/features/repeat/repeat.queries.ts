@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/shared/api'
+import { getRepeatProducts, type RepeatChoice, type RepeatPage } from '@shop/shared/api/shopping'
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
-import { getRepeatProducts, type ProductPagesQuery, type RepeatChoice, type RepeatPage } from '@shop/shared/product'
+import type { ProductPagesQuery } from '@shop/shared/product/list'
 
 /** All lists to buy again, of whichever week. [ORD-120] */
 export const repeatKey = ['ordering', 'repeat'] as const

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, Price, ProductPicture, ReducedRateLegend } from '@shop/shared/product'
+import { fullProductName } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
+import { Price, ProductPicture, ReducedRateLegend } from '@shop/shared/ui/shopping'
 import type { ReturnedProduct } from './scroll-order.ts'
 
 const Lines = styled.ul(css`

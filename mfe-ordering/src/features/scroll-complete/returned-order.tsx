@@ -1,5 +1,5 @@
 import { formatWeek, type WeekNumber } from '@shop/shared/domain'
-import { shoppingMessages } from '@shop/shared/product'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { FailedState } from '@shop/shared/ui'
 import type { RefObject } from 'react'
 import { scrollMessages, scrollOrderNote } from '../../parts/scroll-messages.ts'

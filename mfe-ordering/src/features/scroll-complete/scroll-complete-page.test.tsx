@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { productCall } from '@shop/shared/contract'
 import { memberCode } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/product'
+import type { Product } from '@shop/shared/domain/shopping'
 import { ownerMark } from '@shop/shared/product/number-list'
 import { Route, Routes } from '@shop/shared/router'
 import {

@@ -1,6 +1,6 @@
 import { findOpenWeek, type OrderNumber, openWeeks, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
 import type { ScrollSite } from '@shop/shared/domain/partner'
-import type { Product } from '@shop/shared/product'
+import type { Product } from '@shop/shared/domain/shopping'
 import { readSession } from '@shop/shared/session'
 import { type ReturnedLine, refusalOf } from './scroll-return.ts'
 

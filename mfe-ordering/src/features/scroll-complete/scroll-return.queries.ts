@@ -1,6 +1,6 @@
 import type { Member, OrderNumber, WeekNumber } from '@shop/shared/domain'
+import type { Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import type { Product } from '@shop/shared/product'
 import { queryOptions, skipToken } from '@shop/shared/query'
 import { lookUpAll } from '../../parts/number-input/look-up.ts'
 import type { ReturnRecord } from './return-record.ts'

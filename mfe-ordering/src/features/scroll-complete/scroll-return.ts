@@ -1,6 +1,6 @@
 import { isLimitedNumber, isReservedNumber, type OrderNumber, parseOrderNumber } from '@shop/shared/domain'
 import { isScrollCategory, isScrollSite, type ScrollSite, scrollSiteOf } from '@shop/shared/domain/partner'
-import { type Product, shoppingMessages } from '@shop/shared/product'
+import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { scrollMessages } from '../../parts/scroll-messages.ts'
 
 export type ReturnedLine = { no: OrderNumber; quantity: number }

@@ -1,7 +1,7 @@
 import type { WeekNumber } from '@shop/shared/domain'
 import { type ScrollSite, scrollStatus } from '@shop/shared/domain/partner'
 import type { PlatformServices } from '@shop/shared/platform'
-import { orderToAddTo } from '@shop/shared/product'
+import { orderToAddTo } from '@shop/shared/product/order'
 import type { ListHandle } from '../../parts/number-input/number-list.queries.ts'
 import { orderList, settleLine } from '../../parts/number-input/order-list.ts'
 import { canOrderFor, type Products } from './scroll-order.ts'

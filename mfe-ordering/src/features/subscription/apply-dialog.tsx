@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
-import { cycleLabel, fullProductName, type SubscriptionWish } from '@shop/shared/product'
+import { cycleLabel, fullProductName, type SubscriptionWish } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import type { Wanted } from './send-wishes.ts'

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { WeekNumber } from '@shop/shared/domain'
-import { usePlatform } from '@shop/shared/platform'
 import {
-  CycleChoice,
   changesSomething,
   cyclesOf,
   fullProductName,
   isLimitedRush,
-  QuantitySelect,
   type Subscription,
   type SubscriptionWish,
   subscriptionLimit,
-  useOrderedLine,
-} from '@shop/shared/product'
+} from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { useOrderedLine } from '@shop/shared/product/order'
+import { CycleChoice } from '@shop/shared/product/subscription'
 import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
+import { QuantitySelect } from '@shop/shared/ui/shopping'
 import { useState } from 'react'
 
 const Choices = styled.div(css`
@@ -36,11 +36,11 @@ type Props = {
 export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
   const { cycleCode, orders } = subscription
   const cycles = cyclesOf(orders, cycleCode)
-  const most = useMost(subscription, week)
+  const max = useMaxQuantity(subscription, week)
   const [cycle, setCycle] = useState(() => cycles.find((one) => one === cycleCode) ?? cycles[0])
   const [chosen, setChosen] = useState(Math.max(subscription.quantity, 1))
   if (cycle === undefined) return null
-  const quantity = Math.min(chosen, most)
+  const quantity = Math.min(chosen, max)
   const wish: SubscriptionWish = { is: 'change', cycle, quantity }
   return (
     <Dialog
@@ -63,7 +63,7 @@ export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
         <QuantitySelect
           productName={fullProductName(subscription.product)}
           value={quantity}
-          most={most}
+          max={max}
           onChange={setChosen}
         />
       </Choices>
@@ -72,7 +72,7 @@ export function ChangeDialog({ subscription, week, onChange, onClose }: Props) {
 }
 
 /** The limit without what is ordered once, but never less than comes already. [ORD-055, ORD-094] */
-function useMost(subscription: Subscription, week: WeekNumber): number {
+function useMaxQuantity(subscription: Subscription, week: WeekNumber): number {
   const { clock } = usePlatform()
   // As for every order control: none in the rush. [ORD-071]
   const once = useOrderedLine({ ...subscription.product, week }, !isLimitedRush(clock.now()))

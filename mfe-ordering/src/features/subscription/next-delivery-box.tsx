@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatDayTime, formatYen, type PlanningWeek } from '@shop/shared/domain'
-import { nextDelivery, type Subscription, shoppingMessages } from '@shop/shared/product'
+import { nextDelivery, type Subscription, shoppingMessages } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import Truck from 'lucide-react/icons/truck'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek } from '@shop/shared/domain'
-import { cycleLabel, isCycle } from '@shop/shared/product'
+import { cycleLabel, isCycle } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import { deliveryDay } from './delivery-day.ts'
 import type { RowState } from './row-state.ts'

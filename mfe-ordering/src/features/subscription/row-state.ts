@@ -4,13 +4,13 @@ import {
   type Cycle,
   canCancel,
   canSkip,
-  changeUnderWay,
   isNextStopped,
+  pendingChange,
   type Subscription,
   type SubscriptionWish,
   stopAsked,
-} from '@shop/shared/product'
-import { requestTexts, requestUnderWay } from '../../parts/subscriptions/request-under-way.ts'
+} from '@shop/shared/domain/shopping'
+import { pendingRequest, requestTexts } from '../../parts/subscriptions/pending-request.ts'
 
 export type RowAction = 'change' | 'skip' | 'cancel' | 'resume' | 'revert'
 export type RowMark = { tone: 'new' | 'info' | 'danger'; text: string }
@@ -43,11 +43,11 @@ const marksOfRequest = {
 /** Pure: the service's word, and on top of it what the member has set and not sent. */
 export function rowState(subscription: Subscription, wish: SubscriptionWish | undefined, isClosed: boolean): RowState {
   const { cycleCode, isNewOrder, nextWeek } = subscription
-  const to = wish?.is === 'change' ? wish : changeUnderWay(subscription)
+  const to = wish?.is === 'change' ? wish : pendingChange(subscription)
   const stops = isNextStopped(subscription) || wish?.is === 'skip' || wish?.is === 'cancel'
   const isCancelled = stopAsked(subscription) === 'cancel' || wish?.is === 'cancel'
   return {
-    marks: [...(isNewOrder ? [newOrder] : []), ...marksUnderWay(subscription, wish)],
+    marks: [...(isNewOrder ? [newOrder] : []), ...pendingMarks(subscription, wish)],
     cycleCode,
     quantity: isCancelled || nextWeek === undefined ? subscription.quantity : stops ? 0 : subscription.nextQuantity,
     isNextStopped: stops,
@@ -58,16 +58,16 @@ export function rowState(subscription: Subscription, wish: SubscriptionWish | un
 }
 
 /** [ORD-101, ORD-106] */
-function marksUnderWay(subscription: Subscription, wish: SubscriptionWish | undefined): RowMark[] {
+function pendingMarks(subscription: Subscription, wish: SubscriptionWish | undefined): RowMark[] {
   if (wish !== undefined) return [marksOfWish[wish.is]]
-  const request = requestUnderWay(subscription)
+  const request = pendingRequest(subscription)
   // That the next delivery is left out stands beside its week. [ORD-102]
   return request === undefined || request === 'skip' ? [] : [marksOfRequest[request]]
 }
 
 /** A request under way, or begun, is taken back before something else can be asked for. [ORD-103] */
 function actionsOf(subscription: Subscription, wish: SubscriptionWish | undefined): RowAction[] {
-  if (requestUnderWay(subscription) === 'skip' && wish === undefined) return ['resume']
+  if (pendingRequest(subscription) === 'skip' && wish === undefined) return ['resume']
   if (wish !== undefined || askedOrders(subscription).length > 0) return ['revert']
   return [
     'change',

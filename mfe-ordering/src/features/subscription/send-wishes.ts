@@ -1,4 +1,4 @@
-import { askedOrders, missingPuts, type Subscription, type SubscriptionWish } from '@shop/shared/product'
+import { askedOrders, missingPuts, type Subscription, type SubscriptionWish } from '@shop/shared/domain/shopping'
 import type { WriteOutcome } from '@shop/shared/writes'
 import { isFatalForBatch } from '../../parts/is-fatal-for-batch.ts'
 import { type Run, readAgain, type SendPorts, type Task, writeChange } from './subscription-writes.ts'

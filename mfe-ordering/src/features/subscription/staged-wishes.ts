@@ -1,6 +1,6 @@
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
+import { isCycle, maxQuantity, type SubscriptionWish } from '@shop/shared/domain/shopping'
 import { anyRecord, defineKey, type PlatformStorage, schema } from '@shop/shared/platform'
-import { isCycle, maxQuantity, type SubscriptionWish } from '@shop/shared/product'
 
 /** Wishes that the member has set and not sent yet, by the number of the subscription. [ORD-131] */
 export type StagedWishes = Readonly<Record<string, SubscriptionWish>>

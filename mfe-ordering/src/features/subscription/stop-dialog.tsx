@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek, WeekNumber } from '@shop/shared/domain'
-import { fullProductName, lastDeliveryWeek, type Subscription } from '@shop/shared/product'
+import { fullProductName, lastDeliveryWeek, type Subscription } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import { deliveryWeek } from './delivery-day.ts'

@@ -1,5 +1,5 @@
 import type { WeekNumber } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/product'
+import type { Product } from '@shop/shared/domain/shopping'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
 

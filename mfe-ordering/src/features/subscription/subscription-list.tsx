@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek, WeekNumber } from '@shop/shared/domain'
-import type { Subscription } from '@shop/shared/product'
+import type { Subscription } from '@shop/shared/domain/shopping'
 import { type Session, useSession } from '@shop/shared/session'
 import { theme, VisuallyHidden } from '@shop/shared/ui'
 import { useState } from 'react'

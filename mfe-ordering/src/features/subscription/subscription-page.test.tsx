@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { comeEveryStopCall, recommendedProductsCall } from '@shop/shared/contract'
 import { memberCode, weekNumber } from '@shop/shared/domain'
-import type { Subscription } from '@shop/shared/product'
+import type { Subscription } from '@shop/shared/domain/shopping'
 import {
   aMember,
   answer,

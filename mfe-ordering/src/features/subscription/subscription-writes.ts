@@ -1,14 +1,8 @@
+import { deleteOrder, putOrder } from '@shop/shared/api/shopping'
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { askedOrders, inputStatus, type Product, type Subscription } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import {
-  askedOrders,
-  currentOrderQuery,
-  deleteOrder,
-  inputStatus,
-  type Product,
-  putOrder,
-  type Subscription,
-} from '@shop/shared/product'
+import { currentOrderQuery } from '@shop/shared/product/order'
 import type { QueryClient } from '@shop/shared/query'
 import {
   afterStep,

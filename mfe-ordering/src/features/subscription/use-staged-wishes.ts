@@ -1,6 +1,6 @@
 import type { MemberCode, OrderNumber, WeekNumber } from '@shop/shared/domain'
+import type { SubscriptionWish } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import type { SubscriptionWish } from '@shop/shared/product'
 import { useMemo, useState } from 'react'
 import { keepStaged, readStaged, type StagedWishes } from './staged-wishes.ts'
 

@@ -1,7 +1,8 @@
 import { isApiError } from '@shop/shared/api'
 import type { Member, Message, PlanningWeek, WeekNumber } from '@shop/shared/domain'
+import { askedOrders, fullProductName, type Subscription } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { askAboveNine, askedOrders, fullProductName, type Subscription } from '@shop/shared/product'
+import { askAboveNine } from '@shop/shared/product/order'
 import type { QueryClient } from '@shop/shared/query'
 import { anyKey, hasUnknownWrites, watchLostWrites } from '@shop/shared/writes'
 import { useCallback, useState, useSyncExternalStore } from 'react'
@@ -110,7 +111,7 @@ function useHasLost(client: QueryClient, week: WeekNumber): boolean {
   return useSyncExternalStore(subscribe, () => hasUnknownWrites(subscriptionWrites(client, week)))
 }
 
-/** Which products, and the service's own words why. [ORD-109] */
+/** The refused products, and the service's own words why. [ORD-109] */
 const refusedMessage = (refused: readonly Refused[]): Message => ({
   title: '受け付けられなかった変更があります',
   text: refused

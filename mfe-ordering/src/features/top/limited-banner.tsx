@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDayTime } from '@shop/shared/domain'
+import { limitedSalePeriod } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { Badge, limitedSalePeriod, useRenderAt } from '@shop/shared/product'
+import { useRenderAt } from '@shop/shared/product/order'
 import { listHref } from '@shop/shared/routes/lists'
 import { type Session, useSession } from '@shop/shared/session'
 import { LinkButton, media, theme } from '@shop/shared/ui'
+import { Badge } from '@shop/shared/ui/shopping'
 import { useId } from 'react'
 
 const Root = styled.section(css`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { MemberKind } from '@shop/shared/domain'
-import { currentOrderQuery } from '@shop/shared/product'
+import { currentOrderQuery } from '@shop/shared/product/order'
 import {
   aMember,
   anOrder,

@@ -2,16 +2,9 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { can, formatNumber, formatTime, type Member, messages, type WeekNumber } from '@shop/shared/domain'
 import type { MemberPoints } from '@shop/shared/domain/points'
+import { type Order, orderTotals } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import {
-  currentOrderQuery,
-  type Order,
-  orderTotals,
-  readAtOf,
-  useIsRush,
-  useKeptOrder,
-  useMemberPoints,
-} from '@shop/shared/product'
+import { currentOrderQuery, readAtOf, useIsRush, useKeptOrder, useMemberPoints } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'

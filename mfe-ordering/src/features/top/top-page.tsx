@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
-import { NoWeek } from '@shop/shared/product'
+import { NoWeek } from '@shop/shared/product/order'
 import { memberOf, useSession } from '@shop/shared/session'
 import { Container, media, VisuallyHidden } from '@shop/shared/ui'
 import { lazy, Suspense, useState } from 'react'

@@ -1,7 +1,7 @@
 import { type FaqMode, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from '@shop/shared/api/content'
+import { getAppCategories } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { getAppCategories } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 
 type Ports = Pick<PlatformServices, 'api' | 'clock' | 'entry' | 'config'>

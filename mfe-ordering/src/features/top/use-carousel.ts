@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const turnMs = 7000
 
 export type Carousel = {
-  /** Which slide leads, from 0. */
+  /** Place of the leading slide, from 0. */
   at: number
   /** It turns by itself at this moment. */
   isMoving: boolean

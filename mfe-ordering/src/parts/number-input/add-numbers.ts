@@ -1,5 +1,5 @@
 import type { OrderNumber } from '@shop/shared/domain'
-import { type Order, orderedQuantity, type Product, quantityLimit } from '@shop/shared/product'
+import { type Order, orderedQuantity, type Product, quantityLimit } from '@shop/shared/domain/shopping'
 import type { KeptLine, NumberList } from '@shop/shared/product/number-list'
 import { nextTask } from '@shop/shared/ui'
 import {

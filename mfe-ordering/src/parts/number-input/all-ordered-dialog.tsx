@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { fullProductName, shoppingMessages } from '@shop/shared/product'
+import { fullProductName, shoppingMessages } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import type { OrderableLine } from './order-list.ts'

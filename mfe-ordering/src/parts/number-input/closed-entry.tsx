@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Member, PlanningWeek, WeekNumber } from '@shop/shared/domain'
-import { fullProductName, shoppingMessages } from '@shop/shared/product'
+import { fullProductName, shoppingMessages } from '@shop/shared/domain/shopping'
 import { countWaiting, type KeptLine } from '@shop/shared/product/number-list'
 import { media, Note } from '@shop/shared/ui'
 import type { ReactNode } from 'react'

@@ -105,22 +105,22 @@ describe('a line of the list', () => {
   })
 
   it.each([
-    { ordered: 0, quantity: 99, most: undefined, says: undefined },
+    { ordered: 0, quantity: 99, max: undefined, says: undefined },
     {
       ordered: 1,
       quantity: 99,
-      most: undefined,
+      max: undefined,
       says: '数量上限エラー 1度に注文出来る数量は99個です。1個ご注文済みのため、あと98個までご注文いただけます。',
     },
-    { ordered: 1, quantity: 2, most: 3, says: undefined },
+    { ordered: 1, quantity: 2, max: 3, says: undefined },
     {
       ordered: 2,
       quantity: 2,
-      most: 3,
+      max: 3,
       says: '数量上限エラー この商品は3個までご注文いただけます。2個ご注文済みのため、あと1個までご注文いただけます。',
     },
-  ])('[ORD-055] [ORD-057] $quantity beside $ordered in the order: $says', ({ ordered, quantity, most, says }) => {
-    const product = most === undefined ? wiener : { ...wiener, quantityLimit: most }
+  ])('[ORD-055] [ORD-057] $quantity beside $ordered in the order: $says', ({ ordered, quantity, max, says }) => {
+    const product = max === undefined ? wiener : { ...wiener, quantityLimit: max }
     const circumstances = { member: aMember(), week, now: new Date(anOrdinaryMoment) }
     expect(lineRefusal({ product, quantity, ordered }, circumstances)).toBe(says)
   })

@@ -13,7 +13,7 @@ import {
   type Product,
   refusalMessage,
   shoppingMessages,
-} from '@shop/shared/product'
+} from '@shop/shared/domain/shopping'
 import type { LimitedTab } from '@shop/shared/routes'
 import { numberMessages } from './number-messages.ts'
 import type { TypedNumber } from './typed-numbers.ts'

@@ -1,5 +1,5 @@
 import type { Member, PlanningWeek } from '@shop/shared/domain'
-import { NoWeek } from '@shop/shared/product'
+import { NoWeek } from '@shop/shared/product/order'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Skeleton } from '@shop/shared/ui'
 import { type RefObject, useEffect } from 'react'

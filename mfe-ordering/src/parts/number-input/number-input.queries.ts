@@ -1,7 +1,8 @@
 import { isApiError } from '@shop/shared/api'
+import { assortmentOf, getProduct } from '@shop/shared/api/shopping'
 import type { Member, OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { inputStatus } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import { assortmentOf, getProduct, inputStatus } from '@shop/shared/product'
 import { type QueryClient, queryOptions, skipToken } from '@shop/shared/query'
 import type { OrderableLine } from './order-list.ts'
 

@@ -1,24 +1,22 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { OrderNumber } from '@shop/shared/domain'
-import { usePlatform } from '@shop/shared/platform'
 import {
   fullProductName,
   limitMessage,
   maxQuantity,
-  Price,
   type Product,
-  ProductBadges,
-  ProductPicture,
-  QuantityStepper,
   quantityLimit,
   remainderText,
   shoppingMessages,
-  subscribedWords,
-} from '@shop/shared/product'
+} from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { ProductBadges } from '@shop/shared/product/card'
 import type { KeptLine } from '@shop/shared/product/number-list'
+import { subscribedWords } from '@shop/shared/product/order'
 import { Button, media, Skeleton, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
+import { Price, ProductPicture, QuantityStepper } from '@shop/shared/ui/shopping'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { memo, useId, useRef } from 'react'
@@ -56,7 +54,6 @@ const Root = styled.li(
     padding: 12px;
     & > [data-picture] { width: 88px; height: 88px; align-self: start; }
     & > [data-price], & > [data-control] { grid-column: 1 / -1; }
-    & > [data-price] [data-base] { flex-basis: auto; }
   }
 `,
 )
@@ -104,7 +101,7 @@ export const NumberLine = memo(function NumberLine(props: Props) {
           </p>
         )}
       </LineFacts>
-      <div data-price>{product === undefined ? null : <Price product={product} size="small" />}</div>
+      <div data-price>{product === undefined ? null : <Price product={product} size="small" layout="inline" />}</div>
       <LineControl {...props} product={product} />
     </Root>
   )
@@ -148,7 +145,7 @@ function LineControl({
         <QuantityStepper
           label={`${name}の注文数`}
           value={line.quantity}
-          most={Math.max(1, limit - ordered)}
+          max={Math.max(1, limit - ordered)}
           whyNoMore={ordered === 0 ? undefined : remainderText(limit, ordered)}
           onRefused={() => notices.snackbar({ ...limitMessage(limit, ordered), isError: true })}
           isDisabled={isOrdering}

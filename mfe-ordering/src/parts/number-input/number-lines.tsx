@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type OrderNumber } from '@shop/shared/domain'
-import { type Order, orderedQuantity, subscribedPieces } from '@shop/shared/product'
+import { type Order, orderedQuantity, subscribedPieces } from '@shop/shared/domain/shopping'
 import type { NumberList } from '@shop/shared/product/number-list'
 import { Button, theme } from '@shop/shared/ui'
 import { startTransition, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { formatNumber, formatWeek, type Message, type WeekNumber } from '@shop/shared/domain'
-import { fullProductName, type Product, shoppingMessages } from '@shop/shared/product'
+import { fullProductName, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 
 /** Wordings of the order-number entry. Those that a document gives are verbatim. */
 export const numberMessages = {

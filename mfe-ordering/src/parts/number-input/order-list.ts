@@ -1,16 +1,9 @@
 import { isApiError } from '@shop/shared/api'
 import { closedCodes, errorCodes, messages, type OrderNumber } from '@shop/shared/domain'
+import { isLimitedRush, orderedQuantity, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import {
-  askWhatIsStored,
-  currentOrderQuery,
-  isLimitedRush,
-  orderedQuantity,
-  type Product,
-  placeWish,
-  shoppingMessages,
-} from '@shop/shared/product'
 import type { KeptLine } from '@shop/shared/product/number-list'
+import { askWhatIsStored, currentOrderQuery, placeWish } from '@shop/shared/product/order'
 import { isFatalForBatch } from '../is-fatal-for-batch.ts'
 import { notOrdered, sent, without } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'

@@ -1,5 +1,5 @@
 import { hyphens, type OrderNumber, parseOrderNumber, toDigits, toHalfWidthDigits } from '@shop/shared/domain'
-import { maxQuantity } from '@shop/shared/product'
+import { maxQuantity } from '@shop/shared/domain/shopping'
 
 /** One number as it was typed or pasted, with the quantity that stood behind it. */
 export type TypedNumber = { raw: string; no: OrderNumber | undefined; quantity: number | undefined }

@@ -1,16 +1,9 @@
 import { isApiError } from '@shop/shared/api'
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { inputStatus, orderedQuantity, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
-import {
-  askAboveNine,
-  askToLogin,
-  inputStatus,
-  orderedQuantity,
-  orderToAddTo,
-  type Product,
-  shoppingMessages,
-} from '@shop/shared/product'
 import type { NumberList } from '@shop/shared/product/number-list'
+import { askAboveNine, askToLogin, orderToAddTo } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useRef, useState } from 'react'
 import { allOrderedQuery, type BulkProgress, bulkRunQuery } from './number-input.queries.ts'

@@ -1,6 +1,7 @@
 import { formatNumber, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
+import { fullProductName } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { fullProductName, orderToAddTo } from '@shop/shared/product'
+import { orderToAddTo } from '@shop/shared/product/order'
 import { nextTask } from '@shop/shared/ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Added, addNumbers } from './add-numbers.ts'

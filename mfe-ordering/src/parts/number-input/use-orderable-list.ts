@@ -1,6 +1,7 @@
 import type { Member, OrderNumber, PlanningWeek } from '@shop/shared/domain'
+import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { currentOrderQuery, isLimitedRush, type Order } from '@shop/shared/product'
+import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { lineRefusal } from './judge-number.ts'

@@ -1,15 +1,12 @@
+import type { Recommendation } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
+import type { OrderSource, Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import {
-  type OrderSource,
-  type Product,
-  ProductSlider,
-  type Recommendation,
-  ReducedRateLegend,
-} from '@shop/shared/product'
+import { ProductSlider } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
 import { listHref } from '@shop/shared/routes/lists'
 import { memberOf, useSession } from '@shop/shared/session'
+import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import { memo } from 'react'
 import { Area } from '../area.tsx'
 import { RankMark } from './rank-mark.tsx'

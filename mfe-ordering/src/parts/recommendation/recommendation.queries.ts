@@ -1,6 +1,7 @@
+import { assortmentOf, getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
 import { can, type Member, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
-import { assortmentOf, getRecommendedProducts, orderToAddTo, type ProductAddress } from '@shop/shared/product'
+import { orderToAddTo } from '@shop/shared/product/order'
 import { queryOptions } from '@shop/shared/query'
 import type { RecommendationPlace } from './recommendation-places.ts'
 

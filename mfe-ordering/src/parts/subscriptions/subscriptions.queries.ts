@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
+import { getSubscriptions } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
-import { getSubscriptions } from '@shop/shared/product'
 import { queryOptions } from '@shop/shared/query'
 
 /** The member's subscriptions. Asked for anew each time the screen is opened: a product's page may have added to it. */

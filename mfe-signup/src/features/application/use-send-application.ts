@@ -14,7 +14,7 @@ import type { DraftEditor } from './use-draft.ts'
 export function useSendApplication({ draft, intent, renewIntent, discard }: DraftEditor) {
   const { api, storage, salesPerson, navigation, report } = usePlatform()
   const [refusal, setRefusal] = useState<Refusal>()
-  const isUnderWay = useRef(false)
+  const isInFlight = useRef(false)
 
   /** Also when another page is shown meanwhile, which is not left for this. */
   function stored(id?: string): void {
@@ -36,7 +36,7 @@ export function useSendApplication({ draft, intent, renewIntent, discard }: Draf
       setRefusal(await toRefusal(api, error))
     },
     onSettled: () => {
-      isUnderWay.current = false
+      isInFlight.current = false
     },
   })
 
@@ -45,8 +45,8 @@ export function useSendApplication({ draft, intent, renewIntent, discard }: Draf
     isSending: sending.isPending,
     send(): void {
       // Two presses may come before the button is drawn anew.
-      if (isUnderWay.current) return
-      isUnderWay.current = true
+      if (isInFlight.current) return
+      isInFlight.current = true
       setRefusal(undefined)
       sending.mutate()
     },

@@ -27,6 +27,7 @@ const Root = styled.button(css`
     box-shadow: ${theme.shadow.raised};
   }
   &[aria-pressed='true'] path { fill: currentColor; }
+  &[data-large] { flex: none; width: 52px; height: 52px; }
   &[data-flat] > svg {
     padding: 7px;
     border: 1px solid ${theme.color.border.control};
@@ -40,11 +41,14 @@ export const FavouriteButton = ({
   product,
   favourite,
   isFlat = false,
+  isLarge = false,
 }: {
   product: Product
   favourite: Favourite
   /** On white instead of on a picture. */
   isFlat?: boolean
+  /** As high as the controls of a product's page. */
+  isLarge?: boolean
 }) =>
   favourite.canToggle ? (
     <Root
@@ -52,6 +56,7 @@ export const FavouriteButton = ({
       aria-pressed={favourite.isFavourite}
       aria-label={`お気に入り ${fullProductName(product)}`}
       data-flat={isFlat ? '' : undefined}
+      data-large={isLarge ? '' : undefined}
       onClick={favourite.toggle}
     >
       <Heart />

@@ -2,7 +2,7 @@ import type { OrderNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions, skipToken } from '@shop/shared/query'
 
-/** What this page knows newer than any list: a mark the member set here, or in another tab. */
+/** Newer than any list: a mark the member set here, or in another tab. */
 export type FavouriteMark = {
   isFavourite: boolean
   /** Unknown when another tab set the mark. */
@@ -16,7 +16,7 @@ export const favouriteMarkQuery = (no: OrderNumber) =>
 export const writeMark = (client: QueryClient, no: OrderNumber, mark: FavouriteMark): void =>
   void client.setQueryData(favouriteMarkQuery(no).queryKey, mark)
 
-/** What a list said, corrected by the mark. */
+/** The value of a list, corrected by the mark. */
 export function favouriteOf(
   product: Pick<Product, 'isFavourite' | 'favouriteCount'>,
   mark: FavouriteMark | undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { addFavouriteCall, favouriteMarksCall, removeFavouriteCall } from '@shop/shared/contract'
+import { ProductCard, ProductRow } from '@shop/shared/product/card'
 import {
   anOrderBook,
   answer,
@@ -14,8 +15,6 @@ import {
 } from '@shop/shared/testing'
 import { hasUnknownWrites } from '@shop/shared/writes'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { ProductCard } from '../list/product-card.tsx'
-import { ProductRow } from '../list/product-row.tsx'
 import { favouriteWrites } from './favourite-writer.ts'
 
 const plain = aProduct({ favouriteCount: 1204 })

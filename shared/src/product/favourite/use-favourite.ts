@@ -1,10 +1,9 @@
 import type { OrderNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
-import { usePlatform } from '@shop/shared/platform'
+import { hearOnce, usePlatform } from '@shop/shared/platform'
 import { type QueryClient, useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { useCallback, useEffect } from 'react'
-import { hearOnce } from '../hear-once.ts'
 import { favouriteMarkQuery, favouriteOf, writeMark } from './favourite.queries.ts'
 import { toggleFavourite } from './favourite-writer.ts'
 

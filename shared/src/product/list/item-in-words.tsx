@@ -1,10 +1,10 @@
 import { usePlatform } from '@shop/shared/platform'
+import type { HeadingLevel } from '@shop/shared/product/card'
+import { followLink } from '@shop/shared/product/card'
 import type { Navigation } from '@shop/shared/router'
 import { memo, type ReactElement, useId, useLayoutEffect, useRef } from 'react'
-import { follow } from './card-link.tsx'
-import type { HeadingLevel } from './product-facts.tsx'
 
-/** What a search of the page and a screen reader look for in an item that is far from the screen. */
+/** The words that a search of the page and a screen reader look for in an item far from the screen. */
 export type ItemWords = {
   /** The heading, which leads to its page. */
   name: string
@@ -25,7 +25,7 @@ type Props<T> = {
 
 /**
  * An item of a long list in its words alone. They are plain elements: for each new address React asks every element of
- * its own whether it has to change, and of these there are thousands. [PF-04]
+ * its own whether it has to change, and of these there are thousands.
  */
 export const ItemInWords = memo(function ItemInWords<T>({ item, words, hasNamedItems, height }: Props<T>) {
   const root = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ function elementsOf(words: ItemWords, { nameId, navigation }: { nameId: string; 
   const link = document.createElement('a')
   link.href = words.to
   link.textContent = words.name
-  link.addEventListener('click', (press) => follow(press, words.to, navigation))
+  link.addEventListener('click', (press) => followLink(press, words.to, navigation))
   const heading = document.createElement(`h${words.headingLevel}`)
   heading.id = nameId
   heading.append(link)

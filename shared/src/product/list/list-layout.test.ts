@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals'
-import { chunksOf, chunksOfAGroup } from './drawing.ts'
 import { LaidOutAhead } from './list-layout.ts'
+import { chunksOf, chunksOfAGroup } from './render-window.ts'
 
 const size = 12
 const near = { from: 60, to: 72 }

@@ -1,4 +1,4 @@
-import { chunksOfAGroup, type Drawing, type KeyOf, type Span } from './drawing.ts'
+import { chunksOfAGroup, type KeyOf, type RenderWindow, type Span } from './render-window.ts'
 
 export const chunkElement = (list: Element | null, at: number): Element | undefined =>
   list?.children[Math.floor(at / chunksOfAGroup)]?.children[at % chunksOfAGroup]
@@ -24,7 +24,7 @@ export class LaidOutAhead {
   }
 }
 
-/** What goes out of sight keeps its room: not every browser holds the page still for what changes above the screen. */
+/** An item that goes out of sight keeps its room: not every browser holds the page still for what changes above the screen. */
 export class Heights {
   readonly #known = new Map<string, Map<string, number>>()
 
@@ -36,7 +36,7 @@ export class Heights {
   }
 
   /** Measures what is drawn in full now and will not be in the next step. */
-  keep<T>(list: Element, { shown, full, look }: Drawing<T>, next: Drawing<T>, keyOf: KeyOf<T>): void {
+  keep<T>(list: Element, { shown, full, look }: RenderWindow<T>, next: RenderWindow<T>, keyOf: KeyOf<T>): void {
     const gone = new Set([...full].filter((key) => !next.full.has(key)))
     if (gone.size === 0) return
     shown.forEach((chunk, at) => {

@@ -1,5 +1,5 @@
 import { defineKey, schema, usePlatform } from '@shop/shared/platform'
-import { SegmentedControl } from '@shop/shared/ui/shopping'
+import { SegmentedControl } from '@shop/shared/ui/page'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
 import { useState } from 'react'

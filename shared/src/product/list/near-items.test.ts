@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { chunksOfAGroup } from './drawing.ts'
 import { nearItems } from './near-items.ts'
+import { chunksOfAGroup } from './render-window.ts'
 
 const [rowPx, columns, screenPx] = [500, 4, 900]
 

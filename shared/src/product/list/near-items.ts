@@ -1,6 +1,6 @@
-import { chunksOfAGroup, type Span } from './drawing.ts'
+import { chunksOfAGroup, type Span } from './render-window.ts'
 
-/** What comes into sight next is drawn before. */
+/** Items that come into sight next are drawn before. */
 const beforeSightPx = 300
 
 /**

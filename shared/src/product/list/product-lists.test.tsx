@@ -3,7 +3,7 @@ import { anOrderBook, aProduct, renderScreen, server } from '@shop/shared/testin
 import { act, screen, within } from '@testing-library/react'
 import { Profiler, useState } from 'react'
 import { ListLookSwitch, useListLook } from './list-look.tsx'
-import { ProductGrid, ProductList } from './product-grid.tsx'
+import { ProductGrid, ProductShelf } from './product-shelf.tsx'
 import { ProductSlider } from './product-slider.tsx'
 
 const products = ['104001', '104033', '103002'].map((orderNumber) =>
@@ -12,7 +12,7 @@ const products = ['104001', '104033', '103002'].map((orderNumber) =>
 
 describe.each([
   { form: 'grid', draw: (list: typeof products) => <ProductGrid products={list} source="category" /> },
-  { form: 'list', draw: (list: typeof products) => <ProductList products={list} source="category" /> },
+  { form: 'list', draw: (list: typeof products) => <ProductShelf products={list} source="category" look="list" /> },
   { form: 'slider', draw: (list: typeof products) => <ProductSlider products={list} source="top" label="おすすめ" /> },
 ])('a $form', ({ draw }) => {
   it('has an article a product, in the order of the list', async () => {

@@ -3,21 +3,19 @@ import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import type { OrderSource } from '@shop/shared/domain/shopping'
 import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
-import { Pager } from '@shop/shared/ui/shopping'
+import { AlcoholNote, Pager, ReducedRateLegend } from '@shop/shared/ui/shopping'
 import { type ReactNode, useDeferredValue } from 'react'
-import { AlcoholNote } from './alcohol-note.tsx'
 import { ListLookSwitch, useListLook } from './list-look.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import { ProductGridSkeleton } from './product-skeletons.tsx'
-import { ReducedRateLegend } from './reduced-rate-legend.tsx'
+import { useDeferredList } from './use-deferred-list.ts'
 import { useFocusAfterLast } from './use-focus-after-last.ts'
-import { useLaterOfList } from './use-later-of-list.ts'
 import type { ProductPages, ReadyProductPages } from './use-product-pages.ts'
 
 export type ProductResultsProps = {
   pages: ProductPages
   source: OrderSource
-  /** What was chosen of the list, heard before the count: おすすめ順. */
+  /** The member's choice of the list, heard before the count: おすすめ順. */
   choice: string
   /** Other orders of the list, beside the count. */
   sorts?: ReactNode
@@ -29,7 +27,7 @@ export type ProductResultsProps = {
 export function ProductResults({ pages, choice, empty, ...list }: ProductResultsProps) {
   return (
     <div>
-      {/* Stands from the start, so that the count is heard when it comes. [design 13] */}
+      {/* Stands from the start, so that the count is heard when it comes. */}
       <VisuallyHidden role="status">
         {pages.is === 'ready' && !pages.isOutdated ? `${choice} ${formatNumber(pages.total)}件` : ''}
       </VisuallyHidden>
@@ -73,9 +71,9 @@ type ReadyProps = Pick<ProductResultsProps, 'source' | 'sorts'> & { pages: Ready
 function ReadyResults({ pages, source, sorts }: ReadyProps) {
   const [look, setLook] = useListLook()
   const { total, more, isOutdated } = pages
-  // What is around the list answers at once; the list follows, drawn in parts.
+  // The parts around the list answer at once; the list follows, drawn in parts.
   const shownLook = useDeferredValue(look)
-  const products = useLaterOfList(pages.list, pages.products)
+  const products = useDeferredList(pages.list, pages.products)
   const isDrawn = products === pages.products
   const list = useFocusAfterLast(products.length, {
     hasMore: more !== 'none',

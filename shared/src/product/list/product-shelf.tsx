@@ -1,23 +1,38 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Product } from '@shop/shared/domain/shopping'
+import { productKey, uniqueProducts } from '@shop/shared/domain/shopping'
+import {
+  type CardVariant,
+  PrewarmStyles,
+  ProductCard,
+  type ProductItemProps,
+  ProductRow,
+} from '@shop/shared/product/card'
 import { media, theme } from '@shop/shared/ui'
+import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import { memo, useCallback, useMemo } from 'react'
 import type { ListLook } from './list-look.tsx'
-import { type DrawItem, isDrawnNear, LongList } from './long-list.tsx'
-import { ProductCard, type ProductItemProps } from './product-card.tsx'
-import { ProductRow } from './product-row.tsx'
-import { keyOf, onceEach } from './products-once.ts'
-import { StylesAhead } from './styles-ahead.tsx'
+import { isVirtualized, LongList, type RenderItem } from './long-list.tsx'
 import { wordsOfProduct } from './words-of-product.ts'
 
-/** Four columns, three below 1100 px and on an upright tablet, two on a phone. [CAT-044, design 5] */
+/** Four columns, three below 1100 px and on an upright tablet, two on a phone. [CAT-044] */
 export const gridLook = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 24px 20px;
 
   @media (max-width: 1099.98px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.mobile} { gap: 12px 10px; }
+  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+/** Of smaller cards as many as there is room for. */
+export const smallGridLook = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(186px, 1fr));
+  gap: 20px;
+
   ${media.mobile} { gap: 12px 10px; }
   ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
@@ -29,6 +44,7 @@ const Root = styled.div(css`
 
   & > [data-look='list'] { --chunk-height: 1820px; }
   & > [data-look='grid'] [data-chunk] { ${gridLook.styles} }
+  &[data-variant='small'] > [data-look='grid'] [data-chunk] { ${smallGridLook.styles} }
   & > [data-look='grid'] > :not(:first-child) > [data-chunk], & > [data-look='grid'] [data-chunk] + [data-chunk] {
     margin-top: 24px;
   }
@@ -47,8 +63,6 @@ const Root = styled.div(css`
     border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
   }
   & > [data-look='list'] > :only-child > [data-chunk]:only-child { border-radius: ${theme.radius.card}; }
-  /* What passes under a resting mouse would have each frame of a scroll styled and painted once more. */
-  & > [data-long] article { transition: none; }
   & [data-words] a { ${theme.text.cardName} color: ${theme.color.text.primary}; }
   & [data-words] p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > [data-look='grid'] [data-words] {
@@ -73,17 +87,20 @@ const Root = styled.div(css`
   }
 `)
 
+export type GridVariant = Exclude<CardVariant, 'slider'>
+
 export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'> & {
   products: readonly Product[]
   /** How many of the first are in sight at once. */
   eagerCount?: number
-  /** How many products fill the rows of the grid, where it has other columns than usual. */
+  variant?: GridVariant
+  /** Products that are laid out together: full rows in every number of columns. */
   chunk?: number
 }
 
 const firstRow = 4
-/** Full rows of two, three and four. */
-const chunkSize = 12
+/** Full rows of two to four, and of two to six. */
+const chunkSizes: Record<GridVariant, number> = { regular: 12, small: 60 }
 
 /** Products as cards or rows, however many they are: what is around them can be drawn anew without them. */
 export const ProductShelf = memo(function ProductShelf({
@@ -92,25 +109,36 @@ export const ProductShelf = memo(function ProductShelf({
   source,
   headingLevel = 3,
   eagerCount = firstRow,
-  chunk = chunkSize,
+  variant = 'regular',
+  chunk = chunkSizes[variant],
 }: ProductGridProps & { look: ListLook }) {
-  const items = useMemo(() => onceEach(products), [products])
-  const isNear = isDrawnNear(items)
-  const full = useCallback<DrawItem<Product>>(
+  const items = useMemo(() => uniqueProducts(products), [products])
+  const isNear = isVirtualized(items)
+  const full = useCallback<RenderItem<Product>>(
     (product, { at }) => {
       const Item = look === 'grid' ? ProductCard : ProductRow
-      return <Item {...{ product, source, headingLevel }} isEager={isNear || at < eagerCount} />
+      return (
+        <Item {...{ product, source, headingLevel, variant }} isEager={isNear || at < eagerCount} isStill={isNear} />
+      )
     },
-    [look, source, headingLevel, eagerCount, isNear],
+    [look, source, headingLevel, variant, eagerCount, isNear],
   )
   const words = useCallback(
     (product: Product) => wordsOfProduct(product, { source, headingLevel }),
     [source, headingLevel],
   )
   return (
-    <Root>
-      <StylesAhead />
-      <LongList {...{ items, look, full, words }} keyOf={keyOf} size={chunk} />
+    <Root data-variant={variant}>
+      <PrewarmStyles />
+      <LongList {...{ items, look, full, words }} keyOf={productKey} size={chunk} />
     </Root>
   )
 })
+
+/** Cards in columns, with the legend of their prices. */
+export const ProductGrid = (props: ProductGridProps) => (
+  <>
+    <ProductShelf {...props} look="grid" />
+    <ReducedRateLegend products={props.products} />
+  </>
+)

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, Skeleton, theme, Waiting } from '@shop/shared/ui'
-import { gridLook } from './product-shelf.tsx'
-import { trackLook } from './product-slider.tsx'
+import { type GridVariant, gridLook, smallGridLook } from './product-shelf.tsx'
 
 const Card = styled.div(css`
   border: 1px solid ${theme.color.border.default};
@@ -42,27 +41,18 @@ const lines = [
 ]
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
-const Grid = styled.div(gridLook)
-const Track = styled.div(trackLook)
+const Grid = styled.div(css`
+  &[data-variant='regular'] { ${gridLook.styles} }
+  &[data-variant='small'] { ${smallGridLook.styles} }
+`)
 
 /** Stands for a grid that is on its way; out of sight for its first 300 ms. */
-export const ProductGridSkeleton = ({ count = 8 }: { count?: number }) => (
+export const ProductGridSkeleton = ({ count = 8, variant = 'regular' }: { count?: number; variant?: GridVariant }) => (
   <Waiting text="商品を読み込み中です">
-    <Grid>
+    <Grid data-variant={variant}>
       {places(count).map((place) => (
         <CardSkeleton key={place} />
       ))}
     </Grid>
-  </Waiting>
-)
-
-/** Stands for a slider that is on its way. */
-export const ProductSliderSkeleton = () => (
-  <Waiting text="商品を読み込み中です">
-    <Track>
-      {places(6).map((place) => (
-        <CardSkeleton key={place} />
-      ))}
-    </Track>
   </Waiting>
 )

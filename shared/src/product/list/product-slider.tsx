@@ -1,20 +1,20 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Product } from '@shop/shared/domain/shopping'
+import { productKey, uniqueProducts } from '@shop/shared/domain/shopping'
+import { ProductCard, type ProductItemProps } from '@shop/shared/product/card'
 import { media, theme } from '@shop/shared/ui'
+import { useInBatches } from '@shop/shared/ui/shopping'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { ProductCard, type ProductItemProps } from './product-card.tsx'
-import { keyOf, onceEach } from './products-once.ts'
-import { useInBatches } from './use-in-batches.ts'
 
 const cardPx = { desktop: 202, mobile: 168 }
 /** Drawn at once; the others follow while the browser answers presses. */
 const cardsInSight = 6
 
-/** The last card in sight is always cut, so that more is evident. [design 5] */
-export const trackLook = css`
+/** The last card in sight is always cut, so that more is evident. */
+const trackLook = css`
   display: flex;
   gap: 20px;
   overflow-x: auto;
@@ -62,9 +62,8 @@ const Root = styled.div(css`
 const Track = styled.ul(
   trackLook,
   css`
-    & > li { display: flex; flex-direction: column; & > article { flex: 1; height: auto; } }
-    ${media.desktop} { & [data-body] { padding: 12px; } }
-    /* Those that no screen shows before the row is sent on cost the browser nothing. [PF-04] */
+    & > li { display: flex; flex-direction: column; }
+    /* Those that no screen shows before the row is sent on cost the browser nothing. */
     & > li:nth-of-type(n + 9) { content-visibility: auto; contain-intrinsic-height: auto 400px; overflow-clip-margin: 6px; }
   `,
 )
@@ -73,7 +72,7 @@ export type ProductSliderProps = Pick<ProductItemProps, 'source' | 'headingLevel
   products: readonly Product[]
   /** Names the row: あなたへのおすすめ. */
   label: string
-  /** What stands above each card, by its place from 0: a rank. [ORD-020] */
+  /** Drawn above each card, by its place from 0: a rank. [ORD-020] */
   above?: (place: number) => ReactNode
 }
 
@@ -93,12 +92,12 @@ export function ProductSlider({ products, label, above, ...item }: ProductSlider
         <ChevronLeft size={26} />
       </button>
       <Track ref={track} aria-label={label} onScroll={look}>
-        {onceEach(products)
+        {uniqueProducts(products)
           .slice(0, drawn)
           .map((product, place) => (
-            <li key={keyOf(product)}>
+            <li key={productKey(product)}>
               {above?.(place)}
-              <ProductCard {...item} product={product} />
+              <ProductCard {...item} product={product} variant="slider" />
             </li>
           ))}
       </Track>

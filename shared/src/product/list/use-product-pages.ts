@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 const productPageSize = 30
 
 const freshMs = 5 * 60_000
-/** Long enough to look at some products and come back to the same place. [design 12] */
+/** Long enough to look at some products and come back to the same place. */
 const keptMs = 30 * 60_000
 
 /** A list that is read in pages. The key ends with what is chosen of the list; what stands before it names the list. */

@@ -1,8 +1,8 @@
 import { formatNumber } from '@shop/shared/domain'
 import type { OrderSource, Product } from '@shop/shared/domain/shopping'
+import type { HeadingLevel } from '@shop/shared/product/card'
 import { href } from '@shop/shared/routes'
 import type { ItemWords } from './item-in-words.tsx'
-import type { HeadingLevel } from './product-facts.tsx'
 
 /** A product far from the screen: name, size, order number and price. */
 export function wordsOfProduct(

@@ -59,7 +59,7 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
   const placed = placeWish(platform, { product, step, inputStatus: status, viewedAt })
   const outcome = await placed
   if (outcome === undefined) return undefined
-  // What the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
+  // A product that the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
   if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
   const isNew = 'add' in step || source === 'subscription'
   const said = isNew && outcome.quantity > 0 ? shoppingMessages.ordered : shoppingMessages.orderChanged
@@ -110,9 +110,9 @@ function refusalOf(
   const week = open.find(({ number }) => number === product.week)
   if (member === undefined) return messages.loginAgain
   if (week === undefined) return shoppingMessages.orderClosed
-  // What CSP50003 says, before the service has to. [ORD-069, ORD-070]
+  // The refusal CSP50003, before the service has to say it. [ORD-069, ORD-070]
   if (isAfterMaintenanceStart(week, viewedAt)) return shoppingMessages.afterMaintenance
-  // What is ordered and went off sale since can still be had in a smaller number.
+  // A product that was ordered and went off sale since can still be had in a smaller number.
   const judged = wanted < ordered ? { ...product, isOnSale: true } : product
   const isAvailable = queryClient.getQueryData(limitedAvailabilityQuery(api).queryKey)
   const limited = wanted < ordered ? {} : knownLimitedSale(session, isAvailable, clock.now())

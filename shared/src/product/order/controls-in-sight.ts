@@ -3,12 +3,12 @@ import type { Box } from './free-place.ts'
 /** No control is smaller than this. */
 const stepPx = 40
 const controls = 'button, select, input, textarea, fieldset, [data-floating]'
-/** What goes by itself takes no room. */
+/** A message that goes by itself takes no room. */
 const passing = '[data-held]'
 
 /**
  * Where controls stand in a part of the window, and whatever lies around the screen. They are looked for point by
- * point: to ask a page of a thousand products for all its buttons would lay out those that are far. [PF-04]
+ * point: to ask a page of a thousand products for all its buttons would lay out those that are far.
  */
 export function controlsInSight(area: Box, isOwn: (element: Element) => boolean): Element[] {
   const found = new Set<Element>()

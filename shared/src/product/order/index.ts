@@ -1,8 +1,19 @@
-/**
- * What the shell's first load takes of an order. Remotes take it from `@shop/shared/product`, of which a page has one
- * copy: from here it would come with each of them once more.
- */
-
-export { currentOrderQuery, readOrderAhead } from './order.queries.ts'
+/** A product's place in the member's order: how it is read, changed and asked about, and the controls for that. */
+export { NoWeek } from './no-week.tsx'
+export { currentOrderQuery, orderToAddTo } from './order.queries.ts'
+export { OrderButton } from './order-button.tsx'
+export { OrderControl } from './order-control.tsx'
+export { type OrderOffer, stepperLimit } from './order-offer.ts'
+export { askWhatIsStored, placeWish } from './order-writer.ts'
+export { orderedWords, subscribedWords } from './ordered-words.ts'
+export { PointExchangeChange } from './point-exchange-change.tsx'
+export { PrewarmOrderStyles } from './prewarm-order-styles.tsx'
+export { askAboveNine, askToLogin } from './questions.ts'
 export { useIsRush } from './use-is-rush.ts'
+export { useKeepFocus } from './use-keep-focus.ts'
 export { readAtOf, useKeptOrder } from './use-kept-order.ts'
+export { useMemberPoints } from './use-member-points.ts'
+
+export { type OrderLineControl, useOrderLine } from './use-order-line.ts'
+export { useOrderedLine } from './use-ordered-line.ts'
+export { useRenderAt } from './use-render-at.ts'

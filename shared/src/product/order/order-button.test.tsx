@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { memberPointCall } from '@shop/shared/contract'
+import { ProductCard } from '@shop/shared/product/card'
 import { anOrderBook, answer, aProduct, chooseQuantity, refused, renderScreen, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { ProductCard } from '../list/product-card.tsx'
 
 const gift = aProduct({ orderNumber: '109500', name: '交換タオル', isPointExchange: true, pointPrice: 500 })
 

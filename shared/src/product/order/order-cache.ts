@@ -65,7 +65,7 @@ export function settleOrder(
   if (queryClient.isFetching({ queryKey }) > 0 || queryClient.getQueryData(queryKey) === undefined)
     void readOrderAgain(queryClient, product.week)
   else void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-  // What an exchange reserves or gives back is read again. [ACC-081]
+  // Points that an exchange reserves or gives back are read again. [ACC-081]
   if (product.isPointExchange) void queryClient.invalidateQueries({ queryKey: ['account', 'points'] })
 }
 

@@ -19,7 +19,7 @@ function aLine(over: Partial<OrderLineControl> = {}) {
     ordered: 0,
     subscribed: 0,
     isReadOnly: false,
-    offer: { is: 'open', most: 99 },
+    offer: { is: 'open', max: 99 },
     isOrdering: false,
     justOrdered: undefined,
     closeDialog: () => undefined,
@@ -72,7 +72,7 @@ describe('what is offered', () => {
 
   it.each<{ says: string; offer: OrderOffer }>([
     { says: 'while nobody knows the member', offer: { is: 'waiting' } },
-    { says: 'where nothing is left', offer: { is: 'open', most: 0 } },
+    { says: 'where nothing is left', offer: { is: 'open', max: 0 } },
   ])('quantity and button stand still $says', ({ offer }) => {
     show({ offer })
     expect(screen.getByRole('combobox', { name: /みのり 牛乳/ })).toBeDisabled()
@@ -81,7 +81,7 @@ describe('what is offered', () => {
   })
 
   it('what is open is ordered in the number that was chosen', async () => {
-    const { user, asked } = show({ offer: { is: 'open', most: 3 } })
+    const { user, asked } = show({ offer: { is: 'open', max: 3 } })
     expect(screen.getByRole('combobox')).toBeEnabled()
     await user.hover(screen.getByRole('combobox'))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toHaveLength(3)
@@ -111,7 +111,7 @@ describe('what is ordered', () => {
   })
 
   it('one more than can be had is asked for, so that the member hears why not', async () => {
-    const { user, asked } = show({ ordered: 2, offer: { is: 'open', most: 2 } })
+    const { user, asked } = show({ ordered: 2, offer: { is: 'open', max: 2 } })
     await user.click(button('1つ増やす'))
     expect(asked).toEqual([['change', 3]])
   })

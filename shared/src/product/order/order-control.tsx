@@ -7,7 +7,7 @@ import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
 import { OrderButton } from './order-button.tsx'
-import { OrderDialogPlace } from './order-dialog-place.tsx'
+import { OrderDialogOutlet } from './order-dialog-outlet.tsx'
 import { stepperLimit } from './order-offer.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import type { OrderLineControl } from './use-order-line.ts'
@@ -19,6 +19,8 @@ export type OrderControlProps = {
   name: string
   /** 商品を注文しました after an order; one of several controls of a product opens it. [ORD-066] */
   opensDialog?: boolean
+  /** On a product's page the controls are larger; in the bar at its foot they say no reasons. */
+  variant?: 'card' | 'page' | 'bar'
 }
 
 const Root = styled.div(css`
@@ -35,16 +37,20 @@ const Root = styled.div(css`
   /* It takes what room there is, and little where there is none. */
   & > button { padding-inline: 2px; }
   & > label, & > fieldset > div { min-height: 46px; }
+  &:not([data-variant='card']) > button, &:not([data-variant='card']) > a, &:not([data-variant='card']) > fieldset > div {
+    min-height: 52px;
+  }
+  &[data-variant='bar'] > p { display: none; }
   &[data-offer='visitor'] > button { padding-inline: 6px; font-size: 0.9375rem; white-space: normal; }
 `)
 
 /** Quantity and 注文する, or the stepper of what is ordered, or why it cannot be. The same in card, row and page. */
-export function OrderControl({ product, line, name, opensDialog = true }: OrderControlProps) {
+export function OrderControl({ product, line, name, opensDialog = true, variant = 'card' }: OrderControlProps) {
   const root = useRef<HTMLDivElement>(null)
   const isOrdered = line.ordered > 0 && !line.isOrdering
   useKeepFocus(root, line.isUnknown ? 'unknown' : isOrdered)
   return (
-    <Root ref={root} data-offer={line.offer.is}>
+    <Root ref={root} data-offer={line.offer.is} data-variant={variant}>
       {line.isUnknown ? (
         <UnknownOrder line={line} />
       ) : isOrdered ? (
@@ -53,7 +59,7 @@ export function OrderControl({ product, line, name, opensDialog = true }: OrderC
         <OfferedOrder {...{ product, line, name }} />
       )}
       {opensDialog && line.justOrdered !== undefined && line.offer.is !== 'closed' ? (
-        <OrderDialogPlace product={product} line={line} order={line.justOrdered} control={root} />
+        <OrderDialogOutlet product={product} line={line} order={line.justOrdered} control={root} />
       ) : null}
     </Root>
   )
@@ -83,7 +89,7 @@ function OfferedOrder({ product, line, name }: Pick<OrderControlProps, 'product'
       )
     case 'waiting':
     case 'open':
-      return <QuantityAndButton {...{ product, line, name }} most={offer.is === 'open' ? offer.most : 1} />
+      return <QuantityAndButton {...{ product, line, name }} max={offer.is === 'open' ? offer.max : 1} />
     case 'notHandled':
     case 'closed':
     case 'notForThisMember':
@@ -98,17 +104,17 @@ function OfferedOrder({ product, line, name }: Pick<OrderControlProps, 'product'
   }
 }
 
-type QuantityAndButtonProps = Pick<OrderControlProps, 'product' | 'line' | 'name'> & { most: number }
+type QuantityAndButtonProps = Pick<OrderControlProps, 'product' | 'line' | 'name'> & { max: number }
 
-function QuantityAndButton({ product, line, name, most }: QuantityAndButtonProps) {
+function QuantityAndButton({ product, line, name, max }: QuantityAndButtonProps) {
   const [quantity, setQuantity] = useState(1)
-  const cannot = line.offer.is === 'waiting' || most === 0
+  const cannot = line.offer.is === 'waiting' || max === 0
   return (
     <>
       <QuantitySelect
         productName={name}
         value={quantity}
-        most={Math.max(1, most)}
+        max={Math.max(1, max)}
         isDisabled={line.isOrdering || cannot}
         onChange={setQuantity}
       />

@@ -4,9 +4,8 @@ import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { theme } from '@shop/shared/ui'
-import { Price } from '@shop/shared/ui/shopping'
+import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import { memo, useId, useRef } from 'react'
-import { ProductPicture } from '../list/product-picture.tsx'
 import { OrderButton } from './order-button.tsx'
 import { OrderControl } from './order-control.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
@@ -45,7 +44,6 @@ const Root = styled.li(css`
   /* The link is all of the row but the order. [AX-07] */
   & a[data-name]::before { content: ''; position: absolute; inset: 0 130px 0 0; }
   & > :nth-of-type(2) { min-width: 0; white-space: nowrap; }
-  & [data-base], & [data-was] { display: none; }
   & > [data-order] > button { width: 100%; min-height: 46px; padding-inline: 4px; }
 `)
 
@@ -67,7 +65,7 @@ export const OrderDialogItem = memo(function OrderDialogItem({ product }: { prod
         <Link data-name id={nameId} to={href.product(product.week, product.orderNumber, 'recommend')}>
           {product.name}
         </Link>
-        <Price product={product} size="small" />
+        <Price product={product} size="small" layout="brief" />
       </div>
       <div data-order ref={order}>
         {isOpen ? (

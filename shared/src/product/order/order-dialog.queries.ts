@@ -4,10 +4,10 @@ import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'
 
 /** [CAT-093] */
-const mostRecommended = 50
+const maxRecommended = 50
 const freshMs = 10 * 60 * 1000
 
-/** What goes with a product that was ordered. Any failure is no recommendation at all. [ORD-067, CAT-094] */
+/** Products that go with one that was ordered. Any failure is no recommendation at all. [ORD-067, CAT-094] */
 export const orderRecommendationQuery = (
   { api }: Pick<PlatformServices, 'api'>,
   { specId, item, member }: { specId: string; item: ProductAddress; member: Member | undefined },
@@ -17,7 +17,7 @@ export const orderRecommendationQuery = (
     queryFn: ({ signal }) => {
       const assortment = assortmentOf(member)
       const { week } = item
-      return getRecommendedProducts(api, { week, specId, limit: mostRecommended, items: [item], assortment }, signal)
+      return getRecommendedProducts(api, { week, specId, limit: maxRecommended, items: [item], assortment }, signal)
     },
     staleTime: freshMs,
     retry: false,

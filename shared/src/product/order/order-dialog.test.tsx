@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { recommendedProductsCall } from '@shop/shared/contract'
 import { type EntryKind, formatYen, yen } from '@shop/shared/domain'
 import type { OrderLine, Product } from '@shop/shared/domain/shopping'
+import { ProductCard } from '@shop/shared/product/card'
 import {
   aHold,
   anOrderBook,
@@ -19,7 +20,6 @@ import {
 } from '@shop/shared/testing'
 import { afterPaint } from '@shop/shared/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { ProductCard } from '../list/product-card.tsx'
 
 const milk = aProduct({ brand: 'みのり' })
 const eggs = aProduct({ orderNumber: '104033', name: '平飼いたまご' })

@@ -1,14 +1,13 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { fullProductName, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { fullProductName, type Product, productKey, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Button, IconButton, media, Skeleton, theme } from '@shop/shared/ui'
+import { useInBatches } from '@shop/shared/ui/shopping'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { keyOf } from '../list/products-once.ts'
-import { useInBatches } from '../list/use-in-batches.ts'
 import { itemSize, OrderDialogItem, OrderDialogItemStyles } from './order-dialog-item.tsx'
 import { OrderedSum } from './ordered-sum.tsx'
 import { useCloseWithMember } from './use-close-with-member.ts'
@@ -74,7 +73,7 @@ export type OrderDialogProps = {
   onUndo(): void
 }
 
-/** What was ordered, what the week comes to, the way back, and what goes with it. [ORD-066, ORD-067] */
+/** The ordered product, the sum of the week, the way back, and products that go with it. [ORD-066, ORD-067] */
 export function OrderDialog({ product, quantity, control, onClose, onUndo }: OrderDialogProps) {
   const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -123,7 +122,7 @@ export function OrderDialog({ product, quantity, control, onClose, onUndo }: Ord
           ) : (
             <ul aria-label="おすすめ商品">
               {products.slice(0, drawn).map((one) => (
-                <OrderDialogItem key={keyOf(one)} product={one} />
+                <OrderDialogItem key={productKey(one)} product={one} />
               ))}
             </ul>
           )}

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { orderListCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { inputStatus, type OrderLine } from '@shop/shared/domain/shopping'
+import { ProductCard, ProductRow } from '@shop/shared/product/card'
 import {
   aHold,
   anOrderBook,
@@ -18,8 +19,6 @@ import {
   toldFacts,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { ProductCard } from '../list/product-card.tsx'
-import { ProductRow } from '../list/product-row.tsx'
 import { currentOrderQuery } from './order.queries.ts'
 
 const milk = aProduct({ orderNumber: '104001', name: '十勝しぼりたて牛乳', brand: 'みのり' })
@@ -220,16 +219,16 @@ describe('how many', () => {
   })
 
   it.each([
-    { maxOrder: 3, quantityLimit: undefined, most: '3' },
-    { maxOrder: undefined, quantityLimit: 4, most: '4' },
-    { maxOrder: 5, quantityLimit: 4, most: '4' },
-  ])('[ORD-057] offers a limited product up to $most', async ({ most, ...limits }) => {
+    { maxOrder: 3, quantityLimit: undefined, max: '3' },
+    { maxOrder: undefined, quantityLimit: 4, max: '4' },
+    { maxOrder: 5, quantityLimit: 4, max: '4' },
+  ])('[ORD-057] offers a limited product up to $max', async ({ max, ...limits }) => {
     const own = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined))
     const limited = aProduct(own)
     const { user } = shop({ products: [limited] })
     await orderButton(limited)
     await user.hover(choose(limited))
-    expect(within(choose(limited)).getAllByRole('option').at(-1)).toHaveTextContent(most)
+    expect(within(choose(limited)).getAllByRole('option').at(-1)).toHaveTextContent(max)
   })
 
   it('[ORD-056] asks above nine and not at nine', async () => {

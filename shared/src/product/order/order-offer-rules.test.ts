@@ -43,18 +43,18 @@ describe('what a product offers', () => {
     {
       says: 'while the token of a member is refreshed',
       over: { login: { status: 'expired', member: aMember() } },
-      offer: { is: 'open', most: 5 },
+      offer: { is: 'open', max: 5 },
     },
-    { says: '[ORD-055] of no limit of its own', product: aProduct(), offer: { is: 'open', most: 99 } },
-    { says: '[ORD-134] of a limit of its own', offer: { is: 'open', most: 5 } },
-    { says: '[ORD-083] at the deadline itself', at: atTheClose, offer: { is: 'open', most: 5 } },
+    { says: '[ORD-055] of no limit of its own', product: aProduct(), offer: { is: 'open', max: 99 } },
+    { says: '[ORD-134] of a limit of its own', offer: { is: 'open', max: 5 } },
+    { says: '[ORD-083] at the deadline itself', at: atTheClose, offer: { is: 'open', max: 5 } },
     { says: '[ORD-083] after it', at: afterTheClose, offer: closed },
     { says: '[ORD-083] of a week that is not open', product: aProduct({ week: '20261203' }), offer: closed },
     {
       says: 'of the second open week',
       product: aProduct({ week: '20261202', maxOrder: 2 }),
       at: afterTheClose,
-      offer: { is: 'open', most: 2 },
+      offer: { is: 'open', max: 2 },
     },
     {
       says: 'off sale',
@@ -82,19 +82,19 @@ describe('what a product offers', () => {
     {
       says: '[ORD-064] milk, to a family card',
       over: { login: loginOf('family') },
-      offer: { is: 'open', most: 5 },
+      offer: { is: 'open', max: 5 },
     },
     {
       says: '[ORD-065] milk, to a corporate user',
       over: { login: loginOf('corporate') },
-      offer: { is: 'open', most: 5 },
+      offer: { is: 'open', max: 5 },
     },
     { says: '[ORD-059] limited, while the sale is off', product: limited, isAvailable: false, offer: away },
     {
       says: '[ORD-059] limited, while it is on',
       product: limited,
       isAvailable: true,
-      offer: { is: 'open', most: 99 },
+      offer: { is: 'open', max: 99 },
     },
     {
       says: '[ORD-059] limited, in another week',
@@ -109,9 +109,9 @@ describe('what a product offers', () => {
 
 describe('[ORD-117] beside a subscription', () => {
   it.each<{ offer: OrderOffer; subscribed: number; is: OrderOffer }>([
-    { offer: { is: 'open', most: 5 }, subscribed: 0, is: { is: 'open', most: 5 } },
-    { offer: { is: 'open', most: 5 }, subscribed: 2, is: { is: 'open', most: 3 } },
-    { offer: { is: 'open', most: 5 }, subscribed: 6, is: { is: 'open', most: 0 } },
+    { offer: { is: 'open', max: 5 }, subscribed: 0, is: { is: 'open', max: 5 } },
+    { offer: { is: 'open', max: 5 }, subscribed: 2, is: { is: 'open', max: 3 } },
+    { offer: { is: 'open', max: 5 }, subscribed: 6, is: { is: 'open', max: 0 } },
     { offer: closed, subscribed: 2, is: closed },
     { offer: { is: 'waiting' }, subscribed: 2, is: { is: 'waiting' } },
   ])('of $subscribed, $offer is $is', ({ offer, subscribed, is }) => expect(offerBeside(offer, subscribed)).toEqual(is))
@@ -119,9 +119,9 @@ describe('[ORD-117] beside a subscription', () => {
 
 describe('what is ordered already', () => {
   it.each<{ offer: OrderOffer; limit: ReturnType<typeof stepperLimit> }>([
-    { offer: { is: 'open', most: 5 }, limit: { most: 5 } },
-    { offer: away, limit: { most: 2, whyNoMore: away.reason } },
-    { offer: { is: 'waiting' }, limit: { most: 2 } },
+    { offer: { is: 'open', max: 5 }, limit: { max: 5 } },
+    { offer: away, limit: { max: 2, whyNoMore: away.reason } },
+    { offer: { is: 'waiting' }, limit: { max: 2 } },
   ])('of $offer goes up to $limit', ({ offer, limit }) => expect(stepperLimit(offer, 2)).toEqual(limit))
 })
 

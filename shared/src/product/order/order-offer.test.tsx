@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { limitedProductAvailabilityCall, memberPointCall } from '@shop/shared/contract'
 import { type MemberKind, weekNumber } from '@shop/shared/domain'
+import { ProductCard } from '@shop/shared/product/card'
 import { tellSession } from '@shop/shared/session'
 import {
   anOrderBook,
@@ -15,7 +16,6 @@ import {
   theNextWeek,
 } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { ProductCard } from '../list/product-card.tsx'
 import { useOrderLine } from './use-order-line.ts'
 
 const milk = aProduct()
@@ -254,7 +254,7 @@ describe('after the maintenance has begun', () => {
   })
 })
 
-/** What a page that stands open still can do. */
+/** Orders from a page that stands open. */
 function Change() {
   const line = useOrderLine(milk, 'category')
   return (

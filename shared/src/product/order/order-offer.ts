@@ -8,9 +8,9 @@ import {
 } from '@shop/shared/domain/shopping'
 import { isViewMode, memberOf, type Session } from '@shop/shared/session'
 
-/** What a product's order control offers to the one who looks. */
+/** The choices that a product's order control offers to the one who looks. */
 export type OrderOffer =
-  | { is: 'open'; most: number }
+  | { is: 'open'; max: number }
   /** Session or weeks are not known yet. */
   | { is: 'waiting' }
   /** ログインして購入する [ORD-061] */
@@ -24,14 +24,14 @@ export type OrderOffer =
   | { is: 'limitedAway'; reason: string }
 
 /** How many can be had of what is ordered. What went off sale since can still be lowered. [ORD-059, ORD-078] */
-export const stepperLimit = (offer: OrderOffer, ordered: number): { most: number; whyNoMore?: string } => {
-  if (offer.is === 'open') return { most: offer.most }
-  return { most: ordered, ...('reason' in offer ? { whyNoMore: offer.reason } : {}) }
+export const stepperLimit = (offer: OrderOffer, ordered: number): { max: number; whyNoMore?: string } => {
+  if (offer.is === 'open') return { max: offer.max }
+  return { max: ordered, ...('reason' in offer ? { whyNoMore: offer.reason } : {}) }
 }
 
-/** What a subscription brings counts towards the most that can be had, as the service counts it. [ORD-117] */
+/** Pieces that a subscription brings count towards the limit, as the service counts them. [ORD-117] */
 export const offerBeside = (offer: OrderOffer, subscribed: number): OrderOffer =>
-  offer.is === 'open' ? { is: 'open', most: Math.max(0, offer.most - subscribed) } : offer
+  offer.is === 'open' ? { is: 'open', max: Math.max(0, offer.max - subscribed) } : offer
 
 /** Pure: the same for card, row and product page. */
 export function orderOffer(product: Product, session: Session, now: Date, isLimitedAvailable?: boolean): OrderOffer {
@@ -45,7 +45,7 @@ export function orderOffer(product: Product, session: Session, now: Date, isLimi
   if (!member.usesDelivery && can(member, 'apply')) return applyFirst
   const limited = knownLimitedSale(session, isLimitedAvailable, now)
   const verdict = judgeQuantity({ wanted: 1, product, week, member, now, limited })
-  if (verdict.ok) return { is: 'open', most: quantityLimit(product) }
+  if (verdict.ok) return { is: 'open', max: quantityLimit(product) }
   if (verdict.why === 'limitedAway') return { is: 'limitedAway', reason: shoppingMessages.limitedAway.title }
   return { is: 'notForThisMember', reason: reasonFor(product, member) }
 }
@@ -58,7 +58,7 @@ function reasonFor(product: Product, { isFamily, isCorporate }: { isFamily: bool
   return shoppingMessages.notOrderable.title
 }
 
-/** What is known of the sale of limited products. A week that has closed since says nothing of the next one. */
+/** Knowledge of the sale of limited products, as far as there is any. A week that has closed since says nothing of the next one. */
 export function knownLimitedSale(
   { limitedWeek, weeks }: Session,
   isAvailable: boolean | undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { putOrderCall } from '@shop/shared/contract'
+import { ProductCard } from '@shop/shared/product/card'
 import {
   aHold,
   anOrderBook,
@@ -12,7 +13,6 @@ import {
   server,
 } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { ProductCard } from '../list/product-card.tsx'
 import { currentOrderQuery } from './order.queries.ts'
 
 const milk = aProduct()

@@ -42,7 +42,7 @@ function aMemberAtWork(service: ModelService, random: Random) {
     tab.tell()
   }
 
-  /** What the service may hold now, by what was said of each wish. */
+  /** Quantities that the service may hold now, by what was said of each wish. */
   function expectAccount(before: number, said: { step: Step; outcome: WriteOutcome }[], product: Product): void {
     let possible = [before]
     for (const { step, outcome } of said) {

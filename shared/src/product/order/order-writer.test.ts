@@ -13,7 +13,7 @@ import type { Step } from '@shop/shared/writes'
 import { currentOrderQuery } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { askWhatIsStored, placeWish } from './order-writer.ts'
-import { isUnknownOrder } from './pending-writes.ts'
+import { isUnknownOrder } from './order-writes.ts'
 
 const milk = aProduct()
 const viewedAt = new Date('2026-11-20T09:00:00+09:00')

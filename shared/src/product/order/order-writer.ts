@@ -2,7 +2,7 @@ import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
 import { isLimitedRush, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import { checkLostWrite, executeWrite, type HeldQuantity, type Step, type WriteOutcome } from '@shop/shared/writes'
 import { currentLine, settleOrder, showLine, shownQuantity, type WriterPorts } from './order-cache.ts'
-import { orderWrites } from './pending-writes.ts'
+import { orderWrites } from './order-writes.ts'
 
 export type Wish = {
   product: Product

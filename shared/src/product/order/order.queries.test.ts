@@ -22,7 +22,7 @@ import {
   readOrderAgain,
   readOrderAhead,
 } from './order.queries.ts'
-import { orderWrites } from './pending-writes.ts'
+import { orderWrites } from './order-writes.ts'
 
 const [milk, eggs, tofu] = ['104001', '104033', '106002'].map((orderNumber) => aProduct({ orderNumber }))
 const lineOf = (product = aProduct(), quantity = 1) => anOrderLine({ product, quantity })
@@ -65,7 +65,7 @@ function aPage(now?: string) {
 }
 
 describe('the order of a page', () => {
-  it('[PF-04] keeps the lines that are as they were, wherever they stand when it is read again', async () => {
+  it('keeps the lines that are as they were, wherever they stand when it is read again', async () => {
     const { book, client, query } = aPage()
     await client.fetchQuery(query)
     const first = client.getQueryData(query.queryKey)?.lines

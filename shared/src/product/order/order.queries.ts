@@ -4,27 +4,27 @@ import type { Clock, WeekNumber } from '@shop/shared/domain'
 import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@shop/shared/query'
 import { nextTask } from '@shop/shared/ui'
-import { orderWrites, withPendingWrites } from './pending-writes.ts'
+import { orderWrites, withInFlightWrites } from './order-writes.ts'
 
-/** The member's order of a week: the one value that badge, cards and ordered list read. [architecture 5] */
+/** The member's order of a week: the one value that badge, cards and ordered list read. */
 export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
   queryOptions({
     queryKey: ['ordering', 'order', week] as const,
     queryFn: async ({ client, signal }) => {
       const order = await getOrder(api, week, signal)
-      // Of two hundred lines: to read them and to compare them with those that are known takes a frame each. [PF-04]
+      // Of two hundred lines: to read them and to compare them with those that are known takes a frame each.
       await nextTask()
       // A list that was read before a write was stored must not take back what the member just did. [ORD-076]
-      return withPendingWrites(order, orderWrites(client, week))
+      return withInFlightWrites(order, orderWrites(client, week))
     },
     structuralSharing: (before, after) =>
       isOrder(after) && isOrder(before) ? keepSameLines(before, after) : replaceEqualDeep(before, after),
   })
 
-/** What somebody selects of the order comes here as well. */
+/** A part that somebody selects of the order comes here as well. */
 const isOrder = (value: unknown): value is Order => typeof value === 'object' && value !== null && 'lines' in value
 
-/** A line that has not changed is the same value, wherever in the list it now stands: its row is not drawn anew. [PF-04] */
+/** A line that has not changed is the same value, wherever in the list it now stands: its row is not drawn anew. */
 export function keepSameLines(before: Order, after: Order): Order {
   const known = new Map(before.lines.map((line) => [line.orderNumber, line]))
   const lines = after.lines.map((line) => replaceEqualDeep(known.get(line.orderNumber), line))

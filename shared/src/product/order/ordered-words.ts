@@ -4,7 +4,7 @@ import type { OrderLineControl } from './use-order-line.ts'
 /** 定期便で2点 */
 export const subscribedWords = (pieces: number): string => `定期便で${formatNumber(pieces)}点`
 
-/** What a product says of the member's order: 注文済み 1点・定期便で2点. An order that is under way is not said yet. */
+/** A product's part of the member's order in words: 注文済み 1点・定期便で2点. An order that is under way is not said yet. */
 export function orderedWords({
   ordered,
   subscribed,

@@ -57,7 +57,7 @@ describe('[ACC-078] the change of a point exchange, from list or history', () =>
     const { user, changed } = show()
     await user.click(button())
     await chooseQuantity(user, await screen.findByRole('combobox', { name: /^数量/ }), '2')
-    // What the pieces ordered so far have taken counts for the new number of them.
+    // Points that the pieces ordered so far have taken count for the new number of them.
     expect(screen.getByRole('dialog')).toHaveTextContent(
       '必要なポイント1,000ポイント使えるポイント（交換済みの分を含む）1,700ポイント',
     )

@@ -53,26 +53,26 @@ describe('[ORD-084] the number of an exchange', () => {
   })
 
   it.each([
-    { says: 'what the points allow', product: towel, quantity: 2, available: 1200, most: 4 },
+    { says: 'what the points allow', product: towel, quantity: 2, available: 1200, max: 4 },
     {
       says: 'what the product allows',
       product: aProduct({ ...towel, maxOrder: 3 }),
       quantity: 1,
       available: 9000,
-      most: 3,
+      max: 3,
     },
     {
       says: 'what is exchanged, where that is more',
       product: aProduct({ ...towel, maxOrder: 1 }),
       quantity: 2,
       available: 0,
-      most: 2,
+      max: 2,
     },
-  ])('is one to $says: $most', async ({ product, quantity, available, most }) => {
+  ])('is one to $says: $max', async ({ product, quantity, available, max }) => {
     const { user } = show({ product, quantity, available })
     await user.click(select())
     const numbers = screen.getAllByRole('option').map((option) => Number.parseInt(option.textContent ?? '', 10))
-    expect(numbers).toEqual(Array.from({ length: most }, (_, at) => at + 1))
+    expect(numbers).toEqual(Array.from({ length: max }, (_, at) => at + 1))
   })
 
   it('is sent once it has changed, and the dialog closes when it is stored', async () => {

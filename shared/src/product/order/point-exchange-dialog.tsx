@@ -11,9 +11,8 @@ import {
 import { usePlatform } from '@shop/shared/platform'
 import { Button, theme } from '@shop/shared/ui'
 import { Dialog, LeaveButton, leave } from '@shop/shared/ui/dialog'
-import { QuantitySelect } from '@shop/shared/ui/shopping'
+import { ProductPicture, QuantitySelect } from '@shop/shared/ui/shopping'
 import { useState } from 'react'
-import { ProductPicture } from '../list/product-picture.tsx'
 import { exchangeRefusals } from './exchange-refusals.ts'
 
 const Facts = styled.div(css`
@@ -53,7 +52,7 @@ export function PointExchangeDialog({ product, quantity, available, onChange, on
   const [isBusy, setIsBusy] = useState(false)
   const pointPrice = product.pointPrice ?? 0
   const exchange = { pointPrice, available, current: quantity, limit: quantityLimit(product) }
-  const most = maxExchanged(exchange)
+  const max = maxExchanged(exchange)
 
   async function change(button: Element): Promise<void> {
     // Points may have gone elsewhere while the dialog stood open.
@@ -94,7 +93,7 @@ export function PointExchangeDialog({ product, quantity, available, onChange, on
       <QuantitySelect
         productName={fullProductName(product)}
         value={wanted}
-        most={Math.max(most, wanted)}
+        max={Math.max(max, wanted)}
         isDisabled={isBusy}
         onChange={setWanted}
       />

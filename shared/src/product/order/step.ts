@@ -6,14 +6,14 @@ export const beforeStep = (quantity: number, step: Step): number =>
 
 /** Takes one press at a time: those that come while it is under way do nothing. [ORD-075] */
 export function onePress(): (act: () => Promise<void>) => Promise<void> {
-  let isUnderWay = false
+  let isInFlight = false
   return async (act) => {
-    if (isUnderWay) return
-    isUnderWay = true
+    if (isInFlight) return
+    isInFlight = true
     try {
       await act()
     } finally {
-      isUnderWay = false
+      isInFlight = false
     }
   }
 }

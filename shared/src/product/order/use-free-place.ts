@@ -3,11 +3,11 @@ import { controlsInSight } from './controls-in-sight.ts'
 import { type Box, type FreePlace, findFreePlace } from './free-place.ts'
 
 type Refs = {
-  /** What is to be placed: where its styles put it is where it stands best. */
+  /** The element to place: where its styles put it is where it stands best. */
   root: RefObject<HTMLElement | null>
   /** The part of it that it can do without. */
   row: RefObject<HTMLElement | null>
-  /** What was pressed. */
+  /** The pressed control. */
   control: RefObject<HTMLElement | null>
 }
 

@@ -15,7 +15,7 @@ import {
 import { setLostWrite } from '@shop/shared/writes'
 import { act, screen, waitFor } from '@testing-library/react'
 import { currentOrderQuery } from './order.queries.ts'
-import { orderWrites } from './pending-writes.ts'
+import { orderWrites } from './order-writes.ts'
 import { useOrderLine } from './use-order-line.ts'
 
 /** A product page: it adds to what is ordered already. */

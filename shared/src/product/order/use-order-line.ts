@@ -7,16 +7,15 @@ import {
   type Product,
   shoppingMessages,
 } from '@shop/shared/domain/shopping'
-import { usePlatform } from '@shop/shared/platform'
+import { hearOnce, usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { hearOnce } from '../hear-once.ts'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
 import { hearOrderChanged } from './order.queries.ts'
 import { type OrderOffer, offerBeside, orderOffer } from './order-offer.ts'
 import { askWhatIsStored } from './order-writer.ts'
-import { isUnknownOrder, watchLost } from './pending-writes.ts'
+import { isUnknownOrder, watchLost } from './order-writes.ts'
 import { askToLogin } from './questions.ts'
 import { beforeStep, onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'

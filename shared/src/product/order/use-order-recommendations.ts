@@ -1,16 +1,16 @@
 import type { Product } from '@shop/shared/domain/shopping'
+import { uniqueProducts } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { memberOf, useSession } from '@shop/shared/session'
 import { media } from '@shop/shared/ui'
 import { useState } from 'react'
-import { onceEach } from '../list/products-once.ts'
 import { orderRecommendationQuery } from './order-dialog.queries.ts'
 
 const narrow = media.mobile.replace('@media ', '')
 
 /**
- * What goes with the product that was ordered; empty where the service says nothing. A phone and the app have a place
+ * Products that go with the one that was ordered; empty where the service says nothing. A phone and the app have a place
  * of their own there; without one nothing is wanted. [ORD-067, ORD-068]
  */
 export function useOrderRecommendations(
@@ -25,6 +25,6 @@ export function useOrderRecommendations(
   const isWanted = specId !== ''
   const query = orderRecommendationQuery(platform, { specId, item: { week, orderNumber }, member })
   const { data, isError } = useQuery({ ...query, enabled: isWanted && hasRoom })
-  const products = data === undefined ? undefined : onceEach(data.products)
+  const products = data === undefined ? undefined : uniqueProducts(data.products)
   return { isWanted, products: isError ? [] : products?.filter((one) => one.orderNumber !== orderNumber) }
 }

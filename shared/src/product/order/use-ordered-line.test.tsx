@@ -66,7 +66,7 @@ const shown = (name: string) => screen.getByRole('status', { name })
 const says = (name: string, text: string) => waitFor(() => expect(shown(name)).toHaveTextContent(text))
 
 describe('the cards of a page', () => {
-  it('[PF-04] have one watch of the order together, until the last of them is gone', async () => {
+  it('have one watch of the order together, until the last of them is gone', async () => {
     const { book, platform, watches } = open([anOrderLine({ product: milk, quantity: 2 })])
     const cards = (products: readonly Product[]) => products.map((one) => <Card key={one.orderNumber} product={one} />)
     const { rerender, unmount } = renderScreen(cards([milk, eggs]), { platform })
@@ -82,7 +82,7 @@ describe('the cards of a page', () => {
     expect(watches()).toBe(0)
   })
 
-  it('[PF-04] are drawn again where their own line has changed alone', async () => {
+  it('are drawn again where their own line has changed alone', async () => {
     const { platform, become } = open()
     renderScreen(
       [milk, eggs].map((one) => <Card key={one.orderNumber} product={one} />),

@@ -49,7 +49,7 @@ describe('[ORD-083] what changes at the deadline', () => {
     expect([isClosed.current, isClosedLater.current]).toEqual([true, true])
   })
 
-  it('[PF-04] has one timer for all that wait for it, and none once the last of them is gone', () => {
+  it('has one timer for all that wait for it, and none once the last of them is gone', () => {
     const clock = aClock(closesAt - 1000)
     const waiting = () => renderHook(() => useRenderAt(closesAt, clock))
     const [one, two] = [waiting(), waiting()]

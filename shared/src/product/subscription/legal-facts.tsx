@@ -22,7 +22,7 @@ const Root = styled.dl(css`
 
 const whole = (session: Session) => session
 
-/** What the law wants said before something comes again and again. [G-15, conventions LW-02] */
+/** The facts that the law wants said before something comes again and again. [G-15] */
 export function LegalFacts({ registration: { product, chosen, quantity } }: { registration: Registration }) {
   const { weeks } = useSession(whole)
   const week = weeks.status === 'ready' ? weeks.open.find(({ number }) => number === product.week) : undefined

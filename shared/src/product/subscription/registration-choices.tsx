@@ -24,8 +24,8 @@ export const RegistrationQuantity = ({ registration }: { registration: Registrat
   <QuantitySelect
     productName={fullProductName(registration.product)}
     value={registration.quantity}
-    most={Math.max(registration.most, 1)}
-    isDisabled={registration.most === 0 || registration.line.isOrdering}
+    max={Math.max(registration.max, 1)}
+    isDisabled={registration.max === 0 || registration.line.isOrdering}
     onChange={registration.setQuantity}
   />
 )

@@ -20,7 +20,7 @@ const Body = styled.div(css`
 
 /** The last look before a subscription is placed: everything can still be changed here. [ORD-094, ORD-113, G-15] */
 export function SubscriptionDialog({ registration, onClose }: { registration: Registration; onClose(): void }) {
-  const { product, line, quantity, most } = registration
+  const { product, line, quantity, max } = registration
   const { queryClient } = usePlatform()
   const [isPlaced, setIsPlaced] = useState(false)
   const place = async (button: Element) => {
@@ -44,7 +44,7 @@ export function SubscriptionDialog({ registration, onClose }: { registration: Re
           <Button
             isBusy={line.isOrdering || isPlaced}
             busyText="登録中"
-            disabled={most === 0}
+            disabled={max === 0}
             onClick={({ currentTarget }) => void place(currentTarget)}
           >
             定期便に登録する

@@ -57,7 +57,7 @@ const register = { name: '定期便に登録する' }
 function showInList(product = pork, stops: Stops = {}) {
   const book = anOrderBook([])
   server.use(...book.handlers, answer(comeEveryStopCall, stops))
-  return { book, ...renderScreen(<SubscriptionButton product={product} offer={{ is: 'open', most: 9 }} />) }
+  return { book, ...renderScreen(<SubscriptionButton product={product} offer={{ is: 'open', max: 9 }} />) }
 }
 
 describe('registering a subscription', () => {

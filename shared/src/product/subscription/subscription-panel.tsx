@@ -31,7 +31,7 @@ const Root = styled.section(css`
   ${media.mobile} { padding: 16px; }
 `)
 
-/** 定期便にすると注文忘れなし: how often and how many, then the dialog that says all before it is placed. [design c] */
+/** 定期便にすると注文忘れなし: how often and how many, then the dialog that says all before it is placed. */
 export function SubscriptionPanel({ product }: { product: Product }) {
   const registration = useRegistration(product)
   const titleId = useId()
@@ -86,11 +86,11 @@ function PanelBody({ registration }: { registration: Registration }) {
       <RegistrationChoices registration={registration} isLabelHidden />
       <div data-order>
         <RegistrationQuantity registration={registration} />
-        <Button look="outline" disabled={registration.most === 0} onClick={() => setIsOpen(true)}>
+        <Button look="outline" disabled={registration.max === 0} onClick={() => setIsOpen(true)}>
           定期便で注文
         </Button>
       </div>
-      {registration.most === 0 ? <p>これ以上は追加できません</p> : null}
+      {registration.max === 0 ? <p>これ以上は追加できません</p> : null}
       {isOpen ? <SubscriptionDialog registration={registration} onClose={() => setIsOpen(false)} /> : null}
     </>
   )

@@ -4,7 +4,7 @@ import { queryOptions } from '@shop/shared/query'
 
 const freshMs = 30 * 60 * 1000
 
-/** What may not be newly subscribed to. [ORD-097] */
+/** Products that may not be newly subscribed to. [ORD-097] */
 export const registrationStopsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ordering', 'registration-stops'] as const,

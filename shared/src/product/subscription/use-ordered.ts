@@ -9,10 +9,10 @@ import {
   registeredOrder,
 } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
+import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { memberOf, useSession } from '@shop/shared/session'
 import { useCallback } from 'react'
-import { currentOrderQuery } from '../order/order.queries.ts'
 
 export type Ordered = {
   /** Pieces ordered once. */
@@ -21,7 +21,7 @@ export type Ordered = {
   registered: { inEffect: { cycle: Cycle; quantity: number } | undefined } | undefined
 }
 
-/** What the member has of a product that can be subscribed to. [ORD-094, ORD-108, ORD-110] */
+/** The member's pieces of a product that can be subscribed to. [ORD-094, ORD-108, ORD-110] */
 export function useOrdered(product: Product): Ordered {
   const { api, clock } = usePlatform()
   const member = useSession(memberOf)
@@ -42,7 +42,7 @@ export function useOrdered(product: Product): Ordered {
     select,
   })
   const own = registeredOrder(product)
-  // What the order of the week holds is in effect as well.
+  // A line in the order of the week is in effect as well.
   const inEffect =
     own?.inEffect === undefined ? data?.subscribed : { cycle: own.inEffect.code, quantity: own.inEffect.quantity }
   return {

@@ -1,6 +1,6 @@
 import { type Cycle, type CycleOffer, type Product, registrableQuantity } from '@shop/shared/domain/shopping'
+import { type OrderLineControl, useOrderLine } from '@shop/shared/product/order'
 import { useMemo, useState } from 'react'
-import { type OrderLineControl, useOrderLine } from '../order/use-order-line.ts'
 import { useCycleOffers } from './use-cycle-offers.ts'
 import { type Ordered, useOrdered } from './use-ordered.ts'
 
@@ -11,7 +11,7 @@ export type Registration = {
   chosen: CycleOffer
   choose(cycle: Cycle): void
   quantity: number
-  most: number
+  max: number
   setQuantity(quantity: number): void
   line: OrderLineControl
 }
@@ -28,15 +28,15 @@ export function useRegistration(product: Product): Registration | undefined {
   const { once, registered } = useOrdered(product)
 
   if (chosen === undefined) return undefined
-  const most = registrableQuantity(product, once)
+  const max = registrableQuantity(product, once)
   return {
     product,
     registered,
     offers,
     chosen,
     choose,
-    quantity: Math.min(wanted, Math.max(most, 1)),
-    most,
+    quantity: Math.min(wanted, Math.max(max, 1)),
+    max,
     setQuantity,
     line,
   }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, formatTime } from '@shop/shared/domain'
+import type { OrderedPieces } from '@shop/shared/product/current-order'
 import { Link } from '@shop/shared/router'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { actionLook, Count } from './header-look.ts'
@@ -9,13 +10,6 @@ const Action = styled(Link)(actionLook, css`min-width: 80px;`)
 
 /** The badge has room for two digits. [CHR-004] */
 const maxShown = 99
-
-export type OrderedPieces = {
-  /** Unknown until the order was read. */
-  pieces: number | undefined
-  /** In the rush: what was known then. */
-  readAt?: Date | undefined
-}
 
 /** The way to the order, with its pieces where they are known, and when they were if not now. */
 export const Cart = ({ to, pieces, readAt }: { to: string } & Partial<OrderedPieces>) => (

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import type { PlatformServices } from '@shop/shared/platform'
+import { currentOrderQuery } from '@shop/shared/product/current-order'
 import { ownerMark } from '@shop/shared/product/number-list'
-import { currentOrderQuery } from '@shop/shared/product/order'
 import {
   aMember,
   anOrder,

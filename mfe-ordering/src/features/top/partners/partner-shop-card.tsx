@@ -2,7 +2,7 @@ import { askPartnerForm, type PartnerShop, partnerPayload } from '@shop/shared/a
 import type { Member } from '@shop/shared/domain'
 import { isHiddenFrom } from '@shop/shared/domain/partner'
 import { usePlatform } from '@shop/shared/platform'
-import { askToLogin } from '@shop/shared/product'
+import { askToLogin } from '@shop/shared/product/order'
 import { loginToView } from './login-to-view.ts'
 import { openPartnerTab } from './partner-tab.ts'
 import { SiteCard } from './site-card.tsx'

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import { productCall } from '@shop/shared/contract'
-import type { Product } from '@shop/shared/product'
+import type { Product } from '@shop/shared/domain/shopping'
 import {
   aHold,
   anOrderBook,

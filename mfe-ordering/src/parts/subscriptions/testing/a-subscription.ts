@@ -1,5 +1,5 @@
 import { orderNumber, weekNumber } from '@shop/shared/domain'
-import type { Subscription } from '@shop/shared/product'
+import type { Subscription } from '@shop/shared/domain/shopping'
 import { aPlanningWeek, aProduct } from '@shop/shared/testing'
 
 const changeStatus = 9110

@@ -5,7 +5,7 @@ import {
   recommendedProductsCall,
   subscriptionsCall,
 } from '@shop/shared/contract'
-import type { Subscription } from '@shop/shared/product'
+import type { Subscription } from '@shop/shared/domain/shopping'
 import { answer, connectionLost, productWire, refused } from '@shop/shared/testing'
 
 export type Write = { did: 'put' | 'delete'; no: string; quantity?: number; status?: number }

@@ -4,7 +4,7 @@ import { QueryClient } from '@shop/shared/query'
 import { anOrdinaryMoment, aProduct } from '@shop/shared/testing/builders'
 import { currentOrderQuery, hearOrderChanged } from '../order.queries.ts'
 import type { WriterPorts } from '../order-cache.ts'
-import { orderWrites } from '../pending-writes.ts'
+import { orderWrites } from '../order-writes.ts'
 import type { ModelService } from './model-service.ts'
 
 export type Tab = ReturnType<typeof aTab>

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react'
+import { formatNumber } from '@shop/shared/domain'
+import type { OrderSource, Product } from '@shop/shared/domain/shopping'
+import { href } from '@shop/shared/routes'
+import { media, theme } from '@shop/shared/ui'
+import Heart from 'lucide-react/icons/heart'
+import { CardLink } from './card-link.tsx'
+import { firstBadges, reasonOf } from './product-marks.tsx'
+
+/** Styles that card and row have in common. Each puts them into its own one style. */
+export const factsLook = css`
+  & h2, & h3, & h4 { ${theme.text.cardName} font-weight: 600; letter-spacing: 0; font-feature-settings: normal; text-wrap: wrap; }
+  & [data-name] { color: ${theme.color.text.primary}; text-decoration: none; word-break: auto-phrase; }
+  /* The link covers the whole card; buttons lie above it. */
+  & [data-name]::before { content: ''; position: absolute; inset: 0; }
+  & [data-badges] { display: flex; flex-wrap: wrap; gap: 4px; }
+  & [data-standard], & [data-number] { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & [data-standard] > span { margin-left: 1em; color: ${theme.color.text.tertiary}; }
+  & [data-number] {
+    display: flex;
+    gap: 12px;
+    color: ${theme.color.text.tertiary};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-count] { display: inline-flex; align-items: center; gap: 3px; }
+  ${media.mobile} { & [data-count] { display: none; } }
+  & [data-reason] {
+    display: flex;
+    gap: 4px;
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.45;
+    color: ${theme.color.accent.text};
+  }
+  & [data-reason] > svg { margin-top: 2px; }
+  & [data-no-picture] {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    background: ${theme.color.surface.sunken};
+    color: ${theme.color.text.tertiary};
+  }
+`
+
+export type HeadingLevel = 2 | 3 | 4
+
+/** The name is the heading and the link in one. */
+export function ProductName({
+  product,
+  source,
+  id,
+  level,
+}: {
+  product: Product
+  /** Goes along to the product's page, so that an order there carries it too. [CAT-057] */
+  source: OrderSource
+  id: string
+  level: HeadingLevel
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading id={id}>
+      <CardLink data-name to={href.product(product.week, product.orderNumber, source)}>
+        {product.name}
+      </CardLink>
+    </Heading>
+  )
+}
+
+/** The badges in the card's own style. */
+export const CardBadges = ({ product }: { product: Product }) => {
+  const badges = firstBadges(product)
+  return badges.length === 0 ? null : <div data-badges>{badges}</div>
+}
+
+/** Size and brand, order number, and how many like it where there is room. */
+export const ProductDetails = ({
+  product,
+  favouriteCount,
+}: {
+  product: Product
+  favouriteCount?: number | undefined
+}) => (
+  <>
+    <p data-standard>
+      {product.standard}
+      {product.brand === undefined ? null : <span>{product.brand}</span>}
+    </p>
+    <p data-number>
+      番号 {product.orderNumber}
+      {favouriteCount === undefined ? null : (
+        <span data-count>
+          <Heart size={15} />
+          {formatNumber(favouriteCount)}
+        </span>
+      )}
+    </p>
+  </>
+)
+
+/** Why a 訳あり item is one, before its price, in the card's own style. */
+export const CardReason = ({ product }: { product: Product }) => {
+  const reason = reasonOf(product)
+  return reason === undefined ? null : <p data-reason>{reason}</p>
+}

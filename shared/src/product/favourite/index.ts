@@ -1,0 +1,3 @@
+/** The member's mark on a product, the same wherever the product is shown. */
+export { FavouriteButton } from './favourite-button.tsx'
+export { type Favourite, useFavourite } from './use-favourite.ts'

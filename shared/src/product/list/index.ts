@@ -1,0 +1,11 @@
+/** Many products: grids, rows and sliders, the pages they are read in, and the choices that narrow them. */
+export { type ChoiceLink, ChoiceLinks, chipLook } from './choice-links.tsx'
+export type { ItemWords } from './item-in-words.tsx'
+export { isVirtualized, LongList, type RenderItem } from './long-list.tsx'
+export { ProductResults } from './product-results.tsx'
+export { ProductGrid } from './product-shelf.tsx'
+export { ProductGridSkeleton } from './product-skeletons.tsx'
+export { ProductSlider } from './product-slider.tsx'
+export { useDeferredList } from './use-deferred-list.ts'
+export { useFocusAfterLast } from './use-focus-after-last.ts'
+export { type ProductPagesQuery, useProductPages } from './use-product-pages.ts'

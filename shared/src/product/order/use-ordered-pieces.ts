@@ -1,0 +1,43 @@
+import { can, type WeekNumber } from '@shop/shared/domain'
+import { orderedPieces } from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { type Session, useSession } from '@shop/shared/session'
+import { useEffect } from 'react'
+import { currentOrderQuery } from './order.queries.ts'
+import { useIsRush } from './use-is-rush.ts'
+import { readAtOf, useKeptOrder } from './use-kept-order.ts'
+
+/** No call for an order leaves the browser of a visitor. [GRD-087] */
+const mayOrder = ({ login }: Session): boolean => login.status === 'member' && can(login.member, 'order')
+
+export type OrderedPieces = {
+  /** Unknown until the order was read. */
+  pieces: number | undefined
+  /** In the rush: what was known then. */
+  readAt?: Date | undefined
+}
+
+/** How many pieces the order of a week holds. In the rush the ordered list alone reads it. [ORD-071] */
+export function useOrderedPieces(week: WeekNumber): OrderedPieces {
+  const platform = usePlatform()
+  const { api, bus, queryClient } = platform
+  const isRush = useIsRush()
+  const enabled = useSession(mayOrder) && !isRush
+  useKeptOrder(week)
+  const order = useQuery({ ...currentOrderQuery(api, week), enabled, select: orderedPieces })
+
+  // Cards hear this as well; a page without any still shows the right number.
+  useEffect(
+    () =>
+      bus.hear('order/changed', ({ week: changed }, { fromOtherTab }) => {
+        const { queryKey } = currentOrderQuery(api, changed)
+        if (fromOtherTab) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+      }),
+    [api, bus, queryClient],
+  )
+  if (!isRush) return { pieces: order.data }
+  const readAt = readAtOf(order, platform)
+  // Lines that were ordered here in the rush are no whole order. [ORD-132]
+  return { pieces: readAt === undefined ? undefined : order.data, readAt }
+}

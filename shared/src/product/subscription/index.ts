@@ -1,0 +1,4 @@
+/** The ways to have a product come again and again. */
+export { CycleChoice } from './cycle-choice.tsx'
+export { SubscriptionButton } from './subscription-button.tsx'
+export { SubscriptionOffer } from './subscription-offer.tsx'

@@ -1,0 +1,3 @@
+/** Parts of some pages, with products or without: each file that shows them carries them. */
+export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+export { SegmentedControl } from './segmented-control.tsx'

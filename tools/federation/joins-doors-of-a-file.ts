@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Chunk, Compiler, Module } from 'webpack'
+import { commonParts, isOfOneFile, sharedDoors } from './sharing.ts'
+
+const shared = path.resolve(import.meta.dirname, '../../shared')
+const sourcesOfShared = path.join(shared, 'src') + path.sep
+const doors = createRequire(path.join(shared, 'package.json'))
+
+/** Doors that are not alone in their file. */
+const joined = sharedDoors.filter((door) => sharedDoors.some((other) => other !== door && isOfOneFile(door, other)))
+
+const files = new Set(Object.keys(commonParts).map(fileOf))
+
+/** For `splitChunks`: in pieces, the file would be named by all of them, in the entry, for each of its doors. */
+export const isInPieces = (chunk: Chunk): boolean => !chunk.canBeInitial() && !files.has(chunk.name ?? undefined)
+
+/** The file of its own in which a door stands, as `shared-product`. */
+function fileOf(request = ''): string | undefined {
+  const file = commonParts[request]
+  return file === 'first' ? undefined : file
+}
+
+/**
+ * Puts the doors of a file into one chunk of its name, where they import each other directly: through the share scope the
+ * file would wait for itself. What a remote imports is a share as ever.
+ */
+export class JoinsDoorsOfAFile {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('JoinsDoorsOfAFile', (compilation, { normalModuleFactory }) => {
+      normalModuleFactory.hooks.beforeResolve.tap('JoinsDoorsOfAFile', (wanted) => {
+        const isImport = wanted.dependencies.every(({ type }) => type.startsWith('harmony'))
+        if (!isImport || !joined.includes(wanted.request)) return
+        // A build's own entry has no issuer.
+        const issuer: string | null = wanted.contextInfo.issuer
+        if (issuer?.startsWith(sourcesOfShared)) wanted.request = doors.resolve(wanted.request)
+      })
+      compilation.hooks.seal.tap('JoinsDoorsOfAFile', () => {
+        for (const module of compilation.modules) {
+          const [block] = module.blocks
+          const file = fileOf(shareKeyOf(module))
+          if (block !== undefined && file !== undefined) block.chunkName = file
+        }
+      })
+    })
+  }
+}
+
+/** Of a module that provides or takes a share, and loads it in a block of its own. */
+function shareKeyOf(module: Module & { _name?: string; options?: { shareKey?: string } }): string | undefined {
+  if (module.type.startsWith('provide-module')) return module._name
+  return module.type.startsWith('consume-shared-module') ? module.options?.shareKey : undefined
+}
