@@ -7,7 +7,7 @@ const randomLength = 32
 const ownerOnly = 0o600
 
 /**
- * What signs the links of QA: `OPERATOR_SECRET`, or one of this machine's own, made once and kept in
+ * The key that signs the links of QA: `OPERATOR_SECRET`, or one of this machine's own, made once and kept in
  * the data folder. Shop and commands must come to the same, so behind several machines it is a setting.
  */
 export function operatorSecret(dataFolder: string, environment: NodeJS.ProcessEnv): string {

@@ -16,7 +16,7 @@ const signedOverride = v.strictObject({
   /** Milliseconds since 1970. */
   until: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
-/** What a link of QA says. No builds at all: it opens the platform panel and changes nothing. */
+/** The contents of a link of QA. With no builds at all it opens the platform panel and changes nothing. */
 export type Override = v.InferOutput<typeof signedOverride>
 export type OverrideRefusal = { refused: 'expired' | 'forged' | 'twice' }
 
@@ -36,7 +36,7 @@ export function signOverride(override: Override, secret: string): string {
   return `${payload}.${macOf(payload, secret)}`
 }
 
-/** What a token says, or why it is not believed. Takes any text at all and never throws. */
+/** The contents of a token, or why it is not believed. Takes any text at all and never throws. */
 export function readOverride(token: string, secret: string, now: Date): Override | OverrideRefusal {
   const [payload = '', mac = '', ...more] = token.split('.')
   // As text, not decoded: each signature has one spelling.

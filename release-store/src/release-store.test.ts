@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** What a build leaves behind. */
+/** A folder as a build leaves it. */
 async function built(files: Record<string, string>): Promise<string> {
   const dist = await mkdtemp(path.join(folder, 'dist-'))
   for (const [file, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import type { Registry } from '@shop/shared/contract'
 
-/** What a channel shows, and which write of it this was. */
+/** The registry of a channel, and the revision that a write must name. */
 export type ChannelState = { registry: Registry; revision: string }
 
 /**

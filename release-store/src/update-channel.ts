@@ -2,7 +2,7 @@ import type { Registry } from '@shop/shared/contract'
 import type { ReleaseStore } from './release-store.ts'
 
 /** Every refusal means that somebody else succeeded, so this many in a row is no race any more. */
-const mostTries = 200
+const maxTries = 200
 
 /**
  * Changes what a channel shows, on top of whatever others wrote meanwhile: `change` may be asked more
@@ -13,11 +13,11 @@ export async function updateChannel(
   channel: string,
   change: (before: Registry | undefined) => Registry | Promise<Registry>,
 ): Promise<Registry> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const before = await store.readChannel(channel)
     const next = await change(before?.registry)
     if (next === before?.registry) return next
     if (await store.writeChannel(channel, next, before?.revision)) return next
   }
-  throw new Error(`channel ${channel} changes faster than it can be written: ${mostTries} tries`)
+  throw new Error(`channel ${channel} changes faster than it can be written: ${maxTries} tries`)
 }

@@ -4,7 +4,7 @@ import { findRemotes } from '../start/packages.ts'
 import { builtRemote, builtShell } from './built.ts'
 import { nothingYet } from './channel-changes.ts'
 
-/** What would be refused of the shell and every remote of a checkout, each beside the others. Builds only what has changed. */
+/** Refusals that the shell and every remote of a checkout would meet, each beside the others. Builds only what has changed. */
 export async function checkCheckout(options: BuildOptions): Promise<Refusal[]> {
   const { root } = options
   const names = findRemotes(root)

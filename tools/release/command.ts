@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { Refusal } from '../start/refusal.ts'
 
-/** What a command stands in: everything that a test wants to choose. */
+/** Everything around a command that a test wants to choose. */
 export type Surroundings = {
   /** The checkout. */
   root: string
@@ -9,7 +9,7 @@ export type Surroundings = {
   now: () => Date
   /** The answer: standard output. */
   print: (text: string) => void
-  /** What happens meanwhile, and what is wrong: standard error. */
+  /** Progress and errors, on standard error. */
   say: (text: string) => void
   stop?: AbortSignal
 }

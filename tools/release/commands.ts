@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   override,
 }
 
-/** What a person can put right says so in its message; for anything else the stack is wanted. */
+/** Errors that a person can put right say so in their message; of any other the stack is wanted. */
 const plain = new Set(['ChannelUnreadable', 'ReleaseConflict', 'StoreUnreachable'])
 
 /** Runs a command by its name and gives the exit code. Whatever is refused, the channel shows what it showed. */
@@ -42,7 +42,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
 
 function explain(error: unknown): string {
   if (error instanceof Refused) return `${error.refusals.map(renderRefusal).join('\n')}\nnothing has changed`
-  // What the system refuses need not be an Error of this realm.
+  // An error of the system need not be an Error of this realm.
   if (!types.isNativeError(error)) return String(error)
   if (isRefusal(error) || plain.has(error.name)) return error.message
   // A folder that is not ours, a disk that is full.

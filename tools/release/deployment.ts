@@ -39,7 +39,7 @@ function refusing<T>(read: () => T): T {
   }
 }
 
-/** What the channel shows. Nothing is written over a channel that cannot be read. */
+/** The registry of the channel. Nothing is written over a channel that cannot be read. */
 export async function readIfThere({ store, channel }: Deployment): Promise<Registry | undefined> {
   try {
     return (await store.readChannel(channel))?.registry
@@ -53,7 +53,7 @@ export async function readIfThere({ store, channel }: Deployment): Promise<Regis
   }
 }
 
-/** What the channel shows; one that is not there is refused. */
+/** The registry of the channel; one that is not there is refused. */
 export async function readRegistry(deployment: Deployment): Promise<Registry> {
   const registry = await readIfThere(deployment)
   if (registry === undefined) throw nothingThere(deployment.channel, deployment.config.releaseStore)

@@ -14,7 +14,7 @@ export type Place = {
 }
 
 /**
- * Which build of each package this checkout handed to a channel last. A build that was handed over is not
+ * The build of each package that this checkout handed to a channel last. A build that was handed over is not
  * published again when `npm start` finds it unchanged: whatever the channel did with it since (canary, rollback,
  * a release of another checkout) was meant. Several checkouts may share a store and a data folder: each
  * remembers its own. To a bucket a start hands nothing after the first, so nothing is remembered.

@@ -1,6 +1,6 @@
 import type { Refusal } from '@shop/release-store'
 
-/** What became of a release. */
+/** The result of a release. */
 export type Outcome = {
   name: string
   version: string
@@ -22,7 +22,7 @@ export const tell =
     refusals,
   })
 
-/** What the check said, on its way out of the swap. */
+/** Carries the refusals of the check out of the swap. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly refusals: readonly Refusal[]

@@ -77,10 +77,10 @@ function report(
   return outcome.result === 'refused' || uncommitted.length > 0 ? 1 : 0
 }
 
-const mostNamed = 10
+const maxNamed = 10
 function spell(files: readonly string[]): string {
-  const more = files.length - mostNamed
-  return [...files.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].map((file) => `  ${file}`).join('\n')
+  const more = files.length - maxNamed
+  return [...files.slice(0, maxNamed), ...(more > 0 ? [`and ${more} more`] : [])].map((file) => `  ${file}`).join('\n')
 }
 
 function toShare(text: string | undefined): number | undefined {

@@ -38,7 +38,7 @@ export async function releaseRemote(deployment: Deployment, request: RemoteReque
   return outcome('released', `is live in ${channel} for ${whom}${instead(before, release)}${off}`)
 }
 
-/** What the channel shows with this release; one that does not fit is refused. */
+/** The registry with this release; one that does not fit is refused. */
 function withJudged(registry: Registry, release: CandidateRelease): Registry {
   const { name } = release.descriptor
   const before = registry.remotes[name] ?? nothingYet

@@ -15,13 +15,13 @@ type Facts = {
   root: string
   location: string
   store: ReleaseStore
-  /** What the channel shows. */
+  /** The registry of the channel. */
   shown: Registry | undefined
-  /** What this checkout handed over last. */
+  /** The builds that this checkout handed over last. */
   last: Readonly<Record<string, string>>
 }
 
-/** Which builds of a checkout a start may put in front of what the channel shows. */
+/** Builds of a checkout that a start may put in front of those in the channel. */
 export async function judgeBuild(build: Build, { root, location, store, shown, last }: Facts): Promise<Judged> {
   const { name, version } = build
   const there = shown === undefined ? [] : versionsInFront(name, shown)

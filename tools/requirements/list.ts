@@ -9,12 +9,15 @@ export type Requirement = { id: string; group: Group; text: string }
 
 export type RequirementList = {
   lines: readonly Requirement[]
-  /** Contradictions (K-01) and gaps (G-01) with their decisions: known, but nothing to cover. */
+  /** Contradictions (K-01), gaps (G-01) and conventions of the interface (AX-01): known, but nothing to cover. */
   decisions: ReadonlySet<string>
 }
 
+/** Ids of two digits: contradictions, gaps, and conventions of access, Japanese input and text. */
+export const decisionId = '(?:K|G|AX|JP|TX)-\\d{2}'
+
 const requirementLine = /^- \[ \] \*\*(([A-Z]{3})-\d{3})\*\* (.*)$/gm
-const decisionRow = /^\| ([KG]-\d{2}) \|/gm
+const decisionRow = new RegExp(`^\\| (${decisionId}) +\\|`, 'gm')
 
 const isGroup = (name: string): name is Group => (groups as readonly string[]).includes(name)
 

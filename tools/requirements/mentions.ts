@@ -1,6 +1,6 @@
-import { groups, type RequirementList } from './list.ts'
+import { decisionId, groups, type RequirementList } from './list.ts'
 
-const mention = new RegExp(`\\b(?:(?:${groups.join('|')})-\\d+|[KG]-\\d{2})\\b`, 'g')
+const mention = new RegExp(`\\b(?:(?:${groups.join('|')})-\\d+|${decisionId})\\b`, 'g')
 
 /** Ids in a source text, in comments and in titles, that the list does not have; with their lines. */
 export function unknownMentions(source: string, { lines, decisions }: RequirementList): { id: string; line: number }[] {

@@ -7,7 +7,7 @@ import { unknownMentions } from './mentions.ts'
 
 const list = parseList([
   '## Guard\n- [ ] **GRD-001** [1§2] `/entrance` is public.\n- [ ] **GRD-002** **?** [1§2] a callback.\n',
-  '- [ ] **ORD-031** [1§4] quantity.\n\n| Id | Contradiction |\n|---|---|\n| K-01 | search | prompts |\n| G-11 | alcohol |',
+  '- [ ] **ORD-031** [1§4] quantity.\n\n| Id | Contradiction |\n|---|---|\n| K-01 | search | prompts |\n| G-11 | alcohol |\n| AX-02 | skip link |',
 ])
 
 describe('the list', () => {
@@ -17,7 +17,7 @@ describe('the list', () => {
       'GRD: GRD-002',
       'ORD: ORD-031',
     ])
-    expect([...list.decisions]).toEqual(['K-01', 'G-11'])
+    expect([...list.decisions]).toEqual(['K-01', 'G-11', 'AX-02'])
   })
 
   it.each([
@@ -83,11 +83,13 @@ describe('coverage', () => {
 
 describe('unknownMentions', () => {
   it('finds ids of the groups and of the decisions in comments and titles', () => {
-    const source = "// [GRD-001, K-01]\n/** @see ORD-032 */\nit('[GRD-003] x', …) // K-02, UTF-8, row G-11"
+    const source =
+      "// [GRD-001, K-01]\n/** @see ORD-032 */\nit('[GRD-003] x', …) // K-02, UTF-8, row G-11 [AX-02, JP-01]"
     expect(unknownMentions(source, list)).toEqual([
       { id: 'ORD-032', line: 2 },
       { id: 'GRD-003', line: 3 },
       { id: 'K-02', line: 3 },
+      { id: 'JP-01', line: 3 },
     ])
   })
 })

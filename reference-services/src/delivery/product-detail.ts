@@ -1,4 +1,4 @@
-/** Which list of the limited-product screen a limited item stands in. [CAT-008] */
+/** The list of the limited-product screen in which a limited item stands. [CAT-008] */
 export type LimitedTab = 'wakeari' | 'web' | 'tokka'
 
 /** Details that only a product's own page shows. Kept as one document: nobody searches in it. [CAT-053] */

@@ -64,7 +64,7 @@ function judgeRegistration(facts: SubscriptionFacts, week: PlanningWeekTable): S
 function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): SubscriptionOutcome {
   const { own, wish, wishWeek, code, count, inputStatus: input_status, limits, ordered } = facts
   if (own === undefined || own.cycle === cancelled) throw new Refusal('notSubscribed')
-  if (wishWeek !== undefined && wishWeek.number !== week.number) throw new Refusal('changeUnderWay')
+  if (wishWeek !== undefined && wishWeek.number !== week.number) throw new Refusal('pendingChange')
   if (code === threeWeeks && own.cycle !== threeWeeks) throw new Refusal('registrationStopped')
   if (!isCycle(code)) return wishFor({ code, order_count: 1, input_status, is_begun: false })
   if (code === own.cycle && count === 1 && wish?.is_begun !== true)

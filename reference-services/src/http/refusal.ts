@@ -37,7 +37,7 @@ export const refusals = {
     message: 'この商品の定期便は、新しいお申し込みを受け付けておりません。',
   },
   notSubscribed: { status: 403, code: 'CSP50010', message: 'この商品の定期便のご登録がありません。' },
-  changeUnderWay: {
+  pendingChange: {
     status: 403,
     code: 'CSP50011',
     message: 'この定期便には、まだ反映されていない変更があります。先にその変更をキャンセルしてください。',

@@ -37,7 +37,7 @@ async function show(...candidates: CandidateRelease[]) {
 }
 const standing = () => [aCandidate('2.0.0', { canary: 10, releasedAt }), aCandidate('1.0.0')]
 
-/** What so many visits tell, of which some could not show it. */
+/** Reports of so many visits, some of which could not show the release. */
 async function told(
   release: string,
   mounts: number,

@@ -11,7 +11,7 @@ type Case = {
   ours?: Partial<ReleaseDescriptor>
   web?: Partial<ShellManifest>
   webview?: Partial<ShellManifest>
-  /** What the channel has of other remotes and of ours, newest first. */
+  /** Releases in the channel, ours and those of other remotes, newest first. */
   deployed?: Record<string, CandidateRelease[]>
   /** `rule: ours | theirs` of every refusal. */
   refused: string[]

@@ -70,12 +70,12 @@ it.each<Case>([
     says: 'names a script without a hash',
     ours: {
       scripts: ['main.js', 'platform.js'],
-      parts: { '@shop/shared/product': ['product.js'] },
+      parts: { '@shop/shared/product/list': ['product.js'] },
       files: { 'main.js': aFile },
     },
     refused: [
       'integrity: shell 2.0.0 names platform.js (the first load) without a hash | a browser would run whatever stands at that address',
-      'integrity: shell 2.0.0 names product.js (@shop/shared/product) without a hash | a browser would run whatever stands at that address',
+      'integrity: shell 2.0.0 names product.js (@shop/shared/product/list) without a hash | a browser would run whatever stands at that address',
     ],
   },
 ])('a shell that $says', ({ ours, into = entries, web, webview, deployed = [], refused }) => {

@@ -10,7 +10,7 @@ const spell = (versions: readonly number[]) => versions.map((version) => `v${ver
 const namesOf = (facts: readonly Fact[]) => [...new Set(facts.map(({ name }) => name))]
 const tellsIt = (side: Side | undefined, name: string) => side?.tells.some((fact) => fact.name === name) === true
 
-/** What is heard is told by somebody, and both mean the same version of it. */
+/** Every fact that is heard is told by somebody, and both mean the same version of it. */
 export function checkFacts(side: Side, world: World): Refusal[] {
   return [
     ...world.others.flatMap((other) => [...disagreements(side, other), ...disagreementsHeard(side, other)]),

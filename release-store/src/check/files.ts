@@ -37,12 +37,12 @@ export function checkBudget({ name, version, entry, preload, files, budgetBytes 
     const weights = weigh(list)
     const bytes = weights.reduce((sum, [, weight]) => sum + weight, 0)
     if (bytes <= budgetBytes) return []
-    const [heaviest, most] = weights[0] ?? [entry, 0]
+    const [heaviest, heaviestBytes] = weights[0] ?? [entry, 0]
     return {
       rule: 'budget',
       ours: `${name} ${version} loads ${bytes} bytes of brotli for the first view of ${screen}`,
       theirs: `its budget is ${budgetBytes} bytes`,
-      wayOut: `load later what the first view does not show (the heaviest file is ${heaviest} with ${most}), or raise budgetBytes in ${name}/webpack.config.mjs and say why`,
+      wayOut: `load later what the first view does not show (the heaviest file is ${heaviest} with ${heaviestBytes}), or raise budgetBytes in ${name}/webpack.config.mjs and say why`,
     }
   })
 }

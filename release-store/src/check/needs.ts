@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 /** Something that a remote needs of a shell and does not get. */
 type UnmetNeed = { rule: 'contract' | 'singletons'; needs: string; gets: string; what: string }
 
-/** What the shell will ask again in the browser, before any code of the release runs. */
+/** The shell asks the same again in the browser, before any code of the release runs. */
 function unmetNeeds({ contract, singletons }: ReleaseDescriptor, shell: ShellManifest): UnmetNeed[] {
   const unmet: UnmetNeed[] = []
   if (!satisfies(shell.contract, contract))

@@ -4,7 +4,7 @@ import type { Side } from './side.ts'
 
 type Shape = { pattern: string; segments: readonly string[] }
 
-/** What a pattern stands for: a parameter is as good as another, and an optional one may be left out. */
+/** All addresses of a pattern, as shapes: a parameter is as good as another, and an optional one may be left out. */
 function shapesOf({ owner, routes }: Side): Shape[] {
   return routesOf(owner, routes).flatMap(({ pattern }) => {
     const segments = pattern.split('/').filter((segment) => segment !== '')

@@ -32,7 +32,7 @@ export type World = {
   others: readonly Side[]
   /** Of those, what everybody gets. */
   certain: readonly Side[]
-  /** What everybody gets in place of the new release now. */
+  /** The release that everybody gets now, before the new one. */
   before: Side | undefined
 }
 

@@ -7,7 +7,7 @@ import S3rver from 's3rver'
 import { isSigned } from './signature-v4.ts'
 
 export type S3Server = {
-  /** What a client of it finds in its environment. */
+  /** Settings for a client of it. */
   environment: NodeJS.ProcessEnv
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { RequestListener } from 'node:http'
 
-  /** What a test uses of it: a Koa application over a folder. */
+  /** The part that a test uses: a Koa application over a folder. */
   class S3rver {
     constructor(options: { directory: string; silent: boolean; configureBuckets: readonly { name: string }[] })
     configureBuckets(): Promise<unknown>

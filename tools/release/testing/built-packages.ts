@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { aDescriptor, aShell } from '@shop/release-store/testing'
 
-/** What a build leaves behind, in place of what was there. */
+/** Writes the folder of a build in place of the one that was there. */
 export async function writeDist(root: string, name: string, files: Readonly<Record<string, string>>): Promise<void> {
   const dist = path.join(root, name, 'dist')
   await rm(dist, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Which of the two scroll sites sells a product: an order in a site's name is taken for its own goods alone. [ORD-126] */
+/** The one of the two scroll sites that sells a product: an order in a site's name is taken for its own goods alone. [ORD-126] */
 export const scrollAssortments: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -51,7 +51,7 @@ export type Item = {
   isLottery: boolean
   lotteryQuantity?: number
   isLimited: boolean
-  /** Which list of the limited-product screen; on every limited item. */
+  /** Its list on the limited-product screen; on every limited item. */
   limitedTab?: LimitedTab
   /** Own maximum of a limited item. [ORD-057] */
   maxOrder?: number
