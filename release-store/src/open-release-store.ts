@@ -12,7 +12,7 @@ export const isBucket = (location: string): boolean => location.startsWith('s3:/
 export function openReleaseStore(location: string, environment: NodeJS.ProcessEnv = process.env): ReleaseStore {
   if (!isBucket(location)) return openDirectoryStore(path.resolve(location))
   const settings = readS3Settings(location, environment)
-  return openLater(async () => {
+  return openLazily(async () => {
     const [{ openS3Objects }, { openS3Store }] = await Promise.all([
       import('./s3/s3-objects.ts'),
       import('./s3/s3-store.ts'),
@@ -21,7 +21,7 @@ export function openReleaseStore(location: string, environment: NodeJS.ProcessEn
   })
 }
 
-function openLater(open: () => Promise<ReleaseStore>): ReleaseStore {
+function openLazily(open: () => Promise<ReleaseStore>): ReleaseStore {
   let opened: Promise<ReleaseStore> | undefined
   const store = () => {
     opened ??= open()

@@ -43,7 +43,7 @@ export function composeGuard(parts: GuardParts): {
   const { page, api, login, local, session, live, notices } = parts
   const here = new URL(window.location.href)
   const ownRoutes = routesIn(page.environment, routesOf('shell', shellRoutes))
-  const lastRoutes = [...routesOf('shell', placeholderRoutes), ...awayRoutes(page)]
+  const lastRoutes = [...routesOf('shell', placeholderRoutes), ...disabledRoutes(page)]
   const routes = () => [...ownRoutes, ...live.routes(), ...lastRoutes]
 
   async function chooseWeek(to: WeekNumber): Promise<void> {
@@ -109,5 +109,5 @@ export function composeGuard(parts: GuardParts): {
 }
 
 /** Addresses of remotes that are switched off, which say so. Those that a release declares come before. */
-const awayRoutes = ({ away }: PageData): Route[] =>
+const disabledRoutes = ({ away }: PageData): Route[] =>
   routesOf('shell', Object.fromEntries(away.map((route) => [route.path, { ...route, screen: 'unavailable' }])))
