@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { memberOfLogin } from './members.ts'
 import { listProducts } from './product-list.ts'
 import { findWeek } from './weeks.ts'
 
@@ -12,7 +11,7 @@ const allCode = '0'
 
 /** [API-012, API-029] */
 export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void {
-  const { clock, images, illustration } = ports
+  const { clock, illustration } = ports
 
   calls.forAnyone(
     appCategoriesCall,
@@ -82,28 +81,14 @@ export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void 
 
   calls.forAnyone(
     categoryProductsCall,
-    async ({ db, query, subject }) => {
-      const week = await findWeek(db, query.planningWeek, clock.now())
-      if (week === undefined) return { total_count: 0, product_basic_info_list: [] }
+    async (asked) => {
       const levels = [
-        ['product.large_code', query.largeCategoryCd],
-        ['product.middle_code', query.middleCategoryCd],
-        ['product.small_code', query.smallCategoryCd],
+        ['product.large_code', asked.query.largeCategoryCd],
+        ['product.middle_code', asked.query.middleCategoryCd],
+        ['product.small_code', asked.query.smallCategoryCd],
       ] as const
       const chosen = levels.filter(([, code]) => code !== allCode)
-      const member = await memberOfLogin(db, subject)
-      return listProducts(
-        db,
-        {
-          week: week.number,
-          memberCode: member?.code,
-          sort: query.sort,
-          limit: query.limit,
-          offset: query.offset,
-          only: (row) => row.and(chosen.map(([column, code]) => row(column, '=', code))),
-        },
-        images,
-      )
+      return listProducts(asked, (row) => row.and(chosen.map(([column, code]) => row(column, '=', code))), ports)
     },
     'kept',
   )

@@ -1,5 +1,4 @@
 import { productSearchCall, productSearchSuggestCall } from '@shop/shared/contract'
-import { memberOfLogin } from '../delivery/members.ts'
 import { listProducts } from '../delivery/product-list.ts'
 import { findWeek } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
@@ -8,26 +7,13 @@ import { searchWords } from './search-text.ts'
 import { matching, suggest } from './suggestions.ts'
 
 /** Text search over brand, name, standard and reading, and what a word may become. [API-058, API-060] */
-export function answerSearch(calls: AnswerCalls, { clock, images }: ServicePorts): void {
+export function answerSearch(calls: AnswerCalls, ports: ServicePorts): void {
   calls.forAnyone(
     productSearchCall,
-    async ({ db, query, subject }) => {
-      const words = searchWords(query.searchWord)
-      const week = await findWeek(db, query.planningWeek, clock.now())
-      if (week === undefined || words.length === 0) return { total_count: 0, product_basic_info_list: [] }
-      const member = await memberOfLogin(db, subject)
-      return listProducts(
-        db,
-        {
-          week: week.number,
-          memberCode: member?.code,
-          sort: query.sort,
-          limit: query.limit,
-          offset: query.offset,
-          only: matching(words),
-        },
-        images,
-      )
+    async (asked) => {
+      const words = searchWords(asked.query.searchWord)
+      if (words.length === 0) return { total_count: 0, product_basic_info_list: [] }
+      return listProducts(asked, matching(words), ports)
     },
     'kept',
   )
@@ -35,7 +21,7 @@ export function answerSearch(calls: AnswerCalls, { clock, images }: ServicePorts
   calls.forAnyone(
     productSearchSuggestCall,
     async ({ db, query }) => {
-      const week = await findWeek(db, query.planningWeek, clock.now())
+      const week = await findWeek(db, query.planningWeek, ports.clock.now())
       if (week === undefined) return { category_list: [], keyword_list: [] }
       return suggest(db, { ...query, week: week.number })
     },
