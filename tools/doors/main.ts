@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isSharedFor, sharedDoors } from '../federation/sharing.ts'
+import { doorsOf } from '../federation/doors-of.ts'
+import { sharedDoors } from '../federation/sharing.ts'
 import { isRefusal } from '../start/refusal.ts'
 import { baseOf } from './base.ts'
-import { contentsOf } from './contents.ts'
 import { doorsFolder, readDoorVersions, reportFile, writeDoorVersions } from './door-versions.ts'
 import { judgeChange } from './judge-change.ts'
-import { type ComputedDoor, judgeDoors, problemsOf } from './judge-doors.ts'
+import { judgeDoors, problemsOf } from './judge-doors.ts'
 import { declarationsFolder, reportsOf } from './reports.ts'
 
 const usage = `pnpm doors           checks versions and reports of the shared doors against their sources
@@ -33,13 +33,11 @@ function judgeCheckout(root: string) {
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   )
   const reports = reportsOf({ folder, entries, doors: sharedDoors })
-  const computed = new Map<string, ComputedDoor>(
-    sharedDoors.map((door) => [
+  // By the function of the builds: what is recorded here is what the release check reads there.
+  const computed = new Map(
+    Object.entries(doorsOf(import.meta.dirname)).map(([door, { contents }]) => [
       door,
-      {
-        contents: contentsOf(door, { folder, entries, isShared: (specifier) => isSharedFor(door, specifier) }),
-        report: reports.get(door) ?? '',
-      },
+      { contents, report: reports.get(door) ?? '' },
     ]),
   )
   const recorded = readDoorVersions(root)
