@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { comingSoonScreen, href, type RouteDeclaration, routeMeta } from '@shop/shared/routes'
+import { root } from './shop.ts'
+
+async function routesOf(remote: string): Promise<RouteDeclaration[]> {
+  const file = pathToFileURL(path.join(root, remote, 'src', 'routes.ts'))
+  const { routes }: { routes: Record<string, RouteDeclaration> } = await import(file.href)
+  return Object.values(routes)
+}
+
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
+
+/**
+ * Routes whose screen is still to be built, as their remotes declare them: who builds one changes nothing here. Those
+ * that a visitor may open on the web and in the app; not the web catalogue, around which the frame has no tabs.
+ */
+const comingSoon = (await Promise.all(remotes.map(routesOf)))
+  .flat()
+  .filter(({ screen, viewMode, mobileTwin }) => screen === comingSoonScreen && viewMode && mobileTwin)
+  .filter((route) => !route.hidePlanningWeekHeader && route.path !== href.webCatalogue())
+  .map((route) => ({ path: route.path, title: routeMeta(route, {}).title }))
+
+// The shell draws them all alike, so that one is enough; there is none when all are built.
+/** The first that a plain address opens. */
+export const comingSoonPages = comingSoon.filter((route) => !route.path.includes(':')).slice(0, 1)
+/** The first whose address names a week. */
+export const comingSoonPagesOfWeek = comingSoon
+  .filter((route) => route.path.includes('/:planningWeekNumber/'))
+  .slice(0, 1)
