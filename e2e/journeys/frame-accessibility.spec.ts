@@ -16,6 +16,8 @@ const screens = [
   '/entrance',
   '/entrance?version=welcome',
   ...comingSoonPages.map(({ path }) => path),
+  // Without tabs around it.
+  '/catalogue',
   '/nowhere',
 ] as const
 
