@@ -1,11 +1,11 @@
 import { defineRemote } from '@shop/shared/remote'
-import { ScreenSkeleton } from './parts/screen-skeleton.tsx'
+import { ScreenWaiting } from './parts/screen-waiting.tsx'
 import { routes } from './routes.ts'
 
 export const { bootstrap, mount, unmount } = defineRemote({
   name: 'mfe-catalogue',
   routes,
-  waiting: <ScreenSkeleton />,
+  waiting: <ScreenWaiting />,
   screens: {
     categories: async () =>
       (await import(/* webpackChunkName: "categories" */ './features/categories/categories-page.tsx')).Page,

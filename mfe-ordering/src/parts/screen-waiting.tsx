@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Container, media, Skeleton, Waiting } from '@shop/shared/ui'
+import { media, Skeleton } from '@shop/shared/ui'
+import { PageWaiting } from '@shop/shared/ui/page'
 
-const Root = styled.div(css`
+const Pieces = styled.div(css`
   display: grid;
   gap: 24px;
   padding-top: 24px;
@@ -15,19 +16,17 @@ const Root = styled.div(css`
 
 /** While the file of a screen is on its way: a line of words, a large field and what follows. */
 export const ScreenWaiting = () => (
-  <Container>
-    <Waiting text="画面を読み込み中です">
-      <Root>
-        <div>
-          <Skeleton width="240px" height="32px" />
-        </div>
-        <div>
-          <Skeleton height="100%" radius={16} />
-        </div>
-        <div>
-          <Skeleton height="100%" radius={12} />
-        </div>
-      </Root>
-    </Waiting>
-  </Container>
+  <PageWaiting>
+    <Pieces>
+      <div>
+        <Skeleton width="240px" height="32px" />
+      </div>
+      <div>
+        <Skeleton height="100%" radius={16} />
+      </div>
+      <div>
+        <Skeleton height="100%" radius={12} />
+      </div>
+    </Pieces>
+  </PageWaiting>
 )

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, Skeleton, Waiting } from '@shop/shared/ui'
+import { media, Skeleton } from '@shop/shared/ui'
+import { PageWaiting } from '@shop/shared/ui/page'
 import { FormPage, Panel } from './page.tsx'
 
 const Pieces = styled.div(css`
@@ -13,20 +14,18 @@ const Pieces = styled.div(css`
 
 /** While the file of a screen or what it needs to know is on its way. */
 export const ScreenWaiting = () => (
-  <FormPage>
-    <Waiting text="画面を読み込み中です">
-      <Pieces>
-        <Skeleton width="260px" height="36px" />
-        <Skeleton height="64px" />
-        <Panel as="div">
-          <Pieces>
-            <Skeleton width="160px" height="28px" />
-            {['a', 'b', 'c', 'd'].map((field) => (
-              <Skeleton key={field} height="52px" radius={8} />
-            ))}
-          </Pieces>
-        </Panel>
-      </Pieces>
-    </Waiting>
-  </FormPage>
+  <PageWaiting column={FormPage}>
+    <Pieces>
+      <Skeleton width="260px" height="36px" />
+      <Skeleton height="64px" />
+      <Panel as="div">
+        <Pieces>
+          <Skeleton width="160px" height="28px" />
+          {['a', 'b', 'c', 'd'].map((field) => (
+            <Skeleton key={field} height="52px" radius={8} />
+          ))}
+        </Pieces>
+      </Panel>
+    </Pieces>
+  </PageWaiting>
 )

@@ -8,14 +8,14 @@ import { currentWeek, useSession } from '@shop/shared/session'
 import { Container, EmptyState, FailedState, LinkButton, media, Skeleton, Waiting } from '@shop/shared/ui'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { categoriesQuery } from '../../parts/categories.queries.ts'
-import { NoWeek } from '../../parts/no-week.tsx'
+import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 
 /** `/category`: all categories with what they hold this week. [CAT-040] */
 export function Page() {
   const week = useSession(currentWeek)
-  if (week === undefined) return <NoWeek />
+  if (week === undefined) return <NoWeekScreen />
   return (
     <Container>
       <Breadcrumbs above={[]} here="カテゴリ" />

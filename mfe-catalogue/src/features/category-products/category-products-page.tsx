@@ -11,7 +11,7 @@ import { currentWeek, useSession } from '@shop/shared/session'
 import { Container, EmptyState, LinkButton, media, Skeleton, theme, VisuallyHidden } from '@shop/shared/ui'
 import { memo, useEffect, useMemo } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
-import { NoWeek } from '../../parts/no-week.tsx'
+import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { SortLinks, sortText } from '../../parts/sort-links.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
@@ -38,7 +38,7 @@ export function Page() {
   }, [known, navigate, repaired])
   const shown = useDeferredList(repaired, known ?? defaultProductSort)
 
-  if (week === undefined) return <NoWeek />
+  if (week === undefined) return <NoWeekScreen />
   return <CategoryProducts week={week.number} address={address} sort={shown} />
 }
 

@@ -15,7 +15,7 @@ import { Container, EmptyState, LinkButton } from '@shop/shared/ui'
 import SearchX from 'lucide-react/icons/search-x'
 import { memo } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
-import { NoWeek } from '../../parts/no-week.tsx'
+import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
 import { PageHeading, Ways } from '../../parts/page.tsx'
 import { SortLinks, sortText } from '../../parts/sort-links.tsx'
@@ -34,7 +34,7 @@ export function Page() {
   const shown = useDeferredList(typed, isProductSort(sort) ? sort : defaultProductSort)
 
   if (word === undefined) return <SearchPrompt />
-  if (week === undefined) return <NoWeek />
+  if (week === undefined) return <NoWeekScreen />
   return <SearchResults week={week.number} typed={typed.trim()} word={word} sort={shown} />
 }
 

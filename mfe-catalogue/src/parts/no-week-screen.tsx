@@ -2,13 +2,12 @@ import { messages } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import { useSession } from '@shop/shared/session'
 import { Container, EmptyState, LinkButton, Note } from '@shop/shared/ui'
+import { ScreenWaiting } from './screen-waiting.tsx'
 
-import { ScreenSkeleton } from './screen-skeleton.tsx'
-
-/** In place of a screen that needs a planning week while there is none. The shell goes on asking for the weeks. */
-export function NoWeek() {
+/** In place of a whole screen that needs a planning week while there is none, with a way out of it. `NoWeek` is for a part of one. */
+export function NoWeekScreen() {
   const status = useSession(({ weeks }) => weeks.status)
-  if (status === 'loading') return <ScreenSkeleton />
+  if (status === 'loading') return <ScreenWaiting />
   return (
     <Container>
       <div style={{ paddingTop: 24 }}>
