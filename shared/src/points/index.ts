@@ -1,3 +1,3 @@
 export { failureTitle } from './failure-title.ts'
-export { pointsQuery, stageQuery } from './points.queries.ts'
+export { pointsKey, pointsQuery, stageQuery } from './points.queries.ts'
 export { StageBadge } from './stage-badge.tsx'

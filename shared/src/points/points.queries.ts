@@ -5,9 +5,12 @@ import { queryOptions } from '@shop/shared/query'
 
 type Ports = Pick<PlatformServices, 'api'>
 
+/** Points of whichever member: an order that reserves some has them read again. [ACC-081] */
+export const pointsKey = ['account', 'points'] as const
+
 export const pointsQuery = ({ api }: Ports, member: MemberCode) =>
   queryOptions({
-    queryKey: ['account', 'points', member] as const,
+    queryKey: [...pointsKey, member] as const,
     queryFn: ({ signal }) => getMemberPoints(api, signal),
   })
 

@@ -11,6 +11,7 @@ import type { SessionFact } from '@shop/shared/session'
 import { answer, beginSession, fakePlatform, refused, server } from '@shop/shared/testing'
 import { aMember, aPlanningWeek } from '@shop/shared/testing/builders'
 import { loadLimitedWeek, loadPoints, loadRecommendUser, loadStage } from './later-loads.ts'
+import { recommendUserQuery } from './recommend-user.queries.ts'
 
 const member = aMember()
 const points = { currentPoint: 5, availablePoint: 5, totalReservedPoint: 0 }
@@ -65,6 +66,6 @@ describe('what is loaded after the first paint', () => {
     const { api, queryClient } = aPage()
     server.use(answer(recommendUserCall, { user_id: 'u-1' }))
     await loadRecommendUser(queryClient, api, member)
-    expect(queryClient.getQueryData(['shell', 'recommend-user', member.code])).toBe('u-1')
+    expect(queryClient.getQueryData(recommendUserQuery(api, member.code).queryKey)).toBe('u-1')
   })
 })

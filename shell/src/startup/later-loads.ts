@@ -1,10 +1,11 @@
 import type { ApiClient } from '@shop/shared/api'
-import { getLimitedWeek, getRecommendUserId } from '@shop/shared/api/start-up'
+import { getLimitedWeek } from '@shop/shared/api/start-up'
 import type { Member } from '@shop/shared/domain'
 import { areStagesShown } from '@shop/shared/domain/stage'
 import { pointsQuery, stageQuery } from '@shop/shared/points'
 import type { QueryClient } from '@shop/shared/query'
 import type { SessionFact } from '@shop/shared/session'
+import { recommendUserQuery } from './recommend-user.queries.ts'
 
 export { sendThanksMail } from '@shop/shared/api/start-up'
 
@@ -21,10 +22,6 @@ export async function loadStage(client: QueryClient, api: ApiClient, { code }: M
   if (areStagesShown(now)) await client.prefetchQuery(stageQuery({ api }, code))
 }
 
-/** Kept for the visit; what tracks reads it there. [GRD-073] */
+/** What tracks reads it from the cache. [GRD-073] */
 export const loadRecommendUser = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
-  client.prefetchQuery({
-    queryKey: ['shell', 'recommend-user', code],
-    queryFn: ({ signal }) => getRecommendUserId(api, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  client.prefetchQuery(recommendUserQuery(api, code))

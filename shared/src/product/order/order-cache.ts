@@ -7,6 +7,7 @@ import {
   withQuantity,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
+import { pointsKey } from '@shop/shared/points'
 import { currentOrderQuery, readOrderAgain } from './order.queries.ts'
 
 export type WriterPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'clock'>
@@ -66,7 +67,7 @@ export function settleOrder(
     void readOrderAgain(queryClient, product.week)
   else void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   // Points that an exchange reserves or gives back are read again. [ACC-081]
-  if (product.isPointExchange) void queryClient.invalidateQueries({ queryKey: ['account', 'points'] })
+  if (product.isPointExchange) void queryClient.invalidateQueries({ queryKey: pointsKey })
 }
 
 const isOf = (line: OrderLine, product: Product) => line.orderNumber === product.orderNumber

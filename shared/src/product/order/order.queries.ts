@@ -6,10 +6,12 @@ import { type QueryClient, queryOptions, replaceEqualDeep } from '@shop/shared/q
 import { nextTask } from '@shop/shared/ui'
 import { orderWrites, withInFlightWrites } from './order-writes.ts'
 
+export const orderKey = (week: WeekNumber) => ['ordering', 'order', week] as const
+
 /** The member's order of a week: the one value that badge, cards and ordered list read. */
 export const currentOrderQuery = (api: ApiClient, week: WeekNumber) =>
   queryOptions({
-    queryKey: ['ordering', 'order', week] as const,
+    queryKey: orderKey(week),
     queryFn: async ({ client, signal }) => {
       const order = await getOrder(api, week, signal)
       // Of two hundred lines: to read them and to compare them with those that are known takes a frame each.
@@ -51,7 +53,7 @@ export async function orderToAddTo(
 
 /** Reads the order anew. A reading under way may be from before the change: it is broken off. */
 export async function readOrderAgain(client: QueryClient, week: WeekNumber): Promise<void> {
-  const queryKey = ['ordering', 'order', week]
+  const queryKey = orderKey(week)
   // Said here, because a first reading is not broken off by the one that follows.
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })

@@ -3,7 +3,7 @@ import type { Order, OrderLine, Product, SubscriptionOrder } from '@shop/shared/
 import { usePlatform } from '@shop/shared/platform'
 import { type QueryClient, QueryObserver } from '@shop/shared/query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { currentOrderQuery } from './order.queries.ts'
+import { currentOrderQuery, orderKey } from './order.queries.ts'
 
 type Lines = ReadonlyMap<OrderNumber, OrderLine>
 type Watch = { cards: number; on: Map<OrderNumber, Set<() => void>>; stop(): void }
@@ -93,7 +93,7 @@ const indexes = new WeakMap<Order, Lines>()
 const nothing: Lines = new Map()
 
 function linesOf(client: QueryClient, week: WeekNumber): Lines {
-  const order = client.getQueryData<Order>(['ordering', 'order', week])
+  const order = client.getQueryData<Order>(orderKey(week))
   if (order === undefined) return nothing
   const known = indexes.get(order)
   if (known !== undefined) return known

@@ -7,6 +7,7 @@ import { Dialog, LeaveButton, leave } from '@shop/shared/ui/dialog'
 import { useState } from 'react'
 import { LegalFacts } from './legal-facts.tsx'
 import { RegistrationChoices, RegistrationQuantity } from './registration-choices.tsx'
+import { subscriptionsKey } from './subscription.queries.ts'
 import type { Registration } from './use-registration.ts'
 
 const Body = styled.div(css`
@@ -26,7 +27,7 @@ export function SubscriptionDialog({ registration, onClose }: { registration: Re
   const place = async (button: Element) => {
     await line.order(quantity)
     // The settings may stand behind this dialog.
-    void queryClient.invalidateQueries({ queryKey: ['ordering', 'subscriptions'] })
+    void queryClient.invalidateQueries({ queryKey: subscriptionsKey })
     // No second one while the dialog goes.
     setIsPlaced(true)
     leave(button, onClose)

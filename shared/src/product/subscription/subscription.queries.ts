@@ -4,6 +4,9 @@ import { queryOptions } from '@shop/shared/query'
 
 const freshMs = 30 * 60 * 1000
 
+/** A member's subscriptions, of whichever week: one that is placed on a product's page has them read again. */
+export const subscriptionsKey = ['ordering', 'subscriptions'] as const
+
 /** Products that may not be newly subscribed to. [ORD-097] */
 export const registrationStopsQuery = (api: ApiClient) =>
   queryOptions({
