@@ -28,6 +28,7 @@ export const sharedDoors = [
   'product/order',
   'product/subscription',
   'points',
+  'categories',
   'version',
   'writes',
   'testing',
@@ -64,6 +65,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   'product/order': 'yes',
   'product/subscription': 'yes',
   points: 'yes',
+  categories: 'yes',
   writes: 'yes',
   testing: 'tests',
   'static-data': 'yes',
@@ -120,6 +122,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   writes: { api: 'yes', query: 'typesAndTests', ui: 'yes', testing: 'tests' },
   // The drawer and the pages of mfe-account both show them; the drawer also when that remote is down.
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
+  // Read by mfe-ordering's top page and by mfe-catalogue.
+  categories: { domain: 'types', api: 'yes', query: 'yes' },
   testing: {
     contract: 'yes',
     domain: 'yes',

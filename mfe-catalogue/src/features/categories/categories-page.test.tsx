@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { categoriesQuery } from '@shop/shared/categories'
 import { appCategoriesCall } from '@shop/shared/contract'
-import { answer, aPlanningWeek, connectionLost, refused, server } from '@shop/shared/testing'
+import { answer, aPlanningWeek, connectionLost, fakePlatform, refused, server } from '@shop/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { answerCategories } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
@@ -38,6 +39,21 @@ describe('the categories', () => {
     openCatalogue('/category')
     const link = (await panel('野菜')).getByRole('link')
     expect(link.closest('section')?.querySelector('button')).toBeNull()
+  })
+
+  it('are not asked for again after the top page, which reads them as well', async () => {
+    let times = 0
+    server.use(
+      answer(appCategoriesCall, ({ time }) => {
+        times = time
+        return { app_category_list: [] }
+      }),
+    )
+    const platform = fakePlatform({ path: '/category' })
+    await platform.queryClient.fetchQuery(categoriesQuery(platform.api, aPlanningWeek().number))
+    openCatalogue('/category', { platform })
+    expect(screen.getByText('今週のカテゴリはまだご用意できていません')).toBeInTheDocument()
+    expect(times).toBe(1)
   })
 
   it('are the same for a visitor', async () => {

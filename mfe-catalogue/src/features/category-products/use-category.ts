@@ -1,9 +1,9 @@
 import type { CategoryAddress, SubCategory } from '@shop/shared/api/shopping'
+import { categoriesQuery } from '@shop/shared/categories'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PageMeta } from '@shop/shared/platform'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { categoriesQuery } from '../../parts/categories.queries.ts'
 import { allCode, type CategoryPlace, placeOf } from './category-place.ts'
 import { smallCategoriesQuery } from './category-products.queries.ts'
 

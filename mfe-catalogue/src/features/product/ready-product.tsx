@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@shop/shared/api/shopping'
+import { categoriesQuery } from '@shop/shared/categories'
 import { formatYen } from '@shop/shared/domain'
 import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
@@ -9,7 +10,6 @@ import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
 import { Container } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '../../parts/breadcrumbs.tsx'
-import { categoriesQuery } from '../../parts/categories.queries.ts'
 
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { BuyBox } from './buy-box.tsx'

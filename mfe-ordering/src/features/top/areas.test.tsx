@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { categoriesQuery } from '@shop/shared/categories'
 import { aPlanningWeek, fakePlatform, renderScreen, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -109,6 +110,14 @@ describe('the notices', () => {
     renderScreen(<NoticesArea />)
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'お知らせ' })).toBeNull())
   })
+})
+
+it('the categories are kept where the screens of the catalogue look for them', async () => {
+  answerTopPage()
+  const { platform } = renderScreen(<CategoriesArea week={week} />)
+  await screen.findAllByText(/野菜/)
+  const { queryKey } = categoriesQuery(platform.api, week)
+  expect(platform.queryClient.getQueryData(queryKey)).toContainEqual(expect.objectContaining({ name: '野菜' }))
 })
 
 describe('the room of the pickups', () => {

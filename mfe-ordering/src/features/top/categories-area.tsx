@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { AppCategory } from '@shop/shared/api/shopping'
+import { categoriesQuery } from '@shop/shared/categories'
 import { formatNumber, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
@@ -9,7 +10,6 @@ import { href } from '@shop/shared/routes'
 import { FailedState, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { Fragment } from 'react'
 import { Area } from '../../parts/area.tsx'
-import { categoriesQuery } from './top.queries.ts'
 
 /** Flat food tints behind the pictures, in the order of the tiles. */
 const tints = [
@@ -77,7 +77,7 @@ const Tiles = styled.ul(css`
 const title = 'カテゴリからさがす'
 
 export function CategoriesArea({ week }: { week: WeekNumber }) {
-  const categories = useQuery(categoriesQuery(usePlatform(), week))
+  const categories = useQuery(categoriesQuery(usePlatform().api, week))
 
   if (categories.isPending) return <CategoriesWaiting />
   if (categories.isError) {

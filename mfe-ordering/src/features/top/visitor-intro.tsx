@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { categoriesQuery } from '@shop/shared/categories'
 import { formatNumber, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
@@ -9,7 +10,6 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Truck from 'lucide-react/icons/truck'
 import type { ReactNode } from 'react'
-import { categoriesQuery } from './top.queries.ts'
 
 const Root = styled.section(css`
   display: grid;
@@ -32,7 +32,7 @@ const Root = styled.section(css`
 
 /** Explains the delivery to those who do not use it yet. */
 export function VisitorIntro({ week }: { week: WeekNumber }) {
-  const categories = useQuery(categoriesQuery(usePlatform(), week))
+  const categories = useQuery(categoriesQuery(usePlatform().api, week))
   const products = categories.data?.reduce((sum, { count }) => sum + count, 0)
   return (
     <Root aria-label="宅配のご案内">

@@ -8,7 +8,7 @@ const freshMs = 10 * 60_000
 /** The tree of categories with counts; the same for everybody in a week. */
 export const categoriesQuery = (api: ApiClient, week: WeekNumber) =>
   queryOptions({
-    queryKey: ['catalogue', 'categories', week],
+    queryKey: ['catalogue', 'categories', week] as const,
     queryFn: ({ signal }) => getAppCategories(api, week, signal),
     staleTime: freshMs,
   })
