@@ -105,6 +105,18 @@ describe('the build of a remote', () => {
     expect(code).not.toContain('Minified React error')
   }, 60_000)
 
+  it('takes a part of products from the shell also where a private door of ours asks for it', async () => {
+    await aRemote(
+      "import { categoriesQuery } from '@shop/shared/categories'\nexport const Top = () => String(categoriesQuery)",
+    )
+    expect(build('production').status).toBe(0)
+    const descriptor = v.parse(
+      releaseDescriptor,
+      JSON.parse(await readFile(path.join(folder, 'dist', 'release.json'), 'utf8')),
+    )
+    expect(descriptor.parts['top']).toContain('@shop/shared/api/shopping')
+  }, 60_000)
+
   it('has another version when only its manifest differs: a refused one does not stand in its way', async () => {
     const versionWith = async (budgetBytes: number) => {
       const config = `export default (await import('@shop/tools/federation')).defineRemote('mfe-tiny', { budgetBytes: ${budgetBytes} })`

@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Chunk, Compiler, Module } from 'webpack'
 import { commonParts, isOfOneFile, sharedDoors } from './sharing.ts'
 
 const shared = path.resolve(import.meta.dirname, '../../shared')
-const sourcesOfShared = path.join(shared, 'src') + path.sep
-const doors = createRequire(path.join(shared, 'package.json'))
+const packageFile = path.join(shared, 'package.json')
+const doors = createRequire(packageFile)
+const { exports: entries }: { exports: Record<string, string> } = JSON.parse(readFileSync(packageFile, 'utf8'))
+const folderOf = (entry: string) => path.dirname(path.join(shared, entry))
+const foldersOfDoors = new Set(Object.values(entries).map(folderOf))
 
 /** Doors that are not alone in their file. */
 const joined = sharedDoors.filter((door) => sharedDoors.some((other) => other !== door && isOfOneFile(door, other)))
+
+const joinedFolders = new Set(joined.map((door) => folderOf(entries[door.replace('@shop/shared', '.')] ?? '')))
 
 const files = new Set(Object.keys(commonParts).map(fileOf))
 
@@ -23,7 +29,7 @@ function fileOf(request = ''): string | undefined {
 
 /**
  * Puts the doors of a file into one chunk of its name, where they import each other directly: through the share scope the
- * file would wait for itself. What a remote imports is a share as ever.
+ * file would wait for itself. All others import a share as ever, private doors too: they would bring a second copy.
  */
 export class JoinsDoorsOfAFile {
   apply(compiler: Compiler): void {
@@ -33,7 +39,7 @@ export class JoinsDoorsOfAFile {
         if (!isImport || !joined.includes(wanted.request)) return
         // A build's own entry has no issuer.
         const issuer: string | null = wanted.contextInfo.issuer
-        if (issuer?.startsWith(sourcesOfShared)) wanted.request = doors.resolve(wanted.request)
+        if (issuer && isOfJoinedDoor(path.dirname(issuer))) wanted.request = doors.resolve(wanted.request)
       })
       compilation.hooks.seal.tap('JoinsDoorsOfAFile', () => {
         for (const module of compilation.modules) {
@@ -44,6 +50,12 @@ export class JoinsDoorsOfAFile {
       })
     })
   }
+}
+
+/** By the folder of doors that a module stands in. One with both kinds, as `api`, keeps the private ones to types. */
+function isOfJoinedDoor(folder: string): boolean {
+  if (foldersOfDoors.has(folder)) return joinedFolders.has(folder)
+  return folder.startsWith(shared) && isOfJoinedDoor(path.dirname(folder))
 }
 
 /** Of a module that provides or takes a share, and loads it in a block of its own. */

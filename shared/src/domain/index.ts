@@ -34,6 +34,8 @@ export type { EntryKind } from './order-source.ts'
 export { maxPlanningWeeks, type PlanningWeek, validWeekIndex, weekLabel } from './planning-week.ts'
 // Also at the door of goods: addresses are built before that one is there.
 export { defaultProductSort, type ProductSort } from './product-sort.ts'
+// Also at the door of goods: number lists are counted before that one is there.
+export { maxQuantity } from './quantity.ts'
 export { toSearchWord } from './search-word.ts'
 export {
   formatDay,

@@ -1,5 +1,4 @@
-import { isWeekNumber, type OrderNumber, parseOrderNumber, type WeekNumber } from '@shop/shared/domain'
-import { maxQuantity } from '@shop/shared/domain/shopping'
+import { isWeekNumber, maxQuantity, type OrderNumber, parseOrderNumber, type WeekNumber } from '@shop/shared/domain'
 import { anyList, defineKey, listOf, schema } from '@shop/shared/platform'
 
 /** A number that is to be ordered, with all that a reload must not lose. */
