@@ -27,13 +27,21 @@ const Root = styled.button(css`
     box-shadow: ${theme.shadow.raised};
   }
   &[aria-pressed='true'] path { fill: currentColor; }
-  &[data-large] { flex: none; width: 52px; height: 52px; }
   &[data-flat] > svg {
     padding: 7px;
     border: 1px solid ${theme.color.border.control};
     background: ${theme.color.surface.card};
     box-shadow: none;
   }
+  &[data-large] {
+    flex: none;
+    width: 52px;
+    height: 52px;
+    border: 1px solid ${theme.color.border.control};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface.card};
+  }
+  &[data-large] > svg { border: 0; background: none; }
 `)
 
 /** The heart. Its name is the product's and does not change; whether it is pressed says the rest. [AX-19] */
