@@ -34,7 +34,7 @@ export function OrderedListPage() {
         <h1>ご注文内容</h1>
         {week === undefined ? null : <p>{weekLabel(week)}分</p>}
         {entry === 'app' ? null : (
-          <Button look="quiet" onClick={() => window.print()}>
+          <Button look="quiet" onClick={() => print()}>
             <Printer size={20} />
             印刷する
           </Button>

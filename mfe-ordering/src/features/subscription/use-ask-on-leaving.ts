@@ -42,11 +42,11 @@ export function useAskOnLeaving(hasWishes: boolean, member: MemberCode, discard:
       if (isLeft && !wasLeft && memberOf(readSession())?.code === member) void ask()
     })
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', onUnload)
+    addEventListener('beforeunload', onUnload)
     return () => {
       letGo()
       unsubscribe()
-      window.removeEventListener('beforeunload', onUnload)
+      removeEventListener('beforeunload', onUnload)
     }
   }, [hasWishes, member, discard, navigation, notices, holdRelease])
 }

@@ -50,4 +50,4 @@ export function AppOpenBanner({ openApp = assignLocation }: { openApp?: (address
   )
 }
 
-const assignLocation = (address: string) => window.location.assign(address)
+const assignLocation = (address: string) => location.assign(address)

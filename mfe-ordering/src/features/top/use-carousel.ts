@@ -52,9 +52,9 @@ export function useCarousel(slides: number): Carousel {
 }
 
 const motionQuery = '(prefers-reduced-motion: reduce)'
-const wantsNoMotion = () => window.matchMedia(motionQuery).matches
+const wantsNoMotion = () => matchMedia(motionQuery).matches
 function hearMotion(on: () => void): () => void {
-  const media = window.matchMedia(motionQuery)
+  const media = matchMedia(motionQuery)
   media.addEventListener('change', on)
   return () => media.removeEventListener('change', on)
 }

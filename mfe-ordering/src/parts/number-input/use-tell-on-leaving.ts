@@ -20,8 +20,8 @@ export function useTellOnLeaving(waiting: number, week: PlanningWeek): void {
   useEffect(() => {
     if (!asks) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', onUnload)
-    return () => window.removeEventListener('beforeunload', onUnload)
+    addEventListener('beforeunload', onUnload)
+    return () => removeEventListener('beforeunload', onUnload)
   }, [asks])
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export const UnclearState = () => (
       title="お客さまの情報を読み込めませんでした"
       text="入力内容は残っています。時間をおいて、もう一度お試しください。"
       picture={<CloudOff size={52} />}
-      action={<Button onClick={() => window.location.reload()}>再読み込み</Button>}
+      action={<Button onClick={() => location.reload()}>再読み込み</Button>}
     />
   </Screen>
 )

@@ -19,7 +19,7 @@ export function PartnerShopCard({ shop, member }: { shop: PartnerShop; member: M
   if (member !== undefined && isHiddenFrom(member, shop.hiddenMemberCodes)) return null
 
   async function goBeside(visitor: Member): Promise<void> {
-    const tab = openPartnerTab(window, `${title}へ移動しています`)
+    const tab = openPartnerTab(`${title}へ移動しています`)
     if (tab === undefined) {
       notices.snackbar({
         title: '別の画面を開けませんでした',

@@ -10,8 +10,8 @@ export type PartnerTab = {
  * Opens a tab in the click, the only moment in which a browser lets us, and fills it later. `undefined` when even that
  * was not allowed. [ORD-027, ORD-028]
  */
-export function openPartnerTab(page: Pick<Window, 'open'>, words: string): PartnerTab | undefined {
-  const tab = page.open('', '_blank')
+export function openPartnerTab(words: string): PartnerTab | undefined {
+  const tab = open('', '_blank')
   if (tab === null) return undefined
   tab.opener = null
   tab.document.title = words

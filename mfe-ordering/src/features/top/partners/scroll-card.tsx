@@ -23,7 +23,7 @@ export function ScrollCard({
   const platform = usePlatform()
   const { site, title, detail, imageUrl, address, linkNumber } = banner
 
-  function open(): void {
+  function goToSite(): void {
     if (member === undefined) {
       void askToLogin(platform, loginToView)
       return
@@ -41,7 +41,7 @@ export function ScrollCard({
       returnAddress: scrollReturnAddress(platform.config.services.shop, platform.entry === 'app', visitId),
       encodeName: encodeCp932,
     })
-    window.open(target, '_blank', 'noopener,noreferrer')
+    open(target, '_blank', 'noopener,noreferrer')
   }
 
   return (
@@ -51,7 +51,7 @@ export function ScrollCard({
       imageUrl={imageUrl}
       isWarm={site === 'dailyGoods'}
       opensTab={member !== undefined && can(member, 'order')}
-      onOpen={open}
+      onOpen={goToSite}
     />
   )
 }
