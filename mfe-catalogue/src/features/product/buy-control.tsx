@@ -27,7 +27,7 @@ const Root = styled.div(css`
   @media (max-width: 419.98px) { & > [data-choice] > fieldset { width: 132px; } }
 `)
 
-/** Quantity and 注文する while it can be ordered; what shared/product offers in every other case. */
+/** Quantity and 注文する while it can be ordered; what `OrderControl` offers in every other case. */
 export function BuyControl({ order, isSmall = false }: { order: ProductOrder; isSmall?: boolean }) {
   const { product, line, isOrdered, quantity, setQuantity } = order
   const root = useRef<HTMLDivElement>(null)
