@@ -15,12 +15,18 @@ it.each([
 })
 
 it.each([
+  'useRenderAt(week.closesAt.getTime(), clock)',
+  'weeks.find(({ number }) => number === week)?.closesAt.getTime()',
+])('a wait for the printed closing is named: %s', (line) => {
+  expect(judged(`\n${line}`)).toEqual([expect.stringContaining('mfe-ordering/src/parts/week.ts:2 waits for closesAt')])
+})
+
+it.each([
   'const text = formatDayTime(week.closesAt)',
-  'const closingOf = (week: Week): number => week.closesAt.getTime()',
   "type Closing = Pick<PlanningWeek, 'closesAt'>",
   '<span>締切 {formatDayTime(week.closesAt)}</span>',
   'const leftMs = closesAt.getTime() - now.getTime()',
-])('a deadline that is shown or waited for is not: %s', (line) => {
+])('a deadline that is shown is not: %s', (line) => {
   expect(judged(line)).toEqual([])
 })
 

@@ -5,8 +5,10 @@ const isInBrowser = (file: string) => /^(?:shell|shared|mfe-[\w-]+)\/src\//.test
 
 const closing = /(?:\w+[.)])*closesAt\)?(?:\.(?:getTime|valueOf)\(\))?/.source
 const comparison = new RegExp(`${closing}\\s*[<>]=?\\s|\\s(?<!=)[<>]=?\\s+${closing}`)
+/** Until a time is waited for in milliseconds, which whatever only shows the printed closing has no use for. */
+const waiting = /closesAt\??\.(?:getTime|valueOf)\(\)(?! - now)/
 
-/** Lines of the browser's code that compare a week's closing time by themselves. The services have a rule of their own. */
+/** Lines of the browser's code that judge a week's closing time, or wait for it, by themselves. The services have their own rule. */
 export function judgeDeadlines({ path, source }: SourceFile): string[] {
   if (!isInBrowser(path) || path === theRule) return []
   return source
@@ -14,6 +16,8 @@ export function judgeDeadlines({ path, source }: SourceFile): string[] {
     .flatMap((line, index) =>
       comparison.test(line)
         ? [`${path}:${index + 1} compares closesAt: ask isClosed or findOpenWeek of ${theRule}`]
-        : [],
+        : waiting.test(line)
+          ? [`${path}:${index + 1} waits for closesAt: wait for ordersEndAt of ${theRule}`]
+          : [],
     )
 }

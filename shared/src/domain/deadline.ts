@@ -5,11 +5,17 @@ import type { WeekNumber } from './week-number.ts'
 type Closing = Pick<PlanningWeek, 'closesAt'>
 
 /**
- * The one rule for deadlines in the browser: until then an order may be placed, changed and cancelled. A week is open at
- * the closing instant itself. `pnpm boundaries` keeps other files from comparing `closesAt`; docs/deadlines.md lists who
- * asks, and the services' own rule. [GRD-082]
+ * The one rule for deadlines in the browser: the last instant at which an order may be placed, changed and cancelled. It is
+ * the printed closing itself. Whatever waits for the end of a week waits for this instant. `pnpm boundaries` keeps other
+ * files from comparing `closesAt` and from waiting for it; docs/deadlines.md lists who asks, and the services' own rule.
+ * [GRD-082]
  */
-export const isClosed = ({ closesAt }: Closing, now: Date): boolean => closesAt.getTime() < now.getTime()
+export const ordersEndAt = ({ closesAt }: Closing): Date => closesAt
+
+export const isClosed = (week: Closing, now: Date): boolean => ordersEndAt(week).getTime() < now.getTime()
+
+/** For dates that go by the printed closing, whatever is still ordered then. */
+export const isAfterClosing = ({ closesAt }: Closing, at: Date): boolean => closesAt.getTime() < at.getTime()
 
 /** Weeks that can still be ordered for, in the order given. */
 export const openWeeks = (weeks: readonly PlanningWeek[], now: Date): PlanningWeek[] =>

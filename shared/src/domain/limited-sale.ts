@@ -1,4 +1,4 @@
-import { isClosed } from './deadline.ts'
+import { isAfterClosing, isClosed, ordersEndAt } from './deadline.ts'
 import type { PlanningWeek } from './planning-week.ts'
 import { tokyoInstant, tokyoParts } from './tokyo-time.ts'
 
@@ -38,7 +38,7 @@ export function limitedSaleBegins({ closesAt }: Pick<PlanningWeek, 'closesAt'>):
   const { year, month, day, weekdayIndex } = tokyoParts(closesAt)
   const saleDay = day - ((weekdayIndex - saleWeekdayIndex + daysAWeek) % daysAWeek)
   const begins = tokyoInstant(year, month, saleDay, saleHour)
-  return isClosed({ closesAt }, begins) ? tokyoInstant(year, month, saleDay - daysAWeek, saleHour) : begins
+  return isAfterClosing({ closesAt }, begins) ? tokyoInstant(year, month, saleDay - daysAWeek, saleHour) : begins
 }
 
 /** The sale of limited products: under way until the deadline of its week, or to begin. */
@@ -48,6 +48,6 @@ export type LimitedSalePeriod = { is: 'open'; until: Date } | { is: 'ahead'; fro
 export function limitedSalePeriod(weeks: readonly PlanningWeek[], now: Date): LimitedSalePeriod {
   const week = weeks.find((one) => !isClosed(one, now))
   return week !== undefined && limitedSaleBegins(week) <= now
-    ? { is: 'open', until: week.closesAt }
+    ? { is: 'open', until: ordersEndAt(week) }
     : { is: 'ahead', from: nextLimitedSale(now) }
 }

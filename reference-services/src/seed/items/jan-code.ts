@@ -7,8 +7,8 @@ export function janCheckDigit(twelveDigits: string): number {
 }
 
 /** Weighed goods carry a number of the shop itself (20 to 29), packed ones a Japanese maker's (49). */
-export function janCode(orderNumber: string, maker: string, isWeighed: boolean): string {
-  const group = seedOf(maker)
+export function janCode(orderNumber: string, brand: string, isWeighed: boolean): string {
+  const group = seedOf(brand)
   const start = isWeighed ? `2${group % 10}` : '49'
   const digits = `${start}${String((group >>> 4) % 10_000).padStart(4, '0')}${orderNumber}`
   return `${digits}${janCheckDigit(digits)}`

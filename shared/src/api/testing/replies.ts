@@ -21,7 +21,7 @@ import type * as v from 'valibot'
 
 export type Reply<C extends { reply: v.GenericSchema }> = v.InferInput<C['reply']>
 
-/** Whole replies as the services write them: every field of the contract has a value. */
+/** Whole replies as the services write them: every field that a product of ours has at once has a value (none has a scroll site). */
 
 export const productReply: Reply<typeof productCall> = {
   planning_week: '20261201',

@@ -1,4 +1,4 @@
-import { can } from '@shop/shared/domain'
+import { can, ordersEndAt } from '@shop/shared/domain'
 import {
   comingPieces,
   isLimitedRush,
@@ -73,7 +73,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const now = clock.now()
   const isRush = isLimitedRush(now)
   // The offer changes at the deadline and with a sale, and orders are read again, while the page stands open. [ORD-083]
-  const turns = [closingOf(session, product), ...limited.turns, isRush ? nextRushTurn(now).getTime() : undefined]
+  const turns = [endOfOrders(session, product), ...limited.turns, isRush ? nextRushTurn(now).getTime() : undefined]
   useRenderAt(nextOf(turns, now), clock)
 
   const member = memberOf(session)
@@ -144,5 +144,7 @@ function useIsUnknown(client: QueryClient, product: Product): boolean {
   return useSyncExternalStore(subscribe, () => isUnknownOrder(client, product))
 }
 
-const closingOf = ({ weeks }: Session, { week }: Product): number | undefined =>
-  weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week)?.closesAt.getTime() : undefined
+function endOfOrders({ weeks }: Session, { week }: Product): number | undefined {
+  const own = weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week) : undefined
+  return own && ordersEndAt(own).getTime()
+}

@@ -1,4 +1,4 @@
-import { type Clock, type Countdown, countdown } from '@shop/shared/domain'
+import { type Clock, type Countdown, countdown, ordersEndAt } from '@shop/shared/domain'
 import { useEffect, useState } from 'react'
 
 const minuteMs = 60_000
@@ -9,21 +9,21 @@ const minuteMs = 60_000
  */
 export function useCountdown(closesAt: Date, clock: Clock): { now: Date; left: Countdown } {
   const [now, setNow] = useState(() => clock.now())
-  const closes = closesAt.getTime()
+  const end = ordersEndAt({ closesAt }).getTime()
   const left = countdown(closesAt, now)
   const isOver = left.state === 'closed'
 
   useEffect(() => {
     const read = () => setNow(clock.now())
     // One millisecond past the whole minute; after the deadline only the day still moves.
-    const waitMs = isOver ? minuteMs : ((closes - now.getTime()) % minuteMs) + 1
+    const waitMs = isOver ? minuteMs : ((end - now.getTime()) % minuteMs) + 1
     const timer = setTimeout(read, waitMs)
     document.addEventListener('visibilitychange', read)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', read)
     }
-  }, [clock, closes, isOver, now])
+  }, [clock, end, isOver, now])
 
   return { now, left }
 }
