@@ -51,3 +51,4 @@ if (typeof IntersectionObserver !== 'function') {
 }
 // Nothing is laid out, so nothing stands anywhere.
 if (typeof document.elementsFromPoint !== 'function') document.elementsFromPoint = () => []
+if (typeof document.elementFromPoint !== 'function') document.elementFromPoint = () => null

@@ -77,7 +77,9 @@ export const Questions = ({ questions: [first] }: { questions: readonly Question
     {/* Styles that a press needs are in the page before it: the browser would style everything anew. */}
     <DialogFrame>
       <Button />
-      <Popup title="" />
+      <PopupLayer>
+        <Popup title="" />
+      </PopupLayer>
     </DialogFrame>
     {first === undefined ? null : <Asked key={first.id} {...first} />}
   </>

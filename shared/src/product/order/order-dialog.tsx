@@ -91,7 +91,8 @@ export function OrderDialog({ product, quantity, control, onClose, onUndo }: Ord
       ref={root}
       role="dialog"
       aria-labelledby={titleId}
-      {...(place === undefined ? {} : { style: { left: place.left, top: place.top, bottom: 'auto' } })}
+      // Until it has its place it lets through who asks what is below it.
+      style={place === undefined ? { pointerEvents: 'none' } : { left: place.left, top: place.top, bottom: 'auto' }}
     >
       <div data-line>
         <CircleCheck size={22} />
@@ -136,6 +137,7 @@ export function OrderDialog({ product, quantity, control, onClose, onUndo }: Ord
 /** Brings the styles into the page before the first order. */
 export const OrderDialogStyles = () => (
   <Root>
+    <IconButton label="" icon={null} />
     <OrderDialogItemStyles />
   </Root>
 )

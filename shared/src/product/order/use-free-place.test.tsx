@@ -122,7 +122,7 @@ it('looks at one side alone where both would overlap', () => {
 
 it('asks no more once it is gone', () => {
   const { unmount } = show(nowhere)
-  const look = jest.spyOn(document, 'elementsFromPoint')
+  const look = jest.spyOn(document, 'elementFromPoint')
   look.mockClear()
   unmount()
   fireEvent(window, new Event('resize'))
