@@ -22,6 +22,6 @@ export async function loadStage(client: QueryClient, api: ApiClient, { code }: M
   if (areStagesShown(now)) await client.prefetchQuery(stageQuery({ api }, code))
 }
 
-/** What tracks reads it from the cache. [GRD-073] */
+/** Whoever tracks reads it from the cache. [GRD-073] */
 export const loadRecommendUser = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
   client.prefetchQuery(recommendUserQuery(api, code))
