@@ -5,7 +5,7 @@ const isInBrowser = (file: string) => /^(?:shell|shared|mfe-[\w-]+)\/src\//.test
 
 const closing = /(?:\w+[.)])*closesAt\)?(?:\.(?:getTime|valueOf)\(\))?/.source
 const comparison = new RegExp(`${closing}\\s*[<>]=?\\s|\\s(?<!=)[<>]=?\\s+${closing}`)
-/** Until a time is waited for in milliseconds, which whatever only shows the printed closing has no use for. */
+/** As milliseconds it is waited for: to show the printed closing takes the date. */
 const waiting = /closesAt\??\.(?:getTime|valueOf)\(\)(?! - now)/
 
 /** Lines of the browser's code that judge a week's closing time, or wait for it, by themselves. The services have their own rule. */

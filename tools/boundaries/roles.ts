@@ -136,6 +136,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     platform: 'yes',
     remote: 'yes',
     ui: 'yes',
+    writes: 'types',
     'static-data': 'yes',
   },
   mfe: forScreens,

@@ -40,10 +40,7 @@ export function defineHost(folder = process.cwd()): Configuration {
       // Libraries change seldom, our own code every week: two files, so that a release of the shell moves one.
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: {
-          default: false,
-          platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true },
-        },
+        cacheGroups: { default: false, platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true } },
       },
     },
     plugins: [

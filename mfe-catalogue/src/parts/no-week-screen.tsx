@@ -4,7 +4,10 @@ import { useSession } from '@shop/shared/session'
 import { Container, EmptyState, LinkButton, Note } from '@shop/shared/ui'
 import { ScreenWaiting } from './screen-waiting.tsx'
 
-/** In place of a whole screen that needs a planning week while there is none, with a way out of it. `NoWeek` is for a part of one. */
+/**
+ * In place of a whole screen that needs a planning week while there is none, with a way out of it. `NoWeek` is for a part
+ * of one.
+ */
 export function NoWeekScreen() {
   const status = useSession(({ weeks }) => weeks.status)
   if (status === 'loading') return <ScreenWaiting />

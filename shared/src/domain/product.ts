@@ -5,6 +5,8 @@ import type { WeekNumber } from './week-number.ts'
 import type { Yen } from './yen.ts'
 
 export type TaxRate = 10 | 8 | 0
+/** Of food and drink, marked ※. [BIZ-017, BIZ-030] */
+export const reducedTaxRate: TaxRate = 8
 export type Temperature = 'frozen' | 'chilled' | 'room'
 
 /** A product of one week, as lists show it. Absent fields are absent, never empty strings. */

@@ -37,6 +37,7 @@ export {
   type Product,
   type ProductBadge,
   productBadges,
+  reducedTaxRate,
   type TaxRate,
   type Temperature,
 } from './product.ts'

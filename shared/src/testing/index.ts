@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import './browser-gaps.ts'
 
+export { aLostWrite } from './a-lost-write.ts'
 export { type Asked, answer, connectionLost, type ReplyBody, refused } from './answer.ts'
 export { badParsedValues, badStoredValues } from './bad-values.ts'
 export {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { discountPercent, type Product } from '@shop/shared/domain/shopping'
+import { discountPercent, type Product, reducedTaxRate } from '@shop/shared/domain/shopping'
 import { media } from './theme/media.ts'
 import { theme } from './theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -119,16 +119,13 @@ export function Price({ product, size = 'card', layout = 'full' }: PriceProps) {
         {isBrief ? null : (
           <span data-base>
             本体 {formatNumber(basePrice)}円
-            {taxRate === reducedRate ? <ReducedRate isFull={size === 'detail'} /> : null}
+            {taxRate === reducedTaxRate ? <ReducedRate isFull={size === 'detail'} /> : null}
           </span>
         )}
       </p>
     </Root>
   )
 }
-
-/** Food and drink. [BIZ-017] */
-const reducedRate = 8
 
 /** The mark alone on a card, where a legend explains it; the word where there is room. [BIZ-030] */
 const ReducedRate = ({ isFull }: { isFull: boolean }) =>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { type Product, reducedTaxRate, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Note } from './note.tsx'
 import { theme } from './theme/theme.ts'
 
@@ -14,8 +14,6 @@ const Legend = styled.p(css`
   color: ${theme.color.text.secondary};
 `)
 
-const reducedRate = 8
-
 /** The legend of the ※ behind a price. [BIZ-030] */
 export const ReducedRateLegend = ({ products }: { products: readonly Pick<Product, 'taxRate'>[] }) =>
-  products.some(({ taxRate }) => taxRate === reducedRate) ? <Legend>※は軽減税率（8%）の対象です。</Legend> : null
+  products.some(({ taxRate }) => taxRate === reducedTaxRate) ? <Legend>※は軽減税率（8%）の対象です。</Legend> : null

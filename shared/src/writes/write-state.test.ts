@@ -1,26 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { QueryClient } from '@shop/shared/query'
-import {
-  anyKey,
-  hasUnknownWrites,
-  isUnknownWrite,
-  type LostWrite,
-  setLostWrite,
-  watchLostWrites,
-  writeStateOf,
-} from './index.ts'
+import { aLostWrite } from '@shop/shared/testing'
+import { anyKey, hasUnknownWrites, isUnknownWrite, setLostWrite, watchLostWrites, writeStateOf } from './index.ts'
 
 const queryKey = ['ordering', 'writes', '20261104']
-
-const aLostWrite = (over: Partial<LostWrite> = {}): LostWrite => ({
-  intent: 'id-1',
-  step: { add: 1 },
-  before: 0,
-  elsewhere: 0,
-  error: new Error('lost'),
-  isUnknown: true,
-  ...over,
-})
 
 describe('the writes of a page', () => {
   it('are one state, whoever asks, and another one under another key or on another page', () => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatDayTime, formatNumber, formatYen, type PlanningWeek } from '@shop/shared/domain'
-import { type Order, orderTotals, shoppingMessages } from '@shop/shared/domain/shopping'
+import { type Order, orderTotals, reducedTaxRate, shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { useId } from 'react'
@@ -50,8 +50,6 @@ const Root = styled.aside(css`
   }
 `)
 
-const reducedRate = 8
-
 /** The sum of the order, until when it can be changed and when it is delivered. [ORD-081, BIZ-017] */
 export function OrderSummary({ order, week, isClosed }: { order: Order; week: PlanningWeek; isClosed: boolean }) {
   const titleId = useId()
@@ -71,7 +69,7 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
         {taxByRate.map(({ rate, base: ofRate, tax }) => (
           <div key={rate}>
             <dt>
-              消費税（{rate}%）<small>{`${rate}%対象${rate === reducedRate ? '※' : ''} ${formatYen(ofRate)}`}</small>
+              消費税（{rate}%）<small>{`${rate}%対象${rate === reducedTaxRate ? '※' : ''} ${formatYen(ofRate)}`}</small>
             </dt>
             <dd>{formatYen(tax)}</dd>
           </div>

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 
 /**
- * The deferred value of `shown`, a part of the list that `list` names. Another order or page of the same list follows in slices, once the page has
- * answered the press; another list comes at once with its own.
+ * The deferred value of `shown`, a part of the list that `list` names. Another order or page of the same list follows in
+ * slices, once the page has answered the press; another list comes at once with its own.
  */
 export function useDeferredList<T>(list: string, shown: T): T {
   const asked = useMemo(() => ({ list, shown }), [list, shown])

@@ -10,12 +10,12 @@ const passing = '[data-held]'
  * Where controls stand in a part of the window, and whatever lies around the screen. They are looked for point by
  * point: to ask a page of a thousand products for all its buttons would lay out those that are far.
  */
-export function controlsInSight(area: Box, isOwn: (element: Element) => boolean): Element[] {
+export function controlsInSight(area: Box): Element[] {
   const found = new Set<Element>()
   const main = document.querySelector('main')
   for (const x of points(area.left, area.right))
     for (const y of points(area.top, area.bottom)) {
-      const hit = uppermost(x, y, (element) => isOwn(element) || element.closest(passing) !== null)
+      const hit = uppermost(x, y)
       const control = hit?.closest(controls) ?? aroundScreen(hit, main)
       if (control !== null) found.add(control)
     }
@@ -23,10 +23,10 @@ export function controlsInSight(area: Box, isOwn: (element: Element) => boolean)
 }
 
 /** To ask for all that lies at a point takes many times as long in a page of a thousand products. */
-function uppermost(x: number, y: number, isSkipped: (element: Element) => boolean): Element | undefined {
-  const first = document.elementFromPoint(x, y) ?? undefined
-  if (first === undefined || !isSkipped(first)) return first
-  return document.elementsFromPoint(x, y).find((element) => !isSkipped(element))
+function uppermost(x: number, y: number): Element | undefined {
+  const first = document.elementFromPoint(x, y)
+  if (first === null || first.closest(passing) === null) return first ?? undefined
+  return document.elementsFromPoint(x, y).find((element) => element.closest(passing) === null)
 }
 
 /** A fixed header or strip is no place to lie over; a footer is. */

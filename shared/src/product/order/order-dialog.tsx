@@ -91,7 +91,6 @@ export function OrderDialog({ product, quantity, control, onClose, onUndo }: Ord
       ref={root}
       role="dialog"
       aria-labelledby={titleId}
-      // Until it has its place it lets through who asks what is below it.
       style={place === undefined ? { pointerEvents: 'none' } : { left: place.left, top: place.top, bottom: 'auto' }}
     >
       <div data-line>

@@ -1,23 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Product } from '@shop/shared/domain/shopping'
 import { QueryClient } from '@shop/shared/query'
-import { anOrder, anOrderLine, aProduct, theNextWeek } from '@shop/shared/testing'
-import { type LostWrite, setLostWrite } from '@shop/shared/writes'
+import { aLostWrite, anOrder, anOrderLine, aProduct, theNextWeek } from '@shop/shared/testing'
+import { setLostWrite } from '@shop/shared/writes'
 import { isUnknownOrder, orderWrites, watchLost, withInFlightWrites } from './order-writes.ts'
 
 const milk = aProduct({ orderNumber: '104001' })
 const eggs = aProduct({ orderNumber: '104033' })
 const { week, orderNumber } = milk
-
-const aLostWrite = (over: Partial<LostWrite> = {}): LostWrite => ({
-  intent: 'id-1',
-  step: { add: 1 },
-  before: 0,
-  elsewhere: 0,
-  error: new Error('lost'),
-  isUnknown: true,
-  ...over,
-})
 
 it('the writes on an order are one state for the page, and another week has its own', () => {
   const client = new QueryClient()

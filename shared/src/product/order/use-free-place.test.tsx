@@ -27,7 +27,7 @@ function Page({ isPressed }: { isPressed: boolean }) {
         </article>
         <button type="button">ほかの商品</button>
       </main>
-      <div ref={root} data-testid="dialog">
+      <div ref={root} data-testid="dialog" style={place === undefined ? { pointerEvents: 'none' } : {}}>
         <div ref={row} data-testid="row" />
         <output>{JSON.stringify(place)}</output>
       </div>

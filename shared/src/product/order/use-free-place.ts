@@ -13,7 +13,10 @@ type Refs = {
 
 const pressedItem = 'article, [role="listitem"], li, section'
 
-/** Where it lies over neither the pressed product nor any control; `undefined` before it was laid out. */
+/**
+ * Where it lies over neither the pressed product nor any control; `undefined` before it was laid out. Until then it has to
+ * let pointers through: whatever lies below it is looked for as a finger would find it.
+ */
 export function useFreePlace({ root, row, control }: Refs): FreePlace | undefined {
   const [place, setPlace] = useState<FreePlace>()
 
@@ -44,8 +47,9 @@ function placeOf(root: HTMLElement, row: HTMLElement | null, pressed: Element | 
       height,
       shortHeight,
       taken: (area) => {
-        const controls = controlsInSight(area, (element) => root.contains(element))
-        return [...controls, ...(pressed === undefined ? [] : [pressed])].map((one) => one.getBoundingClientRect())
+        return [...controlsInSight(area), ...(pressed === undefined ? [] : [pressed])].map((one) =>
+          one.getBoundingClientRect(),
+        )
       },
     }) ?? { left, top: own.bottom - shortHeight, isShort: true }
   )

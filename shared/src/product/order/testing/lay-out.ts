@@ -1,11 +1,16 @@
 import { jest } from '@jest/globals'
 import type { Box } from '../free-place.ts'
 
+const letsThrough = '[style*="pointer-events: none"]'
+
 /** Gives elements a place in the window, which jsdom does not: the first of them lies on top. */
 export function layOut(places: readonly (readonly [Element, Box])[]): void {
   const ofElement = new Map(places)
   const elementsAt = (x: number, y: number) =>
-    places.filter(([, box]) => x >= box.left && x < box.right && y >= box.top && y < box.bottom).map(([one]) => one)
+    places
+      .filter(([, box]) => x >= box.left && x < box.right && y >= box.top && y < box.bottom)
+      .map(([one]) => one)
+      .filter((one) => one.closest(letsThrough) === null)
   jest.spyOn(document, 'elementsFromPoint').mockImplementation(elementsAt)
   jest.spyOn(document, 'elementFromPoint').mockImplementation((x, y) => elementsAt(x, y)[0] ?? null)
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
