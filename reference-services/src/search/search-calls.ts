@@ -11,7 +11,7 @@ export function answerSearch(calls: AnswerCalls, ports: ServicePorts): void {
   calls.forAnyone(
     productSearchCall,
     async (asked) => {
-      const words = searchWords(asked.query.searchWord)
+      const words = searchWords(asked.query.searchWord ?? '')
       if (words.length === 0) return { total_count: 0, product_basic_info_list: [] }
       return listProducts(asked, matching(words), ports)
     },

@@ -11,7 +11,8 @@ import { getMember, getMemberContact } from './member.ts'
 import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getPlanningWeeks } from './planning-weeks.ts'
 import { getCurrentStage, getMemberPoints, getNextStage, getPointHistory, getPointReservations } from './points.ts'
-import { getCategoryProducts, getProduct, getRecommendedProducts, searchProducts } from './product.ts'
+import { getCategoryProducts, getProduct, getRecommendedProducts } from './product.ts'
+import { searchProducts } from './search/index.ts'
 import { getRegistrationStops, getSubscriptions } from './subscription.ts'
 import * as contentReplies from './testing/content-replies.ts'
 import * as replies from './testing/replies.ts'
@@ -63,7 +64,8 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
   {
     name: 'search',
     reply: replies.categoryProductsReply,
-    ask: (api) => searchProducts(api, { word: 'a', isViewMode: true }, page),
+    ask: (api) =>
+      searchProducts(api, { for: { word: 'a' }, filter: { categories: [], conditions: [] }, isViewMode: true }, page),
   },
   {
     name: 'recommendations',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
 import { getFavourites, setFavourite } from './favourite.ts'
-import { getCategoryProducts, getProduct, getRecommendedProducts, type PageOf, searchProducts } from './product.ts'
+import { getCategoryProducts, getProduct, getRecommendedProducts, type PageOf } from './product.ts'
 import {
   bareProduct,
   categoryProductsReply,
@@ -162,16 +162,6 @@ describe('product calls', () => {
       officeCode: '100',
       branchCode: '10',
     })
-  })
-
-  it.each([
-    { says: 'a member', isViewMode: false, flag: undefined },
-    { says: 'a visitor', isViewMode: true, flag: 1 },
-  ])('a search by $says says so', async ({ isViewMode, flag }) => {
-    const { api, asked } = replying(categoryProductsReply)
-    await searchProducts(api, { word: '牛乳', isViewMode }, page)
-    expect(asked[0]?.query).toMatchObject({ searchWord: '牛乳', planningWeek: '20261201' })
-    expect(new Map(Object.entries(asked[0]?.query ?? {})).get('isViewMode')).toBe(flag)
   })
 
   it('[CAT-090] name no office and no branch for a visitor', async () => {

@@ -1,4 +1,4 @@
-import { categoryProductsCall, productCall, productSearchCall, recommendedProductsCall } from '@shop/shared/contract'
+import { categoryProductsCall, productCall, recommendedProductsCall } from '@shop/shared/contract'
 import { isLimitedNumber, type Member, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
@@ -21,7 +21,8 @@ export type ProductPage = { total: number; products: Product[] }
 
 export type PageOf = { week: WeekNumber; sort: ProductSort; limit: number; offset: number; assortment: Assortment }
 
-const places = ({ officeCode, branchCode }: Assortment) => ({
+/** The member's route in the words of the wire. */
+export const toPlaces = ({ officeCode, branchCode }: Assortment) => ({
   ...(officeCode === undefined ? {} : { officeCode }),
   ...(branchCode === undefined ? {} : { branchCode }),
 })
@@ -44,29 +45,7 @@ export async function getCategoryProducts(
       sort: page.sort,
       limit: page.limit,
       offset: page.offset,
-      ...places(page.assortment),
-    },
-    signal,
-  })
-  return { total: reply.total_count, products: reply.product_basic_info_list.map(toProduct) }
-}
-
-/** [API-058] */
-export async function searchProducts(
-  api: ApiClient,
-  search: { word: string; isViewMode: boolean },
-  page: PageOf,
-  signal?: AbortSignal,
-): Promise<ProductPage> {
-  const reply = await api.send(productSearchCall, {
-    query: {
-      planningWeek: page.week,
-      searchWord: search.word,
-      sort: page.sort,
-      limit: page.limit,
-      offset: page.offset,
-      ...(search.isViewMode ? { isViewMode: 1 } : {}),
-      ...places(page.assortment),
+      ...toPlaces(page.assortment),
     },
     signal,
   })
@@ -93,7 +72,7 @@ export async function getProduct(
     orderNo: orderNumber,
     input_status: inputStatus,
     includePastPlanningWeeks: 1,
-    ...places(assortment),
+    ...toPlaces(assortment),
     ...(weekCategory === undefined ? {} : { weekCategory }),
   }
   return toProductDetail(await api.send(productCall, { query, signal }))
@@ -130,7 +109,7 @@ export async function getRecommendedProducts(
     limit,
     ...(itemIds.length === 0 ? {} : { itemIds }),
     ...(category === undefined ? {} : { category }),
-    ...places(assortment),
+    ...toPlaces(assortment),
   }
   const reply = await api.send(recommendedProductsCall, { query, signal })
   return {

@@ -1,7 +1,7 @@
 /** Calls about what is for sale, what was ordered and what is liked: the frame of the shop needs none of them. */
 export { type AppCategory, getAppCategories, getSmallCategories, type SubCategory } from './category.ts'
 export { type FavouriteMark, getFavouriteMarks, getFavourites, setFavourite } from './favourite.ts'
-export type { Allergen, ProductDetail } from './map/product.ts'
+export { type Allergen, type ProductDetail, toProduct } from './map/product.ts'
 export { deleteOrder, getLimitedAvailability, getOrder, type OrderPut, putOrder } from './order.ts'
 export {
   type Assortment,
@@ -15,7 +15,7 @@ export {
   type ProductPage,
   type Recommendation,
   type RecommendationWish,
-  searchProducts,
+  toPlaces,
 } from './product.ts'
 export { getRepeatProducts, type RepeatChoice, type RepeatPage } from './repeat.ts'
 export { getRegistrationStops, getSubscriptions } from './subscription.ts'

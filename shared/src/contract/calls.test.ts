@@ -13,6 +13,7 @@ describe('the path map', () => {
     const open = calls.filter(({ confirmed }) => !confirmed).map(({ method, path }) => `${method} ${path}`)
     expect(open.toSorted()).toEqual([
       'GET /address_list',
+      'GET /popular_words',
       'GET /recommend_user_id',
       'GET /recommended_products',
       'GET /static-data/partner-sites.json',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { productBasicWire } from './product.ts'
-import { amount, list, maybe, pageOfList, queryNumber, weekNumberWire } from './wire.ts'
+import { amount, list, maybe, pageOfList, weekNumberWire } from './wire.ts'
 
 /** A category of the app with its sub-categories and how many products stand in each. */
 export const appCategoryWire = v.object({
@@ -73,29 +73,6 @@ export const categoryProductsCall = defineCall({
     ...pageOfList,
     officeCode: v.optional(v.string()),
     branchCode: v.optional(v.string()),
-  }),
-  reply: v.object({
-    total_count: amount,
-    product_basic_info_list: list(productBasicWire),
-  }),
-})
-
-/** Text search. [API-058] */
-export const productSearchCall = defineCall({
-  service: 'search',
-  method: 'GET',
-  path: '/product_search',
-  access: 'anyone',
-  csrf: false,
-  confirmed: true,
-  query: v.object({
-    planningWeek: weekNumberWire,
-    searchWord: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    ...pageOfList,
-    sort: productSortWire,
-    officeCode: v.optional(v.string()),
-    branchCode: v.optional(v.string()),
-    isViewMode: v.optional(queryNumber(0, 1)),
   }),
   reply: v.object({
     total_count: amount,

@@ -96,6 +96,12 @@ export const comeEveryStopCall = staticData(
   }),
 )
 
+/** Conditions that a search may be narrowed by. [API-069, CAT-083] */
+export const searchConditionsCall = staticData(
+  'search_condition',
+  v.object({ searchConditions: list(v.object({ code: v.string(), name: v.string(), displayOrder: wholeNumber })) }),
+)
+
 /** [API-046] `isNew` is true when the value is 1. */
 export const webCataloguesCall = defineCall({
   service: 'delivery',

@@ -5,7 +5,6 @@ export {
   type AppCategoryWire,
   appCategoriesCall,
   categoryProductsCall,
-  productSearchCall,
   productSortWire,
   smallCategoriesCall,
 } from './category.ts'
@@ -15,6 +14,7 @@ export {
   faqItemsCall,
   noticesCall,
   pickupItemsCall,
+  searchConditionsCall,
   webCataloguesCall,
 } from './content.ts'
 export { csrfField, csrfTokenCall, idempotencyHeader } from './csrf.ts'
@@ -95,6 +95,6 @@ export {
 export { repeatListCall } from './repeat.ts'
 export { type ReportSummary, reportQuery, reportSummary, type VisitReport, visitReport } from './report.ts'
 export { type MetaValues, type RouteDeclaration, routeDeclaration } from './route.ts'
-export { productSearchSuggestCall } from './search.ts'
+export { popularWordsCall, productSearchCall, productSearchSuggestCall } from './search.ts'
 export { currentStageCall, nextStageCall } from './stage.ts'
 export { type SubscriptionWire, subscriptionsCall, subscriptionWire } from './subscription.ts'

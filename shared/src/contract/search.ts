@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { amount, list, maybe, queryNumber, weekNumberWire } from './wire.ts'
+import { productSortWire } from './category.ts'
+import { productBasicWire } from './product.ts'
+import { amount, list, maybe, pageOfList, queryNumber, weekNumberWire } from './wire.ts'
 
+const maxWordLength = 100
 /** The most that is asked for of each kind. [CHR-050, BIZ-020] */
 const suggestionLimit = 10
 
@@ -19,7 +22,7 @@ export const productSearchSuggestCall = defineCall({
   own: 'any',
   query: v.object({
     planningWeek: weekNumberWire,
-    searchWord: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    searchWord: v.pipe(v.string(), v.minLength(1), v.maxLength(maxWordLength)),
     categoryLimit: queryNumber(1, suggestionLimit),
     keywordLimit: queryNumber(1, suggestionLimit),
   }),
@@ -34,4 +37,62 @@ export const productSearchSuggestCall = defineCall({
     ),
     keyword_list: list(v.object({ keyword: v.string() })),
   }),
+})
+
+/** Codes with commas between them. */
+const codeListWire = v.pipe(v.string(), v.regex(/^[\w-]+(?:,[\w-]+)*$/), v.maxLength(400))
+const priceLimit = queryNumber(0, 9_999_999)
+/** A value to filter by, and how many products the result would have with it. */
+const facetWire = list(v.object({ code: v.string(), name: v.string(), count: amount }))
+
+/**
+ * Search by words or by a JAN code, one of the two. `category` holds codes of large categories of which one is enough, `searchCond`
+ * conditions and pictograms which must all hold; prices are with tax, both ends included. `did_you_mean` are words that
+ * find more, the nearest first. [API-058, CAT-081, CAT-084, CAT-087]
+ */
+export const productSearchCall = defineCall({
+  service: 'search',
+  method: 'GET',
+  path: '/product_search',
+  access: 'anyone',
+  csrf: false,
+  confirmed: true,
+  query: v.object({
+    planningWeek: weekNumberWire,
+    searchWord: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(maxWordLength))),
+    janCode: v.optional(v.pipe(v.string(), v.regex(/^\d{8}(?:\d{5})?$/))),
+    ...pageOfList,
+    sort: productSortWire,
+    category: v.optional(codeListWire),
+    searchCond: v.optional(codeListWire),
+    baikaFrom: v.optional(priceLimit),
+    baikaTo: v.optional(priceLimit),
+    didYouMeanFlg: v.optional(queryNumber(0, 1)),
+    officeCode: v.optional(v.string()),
+    branchCode: v.optional(v.string()),
+    isViewMode: v.optional(queryNumber(0, 1)),
+  }),
+  reply: v.object({
+    total_count: amount,
+    product_basic_info_list: list(productBasicWire),
+    did_you_mean: list(v.string()),
+    facet: v.nullish(v.object({ large_class: facetWire, search_cond: facetWire, pict: facetWire }), () => ({
+      large_class: [],
+      search_cond: [],
+      pict: [],
+    })),
+  }),
+})
+
+/** Words that lead to much that members order in the week, the best first, ten at most. Ours: the documents have no such call. */
+export const popularWordsCall = defineCall({
+  service: 'search',
+  method: 'GET',
+  path: '/popular_words',
+  access: 'anyone',
+  csrf: false,
+  confirmed: false,
+  own: 'any',
+  query: v.object({ planningWeek: weekNumberWire }),
+  reply: v.object({ word_list: list(v.string()) }),
 })

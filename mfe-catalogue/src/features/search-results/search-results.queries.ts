@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/shared/api'
-import { searchProducts } from '@shop/shared/api/shopping'
+import { searchProducts } from '@shop/shared/api/search'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { ProductSort } from '@shop/shared/domain/shopping'
 import type { ProductPagesQuery } from '@shop/shared/product/list'
@@ -14,7 +14,7 @@ export const searchResultsQuery = (
   load: (page, signal) =>
     searchProducts(
       api,
-      { word, isViewMode: viewer.isVisitor },
+      { for: { word }, filter: { categories: [], conditions: [] }, isViewMode: viewer.isVisitor },
       { week, sort, ...page, assortment: viewer.assortment },
       signal,
     ),
