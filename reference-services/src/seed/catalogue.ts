@@ -65,6 +65,7 @@ const productRow = (item: Item): Record<string, unknown> => ({
   quantity_limit: item.genteisu ?? null,
   point_price: item.pointPrice ?? null,
   scroll_category: item.scrollCategory ?? null,
+  pictograms: item.pictograms,
   detail: {
     bestBefore: item.bestBefore,
     ingredients: item.ingredients,
