@@ -7,5 +7,7 @@ export const pictograms: Migration = {
       .alterTable('product')
       .addColumn('pictograms', 'jsonb', (column) => column.notNull().defaultTo(sql`'[]'::jsonb`))
       .execute()
+    // A search reads an index in memory (search/week-indexes.ts).
+    await db.schema.dropIndex('product_search').ifExists().execute()
   },
 }
