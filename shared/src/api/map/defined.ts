@@ -19,3 +19,13 @@ export function shortened(name: string): string {
   // Whole characters: half of a pair would be shown as a box.
   return `${[...name.slice(0, 2 * maxNameLength)].slice(0, maxNameLength - 1).join('')}…`
 }
+
+/** The first `max` characters as a reader counts them, and that there are more. */
+export function cutAfter(text: string, max: number): string {
+  let count = 0
+  for (const { index } of new Intl.Segmenter('ja').segment(text)) {
+    if (count === max) return `${text.slice(0, index)}…`
+    count += 1
+  }
+  return text
+}
