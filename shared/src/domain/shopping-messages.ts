@@ -49,8 +49,6 @@ export const shoppingMessages = {
   emptyFavourites: { title: 'お気に入り商品はまだありません。♡ を押すと登録できます' },
   /** [CAT-045, LW-04] */
   alcohol: { title: '20歳未満の飲酒は法律で禁止されています' },
-  /** Before alcohol is ordered. [CAT-045] */
-  confirmAge: { title: '年齢の確認', text: '20歳以上の方ですか？20歳未満の方への酒類の販売はいたしません。' },
 } as const satisfies Record<string, Message>
 
 /** 商品をキャンセル [ORD-136] */

@@ -159,19 +159,16 @@ describe('the order of the list', () => {
 
 describe('the steps of the list', () => {
   it('[CAT-041] [BIZ-005] adds 200 at a press until all are there', async () => {
-    const { user, asked } = await open(401, address, visitor)
+    const { user, asked } = await open(203, address, visitor)
     await waitFor(() => expect(names()).toHaveLength(200))
-    expect(screen.getByText('401件中 200件を表示')).toBeInTheDocument()
+    expect(screen.getByText('203件中 200件を表示')).toBeInTheDocument()
     await user.click(await more())
-    await screen.findByText('401件中 400件を表示')
-    await user.click(await more())
-    await screen.findByText('401件中 401件を表示')
-    await waitFor(() => expect(names()).toHaveLength(401))
+    await screen.findByText('203件中 203件を表示')
+    await waitFor(() => expect(names()).toHaveLength(203))
     expect(screen.queryByText('次の商品を表示する')).not.toBeInTheDocument()
     expect(asked.map(({ limit, offset }) => [limit, offset])).toEqual([
       [200, 0],
       [200, 200],
-      [200, 400],
     ])
   })
 
@@ -202,14 +199,14 @@ describe('the steps of the list', () => {
   })
 
   it('has all loaded products again on the way back from one, and asks for none anew', async () => {
-    const { user, platform, asked } = await open(401, address, visitor)
+    const { user, platform, asked } = await open(203, address, visitor)
     await user.click(await more())
-    await screen.findByText('401件中 400件を表示')
+    await screen.findByText('203件中 203件を表示')
     act(() => platform.navigation.navigate('/elsewhere'))
     expect(screen.getByRole('heading', { name: '別の画面' })).toBeInTheDocument()
     act(() => platform.navigation.go(-1))
     // In the very first drawing, so that the shell can scroll to where the member was.
-    await waitFor(() => expect(names()).toHaveLength(400))
+    await waitFor(() => expect(names()).toHaveLength(203))
     expect(asked).toHaveLength(2)
   })
 })

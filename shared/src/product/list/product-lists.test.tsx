@@ -30,18 +30,13 @@ describe.each([
 })
 
 it.each([
-  {
-    says: 'alcohol',
-    over: { isAlcohol: true, taxRate: 10 as const },
-    notes: ['20歳未満の飲酒は法律で禁止されています'],
-  },
   { says: 'food', over: { taxRate: 8 as const }, notes: ['※は軽減税率（8%）の対象です。'] },
   { says: 'neither', over: { taxRate: 10 as const }, notes: [] },
-])('[CAT-045] [BIZ-030] below a grid with $says stands $notes', async ({ over, notes }) => {
+])('[BIZ-030] below a grid with $says stands $notes', async ({ over, notes }) => {
   server.use(...anOrderBook().handlers)
   renderScreen(<ProductGrid products={[aProduct(over)]} source="favourite" />)
   await screen.findByRole('article')
-  const said = screen.queryAllByText(/^20歳未満の飲酒は|^※は軽減税率/)
+  const said = screen.queryAllByText(/^※は軽減税率/)
   expect(said.map(({ textContent }) => textContent)).toEqual(notes)
 })
 

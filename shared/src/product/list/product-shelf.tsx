@@ -10,7 +10,7 @@ import {
   ProductRow,
 } from '@shop/shared/product/card'
 import { media, theme } from '@shop/shared/ui'
-import { AlcoholNote, ReducedRateLegend } from '@shop/shared/ui/shopping'
+import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import { memo, useCallback, useMemo } from 'react'
 import type { ListLook } from './list-look.tsx'
 import { isVirtualized, LongList, type RenderItem } from './long-list.tsx'
@@ -135,18 +135,10 @@ export const ProductShelf = memo(function ProductShelf({
   )
 })
 
-const Notice = styled.div(css`
-  margin-top: 12px;
-  &:empty { display: none; }
-`)
-
-/** Cards in columns, with what has to be said of them. [BIZ-030, CAT-045] */
+/** Cards in columns, with the legend of their prices. */
 export const ProductGrid = (props: ProductGridProps) => (
   <>
     <ProductShelf {...props} look="grid" />
     <ReducedRateLegend products={props.products} />
-    <Notice>
-      <AlcoholNote products={props.products} />
-    </Notice>
   </>
 )

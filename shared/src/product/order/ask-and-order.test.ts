@@ -149,7 +149,10 @@ describe('with a session', () => {
 
   describe('[CAT-045] alcohol', () => {
     const beer = aProduct({ name: 'ビール', isAlcohol: true })
-    const answer = (platform: ReturnType<typeof fakePlatform>, yes: boolean) => platform.notices.question()?.answer(yes)
+    const answer = async (platform: ReturnType<typeof fakePlatform>, yes: boolean) => {
+      await waitFor(() => expect(platform.notices.question()).toBeDefined())
+      platform.notices.question()?.answer(yes)
+    }
 
     it.each<{ source: OrderSource; step: Step }>([
       { source: 'category', step: { add: 1 } },
@@ -162,10 +165,10 @@ describe('with a session', () => {
       begin()
       const { wish, platform, book, product, said } = aPage({ product: beer, source })
       const refused = wish(step)
-      answer(platform, false)
+      await answer(platform, false)
       expect([await refused, book.writes, said()]).toEqual([undefined, [], []])
       const ordered = wish(step)
-      answer(platform, true)
+      await answer(platform, true)
       expect(await ordered).toMatchObject({ is: 'stored' })
       expect(book.quantityOf(product)).toBeGreaterThan(0)
     })
@@ -175,7 +178,7 @@ describe('with a session', () => {
       const { wish, platform, book } = aPage({ product: beer })
       book.next({ is: 'refused', status: 503 })
       const failed = wish({ add: 1 })
-      answer(platform, true)
+      await answer(platform, true)
       expect(await failed).toMatchObject({ is: 'failed' })
       expect(await wish({ add: 1 })).toMatchObject({ is: 'stored' })
     })

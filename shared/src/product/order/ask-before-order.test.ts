@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { memberCode } from '@shop/shared/domain'
 import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { aMember, aPlanningWeek, aProduct, beginSession, fakePlatform } from '@shop/shared/testing'
+import { waitFor } from '@testing-library/react'
 import { askAge, askBeforeOrder } from './ask-before-order.ts'
 
 const beer = aProduct({ orderNumber: '400001', brand: '小樽', name: 'ビール', isAlcohol: true })
@@ -10,10 +11,19 @@ const milk = aProduct({ name: '牛乳' })
 
 const begin = (as: Parameters<typeof beginSession>[0] = 'delivery') => beginSession(as, [aPlanningWeek()])
 
+type Platform = ReturnType<typeof fakePlatform>
+
+const questionOf = (platform: Platform) =>
+  waitFor(() => {
+    const question = platform.notices.question()
+    if (question === undefined) throw new Error('nothing is asked yet')
+    return question
+  })
+
 /** Gives the answer as soon as the question is there, and what was asked. */
-function answering(platform: ReturnType<typeof fakePlatform>, yes: boolean) {
-  const { answer, ...question } = platform.notices.question() ?? {}
-  answer?.(yes)
+async function answering(platform: Platform, yes: boolean) {
+  const { answer, ...question } = await questionOf(platform)
+  answer(yes)
   return question
 }
 
@@ -23,8 +33,9 @@ describe('[CAT-045] before alcohol is ordered', () => {
   it.each([true, false])('the age is asked about, with the products: はい is %s', async (yes) => {
     const platform = fakePlatform()
     const asked = askAge(platform, [milk, beer, wine])
-    expect(answering(platform, yes)).toEqual({
-      ...shoppingMessages.confirmAge,
+    expect(await answering(platform, yes)).toEqual({
+      title: '年齢の確認',
+      text: '20歳以上の方ですか？20歳未満の方への酒類の販売はいたしません。',
       details: ['小樽 ビール', '赤ワイン'],
       yes: '20歳以上です',
       no: '20歳未満です',
@@ -45,7 +56,7 @@ describe('[CAT-045] before alcohol is ordered', () => {
   it('a はい holds for the session, whatever alcohol comes', async () => {
     const platform = fakePlatform()
     const first = askAge(platform, [beer])
-    answering(platform, true)
+    await answering(platform, true)
     await first
     expect(await askAge(platform, [wine])).toBe(true)
     expect(platform.notices.question()).toBeUndefined()
@@ -54,50 +65,60 @@ describe('[CAT-045] before alcohol is ordered', () => {
   it('a いいえ does not: the next order asks again', async () => {
     const platform = fakePlatform()
     const first = askAge(platform, [beer])
-    answering(platform, false)
+    await answering(platform, false)
     expect(await first).toBe(false)
     const second = askAge(platform, [beer])
-    expect(platform.notices.question()).toBeDefined()
-    answering(platform, true)
+    expect(await questionOf(platform)).toBeDefined()
+    await answering(platform, true)
     expect(await second).toBe(true)
   })
 
   it.each([true, false])('two orders at the same time ask once, and both hear %s', async (yes) => {
     const platform = fakePlatform()
     const both = [askAge(platform, [beer]), askAge(platform, [wine])]
-    answering(platform, yes)
+    await answering(platform, yes)
     expect(platform.notices.question()).toBeUndefined()
     expect(await Promise.all(both)).toEqual([yes, yes])
   })
 
   it('it holds over a reload of the tab, but not after a logout', async () => {
-    const { storage, notices } = fakePlatform()
-    const first = askAge({ ...fakePlatform(), storage, notices }, [beer])
-    notices.question()?.answer(true)
+    const platform = fakePlatform()
+    const { storage } = platform
+    const first = askAge(platform, [beer])
+    await answering(platform, true)
     await first
     const reloaded = { ...fakePlatform(), storage }
     expect(await askAge(reloaded, [beer])).toBe(true)
     // A logout removes what is of the member.
     storage.session.remove('ordering.adult')
     void askAge(reloaded, [beer])
-    expect(reloaded.notices.question()).toBeDefined()
+    expect(await questionOf(reloaded)).toBeDefined()
   })
 
   it('another member is asked, whatever the one before has said', async () => {
     const platform = fakePlatform()
     const first = askAge(platform, [beer])
-    answering(platform, true)
+    await answering(platform, true)
     await first
     begin(aMember('delivery', { code: memberCode('7654321001') }))
     void askAge(platform, [beer])
-    expect(platform.notices.question()).toBeDefined()
+    expect(await questionOf(platform)).toBeDefined()
   })
 
-  it.each(['family', 'corporate'] as const)('a %s member is asked too', (as) => {
+  it('who cannot be asked orders nothing, and is told', async () => {
+    const platform = fakePlatform()
+    platform.storage.read = () => {
+      throw new Error('gone')
+    }
+    expect(await askAge(platform, [beer])).toBe(false)
+    expect(platform.notices.shown()).toMatchObject([{ kind: 'error' }])
+  })
+
+  it.each(['family', 'corporate'] as const)('a %s member is asked too', async (as) => {
     begin(as)
     const platform = fakePlatform()
     void askAge(platform, [beer])
-    expect(platform.notices.question()).toBeDefined()
+    expect(await questionOf(platform)).toBeDefined()
   })
 })
 
@@ -107,17 +128,15 @@ describe('before an order', () => {
   it('[CAT-045] [ORD-046] the age comes first, then the number of pieces', async () => {
     const platform = fakePlatform()
     const asked = askBeforeOrder(platform, [{ product: beer, quantity: 12 }])
-    expect(answering(platform, true)).toMatchObject(shoppingMessages.confirmAge)
-    await Promise.resolve()
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(answering(platform, true)).toMatchObject(shoppingMessages.confirmQuantity)
+    expect(await answering(platform, true)).toMatchObject({ title: '年齢の確認' })
+    expect(await answering(platform, true)).toMatchObject(shoppingMessages.confirmQuantity)
     expect(await asked).toBe(true)
   })
 
   it('[CAT-045] without the age no other question follows', async () => {
     const platform = fakePlatform()
     const asked = askBeforeOrder(platform, [{ product: beer, quantity: 12 }])
-    answering(platform, false)
+    await answering(platform, false)
     expect(await asked).toBe(false)
     expect(platform.notices.question()).toBeUndefined()
   })

@@ -1,43 +1,24 @@
-import { fullProductName, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
-import { defineKey, type PlatformServices, schema } from '@shop/shared/platform'
-import { memberOf, readSession } from '@shop/shared/session'
-import { pageStateOf } from '@shop/shared/writes'
+import type { Product } from '@shop/shared/domain/shopping'
+import type { PlatformServices } from '@shop/shared/platform'
 import { askAboveNine, type Wanted } from './questions.ts'
 
-/** The member who has said in this tab that they are of age. */
-const adultKey = defineKey({
-  name: 'ordering.adult',
-  in: 'session',
-  of: 'member',
-  isShared: true,
-  schema: schema.string(),
-})
-
 type Asking = Pick<PlatformServices, 'notices' | 'queryClient' | 'storage'>
-type Question = { answer?: Promise<boolean> | undefined }
 
-/**
- * Asks before alcohol is ordered, once in a session; two orders at the same time wait for one answer. A いいえ is not
- * kept: the next order asks again. [CAT-045]
- */
+/** Asks once in a session before alcohol is ordered. Who orders none loads nothing for it. [CAT-045] */
 export async function askAge(
-  { notices, queryClient, storage }: Asking,
+  platform: Asking,
   products: readonly Pick<Product, 'brand' | 'name' | 'isAlcohol'>[],
 ): Promise<boolean> {
-  const details = products.filter(({ isAlcohol }) => isAlcohol).map(fullProductName)
-  const member = memberOf(readSession())?.code ?? ''
-  if (details.length === 0 || storage.read(adultKey) === member) return true
-  const question = pageStateOf<Question>(queryClient, ['ordering', 'age-question'], () => ({}))
-  question.answer ??= notices.confirm({
-    ...shoppingMessages.confirmAge,
-    details,
-    yes: '20歳以上です',
-    no: '20歳未満です',
-  })
-  const isAdult = await question.answer
-  question.answer = undefined
-  if (isAdult) storage.write(adultKey, member)
-  return isAdult
+  const alcohol = products.filter(({ isAlcohol }) => isAlcohol)
+  if (alcohol.length === 0) return true
+  try {
+    const { confirmAge } = await import(/* webpackChunkName: "age-question" */ './age-question.ts')
+    return await confirmAge(platform, alcohol)
+  } catch (error) {
+    // Nothing is ordered unasked.
+    platform.notices.failure(error, 'ask for the age')
+    return false
+  }
 }
 
 /** All that is asked before products are ordered, wherever that begins. [CAT-045, ORD-046, ORD-056] */
