@@ -59,6 +59,7 @@ describe('a product of a list', () => {
       quantityLimit: 5,
       temperature: 'chilled',
       productionPlace: '北海道',
+      ingredients: '生乳（北海道産）',
       isAlcohol: true,
       trackingId: 'track-1',
     })
@@ -99,6 +100,26 @@ describe('a product of a list', () => {
     expect(await productOf({ ...nulls, ...bareProduct, unheard_of: { deep: true } })).toEqual(
       await productOf(bareProduct),
     )
+  })
+
+  it.each([
+    { says: 'none', text: '', cut: undefined },
+    { says: '300 characters', text: '豆'.repeat(300), cut: '豆'.repeat(300) },
+    { says: '301 characters', text: '豆'.repeat(301), cut: `${'豆'.repeat(300)}…` },
+    // A dakuten of its own and an emoji of several parts are part of one character.
+    { says: '300 of two code points', text: 'か\u3099'.repeat(300), cut: 'か\u3099'.repeat(300) },
+    { says: '301 of two code points', text: 'か\u3099'.repeat(301), cut: `${'か\u3099'.repeat(300)}…` },
+    { says: '301 of five code points', text: '👨‍👩‍👧'.repeat(301), cut: `${'👨‍👩‍👧'.repeat(300)}…` },
+  ])('[CAT-052] of ingredients with $says a list has 300 at most, and the detail all', async ({ text, cut }) => {
+    const reply = { ...productReply, genzairyo: text }
+    const { product, ingredients } = await getProduct(replying(reply).api, {
+      week,
+      orderNumber: orderNumber('1'),
+      assortment: {},
+      inputStatus: 62,
+    })
+    expect([(await productOf(reply))?.ingredients, product.ingredients]).toEqual([cut, cut])
+    expect(ingredients).toBe(text === '' ? undefined : text)
   })
 
   it.each([

@@ -66,6 +66,8 @@ export const productBasicWire = v.object({
   scroll_category: maybe(v.picklist([0, 1, 2])),
   storage_temperature: maybe(v.picklist(['frozen', 'chilled', 'room'])),
   production_place: maybe(v.string()),
+  /** In lists cut after 300 characters. [CAT-052] */
+  genzairyo: maybe(v.string()),
   pict_info_list: list(pictInfoWire),
   tracking_id: maybe(v.string()),
 })
@@ -80,7 +82,6 @@ export const productDetailWire = v.object({
   syomikgn: maybe(v.string()),
   tokubai_f: maybe(v.string()),
   point: maybe(amount),
-  genzairyo: maybe(v.string()),
   note1: maybe(v.string()),
   note2: maybe(v.string()),
   /** Bundle tiers: so many pieces for so much, tax included. */

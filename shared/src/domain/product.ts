@@ -48,6 +48,8 @@ export type Product = {
   scrollSite?: ScrollSite | 'none'
   temperature?: Temperature
   productionPlace?: string
+  /** Its first 300 characters; its own page has all of it. [CAT-052] */
+  ingredients?: string
   isAlcohol: boolean
   trackingId?: string
 }

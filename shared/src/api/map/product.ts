@@ -8,10 +8,12 @@ import {
   type Product,
   type SubscriptionOrder,
 } from '@shop/shared/domain/shopping'
-import { defined, nonEmpty, shortened } from './defined.ts'
+import { cutAfter, defined, nonEmpty, shortened } from './defined.ts'
 
 const subscriptionProduct = '1'
 const webOnlyType = 'web'
+/** [CAT-052] */
+const maxIngredients = 300
 
 export function toProduct(wire: ProductBasicWire): Product {
   const no = orderNumber(wire.order_no)
@@ -51,6 +53,7 @@ export function toProduct(wire: ProductBasicWire): Product {
       scrollSite: scrollSiteIn(wire.scroll_category),
       temperature: wire.storage_temperature,
       productionPlace: wire.production_place,
+      ingredients: wire.genzairyo && cutAfter(wire.genzairyo, maxIngredients),
       trackingId: wire.tracking_id,
       subscriptionOrders:
         wire.come_every_inf_list.length === 0 ? undefined : wire.come_every_inf_list.map(toSubscriptionOrder),

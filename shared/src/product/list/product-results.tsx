@@ -23,7 +23,7 @@ export type ProductResultsProps = {
   empty: ReactNode
 }
 
-/** The products of a category, a search, a history: how many, grid or rows, and in steps. [CAT-041] */
+/** The products of a category, a search, a history: how many, grid or rows, and in steps. [CAT-041, CAT-082] */
 export function ProductResults({ pages, choice, empty, ...list }: ProductResultsProps) {
   return (
     <div>

@@ -14,11 +14,12 @@ import {
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
 import { afterStep, type Step, type WriteOutcome } from '@shop/shared/writes'
+import { askBeforeOrder } from './ask-before-order.ts'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
 import { placeWish } from './order-writer.ts'
-import { askAboveNine, askToCancel, askToLogin } from './questions.ts'
+import { askToCancel, askToLogin } from './questions.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
@@ -52,7 +53,7 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
     return undefined
   }
   // Fewer than before needs no second thought. [ORD-056]
-  if (wanted > ordered && !(await askAboveNine(platform, [{ product, quantity: wanted }]))) return undefined
+  if (wanted > ordered && !(await askBeforeOrder(platform, [{ product, quantity: wanted }]))) return undefined
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
   const isChange = 'have' in step && line !== undefined
   const status = isChange ? line.inputStatus : inputStatus(sourceOf(shown), platform.entry)

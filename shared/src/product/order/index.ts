@@ -1,4 +1,5 @@
 /** A product's place in the member's order: how it is read, changed and asked about, and the controls for that. */
+export { askAge, askBeforeOrder } from './ask-before-order.ts'
 export { NoWeek } from './no-week.tsx'
 export { currentOrderQuery, orderToAddTo } from './order.queries.ts'
 export { OrderButton } from './order-button.tsx'
