@@ -80,7 +80,7 @@ describe('a limited product of the list', () => {
     expect(await first(nothing)).not.toHaveProperty('discountCode')
   })
 
-  it('[API-017] is asked for by week, order and type', async () => {
+  it('[API-017] [CAT-077] [BIZ-016] is asked for by week, order and type alone: it is the same on every route', async () => {
     const { api, asked } = replying({ limited_product_info_list: null })
     expect(await getLimitedProducts(api, { ...list, sort: 1 })).toEqual([])
     expect(asked[0]?.query).toEqual({ planningWeek: '20261201', sort: 1, webLimitedType: 'wakeari' })
