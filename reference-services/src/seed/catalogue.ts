@@ -68,6 +68,7 @@ const productRow = (item: Item, names: ReadonlyMap<string, string>): Record<stri
   imperfect_notes: item.imperfectNotes,
   earlier_favourites: item.favouriteCount,
   lottery_quantity: item.lotteryQuantity ?? null,
+  discount_code: item.discountCode ?? null,
   max_order: item.maxOrder ?? null,
   quantity_limit: item.genteisu ?? null,
   point_price: item.pointPrice ?? null,
