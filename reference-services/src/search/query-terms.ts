@@ -82,7 +82,7 @@ export function readRomaji(written: string): string | undefined {
 
 /** The first is the nearest. */
 const spelled = (other: string, at: number): Form[] => [
-  form('literal', other, at === 0 ? 0.97 : 0.92, isKana(other) && other.length < 3 ? placing.whole : placing.end),
+  form('literal', other, 0.97 - 0.1 * at, isKana(other) && other.length < 3 ? placing.whole : placing.end),
 ]
 
 /** お米 is 米. */
