@@ -8,7 +8,7 @@ import type { OrderLoad } from './order-load.ts'
 
 const seed = 2026
 /** A thousand members on a Friday evening before the deadline of the seed's first open week. */
-const ordinary: Scene = { members: 1000, clock: '2026-11-20T18:00:00+09:00' }
+export const ordinaryScene: Scene = { members: 1000, clock: '2026-11-20T18:00:00+09:00' }
 
 export type Place = { databaseUrl: string | undefined; dataFolder: string }
 export type Bench = BenchOptions & { work: Work; issuer: Issuer }
@@ -17,15 +17,18 @@ export type Scene = {
   clock: string
   /** Pieces of the limited product. */
   stock?: number
+  /** Adds to the products of the load. */
+  fill?: (load: OrderLoad['load']) => Promise<void>
 }
 
 /** The services alone in a process of their own, with the members and the products of the load. */
 export async function startServices(
   place: Place,
   bench: Bench,
-  { clock, ...scene }: Scene = ordinary,
+  { clock, fill, ...scene }: Scene = ordinaryScene,
 ): Promise<{ load: OrderLoad; stop(): Promise<void> }> {
   const load = await prepareLoad(place, { seed, now: new Date(clock), ...scene })
+  await fill?.(load)
   const { services: port = 0 } = await freePorts(['services'])
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(
