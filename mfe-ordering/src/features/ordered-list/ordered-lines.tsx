@@ -15,7 +15,7 @@ import { useMemberPoints } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { type Session, useSession } from '@shop/shared/session'
 import { media, theme } from '@shop/shared/ui'
-import { AlcoholNote, ReducedRateLegend } from '@shop/shared/ui/shopping'
+import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'
 import { useCallback, useId, useMemo } from 'react'
 import { pendingRequest } from '../../parts/subscriptions/pending-request.ts'
@@ -64,7 +64,6 @@ const Remarks = styled.div(css`
   margin-top: 12px;
 
   & > p { ${theme.text.caption} margin: 0; color: ${theme.color.text.secondary}; }
-  & > div { margin-top: 12px; }
 `)
 
 /** Laid out together. */
@@ -106,11 +105,11 @@ export function OrderedLines({ order, week, isClosed }: Props) {
         <LongList items={lines} keyOf={numberOf} size={linesOfAChunk} words={wordsOfLine} hasNamedItems {...{ full }} />
       </Panel>
       <Remarks>
+        {lines.some(({ product }) => product.isAlcohol) ? <p>※{shoppingMessages.alcohol.title}</p> : null}
         {lines.some(({ product }) => product.isLottery) ? (
           <p>※数量限定の商品は抽選です。結果はお届け前日の15時ごろに反映します。</p>
         ) : null}
         <ReducedRateLegend products={lines.map(({ product }) => product)} />
-        <AlcoholNote products={lines.map(({ product }) => product)} />
       </Remarks>
     </div>
   )

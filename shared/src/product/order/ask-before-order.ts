@@ -4,7 +4,7 @@ import { askAboveNine, type Wanted } from './questions.ts'
 
 type Asking = Pick<PlatformServices, 'notices' | 'queryClient' | 'storage'>
 
-/** Asks once in a session before alcohol is ordered. Who orders none loads nothing for it. [CAT-045] */
+/** Asks once in a session before alcohol is ordered; the question comes with the dialog that follows an order. [CAT-045] */
 export async function askAge(
   platform: Asking,
   products: readonly Pick<Product, 'brand' | 'name' | 'isAlcohol'>[],
@@ -12,7 +12,7 @@ export async function askAge(
   const alcohol = products.filter(({ isAlcohol }) => isAlcohol)
   if (alcohol.length === 0) return true
   try {
-    const { confirmAge } = await import(/* webpackChunkName: "age-question" */ './age-question.ts')
+    const { confirmAge } = await import(/* webpackChunkName: "order-dialog" */ './age-question.ts')
     return await confirmAge(platform, alcohol)
   } catch (error) {
     // Nothing is ordered unasked.
