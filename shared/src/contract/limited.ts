@@ -8,7 +8,7 @@ import { amount, flagWire, list, maybe, queryNumber, weekNumberWire, wholeNumber
  * one that is first come, first served. `konyu_su` and `tosen_su` are pieces that this member ordered and won: in the
  * week itself or, of what is not ordered in it, in `previous_planning_week`. [API-018]
  */
-export const limitedAdditionalInfoWire = v.object({
+const limitedAdditionalInfoWire = v.object({
   max_order: maybe(amount),
   original_price: maybe(wholeNumber),
   discount_code: maybe(wholeNumber),

@@ -9,7 +9,7 @@ import { useQuery } from '@shop/shared/query'
 import { useSearchParams } from '@shop/shared/router'
 import { href, type LimitedTab } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
-import { Container, EmptyState, FailedState, LinkButton, theme } from '@shop/shared/ui'
+import { Container, EmptyState, FailedState, LinkButton, media, theme } from '@shop/shared/ui'
 import { memo, useCallback, useMemo } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import {
@@ -36,7 +36,9 @@ export function Page() {
   const week = useSession(currentWeek)
   if (week === undefined) return <NoWeekScreen />
   const tab = limitedTabFrom(query.get('tab'))
-  return <LimitedProducts week={week} tab={tab} sort={limitedSortFrom(query.get('sort'))} reason={query.get('reason')} />
+  return (
+    <LimitedProducts week={week} tab={tab} sort={limitedSortFrom(query.get('sort'))} reason={query.get('reason')} />
+  )
 }
 
 type Chosen = { tab: LimitedTab; sort: LimitedSort; reason?: string | null }
@@ -78,6 +80,8 @@ const toTop = (
 
 const Chips = styled.div(css`
   margin-bottom: 16px;
+  /* The row scrolls from edge to edge. */
+  ${media.mobile} { margin-inline: -16px; }
 `)
 
 const Footnote = styled.p(css`
@@ -105,7 +109,7 @@ function LimitedList({ week, tab, type, sort, reason, viewer }: Props & { type: 
   const shown = useDeferredList(`${type} ${sort}`, products)
   const facts = useFacts(items)
   const text = limitedTabs.find(({ name }) => name === tab)?.text ?? ''
-  const sortText = `${limitedSorts.find(({ value }) => value === String(sort))?.text ?? ''}順`
+  const sortText = limitedSorts.find(({ value }) => value === String(sort))?.text ?? ''
   const choices: ChoiceLink<string>[] = [
     { code: '', name: 'すべて', count: items.length, to: addressOf({ tab, sort }) },
     ...reasons.map(({ code, name, count }) => ({

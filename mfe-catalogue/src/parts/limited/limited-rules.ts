@@ -14,11 +14,11 @@ export const limitedTabFrom = (text: string | null): LimitedTab =>
 
 /** [CAT-064] */
 export const limitedSorts = [
-  { value: '0', text: 'おすすめ' },
-  { value: '1', text: '安い' },
+  { value: '0', text: 'おすすめ順' },
+  { value: '1', text: '安い順' },
 ] as const
 
-/** An unknown one is おすすめ. */
+/** An unknown one is おすすめ順. */
 export const limitedSortFrom = (text: string | null): LimitedSort => (text === '1' ? 1 : 0)
 
 /** Why a product costs less, by its code. [CAT-068, CAT-069] */

@@ -34,22 +34,22 @@ function PlainButton({ product, line, quantity, verb, children, ...button }: Pro
   const busyText = `${verb}中`
   return (
     <>
-    <Button
-      {...button}
-      aria-label={`${line.isOrdering ? busyText : text} ${fullProductName(product)}`}
-      isBusy={line.isOrdering}
-      busyText={busyText}
-      onClick={() => void line.order(quantity)}
-    >
-      {children}
-      {text}
-    </Button>
-    {product.isLimited ? <InTurn line={line} /> : null}
+      <Button
+        {...button}
+        aria-label={`${line.isOrdering ? busyText : text} ${fullProductName(product)}`}
+        isBusy={line.isOrdering}
+        busyText={busyText}
+        onClick={() => void line.order(quantity)}
+      >
+        {children}
+        {text}
+      </Button>
+      {product.isLimited ? <InTurn line={line} /> : null}
     </>
   )
 }
 
 /** Heard and read while an order waits for its turn. */
 export const InTurn = ({ line }: Pick<Props, 'line'>) => (
-  <p role="status">{line.isInTurn ? shoppingMessages.inTurn.title : null}</p>
+  <p role="status">{line.isInTurn === true ? shoppingMessages.inTurn.title : null}</p>
 )

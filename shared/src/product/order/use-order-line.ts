@@ -38,7 +38,7 @@ export type OrderLineControl = {
   /** The first order of the product is on its way. [ORD-075] */
   isOrdering: boolean
   /** A wish for a limited product waits for its turn. */
-  isInTurn: boolean
+  isInTurn?: boolean
   /** An order has come through, and its dialog was not closed yet. [ORD-066] */
   justOrdered: JustOrdered | undefined
   closeDialog(): void
@@ -88,7 +88,10 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const canRead = member !== undefined && can(member, 'order') && !isRush
   const line = useOrderedLine(product, canRead)
   const subscription = useSubscriptionLine(product, canRead)
-  const offer = offerBeside(orderOffer(soldOut === product ? { ...product, isSoldOut: true } : product, session, now, limited.isAvailable), subscription?.quantity ?? 0)
+  const offer = offerBeside(
+    orderOffer(soldOut === product ? { ...product, isSoldOut: true } : product, session, now, limited.isAvailable),
+    subscription?.quantity ?? 0,
+  )
   useEffect(
     () => hearOnce(platform, 'order/changed', (fact) => void hearOrderChanged(queryClient, fact.week)),
     [platform, queryClient],
