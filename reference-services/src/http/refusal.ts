@@ -57,6 +57,11 @@ export const refusals = {
     code: 'CSP50014',
     message: '注文番号検索からはご注文できません。Web限定企画画面からご注文ください。',
   },
+  catalogueTicket: {
+    status: 403,
+    code: 'CSP50015',
+    message: 'カタログを開いてから時間がたちました。カタログを開き直して、もう一度ご注文ください。',
+  },
   csrfToken: { status: 403, code: 'CSP90001', message: '操作の有効期限が切れました。もう一度お試しください。' },
   otherRequestWithKey: {
     status: 422,
