@@ -24,6 +24,8 @@ export const errorCodes = {
   notForThisMember: 'CSP50004',
   /** [ERR-009] */
   prohibitedMember: 'CSP60001',
+  /** The web catalogue was opened too long ago. [K-57] */
+  catalogueTicketSpent: 'CSP50015',
   /** No such product in that week. [CAT-060] */
   productNotFound: 'CSP9001',
   /** A missing, foreign, late or used one-time token. */

@@ -34,7 +34,7 @@ main:not(.ready){visibility:hidden}
 .page h2{display:flex;align-items:center;gap:8px;padding-bottom:6px;border-bottom:2px solid var(--brand);font-size:18px;line-height:1.35}
 .goods{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 14px;flex:1;align-content:start}
 article{display:flex;flex-direction:column;gap:4px;padding:10px 0;border-bottom:1px solid var(--line)}
-article>img{display:block;width:100%;height:104px;object-fit:contain}
+article>img{display:block;width:100%;height:88px;object-fit:contain}
 article>div:nth-of-type(1){flex:1}
 h3{font-size:15px;line-height:1.35;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 .sub{font-size:14px;line-height:1.35;color:var(--ink3)}

@@ -1,6 +1,7 @@
 // Lays the pages out as a catalogue to be turned, and takes orders. Knows its member by a ticket alone, which stands in
 // this document and goes to this company's own server.
 const facts = JSON.parse(document.getElementById('facts').textContent)
+const monthMs = 30 * 24 * 60 * 60 * 1000
 const say = (message) => parent.postMessage(message, facts.shopOrigin)
 
 if (facts.failure === undefined) openCatalogue()
@@ -70,7 +71,7 @@ function openCatalogue() {
     byId('next').disabled = self.isEnd
     self.zoom?.out()
     tell(inSight.map((page) => page.getAttribute('aria-label')).join('、'))
-    document.cookie = `web-catalogue-place=${facts.code}.${shown}; Path=/web-catalogue; Max-Age=2592000; Secure; SameSite=None; Partitioned`
+    keepPlace(`${facts.code}.${shown}`)
   }
 
   function zoomed(scale) {
@@ -131,7 +132,7 @@ function openCatalogue() {
     done.hidden = count === 0
     done.textContent = count === 0 ? '' : `注文済み ${count}点`
     cancel.hidden = count === 0
-    order.firstChild.textContent = count === 0 ? '注文する' : '変更する'
+    order.firstChild.textContent = count === 0 ? '注文する' : '変更'
   }
 
   async function press(item, what) {
@@ -143,19 +144,22 @@ function openCatalogue() {
     if (controls.some((control) => control.disabled)) return
     const focused = document.activeElement
     for (const control of controls) control.disabled = true
+    await order(item, what)
+    for (const control of controls) control.disabled = false
+    if (controls.includes(focused)) (focused.hidden ? item.querySelector('[data-do=order]') : focused).focus()
+  }
+
+  /** The shop around this page says what came of it. */
+  async function order(item, what) {
+    const line = { ticket: facts.ticket, planning_week: facts.week, order_no: item.dataset.no }
+    const pieces = Number(item.querySelector('select').value)
     try {
-      const line = { ticket: facts.ticket, planning_week: facts.week, order_no: item.dataset.no }
-      const pieces = Number(item.querySelector('select').value)
       const { order_count } =
         what === 'cancel' ? await send('DELETE', line) : await send('PUT', { ...line, order_count: pieces })
       showOrdered(item, order_count)
-      tell(order_count === 0 ? '取り消しました' : `注文済み ${order_count}点`)
       say({ type: 'cart', cart: what === 'cancel' ? 'cancel' : 'update' })
     } catch (error) {
       say({ type: 'error', code: error.code ?? 'NETWORK' })
-    } finally {
-      for (const control of controls) control.disabled = false
-      if (controls.includes(focused)) (focused.hidden ? item.querySelector('[data-do=order]') : focused).focus()
     }
   }
 
@@ -175,4 +179,10 @@ async function send(method, body) {
   const reply = await answer.json()
   if (!answer.ok) throw Object.assign(new Error('refused'), { code: reply.error_status })
   return reply
+}
+
+/** For a post without a medium. A browser that keeps nothing for a frame begins at the first. */
+function keepPlace(value) {
+  const cookie = { name: 'web-catalogue-place', value, path: '/web-catalogue', expires: Date.now() + monthMs }
+  globalThis.cookieStore?.set({ ...cookie, sameSite: 'none', partitioned: true }).catch(() => undefined)
 }
