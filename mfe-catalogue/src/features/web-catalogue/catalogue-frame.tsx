@@ -11,7 +11,7 @@ import { type CatalogueMessage, isCatalogueMessage } from './catalogue-message.t
 
 const lateMs = 15_000
 
-export const FramePlace = styled.div(css`
+const FramePlace = styled.div(css`
   position: relative;
   height: clamp(620px, calc(100dvh - 260px), 960px);
   ${media.mobile} { height: clamp(520px, calc(100dvh - 190px), 900px); margin: 0 -16px; }

@@ -5,8 +5,6 @@ export type Contents = v.InferOutput<typeof contentsReply>
 
 const patienceMs = 8000
 
-export type ServicesClient = ReturnType<typeof createServicesClient>
-
 /** The shop's services as this company's server sees them. */
 export function createServicesClient(origin: string) {
   const ask = (path: string, init: RequestInit = {}) =>

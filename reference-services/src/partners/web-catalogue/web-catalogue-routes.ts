@@ -11,7 +11,8 @@ import { type FrameOrigins, filesPath, sendFrame } from './frame-document.ts'
 import { type PostFields, readPlace, readPost } from './post-fields.ts'
 import { createServicesClient } from './services-client.ts'
 
-const swiperFolder = path.dirname(createRequire(import.meta.url).resolve('swiper/package.json'))
+const require = createRequire(import.meta.url)
+const swiperFolder = path.dirname(require.resolve('swiper/package.json'))
 const swiperStyles = ['swiper.min.css', 'modules/zoom.min.css', 'modules/effect-creative.min.css']
 const files: Readonly<Record<string, { folder: string; cache: string }>> = {
   'swiper-bundle.min.js': { folder: swiperFolder, cache: 'public, max-age=86400' },
