@@ -18,7 +18,7 @@ export const contentsReply = v.object({
   catalogue_code: v.string(),
   catalogue_name: v.string(),
   image_path: v.string(),
-  tint: v.string(),
+  tint: v.pipe(v.string(), v.hexColor()),
   section_list: v.array(
     v.object({ name: v.string(), image_path: v.nullable(v.string()), product_list: v.array(productBasicWire) }),
   ),

@@ -26,8 +26,8 @@ main{flex:1;min-height:0;position:relative;overflow:hidden;padding:0}
 main:not(.ready){visibility:hidden}
 .swiper{height:100%}
 .swiper-slide{height:100%;overflow-y:auto;background:var(--page)}
-.swiper-zoom-container{align-items:flex-start;min-height:100%;height:auto;text-align:left;padding:12px}
-.swiper-zoom-target{display:flex;width:100%;max-width:1180px;min-height:100%;background:#fff;border:1px solid var(--line);border-radius:6px;box-shadow:0 2px 10px #06343a1f}
+.swiper-zoom-container{align-items:stretch;min-height:100%;height:auto;text-align:left;padding:12px}
+.swiper-zoom-target{display:flex;width:100%;max-width:1180px;background:#fff;border:1px solid var(--line);border-radius:6px;box-shadow:0 2px 10px #06343a1f}
 .page{flex:1 1 0;min-width:0;display:flex;flex-direction:column;padding:12px 14px 8px;content-visibility:auto;contain-intrinsic-size:auto 560px}
 .page+.page{border-left:1px solid var(--line);box-shadow:inset 14px 0 14px -14px #06343a40}
 .page.empty{background:#fbfcfc}

@@ -56,7 +56,7 @@ export function addWebCatalogue(server: FastifyInstance, origins: FrameOrigins):
         reply,
         {
           title: `${contents.catalogue_name} ${weekName}号`,
-          style,
+          style: `${style}.cover{background:${contents.tint}}`,
           body: cataloguePage({ contents, weekName, ordered }),
           facts: { shopOrigin: origins.shop, ticket, week, code, page },
         },
