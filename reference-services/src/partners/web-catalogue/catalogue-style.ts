@@ -26,6 +26,7 @@ main{flex:1;min-height:0;position:relative;overflow:hidden;padding:0}
 main:not(.ready){visibility:hidden}
 .swiper{height:100%}
 .swiper-slide{height:100%;overflow-y:auto;background:var(--page)}
+.swiper-slide:not(.swiper-slide-active,.swiper-slide-next,.swiper-slide-prev){visibility:hidden;content-visibility:hidden}
 .swiper-zoom-container{align-items:stretch;min-height:100%;height:auto;text-align:left;padding:12px}
 .swiper-zoom-target{display:flex;width:100%;max-width:1180px;background:#fff;border:1px solid var(--line);border-radius:6px;box-shadow:0 2px 10px #06343a1f}
 .page{flex:1 1 0;min-width:0;display:flex;flex-direction:column;padding:12px 14px 8px;content-visibility:auto;contain-intrinsic-size:auto 560px}

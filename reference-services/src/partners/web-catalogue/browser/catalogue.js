@@ -88,7 +88,8 @@ function openCatalogue() {
 
   const goTo = (page) => {
     const at = [...swiper.slides].findIndex((slide) => slide.querySelector(`[data-page="${page}"]`) !== null)
-    if (at >= 0) swiper.slideTo(at)
+    // A leap over many pages does not draw them all on its way.
+    if (at >= 0) swiper.slideTo(at, 0)
   }
 
   const tell = (words) => {
