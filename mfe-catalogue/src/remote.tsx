@@ -21,5 +21,7 @@ export const { bootstrap, mount, unmount } = defineRemote({
     product: async () => (await import(/* webpackChunkName: "product" */ './features/product/product-page.tsx')).Page,
     'search-results': async () =>
       (await import(/* webpackChunkName: "search-results" */ './features/search-results/search-results-page.tsx')).Page,
+    'web-catalogue': async () =>
+      (await import(/* webpackChunkName: "web-catalogue" */ './features/web-catalogue/web-catalogue-page.tsx')).Page,
   },
 })

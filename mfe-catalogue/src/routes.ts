@@ -25,7 +25,7 @@ export const routes = {
   webCatalogue: {
     ...membersAndVisitors,
     path: '/catalogue',
-    screen: 'coming-soon',
+    screen: 'web-catalogue',
     title: 'Webカタログ',
     desc: '紙面のままご覧いただけるWebカタログです。',
     keywords: 'トドック,Webカタログ,宅配',

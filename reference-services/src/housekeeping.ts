@@ -17,6 +17,7 @@ export async function deleteExpired(db: Database): Promise<void> {
     .execute()
   await db.deleteFrom('identity_record').where('expires_at', '<', now).execute()
   await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+  await db.deleteFrom('web_catalogue_ticket').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_attempt').where('window_ends_at', '<', now).execute()
   await db
     .deleteFrom('release_count')

@@ -6,7 +6,6 @@ import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
 import { isReachable, type OpenDatabase } from './database/open-database.ts'
-import { answerWebCatalogues } from './delivery/catalogue-calls.ts'
 import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
 import { answerLimitedProducts } from './delivery/limited-calls.ts'
@@ -38,6 +37,9 @@ import { createIsKnownRelease } from './reports/known-releases.ts'
 import { addReportRoutes } from './reports/report-routes.ts'
 import { answerSearch } from './search/search-calls.ts'
 import type { ServicePorts } from './service-ports.ts'
+import { answerWebCatalogues } from './web-catalogue/catalogue-calls.ts'
+import { addWebCataloguePartner } from './web-catalogue/partner-routes.ts'
+import { answerWebCatalogueTickets } from './web-catalogue/ticket-calls.ts'
 
 /** All services of the contract on one origin, each under its own prefix. */
 export async function createServicesServer(
@@ -81,6 +83,8 @@ export async function createServicesServer(
   answerRepeatPurchase(calls, ports)
   answerFavourites(calls, ports)
   answerWebCatalogues(calls, ports)
+  answerWebCatalogueTickets(calls, ports)
+  addWebCataloguePartner(server, { ...ports, db, writes, isOutOfService })
   answerApplications(calls, ports)
   answerBanners(calls, { clock: ports.clock, pictures: signed })
   answerPartnerSso(calls, origins.partners)

@@ -5,7 +5,8 @@ const forApp = { twin: false, isComingSoon: true }
 
 /** The documents' table [GRD-093, K-07, MOB-021]: a new route gets its row here. */
 export const documentedRoutes: readonly DocumentedRoute[] = [
-  ...documented('membersAndVisitors', ['/catalogs', '/catalogue', '/catalogue/main/:'], later),
+  ...documented('membersAndVisitors', ['/catalogs', '/catalogue/main/:'], later),
+  ...documented('membersAndVisitors', ['/catalogue']),
   ...documented('membersAndVisitors', ['/catalogue/category/:/:', '/catalogue/contents/:/:'], later),
   ...documented('membersAndVisitors', ['/products/:/:/:/:', '/category', '/category/:/:/:/:', '/search/results']),
   ...documented('membersAndVisitors', ['/limited/product']),

@@ -6,6 +6,7 @@ import { Page as CategoryProducts } from '../features/category-products/category
 import { Page as LimitedProducts } from '../features/limited-products/limited-products-page.tsx'
 import { Page as Product } from '../features/product/product-page.tsx'
 import { Page as SearchResults } from '../features/search-results/search-results-page.tsx'
+import { Page as WebCatalogue } from '../features/web-catalogue/web-catalogue-page.tsx'
 import { routes } from '../routes.ts'
 
 const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'coming-soon'>, ComponentType> = {
@@ -14,6 +15,7 @@ const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'c
   'limited-products': LimitedProducts,
   product: Product,
   'search-results': SearchResults,
+  'web-catalogue': WebCatalogue,
 }
 
 /** Opens an address of this remote, with its routes as they are declared. */

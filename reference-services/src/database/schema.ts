@@ -23,6 +23,14 @@ export type Schema = {
   point_reservation: PointReservationTable
   point_movement: PointMovementTable
   stage: StageTable
+  /** Orders for a login in one week, from the pages of another company. */
+  web_catalogue_ticket: {
+    hash: string
+    subject: string
+    planning_week: string
+    input_status: number
+    expires_at: Date
+  }
   csrf_token: { hash: string; subject: string; method: string; path: string; expires_at: Date }
   remembered_answer: RememberedAnswerTable
   seed_mark: { part: string; value: string }

@@ -62,6 +62,7 @@ export function pageFacts(
       appStore: `${partners}/pages/app-store`,
       googlePlay: `${partners}/pages/google-play`,
       appOpen: 'todok://top',
+      webCatalogue: `${partners}/web-catalogue`,
     },
     phones: pagePhones,
     recommendSpecs: { orderDialogPc: 'recommend-order-pc', orderDialogSp: 'recommend-order-sp' },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { compressReplies } from '../http/compression.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
@@ -9,6 +10,7 @@ import { messagePage, sendPage, type WrittenPage, writePage } from '../pages/pag
 import { partnerPages } from './partner-pages.ts'
 import { addPartnerShop } from './partner-shop.ts'
 import { addScrollSites } from './scroll-site.ts'
+import { addWebCatalogue } from './web-catalogue/web-catalogue-routes.ts'
 
 /** Stand-ins for pages that other companies run. Each says that it is one. */
 export async function createPartnersServer(
@@ -23,6 +25,8 @@ export async function createPartnersServer(
   })
   await serveFiles(server)
   addHealth(server, gate, async () => true)
+  // A catalogue has hundreds of products.
+  compressReplies(server)
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
     sendFile(reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
@@ -37,7 +41,9 @@ export async function createPartnersServer(
     return sendPage(reply.code(status), page)
   })
   addScrollSites(server, shopOrigin)
+  // Brings the reader of forms.
   await addPartnerShop(server, shopOrigin)
+  addWebCatalogue(server, origins)
   return server
 }
 

@@ -141,3 +141,19 @@ export const webCataloguesCall = defineCall({
     ),
   }),
 })
+
+/**
+ * A ticket with which the company behind the web catalogue orders for this login, in this week and with this source: not
+ * an access token, good for half an hour. 404 CSP9001: the week is not open. [CAT-097, K-57]
+ */
+export const webCatalogueTicketCall = defineCall({
+  service: 'delivery',
+  method: 'POST',
+  path: '/web_catalogue_ticket',
+  access: 'member',
+  csrf: true,
+  confirmed: false,
+  own: 'any',
+  body: v.object({ planning_week: weekNumberWire, input_status: wholeNumber }),
+  reply: v.object({ ticket: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+})

@@ -17,6 +17,7 @@ export {
   pickupItemsCall,
   searchConditionsCall,
   webCataloguesCall,
+  webCatalogueTicketCall,
 } from './content.ts'
 export { csrfField, csrfTokenCall, idempotencyHeader } from './csrf.ts'
 export { type ErrorWire, errorWire } from './error.ts'

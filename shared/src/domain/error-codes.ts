@@ -29,6 +29,8 @@ export const errorCodes = {
   fewLeft: 'CSP50021',
   /** [ERR-009] */
   prohibitedMember: 'CSP60001',
+  /** The web catalogue was opened too long ago. [K-57] */
+  catalogueTicketSpent: 'CSP50015',
   /** No such product in that week. [CAT-060] */
   productNotFound: 'CSP9001',
   /** A missing, foreign, late or used one-time token. */
