@@ -7,8 +7,14 @@ const forApp = { twin: false, isComingSoon: true }
 export const documentedRoutes: readonly DocumentedRoute[] = [
   ...documented('membersAndVisitors', ['/catalogs', '/catalogue', '/catalogue/main/:'], later),
   ...documented('membersAndVisitors', ['/catalogue/category/:/:', '/catalogue/contents/:/:'], later),
-  ...documented('membersAndVisitors', ['/products/:/:/:/:', '/category', '/category/:/:/:/:', '/search/results']),
-  ...documented('membersAndVisitors', ['/limited/products/:/:/:', '/limited/product', '/search', '/recommend'], later),
+  ...documented('membersAndVisitors', [
+    '/products/:/:/:/:',
+    '/category',
+    '/category/:/:/:/:',
+    '/search/results',
+    '/search',
+  ]),
+  ...documented('membersAndVisitors', ['/limited/products/:/:/:', '/limited/product', '/recommend'], later),
   ...documented('membersAndVisitors', ['/mobile/old-catalogs'], forApp),
-  ...documented('membersAndVisitors', ['/mobile/search/barcode', '/mobile/search/barcode/view-only'], forApp),
+  ...documented('membersAndVisitors', ['/mobile/search/barcode', '/mobile/search/barcode/view-only'], { twin: false }),
 ]

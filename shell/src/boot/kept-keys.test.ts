@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { ApiClient } from '@shop/shared/api'
 import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
-import { readSearchHistory } from '@shop/shared/domain/search'
 import { badStoredValues } from '@shop/shared/testing'
 import * as v from 'valibot'
 import { entryOfPage } from '../arrival/app-tracker.ts'
@@ -63,7 +62,6 @@ async function start(openSession: () => Storage, openLocal: () => Storage): Prom
     randomId: () => 'one',
   })
   expect(typeof isWelcomeShown(local.read('topViewModeTimestamp'), now)).toBe('boolean')
-  expect(readSearchHistory(local.read('searchHistory'))).toEqual(expect.any(Array))
   expect(readFaults(session)).toEqual({})
   expect(createScrollMemory(session).placeOf('k')).toBeUndefined()
   await loadPlanningWeeks({ api: noWeeks, session, tell: () => undefined })
