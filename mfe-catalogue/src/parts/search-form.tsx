@@ -51,7 +51,7 @@ export function SearchForm({ word = '' }: { word?: string }) {
           id={fieldId}
           value={typed}
           autoComplete="off"
-          placeholder="商品名・注文番号（6けた）"
+          placeholder="例：牛乳、104001"
           enterKeyHint="search"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={ignoreWhileComposing}

@@ -14,6 +14,8 @@ const Chips = styled.ul(css`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
+  /* One stands beside the count, more below the bar. */
+  &[data-many] { flex-basis: 100%; order: 1; }
 
   & [data-chip] {
     display: flex;
@@ -39,7 +41,7 @@ type ChipsProps = { chips: readonly ChosenChip[]; onChoose(chosen: ChosenFilter)
 export function ChosenChips({ chips, onChoose }: ChipsProps) {
   if (chips.length === 0) return null
   return (
-    <Chips aria-label="選んだ条件">
+    <Chips aria-label="選んだ条件" data-many={chips.length > 1 ? '' : undefined}>
       {chips.map(({ key, name, without }) => (
         <Chip key={key}>
           <button type="button" data-chip onClick={() => onChoose(without)}>
@@ -65,8 +67,10 @@ function Chip({ children }: { children: ReactNode }) {
 }
 
 const Opener = styled.div(css`
-  display: none;
-  ${media.mobile} { display: block; flex-basis: 100%; order: -2; margin-bottom: 4px; }
+  flex-basis: 100%;
+  order: -2;
+  margin-bottom: 4px;
+  ${media.desktop} { display: none; }
   & [data-chosen] {
     min-width: 26px;
     padding: 0 6px;

@@ -12,7 +12,7 @@ const Root = styled.div(css`
   align-items: center;
   gap: 0 16px;
   /* Below the bar that it stands in. */
-  order: 1;
+  order: 2;
 
   & > ul { display: flex; flex-wrap: wrap; gap: 0 16px; }
   & a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; font-weight: 600; }

@@ -15,7 +15,12 @@ const Panels = styled.div(css`
   gap: 12px;
 
   @media (max-width: 1099.98px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 8px; }
+  ${media.phone} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 8px;
+    & h2 { font-size: 0.9375rem; word-break: auto-phrase; }
+    & h2 > a { flex-direction: column; gap: 4px; height: 100%; padding: 8px 4px 10px; text-align: center; }
+  }
 `)
 
 const heading = { title: 'カテゴリからさがす', more: { to: href.categories(), text: 'すべてのカテゴリ' } }
