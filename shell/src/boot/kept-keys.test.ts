@@ -109,7 +109,7 @@ describe('[GRD-066] what a key may hold', () => {
     { keys: 'unionMember toldWithoutDelivery passwordAgain utm_isWebAd is_official_site', ...aTrue },
     { keys: 'askedInSilence pendingLogin sessionId visitor utm_source utm_medium utm_planningWeek', ...aText },
     { keys: 'outdatedReloadAt topViewModeTimestamp', ...aNumber },
-    { keys: 'places searchHistory', ...aList },
+    { keys: 'places', ...aList },
     { keys: 'planningWeekIndex weeksAhead', fits: [0, 1, 7], bad: [-1, 0.5, '0', null] },
     { keys: 'redirects', fits: [[], [1, 2]], bad: [['1'], [1, null], {}, 1] },
     { keys: 'sp', fits: ['E12'], bad: ['E 12', '', 12] },

@@ -30,7 +30,7 @@ export function MobileSearch({ anchor, isFixed }: MobileSearchProps) {
   async function openFrom({ currentTarget }: MouseEvent<HTMLElement>) {
     // Safari does not focus what is clicked; the dialog gives the focus back to where it was.
     currentTarget.focus()
-    if ((await get()) === undefined) navigation.navigate(href.search())
+    if ((await get()) === undefined) navigation.navigate(href.searchPrompt())
     else open()
   }
   const opener = {

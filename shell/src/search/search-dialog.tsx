@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
 function OtherWays() {
   const { navigation } = usePlatform()
   return (
-    <Button look="outline" onClick={() => navigation.navigate(href.search(), { replace: true })}>
+    <Button look="outline" onClick={() => navigation.navigate(href.searchPrompt(), { replace: true })}>
       <LayoutGrid size={18} />
       ほかのさがし方
     </Button>

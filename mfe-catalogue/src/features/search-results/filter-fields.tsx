@@ -85,8 +85,8 @@ export const FilterFields = ({ facets, chosen, onChoose, children }: Props) => {
   return (
     <>
       <Values title="売場" values={facets.categories} chosen={chosen.categories} onChoose={choose('categories')} />
-      <Values title="こだわり" values={facets.conditions} chosen={chosen.conditions} onChoose={choose('conditions')} />
-      <Values title="種類" values={facets.pictograms} chosen={chosen.conditions} onChoose={choose('conditions')} />
+      <Values title="こだわり" values={facets.pictograms} chosen={chosen.conditions} onChoose={choose('conditions')} />
+      <Values title="種類" values={facets.conditions} chosen={chosen.conditions} onChoose={choose('conditions')} />
       {children}
     </>
   )

@@ -56,7 +56,7 @@ export function FilterRail({ facets, chosen, counted, onChoose }: Props) {
 }
 
 /** What is typed, until another price stands in the address. */
-export function usePriceTexts({ priceFrom, priceTo }: PriceTexts) {
+function usePriceTexts({ priceFrom, priceTo }: PriceTexts) {
   const of = `${priceFrom}〜${priceTo}`
   const fromAddress = () => {
     const range = priceRange({ priceFrom, priceTo })
@@ -73,8 +73,8 @@ export function usePriceTexts({ priceFrom, priceTo }: PriceTexts) {
 
 const groups = [
   { of: 'categories', title: '売場' },
-  { of: 'conditions', title: 'こだわり' },
-  { of: 'pictograms', title: '種類' },
+  { of: 'pictograms', title: 'こだわり' },
+  { of: 'conditions', title: '種類' },
 ] as const
 
 /** After a filter: how many values still lead to something. */

@@ -159,10 +159,10 @@ const facet = {
     { code: '17', name: '菓子・飲料', count: 9 },
   ],
   search_cond: [
-    { code: 'hokkaido', name: '北海道産', count: 11 },
-    { code: 'domestic', name: '国産', count: 15 },
+    { code: 'web', name: 'Web限定', count: 11 },
+    { code: 'special', name: '本気特価', count: 15 },
   ],
-  pict: [{ code: 'p_web', name: 'Web限定', count: 2 }],
+  pict: [{ code: 'p_domestic', name: '国産原料', count: 2 }],
 }
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const query = (platform: { navigation: { current(): { search: string } } }) =>
@@ -180,13 +180,13 @@ async function openNarrowable(rest = '', options: Parameters<typeof openCatalogu
       // As the service may leave out what leads to nothing.
       search_cond: category === undefined ? facet.search_cond : facet.search_cond.slice(1),
     },
-    ...(searchCond === 'p_web' ? { total_count: 0, product_basic_info_list: [] } : {}),
+    ...(searchCond === 'p_domestic' ? { total_count: 0, product_basic_info_list: [] } : {}),
   }))
   server.use(
     answer(searchConditionsCall, {
       searchConditions: [
-        { code: 'hokkaido', name: '北海道産', displayOrder: 2 },
-        { code: 'domestic', name: '国産', displayOrder: 1 },
+        { code: 'web', name: 'Web限定', displayOrder: 2 },
+        { code: 'special', name: '本気特価', displayOrder: 1 },
       ],
     }),
   )
@@ -204,18 +204,18 @@ describe('the filter', () => {
         .getAllByRole('checkbox')
         .map((box) => box.closest('label')?.textContent)
     expect(names('売場')).toEqual(['卵・乳製品18件', '菓子・飲料9件'])
-    await waitFor(() => expect(names('こだわり')).toEqual(['国産15件', '北海道産11件']))
-    expect(names('種類')).toEqual(['Web限定2件'])
+    await waitFor(() => expect(names('種類')).toEqual(['本気特価15件', 'Web限定11件']))
+    expect(names('こだわり')).toEqual(['国産原料2件'])
   })
 
   it('[CAT-083] offers conditions in their display order', async () => {
     await openNarrowable()
     await waitFor(() =>
       expect(
-        group('こだわり')
+        group('種類')
           .getAllByRole('checkbox')
           .map((box) => box.closest('label')?.textContent),
-      ).toEqual(['国産15件', '北海道産11件']),
+      ).toEqual(['本気特価15件', 'Web限定11件']),
     )
   })
 
@@ -223,26 +223,26 @@ describe('the filter', () => {
     const { user, platform, asked } = await openNarrowable()
     await user.click(screen.getByRole('checkbox', { name: /卵・乳製品/ }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ category: '15', offset: 0 }))
-    await user.click(screen.getByRole('checkbox', { name: /国産/ }))
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ category: '15', searchCond: 'domestic' }))
-    expect(query(platform)).toEqual({ searchWord: '牛乳', category: '15', searchCond: 'domestic' })
-    await waitFor(() => expect(chips()).toEqual(['卵・乳製品を外す', '国産を外す', 'すべて解除']))
+    await user.click(screen.getByRole('checkbox', { name: /本気特価/ }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ category: '15', searchCond: 'special' }))
+    expect(query(platform)).toEqual({ searchWord: '牛乳', category: '15', searchCond: 'special' })
+    await waitFor(() => expect(chips()).toEqual(['卵・乳製品を外す', '本気特価を外す', 'すべて解除']))
   })
 
   it('[CAT-011] a link with all of it gives the same', async () => {
-    const rest = '&category=15&searchCond=domestic&baikaFrom=500&baikaTo=3000&didYouMeanFlg=1&sort=3'
+    const rest = '&category=15&searchCond=special&baikaFrom=500&baikaTo=3000&didYouMeanFlg=1&sort=3'
     const { asked } = await openNarrowable(rest)
     expect(asked[0]).toMatchObject({
       searchWord: '牛乳',
       category: '15',
-      searchCond: 'domestic',
+      searchCond: 'special',
       baikaFrom: 500,
       baikaTo: 3000,
       didYouMeanFlg: 1,
       sort: '3',
     })
     await waitFor(() =>
-      expect(chips()).toEqual(['卵・乳製品を外す', '国産を外す', '500円〜3,000円を外す', 'すべて解除']),
+      expect(chips()).toEqual(['卵・乳製品を外す', '本気特価を外す', '500円〜3,000円を外す', 'すべて解除']),
     )
     expect(screen.getByRole('checkbox', { name: /卵・乳製品/ })).toBeChecked()
     expect(screen.getByRole('textbox', { name: '下限価格' })).toHaveValue('500')
@@ -251,12 +251,12 @@ describe('the filter', () => {
   it('[CHR-053] keeps what is offered for the word, also what leads to nothing now', async () => {
     const { user } = await openNarrowable()
     await user.click(screen.getByRole('checkbox', { name: /卵・乳製品/ }))
-    const hokkaido = screen.getByRole('checkbox', { name: /北海道産/ })
-    await waitFor(() => expect(hokkaido).toBeDisabled())
-    expect(hokkaido.closest('label')).toHaveTextContent('北海道産0件')
+    const web = screen.getByRole('checkbox', { name: /Web限定/ })
+    await waitFor(() => expect(web).toBeDisabled())
+    expect(web.closest('label')).toHaveTextContent('Web限定0件')
     await user.click(screen.getByRole('button', { name: 'すべて解除' }))
-    await waitFor(() => expect(hokkaido).toBeEnabled())
-    expect(hokkaido.closest('label')).toHaveTextContent('北海道産11件')
+    await waitFor(() => expect(web).toBeEnabled())
+    expect(web.closest('label')).toHaveTextContent('Web限定11件')
   })
 
   it('says how many are left, of results and of values', async () => {
@@ -280,10 +280,10 @@ describe('the filter', () => {
   })
 
   it('gives the focus on when a chip is taken away', async () => {
-    const { user, platform } = await openNarrowable('&category=15&searchCond=domestic')
+    const { user, platform } = await openNarrowable('&category=15&searchCond=special')
     await user.click(await screen.findByRole('button', { name: '卵・乳製品 を外す' }))
-    expect(query(platform)).toEqual({ searchWord: '牛乳', searchCond: 'domestic' })
-    await waitFor(() => expect(screen.getByRole('button', { name: '国産 を外す' })).toHaveFocus())
+    expect(query(platform)).toEqual({ searchWord: '牛乳', searchCond: 'special' })
+    await waitFor(() => expect(screen.getByRole('button', { name: '本気特価 を外す' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'すべて解除' }))
     expect(query(platform)).toEqual({ searchWord: '牛乳' })
   })
@@ -322,14 +322,14 @@ describe('the filter', () => {
   it('[CAT-100] says of a value that is not offered any more, and takes it away', async () => {
     answerCategories()
     const { user, platform } = await openNarrowable('&category=99')
-    expect(await screen.findByText(/今週はご利用いただけない条件が選ばれています/)).toBeInTheDocument()
+    expect(await screen.findByText(/今週はない条件が選ばれているため/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '今週はない条件 を外す' }))
     expect(query(platform)).toEqual({ searchWord: '牛乳' })
-    await waitFor(() => expect(screen.queryByText(/今週はご利用いただけない/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/今週はない条件が/)).not.toBeInTheDocument())
   })
 
   it('[CAT-085] offers to take all away when nothing is left', async () => {
-    const { user, platform } = await openNarrowable('&searchCond=p_web')
+    const { user, platform } = await openNarrowable('&searchCond=p_domestic')
     await screen.findByText('選んだ条件に合う商品が見つかりませんでした')
     expect(screen.queryByText(/に一致する/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: '条件をすべて解除' }))
@@ -368,14 +368,14 @@ describe('the filter of a phone', () => {
   it('[CAT-081] says how many products there would be, and changes nothing before it is sent', async () => {
     const { user, dialog, platform, asked } = await open()
     await dialog.findByText('3件の商品があります')
-    await user.click(dialog.getByRole('checkbox', { name: /Web限定/ }))
+    await user.click(dialog.getByRole('checkbox', { name: /国産原料/ }))
     await dialog.findByText('0件の商品があります')
-    expect(asked.at(-1)).toMatchObject({ searchCond: 'p_web' })
+    expect(asked.at(-1)).toMatchObject({ searchCond: 'p_domestic' })
     expect(query(platform)).toEqual({ searchWord: '牛乳' })
-    await user.click(dialog.getByRole('checkbox', { name: /Web限定/ }))
-    await user.click(dialog.getByRole('checkbox', { name: /国産/ }))
+    await user.click(dialog.getByRole('checkbox', { name: /国産原料/ }))
+    await user.click(dialog.getByRole('checkbox', { name: /本気特価/ }))
     await user.click(dialog.getByRole('button', { name: 'この条件で見る' }))
-    await waitFor(() => expect(query(platform)).toEqual({ searchWord: '牛乳', searchCond: 'domestic' }))
+    await waitFor(() => expect(query(platform)).toEqual({ searchWord: '牛乳', searchCond: 'special' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -403,7 +403,7 @@ describe('the filter of a phone', () => {
   it('says when it cannot count', async () => {
     const { user, dialog } = await open()
     server.use(answer(productSearchCall, () => refused(500)))
-    await user.click(dialog.getByRole('checkbox', { name: /国産/ }))
+    await user.click(dialog.getByRole('checkbox', { name: /本気特価/ }))
     expect(await dialog.findByText('件数を表示できませんでした')).toBeInTheDocument()
   })
 })
@@ -514,6 +514,6 @@ describe('what cannot be searched for as it is', () => {
   it('lives without the names of the conditions', async () => {
     await openNarrowable()
     server.use(answer(searchConditionsCall, () => refused(500)))
-    expect(group('こだわり').getAllByRole('checkbox')).toHaveLength(2)
+    expect(group('種類').getAllByRole('checkbox')).toHaveLength(2)
   })
 })

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { SearchResult } from '@shop/shared/api/search'
 import { categoriesQuery } from '@shop/shared/categories'
 import { toSearchWord, type WeekNumber } from '@shop/shared/domain'
+import type { ProductSort } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { type ProductPages, ProductResults, useDeferredList, useProductPages } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
@@ -56,7 +57,7 @@ export function Page() {
 function ToSearchPage() {
   const navigate = useNavigate()
   useEffect(() => {
-    void navigate(href.search(), { replace: true })
+    void navigate(href.searchPrompt(), { replace: true })
   }, [navigate])
   return <ScreenWaiting />
 }
@@ -122,6 +123,7 @@ const SearchResults = memo(function SearchResults({ week, word, asked, shown }: 
   const shownWord = isCut(asked.typed, word) ? `${word}…` : asked.typed
   usePageMeta({ values: { word: `「${shownWord}」` } })
   const isNarrowed = filterCount(asked.filter) > 0
+  const hasRail = facets !== undefined && (isNarrowed || isListed)
   const bar = (
     <>
       <FilterOpener count={filterCount(asked.filter)} onOpen={() => setIsFiltering(true)} />
@@ -130,12 +132,12 @@ const SearchResults = memo(function SearchResults({ week, word, asked, shown }: 
   )
   return (
     <Container>
-      <Breadcrumbs above={[{ text: '商品をさがす', to: href.search() }]} here="検索結果" />
+      <Breadcrumbs above={[{ text: '商品をさがす', to: href.searchPrompt() }]} here="検索結果" />
       <PageHeading>{`「${shownWord}」の検索結果`}</PageHeading>
       <ResultNotes asked={asked} word={word} chips={chips} />
-      <Columns data-alone={facets === undefined && pages.is !== 'waiting' ? '' : undefined}>
+      <Columns data-alone={hasRail || pages.is === 'waiting' ? undefined : ''}>
         {pages.is === 'waiting' ? <RailSkeleton /> : null}
-        {facets === undefined || !(isNarrowed || isListed) ? null : (
+        {facets === undefined || !hasRail ? null : (
           <FilterRail
             facets={inOrder(facets)}
             chosen={asked.filter}
@@ -148,7 +150,7 @@ const SearchResults = memo(function SearchResults({ week, word, asked, shown }: 
           <ProductResults
             pages={pages}
             source="search"
-            choice={isNarrowed ? `条件${filterCount(asked.filter)}つ ${sortText(shown.sort)}` : sortText(shown.sort)}
+            choice={choiceText(asked, shown.sort)}
             sorts={
               <>
                 {bar}
@@ -208,13 +210,17 @@ const ResultNotes = ({ asked, word, chips }: NotesProps) => (
   <Notes>
     {isCut(asked.typed, word) ? <Note>長い言葉のため、はじめの{word.length}文字で検索しています。</Note> : null}
     {chips.some(({ isUnknown }) => isUnknown) ? (
-      <Note>今週はご利用いただけない条件が選ばれています。外すと、ほかの商品も表示されます。</Note>
+      <Note>今週はない条件が選ばれているため、その条件ではしぼり込んでいません。</Note>
     ) : null}
     {priceRange(asked.filter).is === 'wrong' ? (
       <Note>価格の指定を確認できなかったため、価格ではしぼり込んでいません。</Note>
     ) : null}
   </Notes>
 )
+
+/** Heard before the count. */
+const choiceText = ({ filter }: AskedResults, sort: ProductSort) =>
+  filterCount(filter) === 0 ? sortText(sort) : `条件${filterCount(filter)}つ ${sortText(sort)}`
 
 /** A word too long for the service: shown as far as it is searched for. */
 const isCut = (typed: string, word: string) => typed.normalize('NFKC').replace(/\s+/g, ' ').trim() !== word
