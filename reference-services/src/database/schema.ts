@@ -86,6 +86,8 @@ export type ProductTable = {
   point_price: number | null
   /** The scroll site that sells it too. */
   scroll_category: 1 | 2 | null
+  /** Codes by rank. */
+  pictograms: Json<string[]>
   detail: Json<ProductDetail>
   picture: Json<PictureSpec>
 }

@@ -4,7 +4,6 @@ import {
   categoryProductsCall,
   orderListCall,
   productCall,
-  productSearchCall,
   recommendedProductsCall,
   smallCategoriesCall,
   webCataloguesCall,
@@ -36,8 +35,6 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       { ...all, largeCategoryCd: large, middleCategoryCd: middle, smallCategoryCd: small, ...over },
       who,
     )
-  const search = (searchWord: string, over: Query = {}) =>
-    read(productSearchCall.reply, '/search/product_search', { ...all, searchWord, ...over })
   const product = (orderNo: string, over: Query = {}, who?: string) =>
     read(productCall.reply, '/delivery/product', { planningWeek: weeks.first, orderNo, ...over }, who)
 
@@ -256,32 +253,6 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       '/pictures/illust/nothing.webp',
     ])('a picture that is not there is 404: %s', async (path) => {
       expect((await shop.ask('GET', path)).status).toBe(404)
-    })
-  })
-
-  describe('search', () => {
-    it.each([
-      { says: 'a part of the name', word: 'たまご', count: 21 },
-      { says: 'katakana for hiragana', word: 'タマゴ', count: 21 },
-      { says: 'half-width katakana', word: 'ﾖｰｸﾞﾙﾄ', count: 1 },
-      { says: 'full-width letters', word: 'ＡＢＣ', count: 1 },
-      { says: 'small letters', word: 'abc', count: 1 },
-      { says: 'the brand', word: 'きたのめぐみ', count: 1 },
-      { says: 'the standard', word: '1000ml', count: 8 },
-      { says: 'the reading alone', word: 'テイシボウ', count: 1 },
-      { says: 'two words', word: 'たまご　3号', count: 2 },
-      { says: 'one character', word: '卵', count: 0 },
-      { says: 'a percent sign as itself', word: '100%', count: 1 },
-      { says: 'an underline as itself', word: '_', count: 0 },
-      { says: 'a backslash', word: '\\', count: 0 },
-      { says: 'blanks alone', word: '　', count: 0 },
-    ])('[API-058] finds by $says: $word', async ({ word, count }) => {
-      expect((await search(word)).total_count).toBe(count)
-    })
-
-    it('reads every word as text, never as SQL', async () => {
-      expect((await search("'; drop table product; --")).total_count).toBe(0)
-      expect((await search('牛乳')).total_count).toBeGreaterThan(0)
     })
   })
 

@@ -32,6 +32,7 @@ const anItem = (over: Partial<Item> & Pick<Item, 'orderNumber'>): Item => ({
   copy: [],
   bundles: [],
   notes: [],
+  pictograms: [],
   popularity: 0.5,
   favouriteCount: 10,
   picture: { kind: 'carton', tint: 'dairy', pack: 'white', ill: ['glass-of-milk'], short: '牛乳', wt: '1000ml' },
@@ -99,13 +100,19 @@ const eggs = Array.from({ length: eggCount }, (_, at) =>
 export const smallCatalogue: Catalogue = {
   categories,
   items: [
-    anItem({ orderNumber: numbers.milk, brand: 'きたのめぐみ', popularity: 0.9 }),
+    anItem({
+      orderNumber: numbers.milk,
+      brand: 'きたのめぐみ',
+      pictograms: ['domestic-milk', 'hokkaido', 'domestic'],
+      popularity: 0.9,
+    }),
     anItem({
       orderNumber: numbers.lowFat,
       name: '低脂肪牛乳 100%生乳',
       nameKana: 'テイシボウギュウニュウ',
       smallCategory: '110102',
       basePrice: 180,
+      pictograms: ['domestic-milk', 'domestic', 'low-fat'],
       taxIncludedPrice: 194,
     }),
     anItem({

@@ -91,6 +91,8 @@ export type Item = {
   /** At most two. */
   notes: readonly string[]
 
+  /** Codes of its pictograms by rank. [API-044] */
+  pictograms: readonly string[]
   /** 0 to 1, for the ranking and the order おすすめ・人気. */
   popularity: number
   favouriteCount: number

@@ -10,6 +10,7 @@ import { janCode } from './jan-code.ts'
 import { kanaOf } from './kana.ts'
 import { marksOf } from './marks.ts'
 import { fillIn, type Reading } from './pattern.ts'
+import { pictogramCodes } from './pictogram-codes.ts'
 import type { Row } from './row-table.ts'
 import type { Traits } from './vocabulary.ts'
 
@@ -34,30 +35,28 @@ export function makeItem(draft: Draft, orderNumber: string, chance: Chance): Mad
   const marks = marksOf(options, isLocalAndFresh(place, temperature), chance)
   const facts = { traits, options, reading, ...named, brand: named.brand, place, temperature }
   const popularity = popularityOf(draft, chance)
-  return {
-    packs: packsOf(facts),
-    item: {
-      orderNumber,
-      janCode: janCode(orderNumber, named.brand ?? shelf.middle.name, temperature === 'chilled' && place !== undefined),
-      ...(named.brand === undefined ? {} : { brand: named.brand }),
-      name: named.name,
-      nameKana: kanaOf(named.name),
-      standard: named.standard,
-      ...pricesOf(draft, marks, chance),
-      largeCategory: shelf.codes.large,
-      middleCategory: shelf.codes.middle,
-      smallCategory: shelf.codes.small,
-      divisionCode: traits.isAlcohol === true ? alcoholDivision : shelf.codes.large,
-      ...saleOf(draft, marks),
-      temperature,
-      ...(place === undefined ? {} : { productionPlace: place }),
-      ...labelOf(draft, named.name, chance),
-      ...copyOf({ traits, temperature, place, chance }),
-      popularity,
-      favouriteCount: options.fav === undefined ? favouritesAt(popularity, chance) : Number(options.fav),
-      picture: pictureOf(facts),
-    },
+  const item: Omit<Item, 'pictograms'> = {
+    orderNumber,
+    janCode: janCode(orderNumber, named.brand ?? shelf.middle.name, temperature === 'chilled' && place !== undefined),
+    ...(named.brand === undefined ? {} : { brand: named.brand }),
+    name: named.name,
+    nameKana: kanaOf(named.name),
+    standard: named.standard,
+    ...pricesOf(draft, marks, chance),
+    largeCategory: shelf.codes.large,
+    middleCategory: shelf.codes.middle,
+    smallCategory: shelf.codes.small,
+    divisionCode: traits.isAlcohol === true ? alcoholDivision : shelf.codes.large,
+    ...saleOf(draft, marks),
+    temperature,
+    ...(place === undefined ? {} : { productionPlace: place }),
+    ...labelOf(draft, named.name, chance),
+    ...copyOf({ traits, temperature, place, chance }),
+    popularity,
+    favouriteCount: options.fav === undefined ? favouritesAt(popularity, chance) : Number(options.fav),
+    picture: pictureOf(facts),
   }
+  return { packs: packsOf(facts), item: { ...item, pictograms: pictogramCodes(item) } }
 }
 
 /** `daibun_cd` of alcohol, whatever category it stands in. [BIZ-007] */
