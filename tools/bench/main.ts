@@ -5,12 +5,14 @@ import { benchFirstVisit } from './first-visit.ts'
 import { benchInp } from './inp/bench-inp.ts'
 import { benchLeaks } from './leaks/bench-leaks.ts'
 import { benchRelease } from './release/bench-release.ts'
+import { benchSearch } from './search/bench-search.ts'
 import { benchServices } from './services/bench-services.ts'
 
 const usage = `pnpm bench [first-visit] [--rounds 7]      what federation costs a first visit, against one bundle
 pnpm bench inp [--rounds 7]                how fast the longest lists answer on a slow device
 pnpm bench leaks [remote…] [--cycles 500]  what a remote leaves behind when it is mounted and unmounted
 pnpm bench release [--rounds 3]            seconds until a commit, a rollback, is live; until open tabs have it
+pnpm bench search                          held words over 30,000 products: how high each finds what it must, and how fast
 pnpm bench services [--seconds 20]         orders stored in PostgreSQL a second, and how long each takes`
 
 /** A count of at least one; anything else is a wrong command. */
@@ -34,6 +36,7 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
   if (bench === 'leaks') return benchLeaks(names, countOf(values.cycles, 'cycles'), options)
   if (bench === 'inp' && names.length === 0) return benchInp(countOf(values.rounds ?? '7', 'rounds'), options)
   if (bench === 'release' && names.length === 0) return benchRelease(countOf(values.rounds ?? '3', 'rounds'), options)
+  if (bench === 'search' && names.length === 0) return benchSearch(options)
   if (bench === 'services' && names.length === 0) return benchServices(countOf(values.seconds, 'seconds'), options)
   if (bench === 'first-visit' && names.length === 0)
     return benchFirstVisit(countOf(values.rounds ?? '7', 'rounds'), options)

@@ -1,7 +1,8 @@
-import { toLiteral } from './fold.ts'
+import { toLiteral, toLoose } from './fold.ts'
 import { type Form, type FormName, type MarkedText, type Match, matchText, placing } from './marked-text.ts'
 import type { Term } from './query-terms.ts'
 import type { Shelf, WeekIndex } from './week-index.ts'
+import type { Segment } from './words.ts'
 
 /** Products that meet a term: how well, and how the word lies in what it was met in. */
 export type Met = Map<number, { score: number; placing: number }>
@@ -127,14 +128,19 @@ function namedShelf(
     [shelf.middle, 0.12],
   ] as const) {
     if (matches.get(number)?.isHead !== true) continue
-    const others = namesOf(texts[number]).filter((name) => !forms.some(({ value }) => name.includes(value)))
+    const others = (texts[number]?.segments ?? []).filter((words) => !isNamedBy(words, forms)).map(literalOf)
     return { shelf, at, bonus, others }
   }
   return undefined
 }
 
-const namesOf = (text: MarkedText | undefined): string[] =>
-  (text?.segments ?? []).map((words) => toLiteral(words.map(({ surface }) => surface).join('')))
+const literalOf = (words: Segment): string => toLiteral(words.map(({ surface }) => surface).join(''))
+
+function isNamedBy(words: Segment, forms: readonly Form[]): boolean {
+  const reading = words.map((word) => word.reading).join('')
+  const ways = [literalOf(words), reading, toLoose(reading)]
+  return forms.some(({ value }) => ways.some((way) => way.includes(value)))
+}
 
 /**
  * Whether a product is meant by its shelf alone. A shelf of several names holds several things: there it is meant when

@@ -80,13 +80,17 @@ export function readRomaji(written: string): string | undefined {
   return isKana(kana) ? kana : undefined
 }
 
-const spelled = (other: string): Form[] => [
-  form('literal', other, 0.97, isKana(other) && other.length < 3 ? placing.whole : placing.end),
+/** The first is the nearest. */
+const spelled = (other: string, at: number): Form[] => [
+  form('literal', other, 0.97 - 0.1 * at, isKana(other) && other.length < 3 ? placing.whole : placing.end),
 ]
 
 /** お米 is 米. */
 const politeForms = (literal: string): Form[] =>
   /^[オゴ御]\p{Script=Han}/u.test(literal) ? [form('literal', literal.slice(1), 0.95, placing.end)] : []
+
+/** So long a reading is met by no chance. */
+const longReading = 4
 
 /** 人参 is written にんじん on a card. A short reading means too many things: of it only whole words count. */
 function kanjiForms(literal: string, analyse: () => Analyse): Form[] {
@@ -100,7 +104,7 @@ function kanjiForms(literal: string, analyse: () => Analyse): Form[] {
   if (reading.length < 2 || !isKana(reading) || hasOtherMeaning(literal)) return []
   return [
     form('literal', reading, 0.97, reading.length < 3 ? placing.whole : placing.end),
-    { ...form('kana', reading, 0.95, placing.whole), kanji },
+    { ...form('kana', reading, 0.95, reading.length < longReading ? placing.whole : placing.end), kanji },
   ]
 }
 

@@ -1,8 +1,9 @@
-import { toLiteral } from './fold.ts'
+import { isKana, toLiteral, toLoose } from './fold.ts'
 
 /** Words that are written or said in several ways, beyond what their readings tell. */
 const groups = [
   '卵 玉子 たまご',
+  '豆腐 とうふ',
   '鮭 さけ しゃけ',
   '醤油 正油 しょう油 しょうゆ',
   '味噌 みそ',
@@ -48,8 +49,14 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+/** Typed in romaji or without its long vowels it is the same word. */
+const othersByLoose: ReadonlyMap<string, readonly string[]> = new Map(
+  [...others].filter(([word]) => isKana(word)).map(([word, list]) => [toLoose(word), [word, ...list]] as const),
+)
+
 /** Other ways to write a word, in the form of `toLiteral`. */
-export const otherSpellings = (literal: string): readonly string[] => others.get(literal) ?? []
+export const otherSpellings = (literal: string): readonly string[] =>
+  others.get(literal) ?? (isKana(literal) ? othersByLoose.get(toLoose(literal)) : undefined) ?? []
 
 /** What a member may know in English alone; the rest of such words is romaji. */
 const english = new Map(

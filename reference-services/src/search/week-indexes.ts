@@ -17,7 +17,7 @@ type Kept = { index: WeekIndex; fingerprint: string; comparedAt: number }
  * What is searched in, a week at a time, built at the first search of the week and again when its rows have changed.
  * Prices on cards come from the rows at each answer; only what is found and in which order may be five minutes old.
  */
-export function createWeekIndexes(clock: ShopClock): WeekIndexes {
+export function createWeekIndexes(clock: Pick<ShopClock, 'now'>): WeekIndexes {
   const kept = new Map<string, Kept>()
   const running = new Map<string, Promise<WeekIndex>>()
 

@@ -14,9 +14,14 @@ const clock = '2026-11-20T18:00:00+09:00'
 export type Place = { databaseUrl: string | undefined; dataFolder: string }
 export type Bench = BenchOptions & { work: Work; issuer: Issuer }
 
-/** The services alone in a process of their own, with the members and the products of the load. */
-export async function startServices(place: Place, bench: Bench): Promise<{ load: OrderLoad; stop(): Promise<void> }> {
+/** The services alone in a process of their own, with the members and the products of the load, and what `fill` adds. */
+export async function startServices(
+  place: Place,
+  bench: Bench,
+  fill?: (load: OrderLoad['load']) => Promise<void>,
+): Promise<{ load: OrderLoad; stop(): Promise<void> }> {
   const load = await prepareLoad(place, { seed, now: new Date(clock), members: memberCount })
+  await fill?.(load)
   const { services: port = 0 } = await freePorts(['services'])
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(
