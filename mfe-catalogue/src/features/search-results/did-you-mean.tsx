@@ -15,7 +15,7 @@ const Root = styled.div(css`
   order: 2;
 
   & > ul { display: flex; flex-wrap: wrap; gap: 0 16px; }
-  & a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; font-weight: 600; }
+  & a { display: inline-flex; align-items: center; min-width: ${theme.size.touchTarget}; min-height: ${theme.size.touchTarget}; font-weight: 600; }
 `)
 
 const maxWords = 3
