@@ -19,6 +19,10 @@ export const { bootstrap, mount, unmount } = defineRemote({
       (await import(/* webpackChunkName: "limited-products" */ './features/limited-products/limited-products-page.tsx'))
         .Page,
     product: async () => (await import(/* webpackChunkName: "product" */ './features/product/product-page.tsx')).Page,
+    search: async () => (await import(/* webpackChunkName: "search" */ './features/search/search-page.tsx')).Page,
+    barcode: async () => (await import(/* webpackChunkName: "barcode" */ './features/barcode/barcode-page.tsx')).Page,
+    'barcode-view-only': async () =>
+      (await import(/* webpackChunkName: "barcode-view-only" */ './features/barcode/view-only-page.tsx')).Page,
     'search-results': async () =>
       (await import(/* webpackChunkName: "search-results" */ './features/search-results/search-results-page.tsx')).Page,
     'web-catalogue': async () =>

@@ -113,7 +113,7 @@ export const routes = {
   search: {
     ...membersAndVisitors,
     path: '/search',
-    screen: 'coming-soon',
+    screen: 'search',
     title: '商品をさがす',
     desc: '商品を言葉や注文番号、カテゴリからおさがしいただけます。',
     keywords: 'トドック,商品検索,宅配',
@@ -130,7 +130,7 @@ export const routes = {
   barcode: {
     ...appOnly,
     path: '/mobile/search/barcode',
-    screen: 'coming-soon',
+    screen: 'barcode',
     title: '{jan|バーコード}の検索結果',
     desc: '{jan|バーコード}の検索結果です。',
     keywords: 'トドック,商品検索,バーコード',
@@ -139,7 +139,7 @@ export const routes = {
   barcodeViewOnly: {
     ...appOnly,
     path: '/mobile/search/barcode/view-only',
-    screen: 'coming-soon',
+    screen: 'barcode-view-only',
     title: '{jan|バーコード}の検索結果',
     desc: '{jan|バーコード}の検索結果です。',
     keywords: 'トドック,商品検索,バーコード',

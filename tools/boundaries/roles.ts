@@ -29,6 +29,8 @@ export const sharedDoors = [
   'product/subscription',
   'points',
   'categories',
+  'catalogues',
+  'search',
   'version',
   'writes',
   'testing',
@@ -66,6 +68,8 @@ const forScreens: Partial<Record<Role, Permission>> = {
   'product/subscription': 'yes',
   points: 'yes',
   categories: 'yes',
+  catalogues: 'yes',
+  search: 'yes',
   writes: 'yes',
   testing: 'tests',
   'static-data': 'yes',
@@ -124,6 +128,10 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   // Read by mfe-ordering's top page and by mfe-catalogue.
   categories: { domain: 'types', api: 'yes', query: 'yes' },
+  // Shown by mfe-ordering's top page and by mfe-catalogue's search.
+  catalogues: { domain: 'types', api: 'yes', query: 'yes', router: 'yes', routes: 'yes', platform: 'types', ui: 'yes' },
+  // The box of the shell and the search page of mfe-catalogue: one history, and one way to a product by its number.
+  search: { domain: 'yes', api: 'yes', session: 'yes', routes: 'yes', platform: 'yes', testing: 'tests' },
   testing: {
     contract: 'yes',
     domain: 'yes',
@@ -176,6 +184,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       'ui',
       ...productDoors,
       'points',
+      'catalogues',
       'router',
       'query',
       'platform',

@@ -1,10 +1,13 @@
 import { Route, Routes } from '@shop/shared/router'
 import { renderScreen, type Screen, type ScreenOptions } from '@shop/shared/testing'
 import type { ComponentType } from 'react'
+import { Page as Barcode } from '../features/barcode/barcode-page.tsx'
+import { Page as BarcodeViewOnly } from '../features/barcode/view-only-page.tsx'
 import { Page as Categories } from '../features/categories/categories-page.tsx'
 import { Page as CategoryProducts } from '../features/category-products/category-products-page.tsx'
 import { Page as LimitedProducts } from '../features/limited-products/limited-products-page.tsx'
 import { Page as Product } from '../features/product/product-page.tsx'
+import { Page as Search } from '../features/search/search-page.tsx'
 import { Page as SearchResults } from '../features/search-results/search-results-page.tsx'
 import { Page as WebCatalogue } from '../features/web-catalogue/web-catalogue-page.tsx'
 import { routes } from '../routes.ts'
@@ -14,8 +17,11 @@ const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'c
   'category-products': CategoryProducts,
   'limited-products': LimitedProducts,
   product: Product,
+  search: Search,
   'search-results': SearchResults,
   'web-catalogue': WebCatalogue,
+  barcode: Barcode,
+  'barcode-view-only': BarcodeViewOnly,
 }
 
 /** Opens an address of this remote, with its routes as they are declared. */

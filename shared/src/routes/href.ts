@@ -18,7 +18,8 @@ export const href = {
   /** With `from`, an order on the product's page carries the source of the place that led there. [CAT-057] */
   product: (week: WeekNumber | '0', no: OrderNumber, from?: OrderSource) =>
     `/products/${week}/${no}${from === undefined ? '' : `/${from}`}`,
-  searchPrompt: () => '/search/results',
+  /** With nothing searched for yet. [CAT-010] */
+  searchPrompt: () => '/search',
   searchResults: (word: string, sort: ProductSort = defaultProductSort) =>
     `/search/results?searchWord=${segment(word)}${sort === defaultProductSort ? '' : `&sort=${sort}`}`,
   limitedProducts: (tab: LimitedTab) => `/limited/product?tab=${tab}`,

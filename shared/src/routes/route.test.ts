@@ -140,7 +140,7 @@ describe('addresses that the domains publish', () => {
       address: href.product('0', '084612' as never, 'search'),
       is: '/products/0/084612/search',
     },
-    { says: 'a search for nothing yet', address: href.searchPrompt(), is: '/search/results' },
+    { says: 'a search for nothing yet', address: href.searchPrompt(), is: '/search' },
     { says: 'a sorted search', address: href.searchResults('a', '-3'), is: '/search/results?searchWord=a&sort=-3' },
     {
       says: 'a search',

@@ -1,11 +1,11 @@
 import { assortmentOf, getProduct } from '@shop/shared/api/shopping'
 import { messages } from '@shop/shared/domain'
-import { readSearchHistory, rememberWord, type SearchWish, searchWish } from '@shop/shared/domain/search'
+import { type SearchWish, searchWish } from '@shop/shared/domain/search'
 import { inputStatus } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { currentWeek, isViewMode, memberOf, readSession } from '@shop/shared/session'
-import { historyKey } from './suggest-box.ts'
+import { rememberSearchedWord } from './searched-words.ts'
 
 /** Goes where the typed text leads. From a dialog, `replace` lets that page take the entry of the dialog. */
 export async function runSearch(typed: string, platform: PlatformServices, { replace = false } = {}): Promise<void> {
@@ -14,7 +14,7 @@ export async function runSearch(typed: string, platform: PlatformServices, { rep
   const address = wish.is === 'word' ? href.searchResults(wish.word) : await addressOfNumber(wish, platform)
   if (address === undefined) return
   const { navigation, storage } = platform
-  storage.local.write(historyKey, rememberWord(wish.word, readSearchHistory(storage.local.read(historyKey))))
+  rememberSearchedWord(wish.word, storage)
   navigation.navigate(address, { replace })
 }
 

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react'
+import type { WebCatalogue } from '@shop/shared/api/content'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { theme, VisuallyHidden } from '@shop/shared/ui'
+import { Badge } from '@shop/shared/ui/shopping'
+import { textOnTint } from './text-on-tint.ts'
+
+/** Of the element that covers stand in, beside its columns. */
+export const coversLook = css`
+  & > a { color: ${theme.color.text.primary}; text-decoration: none; }
+  & > a:hover [data-name], & > a:hover > b { text-decoration: underline; }
+  & [data-cover] {
+    position: relative;
+    display: block;
+    aspect-ratio: 3 / 4;
+    overflow: hidden;
+    padding: 16px 14px 0 20px;
+    border-radius: 6px 10px 10px 6px;
+    box-shadow: inset 7px 0 8px -6px #0000004d, ${theme.shadow.sticky};
+    color: ${theme.color.text.primary};
+  }
+  & [data-cover][data-text='light'] { color: #fff; }
+  & [data-cover] > b { display: block; font-size: 1.3125rem; line-height: 1.25; word-break: auto-phrase; }
+  & [data-cover] > small { display: block; font-size: 0.875rem; line-height: 1.4; }
+  & [data-cover] > img { position: absolute; right: -14px; bottom: -14px; width: 84%; height: auto; }
+  & [data-new] { position: absolute; left: 14px; bottom: 12px; }
+  & [data-name] { display: block; margin-top: 10px; font-weight: 700; line-height: 1.4; }
+  & [data-subtitle] { ${theme.text.caption} display: block; color: ${theme.color.text.secondary}; }
+`
+
+/** Opens the catalogue; `new` is also said. [CAT-016] */
+export const CatalogueCover = ({
+  catalogue: { code, name, subtitle, imageUrl, tint, isNew },
+}: {
+  catalogue: WebCatalogue
+}) => (
+  <Link to={href.webCatalogue(code)}>
+    <span data-cover data-text={textOnTint(tint)} style={{ backgroundColor: tint }} aria-hidden>
+      <b>{name}</b>
+      {subtitle === undefined ? null : <small>{subtitle}</small>}
+      <img src={imageUrl} alt="" width="176" height="176" loading="lazy" />
+      {isNew ? (
+        <span data-new>
+          <Badge tone="new">新着</Badge>
+        </span>
+      ) : null}
+    </span>
+    <span data-name>
+      {name}
+      {isNew ? <VisuallyHidden>（新着）</VisuallyHidden> : null}
+    </span>
+    {subtitle === undefined ? null : <span data-subtitle>{subtitle}</span>}
+  </Link>
+)
