@@ -15,6 +15,8 @@ export const { bootstrap, mount, unmount } = defineRemote({
           /* webpackChunkName: "category-products" */ './features/category-products/category-products-page.tsx'
         )
       ).Page,
+    'limited-products': async () =>
+      (await import(/* webpackChunkName: "limited-products" */ './features/limited-products/limited-products-page.tsx')).Page,
     product: async () => (await import(/* webpackChunkName: "product" */ './features/product/product-page.tsx')).Page,
     'search-results': async () =>
       (await import(/* webpackChunkName: "search-results" */ './features/search-results/search-results-page.tsx')).Page,

@@ -87,7 +87,7 @@ export const routes = {
   limitedProducts: {
     ...membersAndVisitors,
     path: '/limited/product',
-    screen: 'coming-soon',
+    screen: 'limited-products',
     title: '数量限定商品',
     desc: '訳あり商品、Web限定商品、本気特価商品の一覧です。',
     keywords: 'トドック,訳あり,Web限定,本気特価',

@@ -9,6 +9,7 @@ import { isReachable, type OpenDatabase } from './database/open-database.ts'
 import { answerWebCatalogues } from './delivery/catalogue-calls.ts'
 import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
+import { answerLimitedProducts } from './delivery/limited-calls.ts'
 import { answerMembers } from './delivery/member-calls.ts'
 import { answerOrders } from './delivery/order-calls.ts'
 import { answerPartnerSso } from './delivery/partner-calls.ts'
@@ -74,6 +75,7 @@ export async function createServicesServer(
   answerMembers(calls)
   answerCategories(calls, ports)
   answerProduct(calls, ports)
+  answerLimitedProducts(calls, ports)
   answerOrders(calls, ports)
   answerSubscriptions(calls, ports)
   answerRepeatPurchase(calls, ports)

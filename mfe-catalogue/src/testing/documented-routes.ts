@@ -8,7 +8,8 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
   ...documented('membersAndVisitors', ['/catalogs', '/catalogue', '/catalogue/main/:'], later),
   ...documented('membersAndVisitors', ['/catalogue/category/:/:', '/catalogue/contents/:/:'], later),
   ...documented('membersAndVisitors', ['/products/:/:/:/:', '/category', '/category/:/:/:/:', '/search/results']),
-  ...documented('membersAndVisitors', ['/limited/products/:/:/:', '/limited/product', '/search', '/recommend'], later),
+  ...documented('membersAndVisitors', ['/limited/product']),
+  ...documented('membersAndVisitors', ['/limited/products/:/:/:', '/search', '/recommend'], later),
   ...documented('membersAndVisitors', ['/mobile/old-catalogs'], forApp),
   ...documented('membersAndVisitors', ['/mobile/search/barcode', '/mobile/search/barcode/view-only'], forApp),
 ]

@@ -3,6 +3,7 @@ import { renderScreen, type Screen, type ScreenOptions } from '@shop/shared/test
 import type { ComponentType } from 'react'
 import { Page as Categories } from '../features/categories/categories-page.tsx'
 import { Page as CategoryProducts } from '../features/category-products/category-products-page.tsx'
+import { Page as LimitedProducts } from '../features/limited-products/limited-products-page.tsx'
 import { Page as Product } from '../features/product/product-page.tsx'
 import { Page as SearchResults } from '../features/search-results/search-results-page.tsx'
 import { routes } from '../routes.ts'
@@ -10,6 +11,7 @@ import { routes } from '../routes.ts'
 const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'coming-soon'>, ComponentType> = {
   categories: Categories,
   'category-products': CategoryProducts,
+  'limited-products': LimitedProducts,
   product: Product,
   'search-results': SearchResults,
 }

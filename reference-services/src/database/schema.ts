@@ -81,6 +81,8 @@ export type ProductTable = {
   imperfect_notes: Json<string[]>
   earlier_favourites: number
   lottery_quantity: number | null
+  /** Why it costs less, 1 to 8. [CAT-068] */
+  discount_code: number | null
   max_order: number | null
   quantity_limit: number | null
   point_price: number | null
@@ -99,6 +101,9 @@ export type OfferTable = {
   tax_included_price: number
   original_tax_included_price: number | null
   is_special_price: boolean
+  /** Pieces of a product that is first come, first served; no other is counted. */
+  stock: ColumnType<number | null, number | null | undefined, number | null>
+  stock_left: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export type MemberTable = {

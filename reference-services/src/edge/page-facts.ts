@@ -65,6 +65,7 @@ export function pageFacts(
     },
     phones: pagePhones,
     recommendSpecs: { orderDialogPc: 'recommend-order-pc', orderDialogSp: 'recommend-order-sp' },
+    limitedTypes: { wakeari: 'wakeari', web: 'web', tokka: 'tokka' },
     marketingSources: ['newsletter', 'line', 'app-push'],
   }
 }

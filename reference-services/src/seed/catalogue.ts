@@ -61,6 +61,7 @@ const productRow = (item: Item): Record<string, unknown> => ({
   imperfect_notes: item.imperfectNotes,
   earlier_favourites: item.favouriteCount,
   lottery_quantity: item.lotteryQuantity ?? null,
+  discount_code: item.discountCode ?? null,
   max_order: item.maxOrder ?? null,
   quantity_limit: item.genteisu ?? null,
   point_price: item.pointPrice ?? null,

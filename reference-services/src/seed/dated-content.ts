@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { noticesCall, pickupItemsCall } from '@shop/shared/contract'
+import type { limitedImagesCall, noticesCall, pickupItemsCall } from '@shop/shared/contract'
 import type * as v from 'valibot'
 import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays, tokyoTimestamp } from '../calendar/tokyo-time.ts'
@@ -31,6 +31,16 @@ function noticesOf(now: Date, partnersOrigin: string): Notices {
   }
 }
 
+/** Above the tabs of limited products, and in their banner. [CAT-099] */
+const limitedPictures = { banner: 'basket', wakeari: 'rice-cracker', web: 'crab', tokka: 'dumpling' }
+
+const limitedImagesOf = (illustrations: string): v.InferInput<typeof limitedImagesCall.reply> => ({
+  limitedProductImages: Object.entries(limitedPictures).map(([place, name]) => ({
+    place,
+    imgUrl: `${illustrations}/${name}.webp`,
+  })),
+})
+
 export type DatedContent = {
   /** Folder of the data; the edge reads `static-data/` in it before the repository's own. */
   dataFolder: string
@@ -49,6 +59,10 @@ export async function writeDatedContent({ dataFolder, origins, now, weeks }: Dat
   }
   await replaceFile(path.join(folder, 'notices.json'), noticesOf(now, origins.partners))
   await replaceFile(path.join(folder, 'pickup-items.json'), pickups)
+  await replaceFile(
+    path.join(folder, 'limited-product-image.json'),
+    limitedImagesOf(`${origins.services}/pictures/illust`),
+  )
   await replaceFile(path.join(folder, 'partner-sites.json'), partnerSites(origins))
 }
 

@@ -122,6 +122,8 @@ export const smallCatalogue: Catalogue = {
       isLimited: true,
       maxOrder: 3,
       limitedTab: 'web',
+      discountCode: 4,
+      stock: 300,
     }),
     anItem({ orderNumber: numbers.capped, name: '特選バター', nameKana: 'バター', genteisu: 5 }),
     anItem({

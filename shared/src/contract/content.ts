@@ -96,6 +96,16 @@ export const comeEveryStopCall = staticData(
   }),
 )
 
+/** Pictures of the page of limited products: of its banner and above each of its tabs. [API-069, CAT-099] */
+export const limitedImagesCall = staticData(
+  'limited-product-image',
+  v.object({
+    limitedProductImages: list(
+      v.object({ place: v.string(), imgUrl: v.pipe(v.string(), v.url()), alt: maybe(v.string()) }),
+    ),
+  }),
+)
+
 /** Conditions that a search may be narrowed by. [API-069, CAT-083] */
 export const searchConditionsCall = staticData(
   'search_condition',

@@ -12,6 +12,7 @@ export {
   comeEveryStopCall,
   errorMessagesCall,
   faqItemsCall,
+  limitedImagesCall,
   noticesCall,
   pickupItemsCall,
   searchConditionsCall,
@@ -27,6 +28,7 @@ export {
   favouritesCall,
   removeFavouriteCall,
 } from './favourite.ts'
+export { type LimitedProductWire, limitedProductListCall } from './limited.ts'
 export { thanksMailCall } from './mail.ts'
 export {
   type MemberAddInfoWire,

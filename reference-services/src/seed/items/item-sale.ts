@@ -25,11 +25,15 @@ export function pricesOf({ traits, row, reading, size }: Draft, marks: Marks, ch
   } as const
 }
 
+/** Pieces of a limited product in a week. */
+const usualStock = 300
+
 /** How the product is sold: its marks, limits and lists. */
 export function saleOf({ traits, row, reading }: Draft, marks: Marks) {
   const { options } = row
   const why = options.why === undefined ? [] : fillIn(options.why, reading).replaceAll('_', ' ').split(',')
   const isLimited = traits.limitedTab !== undefined
+  const code = options.code === undefined ? traits.discountCode : Number(options.code)
   return {
     isSpecialPrice: isLimited ? traits.limitedTab === 'tokka' : marks.isSpecialPrice,
     isWebOnly: isLimited ? traits.limitedTab === 'web' : marks.isWebOnly,
@@ -38,6 +42,8 @@ export function saleOf({ traits, row, reading }: Draft, marks: Marks) {
     ...(options.lottery === undefined ? {} : { lotteryQuantity: Number(options.lottery) }),
     isLimited,
     ...(traits.limitedTab === undefined ? {} : { limitedTab: traits.limitedTab }),
+    ...(code === undefined ? {} : { discountCode: code }),
+    ...(isLimited && options.lottery === undefined ? { stock: Number(options.stock ?? usualStock) } : {}),
     ...(options.max === undefined ? {} : { maxOrder: Number(options.max) }),
     ...(marks.genteisu === undefined ? {} : { genteisu: marks.genteisu }),
     ...(isLimited || traits.scrollCategory === undefined ? {} : { scrollCategory: traits.scrollCategory }),

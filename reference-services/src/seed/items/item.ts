@@ -53,6 +53,10 @@ export type Item = {
   isLimited: boolean
   /** Its list on the limited-product screen; on every limited item. */
   limitedTab?: LimitedTab
+  /** Why it costs less, 1 to 8; on limited items, where there is such a reason. [CAT-068] */
+  discountCode?: number
+  /** Pieces of a week, first come, first served; on limited items that are not drawn by lot. */
+  stock?: number
   /** Own maximum of a limited item. [ORD-057] */
   maxOrder?: number
   /** `genteisu`: maximum of an ordinary item. [ORD-134] */
