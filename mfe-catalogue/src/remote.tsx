@@ -16,8 +16,13 @@ export const { bootstrap, mount, unmount } = defineRemote({
         )
       ).Page,
     'limited-products': async () =>
-      (await import(/* webpackChunkName: "limited-products" */ './features/limited-products/limited-products-page.tsx')).Page,
+      (await import(/* webpackChunkName: "limited-products" */ './features/limited-products/limited-products-page.tsx'))
+        .Page,
     product: async () => (await import(/* webpackChunkName: "product" */ './features/product/product-page.tsx')).Page,
+    'limited-product': async () =>
+      (await import(/* webpackChunkName: "limited-product" */ './features/product/limited-product-page.tsx')).Page,
+    recommend: async () =>
+      (await import(/* webpackChunkName: "recommend" */ './features/recommend/recommend-page.tsx')).Page,
     'search-results': async () =>
       (await import(/* webpackChunkName: "search-results" */ './features/search-results/search-results-page.tsx')).Page,
   },

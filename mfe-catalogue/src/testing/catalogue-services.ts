@@ -4,6 +4,8 @@ import {
   productCall,
   productSearchCall,
   recommendedProductsCall,
+  recommendedViewCall,
+  recommendUserCall,
   smallCategoriesCall,
 } from '@shop/shared/contract'
 import type { Product } from '@shop/shared/domain/shopping'
@@ -92,6 +94,8 @@ export function answerProduct(product: Product, detail: Partial<ReplyBody<typeof
       product_basic_info_list: [],
       meta: { request_params: { modelid: '3001' } },
     }),
+    answer(recommendUserCall, { user_id: 'user-1' }),
+    answer(recommendedViewCall, {}),
   )
 }
 

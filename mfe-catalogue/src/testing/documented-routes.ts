@@ -7,9 +7,10 @@ const forApp = { twin: false, isComingSoon: true }
 export const documentedRoutes: readonly DocumentedRoute[] = [
   ...documented('membersAndVisitors', ['/catalogs', '/catalogue', '/catalogue/main/:'], later),
   ...documented('membersAndVisitors', ['/catalogue/category/:/:', '/catalogue/contents/:/:'], later),
-  ...documented('membersAndVisitors', ['/products/:/:/:/:', '/category', '/category/:/:/:/:', '/search/results']),
+  ...documented('membersAndVisitors', ['/products/:/:/:/:', '/limited/products/:/:/:', '/recommend']),
+  ...documented('membersAndVisitors', ['/category', '/category/:/:/:/:', '/search/results']),
   ...documented('membersAndVisitors', ['/limited/product']),
-  ...documented('membersAndVisitors', ['/limited/products/:/:/:', '/search', '/recommend'], later),
+  ...documented('membersAndVisitors', ['/search'], later),
   ...documented('membersAndVisitors', ['/mobile/old-catalogs'], forApp),
   ...documented('membersAndVisitors', ['/mobile/search/barcode', '/mobile/search/barcode/view-only'], forApp),
 ]

@@ -4,7 +4,9 @@ import type { ComponentType } from 'react'
 import { Page as Categories } from '../features/categories/categories-page.tsx'
 import { Page as CategoryProducts } from '../features/category-products/category-products-page.tsx'
 import { Page as LimitedProducts } from '../features/limited-products/limited-products-page.tsx'
+import { Page as LimitedProduct } from '../features/product/limited-product-page.tsx'
 import { Page as Product } from '../features/product/product-page.tsx'
+import { Page as Recommend } from '../features/recommend/recommend-page.tsx'
 import { Page as SearchResults } from '../features/search-results/search-results-page.tsx'
 import { routes } from '../routes.ts'
 
@@ -13,6 +15,8 @@ const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'c
   'category-products': CategoryProducts,
   'limited-products': LimitedProducts,
   product: Product,
+  'limited-product': LimitedProduct,
+  recommend: Recommend,
   'search-results': SearchResults,
 }
 

@@ -15,11 +15,7 @@ describe.each(testDatabases)('the list of limited products on $name', (database)
       .set({ is_limited: true, limited_tab: 'web', lottery_quantity: 5, max_order: 2, discount_code: 2 })
       .where('order_no', '=', numbers.special)
       .execute()
-    await shop.db
-      .updateTable('product')
-      .set({ popularity: 0.99 })
-      .where('order_no', '=', numbers.special)
-      .execute()
+    await shop.db.updateTable('product').set({ popularity: 0.99 }).where('order_no', '=', numbers.special).execute()
     await shop.db
       .updateTable('offer')
       .set({ tax_included_price: 300, stock: null, stock_left: null })

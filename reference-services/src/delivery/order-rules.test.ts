@@ -76,7 +76,11 @@ describe('pieces that are counted', () => {
     { says: 'the last ones', over: { stockLeft: 2, count: 2 }, outcome: 2 },
     { says: 'one more than there are', over: { stockLeft: 2, count: 3 }, outcome: 'CSP50021' },
     { says: 'one where there is none', over: { stockLeft: 0 }, outcome: 'CSP50020' },
-    { says: 'set to more: only the rest is taken', over: { ...direct, stockLeft: 1, ordered: 4, count: 5 }, outcome: 5 },
+    {
+      says: 'set to more: only the rest is taken',
+      over: { ...direct, stockLeft: 1, ordered: 4, count: 5 },
+      outcome: 5,
+    },
     { says: 'set to too many more', over: { ...direct, stockLeft: 1, ordered: 4, count: 6 }, outcome: 'CSP50021' },
     { says: 'fewer where there is none', over: { ...direct, stockLeft: 0, ordered: 4, count: 1 }, outcome: 1 },
     { says: 'as many as before', over: { ...direct, stockLeft: 0, ordered: 4, count: 4 }, outcome: 4 },

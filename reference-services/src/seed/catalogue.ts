@@ -79,6 +79,8 @@ const productRow = (item: Item): Record<string, unknown> => ({
     bundles: item.bundles,
     points: item.points,
     notes: item.notes,
+    infos: item.infos,
+    additionalCopy: item.additionalCopy,
   },
   picture: item.picture,
 })

@@ -23,7 +23,7 @@ export type Load = {
   limited: string
 }
 
-type LoadFacts = { seed: number; now: Date; members: number; /** Pieces of the limited product. */ stock?: number }
+type LoadFacts = { seed: number; now: Date; members: number /** Pieces of the limited product. */; stock?: number }
 
 /** The whole shop, and as many members more. Gives what they may order. */
 export async function prepareLoad(place: Place, facts: LoadFacts): Promise<Load> {

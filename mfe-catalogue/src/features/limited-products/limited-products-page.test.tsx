@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import {
-  limitedImagesCall,
-  limitedProductAvailabilityCall,
-  limitedProductListCall,
-} from '@shop/shared/contract'
+import { limitedImagesCall, limitedProductAvailabilityCall, limitedProductListCall } from '@shop/shared/contract'
 import { weekNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 import { tellSession } from '@shop/shared/session'
@@ -189,7 +185,10 @@ describe('the lists of limited products', () => {
         ],
       }),
     )
-    expect(await screen.findByRole('img', { name: '訳あり市' })).toHaveAttribute('src', 'https://assets.shop.test/b.webp')
+    expect(await screen.findByRole('img', { name: '訳あり市' })).toHaveAttribute(
+      'src',
+      'https://assets.shop.test/b.webp',
+    )
     expect(tab('Web限定').querySelector('img')).toHaveAttribute('src', 'https://assets.shop.test/w.webp')
     expect(tab('訳あり').querySelector('img')).toBeNull()
   })
@@ -264,7 +263,9 @@ describe('the sale', () => {
 
   it('[CAT-072] all three lists are read before it, and none of them in its rush', async () => {
     const { user, asked } = open({ ...before, now: '2026-11-24T21:45:00+09:00' })
-    await waitFor(() => expect(asked.map(({ webLimitedType }) => webLimitedType).toSorted()).toEqual(['T1', 'T2', 'T3']))
+    await waitFor(() =>
+      expect(asked.map(({ webLimitedType }) => webLimitedType).toSorted()).toEqual(['T1', 'T2', 'T3']),
+    )
     await shown()
     await user.click(tab('Web限定'))
     await waitFor(() => expect(names()).toEqual(['毛がに']))

@@ -36,7 +36,9 @@ export function Page() {
   const week = useSession(currentWeek)
   if (week === undefined) return <NoWeekScreen />
   const tab = limitedTabFrom(query.get('tab'))
-  return <LimitedProducts week={week} tab={tab} sort={limitedSortFrom(query.get('sort'))} reason={query.get('reason')} />
+  return (
+    <LimitedProducts week={week} tab={tab} sort={limitedSortFrom(query.get('sort'))} reason={query.get('reason')} />
+  )
 }
 
 type Chosen = { tab: LimitedTab; sort: LimitedSort; reason?: string | null }

@@ -33,7 +33,6 @@ export function saleOf({ traits, row, reading }: Draft, marks: Marks) {
   const { options } = row
   const why = options.why === undefined ? [] : fillIn(options.why, reading).replaceAll('_', ' ').split(',')
   const isLimited = traits.limitedTab !== undefined
-  const code = options.code === undefined ? traits.discountCode : Number(options.code)
   return {
     isSpecialPrice: isLimited ? traits.limitedTab === 'tokka' : marks.isSpecialPrice,
     isWebOnly: isLimited ? traits.limitedTab === 'web' : marks.isWebOnly,
@@ -42,8 +41,7 @@ export function saleOf({ traits, row, reading }: Draft, marks: Marks) {
     ...(options.lottery === undefined ? {} : { lotteryQuantity: Number(options.lottery) }),
     isLimited,
     ...(traits.limitedTab === undefined ? {} : { limitedTab: traits.limitedTab }),
-    ...(code === undefined ? {} : { discountCode: code }),
-    ...(isLimited && options.lottery === undefined ? { stock: Number(options.stock ?? usualStock) } : {}),
+    ...cheaperOf(traits, options),
     ...(options.max === undefined ? {} : { maxOrder: Number(options.max) }),
     ...(marks.genteisu === undefined ? {} : { genteisu: marks.genteisu }),
     ...(isLimited || traits.scrollCategory === undefined ? {} : { scrollCategory: traits.scrollCategory }),
@@ -54,5 +52,15 @@ export function saleOf({ traits, row, reading }: Draft, marks: Marks) {
     isNew: marks.isNew && !isLimited,
     isAlcohol: traits.isAlcohol === true,
     isOsechi: traits.isOsechi === true,
+  }
+}
+
+/** Why a limited product costs less, and how many pieces there are. */
+function cheaperOf({ limitedTab, discountCode }: Draft['traits'], options: Draft['row']['options']) {
+  const code = options.code === undefined ? discountCode : Number(options.code)
+  const isCounted = limitedTab !== undefined && options.lottery === undefined
+  return {
+    ...(code === undefined ? {} : { discountCode: code }),
+    ...(isCounted ? { stock: Number(options.stock ?? usualStock) } : {}),
   }
 }

@@ -94,7 +94,13 @@ function ReadyResults({ pages, source, sorts, facts }: ReadyProps) {
         <AlcoholNote products={products} />
       </Notice>
       <Shelf ref={list} aria-busy={isOutdated || undefined}>
-        <ProductShelf products={products} look={shownLook} source={source} headingLevel={2} {...(facts === undefined ? {} : { facts })} />
+        <ProductShelf
+          products={products}
+          look={shownLook}
+          source={source}
+          headingLevel={2}
+          {...(facts === undefined ? {} : { facts })}
+        />
         <ReducedRateLegend products={products} />
       </Shelf>
       {more === 'failed' ? (

@@ -34,17 +34,17 @@ function PlainButton({ product, line, quantity, verb, children, ...button }: Pro
   const busyText = `${verb}中`
   return (
     <>
-    <Button
-      {...button}
-      aria-label={`${line.isOrdering ? busyText : text} ${fullProductName(product)}`}
-      isBusy={line.isOrdering}
-      busyText={busyText}
-      onClick={() => void line.order(quantity)}
-    >
-      {children}
-      {text}
-    </Button>
-    {product.isLimited ? <InTurn line={line} /> : null}
+      <Button
+        {...button}
+        aria-label={`${line.isOrdering ? busyText : text} ${fullProductName(product)}`}
+        isBusy={line.isOrdering}
+        busyText={busyText}
+        onClick={() => void line.order(quantity)}
+      >
+        {children}
+        {text}
+      </Button>
+      {product.isLimited ? <InTurn line={line} /> : null}
     </>
   )
 }

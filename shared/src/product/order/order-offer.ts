@@ -1,8 +1,8 @@
 import { can, findOpenWeek, isClosed, messages } from '@shop/shared/domain'
 import {
   judgeQuantity,
-  limitedSaleBegins,
   type LimitedSale,
+  limitedSaleBegins,
   type Product,
   quantityLimit,
   shoppingMessages,

@@ -33,5 +33,4 @@ export async function placeInTurn(
 
 /** Too many at once, or a service whose clock has not come to the beginning of the sale yet. */
 const isOfTheRush = (error: unknown): boolean =>
-  isApiError(error) &&
-  (busyStatuses.includes(error.facts.status) || error.facts.errorStatus === errorCodes.outsideSale)
+  isApiError(error) && (busyStatuses.includes(error.facts.status) || error.facts.errorStatus === errorCodes.outsideSale)

@@ -80,7 +80,10 @@ describe('[ORD-059] whether limited products may be ordered', () => {
   it('[CAT-072] pages that stood open ask one after the other, and each of them within twenty seconds', () => {
     const places = Array.from({ length: 500 }, (_, at) => spreadOf(`${crypto.randomUUID()}${at}`, 20_000))
     expect(Math.max(...places)).toBeLessThan(20_000)
-    const ofEachSecond = Array.from({ length: 20 }, (_, at) => places.filter((ms) => Math.floor(ms / 1000) === at).length)
+    const ofEachSecond = Array.from(
+      { length: 20 },
+      (_, at) => places.filter((ms) => Math.floor(ms / 1000) === at).length,
+    )
     expect(Math.max(...ofEachSecond)).toBeLessThan(75)
     expect(Math.min(...ofEachSecond)).toBeGreaterThan(0)
   })

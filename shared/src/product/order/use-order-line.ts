@@ -88,7 +88,10 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const canRead = member !== undefined && can(member, 'order') && !isRush
   const line = useOrderedLine(product, canRead)
   const subscription = useSubscriptionLine(product, canRead)
-  const offer = offerBeside(orderOffer(soldOut === product ? { ...product, isSoldOut: true } : product, session, now, limited.isAvailable), subscription?.quantity ?? 0)
+  const offer = offerBeside(
+    orderOffer(soldOut === product ? { ...product, isSoldOut: true } : product, session, now, limited.isAvailable),
+    subscription?.quantity ?? 0,
+  )
   useEffect(
     () => hearOnce(platform, 'order/changed', (fact) => void hearOrderChanged(queryClient, fact.week)),
     [platform, queryClient],
