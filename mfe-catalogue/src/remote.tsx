@@ -23,6 +23,10 @@ export const { bootstrap, mount, unmount } = defineRemote({
     barcode: async () => (await import(/* webpackChunkName: "barcode" */ './features/barcode/barcode-page.tsx')).Page,
     'barcode-view-only': async () =>
       (await import(/* webpackChunkName: "barcode-view-only" */ './features/barcode/view-only-page.tsx')).Page,
+    'limited-product': async () =>
+      (await import(/* webpackChunkName: "limited-product" */ './features/product/limited-product-page.tsx')).Page,
+    recommend: async () =>
+      (await import(/* webpackChunkName: "recommend" */ './features/recommend/recommend-page.tsx')).Page,
     'search-results': async () =>
       (await import(/* webpackChunkName: "search-results" */ './features/search-results/search-results-page.tsx')).Page,
     'web-catalogue': async () =>

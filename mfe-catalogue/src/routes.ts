@@ -95,7 +95,7 @@ export const routes = {
   limitedProduct: {
     ...membersAndVisitors,
     path: '/limited/products/:planningWeekNumber/:orderNumber/:from?',
-    screen: 'coming-soon',
+    screen: 'limited-product',
     title: '{product|数量限定商品}',
     desc: '{product|数量限定商品}のページです。',
     keywords: 'トドック,訳あり,Web限定,本気特価',
@@ -105,7 +105,7 @@ export const routes = {
   recommendProducts: {
     ...membersAndVisitors,
     path: '/recommend',
-    screen: 'coming-soon',
+    screen: 'recommend',
     title: 'おすすめ商品',
     desc: '今週のおすすめ商品の一覧です。',
     keywords: 'トドック,おすすめ,商品,宅配',

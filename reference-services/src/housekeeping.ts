@@ -6,6 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const answersLiveMs = dayMs
 /** Longer than a release stays in doubt. */
 const reportsLiveMs = 30 * dayMs
+const viewsLiveMs = 90 * dayMs
 
 /** Rows that no call will ask for again. */
 export async function deleteExpired(db: Database): Promise<void> {
@@ -22,6 +23,10 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db
     .deleteFrom('release_count')
     .where('hour', '<', new Date(now.getTime() - reportsLiveMs))
+    .execute()
+  await db
+    .deleteFrom('recommended_view')
+    .where('viewed_at', '<', new Date(now.getTime() - viewsLiveMs))
     .execute()
 }
 

@@ -31,7 +31,7 @@ import { createSignedAddresses } from './object-storage/signed-addresses.ts'
 import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
-import { answerRecommendations, answerRecommendUser } from './recommend/recommend-calls.ts'
+import { answerRecommendations, answerRecommendedView, answerRecommendUser } from './recommend/recommend-calls.ts'
 import { openStore } from './releases/release-files.ts'
 import { createIsKnownRelease } from './reports/known-releases.ts'
 import { addReportRoutes } from './reports/report-routes.ts'
@@ -93,6 +93,7 @@ export async function createServicesServer(
   answerPoints(calls)
   answerStages(calls)
   answerRecommendUser(calls)
+  answerRecommendedView(calls, ports)
   answerMails(calls, ports, createIdTokenVerifier({ issuer: origins.identity, audience: shopClientId }))
   return server
 }

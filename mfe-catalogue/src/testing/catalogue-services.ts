@@ -7,6 +7,8 @@ import {
   productSearchSuggestCall,
   recommendedProductsCall,
   searchConditionsCall,
+  recommendedViewCall,
+  recommendUserCall,
   smallCategoriesCall,
   webCataloguesCall,
 } from '@shop/shared/contract'
@@ -103,6 +105,8 @@ export function answerProduct(product: Product, detail: Partial<ReplyBody<typeof
       product_basic_info_list: [],
       meta: { request_params: { modelid: '3001' } },
     }),
+    answer(recommendUserCall, { user_id: 'user-1' }),
+    answer(recommendedViewCall, {}),
   )
 }
 

@@ -6,8 +6,10 @@ import { Page as BarcodeViewOnly } from '../features/barcode/view-only-page.tsx'
 import { Page as Categories } from '../features/categories/categories-page.tsx'
 import { Page as CategoryProducts } from '../features/category-products/category-products-page.tsx'
 import { Page as LimitedProducts } from '../features/limited-products/limited-products-page.tsx'
+import { Page as LimitedProduct } from '../features/product/limited-product-page.tsx'
 import { Page as Product } from '../features/product/product-page.tsx'
 import { Page as Search } from '../features/search/search-page.tsx'
+import { Page as Recommend } from '../features/recommend/recommend-page.tsx'
 import { Page as SearchResults } from '../features/search-results/search-results-page.tsx'
 import { Page as WebCatalogue } from '../features/web-catalogue/web-catalogue-page.tsx'
 import { routes } from '../routes.ts'
@@ -18,6 +20,8 @@ const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'c
   'limited-products': LimitedProducts,
   product: Product,
   search: Search,
+  'limited-product': LimitedProduct,
+  recommend: Recommend,
   'search-results': SearchResults,
   'web-catalogue': WebCatalogue,
   barcode: Barcode,

@@ -13,6 +13,7 @@ import { sales } from './migrations/0012-sales.ts'
 import { passwordResets } from './migrations/0013-password-resets.ts'
 import { pictograms } from './migrations/0014-pictograms.ts'
 import { limitedProducts } from './migrations/0015-limited-products.ts'
+import { productPages } from './migrations/0016-product-pages.ts'
 import { webCatalogueTickets } from './migrations/0018-web-catalogue-tickets.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0013-password-resets': passwordResets,
   '0014-pictograms': pictograms,
   '0015-limited-products': limitedProducts,
+  '0016-product-pages': productPages,
   '0018-web-catalogue-tickets': webCatalogueTickets,
 }
 

@@ -86,6 +86,8 @@ const productRow = (item: Item, names: ReadonlyMap<string, string>): Record<stri
     bundles: item.bundles,
     points: item.points,
     notes: item.notes,
+    infos: item.infos,
+    additionalCopy: item.additionalCopy,
   },
   picture: item.picture,
 })

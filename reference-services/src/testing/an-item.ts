@@ -32,6 +32,7 @@ const anItem = (over: Partial<Item> & Pick<Item, 'orderNumber'>): Item => ({
   copy: [],
   bundles: [],
   notes: [],
+  infos: [],
   pictograms: [],
   popularity: 0.5,
   favouriteCount: 10,

@@ -80,7 +80,7 @@ export {
   productDetailWire,
   recommendedProductsCall,
 } from './product.ts'
-export { recommendUserCall } from './recommend-user.ts'
+export { isTrackingId, recommendedViewCall, recommendUserCall } from './recommend-user.ts'
 export {
   type CandidateRelease,
   type CandidateShell,

@@ -16,8 +16,8 @@ export const href = {
   categoryProducts: (large: string, middle = '0', small = '0', sort: string = defaultProductSort) =>
     `/category/${segment(large)}/${segment(middle)}/${segment(small)}/${segment(sort)}`,
   /** With `from`, an order on the product's page carries the source of the place that led there. [CAT-057] */
-  product: (week: WeekNumber | '0', no: OrderNumber, from?: OrderSource) =>
-    `/products/${week}/${no}${from === undefined ? '' : `/${from}`}`,
+  product: (week: WeekNumber | '0', no: OrderNumber, from?: OrderSource, trackingId?: string) =>
+    `/products/${week}/${no}${from ? `/${from}${trackingId ? `/${segment(trackingId)}` : ''}` : ''}`,
   /** With nothing searched for yet. [CAT-010] */
   searchPrompt: () => '/search',
   searchResults: (word: string, sort: ProductSort = defaultProductSort) =>

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@shop/shared/api/shopping'
+import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { categoriesQuery } from '@shop/shared/categories'
 import { formatYen } from '@shop/shared/domain'
 import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
@@ -17,13 +17,17 @@ import { OrderBar } from './order-bar.tsx'
 import { orderTime } from './order-time.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
-import { Columns } from './product-layout.ts'
+import type { ProductPageKind } from './product-kind.ts'
+import { Columns, ScreenOnly } from './product-layout.ts'
 import { ProductSections } from './product-sections.tsx'
 import { Recommendations } from './recommendations.tsx'
+import { ShareAndPrint } from './share-and-print.tsx'
 import { useProductOrder } from './use-product-order.ts'
 import { useScrolledAway } from './use-scrolled-away.ts'
 
-export function ReadyProduct({ detail, source }: { detail: ProductDetail; source: OrderSource }) {
+type Props = { detail: ProductDetail; source: OrderSource; kind: ProductPageKind }
+
+export function ReadyProduct({ detail, source, kind }: Props) {
   const { product } = detail
   const { clock } = usePlatform()
   const session = useSession(whole)
@@ -42,8 +46,11 @@ export function ReadyProduct({ detail, source }: { detail: ProductDetail; source
           <ProductGallery product={product} />
           <div>
             <ProductHeading detail={detail} favouriteCount={favourite.favouriteCount} />
-            <BuyBox {...{ detail, order, favourite, time, source }} controlsRef={controls.ref} />
-            <SubscriptionOffer product={product} />
+            <BuyBox {...{ detail, order, favourite, time, source, kind }} controlsRef={controls.ref} />
+            <ScreenOnly>
+              <SubscriptionOffer product={product} />
+            </ScreenOnly>
+            <ShareAndPrint product={product} kind={kind} />
           </div>
         </Columns>
         <ProductSections detail={detail} />

@@ -86,14 +86,18 @@ export type Item = {
   nutrition: readonly { name: string; value: string }[]
 
   catchCopy?: string
-  /** Up to three groups of product copy. [CAT-053] */
-  copy: readonly string[]
+  /** Lines in up to three groups: what it is, how to use it, how to keep it. [CAT-053] */
+  copy: readonly (readonly string[])[]
   /** 2点で税込1,676円; at most two tiers. [CAT-053] */
   bundles: readonly { pieces: number; taxIncludedPrice: number }[]
   /** Points a purchase earns. */
   points?: number
   /** At most two. */
   notes: readonly string[]
+  /** At most two: how it is packed, how it is delivered. */
+  infos: readonly string[]
+  /** One more sentence, on how it is sold. */
+  additionalCopy?: string
 
   /** Codes of its pictograms by rank. [API-044] */
   pictograms: readonly string[]

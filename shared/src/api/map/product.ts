@@ -1,9 +1,8 @@
-import type { ComeEveryOrderWire, ProductBasicWire, ProductDetailWire } from '@shop/shared/contract'
-import { orderNumber, type WeekNumber, weekNumber, yen } from '@shop/shared/domain'
+import type { ComeEveryOrderWire, ProductBasicWire } from '@shop/shared/contract'
+import { orderNumber, weekNumber, yen } from '@shop/shared/domain'
 import { scrollSiteOf } from '@shop/shared/domain/partner'
 import {
   alcoholCategoryCode,
-  type Bundle,
   isLimitedProduct,
   type Product,
   type SubscriptionOrder,
@@ -28,7 +27,7 @@ export function toProduct(wire: ProductBasicWire): Product {
     images: wire.image_url_list.map((image) => image.image_url),
     isFavourite: wire.is_favorite ?? false,
     favouriteCount: wire.favorite_count ?? 0,
-    isOnSale: wire.has_products ?? true,
+    isOnSale: (wire.has_products ?? true) && wire.taxin_price > 0,
     isLottery: wire.lottery_quantity !== undefined,
     isLimited: isLimitedProduct(wire.is_limited_product ?? false, no),
     isLimitedRegion: wire.is_limited_region ?? false,
@@ -74,63 +73,3 @@ export const toSubscriptionOrder = (wire: ComeEveryOrderWire): SubscriptionOrder
     taxIncludedPrice: wire.taxin_price === undefined ? undefined : yen(wire.taxin_price),
   }),
 })
-
-export type Allergen = { name: string; kind: 'contains' | 'unknown' }
-
-/** A product with everything its own page shows. [CAT-053] */
-export type ProductDetail = {
-  product: Product
-  /** Codes of the categories it stands in. */
-  category: { large?: string; middle?: string }
-  /** The week in which it is on sale next. [CAT-054] */
-  nextWeek?: WeekNumber
-  /** Words of its marks: 冷凍, 産直. */
-  marks: readonly string[]
-  bestBefore?: string
-  points?: number
-  ingredients?: string
-  notes: readonly string[]
-  bundles: readonly Bundle[]
-  catchCopy?: string
-  copy: readonly string[]
-  nutritionUnit?: string
-  calorie?: string
-  nutrition: readonly { name: string; value: string }[]
-  allergens: readonly Allergen[]
-  additional: readonly string[]
-}
-
-/** The one flag whose meaning is confirmed; any other code is shown as "may contain". [CAT-055, G-19] */
-const containsFlag = '1'
-
-export function toProductDetail(wire: ProductDetailWire): ProductDetail {
-  return {
-    product: toProduct(wire),
-    category: defined({ large: nonEmpty(wire.app_category), middle: nonEmpty(wire.app_subcategory) }),
-    marks: present(wire.display_mark_list.map(({ name }) => name)),
-    notes: present([wire.note1, wire.note2]),
-    bundles: wire.bundle_list
-      // One piece is the price itself, and none is nothing.
-      .filter((tier) => tier.bundle_count > 1)
-      .map((tier) => ({ pieces: tier.bundle_count, price: yen(tier.bundle_taxin_price) })),
-    copy: wire.product_copy_list,
-    nutrition: wire.nutrition_list,
-    allergens: wire.allergy_list.map(({ name, flag_code }) => ({
-      name,
-      kind: flag_code === containsFlag ? 'contains' : 'unknown',
-    })),
-    additional: present([wire.info1, wire.info2, wire.additional_syocopy]),
-    ...defined({
-      nextWeek: wire.nxtkiksyua === undefined ? undefined : weekNumber(wire.nxtkiksyua),
-      bestBefore: wire.syomikgn,
-      points: wire.point,
-      ingredients: wire.genzairyo,
-      catchCopy: wire.catch_copy,
-      nutritionUnit: wire.nutrition_unit,
-      calorie: wire.calorie,
-    }),
-  }
-}
-
-const present = (texts: readonly (string | undefined)[]): string[] =>
-  texts.filter((text): text is string => text !== undefined && text !== '')

@@ -6,7 +6,7 @@ import { queryOptions } from '@shop/shared/query'
 /** Under which id recommendations know a member: kept for the visit. [GRD-073] */
 export const recommendUserQuery = (api: ApiClient, member: MemberCode) =>
   queryOptions({
-    queryKey: ['shell', 'recommend-user', member] as const,
+    queryKey: ['shared', 'recommend-user', member] as const,
     queryFn: ({ signal }) => getRecommendUserId(api, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
