@@ -29,6 +29,7 @@ export const sharedDoors = [
   'product/subscription',
   'points',
   'categories',
+  'banner',
   'version',
   'writes',
   'testing',
@@ -66,6 +67,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   'product/subscription': 'yes',
   points: 'yes',
   categories: 'yes',
+  banner: 'yes',
   writes: 'yes',
   testing: 'tests',
   'static-data': 'yes',
@@ -124,6 +126,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   // Read by mfe-ordering's top page and by mfe-catalogue.
   categories: { domain: 'types', api: 'yes', query: 'yes' },
+  // Banners of the top page and of catalogues. Their addresses come as data: which are ours is a question of routes.
+  banner: { routes: 'yes', router: 'yes', ui: 'yes', testing: 'tests' },
   testing: {
     contract: 'yes',
     domain: 'yes',
@@ -176,6 +180,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       'ui',
       ...productDoors,
       'points',
+      'banner',
       'router',
       'query',
       'platform',
