@@ -1,6 +1,11 @@
 import { Route, Routes } from '@shop/shared/router'
 import { renderScreen, type Screen, type ScreenOptions } from '@shop/shared/testing'
 import type { ComponentType } from 'react'
+import { Page as Catalogs } from '../features/catalogs/catalogs-page.tsx'
+import { Page as OldCatalogs } from '../features/catalogs/old-catalogs-page.tsx'
+import { Page as CatalogueCategory } from '../features/catalogue-category/catalogue-category-page.tsx'
+import { Page as CatalogueContents } from '../features/catalogue-contents/catalogue-contents-page.tsx'
+import { Page as CatalogueMain } from '../features/catalogue-main/catalogue-main-page.tsx'
 import { Page as Categories } from '../features/categories/categories-page.tsx'
 import { Page as CategoryProducts } from '../features/category-products/category-products-page.tsx'
 import { Page as Product } from '../features/product/product-page.tsx'
@@ -8,6 +13,11 @@ import { Page as SearchResults } from '../features/search-results/search-results
 import { routes } from '../routes.ts'
 
 const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'coming-soon'>, ComponentType> = {
+  catalogs: Catalogs,
+  'old-catalogs': OldCatalogs,
+  'catalogue-main': CatalogueMain,
+  'catalogue-category': CatalogueCategory,
+  'catalogue-contents': CatalogueContents,
   categories: Categories,
   'category-products': CategoryProducts,
   product: Product,
