@@ -42,6 +42,25 @@ test('the list in every look', async ({ open, page }) => {
   await expectAccessibleAtEveryWidth(page)
 })
 
+for (const { viewport, inRow } of [
+  { viewport: 'desktop', inRow: 5 },
+  { viewport: 'mobile', inRow: 2 },
+])
+  test(`[CAT-098] covers are fluid, ${inRow} in a row and none narrower than 156 px: ${viewport}`, async ({ open }) => {
+    const shop = await open(`path=/catalogs&persona=visitor&viewport=${viewport}`)
+    const covers = main(shop)
+      .getByRole('region', { name: '保存版カタログ' })
+      .getByRole('list')
+      .first()
+      .getByRole('listitem')
+    await expect(covers).toHaveCount(5)
+    const boxes = await covers.evaluateAll((all) =>
+      all.map((cover) => cover.getBoundingClientRect()).map(({ top, width }) => ({ top, width })),
+    )
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(156)
+    expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(inRow)
+  })
+
 test('a catalogue in every look', async ({ open, page }) => {
   const shop = await open('path=/catalogue/main/2&persona=visitor')
   await expect(main(shop).getByRole('article').first()).toBeVisible()

@@ -5,10 +5,10 @@ import { Link } from '@shop/shared/router'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 import { Badge } from '@shop/shared/ui/shopping'
 
-/** Five covers in a row, two on a phone. */
+/** As many covers in a row as there is room for, five at the most, two on a phone, none narrower than 156 px. [CAT-098] */
 export const Covers = styled.ul(css`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(156px, (100% - 96px) / 5), 1fr));
   gap: 24px;
 
   & > li > a { display: block; color: ${theme.color.text.primary}; text-decoration: none; }
@@ -30,9 +30,7 @@ export const Covers = styled.ul(css`
   & [data-name] { display: block; margin-top: 10px; font-weight: 700; line-height: 1.4; }
   & [data-facts] { ${theme.text.caption} display: block; color: ${theme.color.text.secondary}; }
 
-  @media (max-width: 1099.98px) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  ${media.mobile} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px 14px; }
-  ${media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.mobile} { grid-template-columns: repeat(auto-fill, minmax(156px, 1fr)); gap: 16px 14px; }
   ${media.highContrast} { & [data-cover] { border: 1px solid CanvasText; } }
 `)
 
