@@ -78,7 +78,7 @@ test('an empty category in every look, with its way on', async ({ open, page }) 
 
 test('[CAT-022] what cannot be read is missing, and the tiles say so in their place', async ({ open, fail, page }) => {
   const shop = await open(
-    'path=/catalogue/main/3&persona=member&fail=catalogueCategoryItems:500,catalogueHashtagItems:500',
+    'path=/catalogue/main/3&persona=member&fail=catalogueCategoryItems:503,catalogueHashtagItems:503',
   )
   const failed = main(shop).getByRole('region', { name: '売場を表示できませんでした' })
   await expect(failed).toBeVisible()
@@ -91,7 +91,7 @@ test('[CAT-022] what cannot be read is missing, and the tiles say so in their pl
 })
 
 test('web catalogues that cannot be read say so in their place, and the others stand', async ({ open, fail, page }) => {
-  const shop = await open('path=/catalogs&persona=visitor&fail=webCatalogues:500')
+  const shop = await open('path=/catalogs&persona=visitor&fail=webCatalogues:503')
   const failed = main(shop).getByRole('region', { name: 'Webカタログを表示できませんでした' })
   await expect(failed).toBeVisible()
   await expect(main(shop).getByRole('region', { name: '保存版カタログ' })).toBeVisible()

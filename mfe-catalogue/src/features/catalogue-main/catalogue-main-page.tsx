@@ -2,6 +2,7 @@ import type { WeekNumber } from '@shop/shared/domain'
 import { useParams } from '@shop/shared/router'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container } from '@shop/shared/ui'
+import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useCatalogue } from '../../parts/catalogue/use-catalogue.ts'
 import { useCataloguesHref } from '../../parts/catalogue/use-catalogues-href.ts'
@@ -11,8 +12,14 @@ import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CatalogueHeading } from './catalogue-heading.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { HashtagRows } from './hashtag-rows.tsx'
-import { LowerBanner } from './lower-banner.tsx'
+
+/** Without their file the page goes without them. [CAT-022] */
+const LowerAreas = lazy(() =>
+  import(/* webpackChunkName: "catalogue-main-lower" */ './lower-areas.tsx').then(
+    (file) => ({ default: file.LowerAreas }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** `/catalogue/main/{catalogueId}` [CAT-002, CAT-018] */
 export function Page() {
@@ -40,8 +47,9 @@ function CatalogueMain({ id, week }: { id: string; week: WeekNumber }) {
       {issue === undefined ? null : (
         <>
           <BannerCarousel issue={issue} place="middle" />
-          <HashtagRows issue={issue} week={week} />
-          <LowerBanner issue={issue} />
+          <Suspense>
+            <LowerAreas issue={issue} week={week} />
+          </Suspense>
         </>
       )}
     </Container>
