@@ -7,6 +7,24 @@ export const { bootstrap, mount, unmount } = defineRemote({
   routes,
   waiting: <ScreenWaiting />,
   screens: {
+    catalogs: async () =>
+      (await import(/* webpackChunkName: "catalogs" */ './features/catalogs/catalogs-page.tsx')).Page,
+    'old-catalogs': async () =>
+      (await import(/* webpackChunkName: "old-catalogs" */ './features/catalogs/old-catalogs-page.tsx')).Page,
+    'catalogue-main': async () =>
+      (await import(/* webpackChunkName: "catalogue-main" */ './features/catalogue-main/catalogue-main-page.tsx')).Page,
+    'catalogue-category': async () =>
+      (
+        await import(
+          /* webpackChunkName: "catalogue-category" */ './features/catalogue-category/catalogue-category-page.tsx'
+        )
+      ).Page,
+    'catalogue-contents': async () =>
+      (
+        await import(
+          /* webpackChunkName: "catalogue-contents" */ './features/catalogue-contents/catalogue-contents-page.tsx'
+        )
+      ).Page,
     categories: async () =>
       (await import(/* webpackChunkName: "categories" */ './features/categories/categories-page.tsx')).Page,
     'category-products': async () =>

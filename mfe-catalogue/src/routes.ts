@@ -8,7 +8,7 @@ export const routes = {
   catalogs: {
     ...membersAndVisitors,
     path: '/catalogs',
-    screen: 'coming-soon',
+    screen: 'catalogs',
     title: 'カタログ一覧',
     desc: 'トドックのカタログの一覧です。',
     keywords: 'トドック,カタログ,宅配',
@@ -17,7 +17,7 @@ export const routes = {
   oldCatalogs: {
     ...appOnly,
     path: '/mobile/old-catalogs',
-    screen: 'coming-soon',
+    screen: 'old-catalogs',
     title: 'カタログ一覧',
     desc: 'トドックのカタログの一覧です。',
     keywords: 'トドック,カタログ,宅配',
@@ -33,7 +33,7 @@ export const routes = {
   catalogueMain: {
     ...membersAndVisitors,
     path: '/catalogue/main/:catalogueId',
-    screen: 'coming-soon',
+    screen: 'catalogue-main',
     title: '{catalogue|カタログ}',
     desc: 'トドックの{catalogue|カタログ}です。',
     keywords: 'トドック,カタログ,宅配',
@@ -42,7 +42,7 @@ export const routes = {
   catalogueCategory: {
     ...membersAndVisitors,
     path: '/catalogue/category/:catalogueId/:categoryId',
-    screen: 'coming-soon',
+    screen: 'catalogue-category',
     title: '{category|カタログ}',
     desc: 'カタログの{category|商品}の一覧です。',
     keywords: 'トドック,カタログ,宅配',
@@ -51,7 +51,7 @@ export const routes = {
   catalogueContents: {
     ...membersAndVisitors,
     path: '/catalogue/contents/:catalogueId/:contents',
-    screen: 'coming-soon',
+    screen: 'catalogue-contents',
     title: '{catalogue|カタログ}',
     desc: 'トドックの{catalogue|カタログ}の特集です。',
     keywords: 'トドック,カタログ,宅配',

@@ -2,6 +2,7 @@ import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import { answerApplications } from './application/application-calls.ts'
 import { answerBanners } from './banners/banner-calls.ts'
+import { answerCatalogueItems } from './catalogues/catalogue-calls.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
@@ -76,6 +77,7 @@ export async function createServicesServer(
   answerPlanningWeeks(calls, ports)
   answerMembers(calls)
   answerCategories(calls, ports)
+  answerCatalogueItems(calls, ports)
   answerProduct(calls, ports)
   answerLimitedProducts(calls, ports)
   answerOrders(calls, ports)

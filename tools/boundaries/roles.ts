@@ -31,6 +31,7 @@ export const sharedDoors = [
   'categories',
   'catalogues',
   'search',
+  'banner',
   'version',
   'writes',
   'testing',
@@ -70,6 +71,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   categories: 'yes',
   catalogues: 'yes',
   search: 'yes',
+  banner: 'yes',
   writes: 'yes',
   testing: 'tests',
   'static-data': 'yes',
@@ -129,9 +131,20 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   // Read by mfe-ordering's top page and by mfe-catalogue.
   categories: { domain: 'types', api: 'yes', query: 'yes' },
   // Shown by mfe-ordering's top page and by mfe-catalogue's search.
-  catalogues: { domain: 'types', api: 'yes', query: 'yes', router: 'yes', routes: 'yes', platform: 'types', ui: 'yes' },
+  catalogues: {
+    domain: 'types',
+    api: 'yes',
+    banner: 'yes',
+    query: 'yes',
+    router: 'yes',
+    routes: 'yes',
+    platform: 'types',
+    ui: 'yes',
+  },
   // The box of the shell and the search page of mfe-catalogue: one history, and one way to a product by its number.
   search: { domain: 'yes', api: 'yes', session: 'yes', routes: 'yes', platform: 'yes', testing: 'tests' },
+  // Banners of the top page and of catalogues. Their addresses come as data: which are ours is a question of routes.
+  banner: { routes: 'yes', router: 'yes', ui: 'yes', testing: 'tests' },
   testing: {
     contract: 'yes',
     domain: 'yes',
@@ -185,6 +198,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       ...productDoors,
       'points',
       'catalogues',
+      'banner',
       'router',
       'query',
       'platform',

@@ -3,6 +3,11 @@ import { renderScreen, type Screen, type ScreenOptions } from '@shop/shared/test
 import type { ComponentType } from 'react'
 import { Page as Barcode } from '../features/barcode/barcode-page.tsx'
 import { Page as BarcodeViewOnly } from '../features/barcode/view-only-page.tsx'
+import { Page as Catalogs } from '../features/catalogs/catalogs-page.tsx'
+import { Page as OldCatalogs } from '../features/catalogs/old-catalogs-page.tsx'
+import { Page as CatalogueCategory } from '../features/catalogue-category/catalogue-category-page.tsx'
+import { Page as CatalogueContents } from '../features/catalogue-contents/catalogue-contents-page.tsx'
+import { Page as CatalogueMain } from '../features/catalogue-main/catalogue-main-page.tsx'
 import { Page as Categories } from '../features/categories/categories-page.tsx'
 import { Page as CategoryProducts } from '../features/category-products/category-products-page.tsx'
 import { Page as LimitedProducts } from '../features/limited-products/limited-products-page.tsx'
@@ -15,6 +20,11 @@ import { Page as WebCatalogue } from '../features/web-catalogue/web-catalogue-pa
 import { routes } from '../routes.ts'
 
 const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'coming-soon'>, ComponentType> = {
+  catalogs: Catalogs,
+  'old-catalogs': OldCatalogs,
+  'catalogue-main': CatalogueMain,
+  'catalogue-category': CatalogueCategory,
+  'catalogue-contents': CatalogueContents,
   categories: Categories,
   'category-products': CategoryProducts,
   'limited-products': LimitedProducts,

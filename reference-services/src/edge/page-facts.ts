@@ -58,6 +58,7 @@ export function pageFacts(
       contact: `${partners}/pages/contact`,
       guide: `${partners}/pages/guide`,
       request: `${partners}/pages/request`,
+      catalogueContents: `${partners}/catalogue/contents`,
       emergency: `${partners}/pages/emergency`,
       appStore: `${partners}/pages/app-store`,
       googlePlay: `${partners}/pages/google-play`,

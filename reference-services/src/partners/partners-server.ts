@@ -7,6 +7,8 @@ import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { html } from '../pages/html.ts'
 import { messagePage, sendPage, type WrittenPage, writePage } from '../pages/page.ts'
+import { contentPages } from './contents/content-pages.ts'
+import { writeContentPage, writeMissingContent } from './contents/write-content-page.ts'
 import { partnerPages } from './partner-pages.ts'
 import { addPartnerShop } from './partner-shop.ts'
 import { addScrollSites } from './scroll-site.ts'
@@ -40,6 +42,15 @@ export async function createPartnersServer(
     const { page, status } = find(request.params.name)
     return sendPage(reply.code(status), page)
   })
+  server.get<{ Params: { catalogueId: string; name: string } }>(
+    '/catalogue/contents/:catalogueId/:name',
+    async ({ params: { catalogueId, name } }, reply) => {
+      const ofCatalogue = Object.hasOwn(contentPages, catalogueId) ? contentPages[catalogueId] : undefined
+      const known = ofCatalogue !== undefined && Object.hasOwn(ofCatalogue, name) ? ofCatalogue[name] : undefined
+      if (known === undefined) return sendPage(reply.code(404), writeMissingContent(origins))
+      return sendPage(reply, writeContentPage(origins, known))
+    },
+  )
   addScrollSites(server, shopOrigin)
   // Brings the reader of forms.
   await addPartnerShop(server, shopOrigin)

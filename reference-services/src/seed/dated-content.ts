@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays, tokyoTimestamp } from '../calendar/tokyo-time.ts'
 import { partnerSites } from '../partners/partner-sites.ts'
+import { catalogueFiles, catalogueList } from './catalogue-content.ts'
 import { pickupsOfWeek } from './pickups.ts'
 
 type Notices = v.InferInput<typeof noticesCall.reply>
@@ -52,10 +53,10 @@ export type DatedContent = {
 /** Writes the static data whose dates follow the shop's hour. A reader sees the old or the new file, never half of one. */
 export async function writeDatedContent({ dataFolder, origins, now, weeks }: DatedContent): Promise<void> {
   const folder = path.join(dataFolder, 'static-data')
-  await mkdir(folder, { recursive: true })
+  const illustrations = `${origins.services}/pictures/illust`
   const unclosed = weeks.filter((week) => week.closesAt.getTime() >= now.getTime())
   const pickups: PickupItems = {
-    pickupItems: unclosed.flatMap((week) => pickupsOfWeek(week, `${origins.services}/pictures/illust`)),
+    pickupItems: unclosed.flatMap((week) => pickupsOfWeek(week, illustrations)),
   }
   await replaceFile(path.join(folder, 'notices.json'), noticesOf(now, origins.partners))
   await replaceFile(path.join(folder, 'pickup-items.json'), pickups)
@@ -64,10 +65,14 @@ export async function writeDatedContent({ dataFolder, origins, now, weeks }: Dat
     limitedImagesOf(`${origins.services}/pictures/illust`),
   )
   await replaceFile(path.join(folder, 'partner-sites.json'), partnerSites(origins))
+  await replaceFile(path.join(folder, 'catalogue', 'catalogue-list.json'), catalogueList(illustrations))
+  for (const { name, content } of catalogueFiles(illustrations, weeks))
+    await replaceFile(path.join(folder, 'catalogue', `${name}.json`), content)
 }
 
 async function replaceFile(file: string, content: unknown): Promise<void> {
   const draft = `${file}.${process.pid}`
+  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`)
   await rename(draft, file)
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import type { WebCatalogue } from '@shop/shared/api/content'
+import { textOnTint } from '@shop/shared/banner'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { theme, VisuallyHidden } from '@shop/shared/ui'
 import { Badge } from '@shop/shared/ui/shopping'
-import { textOnTint } from './text-on-tint.ts'
 
 /** Of the element that covers stand in, beside its columns. */
 export const coversLook = css`

@@ -2,4 +2,3 @@
 export { allCataloguesAddress } from './all-catalogues-address.ts'
 export { CatalogueCover, coversLook } from './catalogue-cover.tsx'
 export { topCataloguesQuery } from './catalogues.queries.ts'
-export { textOnTint } from './text-on-tint.ts'

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { amount, instantWire, list, maybe, orderNumberWire, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** Static data files, loaded by name from the shop's own origin. [API-069, ERR-017] */
-const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
+export const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
   defineCall({
     service: 'shop',
     method: 'GET',

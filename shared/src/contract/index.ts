@@ -2,6 +2,16 @@ export { addressesCall, deliveryApplicationCall } from './application.ts'
 export { type BannerWire, listBannersCall } from './banner.ts'
 export { type Call, defineCall, type ServiceName } from './call.ts'
 export {
+  type CatalogueBannerPlace,
+  type CatalogueBannerWire,
+  catalogueBannersCall,
+  catalogueCategoryItemsCall,
+  catalogueHashtagItemsCall,
+  catalogueListCall,
+  catalogueNumbersCall,
+  webCatalogueCategoriesCall,
+} from './catalogue.ts'
+export {
   type AppCategoryWire,
   appCategoriesCall,
   categoryProductsCall,

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { AddressLink } from '@shop/shared/banner'
 import { allCataloguesAddress, CatalogueCover, coversLook, topCataloguesQuery } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { FailedState, media, theme } from '@shop/shared/ui'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import { AddressLink } from '../../parts/address-link.tsx'
 import { Area } from '../../parts/area.tsx'
 import { CataloguesWaiting, cataloguesGrid, cataloguesHeading } from './catalogues-waiting.tsx'
 
