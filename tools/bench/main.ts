@@ -5,8 +5,8 @@ import { benchFirstVisit } from './first-visit.ts'
 import { benchInp } from './inp/bench-inp.ts'
 import { benchLeaks } from './leaks/bench-leaks.ts'
 import { benchRelease } from './release/bench-release.ts'
-import { benchLimited } from './services/bench-limited.ts'
 import { benchSearch } from './search/bench-search.ts'
+import { benchLimited } from './services/bench-limited.ts'
 import { benchServices } from './services/bench-services.ts'
 
 const usage = `pnpm bench [first-visit] [--rounds 7]      what federation costs a first visit, against one bundle
@@ -35,15 +35,19 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
     },
   })
   const [bench = 'first-visit', ...names] = positionals
+  const rounds = (usual: string) => countOf(values.rounds ?? usual, 'rounds')
   if (bench === 'leaks') return benchLeaks(names, countOf(values.cycles, 'cycles'), options)
-  if (bench === 'inp' && names.length === 0) return benchInp(countOf(values.rounds ?? '7', 'rounds'), options)
-  if (bench === 'release' && names.length === 0) return benchRelease(countOf(values.rounds ?? '3', 'rounds'), options)
-  if (bench === 'search' && names.length === 0) return benchSearch(options)
-  if (bench === 'services' && names.length === 0) return benchServices(countOf(values.seconds, 'seconds'), options)
-  if (bench === 'limited' && names.length === 0) return benchLimited(options)
-  if (bench === 'first-visit' && names.length === 0)
-    return benchFirstVisit(countOf(values.rounds ?? '7', 'rounds'), options)
-  throw new Error(`there is no bench ${positionals.join(' ')}`)
+  const benches: Record<string, () => Promise<boolean>> = {
+    'first-visit': () => benchFirstVisit(rounds('7'), options),
+    inp: () => benchInp(rounds('7'), options),
+    limited: () => benchLimited(options),
+    release: () => benchRelease(rounds('3'), options),
+    search: () => benchSearch(options),
+    services: () => benchServices(countOf(values.seconds, 'seconds'), options),
+  }
+  const wanted = names.length === 0 && Object.hasOwn(benches, bench) ? benches[bench] : undefined
+  if (wanted === undefined) throw new Error(`there is no bench ${positionals.join(' ')}`)
+  return wanted()
 }
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -6,9 +6,9 @@ import {
   productSearchCall,
   productSearchSuggestCall,
   recommendedProductsCall,
-  searchConditionsCall,
   recommendedViewCall,
   recommendUserCall,
+  searchConditionsCall,
   smallCategoriesCall,
   webCataloguesCall,
 } from '@shop/shared/contract'

@@ -37,9 +37,7 @@ export function toProduct(wire: ProductBasicWire): Product {
     isPointExchange: wire.is_point_exchange_product ?? false,
     isSubscription: wire.come_every_syo_kbn === subscriptionProduct,
     isImperfect: wire.has_wakeari ?? false,
-    imperfectNotes: [wire.wakeari_note1, wire.wakeari_note2].filter(
-      (note) => note !== undefined && note !== '',
-    ) as string[],
+    imperfectNotes: [wire.wakeari_note1, wire.wakeari_note2].flatMap((note) => nonEmpty(note) ?? []),
     isAlcohol: wire.daibun_cd === alcoholCategoryCode,
     ...defined({
       janCode: wire.jan,
