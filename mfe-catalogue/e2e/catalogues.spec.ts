@@ -1,4 +1,4 @@
-import { closeBusy, expect, expectAccessibleAtEveryWidth, type Shop, test } from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, type Shop, test } from '@shop/tools/isolate'
 
 const viewers = [
   { persona: 'member', viewport: 'desktop' },
@@ -96,7 +96,6 @@ test('web catalogues that cannot be read say so in their place, and the others s
   await expect(failed).toBeVisible()
   await expect(main(shop).getByRole('region', { name: '保存版カタログ' })).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
-  await closeBusy(shop)
   await fail()
   await failed.getByRole('button', { name: '再読み込み' }).click()
   await expect(main(shop).getByRole('region', { name: '専門カタログ' })).toBeVisible()

@@ -12,12 +12,13 @@ import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CatalogueHeading } from './catalogue-heading.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
+import type { LowerAreas as Lower } from './lower-areas.tsx'
 
 /** Without their file the page goes without them. [CAT-022] */
-const LowerAreas = lazy(() =>
+const LowerAreas = lazy<typeof Lower>(() =>
   import(/* webpackChunkName: "catalogue-main-lower" */ './lower-areas.tsx').then(
     (file) => ({ default: file.LowerAreas }),
-    () => ({ default: () => null }),
+    () => ({ default: (() => null) as unknown as typeof Lower }),
   ),
 )
 
