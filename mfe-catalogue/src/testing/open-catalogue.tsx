@@ -19,7 +19,7 @@ import { Page as SearchResults } from '../features/search-results/search-results
 import { Page as WebCatalogue } from '../features/web-catalogue/web-catalogue-page.tsx'
 import { routes } from '../routes.ts'
 
-const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'coming-soon'>, ComponentType> = {
+const screens: Record<(typeof routes)[keyof typeof routes]['screen'], ComponentType> = {
   catalogs: Catalogs,
   'old-catalogs': OldCatalogs,
   'catalogue-main': CatalogueMain,
@@ -43,7 +43,6 @@ export const openCatalogue = (path: string, options: Omit<ScreenOptions, 'path'>
   renderScreen(
     <Routes>
       {Object.values(routes).map(({ path: pattern, screen }) => {
-        if (screen === 'coming-soon') return null
         const Screen = screens[screen]
         return <Route key={pattern} path={pattern} element={<Screen />} />
       })}

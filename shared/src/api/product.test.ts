@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
 import { getFavourites, setFavourite } from './favourite.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts, type PageOf } from './product.ts'
+import { getProductDetail } from './product-detail/index.ts'
 import {
   bareProduct,
   categoryProductsReply,
@@ -112,7 +113,7 @@ describe('a product of a list', () => {
     { says: '301 of five code points', text: '👨‍👩‍👧'.repeat(301), cut: `${'👨‍👩‍👧'.repeat(300)}…` },
   ])('[CAT-052] of ingredients with $says a list has 300 at most, and the detail all', async ({ text, cut }) => {
     const reply = { ...productReply, genzairyo: text }
-    const { product, ingredients } = await getProduct(replying(reply).api, {
+    const { product, ingredients } = await getProductDetail(replying(reply).api, {
       week,
       orderNumber: orderNumber('1'),
       assortment: {},

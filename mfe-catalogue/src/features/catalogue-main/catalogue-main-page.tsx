@@ -2,7 +2,7 @@ import type { WeekNumber } from '@shop/shared/domain'
 import { useParams } from '@shop/shared/router'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container } from '@shop/shared/ui'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useCatalogue } from '../../parts/catalogue/use-catalogue.ts'
 import { useCataloguesHref } from '../../parts/catalogue/use-catalogues-href.ts'
@@ -12,13 +12,13 @@ import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CatalogueHeading } from './catalogue-heading.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import type { LowerAreas as Lower } from './lower-areas.tsx'
+import type { LowerAreasProps } from './lower-areas.tsx'
 
 /** Without their file the page goes without them. [CAT-022] */
-const LowerAreas = lazy<typeof Lower>(() =>
+const LowerAreas = lazy<ComponentType<LowerAreasProps>>(() =>
   import(/* webpackChunkName: "catalogue-main-lower" */ './lower-areas.tsx').then(
     (file) => ({ default: file.LowerAreas }),
-    () => ({ default: (() => null) as unknown as typeof Lower }),
+    () => ({ default: () => null }),
   ),
 )
 

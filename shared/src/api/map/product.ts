@@ -43,7 +43,7 @@ export function toProduct(wire: ProductBasicWire): Product {
       janCode: wire.jan,
       brand: wire.product_name_brand && shortened(wire.product_name_brand),
       standard: wire.product_name_standard && shortened(wire.product_name_standard),
-      originalTaxIncludedPrice: wire.original_taxin_price === undefined ? undefined : yen(wire.original_taxin_price),
+      originalTaxIncludedPrice: yenOf(wire.original_taxin_price),
       pointPrice: wire.base_taxin_price_point,
       maxOrder: wire.limited_product_max_order,
       quantityLimit: wire.genteisu,
@@ -58,6 +58,8 @@ export function toProduct(wire: ProductBasicWire): Product {
   }
 }
 
+const yenOf = (amount: number | undefined) => (amount === undefined ? undefined : yen(amount))
+
 const scrollSiteIn = (category: 0 | 1 | 2 | undefined) =>
   category === undefined ? undefined : category === 0 ? 'none' : scrollSiteOf(category)
 
@@ -67,7 +69,7 @@ export const toSubscriptionOrder = (wire: ComeEveryOrderWire): SubscriptionOrder
   quantity: wire.order_count,
   ...defined({
     inputStatus: wire.input_status,
-    basePrice: wire.tanka === undefined ? undefined : yen(wire.tanka),
-    taxIncludedPrice: wire.taxin_price === undefined ? undefined : yen(wire.taxin_price),
+    basePrice: yenOf(wire.tanka),
+    taxIncludedPrice: yenOf(wire.taxin_price),
   }),
 })
