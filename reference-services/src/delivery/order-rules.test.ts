@@ -300,7 +300,7 @@ describe('the source of a line', () => {
     { says: 'a number from the app', inputStatus: 74, outcome: 1 },
     { says: 'a scroll site', product: towel, inputStatus: 80, outcome: 1 },
     { says: 'none that is known', inputStatus: 0, outcome: 'CSP90003' },
-    { says: 'one beyond the known', inputStatus: 9111, outcome: 'CSP90003' },
+    { says: 'one beyond the known', inputStatus: 9112, outcome: 'CSP90003' },
   ])('[ORD-073] $says: $outcome', ({ product = milk, inputStatus, outcome }) => {
     expect(judged({ product, inputStatus })).toBe(outcome)
   })

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container, media, Note, Skeleton, theme } from '@shop/shared/ui'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { PageHeading } from '../../parts/page.tsx'
@@ -21,7 +21,6 @@ import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { ChosenChips, FilterOpener } from './chosen-bar.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
-import { FilterDialog } from './filter-dialog.tsx'
 import { type ChosenChip, chosenChips, inOfferedOrder } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import type { Facets } from './kept-facets.ts'
@@ -39,6 +38,11 @@ import {
 } from './results-address.ts'
 import { searchConditionsQuery, searchResultsQuery } from './search-results.queries.ts'
 import { useShownPages } from './use-shown-pages.ts'
+
+/** Of phones, when it is asked for. */
+const FilterDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filter-dialog" */ './filter-dialog.tsx')).FilterDialog,
+}))
 
 /** `/search/results?searchWord=…`: all that is shown stands in the address. [CAT-011] */
 export function Page() {
@@ -169,17 +173,19 @@ const SearchResults = memo(function SearchResults({ week, word, asked, shown }: 
         </div>
       </Columns>
       {isFiltering && facets !== undefined ? (
-        <FilterDialog
-          searched={searched}
-          asked={asked}
-          facets={facets}
-          inOrder={inOrder}
-          onChoose={(filter) => {
-            setIsFiltering(false)
-            choose(filter)
-          }}
-          onClose={() => setIsFiltering(false)}
-        />
+        <Suspense>
+          <FilterDialog
+            searched={searched}
+            asked={asked}
+            facets={facets}
+            inOrder={inOrder}
+            onChoose={(filter) => {
+              setIsFiltering(false)
+              choose(filter)
+            }}
+            onClose={() => setIsFiltering(false)}
+          />
+        </Suspense>
       ) : null}
     </Container>
   )
