@@ -35,6 +35,7 @@ async function open(
   const orders = answerOrders()
   const opened = openCatalogue(addressOf(product, rest), options)
   await screen.findByRole('heading', { level: 1, name: product.name })
+  await screen.findByRole('button', { name: '共有' })
   return { ...opened, orders }
 }
 

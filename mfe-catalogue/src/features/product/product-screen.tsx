@@ -5,21 +5,25 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useParams } from '@shop/shared/router'
 import { Container, FailedState, VisuallyHidden } from '@shop/shared/ui'
+import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useViewer } from '../../parts/use-viewer.ts'
-import { productQuery } from './product.queries.ts'
+import { lowerPartQuery, productQuery } from './product.queries.ts'
 import type { ProductPageKind } from './product-kind.ts'
-import { ProductNotFound, ProductNotShown } from './product-missing.tsx'
-import { productRefusal } from './product-refusal.ts'
+import { type ProductRefusal, productRefusal } from './product-refusal.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ReadyProduct } from './ready-product.tsx'
 import { useTrackedView } from './use-tracked-view.ts'
+
+const importMissing = () => import(/* webpackChunkName: "product-missing" */ './product-missing.tsx')
+const ProductNotFound = lazy(async () => ({ default: (await importMissing()).ProductNotFound }))
+const ProductNotShown = lazy(async () => ({ default: (await importMissing()).ProductNotShown }))
 
 /** The page of the product that the address names, of either kind. */
 export function ProductOfAddress({ kind }: { kind: ProductPageKind }) {
   const { planningWeekNumber: week = '', orderNumber: text = '', from, trackingId } = useParams()
   const orderNumber = parseOrderNumber(text)
-  if (!isWeekNumber(week) || orderNumber === undefined) return <ProductNotFound />
+  if (!isWeekNumber(week) || orderNumber === undefined) return <Missing is="notFound" />
   const source = kind === 'limited-product' && from === undefined ? 'limitedProduct' : orderSourceFrom(from)
   // Another product is another page: its picture and quantity begin anew.
   return (
@@ -33,13 +37,14 @@ function ProductScreen({ address, source, kind, trackingId }: Props) {
   const { api, entry } = usePlatform()
   const viewer = useViewer()
   const product = useQuery(productQuery(api, address, viewer, inputStatus(source, entry)))
+  // Comes beside the product, not after it.
+  useQuery(lowerPartQuery)
   useTrackedView(address, product.data === undefined ? undefined : trackingId)
   if (product.isPending) return <ProductSkeleton />
   // A product that was shown stays shown when only the look for news failed.
   if (product.data === undefined) {
     const refusal = productRefusal(product.error)
-    if (refusal === 'notFound') return <ProductNotFound />
-    if (refusal === 'notShown') return <ProductNotShown />
+    if (refusal !== undefined) return <Missing is={refusal} />
     return (
       <Container>
         <Breadcrumbs above={[]} here="商品" />
@@ -54,3 +59,7 @@ function ProductScreen({ address, source, kind, trackingId }: Props) {
   }
   return <ReadyProduct detail={product.data} source={source} kind={kind} />
 }
+
+const Missing = ({ is }: { is: ProductRefusal }) => (
+  <Suspense fallback={<ProductSkeleton />}>{is === 'notFound' ? <ProductNotFound /> : <ProductNotShown />}</Suspense>
+)

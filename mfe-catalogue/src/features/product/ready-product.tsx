@@ -8,20 +8,18 @@ import { SubscriptionOffer } from '@shop/shared/product/subscription'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
-import { Container } from '@shop/shared/ui'
+import { Container, FailedState } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '../../parts/breadcrumbs.tsx'
 
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { BuyBox } from './buy-box.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { orderTime } from './order-time.ts'
+import { lowerPartQuery } from './product.queries.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import type { ProductPageKind } from './product-kind.ts'
 import { Columns, ScreenOnly } from './product-layout.ts'
-import { ProductSections } from './product-sections.tsx'
-import { Recommendations } from './recommendations.tsx'
-import { ShareAndPrint } from './share-and-print.tsx'
 import { useProductOrder } from './use-product-order.ts'
 import { useScrolledAway } from './use-scrolled-away.ts'
 
@@ -35,6 +33,8 @@ export function ReadyProduct({ detail, source, kind }: Props) {
   const favourite = useFavourite(product)
   const time = orderTime(session, product.week, clock.now())
   const week = time.is === 'open' ? time.week : currentWeek(session)
+  const lower = useQuery(lowerPartQuery)
+  const Lower = lower.data
   const controls = useScrolledAway<HTMLDivElement>()
   const above = useCategoryCrumbs(detail)
   usePageMeta({ values: { product: fullProductName(product) }, description: descriptionOf(detail) })
@@ -50,11 +50,20 @@ export function ReadyProduct({ detail, source, kind }: Props) {
             <ScreenOnly>
               <SubscriptionOffer product={product} />
             </ScreenOnly>
-            <ShareAndPrint product={product} kind={kind} />
+            {Lower === undefined ? null : <Lower.ShareAndPrint product={product} kind={kind} />}
           </div>
         </Columns>
-        <ProductSections detail={detail} />
-        {week === undefined ? null : <Recommendations detail={detail} week={week.number} />}
+        {lower.isError ? (
+          <FailedState
+            title="商品の説明とアレルギー情報を表示できませんでした"
+            isBusy={lower.isFetching}
+            onRetry={() => void lower.refetch()}
+          />
+        ) : null}
+        {Lower === undefined ? null : <Lower.ProductSections detail={detail} />}
+        {Lower === undefined || week === undefined ? null : (
+          <Lower.Recommendations detail={detail} week={week.number} />
+        )}
       </Container>
       {controls.isAway && time.is !== 'over' ? <OrderBar order={order} /> : null}
     </>

@@ -1,8 +1,6 @@
-import { isTrackingId, tellRecommendedView } from '@shop/shared/api/product-detail'
 import type { ProductAddress } from '@shop/shared/api/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQueryClient } from '@shop/shared/query'
-import { recommendUserQuery } from '@shop/shared/recommend-user'
 import { memberOf, useSession } from '@shop/shared/session'
 import { useEffect, useRef } from 'react'
 
@@ -16,12 +14,10 @@ export function useTrackedView({ week, orderNumber }: ProductAddress, trackingId
   const code = useSession(memberOf)?.code
   const told = useRef<string>(undefined)
   useEffect(() => {
-    if (entry === 'app' || code === undefined || trackingId === undefined) return
-    if (!isTrackingId(trackingId) || told.current === trackingId) return
+    if (entry === 'app' || code === undefined || trackingId === undefined || told.current === trackingId) return
     told.current = trackingId
-    client
-      .ensureQueryData(recommendUserQuery(api, code))
-      .then((userId) => tellRecommendedView(api, { product: { week, orderNumber }, trackingId, userId }))
+    import(/* webpackChunkName: "recommended-view" */ './tell-view.ts')
+      .then(({ tellView }) => tellView(client, api, { member: code, product: { week, orderNumber }, trackingId }))
       .catch(() => undefined)
   }, [api, client, entry, code, trackingId, week, orderNumber])
 }

@@ -10,7 +10,6 @@ import { type Pictogram, type PictogramPlace, toPictograms } from './pictograms.
 
 export type { Allergen, AllergenKind } from './allergens.ts'
 export type { Pictogram, PictogramPlace } from './pictograms.ts'
-export { isTrackingId, tellRecommendedView } from './recommended-view.ts'
 
 /** A product with everything its own page shows. Texts may hold HTML that others have written. [CAT-053] */
 export type ProductDetail = {

@@ -62,8 +62,8 @@ export function useZoom(image: string, onSwipe: (direction: 1 | -1) => void): Zo
     isLargest: scale >= maxScale,
     handlers,
     // At once: while it moves, the smallest scale is reckoned from a size of between, and a quick press would stop short.
-    zoomIn: () => void zoom.current?.zoomIn(),
-    zoomOut: () => void zoom.current?.zoomOut(),
+    zoomIn: () => void zoom.current?.zoomIn({ animate: false }),
+    zoomOut: () => void zoom.current?.zoomOut({ animate: false }),
     reset: () => void zoom.current?.reset({ animate: true }),
     pan: (x, y) => void zoom.current?.pan(-x * panStepPx, -y * panStepPx, { relative: true, animate: true }),
   }
