@@ -32,6 +32,7 @@ export const sharedDoors = [
   'catalogues',
   'search',
   'banner',
+  'recommend-user',
   'version',
   'writes',
   'testing',
@@ -72,6 +73,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   catalogues: 'yes',
   search: 'yes',
   banner: 'yes',
+  'recommend-user': 'yes',
   writes: 'yes',
   testing: 'tests',
   'static-data': 'yes',
@@ -145,6 +147,8 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   search: { domain: 'yes', api: 'yes', session: 'yes', routes: 'yes', platform: 'yes', testing: 'tests' },
   // Banners of the top page and of catalogues. Their addresses come as data: which are ours is a question of routes.
   banner: { routes: 'yes', router: 'yes', ui: 'yes', testing: 'tests' },
+  // Loaded by the shell at the start, told by mfe-catalogue with what it recommended.
+  'recommend-user': { domain: 'types', api: 'yes', query: 'yes' },
   testing: {
     contract: 'yes',
     domain: 'yes',

@@ -77,18 +77,12 @@ export async function getErrorMessages(api: ApiClient, signal?: AbortSignal): Pr
 
 export type { WebCatalogue }
 
-/** The top page shows these four. [BIZ-011, ORD-015] */
-const topCatalogueCodes: readonly string[] = ['4010', '4030', '4040', '4070']
-
-/** [API-046, CAT-016] */
-export async function getTopCatalogues(
+/** Web catalogues of a week in their order. [API-046, CAT-016] */
+export async function getWebCatalogues(
   api: ApiClient,
   week: WeekNumber,
   signal?: AbortSignal,
 ): Promise<WebCatalogue[]> {
-  const reply = await api.send(webCataloguesCall, { query: { planningWeek: week }, signal })
-  return reply.catalogue_list
-    .filter((wire) => topCatalogueCodes.includes(wire.catalogueCode))
-    .toSorted((one, other) => one.catalogueOrder - other.catalogueOrder)
-    .map(toWebCatalogue)
+  const { catalogue_list } = await api.send(webCataloguesCall, { query: { planningWeek: week }, signal })
+  return catalogue_list.toSorted((one, other) => one.catalogueOrder - other.catalogueOrder).map(toWebCatalogue)
 }

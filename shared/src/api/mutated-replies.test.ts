@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { getAddresses, sendApplication } from './application.ts'
 import { getAppCategories, getSmallCategories } from './category.ts'
 import type { ApiClient } from './client.ts'
-import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from './content.ts'
+import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getWebCatalogues } from './content.ts'
 import { isApiError } from './error.ts'
 import { getFavourites, setFavourite } from './favourite.ts'
 import { getMember, getMemberContact } from './member.ts'
@@ -107,7 +107,7 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
     ask: (api) => getPickupItems(api, { week, isViewMode: false, entry: 'web' }),
   },
   { name: 'error messages', reply: contentReplies.errorMessagesReply, ask: (api) => getErrorMessages(api) },
-  { name: 'catalogues', reply: contentReplies.webCataloguesReply, ask: (api) => getTopCatalogues(api, week) },
+  { name: 'catalogues', reply: contentReplies.webCataloguesReply, ask: (api) => getWebCatalogues(api, week) },
 ]
 
 /** Values that JSON can hold and nobody expects. */

@@ -42,7 +42,9 @@ describe('discount', () => {
     { id: 'CAT-066', price: 800, original: 1000, percent: 20 },
     { id: 'CAT-066', price: 1000, original: 1000, percent: undefined },
     { id: 'CAT-066', price: 1100, original: 1000, percent: undefined },
-    { id: 'CAT-066', price: 0, original: 1000, percent: 100 },
+    { id: 'CAT-066', price: 1, original: 1000, percent: 99 },
+    // Not for sale.
+    { id: 'CAT-066', price: 0, original: 1000, percent: undefined },
     { id: 'CAT-066', price: 537, original: 0, percent: undefined },
     { id: 'CAT-066', price: 537, original: undefined, percent: undefined },
     { id: 'CAT-067', price: 996, original: 1000, percent: undefined },
@@ -58,7 +60,7 @@ describe('discount', () => {
 
   it('[CAT-067] a price that is p percent of a hundred times something is 100 − p off, for every p', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 10_000 }), (percent, unit) => {
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 10_000 }), (percent, unit) => {
         expect(discountPercent(yen((100 - percent) * unit), yen(100 * unit))).toBe(percent)
       }),
       { numRuns: 1000 },

@@ -72,7 +72,7 @@ describe('the list of catalogues', () => {
     answerAll()
     openCatalogue('/catalogs')
     const week = within(await region('今週のカタログ'))
-    const link = week.getByRole('link', { name: /トドック（新着）.*96ページ/ })
+    const link = week.getByRole('link', { name: /トドック\s*（新着）.*96ページ/ })
     expect(link).toHaveAttribute('href', '/catalogue?selectedBaitaiCode=4010')
     expect(week.getByText('新着')).toBeInTheDocument()
     const others = within(await region('その他'))

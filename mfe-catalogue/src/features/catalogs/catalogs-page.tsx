@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { CatalogueCover, webCataloguesQuery } from '@shop/shared/catalogues'
 import { formatWeek, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
@@ -7,9 +8,9 @@ import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container, EmptyState, FailedState, LinkButton, media, theme } from '@shop/shared/ui'
 import { catalogueListQuery } from '../../parts/catalogue/catalogue.queries.ts'
-import { Cover, Covers } from '../../parts/catalogue/cover.tsx'
+import { Covers } from '../../parts/catalogue/covers.ts'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
-import { webCatalogueCategoriesQuery, webCataloguesQuery } from './catalogs.queries.ts'
+import { webCatalogueCategoriesQuery } from './catalogs.queries.ts'
 import { CatalogueSection } from './catalogue-section.tsx'
 import { CoversWaiting } from './covers-waiting.tsx'
 import { ExistingCatalogues } from './existing-catalogues.tsx'
@@ -63,17 +64,10 @@ function Catalogues({ week }: { week: WeekNumber }) {
       {groups.map((group) => (
         <CatalogueSection key={group.name} title={group.name}>
           <Covers>
-            {group.catalogues.map(({ code, ...cover }) => (
-              <Cover
-                key={code}
-                to={href.webCatalogue(code)}
-                name={cover.name}
-                subtitle={cover.subtitle}
-                imageUrl={cover.imageUrl}
-                tint={cover.tint}
-                pages={cover.pages}
-                isNew={cover.isNew}
-              />
+            {group.catalogues.map(({ code, ...book }) => (
+              <li key={code}>
+                <CatalogueCover to={href.webCatalogue(code)} {...book} />
+              </li>
             ))}
           </Covers>
         </CatalogueSection>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Skeleton, Waiting } from '@shop/shared/ui'
-import { Covers } from '../../parts/catalogue/cover.tsx'
+import { Covers } from '../../parts/catalogue/covers.ts'
 
 const Place = styled.div(css`padding-top: 68px;`)
 const WaitingCover = styled.div(css`aspect-ratio: 3 / 4;`)

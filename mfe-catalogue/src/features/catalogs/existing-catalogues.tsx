@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { CatalogueBanner, CatalogueList } from '@shop/shared/api/catalogues'
 import { AddressLink, textOnTint } from '@shop/shared/banner'
+import { CatalogueCover } from '@shop/shared/catalogues'
 import { media, theme } from '@shop/shared/ui'
 import { catalogueHref } from '../../parts/catalogue/catalogue-href.ts'
-import { Cover, Covers } from '../../parts/catalogue/cover.tsx'
+import { Covers } from '../../parts/catalogue/covers.ts'
 import { CatalogueSection } from './catalogue-section.tsx'
 
 /** It is one of the web catalogues already. [CAT-015] */
@@ -18,16 +19,10 @@ export function ExistingCatalogues({ list: { catalogues, features, footer } }: {
       {shown.length === 0 && features.length === 0 ? null : (
         <CatalogueSection title="保存版カタログ">
           <Covers>
-            {shown.map((catalogue) => (
-              <Cover
-                key={catalogue.id}
-                to={catalogueHref.main(catalogue.id)}
-                name={catalogue.name}
-                subtitle={catalogue.subtitle}
-                imageUrl={catalogue.imageUrl}
-                tint={catalogue.tint}
-                pages={catalogue.pages}
-              />
+            {shown.map(({ id, ...book }) => (
+              <li key={id}>
+                <CatalogueCover to={catalogueHref.main(id)} {...book} />
+              </li>
             ))}
           </Covers>
           {features.length === 0 ? null : <Features features={features} />}

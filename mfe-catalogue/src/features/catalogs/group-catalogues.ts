@@ -1,4 +1,5 @@
-import type { WebCatalogue, WebCatalogueCategory } from '@shop/shared/api/catalogues'
+import type { WebCatalogueCategory } from '@shop/shared/api/catalogues'
+import type { WebCatalogue } from '@shop/shared/api/content'
 
 export type CatalogueGroup = { name: string; catalogues: readonly WebCatalogue[] }
 

@@ -151,7 +151,8 @@ describe('the messages of a content page', () => {
       message: { type: 'toSearchResults', searchWord: '//evil.test' },
       to: '/search/results?searchWord=%2F%2Fevil.test',
     },
-    { message: { type: 'toDetail', order_no: '84612' }, to: '/products/20261201/084612' },
+    { message: { type: 'toDetail', order_no: '101038' }, to: '/products/20261201/101038' },
+    { message: { type: 'toDetail', order_no: '84612' }, to: '/limited/products/20261201/084612' },
   ] as { message: ContentMessage; to: string }[])(
     '[CAT-027] $message.type leads to $to, never out of the shop',
     ({ message, to }) => expect(addressOf(message, { catalogueId: '3', week: weekNumber('20261201') })).toBe(to),

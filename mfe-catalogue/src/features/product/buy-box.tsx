@@ -6,6 +6,7 @@ import { bundlePricePerPiece, type OrderSource, shoppingMessages } from '@shop/s
 import { ImperfectReason } from '@shop/shared/product/card'
 import { type Favourite, FavouriteButton } from '@shop/shared/product/favourite'
 import { orderedWords } from '@shop/shared/product/order'
+import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { AlcoholNote, Badge, Price } from '@shop/shared/ui/shopping'
@@ -15,7 +16,6 @@ import type { Ref } from 'react'
 import { BuyControl } from './buy-control.tsx'
 import { LimitedFacts } from './limited-facts.tsx'
 import type { OrderTime } from './order-time.ts'
-import { addressOf, type ProductPageKind } from './product-kind.ts'
 import type { ProductOrder } from './use-product-order.ts'
 
 const Root = styled.section(css`
@@ -76,13 +76,12 @@ export type BuyBoxProps = {
   favourite: Favourite
   time: OrderTime
   source: OrderSource
-  kind: ProductPageKind
   /** On the controls: the bar of a phone comes when they have left the screen. */
   controlsRef: Ref<HTMLDivElement>
 }
 
 /** Price, order control and delivery. */
-export function BuyBox({ detail, order, favourite, time, source, kind, controlsRef }: BuyBoxProps) {
+export function BuyBox({ detail, order, favourite, time, source, controlsRef }: BuyBoxProps) {
   const { product } = detail
   const words = orderedWords(order.line)
   return (
@@ -99,7 +98,7 @@ export function BuyBox({ detail, order, favourite, time, source, kind, controlsR
       <LimitedFacts detail={detail} time={time} />
       <AlcoholNote products={[product]} />
       <div data-order ref={controlsRef}>
-        {time.is === 'over' ? <OrderOver {...{ detail, source, kind }} /> : <BuyControl order={order} />}
+        {time.is === 'over' ? <OrderOver {...{ detail, source }} /> : <BuyControl order={order} />}
         <FavouriteButton product={product} favourite={favourite} isFlat isLarge />
       </div>
       {order.line.offer.is === 'notHandled' && words === undefined ? (
@@ -152,7 +151,7 @@ const Over = styled.div(css`
 `)
 
 /** A week that is over has no order controls, for nobody; the same product may come again. [CAT-056] */
-function OrderOver({ detail: { product, nextWeek }, source, kind }: Pick<BuyBoxProps, 'detail' | 'source' | 'kind'>) {
+function OrderOver({ detail: { product, nextWeek }, source }: Pick<BuyBoxProps, 'detail' | 'source'>) {
   const current = useSession(currentWeek)?.number
   // An older service says only that it is on sale.
   const week = nextWeek ?? (product.isOnSale ? current : undefined)
@@ -160,7 +159,7 @@ function OrderOver({ detail: { product, nextWeek }, source, kind }: Pick<BuyBoxP
     <Over>
       <Note>{shoppingMessages.orderClosed.title}</Note>
       {week === undefined || week === product.week ? null : (
-        <LinkButton look="outline" to={addressOf(kind, week, product.orderNumber, source)}>
+        <LinkButton look="outline" to={href.product(week, product.orderNumber, source)}>
           {formatWeek(week)}の商品を見る
         </LinkButton>
       )}

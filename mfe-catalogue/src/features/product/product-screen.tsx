@@ -9,7 +9,6 @@ import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useViewer } from '../../parts/use-viewer.ts'
 import { lowerPartQuery, productQuery } from './product.queries.ts'
-import type { ProductPageKind } from './product-kind.ts'
 import { type ProductRefusal, productRefusal } from './product-refusal.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ReadyProduct } from './ready-product.tsx'
@@ -19,21 +18,19 @@ const importMissing = () => import(/* webpackChunkName: "product-missing" */ './
 const ProductNotFound = lazy(async () => ({ default: (await importMissing()).ProductNotFound }))
 const ProductNotShown = lazy(async () => ({ default: (await importMissing()).ProductNotShown }))
 
-/** The page of the product that the address names, of either kind. */
-export function ProductOfAddress({ kind }: { kind: ProductPageKind }) {
+/** The page of the product that the address names; `usualSource` is where whoever comes from nowhere comes from. */
+export function ProductOfAddress({ usualSource }: { usualSource?: OrderSource }) {
   const { planningWeekNumber: week = '', orderNumber: text = '', from, trackingId } = useParams()
   const orderNumber = parseOrderNumber(text)
   if (!isWeekNumber(week) || orderNumber === undefined) return <Missing is="notFound" />
-  const source = kind === 'limited-product' && from === undefined ? 'limitedProduct' : orderSourceFrom(from)
+  const source = from === undefined && usualSource !== undefined ? usualSource : orderSourceFrom(from)
   // Another product is another page: its picture and quantity begin anew.
-  return (
-    <ProductScreen key={`${week}/${orderNumber}`} address={{ week, orderNumber }} {...{ source, kind, trackingId }} />
-  )
+  return <ProductScreen key={`${week}/${orderNumber}`} address={{ week, orderNumber }} {...{ source, trackingId }} />
 }
 
-type Props = { address: ProductAddress; source: OrderSource; kind: ProductPageKind; trackingId: string | undefined }
+type Props = { address: ProductAddress; source: OrderSource; trackingId: string | undefined }
 
-function ProductScreen({ address, source, kind, trackingId }: Props) {
+function ProductScreen({ address, source, trackingId }: Props) {
   const { api, entry } = usePlatform()
   const viewer = useViewer()
   const product = useQuery(productQuery(api, address, viewer, inputStatus(source, entry)))
@@ -57,7 +54,7 @@ function ProductScreen({ address, source, kind, trackingId }: Props) {
       </Container>
     )
   }
-  return <ReadyProduct detail={product.data} source={source} kind={kind} />
+  return <ReadyProduct detail={product.data} source={source} />
 }
 
 const Missing = ({ is }: { is: ProductRefusal }) => (

@@ -18,14 +18,13 @@ import { orderTime } from './order-time.ts'
 import { lowerPartQuery } from './product.queries.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
-import type { ProductPageKind } from './product-kind.ts'
 import { Columns, ScreenOnly } from './product-layout.ts'
 import { useProductOrder } from './use-product-order.ts'
 import { useScrolledAway } from './use-scrolled-away.ts'
 
-type Props = { detail: ProductDetail; source: OrderSource; kind: ProductPageKind }
+type Props = { detail: ProductDetail; source: OrderSource }
 
-export function ReadyProduct({ detail, source, kind }: Props) {
+export function ReadyProduct({ detail, source }: Props) {
   const { product } = detail
   const { clock } = usePlatform()
   const session = useSession(whole)
@@ -46,11 +45,11 @@ export function ReadyProduct({ detail, source, kind }: Props) {
           <ProductGallery product={product} />
           <div>
             <ProductHeading detail={detail} favouriteCount={favourite.favouriteCount} />
-            <BuyBox {...{ detail, order, favourite, time, source, kind }} controlsRef={controls.ref} />
+            <BuyBox {...{ detail, order, favourite, time, source }} controlsRef={controls.ref} />
             <ScreenOnly>
               <SubscriptionOffer product={product} />
             </ScreenOnly>
-            {Lower === undefined ? null : <Lower.ShareAndPrint product={product} kind={kind} />}
+            {Lower === undefined ? null : <Lower.ShareAndPrint product={product} />}
           </div>
         </Columns>
         {lower.isError ? (

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { aProduct, renderScreen, type ScreenOptions } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import type { ProductPageKind } from './product-kind.ts'
 import { ShareAndPrint } from './share-and-print.tsx'
 
 const milk = aProduct({ brand: '北の牧場' })
 const address = `${location.origin}/products/20261201/104001`
 
-const open = (options: Omit<ScreenOptions, 'path'> & { path?: string } = {}, kind: ProductPageKind = 'product') =>
-  renderScreen(<ShareAndPrint product={milk} kind={kind} />, {
+const open = (options: Omit<ScreenOptions, 'path'> & { path?: string } = {}, product = milk) =>
+  renderScreen(<ShareAndPrint product={product} />, {
     path: '/products/20261201/104001/search/track-1?access_token=secret',
     ...options,
   })
@@ -28,8 +27,8 @@ describe('[CAT-057] to share a product', () => {
   })
 
   /** After the user of a test has brought a clipboard of its own. */
-  const press = async (options?: Parameters<typeof open>[0], kind?: ProductPageKind) => {
-    const { user, platform } = open(options, kind)
+  const press = async (options?: Parameters<typeof open>[0], product = milk) => {
+    const { user, platform } = open(options, product)
     give('clipboard', { writeText })
     await user.click(screen.getByRole('button', { name: '共有' }))
     return platform
@@ -42,8 +41,8 @@ describe('[CAT-057] to share a product', () => {
   })
 
   it('of a limited one copies the address of that page', async () => {
-    await press({}, 'limited-product')
-    await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/limited/products/20261201/104001`))
+    await press({}, aProduct({ orderNumber: '084601' }))
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/limited/products/20261201/084601`))
   })
 
   it('hands name and address to the device where it can', async () => {

@@ -3,10 +3,10 @@ import styled from '@emotion/styled'
 import { formatFullDay } from '@shop/shared/domain'
 import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
+import { href } from '@shop/shared/routes'
 import { Button, media } from '@shop/shared/ui'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
-import { addressOf, type ProductPageKind } from './product-kind.ts'
 
 const Root = styled.div(css`
   display: flex;
@@ -36,9 +36,9 @@ const sheet = (foot: string) => css`
 `
 
 /** 共有 and 印刷. The shared address has neither from nor trackingId, and never a token. There is no print in the app. [MOB-011] */
-export function ShareAndPrint({ product, kind }: { product: Product; kind: ProductPageKind }) {
+export function ShareAndPrint({ product }: { product: Product }) {
   const { entry, notices, clock } = usePlatform()
-  const url = new URL(addressOf(kind, product.week, product.orderNumber), location.origin).href
+  const url = new URL(href.product(product.week, product.orderNumber), location.origin).href
 
   async function copy() {
     try {

@@ -24,7 +24,6 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { type ChosenChip, chosenChips, inOfferedOrder } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import type { Facets } from './kept-facets.ts'
-import { NoResults, NothingLeft } from './no-results.tsx'
 import { priceRange } from './price-range.ts'
 import {
   type AskedResults,
@@ -43,6 +42,10 @@ import { useShownPages } from './use-shown-pages.ts'
 const FilterDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "filter-dialog" */ './filter-dialog.tsx')).FilterDialog,
 }))
+
+const importNoResults = () => import(/* webpackChunkName: "no-results" */ './no-results.tsx')
+const NoResults = lazy(async () => ({ default: (await importNoResults()).NoResults }))
+const NothingLeft = lazy(async () => ({ default: (await importNoResults()).NothingLeft }))
 
 /** `/search/results?searchWord=…`: all that is shown stands in the address. [CAT-011] */
 export function Page() {
@@ -163,11 +166,13 @@ const SearchResults = memo(function SearchResults({ week, word, asked, shown }: 
               </>
             }
             empty={
-              isNarrowed ? (
-                <NothingLeft onClear={() => choose(noFilter)} />
-              ) : (
-                <NoResults week={week} shownWord={shownWord} asked={asked} didYouMean={didYouMean} />
-              )
+              <Suspense>
+                {isNarrowed ? (
+                  <NothingLeft onClear={() => choose(noFilter)} />
+                ) : (
+                  <NoResults week={week} shownWord={shownWord} asked={asked} didYouMean={didYouMean} />
+                )}
+              </Suspense>
             }
           />
         </div>

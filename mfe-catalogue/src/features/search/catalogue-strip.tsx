@@ -1,6 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { allCataloguesAddress, CatalogueCover, coversLook, topCataloguesQuery } from '@shop/shared/catalogues'
+import {
+  allCataloguesAddress,
+  coversLook,
+  topCatalogues,
+  WebCatalogueCover,
+  webCataloguesQuery,
+} from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
@@ -26,7 +32,7 @@ const covers = ['first', 'second', 'third', 'fourth']
 /** Covers of the week's web catalogues. [CAT-078, MOB-015] */
 export function CatalogueStrip({ week }: { week: WeekNumber }) {
   const platform = usePlatform()
-  const catalogues = useQuery(topCataloguesQuery(platform.api, week))
+  const catalogues = useQuery({ ...webCataloguesQuery(platform.api, week), select: topCatalogues })
   const heading = { title, more: { to: allCataloguesAddress(platform), text: 'すべて見る' } }
   if (catalogues.isPending)
     return (
@@ -57,7 +63,7 @@ export function CatalogueStrip({ week }: { week: WeekNumber }) {
     <Area {...heading}>
       <Strip>
         {catalogues.data.map((catalogue) => (
-          <CatalogueCover key={catalogue.code} catalogue={catalogue} />
+          <WebCatalogueCover key={catalogue.code} catalogue={catalogue} />
         ))}
       </Strip>
     </Area>

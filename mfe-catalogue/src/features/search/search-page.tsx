@@ -4,16 +4,21 @@ import type { WeekNumber } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container } from '@shop/shared/ui'
+import { lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { MembersWay } from '../../parts/members-way.tsx'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
 import { PageHeading, Panel, Ways } from '../../parts/page.tsx'
 import { SearchForm } from '../../parts/search-form.tsx'
-import { CatalogueStrip } from './catalogue-strip.tsx'
 import { CategoryArea } from './category-area.tsx'
 import { PastWords } from './past-words.tsx'
 import { PopularWords } from './popular-words.tsx'
+
+/** Nobody sees it before scrolling. */
+const CatalogueStrip = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "search-catalogues" */ './catalogue-strip.tsx')).CatalogueStrip,
+}))
 
 /** `/search`: every way to a product from one place. [CAT-010, CAT-078] */
 export function Page() {
@@ -40,6 +45,8 @@ const SearchPage = ({ week }: { week: WeekNumber }) => (
     <PastWords />
     <PopularWords week={week} />
     <CategoryArea week={week} />
-    <CatalogueStrip week={week} />
+    <Suspense>
+      <CatalogueStrip week={week} />
+    </Suspense>
   </Container>
 )

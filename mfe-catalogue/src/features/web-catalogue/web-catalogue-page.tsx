@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { webCataloguesQuery } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
@@ -17,7 +18,7 @@ import { useViewer } from '../../parts/use-viewer.ts'
 import { readCatalogueAddress } from './catalogue-address.ts'
 import { CatalogueFailed, CatalogueFrame, FrameWaiting } from './catalogue-frame.tsx'
 import { useCatalogueMessages } from './use-catalogue-messages.ts'
-import { ticketQuery, webCataloguesQuery } from './web-catalogue.queries.ts'
+import { ticketQuery } from './web-catalogue.queries.ts'
 
 const Head = styled.div(css`
   display: flex;
@@ -77,9 +78,9 @@ export function Page() {
   )
 }
 
-/** The catalogues of the top page. Without them the frame is there all the same. [CAT-038] */
+/** The catalogues of the week. Without them the frame is there all the same. [CAT-038] */
 function Media({ week, shown }: { week: WeekNumber; shown: string }) {
-  const catalogues = useQuery(webCataloguesQuery(usePlatform(), week))
+  const catalogues = useQuery(webCataloguesQuery(usePlatform().api, week))
   if (catalogues.data === undefined || catalogues.data.length === 0) return null
   return (
     <nav aria-label="カタログの種類">

@@ -1,4 +1,4 @@
-import { getErrorMessages, getTopCatalogues } from '@shop/shared/api/content'
+import { getErrorMessages } from '@shop/shared/api/content'
 import { getWebCatalogueTicket } from '@shop/shared/api/web-catalogue'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
@@ -16,14 +16,6 @@ export const ticketQuery = ({ api, entry }: Ports, week: WeekNumber, post: strin
     retry: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
-  })
-
-/** [CAT-038] */
-export const webCataloguesQuery = ({ api }: Ports, week: WeekNumber) =>
-  queryOptions({
-    queryKey: ['catalogue', 'web-catalogues', 'top', week],
-    queryFn: ({ signal }) => getTopCatalogues(api, week, signal),
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const errorWordsQuery = ({ api }: Ports) =>

@@ -1,7 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { AddressLink } from '@shop/shared/banner'
-import { allCataloguesAddress, CatalogueCover, coversLook, topCataloguesQuery } from '@shop/shared/catalogues'
+import {
+  allCataloguesAddress,
+  coversLook,
+  topCatalogues,
+  WebCatalogueCover,
+  webCataloguesQuery,
+} from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
@@ -35,7 +41,7 @@ const Strip = styled.div(
 /** Covers of the catalogues of the week and the ordering guide. [ORD-015] */
 export function CataloguesArea({ week }: { week: WeekNumber }) {
   const platform = usePlatform()
-  const catalogues = useQuery(topCataloguesQuery(platform.api, week))
+  const catalogues = useQuery({ ...webCataloguesQuery(platform.api, week), select: topCatalogues })
 
   if (catalogues.isPending) return <CataloguesWaiting />
   if (catalogues.isError) {
@@ -54,7 +60,7 @@ export function CataloguesArea({ week }: { week: WeekNumber }) {
     <Area {...cataloguesHeading} more={{ to: allCataloguesAddress(platform), text: 'すべて見る' }}>
       <Strip>
         {catalogues.data.map((catalogue) => (
-          <CatalogueCover key={catalogue.code} catalogue={catalogue} />
+          <WebCatalogueCover key={catalogue.code} catalogue={catalogue} />
         ))}
         <GuideLink />
       </Strip>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
-import { webCataloguesReply } from '../testing/content-replies.ts'
 import { productReply } from '../testing/replies.ts'
 import { replying } from '../testing/replying.ts'
 import {
@@ -10,7 +9,6 @@ import {
   getCatalogueList,
   getCatalogueNumbers,
   getWebCatalogueCategories,
-  getWebCatalogues,
 } from './index.ts'
 
 const week = weekNumber('20261201')
@@ -41,11 +39,6 @@ describe('catalogues', () => {
   it.each(['0', '-1', 'abc', '1/../2', '123456789', 1])('[API-046] %j is no id of one', async (catalogueId) => {
     const one = { catalogueId, name: 'A', imgUrl: '/a.webp', tint: '#ffffff' }
     await expect(getCatalogueList(replying({ catalogueList: [one] }).api)).rejects.toThrow()
-  })
-
-  it('[API-046] all web catalogues come in their order', async () => {
-    const catalogues = await getWebCatalogues(replying(webCataloguesReply).api, week)
-    expect(catalogues.map(({ name }) => name)).toEqual(['A', 'X', 'B', 'C', 'D'])
   })
 
   it('[API-046] [API-069] a category of them has a name and codes', async () => {

@@ -10,13 +10,11 @@ import {
   catalogueListCall,
   catalogueNumbersCall,
   webCatalogueCategoriesCall,
-  webCataloguesCall,
 } from '@shop/shared/contract'
 import { type WeekNumber, weekNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
-import { toWebCatalogue, type WebCatalogue } from '../map/web-catalogue.ts'
 
-export type { CatalogueBannerPlace, WebCatalogue }
+export type { CatalogueBannerPlace }
 
 export type CatalogueBanner = {
   imageUrl: string
@@ -70,16 +68,6 @@ export async function getCatalogueList(api: ApiClient, signal?: AbortSignal): Pr
     features: features.map(toBanner),
     ...(footerImage === undefined ? {} : { footer: { imageUrl: footerImage.imgUrl, title: footerImage.title } }),
   }
-}
-
-/** Web catalogues of a week in their order. [API-046, CAT-016] */
-export async function getWebCatalogues(
-  api: ApiClient,
-  week: WeekNumber,
-  signal?: AbortSignal,
-): Promise<WebCatalogue[]> {
-  const { catalogue_list } = await api.send(webCataloguesCall, { query: { planningWeek: week }, signal })
-  return catalogue_list.toSorted((one, other) => one.catalogueOrder - other.catalogueOrder).map(toWebCatalogue)
 }
 
 export type WebCatalogueCategory = { name: string; codes: readonly string[] }
