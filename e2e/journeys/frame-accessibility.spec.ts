@@ -16,8 +16,6 @@ const screens = [
   '/entrance',
   '/entrance?version=welcome',
   ...comingSoonPages.map(({ path }) => path),
-  // Without tabs around it.
-  '/catalogue',
   '/nowhere',
 ] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { beginAsShopper, loginShopper } from './steps/login.ts'
+import { beginAsShopper, loginShopper, logout } from './steps/login.ts'
 import {
   cardOf,
   categories,
@@ -13,6 +13,9 @@ import {
   orderFromCard,
   quantityOf,
 } from './steps/order.ts'
+
+const alcoholAddress = '/category/21/2107/0/-1'
+const wineNumber = '108438'
 
 test('[CHR-002] [ORD-003] two of something are ordered, stay through reload and crash, and are seen elsewhere @desktop', async ({
   page,
@@ -98,6 +101,39 @@ test('[ORD-056] an order of more than nine pieces is asked about once more, and 
   await question.getByRole('button', { name: /^はい/ }).click()
   await expectOrdered(card, 10)
   await expectPieces(page, before + 10)
+})
+
+test('[CAT-045] alcohol of the number entry and of a list asks for the age once, and again after a logout @desktop', async ({
+  page,
+}) => {
+  await loginShopper(page, 'union', alcoholAddress)
+  const wine = cardOf(page, wineNumber)
+  const question = page.getByRole('dialog', { name: '年齢の確認' })
+  await page.goto('/cart/ordered?mode=inputNumber')
+  const field = page.getByRole('textbox', { name: 'カタログの注文番号（1〜6けたの数字）' })
+  await field.fill(wineNumber)
+  await field.press('Enter')
+  const send = page.getByRole('button', { name: '1商品をまとめて注文する' })
+  await send.click()
+  await question.getByRole('button', { name: /^いいえ/ }).click()
+  await expect(question).toHaveCount(0)
+  // Nothing was ordered, and nothing is lost.
+  await send.click()
+  await question.getByRole('button', { name: /^はい/ }).click()
+  await page.getByRole('dialog', { name: '商品を注文しました' }).getByRole('button', { name: '閉じる' }).click()
+
+  // By a list of another remote: said is said.
+  await page.goto(alcoholAddress)
+  await expect(wine.getByText('注文済み 1点')).toBeVisible()
+  await wine.getByRole('button', { name: '1つ増やす' }).click()
+  await expect(wine.getByText('注文済み 2点')).toBeVisible()
+
+  await logout(page)
+  await loginShopper(page, 'union', alcoholAddress)
+  await wine.getByRole('button', { name: '1つ増やす' }).click()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: /^いいえ/ }).click()
+  await expect(wine.getByText('注文済み 2点')).toBeVisible()
 })
 
 test('[ORD-055] nobody orders more than ninety-nine @desktop', async ({ page }) => {

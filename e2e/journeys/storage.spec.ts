@@ -14,17 +14,18 @@ const session = [
   'shop/mfe-signup/member/signup.applied',
 ]
 const local = [
-  ...own(['lastRefresh', 'passwordAgain', 'visitor', 'topViewModeTimestamp', 'searchHistory']),
+  ...own(['lastRefresh', 'passwordAgain', 'visitor', 'topViewModeTimestamp']),
   ...own(['utm_source', 'utm_medium', 'utm_planningWeek', 'utm_isWebAd', 'is_official_site']),
   'shop/(shared)/visit/product-list-look',
   'shop/(shared)/visit/numberLists',
+  'shop/(shared)/visit/searchHistory',
   'shop/mfe-ordering/visit/scrollMarks',
   'shop/mfe-ordering/visit/scrollReturns',
 ]
 /** As the version before has left them: they are carried over, or dropped. */
 const before = {
   session: own(['ordering.lastOrder', 'ordering.subscription-wishes', 'signup.application', 'signup.applied']),
-  local: own(['product-list-look', 'numberLists', 'scrollMarks', 'scrollReturns']),
+  local: own(['product-list-look', 'numberLists', 'searchHistory', 'scrollMarks', 'scrollReturns']),
 }
 
 const ways = ['setItem', 'getItem', 'removeItem'] as const

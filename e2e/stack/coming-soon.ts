@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { comingSoonScreen, href, type RouteDeclaration, routeMeta } from '@shop/shared/routes'
+import { comingSoonScreen, type RouteDeclaration, routeMeta } from '@shop/shared/routes'
 import { root } from './shop.ts'
 
 async function routesOf(remote: string): Promise<RouteDeclaration[]> {
@@ -14,12 +14,12 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
 
 /**
  * Routes whose screen is still to be built, as their remotes declare them: who builds one changes nothing here. Those
- * that a visitor may open on the web and in the app; not the web catalogue, around which the frame has no tabs.
+ * that a visitor may open on the web and in the app.
  */
 const comingSoon = (await Promise.all(remotes.map(routesOf)))
   .flat()
   .filter(({ screen, viewMode, mobileTwin }) => screen === comingSoonScreen && viewMode && mobileTwin)
-  .filter((route) => !route.hidePlanningWeekHeader && route.path !== href.webCatalogue())
+  .filter((route) => !route.hidePlanningWeekHeader)
   .map((route) => ({ path: route.path, title: routeMeta(route, {}).title }))
 
 // The shell draws them all alike, so that one is enough; there is none when all are built.

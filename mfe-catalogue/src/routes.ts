@@ -8,7 +8,7 @@ export const routes = {
   catalogs: {
     ...membersAndVisitors,
     path: '/catalogs',
-    screen: 'coming-soon',
+    screen: 'catalogs',
     title: 'カタログ一覧',
     desc: 'トドックのカタログの一覧です。',
     keywords: 'トドック,カタログ,宅配',
@@ -17,7 +17,7 @@ export const routes = {
   oldCatalogs: {
     ...appOnly,
     path: '/mobile/old-catalogs',
-    screen: 'coming-soon',
+    screen: 'old-catalogs',
     title: 'カタログ一覧',
     desc: 'トドックのカタログの一覧です。',
     keywords: 'トドック,カタログ,宅配',
@@ -25,7 +25,7 @@ export const routes = {
   webCatalogue: {
     ...membersAndVisitors,
     path: '/catalogue',
-    screen: 'coming-soon',
+    screen: 'web-catalogue',
     title: 'Webカタログ',
     desc: '紙面のままご覧いただけるWebカタログです。',
     keywords: 'トドック,Webカタログ,宅配',
@@ -33,7 +33,7 @@ export const routes = {
   catalogueMain: {
     ...membersAndVisitors,
     path: '/catalogue/main/:catalogueId',
-    screen: 'coming-soon',
+    screen: 'catalogue-main',
     title: '{catalogue|カタログ}',
     desc: 'トドックの{catalogue|カタログ}です。',
     keywords: 'トドック,カタログ,宅配',
@@ -42,7 +42,7 @@ export const routes = {
   catalogueCategory: {
     ...membersAndVisitors,
     path: '/catalogue/category/:catalogueId/:categoryId',
-    screen: 'coming-soon',
+    screen: 'catalogue-category',
     title: '{category|カタログ}',
     desc: 'カタログの{category|商品}の一覧です。',
     keywords: 'トドック,カタログ,宅配',
@@ -51,7 +51,7 @@ export const routes = {
   catalogueContents: {
     ...membersAndVisitors,
     path: '/catalogue/contents/:catalogueId/:contents',
-    screen: 'coming-soon',
+    screen: 'catalogue-contents',
     title: '{catalogue|カタログ}',
     desc: 'トドックの{catalogue|カタログ}の特集です。',
     keywords: 'トドック,カタログ,宅配',
@@ -87,7 +87,7 @@ export const routes = {
   limitedProducts: {
     ...membersAndVisitors,
     path: '/limited/product',
-    screen: 'coming-soon',
+    screen: 'limited-products',
     title: '数量限定商品',
     desc: '訳あり商品、Web限定商品、本気特価商品の一覧です。',
     keywords: 'トドック,訳あり,Web限定,本気特価',
@@ -95,7 +95,7 @@ export const routes = {
   limitedProduct: {
     ...membersAndVisitors,
     path: '/limited/products/:planningWeekNumber/:orderNumber/:from?',
-    screen: 'coming-soon',
+    screen: 'limited-product',
     title: '{product|数量限定商品}',
     desc: '{product|数量限定商品}のページです。',
     keywords: 'トドック,訳あり,Web限定,本気特価',
@@ -105,7 +105,7 @@ export const routes = {
   recommendProducts: {
     ...membersAndVisitors,
     path: '/recommend',
-    screen: 'coming-soon',
+    screen: 'recommend',
     title: 'おすすめ商品',
     desc: '今週のおすすめ商品の一覧です。',
     keywords: 'トドック,おすすめ,商品,宅配',
@@ -113,7 +113,7 @@ export const routes = {
   search: {
     ...membersAndVisitors,
     path: '/search',
-    screen: 'coming-soon',
+    screen: 'search',
     title: '商品をさがす',
     desc: '商品を言葉や注文番号、カテゴリからおさがしいただけます。',
     keywords: 'トドック,商品検索,宅配',
@@ -130,7 +130,7 @@ export const routes = {
   barcode: {
     ...appOnly,
     path: '/mobile/search/barcode',
-    screen: 'coming-soon',
+    screen: 'barcode',
     title: '{jan|バーコード}の検索結果',
     desc: '{jan|バーコード}の検索結果です。',
     keywords: 'トドック,商品検索,バーコード',
@@ -139,7 +139,7 @@ export const routes = {
   barcodeViewOnly: {
     ...appOnly,
     path: '/mobile/search/barcode/view-only',
-    screen: 'coming-soon',
+    screen: 'barcode-view-only',
     title: '{jan|バーコード}の検索結果',
     desc: '{jan|バーコード}の検索結果です。',
     keywords: 'トドック,商品検索,バーコード',

@@ -6,6 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const answersLiveMs = dayMs
 /** Longer than a release stays in doubt. */
 const reportsLiveMs = 30 * dayMs
+const viewsLiveMs = 90 * dayMs
 
 /** Rows that no call will ask for again. */
 export async function deleteExpired(db: Database): Promise<void> {
@@ -17,10 +18,15 @@ export async function deleteExpired(db: Database): Promise<void> {
     .execute()
   await db.deleteFrom('identity_record').where('expires_at', '<', now).execute()
   await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+  await db.deleteFrom('web_catalogue_ticket').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_attempt').where('window_ends_at', '<', now).execute()
   await db
     .deleteFrom('release_count')
     .where('hour', '<', new Date(now.getTime() - reportsLiveMs))
+    .execute()
+  await db
+    .deleteFrom('recommended_view')
+    .where('viewed_at', '<', new Date(now.getTime() - viewsLiveMs))
     .execute()
 }
 

@@ -2,13 +2,14 @@ import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import { answerApplications } from './application/application-calls.ts'
 import { answerBanners } from './banners/banner-calls.ts'
+import { answerCatalogueItems } from './catalogues/catalogue-calls.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { answerCsrfTokens } from './csrf/csrf-calls.ts'
 import { isReachable, type OpenDatabase } from './database/open-database.ts'
-import { answerWebCatalogues } from './delivery/catalogue-calls.ts'
 import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
+import { answerLimitedProducts } from './delivery/limited-calls.ts'
 import { answerMembers } from './delivery/member-calls.ts'
 import { answerOrders } from './delivery/order-calls.ts'
 import { answerPartnerSso } from './delivery/partner-calls.ts'
@@ -31,12 +32,15 @@ import { createSignedAddresses } from './object-storage/signed-addresses.ts'
 import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
-import { answerRecommendations, answerRecommendUser } from './recommend/recommend-calls.ts'
+import { answerRecommendations, answerRecommendedView, answerRecommendUser } from './recommend/recommend-calls.ts'
 import { openStore } from './releases/release-files.ts'
 import { createIsKnownRelease } from './reports/known-releases.ts'
 import { addReportRoutes } from './reports/report-routes.ts'
 import { answerSearch } from './search/search-calls.ts'
 import type { ServicePorts } from './service-ports.ts'
+import { answerWebCatalogues } from './web-catalogue/catalogue-calls.ts'
+import { addWebCataloguePartner } from './web-catalogue/partner-routes.ts'
+import { answerWebCatalogueTickets } from './web-catalogue/ticket-calls.ts'
 
 /** All services of the contract on one origin, each under its own prefix. */
 export async function createServicesServer(
@@ -73,12 +77,16 @@ export async function createServicesServer(
   answerPlanningWeeks(calls, ports)
   answerMembers(calls)
   answerCategories(calls, ports)
+  answerCatalogueItems(calls, ports)
   answerProduct(calls, ports)
+  answerLimitedProducts(calls, ports)
   answerOrders(calls, ports)
   answerSubscriptions(calls, ports)
   answerRepeatPurchase(calls, ports)
   answerFavourites(calls, ports)
   answerWebCatalogues(calls, ports)
+  answerWebCatalogueTickets(calls, ports)
+  addWebCataloguePartner(server, { ...ports, db, writes, isOutOfService })
   answerApplications(calls, ports)
   answerBanners(calls, { clock: ports.clock, pictures: signed })
   answerPartnerSso(calls, origins.partners)
@@ -87,6 +95,7 @@ export async function createServicesServer(
   answerPoints(calls)
   answerStages(calls)
   answerRecommendUser(calls)
+  answerRecommendedView(calls, ports)
   answerMails(calls, ports, createIdTokenVerifier({ issuer: origins.identity, audience: shopClientId }))
   return server
 }

@@ -5,13 +5,17 @@ import { benchFirstVisit } from './first-visit.ts'
 import { benchInp } from './inp/bench-inp.ts'
 import { benchLeaks } from './leaks/bench-leaks.ts'
 import { benchRelease } from './release/bench-release.ts'
+import { benchSearch } from './search/bench-search.ts'
+import { benchLimited } from './services/bench-limited.ts'
 import { benchServices } from './services/bench-services.ts'
 
 const usage = `pnpm bench [first-visit] [--rounds 7]      what federation costs a first visit, against one bundle
 pnpm bench inp [--rounds 7]                how fast the longest lists answer on a slow device
 pnpm bench leaks [remote…] [--cycles 500]  what a remote leaves behind when it is mounted and unmounted
 pnpm bench release [--rounds 3]            seconds until a commit, a rollback, is live; until open tabs have it
-pnpm bench services [--seconds 20]         orders stored in PostgreSQL a second, and how long each takes`
+pnpm bench search                          held words over 30,000 products: how high each finds what it must, and how fast
+pnpm bench services [--seconds 20]         orders stored in PostgreSQL a second, and how long each takes
+pnpm bench limited                         2,000 members press within 10 s for 300 pieces: who gets what, and when`
 
 /** A count of at least one; anything else is a wrong command. */
 function countOf(text: string, name: string): number {
@@ -31,13 +35,19 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
     },
   })
   const [bench = 'first-visit', ...names] = positionals
+  const rounds = (usual: string) => countOf(values.rounds ?? usual, 'rounds')
   if (bench === 'leaks') return benchLeaks(names, countOf(values.cycles, 'cycles'), options)
-  if (bench === 'inp' && names.length === 0) return benchInp(countOf(values.rounds ?? '7', 'rounds'), options)
-  if (bench === 'release' && names.length === 0) return benchRelease(countOf(values.rounds ?? '3', 'rounds'), options)
-  if (bench === 'services' && names.length === 0) return benchServices(countOf(values.seconds, 'seconds'), options)
-  if (bench === 'first-visit' && names.length === 0)
-    return benchFirstVisit(countOf(values.rounds ?? '7', 'rounds'), options)
-  throw new Error(`there is no bench ${positionals.join(' ')}`)
+  const benches: Record<string, () => Promise<boolean>> = {
+    'first-visit': () => benchFirstVisit(rounds('7'), options),
+    inp: () => benchInp(rounds('7'), options),
+    limited: () => benchLimited(options),
+    release: () => benchRelease(rounds('3'), options),
+    search: () => benchSearch(options),
+    services: () => benchServices(countOf(values.seconds, 'seconds'), options),
+  }
+  const wanted = names.length === 0 && Object.hasOwn(benches, bench) ? benches[bench] : undefined
+  if (wanted === undefined) throw new Error(`there is no bench ${positionals.join(' ')}`)
+  return wanted()
 }
 
 const root = path.resolve(import.meta.dirname, '../..')

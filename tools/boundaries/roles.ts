@@ -29,6 +29,10 @@ export const sharedDoors = [
   'product/subscription',
   'points',
   'categories',
+  'catalogues',
+  'search',
+  'banner',
+  'recommend-user',
   'version',
   'writes',
   'testing',
@@ -66,6 +70,10 @@ const forScreens: Partial<Record<Role, Permission>> = {
   'product/subscription': 'yes',
   points: 'yes',
   categories: 'yes',
+  catalogues: 'yes',
+  search: 'yes',
+  banner: 'yes',
+  'recommend-user': 'yes',
   writes: 'yes',
   testing: 'tests',
   'static-data': 'yes',
@@ -124,6 +132,23 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   // Read by mfe-ordering's top page and by mfe-catalogue.
   categories: { domain: 'types', api: 'yes', query: 'yes' },
+  // Shown by mfe-ordering's top page and by mfe-catalogue's search.
+  catalogues: {
+    domain: 'types',
+    api: 'yes',
+    banner: 'yes',
+    query: 'yes',
+    router: 'yes',
+    routes: 'yes',
+    platform: 'types',
+    ui: 'yes',
+  },
+  // The box of the shell and the search page of mfe-catalogue: one history, and one way to a product by its number.
+  search: { domain: 'yes', api: 'yes', session: 'yes', routes: 'yes', platform: 'yes', testing: 'tests' },
+  // Banners of the top page and of catalogues. Their addresses come as data: which are ours is a question of routes.
+  banner: { routes: 'yes', router: 'yes', ui: 'yes', testing: 'tests' },
+  // Loaded by the shell at the start, told by mfe-catalogue with what it recommended.
+  'recommend-user': { domain: 'types', api: 'yes', query: 'yes' },
   testing: {
     contract: 'yes',
     domain: 'yes',
@@ -176,6 +201,8 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
       'ui',
       ...productDoors,
       'points',
+      'catalogues',
+      'banner',
       'router',
       'query',
       'platform',

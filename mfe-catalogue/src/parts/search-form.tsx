@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { toSearchWord } from '@shop/shared/domain'
-import { useNavigate } from '@shop/shared/router'
-import { href } from '@shop/shared/routes'
+import { usePlatform } from '@shop/shared/platform'
+import { runSearch } from '@shop/shared/search'
 import { Button, theme } from '@shop/shared/ui'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
@@ -24,20 +23,21 @@ const Root = styled.form(css`
     background: ${theme.color.surface.card};
     font-size: 1.125rem;
   }
+  & input::placeholder { color: ${theme.color.text.tertiary}; opacity: 1; }
   & input:hover, & input:focus { border-color: ${theme.color.brand.default}; }
 `)
 
 /** Some browsers end the composition before they tell of the key that ended it. [JP-01] */
 const composingKeyCode = 229
 
-/** A form to search with, on pages that have nothing else to show. */
+/** A form to search with, by words or an order number: leads where the box of the shop leads. [CHR-045, CHR-046] */
 export function SearchForm({ word = '' }: { word?: string }) {
-  const navigate = useNavigate()
+  const platform = usePlatform()
   const fieldId = useId()
   const [typed, setTyped] = useState(word)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (toSearchWord(typed) !== undefined) void navigate(href.searchResults(typed))
+    void runSearch(typed, platform)
   }
   const ignoreWhileComposing = (event: KeyboardEvent) => {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === composingKeyCode
@@ -51,6 +51,7 @@ export function SearchForm({ word = '' }: { word?: string }) {
           id={fieldId}
           value={typed}
           autoComplete="off"
+          placeholder="例：牛乳、104001"
           enterKeyHint="search"
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={ignoreWhileComposing}

@@ -40,18 +40,26 @@ const Root = styled.nav(css`
   ${media.highContrast} { & a[aria-current] { outline: 2px solid Highlight; outline-offset: -4px; } }
 `)
 
-type Props = { sort: ProductSort; addressOf(sort: ProductSort): string }
+type Props<Sort> = {
+  sort: Sort
+  sorts: readonly { value: Sort; text: string }[]
+  addressOf(sort: Sort): string
+}
+
+/** The orders that lists of products have. [CAT-042] */
+export const SortLinks = ({ sort, addressOf }: Omit<Props<ProductSort>, 'sorts'>) => (
+  <SortLinksOf sort={sort} sorts={productSorts} addressOf={addressOf} />
+)
 
 /**
  * The orders of a list, each an address of its own in place of the other: the screen and the focus stay. The chosen one
  * is marked at once; the way there, through the whole page, follows in a task of its own, and then the list.
- * [CAT-042]
  */
-export function SortLinks({ sort, addressOf }: Props) {
+export function SortLinksOf<Sort extends string>({ sort, sorts, addressOf }: Props<Sort>) {
   const { navigation } = usePlatform()
-  const [pressed, setPressed] = useState<ProductSort>()
+  const [pressed, setPressed] = useState<Sort>()
 
-  function press(event: MouseEvent, value: ProductSort): void {
+  function press(event: MouseEvent, value: Sort): void {
     if (!isPlainClick(event)) return
     event.preventDefault()
     setPressed(value)
@@ -71,7 +79,7 @@ export function SortLinks({ sort, addressOf }: Props) {
   return (
     <Root aria-label="並び順">
       <ul>
-        {productSorts.map(({ value, text }) => (
+        {sorts.map(({ value, text }) => (
           <li key={value}>
             <a
               href={addressOf(value)}

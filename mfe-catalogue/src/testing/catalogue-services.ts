@@ -1,10 +1,16 @@
 import {
   appCategoriesCall,
   categoryProductsCall,
+  popularWordsCall,
   productCall,
   productSearchCall,
+  productSearchSuggestCall,
   recommendedProductsCall,
+  recommendedViewCall,
+  recommendUserCall,
+  searchConditionsCall,
   smallCategoriesCall,
+  webCataloguesCall,
 } from '@shop/shared/contract'
 import type { Product } from '@shop/shared/domain/shopping'
 import {
@@ -71,13 +77,20 @@ export function answerCategoryProducts(all: readonly Product[]): CategoryQuery[]
   return asked
 }
 
-/** A search that finds these products for every word; gives what it was asked for. */
-export function answerSearch(all: readonly Product[]): SearchQuery[] {
+type SearchReply = Partial<ReplyBody<typeof productSearchCall>>
+
+/** A search that finds these products for every word, with what else is said of it; gives what it was asked for. */
+export function answerSearch(
+  all: readonly Product[],
+  more: SearchReply | ((query: SearchQuery) => SearchReply) = {},
+): SearchQuery[] {
   const asked: SearchQuery[] = []
   server.use(
+    answer(searchConditionsCall, { searchConditions: [] }),
+    answer(productSearchSuggestCall, { keyword_list: [], category_list: [] }),
     answer(productSearchCall, ({ query }) => {
       asked.push(query)
-      return listOf(all, query)
+      return { ...listOf(all, query), ...(typeof more === 'function' ? more(query) : more) }
     }),
   )
   return asked
@@ -92,6 +105,8 @@ export function answerProduct(product: Product, detail: Partial<ReplyBody<typeof
       product_basic_info_list: [],
       meta: { request_params: { modelid: '3001' } },
     }),
+    answer(recommendUserCall, { user_id: 'user-1' }),
+    answer(recommendedViewCall, {}),
   )
 }
 
@@ -99,4 +114,24 @@ export function answerProduct(product: Product, detail: Partial<ReplyBody<typeof
 export function answerOrders(book: OrderBook = anOrderBook()): OrderBook {
   server.use(...book.handlers)
   return book
+}
+
+type CatalogueWire = NonNullable<ReplyBody<typeof webCataloguesCall>['catalogue_list']>[number]
+
+const weekly: CatalogueWire = {
+  catalogueCode: '4010',
+  catalogueName: '週刊トドック',
+  catalogueOrder: 1,
+  imagePath: 'https://assets.shop.test/covers/4010.webp',
+  tint: '#F7D774',
+  isNew: '1',
+}
+
+/** All that the search page shows: words of the week, categories, covers. */
+export function answerSearchPage(words: readonly string[] = ['牛乳', 'バナナ']): void {
+  answerCategories()
+  server.use(
+    answer(popularWordsCall, { word_list: [...words] }),
+    answer(webCataloguesCall, { catalogue_list: [weekly] }),
+  )
 }

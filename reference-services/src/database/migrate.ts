@@ -11,6 +11,10 @@ import { subscriptions } from './migrations/0009-subscriptions.ts'
 import { scrollAssortments } from './migrations/0011-scroll-assortments.ts'
 import { sales } from './migrations/0012-sales.ts'
 import { passwordResets } from './migrations/0013-password-resets.ts'
+import { pictograms } from './migrations/0014-pictograms.ts'
+import { limitedProducts } from './migrations/0015-limited-products.ts'
+import { productPages } from './migrations/0016-product-pages.ts'
+import { webCatalogueTickets } from './migrations/0018-web-catalogue-tickets.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -26,6 +30,10 @@ const migrations: Record<string, Migration> = {
   '0011-scroll-assortments': scrollAssortments,
   '0012-sales': sales,
   '0013-password-resets': passwordResets,
+  '0014-pictograms': pictograms,
+  '0015-limited-products': limitedProducts,
+  '0016-product-pages': productPages,
+  '0018-web-catalogue-tickets': webCatalogueTickets,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

@@ -23,6 +23,14 @@ export type Schema = {
   point_reservation: PointReservationTable
   point_movement: PointMovementTable
   stage: StageTable
+  /** Orders for a login in one week, from the pages of another company. */
+  web_catalogue_ticket: {
+    hash: string
+    subject: string
+    planning_week: string
+    input_status: number
+    expires_at: Date
+  }
   csrf_token: { hash: string; subject: string; method: string; path: string; expires_at: Date }
   remembered_answer: RememberedAnswerTable
   seed_mark: { part: string; value: string }
@@ -38,6 +46,8 @@ export type Schema = {
   /** A link by which a password is set anew. */
   password_reset: { token_hash: string; subject: string; expires_at: Date }
   password_reset_mail: { token_hash: string; email: string; link: string; asked_at: Date }
+  /** What a member opened of what was recommended to them; `user_id` names nobody outside the recommendations. */
+  recommended_view: { user_id: string; tracking_id: string; planning_week: string; order_no: string; viewed_at: Date }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
 }
 
@@ -81,11 +91,15 @@ export type ProductTable = {
   imperfect_notes: Json<string[]>
   earlier_favourites: number
   lottery_quantity: number | null
+  /** Why it costs less, 1 to 8. [CAT-068] */
+  discount_code: number | null
   max_order: number | null
   quantity_limit: number | null
   point_price: number | null
   /** The scroll site that sells it too. */
   scroll_category: 1 | 2 | null
+  /** Codes by rank. */
+  pictograms: Json<string[]>
   detail: Json<ProductDetail>
   picture: Json<PictureSpec>
 }
@@ -97,6 +111,9 @@ export type OfferTable = {
   tax_included_price: number
   original_tax_included_price: number | null
   is_special_price: boolean
+  /** Pieces of a product that is first come, first served; no other is counted. */
+  stock: ColumnType<number | null, number | null | undefined, number | null>
+  stock_left: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export type MemberTable = {

@@ -4,7 +4,6 @@ import {
   categoryProductsCall,
   orderListCall,
   productCall,
-  productSearchCall,
   recommendedProductsCall,
   smallCategoriesCall,
   webCataloguesCall,
@@ -36,8 +35,6 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       { ...all, largeCategoryCd: large, middleCategoryCd: middle, smallCategoryCd: small, ...over },
       who,
     )
-  const search = (searchWord: string, over: Query = {}) =>
-    read(productSearchCall.reply, '/search/product_search', { ...all, searchWord, ...over })
   const product = (orderNo: string, over: Query = {}, who?: string) =>
     read(productCall.reply, '/delivery/product', { planningWeek: weeks.first, orderNo, ...over }, who)
 
@@ -137,7 +134,9 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
         notes: ['要冷蔵', '割れ物'],
         bundles: [{ pieces: 2, taxIncludedPrice: 400 }],
         catchCopy: 'しぼりたて',
-        copy: ['朝に', '夜に'],
+        copy: [['朝に'], ['夜に', '寝る前に']],
+        infos: ['紙パックです。', '冷蔵でお届けします。'],
+        additionalCopy: '定期便でもお届けします。',
         nutritionUnit: '100mlあたり',
         calorie: '67kcal',
         nutrition: [{ name: 'たんぱく質', value: '3.3g' }],
@@ -166,13 +165,56 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
         note2: '割れ物',
         bundle_list: [{ bundle_count: 2, bundle_taxin_price: 400 }],
         catch_copy: 'しぼりたて',
-        product_copy_list: ['朝に', '夜に'],
+        product_copy_list: ['朝に', '夜に', '寝る前に'],
+        product_copy_group_list: [{ product_copy_list: ['朝に'] }, { product_copy_list: ['夜に', '寝る前に'] }],
+        info1: '紙パックです。',
+        info2: '冷蔵でお届けします。',
+        additional_syocopy: '定期便でもお届けします。',
+        hinon_name: '冷蔵（10℃以下で保存）',
         nutrition_unit: '100mlあたり',
         calorie: '67kcal',
         nutrition_list: [{ name: 'たんぱく質', value: '3.3g' }],
         allergy_list: [{ name: '乳', category: '特定原材料', flag_code: '1' }],
         display_mark_list: [{ mark: 'chilled', name: '冷蔵' }],
       })
+    })
+
+    it('[API-043] [CAT-007] that is limited says how many and why; any other nothing of it', async () => {
+      const limited = await product(numbers.limited)
+      expect(limited.limited_product_additional_info).toMatchObject({ max_order: 3, has_lottery_result: false })
+      expect((await product(numbers.milk)).limited_product_additional_info).toBeUndefined()
+    })
+
+    it.each([
+      { won: null, result: { has_lottery_result: false, konyu_su: 3 } },
+      { won: 2, result: { has_lottery_result: true, konyu_su: 3, tosen_su: 2 } },
+    ])('[CAT-074] [CAT-075] of a lottery says what a member ordered and won: $won', async ({ won, result }) => {
+      const { db } = shop
+      const order_no = numbers.capped
+      const key = { member_code: '1203456701', planning_week: weeks.first, order_no }
+      await db.updateTable('product').set({ lottery_quantity: 5 }).where('order_no', '=', order_no).execute()
+      await db
+        .deleteFrom('order_line')
+        .where((row) => row.and(key))
+        .execute()
+      const line = {
+        ...key,
+        order_count: 3,
+        input_status: 62,
+        cycle: null,
+        ordered_at: new Date(testHour),
+        win_count: won,
+      }
+      await db.insertInto('order_line').values(line).execute()
+      const mine = await product(order_no, {}, 'member')
+      const visitors = await product(order_no)
+      await db
+        .deleteFrom('order_line')
+        .where((row) => row.and(key))
+        .execute()
+      await db.updateTable('product').set({ lottery_quantity: null }).where('order_no', '=', order_no).execute()
+      expect(mine.limited_product_additional_info).toMatchObject(result)
+      expect(visitors.limited_product_additional_info?.konyu_su).toBeUndefined()
     })
 
     it('[CAT-053] that can be subscribed to has a mark for it', async () => {
@@ -250,38 +292,32 @@ describe.each(testDatabases)('reading the catalogue on $name', (database) => {
       expect(await response.text()).toMatch(/^<svg/)
     })
 
+    it('[API-044] [CAT-051] has its pictograms with picture, place, colours and rank', async () => {
+      const { db } = shop
+      await db
+        .updateTable('product')
+        .set({ pictograms: JSON.stringify(['less-salt', 'domestic', 'gone']) })
+        .where('order_no', '=', numbers.capped)
+        .execute()
+      const { pict_info_list: list } = await product(numbers.capped)
+      await db.updateTable('product').set({ pictograms: '[]' }).where('order_no', '=', numbers.capped).execute()
+      expect(list.map(({ name, position_code }) => [name, position_code])).toEqual([
+        ['国産', '1'],
+        ['減塩', '2'],
+      ])
+      expect(list[0]).toMatchObject({ color: '#1F5F3A', background_color: '#E6F4EA', component: 'Pictogram' })
+      const picture = await fetch(new URL(list[0]?.image_path ?? '', shop.origins.services))
+      expect(picture.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+      expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    })
+
     it.each([
+      '/pictures/pictograms/nothing.svg',
       '/pictures/products/x/999999-main-list.svg',
       '/pictures/products/x/..%2f..',
       '/pictures/illust/nothing.webp',
     ])('a picture that is not there is 404: %s', async (path) => {
       expect((await shop.ask('GET', path)).status).toBe(404)
-    })
-  })
-
-  describe('search', () => {
-    it.each([
-      { says: 'a part of the name', word: 'たまご', count: 21 },
-      { says: 'katakana for hiragana', word: 'タマゴ', count: 21 },
-      { says: 'half-width katakana', word: 'ﾖｰｸﾞﾙﾄ', count: 1 },
-      { says: 'full-width letters', word: 'ＡＢＣ', count: 1 },
-      { says: 'small letters', word: 'abc', count: 1 },
-      { says: 'the brand', word: 'きたのめぐみ', count: 1 },
-      { says: 'the standard', word: '1000ml', count: 8 },
-      { says: 'the reading alone', word: 'テイシボウ', count: 1 },
-      { says: 'two words', word: 'たまご　3号', count: 2 },
-      { says: 'one character', word: '卵', count: 0 },
-      { says: 'a percent sign as itself', word: '100%', count: 1 },
-      { says: 'an underline as itself', word: '_', count: 0 },
-      { says: 'a backslash', word: '\\', count: 0 },
-      { says: 'blanks alone', word: '　', count: 0 },
-    ])('[API-058] finds by $says: $word', async ({ word, count }) => {
-      expect((await search(word)).total_count).toBe(count)
-    })
-
-    it('reads every word as text, never as SQL', async () => {
-      expect((await search("'; drop table product; --")).total_count).toBe(0)
-      expect((await search('牛乳')).total_count).toBeGreaterThan(0)
     })
   })
 

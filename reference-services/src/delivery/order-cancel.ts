@@ -1,5 +1,6 @@
 import type { ShopClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
+import { lockStocks } from './limited-stock.ts'
 import { type AskedLine, lockLines, readLines } from './order-facts.ts'
 import { judgeCancel } from './order-rules.ts'
 import { removeLine, removeRegistration, removeWish, storeWish } from './order-writes.ts'
@@ -8,6 +9,7 @@ import { judgeTakingBack } from './subscription-rules.ts'
 /** Takes out what was ordered, or takes back what was put by a subscription's number. [API-024, ORD-103] */
 export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<ShopClock, 'now'>): Promise<void> {
   await lockLines(db, [asked])
+  const stocks = await lockStocks(db, [asked])
   const now = clock.now()
   const [facts] = await readLines(db, [asked], now)
   if (facts === undefined) throw new TypeError('a line without an answer')
@@ -16,6 +18,8 @@ export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<Sho
   if (code === null) {
     judgeCancel({ ...facts, now })
     await removeLine(db, key, 'ordered')
+    stocks.take(asked, -facts.ordered)
+    await stocks.store()
     return
   }
   switch (judgeTakingBack({ ...facts, code, now })) {

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balancesOf } from '../points/point-balance.ts'
+import { lockStocks, type Stocks } from './limited-stock.ts'
 import { type AskedLine, type LineFacts, lockLines, readLines } from './order-facts.ts'
 import { judgeOrder, type OrderWish } from './order-rules.ts'
 import { type StoredLine, storeLines } from './order-writes.ts'
@@ -27,15 +28,17 @@ export type PutOutcome = { planning_week: string; order_no: string; order_count:
  */
 export async function putLines(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
   await lockLines(db, puts)
+  const stocks = await lockStocks(db, puts)
   const outcomes: PutOutcome[] = []
   for (const round of roundsOf(puts)) {
     const stored = await putOnce(
       db,
       round.map((place) => puts[place]).filter((put) => put !== undefined),
-      ports,
+      { ...ports, stocks },
     )
     for (const [at, place] of round.entries()) outcomes[place] = stored[at] ?? new Refusal('broken')
   }
+  await stocks.store()
   return outcomes
 }
 
@@ -51,7 +54,9 @@ function roundsOf(puts: readonly PutLine[]): number[][] {
   return rounds
 }
 
-async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts): Promise<PutOutcome[]> {
+type RoundPorts = PutPorts & { stocks: Stocks }
+
+async function putOnce(db: Database, puts: readonly PutLine[], ports: RoundPorts): Promise<PutOutcome[]> {
   const now = ports.clock.now()
   const facts = await readLines(db, puts, now)
   const [nextWeek] = facts.some(({ product }) => product?.is_limited === true) ? await openWeeks(db, now) : []
@@ -62,12 +67,12 @@ async function putOnce(db: Database, puts: readonly PutLine[], ports: PutPorts):
     const known = facts[at]
     if (known === undefined) throw new TypeError('a line without an answer')
     const free = freePoints.get(known.member?.code ?? '') ?? 0
-    const wish = { ...toWish(put, known, nextWeek, now), freePoints: free }
+    const wish = { ...toWish(put, known, nextWeek, now), freePoints: free, stockLeft: ports.stocks.leftOf(put) }
     outcomes.push(
       await refusalOr(async () => {
         const order_count =
           known.code === null
-            ? order(wish, put, known, lines)
+            ? order(wish, put, known, { lines, stocks: ports.stocks })
             : await putSubscription(db, { wish, put, known, code: known.code, lines, stops: ports.stops })
         return { planning_week: put.planning_week, order_no: put.order_no, order_count }
       }),
@@ -92,7 +97,7 @@ const toWish = (
   known: LineFacts,
   nextWeek: PlanningWeekTable | undefined,
   now: Date,
-): Omit<OrderWish, 'freePoints'> => ({
+): Omit<OrderWish, 'freePoints' | 'stockLeft'> => ({
   ...known,
   coming: maxComing(known),
   nextWeek,
@@ -116,8 +121,11 @@ async function refusalOr(work: () => Promise<PutOutcome>): Promise<PutOutcome> {
   }
 }
 
-function order(wish: OrderWish, put: PutLine, known: LineFacts, lines: StoredLine[]): number {
+type Round = { lines: StoredLine[]; stocks: Stocks }
+
+function order(wish: OrderWish, put: PutLine, known: LineFacts, { lines, stocks }: Round): number {
   const order_count = judgeOrder(wish)
+  stocks.take(put, order_count - known.ordered)
   lines.push({ ...lineOf(put, known, wish.now), order_count, cycle: null })
   return order_count
 }

@@ -37,6 +37,7 @@ const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
   mode: 'append',
   viewedAt: undefined,
   now: friday,
+  stockLeft: undefined,
   ...over,
 })
 
@@ -67,6 +68,28 @@ describe('the quantity of an order', () => {
       outcome: 'CSP50001',
     },
   ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
+})
+
+describe('pieces that are counted', () => {
+  const direct = { mode: 'direct' as const }
+  it.each([
+    { says: 'the last ones', over: { stockLeft: 2, count: 2 }, outcome: 2 },
+    { says: 'one more than there are', over: { stockLeft: 2, count: 3 }, outcome: 'CSP50021' },
+    { says: 'one where there is none', over: { stockLeft: 0 }, outcome: 'CSP50020' },
+    {
+      says: 'set to more: only the rest is taken',
+      over: { ...direct, stockLeft: 1, ordered: 4, count: 5 },
+      outcome: 5,
+    },
+    { says: 'set to too many more', over: { ...direct, stockLeft: 1, ordered: 4, count: 6 }, outcome: 'CSP50021' },
+    { says: 'fewer where there is none', over: { ...direct, stockLeft: 0, ordered: 4, count: 1 }, outcome: 1 },
+    { says: 'as many as before', over: { ...direct, stockLeft: 0, ordered: 4, count: 4 }, outcome: 4 },
+    { says: 'any number where nobody counts', over: { stockLeft: undefined, count: 99 }, outcome: 99 },
+  ])('[CAT-071] $says: $outcome', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
+
+  it('[CAT-071] says how many are left', () => {
+    expect(() => judgeOrder(aWish({ stockLeft: 2, count: 3 }))).toThrow('残りは2個です。')
+  })
 })
 
 const exchange = { ...milk, is_point_exchange: true, point_price: 500 }
@@ -277,7 +300,7 @@ describe('the source of a line', () => {
     { says: 'a number from the app', inputStatus: 74, outcome: 1 },
     { says: 'a scroll site', product: towel, inputStatus: 80, outcome: 1 },
     { says: 'none that is known', inputStatus: 0, outcome: 'CSP90003' },
-    { says: 'one beyond the known', inputStatus: 9111, outcome: 'CSP90003' },
+    { says: 'one beyond the known', inputStatus: 9112, outcome: 'CSP90003' },
   ])('[ORD-073] $says: $outcome', ({ product = milk, inputStatus, outcome }) => {
     expect(judged({ product, inputStatus })).toBe(outcome)
   })

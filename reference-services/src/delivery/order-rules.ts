@@ -37,6 +37,8 @@ export type OrderWish = {
   /** When the member's list was shown. */
   viewedAt: Date | undefined
   now: Date
+  /** Pieces that nobody has yet, of a product whose pieces are counted. */
+  stockLeft: number | undefined
 }
 
 const maxQuantity = 99
@@ -70,6 +72,7 @@ export function judgeOrder(wish: OrderWish): number {
   if (wanted > ordered) {
     if (product.is_limited) judgeLimited(week, wish)
     judgeQuantity(product, wanted + coming)
+    judgeStock(wish.stockLeft, wanted - ordered)
   }
   judgePoints(product, wanted - ordered, freePoints)
   return wanted
@@ -79,6 +82,13 @@ export function judgeOrder(wish: OrderWish): number {
 function judgeLimited(week: PlanningWeekTable, { nextWeek, now, ordered, inputStatus }: OrderWish): void {
   if (!isOnLimitedSale(week, nextWeek, now)) throw new Refusal('outsideSale')
   if (ordered === 0 && isByNumber(inputStatus)) throw new Refusal('limitedByNumber')
+}
+
+/** First come, first served: all that is asked for, or nothing. */
+function judgeStock(left: number | undefined, morePieces: number): void {
+  if (left === undefined || left >= morePieces) return
+  if (left <= 0) throw new Refusal('soldOut')
+  throw new Refusal('fewLeft', `残りは${left}個です。数量を減らしてご注文ください。`)
 }
 
 /** Whether a line may be taken out. Product and quantity do not matter: it may be gone already. [K-19] */

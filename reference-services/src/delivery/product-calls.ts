@@ -7,14 +7,22 @@ import { memberOfLogin } from './members.ts'
 import { productNumber, toOrderNumber } from './order-number.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { toCards } from './product-list.ts'
-import { cardColumns } from './product-rows.ts'
+import { cardColumns, type ProductRow } from './product-rows.ts'
 import { findWeek, isOpen, openWeeks } from './weeks.ts'
 
-const temperatureMarks = {
-  frozen: { mark: 'frozen', name: '冷凍' },
-  chilled: { mark: 'chilled', name: '冷蔵' },
-  room: { mark: 'room', name: '常温' },
+const temperatures = {
+  frozen: { code: '1', mark: 'frozen', name: '冷凍', keeping: '冷凍（−18℃以下で保存）' },
+  chilled: { code: '2', mark: 'chilled', name: '冷蔵', keeping: '冷蔵（10℃以下で保存）' },
+  room: { code: '3', mark: 'room', name: '常温', keeping: '常温（直射日光と高温多湿を避けて保存）' },
 } as const
+const alcoholDivision = '25'
+
+/** Words of up to five marks. [API-043] */
+const displayMarks = ({ temperature, is_subscription, division_code }: ProductRow) => [
+  { mark: temperatures[temperature].mark, name: temperatures[temperature].name },
+  ...(is_subscription ? [{ mark: 'subscription', name: '定期便' }] : []),
+  ...(division_code === alcoholDivision ? [{ mark: 'alcohol', name: '酒類' }] : []),
+]
 
 /** One product of one week; of a closed week only when past ones are asked for. [API-016, CAT-056] */
 export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePorts): void {
@@ -27,7 +35,7 @@ export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePort
     const row = await db
       .selectFrom('offer')
       .innerJoin('product', 'product.order_no', 'offer.order_no')
-      .select([...cardColumns, 'product.detail'])
+      .select([...cardColumns, 'product.detail', 'product.discount_code'])
       .where('offer.planning_week', '=', week.number)
       .where('offer.order_no', '=', order_no)
       .executeTakeFirst()
@@ -43,12 +51,38 @@ export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePort
       nxtkiksyua: open.find((number) => number > week.number) ?? null,
       has_products: open.length > 0 ? (1 as const) : (0 as const),
       ...detailFields(row.detail),
-      display_mark_list: [
-        temperatureMarks[row.temperature],
-        ...(row.is_subscription ? [{ mark: 'subscription', name: '定期便' }] : []),
-      ],
+      hinon_f: temperatures[row.temperature].code,
+      hinon_name: temperatures[row.temperature].keeping,
+      tokubai_f: row.is_special_price ? '1' : '0',
+      display_mark_list: displayMarks(row),
+      limited_product_additional_info: await limitedInfo(db, row, member?.code),
     }
   })
+}
+
+type LimitedRow = ProductRow & { discount_code: number | null }
+
+/** Of a limited product, and of one that is drawn by lot with what this member ordered and won of it. */
+async function limitedInfo(db: Database, row: LimitedRow, memberCode: string | undefined) {
+  if (!row.is_limited && row.lottery_quantity === null) return null
+  const line =
+    memberCode === undefined || row.lottery_quantity === null
+      ? undefined
+      : await db
+          .selectFrom('order_line')
+          .select(['order_count', 'win_count'])
+          .where('member_code', '=', memberCode)
+          .where('planning_week', '=', row.planning_week)
+          .where('order_no', '=', row.order_no)
+          .where('cycle', 'is', null)
+          .executeTakeFirst()
+  return {
+    max_order: row.max_order,
+    discount_code: row.discount_code,
+    has_lottery_result: line === undefined || line.win_count === null ? (0 as const) : (1 as const),
+    konyu_su: line?.order_count ?? null,
+    tosen_su: line?.win_count ?? null,
+  }
 }
 
 async function openWeeksWith(db: Database, orderNumber: string, now: Date): Promise<string[]> {
@@ -66,6 +100,7 @@ async function openWeeksWith(db: Database, orderNumber: string, now: Date): Prom
 
 function detailFields(detail: ProductDetail) {
   const [note1, note2] = detail.notes
+  const [info1, info2] = detail.infos
   return {
     syomikgn: detail.bestBefore ?? null,
     point: detail.points ?? null,
@@ -77,7 +112,11 @@ function detailFields(detail: ProductDetail) {
       bundle_taxin_price: taxIncludedPrice,
     })),
     catch_copy: detail.catchCopy ?? null,
-    product_copy_list: [...detail.copy],
+    product_copy_list: detail.copy.flat(),
+    product_copy_group_list: detail.copy.map((lines) => ({ product_copy_list: [...lines] })),
+    info1: info1 ?? null,
+    info2: info2 ?? null,
+    additional_syocopy: detail.additionalCopy ?? null,
     nutrition_unit: detail.nutritionUnit ?? null,
     calorie: detail.calorie ?? null,
     nutrition_list: [...detail.nutrition],

@@ -45,6 +45,7 @@ const plain: ProductRow = {
   quantity_limit: null,
   point_price: null,
   scroll_category: null,
+  pictograms: [],
   picture,
 }
 

@@ -1,5 +1,6 @@
 import type { productBasicWire } from '@shop/shared/contract'
 import type * as v from 'valibot'
+import { type Pictogram, pictogramsOf } from './pictograms.ts'
 import type { ProductMarks } from './product-marks.ts'
 import type { ProductRow } from './product-rows.ts'
 import { cyclesOf } from './subscription-marks.ts'
@@ -53,6 +54,18 @@ export function toProductCard(row: ProductRow, marks: ProductMarks, images: Imag
     scroll_category: row.scroll_category ?? 0,
     storage_temperature: row.temperature,
     production_place: row.production_place,
-    pict_info_list: [],
+    pict_info_list: pictogramsOf(row.pictograms).map(pictInfo),
   }
 }
+
+const pictInfo = ({ positionCode, category, imagePath, value, name, component, colours, rank }: Pictogram) => ({
+  position_code: positionCode,
+  category,
+  image_path: `/pictures/${imagePath}`,
+  value,
+  name,
+  component,
+  color: colours.foreground,
+  background_color: colours.background,
+  rank,
+})

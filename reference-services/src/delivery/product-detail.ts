@@ -10,8 +10,12 @@ export type ProductDetail = {
   calorie?: string
   nutrition: readonly { name: string; value: string }[]
   catchCopy?: string
-  copy: readonly string[]
+  /** Lines in up to three groups: what it is, how to use it, how to keep it. */
+  copy: readonly (readonly string[])[]
   bundles: readonly { pieces: number; taxIncludedPrice: number }[]
   points?: number
   notes: readonly string[]
+  /** At most two: how it is packed, how it is delivered. */
+  infos: readonly string[]
+  additionalCopy?: string
 }

@@ -33,6 +33,7 @@ export const cardColumns = [
   'product.quantity_limit',
   'product.point_price',
   'product.scroll_category',
+  'product.pictograms',
   'product.picture',
 ] as const
 

@@ -18,6 +18,7 @@ const facts = (over: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   week,
   nextWeek: week,
   freePoints: 0,
+  stockLeft: undefined,
   product: {
     max_order: null,
     quantity_limit: null,

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { files, script, writeReleaseStore } from '../testing/a-release-store.ts'
 import { rawRequest } from '../testing/raw-request.ts'
@@ -170,6 +172,16 @@ describe('a file', () => {
     expect(other.status).toBe(200)
   })
 
+  it('[API-069] of static data may stand in a folder of its own, the seed’s before the repository’s', async () => {
+    const folder = path.join(servers.dataFolder, 'static-data', 'catalogue', '3')
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, 'numbers.json'), '{"numbers":[]}')
+    const numbers = await rawRequest(shop, '/static-data/catalogue/3/numbers.json')
+    expect([numbers.status, numbers.text]).toEqual([200, '{"numbers":[]}'])
+    expect((await rawRequest(shop, '/static-data/catalogue/4/numbers.json')).status).toBe(404)
+    expect((await rawRequest(shop, '/static-data/numbers.json')).status).toBe(404)
+  })
+
   it.each([
     '/static-data/../secret.json',
     '/static-data/%2e%2e/secret.json',
@@ -186,8 +198,8 @@ describe('a file', () => {
     '/static-data/unknown.json',
     '/_shell/1.0.0/unknown.js',
     '/_shell/1.0.0/',
-  ])('outside of its folder, or missing, is a real 404: %s', async (path) => {
-    const { status, text } = await rawRequest(shop, path)
+  ])('outside of its folder, or missing, is a real 404: %s', async (address) => {
+    const { status, text } = await rawRequest(shop, address)
     expect(status).toBe(404)
     expect(text).not.toMatch(/secret|"name"/)
   })

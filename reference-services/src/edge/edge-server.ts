@@ -5,7 +5,7 @@ import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { immutable, sendFile, serveFiles } from '../http/files.ts'
+import { immutable, isInside, sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { addRateLimits } from '../http/rate-limit.ts'
@@ -98,8 +98,9 @@ export async function createEdgeServer(
   return server
 }
 
-const hasFile = (folder: string, file: string) =>
-  access(path.join(folder, path.basename(file))).then(
+const hasFile = async (folder: string, file: string) =>
+  isInside(folder, file) &&
+  access(path.join(folder, file)).then(
     () => true,
     () => false,
   )

@@ -58,13 +58,16 @@ export function pageFacts(
       contact: `${partners}/pages/contact`,
       guide: `${partners}/pages/guide`,
       request: `${partners}/pages/request`,
+      catalogueContents: `${partners}/catalogue/contents`,
       emergency: `${partners}/pages/emergency`,
       appStore: `${partners}/pages/app-store`,
       googlePlay: `${partners}/pages/google-play`,
       appOpen: 'todok://top',
+      webCatalogue: `${partners}/web-catalogue`,
     },
     phones: pagePhones,
     recommendSpecs: { orderDialogPc: 'recommend-order-pc', orderDialogSp: 'recommend-order-sp' },
+    limitedTypes: { wakeari: 'wakeari', web: 'web', tokka: 'tokka' },
     marketingSources: ['newsletter', 'line', 'app-push'],
   }
 }

@@ -1,23 +1,63 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { Refusal } from './refusal.ts'
 
 export type CsrfPurpose = { subject: string; method: string; path: string }
 
 const tokenBytes = 32
+const maxBatch = 128
 const lifeMs = 2 * 60 * 1000
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** A token for one write of one member, good for two minutes of real time. [API-002] */
-export async function issueCsrfToken(db: Database, purpose: CsrfPurpose): Promise<string> {
-  const token = randomBytes(tokenBytes).toString('base64url')
-  await db
-    .insertInto('csrf_token')
-    .values({ hash: hashOfToken(token), ...purpose, expires_at: new Date(Date.now() + lifeMs) })
-    .execute()
-  return token
+export type IssueCsrfToken = (purpose: CsrfPurpose) => Promise<string>
+
+/**
+ * Tokens that are asked for while some are being stored are stored together: thousands begin to write in the same second.
+ * None is told before it is stored.
+ */
+export function createCsrfTokens(db: Database): IssueCsrfToken {
+  type Waiting = { hash: string; purpose: CsrfPurpose; resolve(): void; reject(error: unknown): void }
+  let line: Waiting[] = []
+  let isBusy = false
+
+  async function work(): Promise<void> {
+    isBusy = true
+    while (line.length > 0) {
+      const batch = line.slice(0, maxBatch)
+      line = line.slice(maxBatch)
+      await store(db, batch).then(
+        () => {
+          for (const { resolve } of batch) resolve()
+        },
+        (error: unknown) => {
+          for (const { reject } of batch) reject(error)
+        },
+      )
+    }
+    isBusy = false
+  }
+
+  return async (purpose) => {
+    const token = randomBytes(tokenBytes).toString('base64url')
+    await new Promise<void>((resolve, reject) => {
+      line.push({ hash: hashOfToken(token), purpose, resolve, reject })
+      if (!isBusy) void work()
+    })
+    return token
+  }
 }
+
+const store = (db: Database, batch: readonly { hash: string; purpose: CsrfPurpose }[]) =>
+  sql`/* kept */
+    insert into csrf_token (hash, subject, method, path, expires_at)
+    select one.*, ${new Date(Date.now() + lifeMs)} from unnest(
+      ${batch.map(({ hash }) => hash)}::text[],
+      ${batch.map(({ purpose }) => purpose.subject)}::text[],
+      ${batch.map(({ purpose }) => purpose.method)}::text[],
+      ${batch.map(({ purpose }) => purpose.path)}::text[]) as one`.execute(db)
 
 /**
  * Spends a token, whatever becomes of the write. Of two writes with the same token one gets it: the

@@ -12,14 +12,18 @@ export async function addRateLimits(server: FastifyInstance): Promise<void> {
 export type RateLimit = (request: FastifyRequest) => Promise<number>
 
 /**
- * So many calls of each address in a minute, or of all together. Kept in the memory of this process, for the latest
+ * So many calls of each address in a minute, of all together, or of whoever a name is made for. Kept in the memory of this process, for the latest
  * 5000 callers. Whoever has one IPv6 address has the other 2⁶⁴ of its network as well: they count as one.
  */
-export function createRateLimit(server: FastifyInstance, max: number, scope: 'address' | 'all' = 'address'): RateLimit {
+export function createRateLimit(
+  server: FastifyInstance,
+  max: number,
+  scope: 'address' | 'all' | ((request: FastifyRequest) => string) = 'address',
+): RateLimit {
   const count = server.createRateLimit({
     max,
     timeWindow: windowMs,
-    ...(scope === 'all' ? { keyGenerator: () => 'all' } : {}),
+    ...(scope === 'address' ? {} : { keyGenerator: scope === 'all' ? () => 'all' : scope }),
   })
   return async (request) => {
     const counted = await count(request)

@@ -57,6 +57,13 @@ export const refusals = {
     code: 'CSP50014',
     message: '注文番号検索からはご注文できません。Web限定企画画面からご注文ください。',
   },
+  soldOut: { status: 409, code: 'CSP50020', message: '売り切れました。' },
+  fewLeft: { status: 409, code: 'CSP50021', message: 'ご希望の数量をご用意できません。数量を減らしてご注文ください。' },
+  catalogueTicket: {
+    status: 403,
+    code: 'CSP50015',
+    message: 'カタログを開いてから時間がたちました。カタログを開き直して、もう一度ご注文ください。',
+  },
   csrfToken: { status: 403, code: 'CSP90001', message: '操作の有効期限が切れました。もう一度お試しください。' },
   otherRequestWithKey: {
     status: 422,

@@ -3,10 +3,12 @@ import type { Database } from '../database/open-database.ts'
 import { immutable } from '../http/files.ts'
 import { Refusal } from '../http/refusal.ts'
 import { illustration } from '../pictures/illustrations.ts'
+import { pictogramSvg } from '../pictures/pictogram-picture.ts'
 import { type PictureSize, pictureSvg, picturesOf, pictureVersion, type Shot } from '../pictures/product-picture.ts'
 
 const fileForm = /^(?<no>\d{6})-(?<shot>main|plate|tray)-(?<size>list|large)\.svg$/
 const illustrationForm = /^(?<name>[a-z0-9-]{1,60})\.webp$/
+const pictogramForm = /^(?<code>[a-z0-9-]{1,60})\.svg$/
 const aDay = 'public, max-age=86400'
 
 /** Stands in for the co-op's object storage: pictures of products, drawn when they are asked for. */
@@ -32,6 +34,13 @@ export function addPictureRoutes(server: FastifyInstance, db: Database): void {
     const bytes = illustration(name)
     if (bytes === undefined) throw new Refusal('noSuchPath')
     return shown(reply, aDay).type('image/webp').send(bytes)
+  })
+
+  server.get<{ Params: { file: string } }>('/pictures/pictograms/:file', async (request, reply) => {
+    const { code = '' } = pictogramForm.exec(request.params.file)?.groups ?? {}
+    const svg = pictogramSvg(code)
+    if (svg === undefined) throw new Refusal('noSuchPath')
+    return shown(reply, aDay).type('image/svg+xml; charset=utf-8').send(svg)
   })
 }
 

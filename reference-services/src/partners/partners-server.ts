@@ -1,14 +1,18 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { compressReplies } from '../http/compression.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { html } from '../pages/html.ts'
 import { messagePage, sendPage, type WrittenPage, writePage } from '../pages/page.ts'
+import { contentPages } from './contents/content-pages.ts'
+import { writeContentPage, writeMissingContent } from './contents/write-content-page.ts'
 import { partnerPages } from './partner-pages.ts'
 import { addPartnerShop } from './partner-shop.ts'
 import { addScrollSites } from './scroll-site.ts'
+import { addWebCatalogue } from './web-catalogue/web-catalogue-routes.ts'
 
 /** Stand-ins for pages that other companies run. Each says that it is one. */
 export async function createPartnersServer(
@@ -23,6 +27,8 @@ export async function createPartnersServer(
   })
   await serveFiles(server)
   addHealth(server, gate, async () => true)
+  // A catalogue has hundreds of products.
+  compressReplies(server)
   server.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
     sendFile(reply, path.join(root, 'shell', 'public', 'brand'), request.params['*'], 'public, max-age=86400'),
   )
@@ -36,8 +42,19 @@ export async function createPartnersServer(
     const { page, status } = find(request.params.name)
     return sendPage(reply.code(status), page)
   })
+  server.get<{ Params: { catalogueId: string; name: string } }>(
+    '/catalogue/contents/:catalogueId/:name',
+    async ({ params: { catalogueId, name } }, reply) => {
+      const ofCatalogue = Object.hasOwn(contentPages, catalogueId) ? contentPages[catalogueId] : undefined
+      const known = ofCatalogue !== undefined && Object.hasOwn(ofCatalogue, name) ? ofCatalogue[name] : undefined
+      if (known === undefined) return sendPage(reply.code(404), writeMissingContent(origins))
+      return sendPage(reply, writeContentPage(origins, known))
+    },
+  )
   addScrollSites(server, shopOrigin)
+  // Brings the reader of forms.
   await addPartnerShop(server, shopOrigin)
+  addWebCatalogue(server, origins)
   return server
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { recommendedProductsCall, recommendUserCall } from '@shop/shared/contract'
+import { recommendedProductsCall, recommendedViewCall, recommendUserCall } from '@shop/shared/contract'
 import { requireMember } from '../delivery/member-calls.ts'
 import { memberOfLogin } from '../delivery/members.ts'
 import { toOrderNumber } from '../delivery/order-number.ts'
 import { toCards } from '../delivery/product-list.ts'
 import { findWeek } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { rankedProducts } from './ranking.ts'
 import { recommendedFor } from './recommendation.ts'
@@ -27,10 +28,9 @@ export function answerRecommendations(calls: AnswerCalls, { clock, images }: Ser
         member === undefined || spec.from === 'ranking'
           ? await rankedProducts(db, choice)
           : await recommendedFor(db, { ...choice, member: member.code, spec, items })
-      return {
-        product_basic_info_list: await toCards(db, { week: week.number, memberCode: member?.code }, rows, images),
-        meta,
-      }
+      const cards = await toCards(db, { week: week.number, memberCode: member?.code }, rows, images)
+      const tracked = cards.map((card, at) => ({ ...card, tracking_id: `${spec.modelId}-${at + 1}` }))
+      return { product_basic_info_list: tracked, meta }
     },
     'kept',
   )
@@ -45,6 +45,28 @@ const idLength = 32
 export function answerRecommendUser(calls: AnswerCalls): void {
   calls.forLogin(recommendUserCall, async ({ db, subject }) => {
     const { code } = await requireMember(db, subject)
-    return { user_id: createHash('sha256').update(`recommend ${subject} ${code}`).digest('hex').slice(0, idLength) }
+    return { user_id: userIdOf(subject, code) }
+  })
+}
+
+const userIdOf = (subject: string, code: string): string =>
+  createHash('sha256').update(`recommend ${subject} ${code}`).digest('hex').slice(0, idLength)
+
+/** Counts what a member opened of what was recommended to them, under their own id alone. [CAT-057] */
+export function answerRecommendedView(calls: AnswerCalls, { clock }: ServicePorts): void {
+  calls.forLogin(recommendedViewCall, async ({ db, subject, body }) => {
+    const { code } = await requireMember(db, subject)
+    if (body.userId !== userIdOf(subject, code)) throw new Refusal('noSuchPath')
+    await db
+      .insertInto('recommended_view')
+      .values({
+        user_id: body.userId,
+        tracking_id: body.trackingId,
+        planning_week: body.planningWeek,
+        order_no: toOrderNumber(body.orderNo),
+        viewed_at: clock.now(),
+      })
+      .execute()
+    return {}
   })
 }

@@ -110,4 +110,39 @@ describe.each(testDatabases)('recommendations on $name', (database) => {
     expect((await recommend('recommend-cart', { itemIds: itemIds.slice(1) })).status).toBe(200)
     expect((await recommend('recommend-cart', { limit: '101' })).status).toBe(400)
   })
+
+  describe('[CAT-057] what a member opened of it', () => {
+    const view = async (over: object = {}, who = 'member') => {
+      const token = await shop.tokenOf(who)
+      const { body } = await shop.ask('GET', '/recommend/recommend_user_id', { token: await shop.tokenOf('member') })
+      const sent = { userId: body['user_id'], trackingId: '3001-2', planningWeek: weeks.first, orderNo: '205', ...over }
+      return shop.ask('POST', '/recommend/recommended_product_view', { token, body: sent })
+    }
+    const kept = () => shop.db.selectFrom('recommended_view').selectAll().execute()
+
+    it('carries the model and the place in the list', async () => {
+      const { product_basic_info_list: list } = await recommend('ranking-top')
+      const ids = list.map((one) => (one as { tracking_id?: string }).tracking_id)
+      expect(ids.slice(0, 2)).toEqual(['5001-1', '5001-2'])
+    })
+
+    it('is kept under the id that names nobody', async () => {
+      expect((await view()).status).toBe(200)
+      const [one, ...others] = await kept()
+      expect(others).toEqual([])
+      expect(one).toMatchObject({ tracking_id: '3001-2', planning_week: weeks.first, order_no: '000205' })
+      expect(one?.user_id).toMatch(/^[0-9a-f]{32}$/)
+    })
+
+    it.each([
+      { says: 'another member’s id', over: {}, who: 'corporate', status: 404 },
+      { says: 'an id of nobody', over: { userId: 'x' }, who: 'member', status: 404 },
+      { says: 'an id of a wrong form', over: { trackingId: '<b>' }, who: 'member', status: 400 },
+      { says: 'no week', over: { planningWeek: '1' }, who: 'member', status: 400 },
+    ])('is refused with $says', async ({ over, who, status }) => {
+      const before = (await kept()).length
+      expect((await view(over, who)).status).toBe(status)
+      expect(await kept()).toHaveLength(before)
+    })
+  })
 })

@@ -1,67 +1,97 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import type { Schema } from '../database/schema.ts'
-import { containing, searchWords } from './search-text.ts'
+import type { Found } from './find-products.ts'
+import { isKana, toLiteral, toLoose } from './fold.ts'
+import { orderFound } from './order-found.ts'
+import { readRomaji } from './query-terms.ts'
+import type { Noun } from './vocabulary.ts'
+import type { WeekIndex } from './week-index.ts'
 
-type Rows = ExpressionBuilder<Schema, 'offer' | 'product'>
+export type SuggestionQuery = { searchWord: string; categoryLimit: number; keywordLimit: number }
 
-/** Products whose text has every one of the words. */
-export const matching =
-  (words: readonly string[]) =>
-  (row: Rows): Expression<SqlBool> =>
-    row.and(words.map((word) => row('product.search_text', 'like', containing(word))))
+/** Words that begin like this one and names of products that it finds, and the shelves most of them stand on. [API-060] */
+export async function suggest(
+  db: Database,
+  index: WeekIndex,
+  { find, searchWord, categoryLimit, keywordLimit }: SuggestionQuery & { find(word: string): readonly Found[] },
+) {
+  const nouns = nounsFor(index, searchWord)
+  const own = find(searchWord)
+  // Half a word finds nothing yet.
+  const found = own.length > 0 || nouns[0] === undefined ? own : find(nouns[0])
+  return {
+    category_list: await shelvesOf(db, index, { found, limit: categoryLimit }),
+    keyword_list: keywordsOf(index, { found, nouns, limit: keywordLimit }).map((keyword) => ({ keyword })),
+  }
+}
 
-export type SuggestionQuery = { week: string; searchWord: string; categoryLimit: number; keywordLimit: number }
+/** Nouns take at most so much of the list: names of products come too. */
+const nounShare = 0.6
 
-/** Names of products on sale that the word finds, the most liked first, and the shelves most of them stand on. */
-export async function suggest(db: Database, { week, searchWord, categoryLimit, keywordLimit }: SuggestionQuery) {
-  const words = searchWords(searchWord)
-  if (words.length === 0) return { category_list: [], keyword_list: [] }
-  const onSale = db
-    .selectFrom('offer')
-    .innerJoin('product', 'product.order_no', 'offer.order_no')
-    .where('offer.planning_week', '=', week)
+function keywordsOf(
+  index: WeekIndex,
+  { found, nouns, limit }: { found: readonly Found[]; nouns: readonly string[]; limit: number },
+): string[] {
+  const names = orderFound(index, found, '-1').flatMap(({ at }) => index.docs[at]?.title ?? [])
+  return [...new Set([...nouns.slice(0, Math.ceil(limit * nounShare)), ...names])].slice(0, limit)
+}
 
-  const keywords = await onSale
-    .where(matching(words))
-    .select('product.name')
-    .groupBy('product.name')
-    .orderBy(sql`max(product.popularity) desc`)
-    .orderBy('product.name')
-    .limit(keywordLimit)
-    .execute()
+function nounsFor(index: WeekIndex, searchWord: string): string[] {
+  const begins = beginsWith(searchWord)
+  return index.nouns.filter((noun) => noun.isHead && noun.count > 1 && begins(noun)).map(({ surface }) => surface)
+}
 
-  const shelves = await onSale
-    .innerJoin('category', (join) =>
-      join
-        .onRef('category.large_code', '=', 'product.large_code')
-        .onRef('category.middle_code', '=', 'product.middle_code')
-        .onRef('category.small_code', '=', 'product.small_code'),
-    )
+/** Typed in romaji the last syllable is often half there: gyun. */
+const unfinished = /[bcdfghjklmnpqrstvwxyz]+$/
+
+function beginsWith(searchWord: string): (noun: Noun) => boolean {
+  const literal = toLiteral(searchWord)
+  if (literal === '') return () => false
+  const typed = searchWord.normalize('NFKC').trim().toLowerCase()
+  const romaji = [typed, typed.replace(unfinished, '')].flatMap((part) => readRomaji(part) ?? [])
+  const readings = isKana(literal) ? [literal] : romaji
+  const loose = readings.map(toLoose).filter((one) => one.length > 1)
+  return (noun) =>
+    noun.literal.startsWith(literal) ||
+    readings.some((kana) => noun.reading.startsWith(kana)) ||
+    loose.some((kana) => noun.loose.startsWith(kana))
+}
+
+async function shelvesOf(
+  db: Database,
+  { docs }: WeekIndex,
+  { found, limit }: { found: readonly Found[]; limit: number },
+) {
+  const fits = new Map<string, number>()
+  for (const { at, score } of found) {
+    const code = docs[at]?.smallCode ?? ''
+    fits.set(code, (fits.get(code) ?? 0) + score)
+  }
+  const best = [...fits]
+    .toSorted(([code, fit], [otherCode, otherFit]) => otherFit - fit || (code < otherCode ? -1 : 1))
+    .slice(0, limit)
+    .map(([code]) => code)
+  if (best.length === 0) return []
+  const rows = await db
+    .selectFrom('category')
     .innerJoin('category as parent', (join) =>
       join
-        .onRef('parent.large_code', '=', 'product.large_code')
+        .onRef('parent.large_code', '=', 'category.large_code')
         .on('parent.middle_code', '=', '')
         .on('parent.small_code', '=', ''),
     )
     .select(['category.large_code', 'category.middle_code', 'category.small_code', 'category.name'])
     .select('parent.name as parent_name')
-    // All that the shelf holds: what whoever goes there will see.
-    .select(sql<number>`count(*)::int`.as('count'))
-    .groupBy(['category.large_code', 'category.middle_code', 'category.small_code', 'category.name', 'parent.name'])
-    .having((row) => row(row.fn.countAll<number>().filterWhere(matching(words)), '>', 0))
-    .orderBy((row) => row.fn.countAll<number>().filterWhere(matching(words)), 'desc')
-    .orderBy('category.small_code')
-    .limit(categoryLimit)
+    .where('category.small_code', 'in', best)
     .execute()
-
-  return {
-    category_list: shelves.map(({ large_code, middle_code, small_code, name, parent_name, count }) => ({
-      category_code: `${large_code}_${middle_code}_${small_code}`,
-      category_name: name,
-      parent_category_name: parent_name,
-      count,
-    })),
-    keyword_list: keywords.map(({ name }) => ({ keyword: name })),
-  }
+  return best.flatMap((code) => {
+    const row = rows.find(({ small_code }) => small_code === code)
+    if (row === undefined) return []
+    return {
+      category_code: `${row.large_code}_${row.middle_code}_${code}`,
+      category_name: row.name,
+      parent_category_name: row.parent_name,
+      // All that the shelf holds: what whoever goes there will see.
+      count: docs.filter(({ smallCode }) => smallCode === code).length,
+    }
+  })
 }

@@ -1,7 +1,9 @@
 import type { Database } from '../database/open-database.ts'
-import { toSearchText } from '../search/search-text.ts'
+import { toLiteral } from '../search/fold.ts'
+import { toSearchText } from '../search/words.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Item, LargeCategory } from './items/item.ts'
+import { kanaOf, segmentsOf } from './items/kana.ts'
 import { subscriptionNumbers } from './items/subscription-numbers.ts'
 
 /** All products of the shop: the generator's own in a shop, a handful in a test. */
@@ -9,7 +11,12 @@ export type Catalogue = { items: readonly Item[]; categories: readonly LargeCate
 
 export async function seedCatalogue(db: Database, { items, categories }: Catalogue): Promise<void> {
   await insertRows(db, 'category', categories.flatMap(categoryRows))
-  await insertRows(db, 'product', items.map(productRow))
+  const names = namesOf(categories)
+  await insertRows(
+    db,
+    'product',
+    items.map((item) => productRow(item, names)),
+  )
   await insertRows(db, 'subscription_number', subscriptionNumbers(items))
 }
 
@@ -35,7 +42,7 @@ function categoryRows(large: LargeCategory, largeAt: number): Record<string, unk
   ]
 }
 
-const productRow = (item: Item): Record<string, unknown> => ({
+const productRow = (item: Item, names: ReadonlyMap<string, string>): Record<string, unknown> => ({
   order_no: item.orderNumber,
   large_code: item.largeCategory,
   middle_code: item.middleCategory,
@@ -44,7 +51,7 @@ const productRow = (item: Item): Record<string, unknown> => ({
   brand: item.brand ?? '',
   name: item.name,
   standard: item.standard,
-  search_text: toSearchText([item.brand ?? '', item.name, item.standard, item.nameKana].join(' ')),
+  search_text: searchTextOf(item, names),
   tax_rate: item.taxRate,
   temperature: item.temperature,
   production_place: item.productionPlace ?? null,
@@ -61,10 +68,12 @@ const productRow = (item: Item): Record<string, unknown> => ({
   imperfect_notes: item.imperfectNotes,
   earlier_favourites: item.favouriteCount,
   lottery_quantity: item.lotteryQuantity ?? null,
+  discount_code: item.discountCode ?? null,
   max_order: item.maxOrder ?? null,
   quantity_limit: item.genteisu ?? null,
   point_price: item.pointPrice ?? null,
   scroll_category: item.scrollCategory ?? null,
+  pictograms: item.pictograms,
   detail: {
     bestBefore: item.bestBefore,
     ingredients: item.ingredients,
@@ -77,6 +86,31 @@ const productRow = (item: Item): Record<string, unknown> => ({
     bundles: item.bundles,
     points: item.points,
     notes: item.notes,
+    infos: item.infos,
+    additionalCopy: item.additionalCopy,
   },
   picture: item.picture,
 })
+
+/** Names of categories by code. */
+const namesOf = (categories: readonly LargeCategory[]): Map<string, string> =>
+  new Map(
+    categories
+      .flatMap(({ middle }) => middle)
+      .flatMap(({ code, name, small }) => [
+        [code, name] as const,
+        ...small.map((one) => [one.code, one.name] as const),
+      ]),
+  )
+
+function searchTextOf(item: Item, names: ReadonlyMap<string, string>): string {
+  return toSearchText({
+    name: segmentsOf(item.name),
+    brand: segmentsOf(item.brand ?? ''),
+    place: segmentsOf([item.productionPlace ?? '', item.temperature === 'frozen' ? '冷凍' : ''].join(' ')),
+    small: segmentsOf(names.get(item.smallCategory) ?? ''),
+    middle: segmentsOf(names.get(item.middleCategory) ?? ''),
+    reading:
+      item.nameKana === kanaOf(item.name) ? [] : [[{ surface: item.nameKana, reading: toLiteral(item.nameKana) }]],
+  })
+}

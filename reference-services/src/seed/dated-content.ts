@@ -1,10 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { noticesCall, pickupItemsCall } from '@shop/shared/contract'
+import type { limitedImagesCall, noticesCall, pickupItemsCall } from '@shop/shared/contract'
 import type * as v from 'valibot'
 import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays, tokyoTimestamp } from '../calendar/tokyo-time.ts'
 import { partnerSites } from '../partners/partner-sites.ts'
+import { catalogueFiles, catalogueList } from './catalogue-content.ts'
 import { pickupsOfWeek } from './pickups.ts'
 
 type Notices = v.InferInput<typeof noticesCall.reply>
@@ -31,6 +32,16 @@ function noticesOf(now: Date, partnersOrigin: string): Notices {
   }
 }
 
+/** Above the tabs of limited products, and in their banner. [CAT-099] */
+const limitedPictures = { banner: 'basket', wakeari: 'rice-cracker', web: 'crab', tokka: 'dumpling' }
+
+const limitedImagesOf = (illustrations: string): v.InferInput<typeof limitedImagesCall.reply> => ({
+  limitedProductImages: Object.entries(limitedPictures).map(([place, name]) => ({
+    place,
+    imgUrl: `${illustrations}/${name}.webp`,
+  })),
+})
+
 export type DatedContent = {
   /** Folder of the data; the edge reads `static-data/` in it before the repository's own. */
   dataFolder: string
@@ -42,18 +53,26 @@ export type DatedContent = {
 /** Writes the static data whose dates follow the shop's hour. A reader sees the old or the new file, never half of one. */
 export async function writeDatedContent({ dataFolder, origins, now, weeks }: DatedContent): Promise<void> {
   const folder = path.join(dataFolder, 'static-data')
-  await mkdir(folder, { recursive: true })
+  const illustrations = `${origins.services}/pictures/illust`
   const unclosed = weeks.filter((week) => week.closesAt.getTime() >= now.getTime())
   const pickups: PickupItems = {
-    pickupItems: unclosed.flatMap((week) => pickupsOfWeek(week, `${origins.services}/pictures/illust`)),
+    pickupItems: unclosed.flatMap((week) => pickupsOfWeek(week, illustrations)),
   }
   await replaceFile(path.join(folder, 'notices.json'), noticesOf(now, origins.partners))
   await replaceFile(path.join(folder, 'pickup-items.json'), pickups)
+  await replaceFile(
+    path.join(folder, 'limited-product-image.json'),
+    limitedImagesOf(`${origins.services}/pictures/illust`),
+  )
   await replaceFile(path.join(folder, 'partner-sites.json'), partnerSites(origins))
+  await replaceFile(path.join(folder, 'catalogue', 'catalogue-list.json'), catalogueList(illustrations))
+  for (const { name, content } of catalogueFiles(illustrations, weeks))
+    await replaceFile(path.join(folder, 'catalogue', `${name}.json`), content)
 }
 
 async function replaceFile(file: string, content: unknown): Promise<void> {
   const draft = `${file}.${process.pid}`
+  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`)
   await rename(draft, file)
 }

@@ -7,7 +7,7 @@ import { type Catalogue, seedCatalogue } from './catalogue.ts'
 import { seedHouseholds } from './households.ts'
 import { seedHistory } from './order-history.ts'
 import { seedPoints } from './points.ts'
-import { absentProducts, missingWeeks, neededWeeks, seedWeeks } from './weeks.ts'
+import { absentProducts, missingWeeks, neededWeeks, seedWeeks, takeFromStock } from './weeks.ts'
 
 export type SeedFacts = {
   seed: number
@@ -59,6 +59,7 @@ async function fill(
       await seedAccounts(db)
       await seedHistory(db, { seed, now, catalogue, weeks, absent })
       await seedHouseholds(db, { seed, now, catalogue, weeks, absent })
+      await takeFromStock(db)
       await seedPoints(db, seed, now)
     }
     await countSalesWithin(db, now)

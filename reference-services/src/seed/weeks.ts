@@ -39,7 +39,7 @@ export async function seedWeeks(
   await sql`
     create temporary table price (
       order_no text, base_price integer, tax_included_price integer,
-      original_tax_included_price integer, is_special_price boolean
+      original_tax_included_price integer, is_special_price boolean, stock integer
     ) on commit drop`.execute(db)
   await insertRows(
     db,
@@ -50,17 +50,27 @@ export async function seedWeeks(
       tax_included_price: item.taxIncludedPrice,
       original_tax_included_price: item.originalTaxIncludedPrice ?? null,
       is_special_price: item.isSpecialPrice,
+      stock: item.stock ?? null,
     })),
   )
   for (const { number } of weeks) {
     const pausing = JSON.stringify([...(absent.get(number) ?? [])])
     await sql`
-      insert into offer (planning_week, order_no, base_price, tax_included_price, original_tax_included_price, is_special_price)
-      select ${number}, order_no, base_price, tax_included_price, original_tax_included_price, is_special_price
+      insert into offer (planning_week, order_no, base_price, tax_included_price, original_tax_included_price, is_special_price, stock, stock_left)
+      select ${number}, order_no, base_price, tax_included_price, original_tax_included_price, is_special_price, stock, stock
       from price where order_no not in (select jsonb_array_elements_text(${pausing}::jsonb))
       on conflict do nothing`.execute(db)
   }
 }
+
+/** What the seeded members have ordered is no longer there for others. */
+export const takeFromStock = (db: Database) =>
+  sql`
+    update offer set stock_left = greatest(0, stock - ordered.pieces)
+    from (select planning_week, order_no, sum(order_count) as pieces from order_line where cycle is null group by 1, 2) ordered
+    where offer.stock is not null and ordered.planning_week = offer.planning_week and ordered.order_no = offer.order_no`.execute(
+    db,
+  )
 
 /** A full week; what goes beyond it takes turns. */
 const productsOfWeek = 3000

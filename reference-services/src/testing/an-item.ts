@@ -32,6 +32,8 @@ const anItem = (over: Partial<Item> & Pick<Item, 'orderNumber'>): Item => ({
   copy: [],
   bundles: [],
   notes: [],
+  infos: [],
+  pictograms: [],
   popularity: 0.5,
   favouriteCount: 10,
   picture: { kind: 'carton', tint: 'dairy', pack: 'white', ill: ['glass-of-milk'], short: '牛乳', wt: '1000ml' },
@@ -99,13 +101,19 @@ const eggs = Array.from({ length: eggCount }, (_, at) =>
 export const smallCatalogue: Catalogue = {
   categories,
   items: [
-    anItem({ orderNumber: numbers.milk, brand: 'きたのめぐみ', popularity: 0.9 }),
+    anItem({
+      orderNumber: numbers.milk,
+      brand: 'きたのめぐみ',
+      pictograms: ['domestic-milk', 'hokkaido', 'domestic'],
+      popularity: 0.9,
+    }),
     anItem({
       orderNumber: numbers.lowFat,
       name: '低脂肪牛乳 100%生乳',
       nameKana: 'テイシボウギュウニュウ',
       smallCategory: '110102',
       basePrice: 180,
+      pictograms: ['domestic-milk', 'domestic', 'low-fat'],
       taxIncludedPrice: 194,
     }),
     anItem({
@@ -115,6 +123,8 @@ export const smallCatalogue: Catalogue = {
       isLimited: true,
       maxOrder: 3,
       limitedTab: 'web',
+      discountCode: 4,
+      stock: 300,
     }),
     anItem({ orderNumber: numbers.capped, name: '特選バター', nameKana: 'バター', genteisu: 5 }),
     anItem({

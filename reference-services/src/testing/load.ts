@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
 import { signingAlgorithm } from '../http/bearer-token.ts'
 import { insertRows } from '../seed/insert-rows.ts'
 import { categories } from '../seed/items/categories.ts'
@@ -16,10 +16,17 @@ const firstCode = 1_290_000_000
 const codeOf = (at: number) => String(firstCode + at)
 export const loadSubject = (at: number): string => `todok|load${at}`
 
-export type Load = { week: string; products: readonly string[] }
+export type Load = {
+  week: string
+  products: readonly string[]
+  /** A limited product, first come, first served. */
+  limited: string
+}
+
+type LoadFacts = { seed: number; now: Date; members: number /** Pieces of the limited product. */; stock?: number }
 
 /** The whole shop, and as many members more. Gives what they may order. */
-export async function prepareLoad(place: Place, facts: { seed: number; now: Date; members: number }): Promise<Load> {
+export async function prepareLoad(place: Place, facts: LoadFacts): Promise<Load> {
   const { housekeeping: db, close } = await openDatabase(place)
   const catalogue = async (seed: number) => ({ items: generateItems(seed), categories })
   await seedShop(db, { seed: facts.seed, now: facts.now, catalogue })
@@ -52,18 +59,52 @@ export async function prepareLoad(place: Place, facts: { seed: number; now: Date
     .where('product.is_point_exchange', '=', false)
     .orderBy('product.order_no')
     .execute()
+  const limited = await limitedOf(db, week, facts.stock)
   await close()
-  return { week, products: rows.map((row) => row.order_no) }
+  return { week, products: rows.map((row) => row.order_no), limited }
 }
 
-/** Lines of these members, and the pieces in them. */
-export async function countLoad(place: Place): Promise<{ lines: number; pieces: number }> {
+async function limitedOf(db: Database, week: string, stock: number | undefined): Promise<string> {
+  const { order_no } = await db
+    .selectFrom('offer')
+    .select('order_no')
+    .where('planning_week', '=', week)
+    .where('stock_left', '>', 0)
+    .orderBy('order_no')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  if (stock !== undefined)
+    await db
+      .updateTable('offer')
+      .set({ stock, stock_left: stock })
+      .where('planning_week', '=', week)
+      .where('order_no', '=', order_no)
+      .execute()
+  return order_no
+}
+
+/** Pieces of a product that are still to be had in a week. */
+export async function piecesLeft(place: Place, { week, limited }: Load): Promise<number | null> {
+  const { housekeeping: db, close } = await openDatabase(place)
+  const { stock_left } = await db
+    .selectFrom('offer')
+    .select('stock_left')
+    .where('planning_week', '=', week)
+    .where('order_no', '=', limited)
+    .executeTakeFirstOrThrow()
+  await close()
+  return stock_left
+}
+
+/** Lines of these members, of one product or of all, and the pieces in them. */
+export async function countLoad(place: Place, product?: string): Promise<{ lines: number; pieces: number }> {
   const { housekeeping: db, close } = await openDatabase(place)
   const counted = await db
     .selectFrom('order_line')
     .select([sql<number>`count(*)::int`.as('lines'), sql<number>`coalesce(sum(order_count), 0)::int`.as('pieces')])
     .where('member_code', '>=', codeOf(0))
     .where('member_code', '<', String(firstCode + 10_000_000))
+    .$if(product !== undefined, (lines) => lines.where('order_no', '=', product ?? ''))
     .executeTakeFirstOrThrow()
   await close()
   return counted

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
 import { getAppCategories, getSmallCategories } from './category.ts'
-import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from './content.ts'
+import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getWebCatalogues } from './content.ts'
 import {
   errorMessagesReply,
   faqItemsReply,
@@ -95,9 +95,9 @@ describe('other content', () => {
     ])
   })
 
-  it('[ORD-015] [BIZ-011] the top catalogues are four, in their order', async () => {
-    const catalogues = await getTopCatalogues(replying(webCataloguesReply).api, week)
-    expect(catalogues.map(({ code }) => code)).toEqual(['4010', '4030', '4040', '4070'])
+  it('[API-046] web catalogues come in their order', async () => {
+    const catalogues = await getWebCatalogues(replying(webCataloguesReply).api, week)
+    expect(catalogues.map(({ name }) => name)).toEqual(['A', 'X', 'B', 'C', 'D'])
     expect(catalogues[0]).toEqual({
       code: '4010',
       name: 'A',
@@ -114,7 +114,7 @@ describe('other content', () => {
     { isNew: null, badge: false },
   ])('[CAT-016] isNew $isNew is new: $badge', async ({ isNew, badge }) => {
     const [one] = webCataloguesReply.catalogue_list ?? []
-    const [catalogue] = await getTopCatalogues(replying({ catalogue_list: [{ ...one, isNew }] }).api, week)
+    const [catalogue] = await getWebCatalogues(replying({ catalogue_list: [{ ...one, isNew }] }).api, week)
     expect(catalogue?.isNew).toBe(badge)
   })
 

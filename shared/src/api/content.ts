@@ -2,6 +2,7 @@ import { errorMessagesCall, faqItemsCall, noticesCall, pickupItemsCall, webCatal
 import { type EntryKind, type WeekNumber, weekNumber } from '@shop/shared/domain'
 import type { ErrorMessage } from '@shop/shared/domain/failure'
 import type { ApiClient } from './client.ts'
+import { toWebCatalogue, type WebCatalogue } from './map/web-catalogue.ts'
 
 export type Notice = { title: string; linkUrl?: string; beginsAt: Date; endsAt: Date }
 
@@ -74,34 +75,14 @@ export async function getErrorMessages(api: ApiClient, signal?: AbortSignal): Pr
   }))
 }
 
-export type WebCatalogue = {
-  code: string
-  name: string
-  subtitle?: string
-  imageUrl: string
-  tint: string
-  isNew: boolean
-}
+export type { WebCatalogue }
 
-/** The top page shows these four. [BIZ-011, ORD-015] */
-const topCatalogueCodes: readonly string[] = ['4010', '4030', '4040', '4070']
-
-/** [API-046, CAT-016] */
-export async function getTopCatalogues(
+/** Web catalogues of a week in their order. [API-046, CAT-016] */
+export async function getWebCatalogues(
   api: ApiClient,
   week: WeekNumber,
   signal?: AbortSignal,
 ): Promise<WebCatalogue[]> {
-  const reply = await api.send(webCataloguesCall, { query: { planningWeek: week }, signal })
-  return reply.catalogue_list
-    .filter((wire) => topCatalogueCodes.includes(wire.catalogueCode))
-    .toSorted((one, other) => one.catalogueOrder - other.catalogueOrder)
-    .map((wire) => ({
-      code: wire.catalogueCode,
-      name: wire.catalogueName,
-      imageUrl: wire.imagePath,
-      tint: wire.tint,
-      isNew: wire.isNew === '1',
-      ...(wire.catalogueSubtitle === undefined ? {} : { subtitle: wire.catalogueSubtitle }),
-    }))
+  const { catalogue_list } = await api.send(webCataloguesCall, { query: { planningWeek: week }, signal })
+  return catalogue_list.toSorted((one, other) => one.catalogueOrder - other.catalogueOrder).map(toWebCatalogue)
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { getAddresses, sendApplication } from './application.ts'
 import { getAppCategories, getSmallCategories } from './category.ts'
 import type { ApiClient } from './client.ts'
-import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from './content.ts'
+import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getWebCatalogues } from './content.ts'
 import { isApiError } from './error.ts'
 import { getFavourites, setFavourite } from './favourite.ts'
 import { getMember, getMemberContact } from './member.ts'
@@ -12,6 +12,7 @@ import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getPlanningWeeks } from './planning-weeks.ts'
 import { getCurrentStage, getMemberPoints, getNextStage, getPointHistory, getPointReservations } from './points.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts } from './product.ts'
+import { getProductDetail } from './product-detail/index.ts'
 import { searchProducts } from './search/index.ts'
 import { getRegistrationStops, getSubscriptions } from './subscription.ts'
 import * as contentReplies from './testing/content-replies.ts'
@@ -46,7 +47,7 @@ const anApplication = {
   introducerPhoneNumber: '',
 } as const
 
-const { product } = await getProduct(replying(replies.productReply).api, { ...aProduct, assortment, inputStatus: 62 })
+const product = await getProduct(replying(replies.productReply).api, { ...aProduct, assortment, inputStatus: 62 })
 const put = { product, quantity: 1, mode: 'direct', inputStatus: 62, viewedAt: days.to, intent: 'i' } as const
 
 /** Every call of the shop, with a whole reply to begin with. */
@@ -54,7 +55,7 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
   {
     name: 'product',
     reply: replies.productReply,
-    ask: (api) => getProduct(api, { ...aProduct, assortment, inputStatus: 62 }),
+    ask: (api) => getProductDetail(api, { ...aProduct, assortment, inputStatus: 62 }),
   },
   {
     name: 'category products',
@@ -106,7 +107,7 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
     ask: (api) => getPickupItems(api, { week, isViewMode: false, entry: 'web' }),
   },
   { name: 'error messages', reply: contentReplies.errorMessagesReply, ask: (api) => getErrorMessages(api) },
-  { name: 'catalogues', reply: contentReplies.webCataloguesReply, ask: (api) => getTopCatalogues(api, week) },
+  { name: 'catalogues', reply: contentReplies.webCataloguesReply, ask: (api) => getWebCatalogues(api, week) },
 ]
 
 /** Values that JSON can hold and nobody expects. */

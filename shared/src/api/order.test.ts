@@ -8,9 +8,8 @@ import { replying } from './testing/replying.ts'
 
 const week = weekNumber('20261201')
 const stored = { planning_week: '20261201', order_no: '084612', order_count: 7 }
-const productOf = async (reply: unknown): Promise<Product> =>
-  (await getProduct(replying(reply).api, { week, orderNumber: '084612' as never, assortment: {}, inputStatus: 62 }))
-    .product
+const productOf = (reply: unknown): Promise<Product> =>
+  getProduct(replying(reply).api, { week, orderNumber: '084612' as never, assortment: {}, inputStatus: 62 })
 
 describe('the order of a week', () => {
   it('[API-013] is asked for whole', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
 import { getFavourites, setFavourite } from './favourite.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts, type PageOf } from './product.ts'
+import { getProductDetail } from './product-detail/index.ts'
 import {
   bareProduct,
   categoryProductsReply,
@@ -59,6 +60,7 @@ describe('a product of a list', () => {
       quantityLimit: 5,
       temperature: 'chilled',
       productionPlace: '北海道',
+      ingredients: '生乳（北海道産）',
       isAlcohol: true,
       trackingId: 'track-1',
     })
@@ -99,6 +101,26 @@ describe('a product of a list', () => {
     expect(await productOf({ ...nulls, ...bareProduct, unheard_of: { deep: true } })).toEqual(
       await productOf(bareProduct),
     )
+  })
+
+  it.each([
+    { says: 'none', text: '', cut: undefined },
+    { says: '300 characters', text: '豆'.repeat(300), cut: '豆'.repeat(300) },
+    { says: '301 characters', text: '豆'.repeat(301), cut: `${'豆'.repeat(300)}…` },
+    // A dakuten of its own and an emoji of several parts are part of one character.
+    { says: '300 of two code points', text: 'か\u3099'.repeat(300), cut: 'か\u3099'.repeat(300) },
+    { says: '301 of two code points', text: 'か\u3099'.repeat(301), cut: `${'か\u3099'.repeat(300)}…` },
+    { says: '301 of five code points', text: '👨‍👩‍👧'.repeat(301), cut: `${'👨‍👩‍👧'.repeat(300)}…` },
+  ])('[CAT-052] of ingredients with $says a list has 300 at most, and the detail all', async ({ text, cut }) => {
+    const reply = { ...productReply, genzairyo: text }
+    const { product, ingredients } = await getProductDetail(replying(reply).api, {
+      week,
+      orderNumber: orderNumber('1'),
+      assortment: {},
+      inputStatus: 62,
+    })
+    expect([(await productOf(reply))?.ingredients, product.ingredients]).toEqual([cut, cut])
+    expect(ingredients).toBe(text === '' ? undefined : text)
   })
 
   it.each([
@@ -216,61 +238,9 @@ it('[CAT-093] recommended products beside at most twenty others, each with its w
   expect(asked[0]?.query).toMatchObject({ itemIds })
 })
 
-describe('the detail of a product', () => {
-  const detailOf = (reply: unknown) =>
-    getProduct(replying(reply).api, { week, orderNumber: orderNumber('1'), assortment: {}, inputStatus: 62 })
-
-  it('keeps every field that its page shows', async () => {
-    const { product, ...rest } = await detailOf(productReply)
-    expect(product).toEqual(await productOf(productReply))
-    expect(rest).toEqual({
-      category: { large: '03', middle: '0301' },
-      nextWeek: '20261202',
-      marks: ['産直'],
-      bestBefore: '7日',
-      points: 3,
-      ingredients: '生乳（北海道産）',
-      notes: ['開封後はお早めに', '振ってからお飲みください'],
-      bundles: [{ pieces: 2, price: 600 }],
-      catchCopy: '朝のいっぱい',
-      copy: ['ほのかに甘い', '北海道の生乳だけ'],
-      nutritionUnit: '100mlあたり',
-      calorie: '67kcal',
-      nutrition: [{ name: 'たんぱく質', value: '3.3g' }],
-      allergens: [
-        { name: '乳', kind: 'contains' },
-        { name: '卵', kind: 'unknown' },
-      ],
-      additional: ['紙パック', 'リサイクルできます', '一年中おいしい'],
-    })
-  })
-
-  it('[API-039] of little has nothing but empty lists', async () => {
-    const { product: _product, ...rest } = await detailOf(bareProduct)
-    expect(rest).toEqual({
-      category: {},
-      marks: [],
-      notes: [],
-      bundles: [],
-      copy: [],
-      nutrition: [],
-      allergens: [],
-      additional: [],
-    })
-  })
-
-  it.each([0, 1])('a bundle of %d is none', async (bundle_count) => {
-    const { bundles } = await detailOf({ ...bareProduct, bundle_list: [{ bundle_count, bundle_taxin_price: 200 }] })
-    expect(bundles).toEqual([])
-  })
-
-  it.each(['0', '2', '9', '', 'なし', '01'])(
-    '[CAT-055] an allergen with the code %j is never said to be absent',
-    async (flag_code) => {
-      const { allergens } = await detailOf({ ...bareProduct, allergy_list: [{ name: '乳', flag_code }] })
-      expect(allergens).toEqual([{ name: '乳', kind: 'unknown' }])
-    },
-  )
+it.each([1, 0])('[CAT-047] a price of %d is shown as it is, and sold only above 0', async (taxin_price) => {
+  const product = await productOf({ ...bareProduct, base_price: taxin_price, taxin_price })
+  expect(product).toMatchObject({ taxIncludedPrice: taxin_price, isOnSale: taxin_price > 0 })
 })
 
 describe('favourites', () => {

@@ -1,8 +1,13 @@
-import { categoryProductsCall, productCall, recommendedProductsCall } from '@shop/shared/contract'
+import {
+  categoryProductsCall,
+  type ProductDetailWire,
+  productCall,
+  recommendedProductsCall,
+} from '@shop/shared/contract'
 import { isLimitedNumber, type Member, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { Product, ProductSort } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
-import { type ProductDetail, toProduct, toProductDetail } from './map/product.ts'
+import { toProduct } from './map/product.ts'
 
 /** The member's route for the service; empty for a visitor. [CAT-090] */
 export type Assortment = { officeCode?: string; branchCode?: string; weekCategory?: string }
@@ -54,17 +59,18 @@ export async function getCategoryProducts(
 
 export type ProductAddress = { week: WeekNumber; orderNumber: OrderNumber }
 
-/** One product of one week with all that its page shows, also of a week that is over. [API-016, CAT-056] */
-export async function getProduct(
+export type ProductWish = ProductAddress & {
+  assortment: Assortment
+  /** Where it is looked up from. [ORD-073] */
+  inputStatus: number
+}
+
+/** One product of one week, also of a week that is over, in the words of the wire. [API-016, CAT-056] */
+export async function askForProduct(
   api: ApiClient,
-  {
-    week,
-    orderNumber,
-    assortment,
-    inputStatus,
-  }: ProductAddress & { assortment: Assortment /** Where it is looked up from. [ORD-073] */; inputStatus: number },
+  { week, orderNumber, assortment, inputStatus }: ProductWish,
   signal?: AbortSignal,
-): Promise<ProductDetail> {
+): Promise<ProductDetailWire> {
   // Limited products are the same on every route: theirs is no key of a cache. [CAT-077]
   const weekCategory = isLimitedNumber(orderNumber) ? undefined : assortment.weekCategory
   const query = {
@@ -75,8 +81,12 @@ export async function getProduct(
     ...toPlaces(assortment),
     ...(weekCategory === undefined ? {} : { weekCategory }),
   }
-  return toProductDetail(await api.send(productCall, { query, signal }))
+  return api.send(productCall, { query, signal })
 }
+
+/** The product as lists show it; its own page asks for `getProductDetail`. [API-016] */
+export const getProduct = async (api: ApiClient, wish: ProductWish, signal?: AbortSignal): Promise<Product> =>
+  toProduct(await askForProduct(api, wish, signal))
 
 export type Recommendation = { kind: 'ranking' | 'recommend'; products: Product[] }
 

@@ -1,10 +1,11 @@
 /** Calls about what is for sale, what was ordered and what is liked: the frame of the shop needs none of them. */
 export { type AppCategory, getAppCategories, getSmallCategories, type SubCategory } from './category.ts'
 export { type FavouriteMark, getFavouriteMarks, getFavourites, setFavourite } from './favourite.ts'
-export { type Allergen, type ProductDetail, toProduct } from './map/product.ts'
+export { toProduct } from './map/product.ts'
 export { deleteOrder, getLimitedAvailability, getOrder, type OrderPut, putOrder } from './order.ts'
 export {
   type Assortment,
+  askForProduct,
   assortmentOf,
   type CategoryAddress,
   getCategoryProducts,
@@ -13,6 +14,7 @@ export {
   type PageOf,
   type ProductAddress,
   type ProductPage,
+  type ProductWish,
   type Recommendation,
   type RecommendationWish,
   toPlaces,

@@ -22,6 +22,8 @@ describe('the path map', () => {
       'POST /delivery_application',
       'POST /graphql',
       'POST /partner_sso',
+      'POST /recommended_product_view',
+      'POST /web_catalogue_ticket',
     ])
   })
 

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { amount, instantWire, list, maybe, orderNumberWire, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** Static data files, loaded by name from the shop's own origin. [API-069, ERR-017] */
-const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
+export const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
   defineCall({
     service: 'shop',
     method: 'GET',
@@ -96,6 +96,16 @@ export const comeEveryStopCall = staticData(
   }),
 )
 
+/** Pictures of the page of limited products: of its banner and above each of its tabs. [API-069, CAT-099] */
+export const limitedImagesCall = staticData(
+  'limited-product-image',
+  v.object({
+    limitedProductImages: list(
+      v.object({ place: v.string(), imgUrl: v.pipe(v.string(), v.url()), alt: maybe(v.string()) }),
+    ),
+  }),
+)
+
 /** Conditions that a search may be narrowed by. [API-069, CAT-083] */
 export const searchConditionsCall = staticData(
   'search_condition',
@@ -130,4 +140,20 @@ export const webCataloguesCall = defineCall({
       }),
     ),
   }),
+})
+
+/**
+ * A ticket with which the company behind the web catalogue orders for this login, in this week and with this source: not
+ * an access token, good for half an hour. 404 CSP9001: the week is not open. [CAT-097, K-57]
+ */
+export const webCatalogueTicketCall = defineCall({
+  service: 'delivery',
+  method: 'POST',
+  path: '/web_catalogue_ticket',
+  access: 'member',
+  csrf: true,
+  confirmed: false,
+  own: 'any',
+  body: v.object({ planning_week: weekNumberWire, input_status: wholeNumber }),
+  reply: v.object({ ticket: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
 })

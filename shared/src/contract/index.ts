@@ -2,6 +2,16 @@ export { addressesCall, deliveryApplicationCall } from './application.ts'
 export { type BannerWire, listBannersCall } from './banner.ts'
 export { type Call, defineCall, type ServiceName } from './call.ts'
 export {
+  type CatalogueBannerPlace,
+  type CatalogueBannerWire,
+  catalogueBannersCall,
+  catalogueCategoryItemsCall,
+  catalogueHashtagItemsCall,
+  catalogueListCall,
+  catalogueNumbersCall,
+  webCatalogueCategoriesCall,
+} from './catalogue.ts'
+export {
   type AppCategoryWire,
   appCategoriesCall,
   categoryProductsCall,
@@ -12,10 +22,12 @@ export {
   comeEveryStopCall,
   errorMessagesCall,
   faqItemsCall,
+  limitedImagesCall,
   noticesCall,
   pickupItemsCall,
   searchConditionsCall,
   webCataloguesCall,
+  webCatalogueTicketCall,
 } from './content.ts'
 export { csrfField, csrfTokenCall, idempotencyHeader } from './csrf.ts'
 export { type ErrorWire, errorWire } from './error.ts'
@@ -27,6 +39,7 @@ export {
   favouritesCall,
   removeFavouriteCall,
 } from './favourite.ts'
+export { type LimitedProductWire, limitedProductListCall } from './limited.ts'
 export { thanksMailCall } from './mail.ts'
 export {
   type MemberAddInfoWire,
@@ -77,7 +90,7 @@ export {
   productDetailWire,
   recommendedProductsCall,
 } from './product.ts'
-export { recommendUserCall } from './recommend-user.ts'
+export { isTrackingId, recommendedViewCall, recommendUserCall } from './recommend-user.ts'
 export {
   type CandidateRelease,
   type CandidateShell,

@@ -58,7 +58,8 @@ export const orderModeWire = v.picklist(['direct', 'append'])
  * Refusals: 400 CSP50001 quantity, 403 CSP50004 kind of member, 403 CSP50006 outside its sale,
  * 403 CSP50007 of a scroll site, 403 CSP50008 to CSP50012 subscriptions, 403 CSP50013 of no scroll site or of the
  * other, 403 CSP50014 a limited product by its number, 404 CSP9001 no such product, 409 CSP50002 week closed,
- * 409 CSP50003 after maintenance start, 409 CSP50005 not enough points. [API-023]
+ * 409 CSP50003 after maintenance start, 409 CSP50005 not enough points, 409 CSP50020 sold out, 409 CSP50021 fewer are
+ * left than were asked for. [API-023]
  */
 export const putOrderCall = defineCall({
   service: 'delivery',

@@ -63,6 +63,8 @@ export const pageData = v.object({
    * `orderDialogSp` of the dialog after an order. [ORD-068]
    */
   recommendSpecs: v.optional(v.record(v.string(), v.string()), {}),
+  /** `webLimitedType` of the tabs of limited products, by tab; one without a value shows no goods. [CAT-065] */
+  limitedTypes: v.optional(v.record(v.string(), v.string()), {}),
   /** Values of `utm_source` that are marketing automation; every other one is a web ad. [GRD-096] */
   marketingSources: v.optional(v.array(v.string()), []),
   /** Routes of remotes that are switched off: the shell says so. */

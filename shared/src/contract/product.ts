@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { limitedAdditionalInfoWire } from './limited-info.ts'
 import { amount, flagWire, list, maybe, orderNumberWire, queryNumber, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** A subscription (come-every) order on a product. `riyo_tou_kbn` is the cycle, 1 to 4, 9 or 10. */
@@ -17,9 +18,14 @@ export type ComeEveryOrderWire = v.InferOutput<typeof comeEveryOrderWire>
 const pictInfoWire = v.object({
   position_code: maybe(v.string()),
   category: maybe(v.string()),
+  /** Address of its picture, or its path at the services. */
   image_path: maybe(v.string()),
   value: maybe(v.string()),
   name: v.string(),
+  component: maybe(v.string()),
+  /** #RRGGBB of picture or words, and behind them. */
+  color: maybe(v.string()),
+  background_color: maybe(v.string()),
   rank: maybe(wholeNumber),
 })
 
@@ -66,6 +72,8 @@ export const productBasicWire = v.object({
   scroll_category: maybe(v.picklist([0, 1, 2])),
   storage_temperature: maybe(v.picklist(['frozen', 'chilled', 'room'])),
   production_place: maybe(v.string()),
+  /** In lists cut after 300 characters. [CAT-052] */
+  genzairyo: maybe(v.string()),
   pict_info_list: list(pictInfoWire),
   tracking_id: maybe(v.string()),
 })
@@ -74,20 +82,24 @@ export type ProductBasicWire = v.InferOutput<typeof productBasicWire>
 /** Everything the detail page adds. [API-043] */
 export const productDetailWire = v.object({
   ...productBasicWire.entries,
-  nxtkiksyua: maybe(weekNumberWire),
+  /** A week number, or whatever says that there is none. [CAT-054] */
+  nxtkiksyua: maybe(v.string()),
   hinon_f: maybe(v.string()),
   hinon_name: maybe(v.string()),
   syomikgn: maybe(v.string()),
   tokubai_f: maybe(v.string()),
   point: maybe(amount),
-  genzairyo: maybe(v.string()),
   note1: maybe(v.string()),
   note2: maybe(v.string()),
   /** Bundle tiers: so many pieces for so much, tax included. */
   bundle_list: list(v.object({ bundle_count: amount, bundle_taxin_price: amount })),
   catch_copy: maybe(v.string()),
+  /** All lines in one; of a service that knows no groups. */
   product_copy_list: list(v.string()),
+  /** Lines of product copy in up to three groups. [CAT-053] */
+  product_copy_group_list: list(v.object({ product_copy_list: list(v.string()) })),
   planning_category: maybe(v.string()),
+  /** Up to five. */
   display_mark_list: list(v.object({ mark: v.string(), name: v.string() })),
   nutrition_unit: maybe(v.string()),
   calorie: maybe(v.string()),
@@ -99,6 +111,8 @@ export const productDetailWire = v.object({
   info2: maybe(v.string()),
   additional_syocopy: maybe(v.string()),
   point_product_ref: maybe(v.string()),
+  /** Of a limited product, and of one that is drawn by lot. */
+  limited_product_additional_info: maybe(limitedAdditionalInfoWire),
 })
 export type ProductDetailWire = v.InferOutput<typeof productDetailWire>
 

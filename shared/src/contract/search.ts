@@ -47,8 +47,11 @@ const facetWire = list(v.object({ code: v.string(), name: v.string(), count: amo
 
 /**
  * Search by words or by a JAN code, one of the two. `category` holds codes of large categories of which one is enough, `searchCond`
- * conditions and pictograms which must all hold; prices are with tax, both ends included. `did_you_mean` are words that
- * find more, the nearest first. [API-058, CAT-081, CAT-084, CAT-087]
+ * conditions and pictograms which must all hold; prices are with tax, both ends included. A code that is unknown, or no
+ * longer known, is left out of account, as if it had not been chosen; it does not come back in `facet`. `facet` is of the
+ * whole result: each count is what a search with that value beside the others would find, and a chosen value that finds
+ * nothing stays with 0. `did_you_mean` are words that find more, the nearest first, where the word finds nothing or was met
+ * by leniency alone. [API-058, CAT-081, CAT-084, CAT-087]
  */
 export const productSearchCall = defineCall({
   service: 'search',

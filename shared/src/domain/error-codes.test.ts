@@ -18,6 +18,7 @@ it.each([
   { name: 'overLimit', code: 'CSP50001' },
   { name: 'weekClosed', code: 'CSP50002' },
   { name: 'notForThisMember', code: 'CSP50004' },
+  { name: 'catalogueTicketSpent', code: 'CSP50015' },
   { name: 'productNotFound', code: 'CSP9001' },
   { name: 'csrfTokenSpent', code: 'CSP90001' },
   { name: 'idempotencyKeyReused', code: 'CSP90002' },

@@ -22,8 +22,15 @@ export const errorCodes = {
   afterMaintenanceStart: 'CSP50003',
   /** The product is not for this kind of member. */
   notForThisMember: 'CSP50004',
+  /** A limited product before its sale, or after it. [ORD-059] */
+  outsideSale: 'CSP50006',
+  soldOut: 'CSP50020',
+  /** Fewer pieces are left than were asked for. */
+  fewLeft: 'CSP50021',
   /** [ERR-009] */
   prohibitedMember: 'CSP60001',
+  /** The web catalogue was opened too long ago. [K-57] */
+  catalogueTicketSpent: 'CSP50015',
   /** No such product in that week. [CAT-060] */
   productNotFound: 'CSP9001',
   /** A missing, foreign, late or used one-time token. */

@@ -27,6 +27,8 @@ export type Product = {
   isFavourite: boolean
   favouriteCount: number
   isOnSale: boolean
+  /** All pieces of a limited product are ordered. */
+  isSoldOut?: boolean
   isLottery: boolean
   isLimited: boolean
   isLimitedRegion: boolean
@@ -48,6 +50,8 @@ export type Product = {
   scrollSite?: ScrollSite | 'none'
   temperature?: Temperature
   productionPlace?: string
+  /** Its first 300 characters; its own page has all of it. [CAT-052] */
+  ingredients?: string
   isAlcohol: boolean
   trackingId?: string
 }
@@ -59,9 +63,9 @@ export const alcoholCategoryCode = '25'
 export const fullProductName = (product: Pick<Product, 'brand' | 'name'>): string =>
   product.brand === undefined ? product.name : `${product.brand} ${product.name}`
 
-/** Whole percent off, rounded down; `undefined` when that is nothing. [CAT-066, CAT-067] */
+/** Whole percent off, rounded down; `undefined` when that is nothing, or no price. [CAT-066, CAT-067] */
 export function discountPercent(price: Yen, original: Yen | undefined): number | undefined {
-  if (original === undefined || original <= 0) return undefined
+  if (original === undefined || original <= 0 || price <= 0) return undefined
   // Multiplied before it is divided: 29 of 100 yen is 29 %, not the 28.999… of a binary fraction.
   const percent = Math.floor(((original - price) * 100) / original)
   return percent > 0 ? percent : undefined

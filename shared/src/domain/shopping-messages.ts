@@ -24,6 +24,12 @@ export const shoppingMessages = {
   },
   /** [ORD-059] */
   limitedAway: { title: 'この限定商品は、ただいまご注文を受け付けておりません' },
+  /** In place of 注文する until its sale begins. [CAT-072] */
+  limitedAhead: { title: '火曜 22:00 から' },
+  /** Every piece is ordered. */
+  soldOut: { title: '完売しました' },
+  /** An order of a limited product waits for its turn. */
+  inTurn: { title: '混み合っています。順番にお受けしています。' },
   /** The dialog after an order. [ORD-066] */
   productOrdered: { title: '商品を注文しました' },
   /** [ORD-133] */

@@ -6,6 +6,7 @@ export {
   isLimitedRush,
   limitedSaleBegins,
   limitedSalePeriod,
+  nextLimitedSale,
   nextRushTurn,
 } from './limited-sale.ts'
 export { type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'

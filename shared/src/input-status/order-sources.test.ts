@@ -14,6 +14,7 @@ describe('order sources', () => {
         'limitedProduct',
         'pointExchange',
         'favourite',
+        'webCatalogue',
         'subscriptionChange',
       ].toSorted(),
     )

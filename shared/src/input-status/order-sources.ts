@@ -17,6 +17,8 @@ export const orderSources = {
   limitedProduct: { web: 9107, app: 9207, confirmed: false },
   pointExchange: { web: 9108, app: 9208, confirmed: false },
   favourite: { web: 9109, app: 9209, confirmed: false },
+  /** Pressed on a page of the web catalogue. [K-57] */
+  webCatalogue: { web: 9111, app: 9211, confirmed: false },
   subscriptionChange: { web: 9110, app: 9210, confirmed: false },
 } as const
 

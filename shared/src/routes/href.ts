@@ -1,4 +1,10 @@
-import { defaultProductSort, type OrderNumber, type ProductSort, type WeekNumber } from '@shop/shared/domain'
+import {
+  defaultProductSort,
+  isLimitedNumber,
+  type OrderNumber,
+  type ProductSort,
+  type WeekNumber,
+} from '@shop/shared/domain'
 import type { OrderSource } from '@shop/shared/domain/shopping'
 
 const segment = (text: string) => encodeURIComponent(text)
@@ -15,10 +21,16 @@ export const href = {
   categories: () => '/category',
   categoryProducts: (large: string, middle = '0', small = '0', sort: string = defaultProductSort) =>
     `/category/${segment(large)}/${segment(middle)}/${segment(small)}/${segment(sort)}`,
-  /** With `from`, an order on the product's page carries the source of the place that led there. [CAT-057] */
-  product: (week: WeekNumber | '0', no: OrderNumber, from?: OrderSource) =>
-    `/products/${week}/${no}${from === undefined ? '' : `/${from}`}`,
-  searchPrompt: () => '/search/results',
+  /**
+   * Limited products have pages of their own. With `from`, an order on the page carries the source of the place that led
+   * there. [CAT-006, CAT-007, CAT-057]
+   */
+  product: (week: WeekNumber | '0', no: OrderNumber, from?: OrderSource, trackingId?: string) =>
+    isLimitedNumber(no)
+      ? `/limited/products/${week}/${no}${from ? `/${from}` : ''}`
+      : `/products/${week}/${no}${from ? `/${from}${trackingId ? `/${segment(trackingId)}` : ''}` : ''}`,
+  /** With nothing searched for yet. [CAT-010] */
+  searchPrompt: () => '/search',
   searchResults: (word: string, sort: ProductSort = defaultProductSort) =>
     `/search/results?searchWord=${segment(word)}${sort === defaultProductSort ? '' : `&sort=${sort}`}`,
   limitedProducts: (tab: LimitedTab) => `/limited/product?tab=${tab}`,

@@ -134,13 +134,19 @@ describe('addresses that the domains publish', () => {
     { says: 'the top', address: href.top(), is: '/' },
     { says: 'a category with all below it', address: href.categoryProducts('01'), is: '/category/01/0/0/-1' },
     { says: 'a sorted one', address: href.categoryProducts('01', '02', '03', '-3'), is: '/category/01/02/03/-3' },
-    { says: 'a product', address: href.product('0', '084612' as never), is: '/products/0/084612' },
+    { says: 'a product', address: href.product('0', '104612' as never), is: '/products/0/104612' },
+    { says: 'a limited product', address: href.product('0', '084612' as never), is: '/limited/products/0/084612' },
+    {
+      says: 'a limited product, by where one comes from',
+      address: href.product('0', '089800' as never, 'limitedProduct', '3051-2'),
+      is: '/limited/products/0/089800/limitedProduct',
+    },
     {
       says: 'a product, by where one comes from',
-      address: href.product('0', '084612' as never, 'search'),
-      is: '/products/0/084612/search',
+      address: href.product('0', '104612' as never, 'search'),
+      is: '/products/0/104612/search',
     },
-    { says: 'a search for nothing yet', address: href.searchPrompt(), is: '/search/results' },
+    { says: 'a search for nothing yet', address: href.searchPrompt(), is: '/search' },
     { says: 'a sorted search', address: href.searchResults('a', '-3'), is: '/search/results?searchWord=a&sort=-3' },
     {
       says: 'a search',

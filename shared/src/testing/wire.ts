@@ -43,6 +43,7 @@ export const productWire = (product: Product): v.InferInput<typeof productBasicW
   scroll_category: product.scrollSite === undefined ? undefined : scrollCategories[product.scrollSite],
   storage_temperature: product.temperature,
   production_place: product.productionPlace,
+  genzairyo: product.ingredients,
   daibun_cd: product.isAlcohol ? '25' : undefined,
 })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
 import { defineKey } from '@shop/shared/platform'
 import { listIn, numberListsKey } from '@shop/shared/product/number-list'
+import { searchedWords } from '@shop/shared/search'
 import { badStoredValues } from '@shop/shared/testing/bad-values'
 import * as v from 'valibot'
 import { storageFor } from './remote-storage.ts'
@@ -39,6 +40,14 @@ describe('values that the version before has kept', () => {
     ])
     storageFor('mfe-signup', stores).remove(draftKey)
     expect(storageFor('mfe-signup', openStores()).read(draftKey)).toBeUndefined()
+  })
+
+  it('[CHR-051] words searched for are those of the box and of the search page', () => {
+    localStorage.setItem('shop.searchHistory', '["牛乳",1,"","食パン"]')
+    const stores = openStores()
+    expect(searchedWords(storageFor('shell', stores))).toEqual(['牛乳', '食パン'])
+    expect(searchedWords(storageFor('mfe-catalogue', stores))).toEqual(['牛乳', '食パン'])
+    expect(localStorage.getItem('shop.searchHistory')).toBeNull()
   })
 
   it('do not replace what this version has kept', () => {

@@ -14,6 +14,7 @@ const ownerOf: Readonly<Record<Area, Readonly<Record<string, string>>>> = {
   local: {
     numberLists: sharedSpace,
     'product-list-look': sharedSpace,
+    searchHistory: sharedSpace,
     scrollMarks: 'mfe-ordering',
     scrollReturns: 'mfe-ordering',
   },

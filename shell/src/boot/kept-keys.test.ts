@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { ApiClient } from '@shop/shared/api'
 import { isSalesPersonCode } from '@shop/shared/domain/sales-person'
-import { readSearchHistory } from '@shop/shared/domain/search'
 import { badStoredValues } from '@shop/shared/testing'
 import * as v from 'valibot'
 import { entryOfPage } from '../arrival/app-tracker.ts'
@@ -63,7 +62,6 @@ async function start(openSession: () => Storage, openLocal: () => Storage): Prom
     randomId: () => 'one',
   })
   expect(typeof isWelcomeShown(local.read('topViewModeTimestamp'), now)).toBe('boolean')
-  expect(readSearchHistory(local.read('searchHistory'))).toEqual(expect.any(Array))
   expect(readFaults(session)).toEqual({})
   expect(createScrollMemory(session).placeOf('k')).toBeUndefined()
   await loadPlanningWeeks({ api: noWeeks, session, tell: () => undefined })
@@ -111,7 +109,7 @@ describe('[GRD-066] what a key may hold', () => {
     { keys: 'unionMember toldWithoutDelivery passwordAgain utm_isWebAd is_official_site', ...aTrue },
     { keys: 'askedInSilence pendingLogin sessionId visitor utm_source utm_medium utm_planningWeek', ...aText },
     { keys: 'outdatedReloadAt topViewModeTimestamp', ...aNumber },
-    { keys: 'places searchHistory', ...aList },
+    { keys: 'places', ...aList },
     { keys: 'planningWeekIndex weeksAhead', fits: [0, 1, 7], bad: [-1, 0.5, '0', null] },
     { keys: 'redirects', fits: [[], [1, 2]], bad: [['1'], [1, null], {}, 1] },
     { keys: 'sp', fits: ['E12'], bad: ['E 12', '', 12] },

@@ -41,7 +41,6 @@ export const localKeys: ShellKeys = {
   passwordAgain: { schema: yes, of: 'visit' },
   visitor: { schema: text, of: 'visit' },
   topViewModeTimestamp: { schema: moment, of: 'visit' },
-  searchHistory: { schema: anyList, of: 'visit' },
   utm_source: { schema: text, of: 'visit' },
   utm_medium: { schema: text, of: 'visit' },
   utm_planningWeek: { schema: text, of: 'visit' },

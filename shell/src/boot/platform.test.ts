@@ -59,6 +59,7 @@ describe('the platform in the hands of a release', () => {
     // Where to log in and where the code comes from is the shell's business.
     expect(Object.keys(platform.config).toSorted()).toEqual([
       'environment',
+      'limitedTypes',
       'links',
       'phones',
       'recommendSpecs',

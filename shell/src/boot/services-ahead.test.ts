@@ -10,7 +10,7 @@ const testServices = Object.fromEntries(
 ) as PageData['services']
 
 describe('the services of a page', () => {
-  it('[API-005] are those of the chosen week in the pre-confirm environment: delivery, search and recommend', () => {
+  it('[API-005] [CAT-095] are those of the chosen week in the pre-confirm environment: delivery, search and recommend', () => {
     expect(servicesAhead({ environment: 'preconfirm', services: testServices }, 3)).toEqual({
       ...testServices,
       delivery: `${testServices.delivery}-ahead3`,

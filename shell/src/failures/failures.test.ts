@@ -59,6 +59,13 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   listBannersCall: 'any',
   partnerSitesCall: 'any',
   comeEveryStopCall: 'any',
+  catalogueListCall: 'any',
+  webCatalogueCategoriesCall: 'any',
+  searchConditionsCall: 'any',
+  limitedImagesCall: 'any',
+  // CAT-022: what a catalogue shows beside its products is only missing
+  catalogueCategoryItemsCall: 'any',
+  catalogueHashtagItemsCall: 'any',
   // CAT-087, CAT-094: side information
   favouriteMarksCall: 'any',
   recommendedProductsCall: 'any',
@@ -66,6 +73,11 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   productSearchSuggestCall: 'any',
   thanksMailCall: 'any',
   limitedProductWeeksCall: 'any',
+  popularWordsCall: 'any',
+  recommendedViewCall: 'any',
+  // States of their own: in the rush of a sale, and in the place of a catalogue
+  limitedProductListCall: 'any',
+  webCatalogueTicketCall: 'any',
   limitedProductAvailabilityCall: 'any',
   // K-12, ACC-028, ACC-029
   memberPointCall: 'any',

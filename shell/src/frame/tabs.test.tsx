@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { membersAndVisitors } from '@shop/shared/routes/kinds'
 import { renderScreen, type ScreenOptions } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import { Tabs } from './tabs.tsx'
@@ -16,6 +17,16 @@ describe('the tabs', () => {
       ['カテゴリ', '/category'],
       ['Webカタログ', '/catalogue'],
     ])
+  })
+
+  it.each([
+    { path: '/catalogs', tab: 'Webカタログ' },
+    { path: '/catalogue/main/:catalogueId', tab: 'Webカタログ' },
+    { path: '/category', tab: 'カテゴリ' },
+  ])('[CHR-027] mark the one that $path belongs to', ({ path, tab }) => {
+    const declaration = { ...membersAndVisitors, path, screen: 'a', title: 'a', desc: '', keywords: '' }
+    renderScreen(<Tabs declaration={declaration} />)
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(tab)
   })
 
   it.each([

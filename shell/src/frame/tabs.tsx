@@ -83,7 +83,8 @@ const tabs: readonly Tab[] = [
     text: 'Webカタログ',
     icon: BookOpen,
     path: href.webCatalogue(),
-    covers: (path) => path.startsWith(href.webCatalogue()),
+    // The list of all catalogues too.
+    covers: (path) => /^\/catalog(?:s|ue)/.test(path),
   },
 ]
 

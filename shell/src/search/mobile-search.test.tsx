@@ -150,6 +150,14 @@ describe('the search of a phone', () => {
     expect(platform.logins()).toBe(1)
   })
 
+  it('[CAT-010] leads to the search page, in place of the dialog', async () => {
+    const { user, platform } = await open()
+    await user.click(screen.getByRole('button', { name: 'ほかのさがし方' }))
+    expect(platform.navigation.path()).toBe('/search')
+    act(() => platform.navigation.go(-1))
+    expect(platform.navigation.path()).toBe('/category')
+  })
+
   it('leads a member to the numbers', async () => {
     const { user, platform } = await open()
     await user.click(screen.getByRole('button', { name: '注文番号から' }))

@@ -7,6 +7,7 @@ import { isViewMode, useSession } from '@shop/shared/session'
 import { Button, IconButton, theme } from '@shop/shared/ui'
 import { useModal } from '@shop/shared/ui/dialog'
 import Hash from 'lucide-react/icons/hash'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import X from 'lucide-react/icons/x'
 import { SearchForm, searchLabel } from './search-form.tsx'
 
@@ -36,10 +37,22 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       <SearchForm isFull onEscape={onClose}>
         <div data-ways>
           <ByNumber />
+          <OtherWays />
         </div>
       </SearchForm>
       <IconButton data-close label="閉じる" icon={<X size={24} />} onClick={onClose} />
     </Screen>
+  )
+}
+
+/** To the search page: this week's words, categories and catalogues. [CAT-010] */
+function OtherWays() {
+  const { navigation } = usePlatform()
+  return (
+    <Button look="outline" onClick={() => navigation.navigate(href.searchPrompt(), { replace: true })}>
+      <LayoutGrid size={18} />
+      ほかのさがし方
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { productCall, productSearchSuggestCall } from '@shop/shared/contract'
+import { searchHistoryKey } from '@shop/shared/search'
 import {
   type Asked,
   answer,
@@ -12,7 +13,8 @@ import {
 } from '@shop/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { SearchForm } from './search-form.tsx'
-import { historyKey } from './suggest-box.ts'
+
+const { name: historyKey } = searchHistoryKey
 
 const yoghurt = {
   keyword_list: [{ keyword: 'ヨーグルト' }, { keyword: '飲むヨーグルト' }],

@@ -18,9 +18,9 @@ function aBox() {
       })
     },
     storage: {
-      read: (key) => values.get(key),
-      write: (key, value) => void values.set(key, value),
-      remove: (key) => void values.delete(key),
+      read: ({ name }) => values.get(name) as undefined,
+      write: ({ name }, value) => void values.set(name, value),
+      remove: ({ name }) => void values.delete(name),
     },
     setTimer(work, ms) {
       const timer = { work, ms }

@@ -1,11 +1,12 @@
 import type { Suggestions } from '@shop/shared/api/suggest'
-import { forgetWord, readSearchHistory, suggestionDelayMs } from '@shop/shared/domain/search'
-import type { StoragePort } from '@shop/shared/platform'
+import { suggestionDelayMs } from '@shop/shared/domain/search'
+import type { PlatformStorage } from '@shop/shared/platform'
+import { forgetAllSearchedWords, forgetSearchedWord, searchedWords } from '@shop/shared/search'
 import { type SuggestOption, suggestOptions } from './suggest-options.ts'
 
 export type SuggestPorts = {
   suggest(typed: string, signal: AbortSignal): Promise<Suggestions>
-  storage: StoragePort
+  storage: PlatformStorage
   /** Gives its undo. */
   setTimer(work: () => void, ms: number): () => void
 }
@@ -34,9 +35,6 @@ export type SuggestBox = {
   end(): void
 }
 
-/** The key under which the last words are kept. [CHR-051] */
-export const historyKey = 'searchHistory'
-
 export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): SuggestBox {
   const listeners = new Set<() => void>()
   let state: SuggestState = { isOpen: false, text: '', options: [], active: undefined }
@@ -45,7 +43,7 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
   let foundFor = ''
   let stopAsking: () => void = () => undefined
 
-  const history = () => readSearchHistory(storage.read(historyKey))
+  const history = () => searchedWords(storage)
 
   function become(next: Partial<SuggestState>): void {
     state = { ...state, ...next }
@@ -95,9 +93,13 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
     become({ active: next === 0 ? undefined : next - 1 })
   }
 
-  function rewrite(words: readonly string[]): void {
-    if (words.length === 0) storage.remove(historyKey)
-    else storage.write(historyKey, words)
+  function forget(word: string): void {
+    forgetSearchedWord(word, storage)
+    become(drawn(state.text))
+  }
+
+  function forgetAll(): void {
+    forgetAllSearchedWords(storage)
     become(drawn(state.text))
   }
 
@@ -109,7 +111,7 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
     if (option === undefined) return undefined
     if (key === 'Home') return () => become({ active: 0 })
     if (key === 'End') return () => become({ active: options.length - 1 })
-    if (key === 'Delete' && option.kind === 'history') return () => rewrite(forgetWord(option.word, history()))
+    if (key === 'Delete' && option.kind === 'history') return () => forget(option.word)
     return undefined
   }
 
@@ -134,8 +136,8 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
     close,
     type,
     press,
-    forget: (word) => rewrite(forgetWord(word, history())),
-    forgetAll: () => rewrite([]),
+    forget,
+    forgetAll,
     end: () => stopAsking(),
   }
 }

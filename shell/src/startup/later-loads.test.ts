@@ -7,11 +7,11 @@ import {
   recommendUserCall,
 } from '@shop/shared/contract'
 import { pointsQuery, stageQuery } from '@shop/shared/points'
+import { recommendUserQuery } from '@shop/shared/recommend-user'
 import type { SessionFact } from '@shop/shared/session'
 import { answer, beginSession, fakePlatform, refused, server } from '@shop/shared/testing'
 import { aMember, aPlanningWeek } from '@shop/shared/testing/builders'
 import { loadLimitedWeek, loadPoints, loadRecommendUser, loadStage } from './later-loads.ts'
-import { recommendUserQuery } from './recommend-user.queries.ts'
 
 const member = aMember()
 const points = { currentPoint: 5, availablePoint: 5, totalReservedPoint: 0 }

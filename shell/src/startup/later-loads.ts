@@ -4,8 +4,8 @@ import type { Member } from '@shop/shared/domain'
 import { areStagesShown } from '@shop/shared/domain/stage'
 import { pointsQuery, stageQuery } from '@shop/shared/points'
 import type { QueryClient } from '@shop/shared/query'
+import { recommendUserQuery } from '@shop/shared/recommend-user'
 import type { SessionFact } from '@shop/shared/session'
-import { recommendUserQuery } from './recommend-user.queries.ts'
 
 export { sendThanksMail } from '@shop/shared/api/start-up'
 

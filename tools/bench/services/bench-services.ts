@@ -1,10 +1,7 @@
-import { chmod } from 'node:fs/promises'
-import path from 'node:path'
-import { countLoad, startIssuer } from 'reference-services/load'
-import { initPostgres, postgresPrograms, startPostgres } from 'reference-services/postgres-cluster'
+import { countLoad } from 'reference-services/load'
 import type { BenchOptions } from '../bench-shop.ts'
-import { withWorkFolder } from '../work-folder.ts'
 import { type Measured, type OrderLoad, percentile, placeOrders } from './order-load.ts'
+import { withPlaces } from './places.ts'
 import { type Bench, type Place, startServices } from './start-services.ts'
 import { startVisitors } from './visitor-loops.ts'
 
@@ -17,29 +14,14 @@ const warmUpSeconds = 4
 const besideVisitors = { visitors: 8, rate: 100, seconds: 10 }
 const embeddedRates = [50, 100, 200, 300, 400, 600, 800, 1000]
 const embeddedSeconds = 5
-/** As a server is run: a commit is on the disk before it is told. */
-const durable = ['fsync=on', 'synchronous_commit=on', 'max_wal_size=1GB']
 
 /** Orders against the real services on a PostgreSQL of its own, then on the embedded database. Gives whether all held. */
-export async function benchServices(seconds: number, { root, say }: BenchOptions): Promise<boolean> {
-  const programs = postgresPrograms()
-  if (programs === undefined) throw new Error('PostgreSQL is not installed; on Debian: apt-get install postgresql')
-  return withWorkFolder(async (work) => {
-    const issuer = await startIssuer()
-    work.atEnd(issuer.close)
-    const cluster = path.join(work.folder, 'cluster')
-    // PostgreSQL may run as another user.
-    await chmod(work.folder, 0o755)
-    initPostgres(programs, cluster)
-    const { url, stop } = await startPostgres(programs, cluster, durable)
-    work.atEnd(stop)
-    const server = { databaseUrl: url, dataFolder: path.join(work.folder, 'server') }
-    const embedded = { databaseUrl: undefined, dataFolder: path.join(work.folder, 'embedded') }
-    const onServer = await measureServer(server, seconds, { root, say, work, issuer })
-    const onEmbedded = await measureEmbedded(embedded, { root, say, work, issuer })
+export const benchServices = (seconds: number, options: BenchOptions): Promise<boolean> =>
+  withPlaces(options, async ({ server, embedded }, bench) => {
+    const onServer = await measureServer(server, seconds, bench)
+    const onEmbedded = await measureEmbedded(embedded, bench)
     return onServer && onEmbedded
   })
-}
 
 async function measureServer(place: Place, seconds: number, bench: Bench): Promise<boolean> {
   const { load, stop } = await startServices(place, bench)

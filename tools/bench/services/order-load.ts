@@ -22,7 +22,8 @@ export type Measured = {
 const connectionCount = 64
 const tickMs = 1
 
-const requestOf = (method: string, path: string, token: string, body: string, more = '') =>
+/** As the shop's client writes it, without what a browser adds. */
+export const requestOf = (method: string, path: string, token: string, body: string, more = '') =>
   `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${more}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 
 /**

@@ -6,17 +6,29 @@ import type { BenchOptions } from '../bench-shop.ts'
 import type { Work } from '../work-folder.ts'
 import type { OrderLoad } from './order-load.ts'
 
-const memberCount = 1000
 const seed = 2026
-/** A Friday evening before the deadline of the seed's first open week. */
-const clock = '2026-11-20T18:00:00+09:00'
+/** A thousand members on a Friday evening before the deadline of the seed's first open week. */
+export const ordinaryScene: Scene = { members: 1000, clock: '2026-11-20T18:00:00+09:00' }
 
 export type Place = { databaseUrl: string | undefined; dataFolder: string }
 export type Bench = BenchOptions & { work: Work; issuer: Issuer }
+export type Scene = {
+  members: number
+  clock: string
+  /** Pieces of the limited product. */
+  stock?: number
+  /** Adds to the products of the load. */
+  fill?: (load: OrderLoad['load']) => Promise<void>
+}
 
 /** The services alone in a process of their own, with the members and the products of the load. */
-export async function startServices(place: Place, bench: Bench): Promise<{ load: OrderLoad; stop(): Promise<void> }> {
-  const load = await prepareLoad(place, { seed, now: new Date(clock), members: memberCount })
+export async function startServices(
+  place: Place,
+  bench: Bench,
+  { clock, fill, ...scene }: Scene = ordinaryScene,
+): Promise<{ load: OrderLoad; stop(): Promise<void> }> {
+  const load = await prepareLoad(place, { seed, now: new Date(clock), ...scene })
+  await fill?.(load)
   const { services: port = 0 } = await freePorts(['services'])
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(
@@ -41,7 +53,7 @@ export async function startServices(place: Place, bench: Bench): Promise<{ load:
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   bench.work.atEnd(() => child.kill('SIGKILL'))
   await untilHealthy(`${origin}/healthz`, ended)
-  const tokens = await bench.issuer.tokensFor(origin, memberCount)
+  const tokens = await bench.issuer.tokensFor(origin, scene.members)
   return {
     load: { port, tokens, load, placed: 0 },
     async stop() {

@@ -19,6 +19,22 @@ describe('the categories', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('カテゴリからさがす')
   })
 
+  it('[CAT-040] say so where nothing is in one this week', async () => {
+    answerCategories([
+      {
+        category_code: '25',
+        category_name: '季節の品',
+        count: 0,
+        illustration: null,
+        sub_category_list: [{ sub_category_code: '2501', sub_category_name: 'おせち', sub_count: 0 }],
+      },
+    ])
+    openCatalogue('/category')
+    const season = await panel('季節の品')
+    expect(season.getByRole('link', { name: '季節の品 0件' })).toHaveAttribute('href', '/category/25/0/0/-1')
+    expect(season.getByRole('link', { name: 'おせち 0件' })).toHaveAttribute('href', '/category/25/2501/0/-1')
+  })
+
   it('open what is below a category at a press, and close it again', async () => {
     answerCategories()
     const { user } = openCatalogue('/category')

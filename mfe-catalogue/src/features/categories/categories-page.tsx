@@ -8,9 +8,9 @@ import { href } from '@shop/shared/routes'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container, EmptyState, FailedState, LinkButton, media, Skeleton, Waiting } from '@shop/shared/ui'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { CategoryPanel } from '../../parts/category-panel.tsx'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { PageHeading } from '../../parts/page.tsx'
-import { CategoryPanel } from './category-panel.tsx'
 
 /** `/category`: all categories with what they hold this week. [CAT-040] */
 export function Page() {

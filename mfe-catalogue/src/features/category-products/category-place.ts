@@ -16,10 +16,11 @@ export type CategoryPlace = {
   above: readonly Crumb[]
 }
 
-type Known = { categories: readonly AppCategory[]; small: readonly SubCategory[] | undefined }
+/** What the service says of the categories of a week; `small` is of the address's middle one. */
+export type KnownCategories = { categories: readonly AppCategory[]; small: readonly SubCategory[] | undefined }
 
 /** `undefined` for an address that names a category nobody has. A level whose names are not here yet is not doubted. */
-export function placeOf({ large, middle, small }: CategoryAddress, known: Known): CategoryPlace | undefined {
+export function placeOf({ large, middle, small }: CategoryAddress, known: KnownCategories): CategoryPlace | undefined {
   const top = known.categories.find(({ code }) => code === large)
   if (top === undefined) return undefined
   const below = top.subCategories.find(({ code }) => code === middle)

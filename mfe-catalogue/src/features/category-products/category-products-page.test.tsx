@@ -158,61 +158,85 @@ describe('the order of the list', () => {
 })
 
 describe('the steps of the list', () => {
-  it('adds thirty at a press until all are there, and never asks for more than 200 at once', async () => {
-    const { user, asked } = await open(71, address, visitor)
-    await waitFor(() => expect(names()).toHaveLength(30))
-    expect(screen.getByText('71件中 30件を表示')).toBeInTheDocument()
+  it('[CAT-041] [BIZ-005] adds 200 at a press until all are there', async () => {
+    const { user, asked } = await open(203, address, visitor)
+    await waitFor(() => expect(names()).toHaveLength(200))
+    expect(screen.getByText('203件中 200件を表示')).toBeInTheDocument()
     await user.click(await more())
-    await screen.findByText('71件中 60件を表示')
-    await user.click(await more())
-    await screen.findByText('71件中 71件を表示')
-    await waitFor(() => expect(names()).toHaveLength(71))
+    await screen.findByText('203件中 203件を表示')
+    await waitFor(() => expect(names()).toHaveLength(203))
     expect(screen.queryByText('次の商品を表示する')).not.toBeInTheDocument()
-    expect(asked.map(({ offset }) => offset)).toEqual([0, 30, 60])
-    expect(asked.every(({ limit }) => limit <= 200)).toBe(true)
+    expect(asked.map(({ limit, offset }) => [limit, offset])).toEqual([
+      [200, 0],
+      [200, 200],
+    ])
   })
 
-  it.each([
-    { where: 'beside those before', count: 31, steps: 1, first: '商品31' },
-    { where: 'drawn a while later', count: 71, steps: 2, first: '商品61' },
-  ])('gives the focus to the first new product, $where, when the button goes away', async ({ count, steps, first }) => {
-    const { user } = await open(count, address, visitor)
-    for (let step = 1; step <= steps; step += 1) {
-      await user.click(await more())
-      await screen.findByText(`${count}件中 ${Math.min(count, (step + 1) * 30)}件を表示`)
-    }
-    await waitFor(() => expect(screen.getByText(first)).toHaveFocus())
+  it('gives the focus to the first new product when the button goes away', async () => {
+    const { user } = await open(201, address, visitor)
+    await user.click(await more())
+    await screen.findByText('201件中 201件を表示')
+    await waitFor(() => expect(screen.getByText('商品201')).toHaveFocus())
   })
 
   it('keeps what is there when more cannot be had, and tries again', async () => {
-    const { user } = await open(40, address, visitor)
+    const { user } = await open(210, address, visitor)
     server.use(answer(categoryProductsCall, () => refused(500)))
     await user.click(await more())
     const failed = await screen.findByRole('region', { name: '続きの商品を表示できませんでした' })
-    await waitFor(() => expect(names()).toHaveLength(30))
-    answerCategoryProducts(products(40))
+    await waitFor(() => expect(names()).toHaveLength(200))
+    answerCategoryProducts(products(210))
     await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
-    await screen.findByText('40件中 40件を表示')
+    await screen.findByText('210件中 210件を表示')
   })
 
   it('ends where the service has no more, whatever its count says', async () => {
-    const { user } = await open(40, address, visitor)
-    server.use(answer(categoryProductsCall, { total_count: 40, product_basic_info_list: [] }))
+    const { user } = await open(210, address, visitor)
+    server.use(answer(categoryProductsCall, { total_count: 210, product_basic_info_list: [] }))
     await user.click(await more())
     await waitFor(() => expect(screen.queryByText('次の商品を表示する')).not.toBeInTheDocument())
-    await waitFor(() => expect(names()).toHaveLength(30))
+    await waitFor(() => expect(names()).toHaveLength(200))
   })
 
   it('has all loaded products again on the way back from one, and asks for none anew', async () => {
-    const { user, platform, asked } = await open(71, address, visitor)
+    const { user, platform, asked } = await open(203, address, visitor)
     await user.click(await more())
-    await screen.findByText('71件中 60件を表示')
+    await screen.findByText('203件中 203件を表示')
     act(() => platform.navigation.navigate('/elsewhere'))
     expect(screen.getByRole('heading', { name: '別の画面' })).toBeInTheDocument()
     act(() => platform.navigation.go(-1))
     // In the very first drawing, so that the shell can scroll to where the member was.
-    await waitFor(() => expect(names()).toHaveLength(60))
+    await waitFor(() => expect(names()).toHaveLength(203))
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('the close categories', () => {
+  const close = () => screen.findByRole('navigation', { name: '近いカテゴリ' })
+
+  it.each([
+    { of: '/category/13/1301/0/-3', name: '切身・干物 1,042 件', to: '/category/13/1302/0/-1' },
+    { of: '/category/13/0/0/-1', name: '野菜 369 件', to: '/category/11/0/0/-1' },
+    { of: '/category/13/1301/130101/-1', name: '紅鮭 9 件', to: '/category/13/1301/130102/-1' },
+  ])('[CAT-043] of $of lead on with their counts', async ({ of, name, to }) => {
+    await open(1, of)
+    const links = within(await close()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([to])
+    expect(links[0]).toHaveAccessibleName(name)
+  })
+
+  it('[CAT-043] are there when nothing is in the chosen one', async () => {
+    await open(0)
+    expect(await close()).toBeInTheDocument()
+  })
+
+  it('[CAT-043] stay away where the names of categories cannot be had', async () => {
+    answerCategoryProducts(products(1))
+    answerOrders()
+    server.use(answer(appCategoriesCall, () => refused(500)))
+    openCatalogue(address)
+    await screen.findByRole('article', { name: '商品1' })
+    expect(screen.queryByRole('navigation', { name: '近いカテゴリ' })).not.toBeInTheDocument()
   })
 })
 
@@ -236,6 +260,24 @@ describe('alcohol', () => {
     answerOrders()
     openCatalogue(address)
     expect(await screen.findByText(notice)).toBeInTheDocument()
+  })
+
+  it('[CAT-045] is ordered from a card after the question of the age, and from then on without', async () => {
+    const wines = products(2, { isAlcohol: true })
+    answerCategoryProducts(wines)
+    const orders = answerOrders()
+    const { user } = openCatalogue(address)
+    const order = async (name: string) =>
+      user.click(within(await screen.findByRole('article', { name })).getByRole('button', { name: /^注文する/ }))
+    await order('商品1')
+    const question = () => screen.findByRole('dialog', { name: '年齢の確認' })
+    await user.click(within(await question()).getByRole('button', { name: 'いいえ、20歳未満です' }))
+    await order('商品1')
+    expect(orders.writes).toEqual([])
+    await user.click(within(await question()).getByRole('button', { name: 'はい、20歳以上です' }))
+    await waitFor(() => expect(orders.writes).toMatchObject([{ no: '200001' }]))
+    await order('商品2')
+    await waitFor(() => expect(orders.writes).toMatchObject([{ no: '200001' }, { no: '200002' }]))
   })
 
   it('alone does', async () => {

@@ -19,6 +19,7 @@ import { useViewer } from '../../parts/use-viewer.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { allCode } from './category-place.ts'
 import { categoryProductsQuery } from './category-products.queries.ts'
+import { CloseCategoryLinks } from './close-category-links.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 import { categoryMeta, useCategory } from './use-category.ts'
 
@@ -87,18 +88,21 @@ const CategoryProducts = memo(function CategoryProducts({ week, address, sort }:
       <Columns data-alone={category.is === 'failed' ? '' : undefined}>
         {category.is === 'waiting' ? <FilterSkeleton /> : null}
         {category.is === 'known' ? <CategoryFilter {...{ address, sort }} {...category} /> : null}
-        <ProductResults
-          pages={pages}
-          source="category"
-          choice={sortText(sort)}
-          sorts={
-            <SortLinks
-              sort={sort}
-              addressOf={(other) => href.categoryProducts(address.large, address.middle, address.small, other)}
-            />
-          }
-          empty={<EmptyState title="今号ではご注文いただける商品が見つかりませんでした。" action={otherCategories} />}
-        />
+        <div>
+          <ProductResults
+            pages={pages}
+            source="category"
+            choice={sortText(sort)}
+            sorts={
+              <SortLinks
+                sort={sort}
+                addressOf={(other) => href.categoryProducts(address.large, address.middle, address.small, other)}
+              />
+            }
+            empty={<EmptyState title="今号ではご注文いただける商品が見つかりませんでした。" action={otherCategories} />}
+          />
+          {category.is === 'known' ? <CloseCategoryLinks address={address} close={category.close} /> : null}
+        </div>
       </Columns>
     </Container>
   )

@@ -6,6 +6,9 @@ import type { ProductPagesQuery } from '@shop/shared/product/list'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
+/** Many are looked through at once; what is out of sight of a long list costs little. [CAT-041, BIZ-005] */
+const categoryPageSize = 200
+
 type CategoryList = { week: WeekNumber; address: CategoryAddress; viewer: Viewer }
 
 export const categoryProductsQuery = (
@@ -14,6 +17,7 @@ export const categoryProductsQuery = (
   sort: ProductSort,
 ): ProductPagesQuery => ({
   queryKey: ['catalogue', 'category-products', { week, ...address, viewer: viewer.key }, sort],
+  pageSize: categoryPageSize,
   load: (page, signal) =>
     getCategoryProducts(api, address, { week, sort, ...page, assortment: viewer.assortment }, signal),
 })

@@ -6,13 +6,14 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { allCode, type CategoryPlace, placeOf } from './category-place.ts'
 import { smallCategoriesQuery } from './category-products.queries.ts'
+import { closeCategories } from './close-categories.ts'
 
 /** The facts known of the category that an address names. */
 export type Category =
   | { is: 'waiting' }
   | { is: 'failed' }
   | { is: 'unknown' }
-  | { is: 'known'; place: CategoryPlace; small: readonly SubCategory[] }
+  | { is: 'known'; place: CategoryPlace; small: readonly SubCategory[]; close: readonly SubCategory[] }
 
 export function useCategory(week: WeekNumber, address: CategoryAddress): Category {
   const { api } = usePlatform()
@@ -21,8 +22,10 @@ export function useCategory(week: WeekNumber, address: CategoryAddress): Categor
   const { data: small } = useQuery({ ...smallCategoriesQuery(api, week, address), enabled: hasSmall })
   if (categories.isPending) return { is: 'waiting' }
   if (categories.data === undefined) return { is: 'failed' }
-  const place = placeOf(address, { categories: categories.data, small })
-  return place === undefined ? { is: 'unknown' } : { is: 'known', place, small: small ?? [] }
+  const known = { categories: categories.data, small }
+  const place = placeOf(address, known)
+  if (place === undefined) return { is: 'unknown' }
+  return { is: 'known', place, small: small ?? [], close: closeCategories(address, known) }
 }
 
 export const unknownCategoryTitle = 'カテゴリが見つかりませんでした'

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Allergen } from '@shop/shared/api/shopping'
+import type { Allergen, AllergenKind } from '@shop/shared/api/product-detail'
 import { shoppingMessages } from '@shop/shared/domain/shopping'
-import { theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 import { Panel } from '../../parts/page.tsx'
@@ -10,8 +10,10 @@ import { Panel } from '../../parts/page.tsx'
 const Root = styled(Panel)(css`
   & > p { color: ${theme.color.text.secondary}; line-height: 1.6; }
   & > ul { padding: 10px 0 12px; }
-  & > [data-contained] { display: flex; flex-wrap: wrap; gap: 8px; }
-  & > [data-contained] > li {
+  & > dl { padding: 2px 0 6px; }
+  & dt { padding-top: 8px; ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & dd > ul { display: flex; flex-wrap: wrap; gap: 8px; padding: 6px 0; }
+  & dd > ul > li {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -23,46 +25,74 @@ const Root = styled(Panel)(css`
     font-weight: 600;
     line-height: 1.3;
   }
-  & > [data-unknown] { display: grid; gap: 6px; line-height: 1.6; }
-  & > [data-unknown] > li > b { margin-right: 0.5em; }
+  & > ul { display: grid; gap: 6px; line-height: 1.6; }
+  & > ul > li > b { margin-right: 0.5em; }
+  ${media.print} { & dd > ul > li > svg { display: none; } }
 `)
+
+/** Beside what the food itself contains. */
+const warnings: Record<Exclude<AllergenKind, 'contains'>, { label: string; text: string }> = {
+  unknown: { label: '含む可能性のあるもの', text: shoppingMessages.mayContain.title },
+  sameFactory: {
+    label: '同じ工場で扱っているもの',
+    text: '同じ工場で、これを含む製品をつくっています。商品の表示をご確認ください',
+  },
+}
+
+const otherCategory = 'アレルギー物質'
 
 /**
  * The allergens of a product, in words. Of what is not listed nothing is said: a missing row and an
  * unknown code never mean "free of". [CAT-055]
  */
 export function Allergens({ allergens }: { allergens: readonly Allergen[] }) {
-  const titleId = useId()
+  const id = useId()
   const contained = allergens.filter(({ kind }) => kind === 'contains')
-  const unknown = allergens.filter(({ kind }) => kind === 'unknown')
+  const categories = [...new Set(contained.map(({ category = otherCategory }) => category))]
   if (allergens.length === 0) return null
   return (
     <Root>
       <h2>アレルギー情報</h2>
       {contained.length === 0 ? null : (
         <>
-          <p id={titleId}>原材料に含まれる特定原材料等</p>
-          <ul data-contained aria-labelledby={titleId}>
-            {contained.map(({ name }) => (
-              <li key={name}>
-                <CircleAlert size={18} />
-                {name}
-              </li>
+          <p id={id}>原材料に含まれる特定原材料等</p>
+          <dl>
+            {categories.map((category, at) => (
+              <div key={category}>
+                <dt id={`${id}-${at}`}>{category}</dt>
+                <dd>
+                  <ul aria-labelledby={`${id} ${id}-${at}`}>
+                    {contained
+                      .filter((one) => (one.category ?? otherCategory) === category)
+                      .map(({ name }) => (
+                        <li key={name}>
+                          <CircleAlert size={18} />
+                          {name}
+                        </li>
+                      ))}
+                  </ul>
+                </dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         </>
       )}
-      {unknown.length === 0 ? null : (
-        <ul data-unknown aria-label="含む可能性のあるもの">
-          {unknown.map(({ name }) => (
-            <li key={name}>
-              <b>{name}</b>
-              {shoppingMessages.mayContain.title}
-            </li>
-          ))}
-        </ul>
-      )}
+      {(['unknown', 'sameFactory'] as const).map((kind) => (
+        <Warned key={kind} allergens={allergens.filter((one) => one.kind === kind)} {...warnings[kind]} />
+      ))}
       <p>ここにない品目も、お召し上がりの前に商品の表示をご確認ください。</p>
     </Root>
   )
 }
+
+const Warned = ({ allergens, label, text }: { allergens: readonly Allergen[]; label: string; text: string }) =>
+  allergens.length === 0 ? null : (
+    <ul aria-label={label}>
+      {allergens.map(({ name }) => (
+        <li key={name}>
+          <b>{name}</b>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )

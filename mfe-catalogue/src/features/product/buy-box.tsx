@@ -1,18 +1,20 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ProductDetail } from '@shop/shared/api/shopping'
+import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { formatDay, formatDayTime, formatNumber, formatWeek, formatYen, type PlanningWeek } from '@shop/shared/domain'
 import { bundlePricePerPiece, type OrderSource, shoppingMessages } from '@shop/shared/domain/shopping'
 import { ImperfectReason } from '@shop/shared/product/card'
 import { type Favourite, FavouriteButton } from '@shop/shared/product/favourite'
 import { orderedWords } from '@shop/shared/product/order'
 import { href } from '@shop/shared/routes'
+import { currentWeek, useSession } from '@shop/shared/session'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { AlcoholNote, Badge, Price } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'
 import Truck from 'lucide-react/icons/truck'
 import type { Ref } from 'react'
 import { BuyControl } from './buy-control.tsx'
+import { LimitedFacts } from './limited-facts.tsx'
 import type { OrderTime } from './order-time.ts'
 import type { ProductOrder } from './use-product-order.ts'
 
@@ -50,6 +52,7 @@ const Root = styled.section(css`
   }
   & [data-bundle] > b { color: ${theme.color.price.sale}; }
   & > [data-order] { display: flex; align-items: flex-start; gap: 12px; }
+  ${media.print} { & > [data-order] { display: none; } }
   & > [data-delivery] {
     display: flex;
     gap: 8px;
@@ -92,18 +95,22 @@ export function BuyBox({ detail, order, favourite, time, source, controlsRef }: 
       <ImperfectReason product={product} size="large" />
       <Price product={product} size="detail" />
       <PriceExtras detail={detail} />
+      <LimitedFacts detail={detail} time={time} />
       <AlcoholNote products={[product]} />
       <div data-order ref={controlsRef}>
-        {time.is === 'over' ? <OrderOver detail={detail} source={source} /> : <BuyControl order={order} />}
+        {time.is === 'over' ? <OrderOver {...{ detail, source }} /> : <BuyControl order={order} />}
         <FavouriteButton product={product} favourite={favourite} isFlat isLarge />
       </div>
       {order.line.offer.is === 'notHandled' && words === undefined ? (
-        <Note tone="warning">{shoppingMessages.notHandled.title}</Note>
+        <Note tone="warning">{product.taxIncludedPrice > 0 ? shoppingMessages.notHandled.title : noPrice}</Note>
       ) : null}
       {time.is === 'open' ? <Delivery week={time.week} /> : null}
     </Root>
   )
 }
+
+/** Of a price of 0 or below, which is a mistake of the data. */
+const noPrice = '価格を確認しているため、ただいまご注文いただけません'
 
 /** Bundles in one sentence each, and the points that come with an order. */
 function PriceExtras({ detail: { bundles, points, product } }: { detail: ProductDetail }) {
@@ -144,13 +151,18 @@ const Over = styled.div(css`
 `)
 
 /** A week that is over has no order controls, for nobody; the same product may come again. [CAT-056] */
-const OrderOver = ({ detail: { product, nextWeek }, source }: Pick<BuyBoxProps, 'detail' | 'source'>) => (
-  <Over>
-    <Note>{shoppingMessages.orderClosed.title}</Note>
-    {nextWeek === undefined ? null : (
-      <LinkButton look="outline" to={href.product(nextWeek, product.orderNumber, source)}>
-        {formatWeek(nextWeek)}の商品を見る
-      </LinkButton>
-    )}
-  </Over>
-)
+function OrderOver({ detail: { product, nextWeek }, source }: Pick<BuyBoxProps, 'detail' | 'source'>) {
+  const current = useSession(currentWeek)?.number
+  // An older service says only that it is on sale.
+  const week = nextWeek ?? (product.isOnSale ? current : undefined)
+  return (
+    <Over>
+      <Note>{shoppingMessages.orderClosed.title}</Note>
+      {week === undefined || week === product.week ? null : (
+        <LinkButton look="outline" to={href.product(week, product.orderNumber, source)}>
+          {formatWeek(week)}の商品を見る
+        </LinkButton>
+      )}
+    </Over>
+  )
+}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName } from '@shop/shared/domain/shopping'
+import { fullProductName, quantityLimit } from '@shop/shared/domain/shopping'
 import { OrderButton, OrderControl, useKeepFocus } from '@shop/shared/product/order'
-import { theme } from '@shop/shared/ui'
+import { Button, theme } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { useRef } from 'react'
@@ -33,7 +33,10 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
   const root = useRef<HTMLDivElement>(null)
   const name = fullProductName(product)
   const { offer } = line
-  const chooses = offer.is === 'open' && offer.max > 0 && !isOrdered && !line.isUnknown
+  // Before its sale the number may be chosen, and stays when that begins. [CAT-072]
+  const isAhead = offer.is === 'limitedAway' && offer.isAhead === true
+  const max = offer.is === 'open' ? offer.max : isAhead ? quantityLimit(product) : 0
+  const chooses = max > 0 && !isOrdered && !line.isUnknown
   useKeepFocus(root, chooses)
   return (
     <Root ref={root} data-small={isSmall ? '' : undefined}>
@@ -41,15 +44,21 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
         <div data-choice>
           <QuantityStepper
             label={`${name}の数量`}
-            value={Math.min(quantity, offer.max)}
-            max={offer.max}
+            value={Math.min(quantity, max)}
+            max={max}
             isDisabled={line.isOrdering}
             onChange={setQuantity}
-            onRefused={() => void line.change(offer.max + 1)}
+            onRefused={() => void line.change(max + 1)}
           />
-          <OrderButton size="large" {...{ product, line }} quantity={Math.min(quantity, offer.max)}>
-            {isSmall ? null : <ShoppingBasket size={22} />}
-          </OrderButton>
+          {offer.is === 'limitedAway' ? (
+            <Button size="large" disabled aria-label={`${offer.reason} ${name}`}>
+              {offer.reason}
+            </Button>
+          ) : (
+            <OrderButton size="large" {...{ product, line }} quantity={Math.min(quantity, max)}>
+              {isSmall ? null : <ShoppingBasket size={22} />}
+            </OrderButton>
+          )}
         </div>
       ) : (
         <OrderControl {...{ product, line, name }} variant={isSmall ? 'bar' : 'page'} opensDialog={!isSmall} />

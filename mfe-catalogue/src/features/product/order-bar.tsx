@@ -20,8 +20,8 @@ const Root = styled.section(css`
     border-top: 1px solid ${theme.color.border.default};
     background: ${theme.color.surface.card};
     box-shadow: 0 -2px 10px #06343a1f;
-
   }
+  ${media.print} { display: none; }
 `)
 
 const PricePlace = styled.div(css`

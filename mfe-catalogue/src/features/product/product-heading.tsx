@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ProductDetail } from '@shop/shared/api/shopping'
+import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { formatNumber, formatWeek } from '@shop/shared/domain'
 import { productBadges, type Temperature } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import { Badge } from '@shop/shared/ui/shopping'
 import Heart from 'lucide-react/icons/heart'
 import Snowflake from 'lucide-react/icons/snowflake'
+import { Pictograms } from './pictograms.tsx'
 
 const Root = styled.div(css`
   & > ul { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 8px; }
@@ -25,11 +26,12 @@ const Root = styled.div(css`
 
 const temperatures: Record<Temperature, string> = { frozen: '冷凍', chilled: '冷蔵', room: '常温' }
 
-/** All badges first, then the quiet marks that no badge says already. [CAT-061] */
-function allMarks({ product, marks }: ProductDetail) {
+/** All badges first, then the quiet marks that no badge and no pictogram says already. [CAT-061] */
+function allMarks({ product, marks, pictograms }: ProductDetail) {
   const badges = productBadges(product)
   const temperature = product.temperature === undefined ? [] : [temperatures[product.temperature]]
-  const quiet = [...new Set([...temperature, ...marks])].filter((mark) => badges.every(({ text }) => text !== mark))
+  const said = [...badges.map(({ text }) => text), ...pictograms.name.map(({ name }) => name)]
+  const quiet = [...new Set([...temperature, ...marks])].filter((mark) => !said.includes(mark))
   return { badges, quiet }
 }
 
@@ -64,6 +66,7 @@ export function ProductHeading({ detail, favouriteCount }: { detail: ProductDeta
           {bestBefore === undefined ? null : <span>賞味期限 {bestBefore}</span>}
         </p>
       )}
+      <Pictograms pictograms={detail.pictograms.name} label="商品のしるし" />
       <p data-facts>
         <span>注文番号 {product.orderNumber}</span>
         <span>

@@ -11,6 +11,7 @@ export const Columns = styled.div(css`
   padding-top: 12px;
   ${media.tablet} { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 24px; padding-top: 4px; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 4px; }
+  ${media.print} { grid-template-columns: 20mm minmax(0, 1fr); gap: 8mm; }
 `)
 
 /** Its description: the long part left, the warnings right. */
@@ -25,4 +26,9 @@ export const Sections = styled.div(css`
   & > div:empty { display: none; }
   & > div:has(+ div:empty), & > div:empty + div { grid-column: 1 / -1; }
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); padding-top: 24px; }
+`)
+
+/** Not on paper. */
+export const ScreenOnly = styled.div(css`
+  ${media.print} { display: none; }
 `)

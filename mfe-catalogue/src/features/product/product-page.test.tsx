@@ -1,6 +1,6 @@
 import '../../testing/fake-intersection.ts'
 import { describe, expect, it, jest } from '@jest/globals'
-import { comeEveryStopCall, productCall, recommendedProductsCall } from '@shop/shared/contract'
+import { comeEveryStopCall, productCall, recommendedProductsCall, recommendedViewCall } from '@shop/shared/contract'
 import { yen } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 import {
@@ -13,7 +13,7 @@ import {
   server,
   theNextWeek,
 } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { answerCategories, answerOrders, answerProduct, products } from '../../testing/catalogue-services.ts'
 import { scrollWatchedTo } from '../../testing/fake-intersection.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
@@ -35,6 +35,7 @@ async function open(
   const orders = answerOrders()
   const opened = openCatalogue(addressOf(product, rest), options)
   await screen.findByRole('heading', { level: 1, name: product.name })
+  await screen.findByRole('button', { name: '共有' })
   return { ...opened, orders }
 }
 
@@ -114,6 +115,8 @@ describe('a product', () => {
     for (const label of [
       '商品の特長',
       '原材料・栄養成分',
+      '商品の詳細',
+      '保存方法',
       'アレルギー情報',
       'ご注意',
       '内容量',
@@ -125,10 +128,14 @@ describe('a product', () => {
       expect(screen.queryByText(new RegExp(label))).not.toBeInTheDocument()
   })
 
-  it('tells what it is made of', async () => {
+  it('[CAT-052] [CAT-053] [API-043] tells what it is made of, whole and without the harm of foreign markup', async () => {
     await open(aProduct({ productionPlace: '北海道' }), {
       catch_copy: '朝のいっぱい',
-      product_copy_list: ['ほのかに甘い', '', 'ほのかに甘い'],
+      product_copy_group_list: [
+        { product_copy_list: ['ほのかに甘い', '', 'ほのかに甘い'] },
+        { product_copy_list: ['<b>温めて</b>も<script>alert(1)</script><a href="https://evil.example/">おいしい</a>'] },
+      ],
+      hinon_name: '冷蔵（10℃以下で保存）',
       genzairyo: '生乳（北海道産）'.repeat(60),
       calorie: '67kcal',
       nutrition_unit: '100mlあたり',
@@ -138,16 +145,31 @@ describe('a product', () => {
       ],
       note1: '開封後はお早めに',
       info1: '紙パック',
+      info2: '冷蔵でお届けします',
+      additional_syocopy: '定期便でもお届けします',
     })
     const terms = screen.getAllByRole('term').map(textOf)
-    expect(terms).toEqual(['原材料', '内容量', '産地', 'エネルギー', 'たんぱく質'])
+    expect(terms).toEqual(['原材料', '内容量', '保存方法', '産地', 'エネルギー', 'たんぱく質'])
     expect(screen.getByText('栄養成分（100mlあたり）')).toBeInTheDocument()
     expect(screen.getAllByText('ほのかに甘い')).toHaveLength(1)
     expect(screen.getByText('開封後はお早めに')).toBeInTheDocument()
-    expect(screen.getByText('紙パック')).toBeInTheDocument()
+    for (const text of ['紙パック', '冷蔵でお届けします', '定期便でもお届けします', '冷蔵（10℃以下で保存）'])
+      expect(screen.getByText(text)).toBeInTheDocument()
+    const bold = await screen.findByText('温めて')
+    expect(bold.closest('p')?.innerHTML).toBe('<span><b>温めて</b>もおいしい</span>')
     // Cut in lists alone.
     expect(screen.getByText(/^(?:生乳（北海道産）)+$/).textContent).toHaveLength(480)
   })
+})
+
+it.each([
+  { orderNumber: '083700', marks: ['おせち'] },
+  { orderNumber: '083836', marks: [] },
+])('[CAT-046] number $orderNumber carries $marks and nothing more', async ({ orderNumber, marks }) => {
+  await open(aProduct({ orderNumber }))
+  const list = screen.queryByRole('list', { name: '商品の特徴' })
+  expect(list === null ? [] : within(list).getAllByRole('listitem').map(textOf)).toEqual(marks)
+  expect(box().getByRole('button', { name: /^注文する/ })).toBeEnabled()
 })
 
 describe('[CAT-055] allergens', () => {
@@ -161,7 +183,7 @@ describe('[CAT-055] allergens', () => {
         { name: '小麦', flag_code: '9' },
       ],
     })
-    const contained = within(screen.getByRole('list', { name: '原材料に含まれる特定原材料等' }))
+    const contained = within(screen.getByRole('list', { name: /^原材料に含まれる特定原材料等/ }))
     expect(contained.getAllByRole('listitem').map(textOf)).toEqual(['乳'])
     const unknown = within(screen.getByRole('list', { name: '含む可能性のあるもの' }))
     expect(unknown.getAllByRole('listitem').map(textOf)).toEqual([
@@ -216,7 +238,7 @@ describe('the price', () => {
     expect(off === null ? undefined : textOf(off.parentElement)).toBe(says)
   })
 
-  it('is lower for some together, in one sentence each, and brings points', async () => {
+  it('[CAT-053] is lower for some together, in one sentence each, and brings points', async () => {
     await open(milk, {
       bundle_list: [
         { bundle_count: 2, bundle_taxin_price: 1676 },
@@ -315,6 +337,100 @@ describe('ordering from the page', () => {
   })
 })
 
+it('[CAT-047] a price of 0 is shown and not sold, and that is told', async () => {
+  await open(aProduct({ basePrice: 0, taxIncludedPrice: 0 }))
+  expect(box().getByText('価格を確認しているため、ただいまご注文いただけません')).toBeInTheDocument()
+  expect(box().queryByRole('button', { name: /^注文する/ })).not.toBeInTheDocument()
+})
+
+describe('[CAT-051] [API-044] pictograms', () => {
+  const pictograms = [
+    { position_code: '1', image_path: '/pictures/pictograms/direct.svg', name: '産直', rank: 4 },
+    { position_code: '1', image_path: '/pictures/pictograms/domestic.svg', name: '国産', rank: 3 },
+    { position_code: '2', image_path: '/pictures/pictograms/less-salt.svg', name: '減塩', rank: 10 },
+    { position_code: '2', name: '低脂肪', rank: 8, color: '#17507A', background_color: '#E4F0F8' },
+  ]
+  const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+
+  it('stand at their places in the order of their ranks, named, and no mark says the same again', async () => {
+    await open(milk, { pict_info_list: pictograms, display_mark_list: [{ mark: 'd', name: '産直' }] })
+    expect(within(screen.getByRole('list', { name: '商品のしるし' })).getAllByRole('img')).toHaveLength(2)
+    expect(screen.getAllByRole('img', { name: /国産|産直/ }).map((image) => image.getAttribute('alt'))).toEqual([
+      '国産',
+      '産直',
+    ])
+    expect(screen.getByRole('img', { name: '国産' })).toHaveAttribute(
+      'src',
+      'https://delivery.shop.test/pictures/pictograms/domestic.svg',
+    )
+    expect(screen.queryByText('産直')).not.toBeInTheDocument()
+    const [lowFat, lessSalt] = listed('商品のマーク')
+    expect(lowFat).toHaveTextContent('低脂肪')
+    expect(lowFat).toHaveStyle({ color: '#17507A' })
+    expect(within(lessSalt as HTMLElement).getByRole('img', { name: '減塩' })).toBeInTheDocument()
+  })
+
+  it('of which the picture is missing are their names', async () => {
+    await open(milk, { pict_info_list: pictograms })
+    fireEvent.error(screen.getByRole('img', { name: '国産' }))
+    expect(listed('商品のしるし')[0]).toHaveTextContent('国産')
+  })
+})
+
+describe('[CAT-057] what was recommended', () => {
+  const views = () => {
+    const told: unknown[] = []
+    server.use(
+      answer(recommendedViewCall, ({ body }) => {
+        told.push(body)
+        return {}
+      }),
+    )
+    return told
+  }
+
+  it('is told once when a member opens it, under the id that the recommendations know', async () => {
+    answerProduct(milk)
+    answerOrders()
+    const told = views()
+    openCatalogue(addressOf(milk, '/recommend/3051-2'))
+    const view = { userId: 'user-1', trackingId: '3051-2', planningWeek: '20261201', orderNo: '104001' }
+    await waitFor(() => expect(told).toEqual([view]))
+    await screen.findByRole('heading', { level: 1, name: milk.name })
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([
+    { id: 'MOB-009', says: 'in the app', rest: '/recommend/3051-2', options: { entry: 'app' } as const },
+    { id: 'GRD-079', says: 'of a visitor', rest: '/recommend/3051-2', options: { as: 'visitor' } as const },
+    { id: 'CAT-057', says: 'without an id', rest: '/recommend', options: {} },
+    { id: 'CAT-057', says: 'of an id of a wrong form', rest: '/recommend/%3Cb%3E', options: {} },
+  ])('[$id] is not told $says', async ({ rest, options }) => {
+    answerProduct(milk)
+    answerOrders()
+    const told = views()
+    openCatalogue(addressOf(milk, rest), options)
+    await screen.findByRole('heading', { level: 1, name: milk.name })
+    expect(told).toEqual([])
+  })
+
+  it('[CAT-094] is nothing that a member hears of when it fails', async () => {
+    answerProduct(milk)
+    answerOrders()
+    let isAsked = false
+    server.use(
+      answer(recommendedViewCall, () => {
+        isAsked = true
+        return refused(500)
+      }),
+    )
+    const { platform } = openCatalogue(addressOf(milk, '/recommend/3051-2'))
+    await waitFor(() => expect(isAsked).toBe(true))
+    await screen.findByRole('heading', { level: 1, name: milk.name })
+    expect(platform.notices.shown()).toEqual([])
+  })
+})
+
 describe('[CAT-056] a week that is over', () => {
   const past = aProduct({ week: '20261101' })
 
@@ -332,6 +448,14 @@ describe('[CAT-056] a week that is over', () => {
       'href',
       '/products/20261201/104001/search',
     )
+  })
+
+  it.each([
+    { says: 'says only that it is on sale', isOnSale: true, link: '/products/20261201/104001/search' },
+    { says: 'says nothing of another week', isOnSale: false, link: undefined },
+  ])('of a service that $says leads to $link', async ({ isOnSale, link }) => {
+    await open({ ...past, isOnSale }, { has_products: isOnSale ? 1 : 0 }, { rest: '/search' })
+    expect(box().queryByRole('link')?.getAttribute('href') ?? undefined).toBe(link)
   })
 
   it('is over also when the deadline of an open week has passed', async () => {
@@ -451,7 +575,7 @@ describe('without a product to show', () => {
     expect(screen.getByRole('button', { name: '検索' })).toBeInTheDocument()
   })
 
-  it('[CAT-059] of a kind that has no page: says so and leads back', async () => {
+  it('[CAT-059] [ERR-007] of a kind that has no page: says so and leads back', async () => {
     failing(400, 'CSP9008')
     openCatalogue(addressOf(milk))
     expect(await screen.findByRole('heading', { level: 1, name: 'この商品は表示できません' })).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
-import { getProduct, getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
+import { getProductDetail } from '@shop/shared/api/product-detail'
+import { getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
@@ -9,13 +10,22 @@ const freshMs = 5 * 60_000
 export const productQuery = (api: ApiClient, address: ProductAddress, viewer: Viewer, inputStatus: number) =>
   queryOptions({
     queryKey: ['catalogue', 'product', address.week, address.orderNumber, viewer.key],
-    queryFn: ({ signal }) => getProduct(api, { ...address, assortment: viewer.assortment, inputStatus }, signal),
+    queryFn: ({ signal }) => getProductDetail(api, { ...address, assortment: viewer.assortment, inputStatus }, signal),
     staleTime: freshMs,
   })
 
+/** The code of what stands below the first view. It holds the allergens: who cannot load it is told, and tries again. */
+export const lowerPartQuery = queryOptions({
+  queryKey: ['catalogue', 'product-lower'],
+  queryFn: () => import(/* webpackChunkName: "product-lower" */ './product-lower.tsx'),
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+})
+
 /** [CAT-058, CAT-093] */
 const maxRecommended = 50
-const detailSpec = 'detail'
+/** Names the place to the recommendations. */
+export const detailSpec = 'detail'
 
 type RecommendationPlace = { item: ProductAddress; category: string | undefined; viewer: Viewer }
 

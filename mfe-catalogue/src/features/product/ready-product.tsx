@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@shop/shared/api/shopping'
+import type { ProductDetail } from '@shop/shared/api/product-detail'
 import { categoriesQuery } from '@shop/shared/categories'
 import { formatYen } from '@shop/shared/domain'
 import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
@@ -8,22 +8,23 @@ import { SubscriptionOffer } from '@shop/shared/product/subscription'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
-import { Container } from '@shop/shared/ui'
+import { Container, FailedState } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '../../parts/breadcrumbs.tsx'
 
 import { usePageMeta } from '../../parts/use-page-meta.ts'
 import { BuyBox } from './buy-box.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { orderTime } from './order-time.ts'
+import { lowerPartQuery } from './product.queries.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
-import { Columns } from './product-layout.ts'
-import { ProductSections } from './product-sections.tsx'
-import { Recommendations } from './recommendations.tsx'
+import { Columns, ScreenOnly } from './product-layout.ts'
 import { useProductOrder } from './use-product-order.ts'
 import { useScrolledAway } from './use-scrolled-away.ts'
 
-export function ReadyProduct({ detail, source }: { detail: ProductDetail; source: OrderSource }) {
+type Props = { detail: ProductDetail; source: OrderSource }
+
+export function ReadyProduct({ detail, source }: Props) {
   const { product } = detail
   const { clock } = usePlatform()
   const session = useSession(whole)
@@ -31,6 +32,8 @@ export function ReadyProduct({ detail, source }: { detail: ProductDetail; source
   const favourite = useFavourite(product)
   const time = orderTime(session, product.week, clock.now())
   const week = time.is === 'open' ? time.week : currentWeek(session)
+  const lower = useQuery(lowerPartQuery)
+  const Lower = lower.data
   const controls = useScrolledAway<HTMLDivElement>()
   const above = useCategoryCrumbs(detail)
   usePageMeta({ values: { product: fullProductName(product) }, description: descriptionOf(detail) })
@@ -43,11 +46,23 @@ export function ReadyProduct({ detail, source }: { detail: ProductDetail; source
           <div>
             <ProductHeading detail={detail} favouriteCount={favourite.favouriteCount} />
             <BuyBox {...{ detail, order, favourite, time, source }} controlsRef={controls.ref} />
-            <SubscriptionOffer product={product} />
+            <ScreenOnly>
+              <SubscriptionOffer product={product} />
+            </ScreenOnly>
+            {Lower === undefined ? null : <Lower.ShareAndPrint product={product} />}
           </div>
         </Columns>
-        <ProductSections detail={detail} />
-        {week === undefined ? null : <Recommendations detail={detail} week={week.number} />}
+        {lower.isError ? (
+          <FailedState
+            title="商品の説明とアレルギー情報を表示できませんでした"
+            isBusy={lower.isFetching}
+            onRetry={() => void lower.refetch()}
+          />
+        ) : null}
+        {Lower === undefined ? null : <Lower.ProductSections detail={detail} />}
+        {Lower === undefined || week === undefined ? null : (
+          <Lower.Recommendations detail={detail} week={week.number} />
+        )}
       </Container>
       {controls.isAway && time.is !== 'over' ? <OrderBar order={order} /> : null}
     </>

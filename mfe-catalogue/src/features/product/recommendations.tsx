@@ -1,19 +1,22 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { ProductDetail, Recommendation } from '@shop/shared/api/shopping'
+import type { ProductDetail } from '@shop/shared/api/product-detail'
+import type { Recommendation } from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { ProductSlider } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
+import { listHref } from '@shop/shared/routes/lists'
 import { media } from '@shop/shared/ui'
 import { SectionHeading } from '@shop/shared/ui/shopping'
 import { useId } from 'react'
 import { useViewer } from '../../parts/use-viewer.ts'
-import { recommendationsQuery } from './product.queries.ts'
+import { detailSpec, recommendationsQuery } from './product.queries.ts'
 
 const Root = styled.section(css`
   padding-top: 48px;
   ${media.mobile} { padding-top: 36px; }
+  ${media.print} { display: none; }
 `)
 
 const titles: Record<Recommendation['kind'], string> = {
@@ -35,7 +38,11 @@ export function Recommendations({ detail, week }: { detail: ProductDetail; week:
   const title = titles[data.kind]
   return (
     <Root aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={title} />
+      <SectionHeading
+        id={titleId}
+        title={title}
+        more={{ to: listHref.recommendedProducts(detailSpec), text: 'もっと見る' }}
+      />
       <ProductSlider products={others} source="recommend" label={title} />
     </Root>
   )

@@ -1,21 +1,79 @@
 import type { ApiClient } from '@shop/shared/api'
-import { searchProducts } from '@shop/shared/api/search'
+import { getSearchConditions, type SearchFilter, type SearchResult, searchProducts } from '@shop/shared/api/search'
+import { getSuggestions } from '@shop/shared/api/suggest'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { ProductSort } from '@shop/shared/domain/shopping'
+import type { PlatformServices } from '@shop/shared/platform'
 import type { ProductPagesQuery } from '@shop/shared/product/list'
+import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
+import { type Facets, keptFacets } from './kept-facets.ts'
+import { priceRange } from './price-range.ts'
+import type { AskedResults, ChosenFilter } from './results-address.ts'
 
-export const searchResultsQuery = (
-  api: ApiClient,
-  { week, word, viewer }: { week: WeekNumber; word: string; viewer: Viewer },
-  sort: ProductSort,
-): ProductPagesQuery => ({
-  queryKey: ['catalogue', 'search-results', { week, word, viewer: viewer.key }, sort],
-  load: (page, signal) =>
-    searchProducts(
-      api,
-      { for: { word }, filter: { categories: [], conditions: [] }, isViewMode: viewer.isVisitor },
-      { week, sort, ...page, assortment: viewer.assortment },
-      signal,
-    ),
-})
+/** What is searched for. */
+export type SearchedWord = { week: WeekNumber; word: string; viewer: Viewer }
+
+const slowMs = 10 * 60_000
+
+/** For as long as word, order and week stay. [CAT-100] */
+const facetsKey = ({ week, word, viewer }: SearchedWord, sort: ProductSort) => [
+  'catalogue',
+  'search-facets',
+  { week, word, viewer: viewer.key },
+  sort,
+]
+
+/** Prices that cannot be read narrow nothing. */
+function sentFilter({ categories, conditions, ...prices }: ChosenFilter): SearchFilter {
+  const range = priceRange(prices)
+  if (range.is === 'wrong') return { categories, conditions }
+  const { is: _, ...read } = range
+  return { categories, conditions, ...read }
+}
+
+export function searchResultsQuery(
+  { api, queryClient }: Pick<PlatformServices, 'api' | 'queryClient'>,
+  searched: SearchedWord,
+  { sort, filter, isCorrected }: Pick<AskedResults, 'sort' | 'filter' | 'isCorrected'>,
+): ProductPagesQuery<SearchResult> {
+  const { week, word, viewer } = searched
+  const sent = sentFilter(filter)
+  return {
+    queryKey: ['catalogue', 'search-results', { week, word, viewer: viewer.key, isCorrected }, { sort, ...sent }],
+    async load(page, signal) {
+      const result = await searchProducts(
+        api,
+        { for: { word }, filter: sent, isViewMode: viewer.isVisitor, isCorrected },
+        { week, sort, ...page, assortment: viewer.assortment },
+        signal,
+      )
+      const key = facetsKey(searched, sort)
+      const facets = keptFacets(queryClient.getQueryData<Facets>(key), result.facets)
+      queryClient.setQueryData(key, facets)
+      return { ...result, facets }
+    },
+  }
+}
+
+/** Names and order of the conditions. [CAT-083] */
+export const searchConditionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['catalogue', 'search-conditions'] as const,
+    queryFn: ({ signal }) => getSearchConditions(api, signal),
+    staleTime: slowMs,
+  })
+
+/** Categories that have to do with a word which found nothing, or with one that may have been meant. [CAT-085] */
+export const relatedCategoriesQuery = (api: ApiClient, week: WeekNumber, words: readonly string[]) =>
+  queryOptions({
+    queryKey: ['catalogue', 'related-categories', week, words] as const,
+    async queryFn({ signal }) {
+      for (const typed of words) {
+        const { categories } = await getSuggestions(api, { week, typed }, signal)
+        if (categories.length > 0) return categories
+      }
+      return []
+    },
+    staleTime: slowMs,
+  })

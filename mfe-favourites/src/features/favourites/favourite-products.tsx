@@ -5,7 +5,7 @@ import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { ProductGrid, ProductGridSkeleton, useFocusAfterLast } from '@shop/shared/product/list'
 import { href } from '@shop/shared/routes'
 import { Button, EmptyState, FailedState, LinkButton, media, theme, VisuallyHidden } from '@shop/shared/ui'
-import { Pager } from '@shop/shared/ui/shopping'
+import { AlcoholNote, Pager } from '@shop/shared/ui/shopping'
 import Heart from 'lucide-react/icons/heart'
 import { AssortmentSwitch } from './assortment-switch.tsx'
 import { useFavourites } from './use-favourites.ts'
@@ -57,6 +57,11 @@ const Bar = styled.div(css`
   ${media.mobile} { margin-bottom: 14px; }
 `)
 
+const Notice = styled.div(css`
+  margin-top: 12px;
+  &:empty { display: none; }
+`)
+
 const Remark = styled.p(css`
   margin-top: 16px;
   ${theme.text.caption}
@@ -97,6 +102,9 @@ function Shelf({ products, counts }: { products: readonly Product[]; counts: Rec
           <div ref={list}>
             <ProductGrid products={shown} source="favourite" variant="small" />
           </div>
+          <Notice>
+            <AlcoholNote products={shown} />
+          </Notice>
           <Remark>※今週お取扱いのある商品のみご注文いただけます。</Remark>
           {chosen.length > listStep ? <Pager shown={shown.length} total={chosen.length} onMore={showMore} /> : null}
         </>

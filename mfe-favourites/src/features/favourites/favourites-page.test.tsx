@@ -150,6 +150,13 @@ describe('the week', () => {
   })
 })
 
+it.each([true, false])('[CAT-045] the note on alcohol stands below them where there is some: %s', async (isAlcohol) => {
+  answerFavourites([aProduct({ name: '赤ワイン', isAlcohol })])
+  open()
+  await screen.findByRole('article', { name: '赤ワイン' })
+  expect(screen.queryAllByText('20歳未満の飲酒は法律で禁止されています')).toHaveLength(isAlcohol ? 1 : 0)
+})
+
 describe('those that can be bought this week', () => {
   const mixed = [...favourites(2), aProduct({ orderNumber: '300001', name: 'お休み', isOnSale: false })]
 

@@ -105,6 +105,7 @@ export function OrderedLines({ order, week, isClosed }: Props) {
         <LongList items={lines} keyOf={numberOf} size={linesOfAChunk} words={wordsOfLine} hasNamedItems {...{ full }} />
       </Panel>
       <Remarks>
+        {lines.some(({ product }) => product.isAlcohol) ? <p>※{shoppingMessages.alcohol.title}</p> : null}
         {lines.some(({ product }) => product.isLottery) ? (
           <p>※数量限定の商品は抽選です。結果はお届け前日の15時ごろに反映します。</p>
         ) : null}

@@ -81,6 +81,12 @@ describe('the ordered list', () => {
     expect(screen.getByText('※は軽減税率（8%）の対象です。')).toBeVisible()
   })
 
+  it.each([true, false])('[CAT-045] brings the note on alcohol with it where there is some: %s', async (isAlcohol) => {
+    open([anOrderLine({ product: aProduct({ name: 'ビール', isAlcohol }) })])
+    await line('ビール')
+    expect(screen.queryAllByText('※20歳未満の飲酒は法律で禁止されています')).toHaveLength(isAlcohol ? 1 : 0)
+  })
+
   it('[ORD-081] [BIZ-017] names what is exempt from tax', async () => {
     open([
       ...ordinary(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { chooseQuantity, toldFacts } from '@shop/shared/testing'
+import { aProduct, chooseQuantity, toldFacts } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { asked, numberOf } from '../../parts/subscriptions/testing/a-subscription.ts'
+import { aSubscription, asked, numberOf } from '../../parts/subscriptions/testing/a-subscription.ts'
 import { milk, milkNo, openSubscriptions } from './testing/open-subscriptions.tsx'
 
 describe('changes', () => {
@@ -99,6 +99,28 @@ describe('changes', () => {
     }
     await waitFor(() => expect(book.writes).toHaveLength(2))
   })
+
+  it.each([
+    { quantity: '1', asks: false },
+    { quantity: '3', asks: true },
+  ])(
+    '[CAT-045] alcohol of which $quantity instead of 2 shall come asks for the age: $asks',
+    async ({ quantity, asks }) => {
+      const beer = aSubscription({ product: aProduct({ name: 'ビール', isSubscription: true, isAlcohol: true }) })
+      const { press, apply, user, answerIn, book } = openSubscriptions([beer])
+      await press('ビール', '周期・数量を変更')
+      await chooseQuantity(user, screen.getByRole('combobox'), quantity)
+      await user.click(screen.getByRole('button', { name: '変更する' }))
+      await apply()
+      if (asks) {
+        await answerIn('年齢の確認', /^いいえ/)
+        expect(book.writes).toEqual([])
+        await apply()
+        await answerIn('年齢の確認', /^はい/)
+      }
+      await waitFor(() => expect(book.writes).not.toEqual([]))
+    },
+  )
 
   it('that change nothing are not set', async () => {
     const { press, user } = openSubscriptions()

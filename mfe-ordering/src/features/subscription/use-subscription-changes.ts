@@ -2,7 +2,7 @@ import { isApiError } from '@shop/shared/api'
 import type { Member, Message, PlanningWeek, WeekNumber } from '@shop/shared/domain'
 import { askedOrders, fullProductName, type Subscription } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { askAboveNine } from '@shop/shared/product/order'
+import { askAboveNine, askAge } from '@shop/shared/product/order'
 import type { QueryClient } from '@shop/shared/query'
 import { anyKey, hasUnknownWrites, watchLostWrites } from '@shop/shared/writes'
 import { useCallback, useState, useSyncExternalStore } from 'react'
@@ -77,6 +77,10 @@ export function useSubscriptionChanges(
       const changed = wanted.flatMap(({ subscription: { product }, wish }) =>
         wish.is === 'change' ? [{ product, quantity: wish.quantity }] : [],
       )
+      const increased = wanted.flatMap(({ subscription: { product, quantity }, wish }) =>
+        wish.is === 'change' && wish.quantity > quantity ? [product] : [],
+      )
+      if (!(await askAge(platform, increased))) return
       if (!(await askAboveNine(platform, changed, { yes: '確定する', no: '確定しない' }))) return
       await during(async () => {
         const outcome = await sendWishes(platform, task, wanted)

@@ -1,44 +1,25 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { WebCatalogue } from '@shop/shared/api/content'
+import { AddressLink } from '@shop/shared/banner'
+import {
+  allCataloguesAddress,
+  coversLook,
+  topCatalogues,
+  WebCatalogueCover,
+  webCataloguesQuery,
+} from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { Link } from '@shop/shared/router'
-import { href } from '@shop/shared/routes'
-import { listHref } from '@shop/shared/routes/lists'
-import { FailedState, media, theme, VisuallyHidden } from '@shop/shared/ui'
-import { Badge } from '@shop/shared/ui/shopping'
+import { FailedState, media, theme } from '@shop/shared/ui'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import { AddressLink } from '../../parts/address-link.tsx'
 import { Area } from '../../parts/area.tsx'
-import { textOnTint } from '../../parts/text-on-tint.ts'
 import { CataloguesWaiting, cataloguesGrid, cataloguesHeading } from './catalogues-waiting.tsx'
-import { cataloguesQuery } from './top.queries.ts'
 
 const Strip = styled.div(
   cataloguesGrid,
+  coversLook,
   css`
-  & > a { color: ${theme.color.text.primary}; text-decoration: none; }
-  & > a:hover [data-name], & > a:hover > b { text-decoration: underline; }
-  & [data-cover] {
-    position: relative;
-    display: block;
-    aspect-ratio: 3 / 4;
-    overflow: hidden;
-    padding: 16px 14px 0 20px;
-    border-radius: 6px 10px 10px 6px;
-    box-shadow: inset 7px 0 8px -6px #0000004d, ${theme.shadow.sticky};
-    color: ${theme.color.text.primary};
-  }
-  & [data-cover][data-text='light'] { color: #fff; }
-  & [data-cover] > b { display: block; font-size: 1.3125rem; line-height: 1.25; word-break: auto-phrase; }
-  & [data-cover] > small { display: block; font-size: 0.875rem; line-height: 1.4; }
-  & [data-cover] > img { position: absolute; right: -14px; bottom: -14px; width: 84%; height: auto; }
-  & [data-new] { position: absolute; left: 14px; bottom: 12px; }
-  & [data-name] { display: block; margin-top: 10px; font-weight: 700; line-height: 1.4; }
-  & [data-subtitle] { ${theme.text.caption} display: block; color: ${theme.color.text.secondary}; }
-
   & > [data-guide] {
     display: flex;
     flex-direction: column;
@@ -60,7 +41,7 @@ const Strip = styled.div(
 /** Covers of the catalogues of the week and the ordering guide. [ORD-015] */
 export function CataloguesArea({ week }: { week: WeekNumber }) {
   const platform = usePlatform()
-  const catalogues = useQuery(cataloguesQuery(platform, week))
+  const catalogues = useQuery({ ...webCataloguesQuery(platform.api, week), select: topCatalogues })
 
   if (catalogues.isPending) return <CataloguesWaiting />
   if (catalogues.isError) {
@@ -75,39 +56,17 @@ export function CataloguesArea({ week }: { week: WeekNumber }) {
     )
   }
   if (catalogues.data.length === 0) return null
-  const isInApp = platform.entry === 'app'
-  const all = listHref.catalogues({ isInApp, isRenewedApp: platform.app.isRenewed() })
   return (
-    <Area {...cataloguesHeading} more={{ to: all, text: 'すべて見る' }}>
+    <Area {...cataloguesHeading} more={{ to: allCataloguesAddress(platform), text: 'すべて見る' }}>
       <Strip>
         {catalogues.data.map((catalogue) => (
-          <Cover key={catalogue.code} catalogue={catalogue} />
+          <WebCatalogueCover key={catalogue.code} catalogue={catalogue} />
         ))}
         <GuideLink />
       </Strip>
     </Area>
   )
 }
-
-const Cover = ({ catalogue: { code, name, subtitle, imageUrl, tint, isNew } }: { catalogue: WebCatalogue }) => (
-  <Link to={href.webCatalogue(code)}>
-    <span data-cover data-text={textOnTint(tint)} style={{ backgroundColor: tint }} aria-hidden>
-      <b>{name}</b>
-      {subtitle === undefined ? null : <small>{subtitle}</small>}
-      <img src={imageUrl} alt="" width="176" height="176" loading="lazy" />
-      {isNew ? (
-        <span data-new>
-          <Badge tone="new">新着</Badge>
-        </span>
-      ) : null}
-    </span>
-    <span data-name>
-      {name}
-      {isNew ? <VisuallyHidden>（新着）</VisuallyHidden> : null}
-    </span>
-    {subtitle === undefined ? null : <span data-subtitle>{subtitle}</span>}
-  </Link>
-)
 
 /** No address, no link. [CHR-058] */
 function GuideLink() {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { AddressLink } from '@shop/shared/banner'
 import { usePlatform } from '@shop/shared/platform'
 import { media, Note } from '@shop/shared/ui'
-import { AddressLink } from '../../parts/address-link.tsx'
 
 const Root = styled.section(css`
   padding-top: 48px;

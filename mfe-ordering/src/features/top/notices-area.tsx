@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Notice } from '@shop/shared/api/content'
+import { AddressLink } from '@shop/shared/banner'
 import { formatDay, isoDay } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { FailedState, media, theme } from '@shop/shared/ui'
 import { useId } from 'react'
-import { AddressLink } from '../../parts/address-link.tsx'
 import { noticesQuery } from './top.queries.ts'
 
 const Root = styled.section(css`

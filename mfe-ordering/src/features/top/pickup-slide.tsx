@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PickupItem } from '@shop/shared/api/content'
+import { AddressLink, textOnTint } from '@shop/shared/banner'
 import { media, theme } from '@shop/shared/ui'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { AddressLink } from '../../parts/address-link.tsx'
-import { textOnTint } from '../../parts/text-on-tint.ts'
 
 /** Where a slide stands at the moment. On a phone only the leading one is seen. */
 export type SlidePlace = 'hero' | 'upper' | 'lower' | 'away'

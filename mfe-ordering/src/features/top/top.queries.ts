@@ -1,4 +1,4 @@
-import { type FaqMode, getFaqItems, getNotices, getPickupItems, getTopCatalogues } from '@shop/shared/api/content'
+import { type FaqMode, getFaqItems, getNotices, getPickupItems } from '@shop/shared/api/content'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'
@@ -25,13 +25,6 @@ export const pickupsQuery = ({ api, entry, config }: Ports, week: WeekNumber, is
       const items = await getPickupItems(api, { week, isViewMode, entry }, signal)
       return config.environment === 'test' ? items.slice(-maxPickupsInTest) : items
     },
-    staleTime: slowMs,
-  })
-
-export const cataloguesQuery = ({ api }: Ports, week: WeekNumber) =>
-  queryOptions({
-    queryKey: ['ordering', 'catalogues', week] as const,
-    queryFn: ({ signal }) => getTopCatalogues(api, week, signal),
     staleTime: slowMs,
   })
 

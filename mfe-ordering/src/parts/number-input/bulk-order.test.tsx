@@ -78,6 +78,25 @@ describe('まとめて注文する', () => {
     await waitFor(() => expect(book.quantityOf(milk)).toBe(10))
   })
 
+  it('[CAT-045] with alcohol among the lines asks for the age: いいえ orders nothing and keeps them, はい holds', async () => {
+    const beer = aProduct({ orderNumber: '400001', name: 'ビール', isAlcohol: true })
+    const { user, book } = await withLines('104001\n400001', { products: [milk, beer] })
+    await user.click(orderAll(2))
+    const question = async () => within(await screen.findByRole('dialog', { name: '年齢の確認' }))
+    expect((await question()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ビール'])
+    await user.click((await question()).getByRole('button', { name: /いいえ/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(book.writes).toEqual([])
+    expect(lineNames()).toEqual(['十勝しぼりたて牛乳', 'ビール'])
+    await user.click(orderAll(2))
+    book.next({ is: 'held', until: Promise.resolve() }, { is: 'refused', status: 503 })
+    await user.click((await question()).getByRole('button', { name: /はい/ }))
+    await waitFor(() => expect(errors()).toContain('1件の商品を注文できませんでした。'))
+    expect(lineNames()).toEqual(['ビール'])
+    await user.click(await screen.findByRole('button', { name: '1商品をまとめて注文する' }))
+    await waitFor(() => expect(book.quantityOf(beer)).toBe(1))
+  })
+
   it('[ORD-043] [ORD-045] keeps what failed, with why, also over a reload', async () => {
     const { user, book, platform, unmount } = await withLines('104001\n104033\n106051')
     book.next({ is: 'refused', status: 404, code: 'CSP9001' })

@@ -21,7 +21,7 @@ export const productOfNumberQuery = (
       try {
         const assortment = assortmentOf(member)
         const status = inputStatus('orderNumber', entry)
-        return (await getProduct(api, { week, orderNumber: no, assortment, inputStatus: status })).product
+        return await getProduct(api, { week, orderNumber: no, assortment, inputStatus: status })
       } catch (error) {
         if (isApiError(error) && error.facts.status === 404) return null
         throw error

@@ -3,7 +3,7 @@ import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
 import { inputStatus, orderedQuantity, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import type { NumberList } from '@shop/shared/product/number-list'
-import { askAboveNine, askToLogin, orderToAddTo } from '@shop/shared/product/order'
+import { askBeforeOrder, askToLogin, orderToAddTo } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useRef, useState } from 'react'
 import { allOrderedQuery, type BulkProgress, bulkRunQuery } from './number-input.queries.ts'
@@ -56,7 +56,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
   return { progress: progress ?? undefined, order }
 }
 
-/** The order has to be known before anything is added to it, but in the rush; above nine pieces the member is asked. [ORD-046, ORD-071] */
+/** The order has to be known before anything is added to it, but in the rush; above nine pieces, and for alcohol, the member is asked. [ORD-046, ORD-071, CAT-045] */
 async function isSure(
   platform: PlatformServices,
   week: WeekNumber,
@@ -69,7 +69,7 @@ async function isSure(
       const product = products.get(no)
       return product === undefined ? [] : [{ product, quantity: orderedQuantity(order, no) + quantity }]
     })
-    return await askAboveNine(platform, wanted)
+    return await askBeforeOrder(platform, wanted)
   } catch (error) {
     platform.notices.failure(error, 'read the order')
     return false

@@ -10,7 +10,8 @@ export function labelOf({ traits, row, reading }: Draft, name: string, chance: C
   const { options } = row
   const shelf = (options.shelf ?? traits.shelf)?.replaceAll('_', ' ')
   const profile = options.nut ?? traits.nutrition ?? 'none'
-  const written = row.ingredients === undefined ? undefined : fillIn(row.ingredients, reading)
+  const place = reading.place ?? traits.place ?? ''
+  const written = row.ingredients === undefined ? undefined : fillIn(row.ingredients, { ...reading, place })
   const kept = {
     ...(shelf === undefined ? {} : { bestBefore: shelf }),
     ...(written === undefined ? {} : { ingredients: written }),

@@ -25,6 +25,18 @@ export function pricesOf({ traits, row, reading, size }: Draft, marks: Marks, ch
   } as const
 }
 
+/** Pieces of a limited product in a week. */
+const usualStock = 300
+
+/** Why a limited product costs less, and how many pieces there are of one that is not drawn by lot. */
+function limitsOf({ traits, row: { options } }: Pick<Draft, 'traits' | 'row'>) {
+  const discountCode = options.code === undefined ? traits.discountCode : Number(options.code)
+  return {
+    ...(discountCode === undefined ? {} : { discountCode }),
+    ...(options.lottery === undefined ? { stock: Number(options.stock ?? usualStock) } : {}),
+  }
+}
+
 /** How the product is sold: its marks, limits and lists. */
 export function saleOf({ traits, row, reading }: Draft, marks: Marks) {
   const { options } = row
@@ -38,6 +50,7 @@ export function saleOf({ traits, row, reading }: Draft, marks: Marks) {
     ...(options.lottery === undefined ? {} : { lotteryQuantity: Number(options.lottery) }),
     isLimited,
     ...(traits.limitedTab === undefined ? {} : { limitedTab: traits.limitedTab }),
+    ...(isLimited ? limitsOf({ traits, row }) : {}),
     ...(options.max === undefined ? {} : { maxOrder: Number(options.max) }),
     ...(marks.genteisu === undefined ? {} : { genteisu: marks.genteisu }),
     ...(isLimited || traits.scrollCategory === undefined ? {} : { scrollCategory: traits.scrollCategory }),

@@ -53,6 +53,10 @@ export type Item = {
   isLimited: boolean
   /** Its list on the limited-product screen; on every limited item. */
   limitedTab?: LimitedTab
+  /** Why it costs less, 1 to 8; on limited items, where there is such a reason. [CAT-068] */
+  discountCode?: number
+  /** Pieces of a week, first come, first served; on limited items that are not drawn by lot. */
+  stock?: number
   /** Own maximum of a limited item. [ORD-057] */
   maxOrder?: number
   /** `genteisu`: maximum of an ordinary item. [ORD-134] */
@@ -82,15 +86,21 @@ export type Item = {
   nutrition: readonly { name: string; value: string }[]
 
   catchCopy?: string
-  /** Up to three groups of product copy. [CAT-053] */
-  copy: readonly string[]
+  /** Lines in up to three groups: what it is, how to use it, how to keep it. [CAT-053] */
+  copy: readonly (readonly string[])[]
   /** 2点で税込1,676円; at most two tiers. [CAT-053] */
   bundles: readonly { pieces: number; taxIncludedPrice: number }[]
   /** Points a purchase earns. */
   points?: number
   /** At most two. */
   notes: readonly string[]
+  /** At most two: how it is packed, how it is delivered. */
+  infos: readonly string[]
+  /** One more sentence, on how it is sold. */
+  additionalCopy?: string
 
+  /** Codes of its pictograms by rank. [API-044] */
+  pictograms: readonly string[]
   /** 0 to 1, for the ranking and the order おすすめ・人気. */
   popularity: number
   favouriteCount: number

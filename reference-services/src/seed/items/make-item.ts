@@ -2,7 +2,7 @@ import type { Chance } from '../../pictures/mulberry32.ts'
 import type { PackColour } from '../../pictures/picture-spec.ts'
 import type { Shelf } from './categories.ts'
 import type { Item } from './item.ts'
-import { copyOf } from './item-copy.ts'
+import { copyOf, infoOf } from './item-copy.ts'
 import { labelOf } from './item-label.ts'
 import { packsOf, pictureOf } from './item-picture.ts'
 import { pricesOf, saleOf } from './item-sale.ts'
@@ -10,6 +10,7 @@ import { janCode } from './jan-code.ts'
 import { kanaOf } from './kana.ts'
 import { marksOf } from './marks.ts'
 import { fillIn, type Reading } from './pattern.ts'
+import { pictogramCodes } from './pictogram-codes.ts'
 import type { Row } from './row-table.ts'
 import type { Traits } from './vocabulary.ts'
 
@@ -34,31 +35,37 @@ export function makeItem(draft: Draft, orderNumber: string, chance: Chance): Mad
   const marks = marksOf(options, isLocalAndFresh(place, temperature), chance)
   const facts = { traits, options, reading, ...named, brand: named.brand, place, temperature }
   const popularity = popularityOf(draft, chance)
-  return {
-    packs: packsOf(facts),
-    item: {
-      orderNumber,
-      janCode: janCode(orderNumber, named.brand ?? shelf.middle.name, temperature === 'chilled' && place !== undefined),
-      ...(named.brand === undefined ? {} : { brand: named.brand }),
-      name: named.name,
-      nameKana: kanaOf(named.name),
-      standard: named.standard,
-      ...pricesOf(draft, marks, chance),
-      largeCategory: shelf.codes.large,
-      middleCategory: shelf.codes.middle,
-      smallCategory: shelf.codes.small,
-      divisionCode: traits.isAlcohol === true ? alcoholDivision : shelf.codes.large,
-      ...saleOf(draft, marks),
-      temperature,
-      ...(place === undefined ? {} : { productionPlace: place }),
-      ...labelOf(draft, named.name, chance),
-      ...copyOf({ traits, temperature, place, chance }),
-      popularity,
-      favouriteCount: options.fav === undefined ? favouritesAt(popularity, chance) : Number(options.fav),
-      picture: pictureOf(facts),
-    },
+  const sale = saleOf(draft, marks)
+  const picture = pictureOf(facts)
+  const item: Omit<Item, 'pictograms'> = {
+    orderNumber,
+    janCode: janCode(orderNumber, named.brand ?? shelf.middle.name, temperature === 'chilled' && place !== undefined),
+    ...(named.brand === undefined ? {} : { brand: named.brand }),
+    name: named.name,
+    nameKana: kanaOf(named.name),
+    standard: named.standard,
+    ...pricesOf(draft, marks, chance),
+    largeCategory: shelf.codes.large,
+    middleCategory: shelf.codes.middle,
+    smallCategory: shelf.codes.small,
+    divisionCode: traits.isAlcohol === true ? alcoholDivision : shelf.codes.large,
+    ...sale,
+    temperature,
+    ...(place === undefined ? {} : { productionPlace: place }),
+    ...labelOf(draft, named.name, chance),
+    ...copyOf({ traits, temperature, place, isFresh: isGrown(draft), chance }),
+    ...infoOf({ ...sale, kind: picture.kind, temperature }),
+    popularity,
+    favouriteCount: options.fav === undefined ? favouritesAt(popularity, chance) : Number(options.fav),
+    picture,
   }
+  return { packs: packsOf(facts), item: { ...item, pictograms: pictogramCodes(item) } }
 }
+
+/** Vegetables and fruit as they come from the field. */
+const isGrown = ({ shelf, row, traits }: Draft): boolean =>
+  grownCategories.includes(shelf.large.name) && row.ingredients === undefined && traits.limitedTab === undefined
+const grownCategories = ['野菜', 'くだもの']
 
 /** `daibun_cd` of alcohol, whatever category it stands in. [BIZ-007] */
 const alcoholDivision = '25'

@@ -35,6 +35,10 @@ const optionNames = [
   /** Number to be drawn by lot. */
   'lottery',
   'max',
+  /** Why it costs less, where it is not the reason of its whole list. [CAT-068] */
+  'code',
+  /** Pieces of a week, where they are not as many as of any other limited product. */
+  'stock',
   /** Reasons of 訳あり, parted by a comma. */
   'why',
 ] as const

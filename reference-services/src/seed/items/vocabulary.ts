@@ -34,6 +34,8 @@ export type Traits = {
   isPointExchange?: boolean
   scrollCategory?: ScrollCategory
   limitedTab?: LimitedTab
+  /** Why its goods cost less. [CAT-068] */
+  discountCode?: number
 }
 
 /**

@@ -15,7 +15,15 @@ const maxNameLength = 200
 
 /** A name that a page can draw, whatever the service sends. */
 export function shortened(name: string): string {
-  if (name.length <= maxNameLength) return name
-  // Whole characters: half of a pair would be shown as a box.
-  return `${[...name.slice(0, 2 * maxNameLength)].slice(0, maxNameLength - 1).join('')}…`
+  return name.length <= maxNameLength ? name : cutAfter(name, maxNameLength - 1)
+}
+
+/** The first `max` characters as a reader counts them, and that there are more. */
+export function cutAfter(text: string, max: number): string {
+  let count = 0
+  for (const { index } of new Intl.Segmenter('ja').segment(text)) {
+    if (count === max) return `${text.slice(0, index)}…`
+    count += 1
+  }
+  return text
 }

@@ -62,7 +62,19 @@ export const productReply: Reply<typeof productCall> = {
   genteisu: 5,
   storage_temperature: 'chilled',
   production_place: '北海道',
-  pict_info_list: [{ position_code: '1', category: 'a', image_path: '/p.svg', value: '1', name: '冷蔵', rank: 1 }],
+  pict_info_list: [
+    {
+      position_code: '1',
+      category: 'a',
+      image_path: '/p.svg',
+      value: '1',
+      name: '冷蔵',
+      component: 'Pictogram',
+      color: '#1F5F3A',
+      background_color: '#E6F4EA',
+      rank: 1,
+    },
+  ],
   tracking_id: 'track-1',
   nxtkiksyua: '20261202',
   hinon_f: '1',
@@ -75,7 +87,11 @@ export const productReply: Reply<typeof productCall> = {
   note2: '振ってからお飲みください',
   bundle_list: [{ bundle_count: 2, bundle_taxin_price: 600 }],
   catch_copy: '朝のいっぱい',
-  product_copy_list: ['ほのかに甘い', '北海道の生乳だけ'],
+  product_copy_list: ['ほのかに甘い', '北海道の生乳だけ', 'そのままで'],
+  product_copy_group_list: [
+    { product_copy_list: ['ほのかに甘い', '北海道の生乳だけ'] },
+    { product_copy_list: ['そのままで'] },
+  ],
   planning_category: '1',
   display_mark_list: [{ mark: 'A', name: '産直' }],
   nutrition_unit: '100mlあたり',
@@ -90,6 +106,13 @@ export const productReply: Reply<typeof productCall> = {
   info2: 'リサイクルできます',
   additional_syocopy: '一年中おいしい',
   point_product_ref: 'x',
+  limited_product_additional_info: {
+    max_order: 3,
+    discount_code: 2,
+    has_lottery_result: 1,
+    konyu_su: 3,
+    tosen_su: 2,
+  },
 }
 
 /** The least that is a product. */

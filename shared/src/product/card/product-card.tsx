@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, type OrderSource, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { fullProductName, type OrderSource, type Product } from '@shop/shared/domain/shopping'
 import { FavouriteButton, useFavourite } from '@shop/shared/product/favourite'
 import { OrderControl, orderedWords, useOrderLine } from '@shop/shared/product/order'
 import { SubscriptionButton } from '@shop/shared/product/subscription'
 import { media, theme } from '@shop/shared/ui'
 import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import Check from 'lucide-react/icons/check'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { CardBadges, CardReason, factsLook, type HeadingLevel, ProductDetails, ProductName } from './product-facts.tsx'
 
 export type CardVariant = 'regular' | 'small' | 'slider'
@@ -26,6 +26,8 @@ export type ProductItemProps = {
   isStill?: boolean
   /** 定期便で注文 as well; in a list of what is bought again and again it is there anyway. [ORD-110] */
   offersSubscription?: boolean
+  /** More words of its list, above the price. */
+  facts?: ReactNode
 }
 
 const Root = styled.article(css`
@@ -126,16 +128,17 @@ export const ProductCard = memo(function ProductCard({
   variant = 'regular',
   isStill = false,
   offersSubscription = source === 'repeat',
+  facts,
 }: ProductItemProps) {
   const nameId = useId()
   const line = useOrderLine(product, source)
   const favourite = useFavourite(product)
   const words = orderedWords(line)
   const isOrdered = words !== undefined
-  const isNotHandled = line.offer.is === 'notHandled' && !isOrdered
+  const none = line.offer.is === 'notHandled' && !isOrdered ? line.offer.reason : undefined
   return (
     <Root
-      data-state={isOrdered ? 'ordered' : isNotHandled ? 'none' : undefined}
+      data-state={isOrdered ? 'ordered' : none === undefined ? undefined : 'none'}
       data-variant={variant}
       data-still={isStill ? '' : undefined}
       aria-labelledby={nameId}
@@ -149,12 +152,13 @@ export const ProductCard = memo(function ProductCard({
             {words}
           </p>
         ) : null}
-        {isNotHandled ? <p data-band="none">{shoppingMessages.notHandled.title}</p> : null}
+        {none === undefined ? null : <p data-band="none">{none}</p>}
       </div>
       <div data-body>
         <ProductName product={product} source={source} id={nameId} level={headingLevel} />
         <ProductDetails product={product} favouriteCount={favourite.canToggle ? favourite.favouriteCount : undefined} />
         <CardReason product={product} />
+        {facts}
         <Price product={product} />
         <OrderControl product={product} line={line} name={fullProductName(product)} />
         {offersSubscription ? <SubscriptionButton product={product} offer={line.offer} /> : null}

@@ -61,7 +61,7 @@ export function ProductName({
   const Heading = `h${level}` as const
   return (
     <Heading id={id}>
-      <CardLink data-name to={href.product(product.week, product.orderNumber, source)}>
+      <CardLink data-name to={href.product(product.week, product.orderNumber, source, product.trackingId)}>
         {product.name}
       </CardLink>
     </Heading>

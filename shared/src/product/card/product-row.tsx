@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, shoppingMessages } from '@shop/shared/domain/shopping'
+import { fullProductName } from '@shop/shared/domain/shopping'
 import { FavouriteButton, useFavourite } from '@shop/shared/product/favourite'
 import { OrderControl, orderedWords, subscribedWords, useOrderLine } from '@shop/shared/product/order'
 import { SubscriptionButton } from '@shop/shared/product/subscription'
@@ -68,14 +68,15 @@ export const ProductRow = memo(function ProductRow({
   headingLevel = 3,
   isEager = false,
   offersSubscription = source === 'repeat',
+  facts,
 }: ProductItemProps) {
   const nameId = useId()
   const line = useOrderLine(product, source)
   const favourite = useFavourite(product)
   const isOrdered = orderedWords(line) !== undefined
-  const isNotHandled = line.offer.is === 'notHandled' && !isOrdered
+  const none = line.offer.is === 'notHandled' && !isOrdered ? line.offer.reason : undefined
   return (
-    <Root data-state={isOrdered ? 'ordered' : isNotHandled ? 'none' : undefined} aria-labelledby={nameId}>
+    <Root data-state={isOrdered ? 'ordered' : none === undefined ? undefined : 'none'} aria-labelledby={nameId}>
       <div data-picture>
         <ProductPicture product={product} isEager={isEager} />
       </div>
@@ -84,8 +85,9 @@ export const ProductRow = memo(function ProductRow({
         <ProductName product={product} source={source} id={nameId} level={headingLevel} />
         <ProductDetails product={product} />
         <CardReason product={product} />
+        {facts}
         {line.subscribed > 0 ? <p data-subscribed>{subscribedWords(line.subscribed)}</p> : null}
-        {isNotHandled ? <p data-none>{shoppingMessages.notHandled.title}</p> : null}
+        {none === undefined ? null : <p data-none>{none}</p>}
       </div>
       <Price product={product} />
       <div data-order>

@@ -29,6 +29,17 @@ describe.each([
   })
 })
 
+it.each([
+  { says: 'food', over: { taxRate: 8 as const }, notes: ['※は軽減税率（8%）の対象です。'] },
+  { says: 'neither', over: { taxRate: 10 as const }, notes: [] },
+])('[BIZ-030] below a grid with $says stands $notes', async ({ over, notes }) => {
+  server.use(...anOrderBook().handlers)
+  renderScreen(<ProductGrid products={[aProduct(over)]} source="favourite" />)
+  await screen.findByRole('article')
+  const said = screen.queryAllByText(/^※は軽減税率/)
+  expect(said.map(({ textContent }) => textContent)).toEqual(notes)
+})
+
 it('draws only the card again whose order has changed', async () => {
   server.use(...anOrderBook().handlers)
   const drawn: string[] = []

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import type { OrderSource } from '@shop/shared/domain/shopping'
+import type { OrderSource, Product } from '@shop/shared/domain/shopping'
 import { FailedState, media, VisuallyHidden } from '@shop/shared/ui'
 import { AlcoholNote, Pager, ReducedRateLegend } from '@shop/shared/ui/shopping'
 import { type ReactNode, useDeferredValue } from 'react'
@@ -21,9 +21,11 @@ export type ProductResultsProps = {
   sorts?: ReactNode
   /** In place of a list without a product. */
   empty: ReactNode
+  /** More words of a card, above its price; the same function while they are the same. */
+  facts?: (product: Product) => ReactNode
 }
 
-/** The products of a category, a search, a history: how many, grid or rows, and in steps. [CAT-041] */
+/** The products of a category, a search, a history: how many, grid or rows, and in steps. [CAT-041, CAT-082] */
 export function ProductResults({ pages, choice, empty, ...list }: ProductResultsProps) {
   return (
     <div>
@@ -66,9 +68,9 @@ const Notice = styled.div(css`
   &:empty { display: none; }
 `)
 
-type ReadyProps = Pick<ProductResultsProps, 'source' | 'sorts'> & { pages: ReadyProductPages }
+type ReadyProps = Pick<ProductResultsProps, 'source' | 'sorts' | 'facts'> & { pages: ReadyProductPages }
 
-function ReadyResults({ pages, source, sorts }: ReadyProps) {
+function ReadyResults({ pages, source, sorts, facts }: ReadyProps) {
   const [look, setLook] = useListLook()
   const { total, more, isOutdated } = pages
   // The parts around the list answer at once; the list follows, drawn in parts.
@@ -92,7 +94,13 @@ function ReadyResults({ pages, source, sorts }: ReadyProps) {
         <AlcoholNote products={products} />
       </Notice>
       <Shelf ref={list} aria-busy={isOutdated || undefined}>
-        <ProductShelf products={products} look={shownLook} source={source} headingLevel={2} />
+        <ProductShelf
+          products={products}
+          look={shownLook}
+          source={source}
+          headingLevel={2}
+          {...(facts === undefined ? {} : { facts })}
+        />
         <ReducedRateLegend products={products} />
       </Shelf>
       {more === 'failed' ? (

@@ -11,7 +11,7 @@ import {
 } from '@shop/shared/product/card'
 import { media, theme } from '@shop/shared/ui'
 import { ReducedRateLegend } from '@shop/shared/ui/shopping'
-import { memo, useCallback, useMemo } from 'react'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import type { ListLook } from './list-look.tsx'
 import { isVirtualized, LongList, type RenderItem } from './long-list.tsx'
 import { wordsOfProduct } from './words-of-product.ts'
@@ -96,6 +96,8 @@ export type ProductGridProps = Pick<ProductItemProps, 'source' | 'headingLevel'>
   variant?: GridVariant
   /** Products that are laid out together: full rows in every number of columns. */
   chunk?: number
+  /** More words of a card, above its price; the same function while they are the same. */
+  facts?: (product: Product) => ReactNode
 }
 
 const firstRow = 4
@@ -111,6 +113,7 @@ export const ProductShelf = memo(function ProductShelf({
   eagerCount = firstRow,
   variant = 'regular',
   chunk = chunkSizes[variant],
+  facts,
 }: ProductGridProps & { look: ListLook }) {
   const items = useMemo(() => uniqueProducts(products), [products])
   const isNear = isVirtualized(items)
@@ -118,10 +121,15 @@ export const ProductShelf = memo(function ProductShelf({
     (product, { at }) => {
       const Item = look === 'grid' ? ProductCard : ProductRow
       return (
-        <Item {...{ product, source, headingLevel, variant }} isEager={isNear || at < eagerCount} isStill={isNear} />
+        <Item
+          {...{ product, source, headingLevel, variant }}
+          isEager={isNear || at < eagerCount}
+          isStill={isNear}
+          facts={facts?.(product)}
+        />
       )
     },
-    [look, source, headingLevel, variant, eagerCount, isNear],
+    [look, source, headingLevel, variant, eagerCount, isNear, facts],
   )
   const words = useCallback(
     (product: Product) => wordsOfProduct(product, { source, headingLevel }),

@@ -3,7 +3,7 @@ import type { Product } from '@shop/shared/domain/shopping'
 import { useInfiniteQuery } from '@shop/shared/query'
 import { useMemo } from 'react'
 
-/** So many at a time, in searches and in categories alike; a category would give 200 at most. [CAT-082, CAT-041] */
+/** So many at a time, where the list has no size of its own. [CAT-082] */
 const productPageSize = 30
 
 const freshMs = 5 * 60_000
@@ -13,6 +13,7 @@ const keptMs = 30 * 60_000
 /** A list that is read in pages. The key ends with what is chosen of the list; what stands before it names the list. */
 export type ProductPagesQuery<P extends ProductPage = ProductPage> = {
   queryKey: readonly [owner: string, kind: string, list: unknown, choice: unknown]
+  pageSize?: number
   load(page: { limit: number; offset: number }, signal: AbortSignal): Promise<P>
 }
 
@@ -36,10 +37,14 @@ export type ProductPages<P extends ProductPage = ProductPage> =
   | ReadyProductPages<P>
 
 /** Pages that were loaded once are there again when the member comes back to the list. */
-export function useProductPages<P extends ProductPage>({ queryKey, load }: ProductPagesQuery<P>): ProductPages<P> {
+export function useProductPages<P extends ProductPage>({
+  queryKey,
+  pageSize = productPageSize,
+  load,
+}: ProductPagesQuery<P>): ProductPages<P> {
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => load({ limit: productPageSize, offset: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => load({ limit: pageSize, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (last: P, all: readonly P[]) => nextOffset(last, all),
     placeholderData: (before, beforeQuery) =>

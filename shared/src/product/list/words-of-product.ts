@@ -9,14 +9,14 @@ export function wordsOfProduct(
   product: Product,
   { source, headingLevel }: { source: OrderSource; headingLevel: HeadingLevel },
 ): ItemWords {
-  const { name, standard, orderNumber, taxIncludedPrice, isPointExchange, pointPrice, week } = product
+  const { name, standard, orderNumber, taxIncludedPrice, isPointExchange, pointPrice, week, trackingId } = product
   const price =
     isPointExchange && pointPrice !== undefined
       ? `${formatNumber(pointPrice)}ポイント`
       : `税込 ${formatNumber(taxIncludedPrice)}円`
   return {
     name,
-    to: href.product(week, orderNumber, source),
+    to: href.product(week, orderNumber, source, trackingId),
     headingLevel,
     text: `${standard}　番号 ${orderNumber}　${price}`,
   }

@@ -147,6 +147,61 @@ describe('with a session', () => {
     })
   })
 
+  describe('[CAT-045] alcohol', () => {
+    const beer = aProduct({ name: 'ビール', isAlcohol: true })
+    const answer = async (platform: ReturnType<typeof fakePlatform>, yes: boolean) => {
+      await waitFor(() => expect(platform.notices.question()).toBeDefined())
+      platform.notices.question()?.answer(yes)
+    }
+
+    it.each<{ source: OrderSource; step: Step }>([
+      { source: 'category', step: { add: 1 } },
+      { source: 'recommend', step: { add: 1 } },
+      { source: 'repeat', step: { add: 1 } },
+      { source: 'favourite', step: { add: 1 } },
+      { source: 'orderNumber', step: { have: 2 } },
+      { source: 'subscription', step: { have: 1 } },
+    ])('from $source is sent after a はい alone, and nothing is lost by a いいえ', async ({ source, step }) => {
+      begin()
+      const { wish, platform, book, product, said } = aPage({ product: beer, source })
+      const refused = wish(step)
+      await answer(platform, false)
+      expect([await refused, book.writes, said()]).toEqual([undefined, [], []])
+      const ordered = wish(step)
+      await answer(platform, true)
+      expect(await ordered).toMatchObject({ is: 'stored' })
+      expect(book.quantityOf(product)).toBeGreaterThan(0)
+    })
+
+    it('that is sent again after a failure is not asked about again', async () => {
+      begin()
+      const { wish, platform, book } = aPage({ product: beer })
+      book.next({ is: 'refused', status: 503 })
+      const failed = wish({ add: 1 })
+      await answer(platform, true)
+      expect(await failed).toMatchObject({ is: 'failed' })
+      expect(await wish({ add: 1 })).toMatchObject({ is: 'stored' })
+    })
+
+    it.each<{ says: string; step: Step }>([
+      { says: 'fewer', step: { have: 1 } },
+      { says: 'none', step: { have: 0 } },
+    ])('of which $says are wanted is not asked about', async ({ step }) => {
+      begin()
+      const { wish, platform } = aPage({ product: beer, ordered: 2 })
+      expect(await wish(step)).toMatchObject({ is: 'stored' })
+      expect(platform.notices.question()).toBeUndefined()
+    })
+
+    it('that cannot be ordered is refused without a question', async () => {
+      begin()
+      const { wish, platform, said } = aPage({ product: { ...beer, isOnSale: false } })
+      await wish({ add: 1 })
+      expect(platform.notices.question()).toBeUndefined()
+      expect(said()).toEqual(refusal(shoppingMessages.notHandled))
+    })
+  })
+
   describe('fewer than before', () => {
     it('[ORD-056] are not asked about, also above nine', async () => {
       begin()

@@ -14,11 +14,12 @@ import {
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
 import { afterStep, type Step, type WriteOutcome } from '@shop/shared/writes'
+import { askBeforeOrder } from './ask-before-order.ts'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
-import { placeWish } from './order-writer.ts'
-import { askAboveNine, askToCancel, askToLogin } from './questions.ts'
+import { placeInTurn } from './place-in-turn.ts'
+import { askToCancel, askToLogin } from './questions.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
@@ -32,16 +33,22 @@ export async function askAndOrder(
   platform: PlatformServices,
   shown: Shown,
   step: Step,
+  onWait?: () => void,
 ): Promise<WriteOutcome | undefined> {
   const letGo = platform.holdRelease()
   try {
-    return await judgeAndPlace(platform, shown, step)
+    return await judgeAndPlace(platform, shown, step, onWait)
   } finally {
     letGo()
   }
 }
 
-async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Step): Promise<WriteOutcome | undefined> {
+async function judgeAndPlace(
+  platform: PlatformServices,
+  shown: Shown,
+  step: Step,
+  onWait?: () => void,
+): Promise<WriteOutcome | undefined> {
   const { product, source, viewedAt } = shown
   const line = currentLine(platform, product)
   const ordered = line?.quantity ?? 0
@@ -52,12 +59,11 @@ async function judgeAndPlace(platform: PlatformServices, shown: Shown, step: Ste
     return undefined
   }
   // Fewer than before needs no second thought. [ORD-056]
-  if (wanted > ordered && !(await askAboveNine(platform, [{ product, quantity: wanted }]))) return undefined
+  if (wanted > ordered && !(await askBeforeOrder(platform, [{ product, quantity: wanted }]))) return undefined
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
   const isChange = 'have' in step && line !== undefined
   const status = isChange ? line.inputStatus : inputStatus(sourceOf(shown), platform.entry)
-  const placed = placeWish(platform, { product, step, inputStatus: status, viewedAt })
-  const outcome = await placed
+  const outcome = await placeInTurn(platform, { product, step, inputStatus: status, viewedAt }, onWait)
   if (outcome === undefined) return undefined
   // A product that the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
   if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
@@ -93,6 +99,10 @@ async function tellOutcome(
     // In the rush, or where another device has ordered too, the limit is met there alone. [ORD-055, ORD-134]
     const message = refusalMessage({ why: 'overLimit', limit: quantityLimit(product) })
     platform.notices.snackbar({ ...message, isError: true })
+  } else if (isApiError(outcome.error) && outcome.error.facts.errorStatus === errorCodes.fewLeft) {
+    // The service knows how many there are; the standing words do not.
+    const { errorMessage: title = '' } = outcome.error.facts
+    platform.notices.snackbar({ title, isError: true })
   } else {
     platform.notices.failure(outcome.error, 'order a product')
   }

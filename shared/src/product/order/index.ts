@@ -1,4 +1,5 @@
 /** A product's place in the member's order: how it is read, changed and asked about, and the controls for that. */
+export { askAge, askBeforeOrder } from './ask-before-order.ts'
 export { NoWeek } from './no-week.tsx'
 export { currentOrderQuery, orderToAddTo } from './order.queries.ts'
 export { OrderButton } from './order-button.tsx'
@@ -9,6 +10,7 @@ export { orderedWords, subscribedWords } from './ordered-words.ts'
 export { PointExchangeChange } from './point-exchange-change.tsx'
 export { PrewarmOrderStyles } from './prewarm-order-styles.tsx'
 export { askAboveNine, askToLogin } from './questions.ts'
+export { spreadOf } from './spread.ts'
 export { useIsRush } from './use-is-rush.ts'
 export { useKeepFocus } from './use-keep-focus.ts'
 export { readAtOf, useKeptOrder } from './use-kept-order.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@shop/shared/domain'
-import { fullProductName, missingPoints, type Product } from '@shop/shared/domain/shopping'
+import { fullProductName, missingPoints, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Button, type ButtonProps } from '@shop/shared/ui'
 import { useMemberPoints } from './use-member-points.ts'
 import type { OrderLineControl } from './use-order-line.ts'
@@ -33,15 +33,23 @@ function PlainButton({ product, line, quantity, verb, children, ...button }: Pro
   const text = line.subscribed > 0 ? `追加で${verb}` : `${verb}する`
   const busyText = `${verb}中`
   return (
-    <Button
-      {...button}
-      aria-label={`${line.isOrdering ? busyText : text} ${fullProductName(product)}`}
-      isBusy={line.isOrdering}
-      busyText={busyText}
-      onClick={() => void line.order(quantity)}
-    >
-      {children}
-      {text}
-    </Button>
+    <>
+      <Button
+        {...button}
+        aria-label={`${line.isOrdering ? busyText : text} ${fullProductName(product)}`}
+        isBusy={line.isOrdering}
+        busyText={busyText}
+        onClick={() => void line.order(quantity)}
+      >
+        {children}
+        {text}
+      </Button>
+      {product.isLimited ? <InTurn line={line} /> : null}
+    </>
   )
 }
+
+/** Heard and read while an order waits for its turn. */
+export const InTurn = ({ line }: Pick<Props, 'line'>) => (
+  <p role="status">{line.isInTurn === true ? shoppingMessages.inTurn.title : null}</p>
+)

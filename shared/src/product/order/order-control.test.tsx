@@ -21,6 +21,7 @@ function aLine(over: Partial<OrderLineControl> = {}) {
     isReadOnly: false,
     offer: { is: 'open', max: 99 },
     isOrdering: false,
+    isInTurn: false,
     justOrdered: undefined,
     closeDialog: () => undefined,
     undo: ask('undo'),

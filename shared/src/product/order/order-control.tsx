@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Product } from '@shop/shared/domain/shopping'
-import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { fullProductName, quantityLimit, shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
-import { OrderButton } from './order-button.tsx'
+import { InTurn, OrderButton } from './order-button.tsx'
 import { OrderDialogOutlet } from './order-dialog-outlet.tsx'
 import { stepperLimit } from './order-offer.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
@@ -87,16 +87,17 @@ function OfferedOrder({ product, line, name }: Pick<OrderControlProps, 'product'
           </LinkButton>
         </>
       )
+    // One place for all of them: a number that was chosen before the sale is kept when it begins.
     case 'waiting':
     case 'open':
-      return <QuantityAndButton {...{ product, line, name }} max={offer.is === 'open' ? offer.max : 1} />
+    case 'limitedAway':
+      return <QuantityAndButton {...{ product, line, name }} />
     case 'notHandled':
     case 'closed':
     case 'notForThisMember':
-    case 'limitedAway':
       return (
         <>
-          {/* The picture or the row says 今週はお取扱いありません. */}
+          {/* The picture or the row says 今週はお取扱いありません or 完売しました. */}
           {offer.is === 'notHandled' ? null : <p>{offer.reason}</p>}
           <Button disabled>{product.isPointExchange ? '交換できません' : '注文できません'}</Button>
         </>
@@ -104,11 +105,19 @@ function OfferedOrder({ product, line, name }: Pick<OrderControlProps, 'product'
   }
 }
 
-type QuantityAndButtonProps = Pick<OrderControlProps, 'product' | 'line' | 'name'> & { max: number }
-
-function QuantityAndButton({ product, line, name, max }: QuantityAndButtonProps) {
+function QuantityAndButton({ product, line, name }: Pick<OrderControlProps, 'product' | 'line' | 'name'>) {
   const [quantity, setQuantity] = useState(1)
-  const cannot = line.offer.is === 'waiting' || max === 0
+  const { offer } = line
+  const isAway = offer.is === 'limitedAway'
+  if (isAway && offer.isAhead === undefined)
+    return (
+      <>
+        <p>{offer.reason}</p>
+        <Button disabled>注文できません</Button>
+      </>
+    )
+  const max = offer.is === 'open' ? offer.max : isAway ? quantityLimit(product) : 1
+  const cannot = offer.is === 'waiting' || max === 0
   return (
     <>
       <QuantitySelect
@@ -118,7 +127,13 @@ function QuantityAndButton({ product, line, name, max }: QuantityAndButtonProps)
         isDisabled={line.isOrdering || cannot}
         onChange={setQuantity}
       />
-      <OrderButton {...{ product, line, quantity }} disabled={cannot} />
+      {isAway ? (
+        <Button disabled aria-label={`${offer.reason} ${fullProductName(product)}`}>
+          {offer.reason}
+        </Button>
+      ) : (
+        <OrderButton {...{ product, line, quantity }} disabled={cannot} />
+      )}
     </>
   )
 }
@@ -128,14 +143,17 @@ function OrderedQuantity({ line, name }: Pick<OrderControlProps, 'line' | 'name'
   if (line.isReadOnly) return <p>こちらでは変更・取消しができません</p>
   if (offer.is === 'closed') return <p>{offer.reason}</p>
   return (
-    <QuantityStepper
-      label={`${name}の注文数`}
-      value={ordered}
-      {...stepperLimit(offer, ordered)}
-      onChange={(quantity) => void line.change(quantity)}
-      onRefused={() => void line.change(ordered + 1)}
-      onRemove={() => void line.remove()}
-    />
+    <>
+      <QuantityStepper
+        label={`${name}の注文数`}
+        value={ordered}
+        {...stepperLimit(offer, ordered)}
+        onChange={(quantity) => void line.change(quantity)}
+        onRefused={() => void line.change(ordered + 1)}
+        onRemove={() => void line.remove()}
+      />
+      <InTurn line={line} />
+    </>
   )
 }
 

@@ -179,25 +179,54 @@ describe('a limited product', () => {
     await waitFor(() => expect(book.quantityOf(limited)).toBe(1))
   })
 
-  it('[CAT-071] opens by itself when its sale begins', () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
-    const { platform } = show(limited, { now: '2026-11-17T21:59:59+09:00' })
+  it('[CAT-071] [CAT-072] opens by itself when its sale begins, with the number that was chosen before', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
+    const { platform, user } = show(limited, { now: '2026-11-17T21:59:59+09:00' })
     limitedWeekIs(limited.week)
-    expect(screen.getByText(away)).toBeInTheDocument()
+    const ahead = screen.getByRole('button', { name: /^火曜 22:00 から .*牛乳/ })
+    expect(ahead).toBeDisabled()
+    expect(ahead).toHaveTextContent(/^火曜 22:00 から$/)
+    expect(screen.queryByText(away)).toBeNull()
+    await user.hover(screen.getByRole('combobox'))
+    await user.selectOptions(screen.getByRole('combobox'), '4')
     platform.setNow('2026-11-17T22:00:00.001+09:00')
     act(() => jest.advanceTimersByTime(1001))
     expect(orderControls().button).toBeEnabled()
+    expect(screen.getByRole('combobox')).toHaveValue('4')
+  })
+
+  it.each<{ as: 'visitor' | 'delivery' }>([{ as: 'visitor' }, { as: 'delivery' }])(
+    'that is sold out is ordered by nobody: $as',
+    ({ as }) => {
+      show(aProduct({ ...limited, isSoldOut: true }), { as })
+      expect(screen.getByText('完売しました')).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: '注文できません' })).toBeDisabled()
+    },
+  )
+
+  it('[CAT-073] is not ordered once its availability is off, whatever was chosen, which stays', async () => {
+    let availability: 0 | 1 = 0
+    server.use(answer(limitedProductAvailabilityCall, () => ({ availability })))
+    const { user } = show(limited, { now: '2026-11-17T22:00:01+09:00' })
+    await user.hover(screen.getByRole('combobox'))
+    await user.selectOptions(screen.getByRole('combobox'), '3')
+    limitedWeekIs('20261202')
+    expect(screen.getByRole('button', { name: '注文できません' })).toBeDisabled()
+    availability = 1
+    limitedWeekIs(limited.week)
+    expect(screen.getByRole('combobox')).toHaveValue('3')
   })
 
   it('[ORD-059] is asked about again each minute while the sale is off', async () => {
     let availability: 0 | 1 = 0
     server.use(answer(limitedProductAvailabilityCall, () => ({ availability })))
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
-    const { platform } = show(limited, { now: '2026-11-17T22:00:30+09:00' })
+    const { platform } = show(limited, { now: '2026-11-17T22:02:30+09:00' })
     expect(await screen.findByText(away)).toBeInTheDocument()
     availability = 1
-    platform.setNow('2026-11-17T22:01:00.001+09:00')
-    act(() => jest.advanceTimersByTime(30_001))
+    // The minute of this page begins somewhere in the first third of one.
+    platform.setNow('2026-11-17T22:03:20.001+09:00')
+    act(() => jest.advanceTimersByTime(50_001))
     await waitFor(() => expect(orderControls().button).toBeEnabled())
   })
 

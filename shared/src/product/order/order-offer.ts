@@ -2,6 +2,7 @@ import { can, findOpenWeek, isClosed, messages } from '@shop/shared/domain'
 import {
   judgeQuantity,
   type LimitedSale,
+  limitedSaleBegins,
   type Product,
   quantityLimit,
   shoppingMessages,
@@ -20,8 +21,8 @@ export type OrderOffer =
   | { is: 'notHandled'; reason: string }
   | { is: 'closed'; reason: string }
   | { is: 'notForThisMember'; reason: string }
-  /** A limited product out of its time. [ORD-059] */
-  | { is: 'limitedAway'; reason: string }
+  /** A limited product out of its time; `isAhead`: its sale is still to begin. [ORD-059, CAT-072] */
+  | { is: 'limitedAway'; reason: string; isAhead?: true }
 
 /** How many can be had of what is ordered. What went off sale since can still be lowered. [ORD-059, ORD-078] */
 export const stepperLimit = (offer: OrderOffer, ordered: number): { max: number; whyNoMore?: string } => {
@@ -35,6 +36,7 @@ export const offerBeside = (offer: OrderOffer, subscribed: number): OrderOffer =
 
 /** Pure: the same for card, row and product page. */
 export function orderOffer(product: Product, session: Session, now: Date, isLimitedAvailable?: boolean): OrderOffer {
+  if (product.isSoldOut === true) return { is: 'notHandled', reason: shoppingMessages.soldOut.title }
   if (isViewMode(session)) return { is: 'visitor' }
   if (session.login.status === 'unregistered') return applyFirst
   const member = memberOf(session)
@@ -46,7 +48,11 @@ export function orderOffer(product: Product, session: Session, now: Date, isLimi
   const limited = knownLimitedSale(session, isLimitedAvailable, now)
   const verdict = judgeQuantity({ wanted: 1, product, week, member, now, limited })
   if (verdict.ok) return { is: 'open', max: quantityLimit(product) }
-  if (verdict.why === 'limitedAway') return { is: 'limitedAway', reason: shoppingMessages.limitedAway.title }
+  if (verdict.why === 'limitedAway') {
+    return now < limitedSaleBegins(week)
+      ? { is: 'limitedAway', reason: shoppingMessages.limitedAhead.title, isAhead: true }
+      : { is: 'limitedAway', reason: shoppingMessages.limitedAway.title }
+  }
   return { is: 'notForThisMember', reason: reasonFor(product, member) }
 }
 

@@ -8,6 +8,7 @@ import {
   answer,
   aPlanningWeek,
   aProduct,
+  refused,
   renderScreen,
   type ScreenOptions,
   server,
@@ -26,6 +27,81 @@ function show(options: ScreenOptions = {}, book = anOrderBook([anOrderLine({ pro
   return { ...page, book }
 }
 const orderButton = () => screen.findByRole('button', { name: /^注文する/ })
+
+describe('[CAT-072] an order of a limited product in the rush', () => {
+  const limited = aProduct({ orderNumber: '084612', name: '不ぞろい厚切りベーコン', isLimited: true })
+  const inSale = [aPlanningWeek({ closesAt: '2026-12-01T15:00:00+09:00' })]
+  type Put = { body: { order_count: number }; at: number }
+  const words = '混み合っています。順番にお受けしています。'
+
+  /** Gives the intents that came. */
+  function answerPuts(reply: (put: Put) => ReturnType<typeof refused> | number) {
+    const intents: (string | null)[] = []
+    server.use(...anOrderBook().handlers)
+    server.use(
+      answer(putOrderCall, ({ body, headers }) => {
+        intents.push(headers.get('Idempotency-Key'))
+        const outcome = reply({ body, at: intents.length })
+        if (typeof outcome !== 'number') return outcome
+        return { planning_week: body.planning_week, order_no: body.order_no, order_count: outcome }
+      }),
+    )
+    return intents
+  }
+  const open = (product = limited) =>
+    renderScreen(<ProductCard product={product} source="limitedProduct" />, { weeks: inSale, now: inTheRush })
+  const press = async ({ user }: ReturnType<typeof open>) => {
+    await user.hover(screen.getByRole('combobox'))
+    await user.selectOptions(screen.getByRole('combobox'), '2')
+    await user.click(await orderButton())
+  }
+
+  it.each<{ says: string; first: () => ReturnType<typeof refused> }>([
+    { says: 'by too many calls', first: () => refused(429, 'CSP90009') },
+    { says: 'by a service whose clock has not come so far', first: () => refused(403, 'CSP50006') },
+  ])('that is turned away $says comes again by itself, with words, and is ordered once', async ({ first }) => {
+    const intents = answerPuts(({ body, at }: Put) => (at === 1 ? first() : body.order_count))
+    const page = open()
+    await press(page)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^注文中/ })).toBeInTheDocument()
+    expect(await screen.findByText('注文済み 2点', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(intents).toHaveLength(2)
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('[ORD-133] whose service was down is looked for before it is sent again, with the same intent', async () => {
+    const intents = answerPuts(({ body, at }: Put) => (at === 1 ? refused(503, 'CSP90009') : body.order_count))
+    await press(open())
+    expect(await screen.findByText('注文済み 2点', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(intents).toHaveLength(2)
+    expect(intents[1]).toBe(intents[0])
+  })
+
+  it('that is sold out is told once and is not tried again; the card says so', async () => {
+    const intents = answerPuts(() => refused(409, 'CSP50020'))
+    await press(open())
+    expect(await screen.findByText('完売しました')).toBeInTheDocument()
+    expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP50020')
+    expect(intents).toHaveLength(1)
+  })
+
+  it('of more than are left is refused with how many there are, and the number that was chosen stays', async () => {
+    answerPuts(() => refused(409, 'CSP50021', '残りは1個です。数量を減らしてご注文ください。'))
+    await press(open())
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('残りは1個です。'))
+    expect(screen.getByRole('combobox')).toHaveValue('2')
+    expect(await orderButton()).toBeEnabled()
+  })
+
+  it('of any other product is not tried again', async () => {
+    const intents = answerPuts(() => refused(429, 'CSP90009'))
+    await press(open(milk))
+    await waitFor(() => expect(intents).toHaveLength(1))
+    expect(await orderButton()).toBeEnabled()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+})
 
 describe('on a limited-product concentration date', () => {
   it('[ORD-071] orders are not read', async () => {

@@ -20,7 +20,7 @@ export async function askToLogin(
 }
 
 /** So many of a product as there will be. */
-type Wanted = Pick<OrderLine, 'product' | 'quantity'>
+export type Wanted = Pick<OrderLine, 'product' | 'quantity'>
 
 /** More than nine pieces of a product: asked before they are sent, with what they are. [ORD-046, ORD-056] */
 export async function askAboveNine(

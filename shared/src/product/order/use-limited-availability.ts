@@ -1,13 +1,18 @@
 import { can } from '@shop/shared/domain'
 import { limitedSaleBegins, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
+import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session } from '@shop/shared/session'
+import { pageStateOf } from '@shop/shared/writes'
 import { useEffect, useState } from 'react'
 import { limitedAvailabilityQuery } from './order.queries.ts'
+import { spreadOf } from './spread.ts'
 
 const minuteMs = 60_000
 /** The page's clock and the service's are that far apart at the most: until then the answer may be one of before. */
 const clockDifferenceMs = 2000
+/** Thousands of pages stand open when the sale begins: they ask one after the other. The button waits for none of it. */
+const spreadMs = 20_000
 
 type LimitedAvailability = {
   /** `undefined` for any other product, and while nobody knows. */
@@ -23,14 +28,15 @@ const notLimited: LimitedAvailability = { isAvailable: undefined, turns: [] }
  * is off. An effect and no query of its own: a list has a thousand products, few of them limited. [ORD-059, CAT-071]
  */
 export function useLimitedAvailability(product: Product, session: Session): LimitedAvailability {
-  const { api, clock, queryClient } = usePlatform()
+  const { api, clock, queryClient, randomId } = usePlatform()
   const [answer, setAnswer] = useState<{ isAvailable: boolean; minute: number }>()
   const now = clock.now().getTime()
   const member = memberOf(session)
   const begins = product.isLimited ? saleBegins(product, session) : undefined
-  const asksFrom = begins === undefined ? undefined : begins + clockDifferenceMs
+  const spread = begins === undefined ? 0 : spreadOfPage(queryClient, randomId)
+  const asksFrom = begins === undefined ? undefined : begins + clockDifferenceMs + spread
   const asks = asksFrom !== undefined && now >= asksFrom && member !== undefined && can(member, 'order')
-  const minute = Math.floor(now / minuteMs)
+  const minute = Math.floor((now - spread) / minuteMs)
   const isAnswered = answer !== undefined && (answer.isAvailable || answer.minute === minute)
 
   useEffect(() => {
@@ -52,9 +58,13 @@ export function useLimitedAvailability(product: Product, session: Session): Limi
   const isOff = answer?.isAvailable === false
   return {
     isAvailable: answer?.isAvailable,
-    turns: [begins, asksFrom, ...(isOff ? [(minute + 1) * minuteMs] : [])],
+    turns: [begins, asksFrom, ...(isOff ? [(minute + 1) * minuteMs + spread] : [])],
   }
 }
+
+/** The same for all products of a page. */
+const spreadOfPage = (client: QueryClient, randomId: () => string): number =>
+  pageStateOf(client, ['ordering', 'limited-spread'], () => ({ ms: spreadOf(randomId(), spreadMs) })).ms
 
 function saleBegins({ week }: Product, { weeks }: Session): number | undefined {
   const open = weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week) : undefined

@@ -1,4 +1,5 @@
-import { can, ordersEndAt } from '@shop/shared/domain'
+import { isApiError } from '@shop/shared/api'
+import { can, errorCodes, ordersEndAt } from '@shop/shared/domain'
 import {
   comingPieces,
   isLimitedRush,
@@ -10,6 +11,7 @@ import {
 import { hearOnce, usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
+import type { Step } from '@shop/shared/writes'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
 import { hearOrderChanged } from './order.queries.ts'
@@ -35,6 +37,8 @@ export type OrderLineControl = {
   offer: OrderOffer
   /** The first order of the product is on its way. [ORD-075] */
   isOrdering: boolean
+  /** A wish for a limited product waits for its turn. */
+  isInTurn?: boolean
   /** An order has come through, and its dialog was not closed yet. [ORD-066] */
   justOrdered: JustOrdered | undefined
   closeDialog(): void
@@ -63,6 +67,9 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const session = useSession(whole)
   const [viewedAt] = useState(() => clock.now())
   const [isOrdering, setIsOrdering] = useState(false)
+  const [isInTurn, setIsInTurn] = useState(false)
+  // Of this product as it is shown: one that is read anew may have pieces again.
+  const [soldOut, setSoldOut] = useState<Product>()
   const isUnknown = useIsUnknown(queryClient, product)
   const [justOrdered, setJustOrdered] = useState<JustOrdered>()
   // A second press can come before the first one is drawn.
@@ -81,7 +88,10 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   const canRead = member !== undefined && can(member, 'order') && !isRush
   const line = useOrderedLine(product, canRead)
   const subscription = useSubscriptionLine(product, canRead)
-  const offer = offerBeside(orderOffer(product, session, now, limited.isAvailable), subscription?.quantity ?? 0)
+  const offer = offerBeside(
+    orderOffer(soldOut === product ? { ...product, isSoldOut: true } : product, session, now, limited.isAvailable),
+    subscription?.quantity ?? 0,
+  )
   useEffect(
     () => hearOnce(platform, 'order/changed', (fact) => void hearOrderChanged(queryClient, fact.week)),
     [platform, queryClient],
@@ -89,13 +99,22 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
 
   const actions = useMemo(() => {
     const shown = { product, source, viewedAt }
+    const place = async (step: Step) => {
+      try {
+        const outcome = await askAndOrder(platform, shown, step, () => setIsInTurn(true))
+        if (outcome?.is === 'failed' && isSoldOutError(outcome.error)) setSoldOut(product)
+        return outcome
+      } finally {
+        setIsInTurn(false)
+      }
+    }
     return {
       order: (quantity: number) =>
         press(async () => {
           setIsOrdering(true)
           try {
             const step = source === 'subscription' ? { have: quantity } : { add: quantity }
-            const outcome = await askAndOrder(platform, shown, step)
+            const outcome = await place(step)
             setJustOrdered(
               outcome?.is === 'stored'
                 ? { quantity: outcome.quantity, before: beforeStep(outcome.quantity, step) }
@@ -106,7 +125,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
           }
         }),
       async change(quantity: number) {
-        await askAndOrder(platform, shown, { have: quantity })
+        await place({ have: quantity })
       },
       closeDialog: () => setJustOrdered(undefined),
       undo: ({ before }: JustOrdered) =>
@@ -126,11 +145,14 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     isReadOnly: line?.isScrollOrder ?? false,
     offer,
     isOrdering,
+    isInTurn,
     isUnknown,
     justOrdered,
     ...actions,
   }
 }
+
+const isSoldOutError = (error: unknown) => isApiError(error) && error.facts.errorStatus === errorCodes.soldOut
 
 const whole = (session: Session) => session
 

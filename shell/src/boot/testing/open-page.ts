@@ -40,6 +40,7 @@ export const aPageData = (over: Partial<PageData> = {}): PageData => ({
   links: {},
   phones: {},
   recommendSpecs: {},
+  limitedTypes: {},
   marketingSources: [],
   away: [],
   platformPanel: false,

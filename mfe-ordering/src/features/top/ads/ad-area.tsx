@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Banner } from '@shop/shared/api/banner'
+import { AddressLink } from '@shop/shared/banner'
 import { media, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { useId } from 'react'
-import { AddressLink } from '../../../parts/address-link.tsx'
 
 /** [ORD-016] */
 export type AdPlace = {

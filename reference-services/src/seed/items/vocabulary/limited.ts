@@ -33,37 +33,37 @@ export const imperfectGoods: readonly PlacedWords[] = [
     '菓子・飲料>お茶・コーヒー>コーヒー・ココア',
     imperfect,
     `
-    ドリップコーヒー 深煎り | 8g×30袋 698 | コーヒー豆 | no=084623 fav=391 was=1077 max=5 why=賞味期限が近いため kind=box pack=black short=コーヒー pb=深煎り ill=hot-beverage
-    レギュラーコーヒー {モカ/ブラジル} 旧デザイン | 400g 680 | コーヒー豆 | why=旧デザイン商品 max=5 kind=pouch short=コーヒー
-    アイスコーヒー 無糖 旧デザイン | 1L×6 598 | コーヒー | why=旧デザイン商品 max=5 kind=carton short=コーヒー`,
+    ドリップコーヒー 深煎り | 8g×30袋 698 | コーヒー豆 | no=084623 fav=391 was=1077 max=5 why=賞味期限が近いため code=2 kind=box pack=black short=コーヒー pb=深煎り ill=hot-beverage
+    レギュラーコーヒー {モカ/ブラジル} 旧デザイン | 400g 680 | コーヒー豆 | why=旧デザイン商品 code=3 max=5 kind=pouch short=コーヒー
+    アイスコーヒー 無糖 旧デザイン | 1L×6 598 | コーヒー | why=旧デザイン商品 code=3 max=5 kind=carton short=コーヒー`,
   ),
   placed(
     '調味料・乾物>缶詰・びん詰・ジャム>ジャム・はちみつ',
     imperfect,
     `
-    はちみつ（アルゼンチン産） | 500g 780 | はちみつ（アルゼンチン産） | no=084630 fav=256 was=1058 max=3 why=旧パッケージのため pack=yellow short=はちみつ ill=honey-pot nut=honey place=アルゼンチン liq=#E0A02A
-    いちごジャム 徳用 | 700g 398 | いちご、砂糖、ゲル化剤 | no=084672 fav=289 was=581 max=3 why=旧デザイン商品 pack=red short=いちご
-    {ブルーベリー/りんご/あんず}ジャム 徳用 | 700g 428 | $1、砂糖、ゲル化剤 | why=旧デザイン商品 max=3 short=$1 ill=$1`,
+    はちみつ（アルゼンチン産） | 500g 780 | はちみつ（アルゼンチン産） | no=084630 fav=256 was=1058 max=3 why=旧パッケージのため code=3 pack=yellow short=はちみつ ill=honey-pot nut=honey place=アルゼンチン liq=#E0A02A
+    いちごジャム 徳用 | 700g 398 | いちご、砂糖、ゲル化剤 | no=084672 fav=289 was=581 max=3 why=旧デザイン商品 code=3 stock=0 pack=red short=いちご
+    {ブルーベリー/りんご/あんず}ジャム 徳用 | 700g 428 | $1、砂糖、ゲル化剤 | why=旧デザイン商品 code=3 max=3 short=$1 ill=$1`,
   ),
   placed(
     '菓子・飲料>洋菓子・焼き菓子>チョコレート',
     imperfect,
     `
-    アソートチョコレート | 320g 598 | 砂糖、カカオマス、全粉乳、植物油脂 | no=084641 fav=610 was=950 lottery=200 max=2 why=箱つぶれ・印刷不良 pack=purple short=アソート
+    アソートチョコレート | 320g 598 | 砂糖、カカオマス、全粉乳、植物油脂 | no=084641 fav=610 was=950 lottery=200 max=2 why=箱つぶれ・印刷不良 code=6 pack=purple short=アソート
     {アーモンド/クランチ/ミルク}チョコ 割れ | 300g 498, 500g 780 | 砂糖、カカオマス、全粉乳、$1 | why=割れ・欠けあり max=3 short=割れチョコ take=5`,
   ),
   placed(
     '冷凍食品>フライ・揚げもの>コロッケ',
     imperfect,
     `
-    北海道産かぼちゃコロッケ | 10個・600g 428 | かぼちゃ（北海道産）、パン粉、小麦粉、植物油 | no=084655 fav=330 was=645 max=5 why=物流センター在庫処分 place=北海道 pack=orange short=コロッケ ill=croquette
+    北海道産かぼちゃコロッケ | 10個・600g 428 | かぼちゃ（北海道産）、パン粉、小麦粉、植物油 | no=084655 fav=330 was=645 max=5 why=物流センター在庫処分 code=5 place=北海道 pack=orange short=コロッケ ill=croquette
     {牛肉/コーン/男爵}コロッケ 不ぞろい | 20個・1.2kg 798 | ばれいしょ（北海道産）、$1、パン粉、小麦粉、植物油 | why=形・大きさが不ぞろい max=3 short=コロッケ place=北海道 ill=croquette`,
   ),
   placed(
     '魚・海産>魚卵・珍味・練り物>さつま揚げ・おでん種',
     imperfect,
     `
-    昆布だし香る おでん種セット | 5種・480g 458 | 魚肉、大根、卵、こんにゃく、昆布だし、しょうゆ | no=084660 fav=204 was=613 max=3 why=賞味期限が近いため pack=orange short=おでん種
+    昆布だし香る おでん種セット | 5種・480g 458 | 魚肉、大根、卵、こんにゃく、昆布だし、しょうゆ | no=084660 fav=204 was=613 max=3 why=賞味期限が近いため code=2 pack=orange short=おでん種
     {さつま揚げ/ちくわ/かまぼこ}切れ端 | 300g 258, 500g 398 | 魚肉（たら）、でん粉、食塩、卵白 | why=切れ端・形が不ぞろい max=3 short=切れ端 take=5`,
   ),
   placed(
@@ -112,12 +112,13 @@ export const imperfectGoods: readonly PlacedWords[] = [
     '日用品>キッチン用品>調理道具・食器',
     { ...imperfect, about: ['使用に問題はありません。もったいないを減らすための企画です。'] },
     `
-    箱なし{フライパン/片手鍋/保存容器} | 1個 980 | | why=外箱のキズ・つぶれ max=2 short=$1`,
+    箱なし{フライパン/片手鍋/保存容器} | 1個 980 | | why=外箱のキズ・つぶれ code=6 max=2 short=$1`,
   ),
 ]
 
 const webOnly = {
   limitedTab: 'web',
+  discountCode: 4,
   catchCopy: ['カタログには載らない、Webだけの企画です。'],
   note: '紙のカタログ、電話ではご注文いただけません。',
 } as const
@@ -154,7 +155,7 @@ export const webOnlyGoods: readonly PlacedWords[] = [
     '冷凍食品>スイーツ・デザート>冷凍ケーキ',
     webOnly,
     `
-    {北海道チーズケーキ/濃厚ガトーショコラ/いちごのタルト/レアチーズ} ホール | 5号 1980, 4号 1480 | 卵、砂糖、小麦粉、クリーム、チーズ、バター | max=3 short=ホール pb=ケーキ take=7`,
+    {北海道チーズケーキ/濃厚ガトーショコラ/いちごのタルト/レアチーズ} ホール | 5号 1980, 4号 1480 | 卵、砂糖、小麦粉、クリーム、チーズ、バター | code=7 max=3 short=ホール pb=ケーキ take=7`,
   ),
   placed(
     '米・パン・麺>ラーメン・パスタ>生ラーメン・焼そば',
@@ -172,6 +173,7 @@ export const webOnlyGoods: readonly PlacedWords[] = [
 
 const offer = {
   limitedTab: 'tokka',
+  discountCode: 8,
   catchCopy: ['この週だけの、本気の価格です。'],
   note: 'お一人さまの数量に限りがあります。',
 } as const
@@ -211,7 +213,7 @@ export const specialOffers: readonly PlacedWords[] = [
     '菓子・飲料>果汁・清涼飲料・水>炭酸・清涼飲料',
     offer,
     `
-    炭酸水 {プレーン/レモン/ライム} 2箱 | 500ml×48 2480 | 水、炭酸 | max=2 short=炭酸水 ill=droplet nut=water`,
+    炭酸水 {プレーン/レモン/ライム} 2箱 | 500ml×48 2480 | 水、炭酸 | code=1 max=2 short=炭酸水 ill=droplet nut=water`,
   ),
   placed(
     '日用品>紙・衛生用品>トイレットペーパー',

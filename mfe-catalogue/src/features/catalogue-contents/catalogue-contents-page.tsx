@@ -1,0 +1,43 @@
+import type { WeekNumber } from '@shop/shared/domain'
+import { useParams } from '@shop/shared/router'
+import { currentWeek, useSession } from '@shop/shared/session'
+import { Container } from '@shop/shared/ui'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { catalogueHref } from '../../parts/catalogue/catalogue-href.ts'
+import { useCatalogue } from '../../parts/catalogue/use-catalogue.ts'
+import { useCataloguesHref } from '../../parts/catalogue/use-catalogues-href.ts'
+import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
+import { PageHeading } from '../../parts/page.tsx'
+import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
+import { usePageMeta } from '../../parts/use-page-meta.ts'
+import { ContentFrame } from './content-frame.tsx'
+
+/** `/catalogue/contents/{catalogueId}/{contents}`: a page of an agency inside of the shop. [CAT-004, CAT-027] */
+export function Page() {
+  const { catalogueId = '', contents = '' } = useParams()
+  const week = useSession(currentWeek)
+  if (week === undefined) return <NoWeekScreen />
+  return <CatalogueContents key={`${catalogueId} ${contents}`} {...{ catalogueId, contents }} week={week.number} />
+}
+
+type Props = { catalogueId: string; contents: string; week: WeekNumber }
+
+function CatalogueContents({ catalogueId, contents, week }: Props) {
+  const found = useCatalogue(catalogueId, week)
+  const listHref = useCataloguesHref()
+  const name = found.is === 'open' ? found.catalogue?.name : undefined
+  usePageMeta(name === undefined ? undefined : { values: { catalogue: name } })
+  if (found.is !== 'open') return <ScreenWaiting />
+  const title = `${name ?? 'カタログ'}の特集`
+  const above = [
+    { text: 'Webカタログ', to: listHref },
+    { text: name ?? 'カタログ', to: catalogueHref.main(catalogueId) },
+  ]
+  return (
+    <Container>
+      <Breadcrumbs above={above} here="特集" />
+      <PageHeading>{title}</PageHeading>
+      <ContentFrame title={title} {...{ catalogueId, contents, week }} />
+    </Container>
+  )
+}

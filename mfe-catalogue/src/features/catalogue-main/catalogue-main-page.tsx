@@ -1,0 +1,58 @@
+import type { WeekNumber } from '@shop/shared/domain'
+import { useParams } from '@shop/shared/router'
+import { currentWeek, useSession } from '@shop/shared/session'
+import { Container } from '@shop/shared/ui'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { useCatalogue } from '../../parts/catalogue/use-catalogue.ts'
+import { useCataloguesHref } from '../../parts/catalogue/use-catalogues-href.ts'
+import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
+import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
+import { usePageMeta } from '../../parts/use-page-meta.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { CatalogueHeading } from './catalogue-heading.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import type { LowerAreasProps } from './lower-areas.tsx'
+
+/** Without their file the page goes without them. [CAT-022] */
+const LowerAreas = lazy<ComponentType<LowerAreasProps>>(() =>
+  import(/* webpackChunkName: "catalogue-main-lower" */ './lower-areas.tsx').then(
+    (file) => ({ default: file.LowerAreas }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** `/catalogue/main/{catalogueId}` [CAT-002, CAT-018] */
+export function Page() {
+  const { catalogueId = '' } = useParams()
+  const week = useSession(currentWeek)
+  if (week === undefined) return <NoWeekScreen />
+  return <CatalogueMain key={catalogueId} id={catalogueId} week={week.number} />
+}
+
+/** Logo, upper banners, tiles, middle banners, hashtags, lower banner, in this order. [CAT-018] */
+function CatalogueMain({ id, week }: { id: string; week: WeekNumber }) {
+  const found = useCatalogue(id, week)
+  const listHref = useCataloguesHref()
+  const catalogue = found.is === 'open' ? found.catalogue : undefined
+  usePageMeta(catalogue === undefined ? undefined : { values: { catalogue: catalogue.name } })
+  if (found.is !== 'open') return <ScreenWaiting />
+  const issue = found.number === undefined ? undefined : { catalogueId: id, number: found.number }
+  const name = catalogue?.name ?? 'カタログ'
+  return (
+    <Container>
+      <Breadcrumbs above={[{ text: 'Webカタログ', to: listHref }]} here={name} />
+      <CatalogueHeading name={name} week={week} catalogue={catalogue} />
+      {issue === undefined ? null : <BannerCarousel issue={issue} place="upper" />}
+      <CategoryTiles catalogueId={id} week={week} />
+      {issue === undefined ? null : (
+        <>
+          <BannerCarousel issue={issue} place="middle" />
+          <Suspense>
+            <LowerAreas issue={issue} week={week} />
+          </Suspense>
+        </>
+      )}
+    </Container>
+  )
+}

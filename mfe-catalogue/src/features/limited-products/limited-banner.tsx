@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { LimitedImage } from '@shop/shared/api/limited'
+import { formatDay, formatWeek, type PlanningWeek } from '@shop/shared/domain'
+import { limitedSaleBegins, limitedSalePeriod, nextLimitedSale } from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { useRenderAt } from '@shop/shared/product/order'
+import type { LimitedTab } from '@shop/shared/routes'
+import { media, theme } from '@shop/shared/ui'
+import { useState } from 'react'
+import { SaleCountdown } from '../../parts/limited/sale-countdown.tsx'
+
+const Root = styled.section(css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px 28px;
+  margin-bottom: 20px;
+  padding: 24px 32px;
+  border-radius: ${theme.radius.dialog};
+  background: ${theme.palette.ink[900]};
+  color: #fff;
+
+  & h2 { margin-bottom: 4px; }
+  & p { line-height: 1.6; }
+  & em { color: ${theme.palette.sun[500]}; font-style: normal; font-weight: 700; }
+  & > img { flex: none; width: 96px; height: 96px; object-fit: contain; }
+  & > [data-words] { flex: 1; min-width: 0; }
+
+  ${media.mobile} {
+    flex-direction: column;
+    align-items: flex-start;
+    padding: 20px 18px;
+    & > img { display: none; }
+  }
+  ${media.highContrast} { border: 1px solid CanvasText; }
+`)
+
+const headlines: Record<LimitedTab, string> = {
+  wakeari: 'ちょっと訳あり、味はそのまま。',
+  web: 'カタログには載らない、Webだけの企画。',
+  tokka: 'この週だけの、本気の価格。',
+}
+
+type Props = { tab: LimitedTab; week: PlanningWeek; image: LimitedImage | undefined }
+
+/** The sale: when it begins, whether it is on, and with what it comes. It begins while the page stands open. [CAT-071, CAT-072] */
+export function LimitedBanner({ tab, week, image }: Props) {
+  const { clock } = usePlatform()
+  const now = clock.now()
+  const begins = limitedSaleBegins(week)
+  const isAhead = now < begins
+  const [wasAhead] = useState(isAhead)
+  const isOpen = !isAhead && limitedSalePeriod([week], now).is === 'open'
+  useRenderAt((isAhead ? begins : week.closesAt).getTime(), clock)
+  return (
+    <Root>
+      {image === undefined ? null : <img src={image.url} alt={image.alt} />}
+      <div data-words>
+        <h2>{headlines[tab]}</h2>
+        <p>毎週火曜 夜10時スタート。数に限りがあります。</p>
+        <p>
+          お届けは{formatWeek(week.number)}のご注文と一緒です（{formatDay(week.deliversOn)}）。
+        </p>
+        {/* Stands from the start, so that the beginning is heard. */}
+        <p role="status">
+          {isAhead ? (
+            <em>火曜 22:00 になると、この画面のままご注文いただけます。</em>
+          ) : isOpen && wasAhead ? (
+            <em>販売を開始しました。ご注文いただけます。</em>
+          ) : isOpen ? (
+            <em>ただいま販売中。なくなりしだい終了です。</em>
+          ) : null}
+        </p>
+      </div>
+      <SaleCountdown from={isAhead ? begins : nextLimitedSale(now)} />
+    </Root>
+  )
+}

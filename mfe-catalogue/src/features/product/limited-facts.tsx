@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ProductDetail } from '@shop/shared/api/product-detail'
+import { formatDayTime } from '@shop/shared/domain'
+import { limitedSaleBegins, lotteryText } from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { Note, theme } from '@shop/shared/ui'
+import { discountReason } from '../../parts/limited/limited-rules.ts'
+import type { OrderTime } from './order-time.ts'
+
+const Root = styled.ul(css`
+  display: grid;
+  gap: 2px;
+  line-height: 1.6;
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+`)
+
+/** What is to be known of a limited product before it is ordered. [CAT-007, CAT-068, CAT-070, CAT-074] */
+export function LimitedFacts({ detail: { limited, product }, time }: { detail: ProductDetail; time: OrderTime }) {
+  const { clock } = usePlatform()
+  const begins = time.is === 'open' && product.isLimited ? limitedSaleBegins(time.week) : undefined
+  const reason = discountReason(limited?.discountCode)
+  const maxOrder = limited?.maxOrder ?? product.maxOrder
+  const lottery = limited?.lottery
+  const facts = [
+    reason === undefined ? undefined : `割引の理由：${reason}`,
+    product.isLimited && maxOrder !== undefined ? `お一人さま${maxOrder}点まで` : undefined,
+    begins !== undefined && begins > clock.now() ? `販売開始 ${formatDayTime(begins)}` : undefined,
+  ].filter((fact) => fact !== undefined)
+  // Until the week has closed nothing is to be told of its draw.
+  const isTold = lottery !== undefined && (lottery.is !== 'awaited' || time.is === 'over')
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <Root aria-label="限定商品の情報">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Root>
+      )}
+      {isTold ? <Note tone={lottery.is === 'full' ? 'success' : 'warning'}>{lotteryText(lottery)}</Note> : null}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { ProductOfAddress } from './product-screen.tsx'
+
+/** `/limited/products/{week}/{orderNumber}/{from?}`: who comes from nowhere comes from the limited products. [CAT-007] */
+export const Page = () => <ProductOfAddress usualSource="limitedProduct" />

@@ -1,0 +1,76 @@
+import { css, Global } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatFullDay } from '@shop/shared/domain'
+import { fullProductName, type Product } from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { href } from '@shop/shared/routes'
+import { Button, media } from '@shop/shared/ui'
+import Printer from 'lucide-react/icons/printer'
+import Share2 from 'lucide-react/icons/share-2'
+
+const Root = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+  ${media.print} { display: none; }
+`)
+
+/** A4, black on white, without buttons and ways to other pages; the foot has the day and the page. [design 16] */
+const sheet = (foot: string) => css`
+  @page {
+    size: A4 portrait;
+    margin: 15mm;
+
+    @bottom-left { content: ${JSON.stringify(foot)}; font-size: 11pt; }
+    @bottom-right { content: counter(page) ' / ' counter(pages); font-size: 11pt; }
+  }
+
+  ${media.print} {
+    /* Of which the smallest text, 0.875rem, is 11pt. */
+    html { font-size: 12.6pt; }
+    /* A printer leaves out what is behind white text. */
+    main * { background: none !important; color: #000 !important; }
+    main nav, main button, main select { display: none !important; }
+  }
+`
+
+/** 共有 and 印刷. The shared address has neither from nor trackingId, and never a token. There is no print in the app. [MOB-011] */
+export function ShareAndPrint({ product }: { product: Product }) {
+  const { entry, notices, clock } = usePlatform()
+  const url = new URL(href.product(product.week, product.orderNumber), location.origin).href
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      notices.popup({ title: 'リンクをコピーしました' })
+    } catch {
+      await notices.alert({ title: 'リンクをコピーできませんでした', text: url })
+    }
+  }
+  async function share() {
+    if (!('share' in navigator)) return copy()
+    try {
+      await navigator.share({ title: fullProductName(product), url })
+    } catch (error) {
+      // The member has closed the list of ways to share.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
+    }
+  }
+
+  return (
+    <Root>
+      <Global styles={sheet(`${formatFullDay(clock.now())}　注文番号 ${product.orderNumber}`)} />
+      <Button look="quiet" onClick={() => void share()}>
+        <Share2 size={20} />
+        共有
+      </Button>
+      {entry === 'app' ? null : (
+        <Button look="quiet" onClick={() => print()}>
+          <Printer size={20} />
+          印刷
+        </Button>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { parseOrderNumber, type WeekNumber } from '@shop/shared/domain'
+import { noSearchResultText, shoppingMessages } from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { chipLook } from '@shop/shared/product/list'
+import { useQuery } from '@shop/shared/query'
+import { Link } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
+import { Button, EmptyState, LinkButton } from '@shop/shared/ui'
+import SearchX from 'lucide-react/icons/search-x'
+import { useId } from 'react'
+import { OrderNumberWay } from '../../parts/order-number-way.tsx'
+import { Ways } from '../../parts/page.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
+import type { AskedResults } from './results-address.ts'
+import { relatedCategoriesQuery } from './search-results.queries.ts'
+
+/** The filter leaves nothing of what the word finds. */
+export const NothingLeft = ({ onClear }: { onClear(): void }) => (
+  <EmptyState
+    title="選んだ条件に合う商品が見つかりませんでした"
+    text="条件を減らすと見つかることがあります。"
+    picture={<SearchX size={56} />}
+    action={
+      <Button look="outline" onClick={onClear}>
+        条件をすべて解除
+      </Button>
+    }
+  />
+)
+
+const Middle = styled.div(css`
+  display: grid;
+  justify-items: center;
+  gap: 20px;
+
+  & > [data-did-you-mean] { justify-content: center; }
+`)
+
+type Props = { week: WeekNumber; shownWord: string; asked: AskedResults; didYouMean: readonly string[] }
+
+/** [CAT-085] */
+export const NoResults = ({ week, shownWord, asked, didYouMean }: Props) => (
+  <EmptyState
+    {...noResultWords(asked.typed, shownWord)}
+    picture={<SearchX size={56} />}
+    action={
+      <Middle>
+        <DidYouMean words={didYouMean} asked={asked} />
+        <RelatedCategories week={week} words={[asked.typed, ...didYouMean]} />
+        <Ways>
+          <LinkButton look="outline" to={href.categories()}>
+            カテゴリから探す
+          </LinkButton>
+          <OrderNumberWay />
+        </Ways>
+      </Middle>
+    }
+  />
+)
+
+/** A number that nothing was found for was looked up as one before. [CHR-059] */
+const noResultWords = (typed: string, shownWord: string) =>
+  parseOrderNumber(typed) === undefined
+    ? {
+        title: noSearchResultText(shownWord),
+        text: '言葉を短くする、ひらがなやカタカナに変えるなどしてお試しください。',
+      }
+    : shoppingMessages.productNotFound
+
+const Related = styled.div(css`
+  & > p { margin-bottom: 8px; font-weight: 700; }
+  & > ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; }
+  & a { ${chipLook} }
+`)
+
+const maxRelated = 6
+const maxWordsTried = 3
+
+/** Of the word, else of one that may have been meant. They are an addition: without them nothing is said. */
+function RelatedCategories({ week, words }: { week: WeekNumber; words: readonly string[] }) {
+  const { api } = usePlatform()
+  const id = useId()
+  const { data: categories = [] } = useQuery(relatedCategoriesQuery(api, week, words.slice(0, maxWordsTried)))
+  if (categories.length === 0) return null
+  return (
+    <Related>
+      <p id={id}>関連するカテゴリ</p>
+      <ul aria-labelledby={id}>
+        {categories.slice(0, maxRelated).map(({ path: { large, middle, small }, name }) => (
+          <li key={`${large}-${middle}-${small}`}>
+            <Link to={href.categoryProducts(large, middle, small)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Related>
+  )
+}

@@ -1,0 +1,114 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { usePlatform } from '@shop/shared/platform'
+import { listHref } from '@shop/shared/routes/lists'
+import { FailedState, LinkButton, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { originOf, useFrameMessages } from '../../parts/frame-messages/index.ts'
+import { Ways } from '../../parts/page.tsx'
+import { type CatalogueForm, postedFields } from './catalogue-form.ts'
+import { type CatalogueMessage, isCatalogueMessage } from './catalogue-message.ts'
+
+const lateMs = 15_000
+
+const FramePlace = styled.div(css`
+  position: relative;
+  height: clamp(620px, calc(100dvh - 260px), 960px);
+  ${media.mobile} { height: clamp(520px, calc(100dvh - 190px), 900px); margin: 0 -16px; }
+
+  & > iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 1px solid ${theme.color.border.default};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface.card};
+  }
+  ${media.mobile} { & > iframe { border-width: 1px 0; border-radius: 0; } }
+  & > [data-over] { position: absolute; inset: 0; }
+`)
+
+export const FrameWaiting = () => (
+  <FramePlace>
+    <Waiting text="カタログを読み込み中です">
+      <div data-over>
+        <Skeleton height="100%" radius={12} />
+      </div>
+    </Waiting>
+  </FramePlace>
+)
+
+/** The catalogue did not come: once more, or another way to the same goods. [CAT-039] */
+export function CatalogueFailed({ isBusy = false, onRetry }: { isBusy?: boolean; onRetry(): void }) {
+  const { app, entry } = usePlatform()
+  const all = listHref.catalogues({ isInApp: entry === 'app', isRenewedApp: app.isRenewed() })
+  return (
+    <>
+      <FailedState title="カタログを表示できませんでした" isBusy={isBusy} onRetry={onRetry} />
+      <div style={{ paddingTop: 16 }}>
+        <Ways>
+          <LinkButton look="outline" to={all}>
+            カタログ一覧を見る
+          </LinkButton>
+        </Ways>
+      </div>
+    </>
+  )
+}
+
+type Props = {
+  /** Of the company that draws the catalogue. */
+  address: string
+  form: CatalogueForm
+  on(message: CatalogueMessage): void
+  onRetry(): void
+}
+
+/**
+ * One post into a frame that another company runs. A new post is a new frame: the first page of a frame takes no place
+ * in the history, so that back leaves the screen. It has come when it says something; a failed page of the browser
+ * loads, too. [CAT-029, CAT-039]
+ */
+export function CatalogueFrame({ address, form, on, onRetry }: Props) {
+  const name = `web-catalogue${useId()}`
+  const frame = useRef<HTMLIFrameElement>(null)
+  const post = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<'waiting' | 'late' | 'here'>('waiting')
+  const isHere = state === 'here'
+
+  useFrameMessages(frame, {
+    origin: originOf(address),
+    isMessage: isCatalogueMessage,
+    on(message) {
+      setState('here')
+      on(message)
+    },
+  })
+  useEffect(() => post.current?.submit(), [])
+  useEffect(() => {
+    if (isHere) return undefined
+    const timer = setTimeout(() => setState('late'), lateMs)
+    return () => clearTimeout(timer)
+  }, [isHere])
+
+  return (
+    <>
+      <form ref={post} action={address} method="post" target={name} hidden>
+        {postedFields(form).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+      </form>
+      {state === 'late' ? <CatalogueFailed onRetry={onRetry} /> : null}
+      <FramePlace hidden={state === 'late'}>
+        <iframe ref={frame} name={name} title="Webカタログの紙面" sandbox="allow-scripts allow-same-origin" />
+        {state === 'waiting' ? (
+          <Waiting text="カタログを読み込み中です">
+            <div data-over>
+              <Skeleton height="100%" radius={12} />
+            </div>
+          </Waiting>
+        ) : null}
+      </FramePlace>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { media } from '@shop/shared/ui'
+import { SectionHeading } from '@shop/shared/ui/shopping'
+import { type ReactNode, useId } from 'react'
+
+const Root = styled.section(css`
+  padding-top: 48px;
+
+  ${media.mobile} { padding-top: 36px; }
+`)
+
+type Props = { title: string; more?: { to: string; text: string }; children: ReactNode }
+
+/** A part of a page under its own heading. */
+export function Area({ title, more, children }: Props) {
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <SectionHeading id={id} title={title} {...(more === undefined ? {} : { more })} />
+      {children}
+    </Root>
+  )
+}

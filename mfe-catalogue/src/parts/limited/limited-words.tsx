@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { LimitedProduct } from '@shop/shared/api/limited'
+import { formatWeek } from '@shop/shared/domain'
+import { lotteryOutcome, lotteryText } from '@shop/shared/domain/shopping'
+import { useOrderedLine } from '@shop/shared/product/order'
+import { theme } from '@shop/shared/ui'
+import Ticket from 'lucide-react/icons/ticket'
+import { discountReason } from './limited-rules.ts'
+
+const Reason = styled.p(css`
+  ${theme.text.caption}
+  font-weight: 600;
+  color: ${theme.color.text.secondary};
+`)
+
+/** Why it costs less; nothing for a code without a meaning. [CAT-068, CAT-069] */
+export function DiscountReason({ code }: { code: number | undefined }) {
+  const reason = discountReason(code)
+  return reason === undefined ? null : <Reason>割引の理由：{reason}</Reason>
+}
+
+const Lottery = styled.p(css`
+  display: flex;
+  gap: 4px;
+  ${theme.text.caption}
+  font-weight: 600;
+  color: ${theme.color.text.primary};
+  & > svg { flex: none; margin-top: 2px; }
+`)
+
+/**
+ * What became of the member's order of a product that is drawn by lot: of this week or, of one that is not ordered in it,
+ * of the one before. [CAT-074, CAT-075, CAT-076]
+ */
+export function LotteryWords({ item: { product, lottery, previousWeek } }: { item: LimitedProduct }) {
+  // An order of just now is not in the list, which is older.
+  const line = useOrderedLine(product, false)
+  if (!product.isLottery) return null
+  const isOrderedNow = line !== undefined && line.quantity > 0
+  const draw = isOrderedNow && lottery === undefined ? { hasResult: false, won: 0, ordered: line.quantity } : lottery
+  if (draw === undefined) return null
+  const isBefore = !isOrderedNow && draw.hasResult && previousWeek !== undefined
+  return (
+    <Lottery>
+      <Ticket size={16} />
+      <span>
+        {isBefore ? `前回（${formatWeek(previousWeek)}）：` : null}
+        {lotteryText(lotteryOutcome(draw))}
+      </span>
+    </Lottery>
+  )
+}

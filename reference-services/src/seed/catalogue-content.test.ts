@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals'
+import { catalogueBannersCall, catalogueListCall, catalogueNumbersCall } from '@shop/shared/contract'
+import * as v from 'valibot'
+import { paperCatalogues } from '../catalogues/paper-catalogues.ts'
+import { contentPages } from '../partners/contents/content-pages.ts'
+import { illustrationNames } from '../pictures/illustrations.ts'
+import { catalogueFiles, catalogueList, numbersOf } from './catalogue-content.ts'
+import { categories } from './items/categories.ts'
+import { generateItems } from './items/generate-items.ts'
+import { neededWeeks } from './weeks.ts'
+
+const weeks = neededWeeks(new Date('2026-11-20T10:00:00+09:00'))
+const files = catalogueFiles('https://services.test/pictures/illust', weeks)
+const list = v.parse(catalogueListCall.reply, catalogueList('https://services.test/pictures/illust'))
+const pictureName = (url: string) => url.replace(/^.*\/([\w-]+)\.webp$/, '$1')
+
+describe('the catalogues of the shop', () => {
+  it('[API-046, CAT-015] at least four, and the one with id 2 among them', () => {
+    expect(list.catalogueList.length).toBeGreaterThanOrEqual(5)
+    expect(list.catalogueList.map(({ catalogueId }) => catalogueId)).toContain('2')
+  })
+
+  it.each(paperCatalogues)('[API-046, CAT-020] $name has one number in every week that can be looked at', (one) => {
+    const ranges = numbersOf(one, weeks)
+    const of = (week: string) =>
+      ranges.filter((range) => range.startPlanningWeek <= week && week <= range.endPlanningWeek)
+    expect(weeks.map(({ number }) => of(number).length)).toEqual(weeks.map(() => 1))
+  })
+
+  it.each(paperCatalogues)(
+    '[API-069, API-046] the files of $name keep their form and have banners for each number',
+    ({ id }) => {
+      const contentOf = (name: string) => files.find((file) => file.name === `${id}/${name}`)?.content
+      const { numbers } = v.parse(catalogueNumbersCall(id).reply, contentOf('numbers'))
+      for (const place of ['upper', 'middle', 'lower'] as const) {
+        const { banners } = v.parse(catalogueBannersCall(id, place).reply, contentOf(`${place}-banner`))
+        expect(Object.keys(banners).toSorted()).toEqual(numbers.map(({ number }) => String(number)).toSorted())
+        const items = Object.values(banners).flatMap((of) => of.items)
+        expect(items.length).toBeGreaterThanOrEqual(numbers.length)
+        expect(
+          items.map(({ imgUrl }) => pictureName(imgUrl)).filter((name) => !illustrationNames.includes(name)),
+        ).toEqual([])
+      }
+    },
+  )
+
+  it('[CAT-027] every feature that a banner leads to is there', () => {
+    const links = JSON.stringify([files, list]).match(/\/catalogue\/contents\/\d+\/\w+/g) ?? []
+    const missing = [...new Set(links)].filter((link) => {
+      const [, , , id = '', name = ''] = link.split('/')
+      return contentPages[id]?.[name] === undefined
+    })
+    expect(links.length).toBeGreaterThan(5)
+    expect(missing).toEqual([])
+  })
+
+  it('[CAT-024] their shelves are categories of the shop', () => {
+    const codes = new Set(categories.flatMap(({ code, middle }) => [code, ...middle.map((one) => one.code)]))
+    expect(paperCatalogues.flatMap(({ shelves }) => shelves.filter((shelf) => !codes.has(shelf)))).toEqual([])
+  })
+})
+
+describe('the features', () => {
+  const pages = Object.entries(contentPages).flatMap(([id, ofId]) => Object.values(ofId).map((page) => ({ id, page })))
+  const said = pages.flatMap(({ id, page }) =>
+    page.chapters.flatMap(({ ways }) => ways.map(({ message }) => ({ id, message }))),
+  )
+
+  it('[CAT-027] lead to products of the shop and to shelves of their catalogue', () => {
+    const orderNumbers = new Set(generateItems(2026).map((item) => item.orderNumber))
+    const lost = said.filter(({ id, message }) => {
+      if (message.type === 'toDetail') return !orderNumbers.has(message.order_no)
+      if (message.type !== 'toCatalogueCategory') return false
+      const shelves = paperCatalogues.find((one) => one.id === id)?.shelves ?? []
+      return !shelves.some((shelf) => message.categoryId.startsWith(shelf))
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('[CAT-027] say all kinds of messages between them, in every catalogue', () => {
+    const kinds = new Set(said.map(({ message }) => message.type))
+    expect([...kinds].toSorted()).toEqual(['toCatalogueCategory', 'toDetail', 'toSearchResults'])
+    expect(Object.keys(contentPages)).toEqual(paperCatalogues.map(({ id }) => id))
+  })
+
+  it('have their pictures', () => {
+    const names = pages.flatMap(({ page }) => [page.picture, ...page.chapters.map(({ picture }) => picture)])
+    expect(names.filter((name) => !illustrationNames.includes(name))).toEqual([])
+  })
+})

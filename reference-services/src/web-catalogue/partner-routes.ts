@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { ShopClock } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+import { cancelLine } from '../delivery/order-cancel.ts'
+import { putLines } from '../delivery/order-puts.ts'
+import { readRegistrationStops } from '../delivery/registration-stops.ts'
+import { hashOfToken } from '../http/csrf-tokens.ts'
+import { describeRoute } from '../http/open-api.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { Refusal } from '../http/refusal.ts'
+import { toWire } from '../http/to-wire.ts'
+import type { ServicePorts } from '../service-ports.ts'
+import { readContents } from './contents.ts'
+import { readTicket } from './tickets.ts'
+import {
+  contentsQuery,
+  contentsReply,
+  deleteBody,
+  lineReply,
+  linesBody,
+  linesReply,
+  partnerPaths,
+  putBody,
+} from './wire.ts'
+
+export type PartnerRoutePorts = ServicePorts & {
+  db: Database
+  writes: Database
+  clock: ShopClock
+  isOutOfService(): boolean
+}
+
+/** Nobody turns pages and presses faster. */
+const maxPerMinute = 120
+
+/** Writes of one ticket: they all come from the partner's one address. */
+const ticketOf = ({ body }: FastifyRequest): string => {
+  const read = v.safeParse(v.object({ ticket: v.string() }), body)
+  return read.success ? hashOfToken(read.output.ticket) : 'none'
+}
+
+/**
+ * What the company behind the web catalogue asks from its server: the goods of a medium, and orders for whoever a ticket
+ * is of. The same rules and the same writes as for a page of the shop. [CAT-097, K-57]
+ */
+export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRoutePorts): void {
+  const { db, writes, clock, stops = readRegistrationStops(), isOutOfService } = ports
+  const secondsToWait = createRateLimit(server, maxPerMinute, ticketOf)
+  const onRequest = async () => {
+    if (isOutOfService()) throw new Refusal('busy')
+  }
+  const config = (summary: string, reply: v.GenericSchema, body?: v.GenericSchema) => ({
+    onRequest,
+    config: describeRoute({ summary, reply, status: 200, ...(body === undefined ? {} : { body }) }),
+  })
+  const read = async <S extends v.GenericSchema>(schema: S, value: unknown): Promise<v.InferOutput<S>> => {
+    const result = v.safeParse(schema, value)
+    if (!result.success) throw new Refusal('badRequest')
+    return result.output
+  }
+
+  server.get(
+    partnerPaths.contents,
+    config('goods of a medium of the web catalogue, for the company that draws it', contentsReply),
+    async (request) => {
+      const query = await read(contentsQuery, request.query)
+      const contents = await readContents(db, { week: query.planning_week, code: query.catalogue_code }, ports)
+      if (contents === undefined) throw new Refusal('productNotFound', 'このカタログはありません。')
+      return toWire(contentsReply, contents)
+    },
+  )
+
+  server.post(
+    partnerPaths.lines,
+    config('what is ordered, to a ticket of the web catalogue', linesReply, linesBody),
+    async (request) => {
+      const body = await read(linesBody, request.body)
+      const { subject } = await readTicket(db, body.ticket, body.planning_week)
+      const order_list = await db
+        .selectFrom('order_line')
+        .innerJoin('member_login', 'member_login.member_code', 'order_line.member_code')
+        .select(['order_line.order_no', 'order_line.order_count'])
+        .where('member_login.subject', '=', subject)
+        .where('order_line.planning_week', '=', body.planning_week)
+        .where('order_line.cycle', 'is', null)
+        .execute()
+      return toWire(linesReply, { order_list })
+    },
+  )
+
+  server.put(
+    partnerPaths.order,
+    config('an order with a ticket of the web catalogue', lineReply, putBody),
+    async (request, reply) => {
+      const wait = await secondsToWait(request)
+      if (wait > 0) return reply.code(429).header('Retry-After', wait).send(new Refusal('tooMany').body)
+      const { ticket, ...line } = await read(putBody, request.body)
+      const outcome = await writes.transaction().execute(async (transaction) => {
+        const { subject, input_status } = await readTicket(transaction, ticket, line.planning_week)
+        const put = { subject, ...line, input_status, mode: 'direct' } as const
+        const [stored = new Refusal('broken')] = await putLines(transaction, [put], { clock, stops })
+        return stored
+      })
+      if (outcome instanceof Refusal) throw outcome
+      return toWire(lineReply, outcome)
+    },
+  )
+
+  server.delete(
+    partnerPaths.order,
+    config('an order taken back with a ticket of the web catalogue', lineReply, deleteBody),
+    async (request, reply) => {
+      const wait = await secondsToWait(request)
+      if (wait > 0) return reply.code(429).header('Retry-After', wait).send(new Refusal('tooMany').body)
+      const { ticket, ...line } = await read(deleteBody, request.body)
+      await writes.transaction().execute(async (transaction) => {
+        const { subject } = await readTicket(transaction, ticket, line.planning_week)
+        await cancelLine(transaction, { subject, ...line }, clock)
+      })
+      return toWire(lineReply, { order_no: line.order_no, order_count: 0 })
+    },
+  )
+}

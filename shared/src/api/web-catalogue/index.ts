@@ -1,0 +1,18 @@
+/** Orders on the pages of the web catalogue: a door of its own, which only who shows them brings along. */
+import type { ApiClient } from '@shop/shared/api'
+import { webCatalogueTicketCall } from '@shop/shared/contract'
+import type { EntryKind, WeekNumber } from '@shop/shared/domain'
+import { inputStatus } from '@shop/shared/domain/shopping'
+
+/**
+ * A new ticket for the company behind the catalogue: it orders for this member in this week, for half an hour. No intent
+ * names the wish: a remembered answer would keep the secret. [CAT-097, K-57]
+ */
+export async function getWebCatalogueTicket(
+  api: ApiClient,
+  { week, entry }: { week: WeekNumber; entry: EntryKind },
+  signal?: AbortSignal,
+): Promise<string> {
+  const body = { planning_week: week, input_status: inputStatus('webCatalogue', entry) }
+  return (await api.send(webCatalogueTicketCall, { body, signal })).ticket
+}

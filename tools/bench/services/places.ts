@@ -1,0 +1,31 @@
+import { chmod } from 'node:fs/promises'
+import path from 'node:path'
+import { startIssuer } from 'reference-services/load'
+import { initPostgres, postgresPrograms, startPostgres } from 'reference-services/postgres-cluster'
+import type { BenchOptions } from '../bench-shop.ts'
+import { withWorkFolder } from '../work-folder.ts'
+import type { Bench, Place } from './start-services.ts'
+
+/** As a server is run: a commit is on the disk before it is told. */
+const durable = ['fsync=on', 'synchronous_commit=on', 'max_wal_size=1GB']
+
+type Measure = (places: { server: Place; embedded: Place }, bench: Bench) => Promise<boolean>
+
+/** A PostgreSQL of its own and a folder for the embedded database, which are gone afterwards. */
+export async function withPlaces({ root, say }: BenchOptions, measure: Measure): Promise<boolean> {
+  const programs = postgresPrograms()
+  if (programs === undefined) throw new Error('PostgreSQL is not installed; on Debian: apt-get install postgresql')
+  return withWorkFolder(async (work) => {
+    const issuer = await startIssuer()
+    work.atEnd(issuer.close)
+    const cluster = path.join(work.folder, 'cluster')
+    // PostgreSQL may run as another user.
+    await chmod(work.folder, 0o755)
+    initPostgres(programs, cluster)
+    const { url, stop } = await startPostgres(programs, cluster, durable)
+    work.atEnd(stop)
+    const server = { databaseUrl: url, dataFolder: path.join(work.folder, 'server') }
+    const embedded = { databaseUrl: undefined, dataFolder: path.join(work.folder, 'embedded') }
+    return measure({ server, embedded }, { root, say, work, issuer })
+  })
+}
