@@ -1,6 +1,4 @@
-import { comingSoonPagesOfWeek } from '../stack/coming-soon.ts'
 import { expect, test } from '../stack/test.ts'
-import { expectAccessible } from './steps/accessibility.ts'
 import { insideApp } from './steps/app.ts'
 import { beginAsShopper, emailOf, fillLoginPage, goToLoginPage, loginShopper, storedTokens } from './steps/login.ts'
 
@@ -101,14 +99,8 @@ test('[GRD-083] who opens an address of the app in a browser logs in to its page
   await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
 })
 
-for (const { path, title } of comingSoonPagesOfWeek)
-  test('[GRD-015] a screen still to come says so, at the address of the current week @desktop', async ({ page }) => {
-    const required = path.replaceAll(/\/:\w+\?/g, '')
-    const addressIn = (week: string) =>
-      `${required.replace(':planningWeekNumber', week).replaceAll(/:\w+/g, '084612')}?a=1`
-    await page.goto(addressIn('0'))
-    await expect(page).toHaveURL(addressIn('20261201'))
-    await expect(page.getByRole('main')).toContainText('ただいま準備中です')
-    await expect(page).toHaveTitle(`${title} | トドック`)
-    await expectAccessible(page, '準備中')
-  })
+test('[GRD-015] a page of week 0 is opened at the address of the current week @desktop', async ({ page }) => {
+  await page.goto('/products/0/104001?a=1')
+  await expect(page).toHaveURL('/products/20261201/104001?a=1')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('牛乳')
+})

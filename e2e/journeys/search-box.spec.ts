@@ -92,7 +92,7 @@ test('[CHR-044] the Enter that ends a conversion searches for nothing @desktop',
   await expect(page).toHaveURL(isAtResultsOf('牛乳'))
 })
 
-test('[CHR-038] [CHR-042] [CHR-057] a phone searches in its full screen, from the header and from the fixed box @mobile', async ({
+test('[CAT-010] [CHR-038] [CHR-042] [CHR-057] a phone searches in its full screen, from the header and from the fixed box @mobile', async ({
   page,
 }) => {
   await page.goto('/category/11/0/0/-1')
@@ -101,10 +101,12 @@ test('[CHR-038] [CHR-042] [CHR-057] a phone searches in its full screen, from th
   const icon = page.getByRole('banner').getByRole('button', { name: 'さがす', exact: true })
   await icon.click()
   await expect(boxOf(page)).toBeFocused()
+  await expect(page).toHaveURL('/search')
   await expectAccessible(page, 'the search of a phone')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(icon).toBeFocused()
+  await expect(page).toHaveURL('/category/11/0/0/-1')
 
   await page.evaluate(() => window.scrollTo(0, 1200))
   const fixed = page.getByRole('button', { name: '商品をさがす 商品名・注文番号（6けた）でさがす' })

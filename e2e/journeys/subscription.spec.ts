@@ -1,13 +1,17 @@
+import { href } from '@shop/shared/routes'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
-import { categories, categoryAddress, expectPieces, goToOrderedList, orderedPieces } from './steps/order.ts'
+import { categories, expectPieces, goToOrderedList, orderedPieces } from './steps/order.ts'
+
+/** So few that each is drawn as a card at once. */
+const tofuAddress = href.categoryProducts(categories.tofu.code, '1601')
 
 test('[ORD-100] [ORD-101] [ORD-112] a product is registered on its page, is said on its card, and is cancelled and no more counted @desktop', async ({
   page,
 }) => {
   await loginShopper(page)
   const before = await orderedPieces(page)
-  await page.goto(categoryAddress(categories.tofu))
+  await page.goto(tofuAddress)
   const card = page
     .getByRole('article')
     .filter({ has: page.getByText('定期便', { exact: true }) })
@@ -24,7 +28,7 @@ test('[ORD-100] [ORD-101] [ORD-112] a product is registered on its page, is said
   await expect(panel.getByText('定期便に登録済みです（隔週・1点）')).toBeVisible()
   await expectPieces(page, before + 1)
   await expect(page.getByRole('region', { name: 'ご注文', exact: true }).getByText('定期便で1点')).toBeVisible()
-  await page.goto(categoryAddress(categories.tofu))
+  await page.goto(tofuAddress)
   const registered = page.getByRole('article', { name, exact: true })
   await expect(registered.getByText('定期便で1点')).toBeVisible()
   await expect(registered.getByRole('button', { name: /^追加で注文/ })).toBeVisible()

@@ -1,4 +1,11 @@
-import { atEveryWidth, closeBusy, expect, expectAccessibleAtEveryWidth, test } from '@shop/tools/isolate'
+import {
+  atEveryWidth,
+  closeBusy,
+  expect,
+  expectAccessible,
+  expectAccessibleAtEveryWidth,
+  test,
+} from '@shop/tools/isolate'
 
 const screens = [
   {
@@ -47,11 +54,12 @@ for (const { path, heading, role, call, failed } of screens) {
     await expect(shop.getByRole('banner')).toHaveCount(0)
   })
 
-  test(`${path} says when it cannot be read, and comes when it is asked for again`, async ({ fail, open }) => {
+  test(`${path} says when it cannot be read, and comes when it is asked for again`, async ({ fail, open, page }) => {
     const shop = await open(`${link}&persona=member&fail=${call}:503`)
     const area = shop.getByRole('main').getByRole('region', { name: failed })
     await expect(area).toBeVisible()
     await closeBusy(shop)
+    await expectAccessible(page)
     await fail()
     await area.getByRole('button', { name: '再読み込み' }).click()
     await expect(shop.getByRole('main').getByRole(role).first()).toBeVisible()

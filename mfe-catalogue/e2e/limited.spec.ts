@@ -1,9 +1,12 @@
-import { expect, expectAccessibleAtEveryWidth, test } from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, type Shop, test } from '@shop/tools/isolate'
 
 /** The sale of the week after begins at 22:00 on that day. */
 const before = 'clock=2026-11-24T21:58:00%2B09:00'
 const link = (address: string, more = '') => `path=${encodeURIComponent(address)}${more === '' ? '' : `&${more}`}`
 const list = '/limited/product?tab=wakeari'
+
+const firstCard = (shop: Shop) => shop.getByRole('main').getByRole('article').first()
+const buyBox = (shop: Shop) => shop.getByRole('region', { name: 'ご注文', exact: true })
 
 test.describe('the lists of limited products', () => {
   for (const { tab, name } of [
@@ -101,27 +104,26 @@ test.describe('the beginning of the sale', () => {
     await expectAccessibleAtEveryWidth(page)
   })
 
-  for (const { where, path } of [
-    { where: 'the list', path: '/limited/product?tab=tokka' },
-    { where: 'a product page', path: '/products/20261202/084618' },
-    { where: 'a card elsewhere', path: '/search/results?searchWord=割れ醤油せんべい' },
+  for (const { where, path, place } of [
+    { where: 'the list', path: '/limited/product?tab=tokka', place: firstCard },
+    { where: 'a product page', path: '/limited/products/20261202/084618', place: buyBox },
+    { where: 'a card elsewhere', path: '/search/results?searchWord=割れ醤油せんべい', place: firstCard },
   ])
     test(`[CAT-071] [CAT-072] begins on ${where} that stands open, with the number chosen before`, async ({ open }) => {
-      const shop = await open(link(path, 'persona=member&viewport=mobile&clock=2026-11-24T21:59:00%2B09:00'))
-      const main = shop.getByRole('main')
-      const ahead = main.getByRole('button', { name: /^火曜 22:00 から/ }).first()
-      await expect(ahead).toBeDisabled()
-      const choice = main.getByRole('combobox', { name: /数量/ }).first()
+      const shop = await open(link(path, 'persona=member&viewport=mobile&clock=2026-11-24T21:59:40%2B09:00'))
+      const controls = place(shop)
+      await expect(controls.getByRole('button', { name: /^火曜 22:00 から/ })).toBeDisabled()
+      const choice = controls.getByRole('combobox', { name: /数量/ })
       const hasChoice = await choice.isVisible()
       if (hasChoice) {
         await choice.focus()
         await choice.selectOption('2')
-      } else await main.getByRole('button', { name: '1つ増やす' }).first().click()
-      const order = main.getByRole('button', { name: /^注文する/ }).first()
-      await expect(order).toBeEnabled({ timeout: 90_000 })
+      } else await controls.getByRole('button', { name: '1つ増やす' }).click()
+      const order = controls.getByRole('button', { name: /^注文する/ })
+      await expect(order).toBeEnabled({ timeout: 60_000 })
       if (hasChoice) await expect(choice).toHaveValue('2')
       await order.click()
-      await expect(main.getByText('注文済み 2点').first()).toBeVisible()
+      await expect(controls.getByText('注文済み 2点').first()).toBeVisible()
     })
 
   test('[CAT-072] who is turned away by the crowd waits with words and is served once', async ({ open, fail }) => {

@@ -231,19 +231,6 @@ test('[CAT-081] [CAT-084] a slip of the keys leads to the word that was meant', 
   expect(await queryOf(shop)).toMatchObject({ didYouMeanFlg: '1' })
 })
 
-test('[CAT-011] results that cannot be had say so, and keep what narrows them', async ({ fail, open, page }) => {
-  const address = resultsOf('ヨーグルト', '&baikaTo=220')
-  const shop = await open(linkTo(address, 'persona=member&fail=productSearch:503'))
-  const failed = shop.getByRole('main').getByRole('region', { name: '商品を表示できませんでした' })
-  await expect(failed).toBeVisible()
-  await expectAccessibleAtEveryWidth(page)
-  await expect(chips(shop)).toHaveCount(2)
-  await fail()
-  await failed.getByRole('button', { name: '再読み込み' }).click()
-  await expect(cards(shop).first()).toBeVisible()
-  expect(await addressOf(shop)).toBe(address)
-})
-
 for (const { says, more, shows } of [
   { says: 'an order that nobody knows', more: '&sort=9', shows: /検索結果/ },
   {

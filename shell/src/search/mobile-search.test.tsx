@@ -108,9 +108,10 @@ describe('the search of a phone', () => {
     expect(icon() !== null).toBe(route.hasSearch)
   })
 
-  it('[CHR-038] [CHR-057] opens as a dialog from the icon; × closes it and the focus returns', async () => {
+  it('[CAT-010] [CHR-038] [CHR-057] opens from the icon as a dialog over the search page; × closes it and the focus returns', async () => {
     const { user, platform } = await open()
     expect(dialog()).toBeInTheDocument()
+    expect(platform.navigation.path()).toBe('/search')
     expect(icon()).toHaveAttribute('aria-expanded', 'true')
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     expect(dialog()).not.toBeInTheDocument()
@@ -150,7 +151,7 @@ describe('the search of a phone', () => {
     expect(platform.logins()).toBe(1)
   })
 
-  it('[CAT-010] leads to the search page, in place of the dialog', async () => {
+  it('[CAT-010] gives way to the search page under it', async () => {
     const { user, platform } = await open()
     await user.click(screen.getByRole('button', { name: 'ほかのさがし方' }))
     expect(platform.navigation.path()).toBe('/search')

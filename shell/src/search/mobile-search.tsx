@@ -15,7 +15,10 @@ export type MobileSearchProps = {
   isFixed: boolean
 }
 
-/** The search of a phone: its icon in the header, the fixed box, and the dialog that both open. [CHR-038, CHR-057] */
+/**
+ * The search of a phone: its icon in the header, which leads to the search page, the fixed box, and the dialog that both
+ * open. [CAT-010, CHR-038, CHR-057]
+ */
 export function MobileSearch({ anchor, isFixed }: MobileSearchProps) {
   const { navigation } = usePlatform()
   const FixedSearch = useIdle(loadFixed)
@@ -27,26 +30,27 @@ export function MobileSearch({ anchor, isFixed }: MobileSearchProps) {
     if (isOpen) void get()
   }, [isOpen, get])
 
-  async function openFrom({ currentTarget }: MouseEvent<HTMLElement>) {
+  async function openFrom({ currentTarget }: MouseEvent<HTMLElement>, over: 'thisPage' | 'searchPage') {
     // Safari does not focus what is clicked; the dialog gives the focus back to where it was.
     currentTarget.focus()
     if ((await get()) === undefined) navigation.navigate(href.searchPrompt())
-    else open()
+    else open(over)
   }
-  const opener = {
-    type: 'button',
-    'aria-haspopup': 'dialog',
-    'aria-expanded': isOpen,
-    onClick: (event: MouseEvent<HTMLElement>) => void openFrom(event),
-  } as const
+  const opener = (over: 'thisPage' | 'searchPage') =>
+    ({
+      type: 'button',
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      onClick: (event: MouseEvent<HTMLElement>) => void openFrom(event, over),
+    }) as const
 
   return (
     <>
-      <ActionButton {...opener}>
+      <ActionButton {...opener('searchPage')}>
         <Search size={26} />
         さがす
       </ActionButton>
-      {isFixed && FixedSearch !== undefined ? <FixedSearch anchor={anchor} opener={opener} /> : null}
+      {isFixed && FixedSearch !== undefined ? <FixedSearch anchor={anchor} opener={opener('thisPage')} /> : null}
       {isOpen && parts !== undefined ? <parts.SearchDialog onClose={close} /> : null}
     </>
   )

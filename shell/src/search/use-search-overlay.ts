@@ -1,19 +1,28 @@
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
+import { href } from '@shop/shared/routes'
 import { useCallback, useRef } from 'react'
 import { isOverlay, overlayState } from '../frame/screen/overlay-state.ts'
 
-/** Whether the full-screen search is open: an entry of the history says so, and a step back closes it first. [CHR-057] */
-export function useSearchOverlay(): { isOpen: boolean; open(): void; close(): void } {
+/**
+ * Whether the full-screen search is open: an entry of the history says so, and a step back closes it first and leads to
+ * where it was opened. It lies over that page, or over the search page. [CAT-010, CHR-057]
+ */
+export function useSearchOverlay(): { isOpen: boolean; open(over: 'thisPage' | 'searchPage'): void; close(): void } {
   const { navigation } = usePlatform()
   const { state, key } = useLocation()
   const isOpen = isOverlay(state)
   const closed = useRef<string>(undefined)
 
-  const open = useCallback(() => {
-    const { pathname, search, hash, state: own } = navigation.current()
-    navigation.navigate(`${pathname}${search}${hash}`, { state: overlayState(own) })
-  }, [navigation])
+  const open = useCallback(
+    (over: 'thisPage' | 'searchPage') => {
+      const { pathname, search, hash, state: own } = navigation.current()
+      const isHere = over === 'thisPage' || pathname === href.searchPrompt()
+      if (isHere) navigation.navigate(`${pathname}${search}${hash}`, { state: overlayState(own) })
+      else navigation.navigate(href.searchPrompt(), { state: overlayState(undefined) })
+    },
+    [navigation],
+  )
 
   const close = useCallback(() => {
     // Esc asks twice in some browsers, and two steps back would leave the page.

@@ -20,7 +20,7 @@ const List = styled.ul(css`
   & [data-picture] { height: 120px; overflow: hidden; border-radius: ${theme.radius.control}; background: ${theme.color.surface.sunken}; }
   & [data-picture] > img { width: 100%; height: 100%; object-fit: cover; }
   & h2 { ${theme.text.cardName} }
-  & h2 > a { display: inline-block; min-height: 28px; color: ${theme.color.text.primary}; }
+  & h2 > a { display: flex; align-items: center; min-height: ${theme.size.touchTarget}; color: ${theme.color.text.primary}; }
   & [data-facts] > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
 `)
 

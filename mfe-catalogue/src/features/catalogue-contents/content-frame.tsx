@@ -3,13 +3,11 @@ import styled from '@emotion/styled'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useNavigate } from '@shop/shared/router'
-import { Button, EmptyState, FailedState, LinkButton, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
-import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useRef } from 'react'
+import { EmptyState, FailedState, LinkButton, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { useRef, useState } from 'react'
 import { catalogueHref } from '../../parts/catalogue/catalogue-href.ts'
-import { originOf, useFrameMessages } from '../../parts/frame-messages/index.ts'
+import { originOf, useFrameArrival, useFrameMessages } from '../../parts/frame-messages/index.ts'
 import { addressOf, isContentMessage } from './content-message.ts'
-import { useFrameLoading } from './use-frame-loading.ts'
 
 const Root = styled.div(css`
   position: relative;
@@ -24,66 +22,61 @@ const Root = styled.div(css`
   ${media.mobile} { height: max(480px, 74vh); }
 `)
 
-const Below = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 8px 16px;
-  padding-top: 12px;
-  color: ${theme.color.text.secondary};
-`)
-
 /** Part of an address on another company's server. */
 const isContentName = (text: string) => /^[\w-]{1,64}$/.test(text)
 
 type Props = { title: string; catalogueId: string; contents: string; week: WeekNumber }
 
-/**
- * The embedded page. It has scripts and its own origin, by which its messages are known, and nothing else: no forms, no
- * windows, no way to send the shop's page elsewhere. [CAT-027, CAT-028]
- */
-export function ContentFrame({ title, catalogueId, contents, week }: Props) {
-  const { config } = usePlatform()
-  const navigate = useNavigate()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const { state, attempt, onLoad, retry } = useFrameLoading()
-  const base = config.links['catalogueContents']
-  const origin = originOf(base)
-  useFrameMessages(frame, {
-    origin,
-    isMessage: isContentMessage,
-    on: (message) => {
-      const address = addressOf(message, { catalogueId, week })
-      if (address !== undefined) void navigate(address)
-    },
-  })
-
-  if (origin === undefined || !isContentName(contents))
+/** A page of an agency by its name, of a configured company. [CAT-027, CAT-028] */
+export function ContentFrame({ contents, ...place }: Props) {
+  const base = usePlatform().config.links['catalogueContents']
+  const [attempt, setAttempt] = useState(1)
+  if (base === undefined || originOf(base) === undefined || !isContentName(contents))
     return (
       <EmptyState
         title="お探しの特集は見つかりませんでした"
         action={
-          <LinkButton look="outline" to={catalogueHref.main(catalogueId)}>
+          <LinkButton look="outline" to={catalogueHref.main(place.catalogueId)}>
             カタログの表紙へ
           </LinkButton>
         }
       />
     )
-  if (state === 'failed') return <FailedState title="特集を表示できませんでした" onRetry={retry} />
+  const address = `${base}/${place.catalogueId}/${contents}?planningWeek=${place.week}`
+  return <EmbeddedContent key={attempt} {...place} address={address} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+type EmbeddedProps = Omit<Props, 'contents'> & { address: string; onRetry(): void }
+
+/**
+ * It has scripts and its own origin, by which its messages are known, and nothing else: no forms, no windows, no way to
+ * send the shop's page elsewhere. [CAT-027, CAT-028]
+ */
+function EmbeddedContent({ title, catalogueId, week, address, onRetry }: EmbeddedProps) {
+  const navigate = useNavigate()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { state, arrived } = useFrameArrival()
+  useFrameMessages(frame, {
+    origin: originOf(address),
+    isMessage: isContentMessage,
+    on: (message) => {
+      arrived()
+      const to = addressOf(message, { catalogueId, week })
+      if (to !== undefined) void navigate(to)
+    },
+  })
   return (
     <>
-      <Root>
+      {state === 'late' ? <FailedState title="特集を表示できませんでした" onRetry={onRetry} /> : null}
+      <Root hidden={state === 'late'}>
         <iframe
-          key={attempt}
           ref={frame}
           title={title}
-          src={`${base}/${catalogueId}/${contents}?planningWeek=${week}`}
+          src={address}
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="no-referrer"
-          onLoad={onLoad}
         />
-        {state === 'loading' ? (
+        {state === 'waiting' ? (
           <div data-waiting>
             <Waiting text="特集を読み込み中です">
               <Skeleton height="220px" radius={16} />
@@ -91,14 +84,6 @@ export function ContentFrame({ title, catalogueId, contents, week }: Props) {
           </div>
         ) : null}
       </Root>
-      {/* A browser counts its own error page as loaded. */}
-      <Below>
-        <p>特集が表示されないときは</p>
-        <Button look="outline" onClick={retry}>
-          <RotateCw size={18} />
-          読み込み直す
-        </Button>
-      </Below>
     </>
   )
 }

@@ -12,14 +12,16 @@ const isSearchWord = (value: unknown) =>
 const isCategoryId = (value: unknown) => isText(value) && /^\d{1,8}$/.test(value)
 
 const contentMessage = schema.union([
+  schema.object({ type: schema.literal('ready') }),
   schema.object({ type: schema.literal('toDetail'), order_no: schema.custom<string>(isOrderNo) }),
   schema.object({ type: schema.literal('toCatalogueMain') }),
   schema.object({ type: schema.literal('toSearchResults'), searchWord: schema.custom<string>(isSearchWord) }),
   schema.object({ type: schema.literal('toCatalogueCategory'), categoryId: schema.custom<string>(isCategoryId) }),
 ])
 
-/** What a content page may say. Its shape is ours until the agency confirms it. [CAT-027] */
+/** What a content page may say: that it is there, and the four of the documents. The shape is ours until the agency confirms it. [CAT-027, K-57] */
 export type ContentMessage =
+  | { type: 'ready' }
   | { type: 'toDetail'; order_no: string }
   | { type: 'toCatalogueMain' }
   | { type: 'toSearchResults'; searchWord: string }
@@ -30,6 +32,8 @@ export const isContentMessage = (data: unknown): data is ContentMessage => schem
 /** Where a message leads: always a page of this shop, never an address that came with it. [CAT-027] */
 export function addressOf(message: ContentMessage, at: { catalogueId: string; week: WeekNumber }): string | undefined {
   switch (message.type) {
+    case 'ready':
+      return undefined
     case 'toDetail': {
       const no = parseOrderNumber(message.order_no)
       return no === undefined ? undefined : href.product(at.week, no)

@@ -3,13 +3,11 @@ import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { listHref } from '@shop/shared/routes/lists'
 import { FailedState, LinkButton, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
-import { useEffect, useId, useRef, useState } from 'react'
-import { originOf, useFrameMessages } from '../../parts/frame-messages/index.ts'
+import { useEffect, useId, useRef } from 'react'
+import { originOf, useFrameArrival, useFrameMessages } from '../../parts/frame-messages/index.ts'
 import { Ways } from '../../parts/page.tsx'
 import { type CatalogueForm, postedFields } from './catalogue-form.ts'
 import { type CatalogueMessage, isCatalogueMessage } from './catalogue-message.ts'
-
-const lateMs = 15_000
 
 const FramePlace = styled.div(css`
   position: relative;
@@ -73,23 +71,17 @@ export function CatalogueFrame({ address, form, on, onRetry }: Props) {
   const name = `web-catalogue${useId()}`
   const frame = useRef<HTMLIFrameElement>(null)
   const post = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState<'waiting' | 'late' | 'here'>('waiting')
-  const isHere = state === 'here'
+  const { state, arrived } = useFrameArrival()
 
   useFrameMessages(frame, {
     origin: originOf(address),
     isMessage: isCatalogueMessage,
     on(message) {
-      setState('here')
+      arrived()
       on(message)
     },
   })
   useEffect(() => post.current?.submit(), [])
-  useEffect(() => {
-    if (isHere) return undefined
-    const timer = setTimeout(() => setState('late'), lateMs)
-    return () => clearTimeout(timer)
-  }, [isHere])
 
   return (
     <>

@@ -25,11 +25,13 @@ button.way:hover{background:var(--brand-50)}
 @media (max-width:599px){.cover{padding:22px 40% 22px 20px;min-height:190px}h1{font-size:23px}section{grid-template:auto / 72px minmax(0,1fr);gap:8px 16px}section h2{align-self:center}section img{grid-row:auto;width:72px;height:72px}section p{grid-column:1/-1}}
 `
 
-/** Says to the shop that embeds it what was pressed. */
+/** Says to the shop that embeds it that it is there, and what was pressed. */
 const script = (shopOrigin: string) => `
+const say = (message) => parent.postMessage(message, ${JSON.stringify(shopOrigin)})
+say({ type: 'ready' })
 addEventListener('click', (event) => {
   const button = event.target.closest('button[data-message]')
-  if (button !== null) parent.postMessage(JSON.parse(button.dataset.message), ${JSON.stringify(shopOrigin)})
+  if (button !== null) say(JSON.parse(button.dataset.message))
 })`
 
 const way = (message: ContentMessage, text: string, note?: string): Html =>
