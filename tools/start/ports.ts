@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Refusal } from './refusal.ts'
 
@@ -31,13 +32,29 @@ export async function expectFree(ports: Readonly<Record<string, number>>): Promi
   if (taken.length > 0) throw new Refusal(taken.join('\n'))
 }
 
+/**
+ * Below the ports from which the system takes one for each connection that goes out, so that none is gone again before
+ * somebody listens on it; apart from those of isolation hosts.
+ */
+const freeFrom = 11_000
+const freeBelow = 20_000
+const maxTries = 200
+
 /** Ports that nobody uses, one for each name. */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
-  const found: [Name, number][] = []
-  for (const name of names) {
-    let port = await tryPort(0)
-    while (found.some(([, other]) => other === port)) port = await tryPort(0)
-    found.push([name, port])
+  const found = new Map<number, Name>()
+  for (const name of names) found.set(await freePort(found), name)
+  return Object.fromEntries([...found].map(([port, name]) => [name, port])) as Record<Name, number>
+}
+
+async function freePort(taken: ReadonlyMap<number, unknown>): Promise<number> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const port = randomInt(freeFrom, freeBelow)
+    const isFree = await tryPort(port).then(
+      () => true,
+      () => false,
+    )
+    if (isFree && !taken.has(port)) return port
   }
-  return Object.fromEntries(found) as Record<Name, number>
+  throw new Refusal(`No free port was found after ${maxTries} tries.`)
 }

@@ -69,22 +69,23 @@ export function followScreens(ports: FollowPorts): () => void {
     memory.remember(key, { y: window.scrollY, ...at })
   }
 
-  function arrive(arrival: Arrival, { key }: PlatformLocation): void {
+  function arrive(arrival: Arrival, { key }: PlatformLocation, isClosing: boolean): void {
     stopArriving?.()
     window.clearTimeout(speaking)
     stopArriving = undefined
     const place = memory.placeOf(key)
     if ((arrival === 'first' || arrival === 'return') && place !== undefined) {
-      stopArriving = returnToPlace(ports, place, arrival === 'return' ? speak : undefined)
+      // What lay over the page gives the focus back itself.
+      stopArriving = returnToPlace(ports, place, arrival === 'return' && !isClosing ? speak : undefined)
     } else if (arrival === 'newScreen') {
       window.scrollTo(0, 0)
       stopArriving = focusScreen(ports, speak)
     } else if (arrival === 'newAddress') window.scrollTo(0, 0)
   }
 
-  function enter(arrival: Arrival, { match, location }: Shown): void {
+  function enter(arrival: Arrival, { match, location }: Shown, isClosing = false): void {
     if (match !== undefined && arrival !== 'sameScreen') ports.nameScreen()
-    arrive(arrival, location)
+    arrive(arrival, location, isClosing)
   }
 
   function changed(): void {
@@ -97,9 +98,10 @@ export function followScreens(ports: FollowPorts): () => void {
     const isPushed = index !== beforeIndex || isOverlay(before.location.state)
     const arrival = arrivalOf(before, after, { isStep, isPushed })
     if (arrival !== 'first') leave(before.location)
+    const isClosing = isOverlay(before.location.state)
     before = after
     beforeIndex = index
-    enter(arrival, after)
+    enter(arrival, after, isClosing)
   }
 
   const keep = () => {
