@@ -82,6 +82,7 @@ export function Page({
         <Header
           menu={<MenuButton login={login} hasScreen={hasScreen} />}
           hasSearch={declaration?.showSearchBox === true}
+          hasSearchPage={hasScreen(href.searchPrompt())}
           isFixed={declaration?.searchBoxNotFixed !== true}
           hasLogin={declaration?.path !== href.entrance()}
         />

@@ -43,11 +43,12 @@ function show({
   px = 390,
   isFixed = true,
   hasSearch = true,
+  hasSearchPage = true,
   ...options
-}: ScreenOptions & Partial<{ px: number; isFixed: boolean; hasSearch: boolean }> = {}) {
+}: ScreenOptions & Partial<{ px: number; isFixed: boolean; hasSearch: boolean; hasSearchPage: boolean }> = {}) {
   widthIs(px)
   server.use(...anOrderBook().handlers, answer(productSearchSuggestCall, { keyword_list: [], category_list: [] }))
-  return renderScreen(<Header menu={null} hasSearch={hasSearch} isFixed={isFixed} hasLogin />, {
+  return renderScreen(<Header menu={null} {...{ hasSearch, hasSearchPage, isFixed }} hasLogin />, {
     path: '/category',
     ...options,
   })
@@ -116,6 +117,12 @@ describe('the search of a phone', () => {
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     expect(dialog()).not.toBeInTheDocument()
     expect(icon()).toHaveFocus()
+    expect(platform.navigation.path()).toBe('/category')
+  })
+
+  it('[CHR-057] lies over any page while no remote has the search page', async () => {
+    const { platform } = await open({ hasSearchPage: false })
+    expect(dialog()).toBeInTheDocument()
     expect(platform.navigation.path()).toBe('/category')
   })
 

@@ -13,13 +13,14 @@ export type MobileSearchProps = {
   /** Once this has left the page at its top, the box stands there. [CHR-042] */
   anchor: RefObject<HTMLElement | null>
   isFixed: boolean
+  hasSearchPage: boolean
 }
 
 /**
  * The search of a phone: its icon in the header, which leads to the search page, the fixed box, and the dialog that both
  * open. [CAT-010, CHR-038, CHR-057]
  */
-export function MobileSearch({ anchor, isFixed }: MobileSearchProps) {
+export function MobileSearch({ anchor, isFixed, hasSearchPage }: MobileSearchProps) {
   const { navigation } = usePlatform()
   const FixedSearch = useIdle(loadFixed)
   const { isOpen, open, close } = useSearchOverlay()
@@ -46,7 +47,7 @@ export function MobileSearch({ anchor, isFixed }: MobileSearchProps) {
 
   return (
     <>
-      <ActionButton {...opener('searchPage')}>
+      <ActionButton {...opener(hasSearchPage ? 'searchPage' : 'thisPage')}>
         <Search size={26} />
         さがす
       </ActionButton>

@@ -41,7 +41,7 @@ function show({ quantities = [2], links = {}, hasSearch = true, storage, ...opti
   platform.config = { ...platform.config, links }
   if (storage !== undefined) platform.storage = storage
   const page = renderScreen(
-    <Header menu={<button type="button">メニュー</button>} hasSearch={hasSearch} isFixed hasLogin />,
+    <Header menu={<button type="button">メニュー</button>} hasSearch={hasSearch} hasSearchPage isFixed hasLogin />,
     { ...options, platform },
   )
   return { ...page, platform, book }
@@ -82,7 +82,7 @@ describe('the header', () => {
       anOrderLine({ product: aProduct({ orderNumber: '84612', isOnSale: false }), quantity: 1 }),
     ]
     server.use(...anOrderBook(lines).handlers)
-    renderScreen(<Header menu={null} hasSearch={false} isFixed hasLogin />)
+    renderScreen(<Header menu={null} hasSearch={false} hasSearchPage isFixed hasLogin />)
     expect(await screen.findByRole('link', { name: 'ご注文内容 注文済み 4点' })).toBeInTheDocument()
   })
 
@@ -179,7 +179,7 @@ describe('the header', () => {
       server.use(...ordered(2).handlers)
       const platform = fakePlatform()
       platform.storage.local.write('numberLists', lists(line))
-      const first = renderScreen(<Header menu={null} hasSearch isFixed hasLogin />, { platform })
+      const first = renderScreen(<Header menu={null} hasSearch hasSearchPage isFixed hasLogin />, { platform })
       expect(await screen.findByRole('link', mark)).toBeInTheDocument()
       act(() => platform.setNow(new Date(week.closesAt.getTime() + 1).toISOString()))
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -187,7 +187,10 @@ describe('the header', () => {
       first.unmount()
       const other = fakePlatform()
       other.storage.local.write('numberLists', lists(line))
-      renderScreen(<Header menu={null} hasSearch isFixed hasLogin />, { platform: other, as: 'corporate' })
+      renderScreen(<Header menu={null} hasSearch hasSearchPage isFixed hasLogin />, {
+        platform: other,
+        as: 'corporate',
+      })
       await act(async () => undefined)
       expect(screen.queryByRole('link', mark)).toBeNull()
     })

@@ -24,6 +24,8 @@ export type HeaderProps = {
   /** The button that opens the drawer. */
   menu: ReactNode
   hasSearch: boolean
+  /** Some remote has the search page: without one the search of a phone lies over any page. [CAT-010] */
+  hasSearchPage: boolean
   /** Stays at the top of a desktop page; on a phone its search does. [CHR-041, CHR-042] */
   isFixed: boolean
   /** On the entrance the screen itself is the login. */
@@ -31,7 +33,7 @@ export type HeaderProps = {
 }
 
 /** Menu, the way home, search, and what a member or a visitor needs most. [CHR-002] */
-export function Header({ menu, hasSearch, isFixed, hasLogin }: HeaderProps) {
+export function Header({ menu, hasSearch, hasSearchPage, isFixed, hasLogin }: HeaderProps) {
   const bar = useRef<HTMLElement>(null)
   const isMobile = useMobileMode()
 
@@ -44,7 +46,7 @@ export function Header({ menu, hasSearch, isFixed, hasLogin }: HeaderProps) {
         </Link>
         {hasSearch && !isMobile ? <SearchForm /> : null}
         <nav aria-label="よく使う機能">
-          {hasSearch && isMobile ? <MobileSearch anchor={bar} isFixed={isFixed} /> : null}
+          {hasSearch && isMobile ? <MobileSearch anchor={bar} {...{ isFixed, hasSearchPage }} /> : null}
           <Actions hasLogin={hasLogin} />
         </nav>
       </BarRow>
