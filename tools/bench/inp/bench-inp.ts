@@ -19,7 +19,7 @@ import { watchPage } from './watch-page.ts'
 
 const slowdown = 4
 const [orderedLines, listedProducts] = [200, 999]
-const productPage = 30
+const productPage = 200
 const badgeMs = 400
 /** Until all that was drawn last stands in the page. */
 const settledMs = 6000

@@ -61,11 +61,11 @@ export async function visitList({ page, protocol }: Screen, shop: string, place:
   return { drawnMs, drawing, presses } satisfies Visit
 }
 
-/** Goes on from the first page of a list until all of it stands there. */
+/** Goes on from the first page of a list until all of it stands there, by its own word: what is far away is no card. */
 export async function addPages(page: Page, place: Place): Promise<void> {
-  for (let count = place.first; count < place.count; count = await page.locator(place.items).count()) {
+  for (let shown = place.first; shown < place.count; shown += place.first) {
     await page.locator(more.selector, { hasText: more.text }).click()
-    await page.locator(place.items).nth(count).waitFor({ state: 'attached', timeout: timeoutMs })
+    await page.getByText(`${shown + place.first}件を表示`).waitFor({ timeout: timeoutMs })
   }
 }
 
