@@ -46,7 +46,7 @@ export type Schema = {
   /** A link by which a password is set anew. */
   password_reset: { token_hash: string; subject: string; expires_at: Date }
   password_reset_mail: { token_hash: string; email: string; link: string; asked_at: Date }
-  /** What a member opened of what was recommended to them; `user_id` names nobody outside the recommendations. */
+  /** Recommended products that a member opened; `user_id` names nobody outside the recommendations. */
   recommended_view: { user_id: string; tracking_id: string; planning_week: string; order_no: string; viewed_at: Date }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
 }

@@ -77,7 +77,7 @@ function meet(index: WeekIndex, term: Term, analyse: () => Analyse): { met: Met;
   return { met, isForgiven: met.size > 0 }
 }
 
-/** What is met inside of words alone gives way to what is met as a word with other vowels. */
+/** A hit inside of words alone gives way to one as a word with other vowels. */
 function firstMet(index: WeekIndex, term: Term & { kind: 'word' }): Met {
   const written = meetForms(index, term, term.forms)
   if (written.closest > placing.inside) return written.met

@@ -26,7 +26,7 @@ const rows = {
   オ: 'オコソトノホモヨロゴゾドボポ',
 } as const
 const vowelOf = new Map(Object.entries(rows).flatMap(([vowel, row]) => [...row].map((kana) => [kana, vowel] as const)))
-/** What merely draws out a vowel: コウ is コー, セイ is セー. */
+/** Kana that merely draw out a vowel: コウ is コー, セイ is セー. */
 const drawnOut: Record<string, string> = { ア: 'ア', イ: 'イ', ウ: 'ウ', エ: 'エイ', オ: 'オウ' }
 
 /** Katakana without long vowels and small letters: ヨーグルト, よおぐると and yoguruto are one. */

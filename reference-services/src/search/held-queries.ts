@@ -1,4 +1,4 @@
-/** What a member types, and what must be found. */
+/** Words as members type them, each with the product that must be found. */
 export type HeldQuery = {
   word: string
   /** Name or number of a product that must come first, or `within` so many. */

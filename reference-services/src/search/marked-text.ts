@@ -15,7 +15,7 @@ type Marked = {
 export type FormName = 'literal' | 'kana' | 'loose' | 'voiceless'
 export type MarkedText = Record<FormName, Marked> & {
   segments: readonly Segment[]
-  /** What the thing is, as words. */
+  /** The noun, as words. */
   main: Segment
   coreShare: number
 }
@@ -84,7 +84,7 @@ function mark(segments: readonly Segment[], of: (word: Word) => string, main: nu
 /** Where goods come from (北海道産) is not what they are. */
 export const isOrigin = (words: Segment): boolean => /産$/.test(words.at(-1)?.surface ?? '') && words.length <= 3
 
-/** What it is; what comes after it says which: ふりかけ さけ is no salmon. */
+/** The noun; the words after it say which: ふりかけ さけ is no salmon. */
 function mainSegment(segments: readonly Segment[]): number {
   const at = segments.findIndex(
     (words) => !/(?:産|栽培|用|冷凍|交換|^北海道|^十勝|^富良野|^お弁当)$/.test(words.at(-1)?.surface ?? ''),

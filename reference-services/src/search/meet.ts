@@ -47,7 +47,7 @@ function lastUpTo(rising: ArrayLike<number>, value: number): number {
   return low
 }
 
-/** What has the quantity; where nothing has it, what has it in its name. */
+/** Products of the quantity; where there are none, those with it in their name. */
 export function meetQuantity(index: WeekIndex, { key, literal }: Term & { kind: 'quantity' }): Met {
   const has = index.docsOf.quantity.get(key)
   if (has !== undefined) return new Map(has.map((at) => [at, { score: 0.9, placing: placing.whole }]))

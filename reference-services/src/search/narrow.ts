@@ -14,7 +14,7 @@ export type Facets = { large_class: FacetValue[]; search_cond: FacetValue[]; pic
 type Named = { code: string; name: string }
 
 /**
- * What a filter leaves of a result, and how many products each further value would leave. Of categories one is enough, so
+ * The part of a result that a filter leaves, and how many products each further value would leave. Of categories one is enough, so
  * theirs are counted without their own filter; conditions and pictograms must all hold. A code that nobody knows (any more)
  * is left out of account. [CAT-081, CAT-084]
  */

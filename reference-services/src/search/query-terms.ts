@@ -5,7 +5,7 @@ import { type Form, placing } from './marked-text.ts'
 import { quantitiesIn, toCounted, withDigits } from './quantities.ts'
 import { hasOtherMeaning, inJapanese, otherSpellings } from './spellings.ts'
 
-/** What is asked for: each term must be met. */
+/** A search in terms, each of which must be met. */
 export type Term =
   | { kind: 'quantity'; key: string; literal: string }
   /** Forms in tiers: a later one is tried when nothing is found by those before it. */

@@ -58,7 +58,7 @@ const othersByLoose: ReadonlyMap<string, readonly string[]> = new Map(
 export const otherSpellings = (literal: string): readonly string[] =>
   others.get(literal) ?? (isKana(literal) ? othersByLoose.get(toLoose(literal)) : undefined) ?? []
 
-/** What a member may know in English alone; the rest of such words is romaji. */
+/** Things that a member may know in English alone; the rest of such words is romaji. */
 const english = new Map(
   [
     'milk 牛乳 ミルク',

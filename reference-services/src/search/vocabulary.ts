@@ -44,7 +44,7 @@ export function nounsOf(docs: readonly Pick<Doc, 'name' | 'popularity'>[], texts
   return [...nouns.values()].toSorted((one, other) => other.weight - one.weight)
 }
 
-/** What a name says that the thing is: its last word, but for how much or how it comes. */
+/** The noun of a name: its last word, but for how much or how it comes. */
 export function headOf(main: Segment): Word | undefined {
   const last = main.findLast(({ surface }) => !manner.test(surface))
   return last !== undefined && isNoun(last) ? last : undefined

@@ -14,7 +14,7 @@ export type WeekIndexes = { of(db: Database, week: string): Promise<WeekIndex> }
 type Kept = { index: WeekIndex; fingerprint: string; comparedAt: number }
 
 /**
- * What is searched in, a week at a time, built at the first search of the week and again when its rows have changed.
+ * The indexes of search, a week at a time, built at the first search of the week and again when its rows have changed.
  * Prices on cards come from the rows at each answer; only what is found and in which order may be five minutes old.
  */
 export function createWeekIndexes(clock: Pick<ShopClock, 'now'>): WeekIndexes {

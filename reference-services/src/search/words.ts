@@ -2,7 +2,7 @@ import { toLiteral } from './fold.ts'
 
 /** A word of a name: as it is written, and its reading in katakana. */
 export type Word = { surface: string; reading: string }
-/** What stands between the blanks and brackets of a name. */
+/** The parts between the blanks and brackets of a name. */
 export type Segment = readonly Word[]
 
 /** Texts of a product that words are looked for in, as they lie in its row. */

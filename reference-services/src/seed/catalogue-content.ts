@@ -126,7 +126,7 @@ const toBanner =
     ...rest,
   })
 
-/** What the list of catalogues holds: the catalogues, one feature and the picture at its foot. [API-046, CAT-014] */
+/** The list of catalogues: the catalogues, one feature and the picture at its foot. [API-046, CAT-014] */
 export function catalogueList(illustrations: string): CatalogueList {
   return {
     catalogueList: paperCatalogues.map(({ id, name, subtitle, picture, tint, pages, webCode }) => ({

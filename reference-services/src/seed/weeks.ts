@@ -63,7 +63,7 @@ export async function seedWeeks(
   }
 }
 
-/** What the seeded members have ordered is no longer there for others. */
+/** Pieces that the seeded members have ordered are no longer there for others. */
 export const takeFromStock = (db: Database) =>
   sql`
     update offer set stock_left = greatest(0, stock - ordered.pieces)

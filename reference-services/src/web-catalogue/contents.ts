@@ -8,7 +8,7 @@ import type { ServicePorts } from '../service-ports.ts'
 import { type Medium, mediumOf } from './media.ts'
 import type { contentsReply } from './wire.ts'
 
-/** What needs a question of its own before it is ordered, or a sale of its own, is not printed with a button. */
+/** A product with a question of its own before it is ordered, or a sale of its own, is not printed with a button. */
 const isPrinted = sql<boolean>`not product.is_limited and not product.is_point_exchange and product.division_code <> '25'`
 
 /** How many products of each large category there are to print in a week. */

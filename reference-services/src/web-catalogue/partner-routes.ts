@@ -41,7 +41,7 @@ const ticketOf = ({ body }: FastifyRequest): string => {
 }
 
 /**
- * What the company behind the web catalogue asks from its server: the goods of a medium, and orders for whoever a ticket
+ * Calls of the server of the company behind the web catalogue: the goods of a medium, and orders for whoever a ticket
  * is of. The same rules and the same writes as for a page of the shop. [CAT-097, K-57]
  */
 export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRoutePorts): void {

@@ -1,7 +1,7 @@
 import { productBasicWire } from '@shop/shared/contract'
 import * as v from 'valibot'
 
-/** What the services and the company behind the web catalogue say to each other, from server to server. [K-57] */
+/** The wire between the services and the company behind the web catalogue, from server to server. [K-57] */
 
 const week = v.pipe(v.string(), v.regex(/^\d{8}$/))
 const orderNo = v.pipe(v.string(), v.regex(/^\d{6}$/))

@@ -16,6 +16,7 @@ import { getProductDetail } from './product-detail/index.ts'
 import { searchProducts } from './search/index.ts'
 import { getRegistrationStops, getSubscriptions } from './subscription.ts'
 import * as contentReplies from './testing/content-replies.ts'
+import { productReply } from './testing/product-replies.ts'
 import * as replies from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
@@ -47,14 +48,14 @@ const anApplication = {
   introducerPhoneNumber: '',
 } as const
 
-const product = await getProduct(replying(replies.productReply).api, { ...aProduct, assortment, inputStatus: 62 })
+const product = await getProduct(replying(productReply).api, { ...aProduct, assortment, inputStatus: 62 })
 const put = { product, quantity: 1, mode: 'direct', inputStatus: 62, viewedAt: days.to, intent: 'i' } as const
 
 /** Every call of the shop, with a whole reply to begin with. */
 const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promise<unknown> }[] = [
   {
     name: 'product',
-    reply: replies.productReply,
+    reply: productReply,
     ask: (api) => getProductDetail(api, { ...aProduct, assortment, inputStatus: 62 }),
   },
   {

@@ -3,7 +3,8 @@ import { orderNumber, weekNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
 import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getProduct } from './product.ts'
-import { bareProduct, orderListReply, productReply } from './testing/replies.ts'
+import { bareProduct, productReply } from './testing/product-replies.ts'
+import { orderListReply } from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
 const week = weekNumber('20261201')

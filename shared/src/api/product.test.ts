@@ -3,13 +3,8 @@ import { orderNumber, weekNumber } from '@shop/shared/domain'
 import { getFavourites, setFavourite } from './favourite.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts, type PageOf } from './product.ts'
 import { getProductDetail } from './product-detail/index.ts'
-import {
-  bareProduct,
-  categoryProductsReply,
-  favouritesReply,
-  productReply,
-  recommendedReply,
-} from './testing/replies.ts'
+import { bareProduct, productReply } from './testing/product-replies.ts'
+import { categoryProductsReply, favouritesReply, recommendedReply } from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
 const week = weekNumber('20261201')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
 import { getRegistrationStops, getSubscriptions } from './subscription.ts'
-import { bareProduct, subscriptionsReply } from './testing/replies.ts'
+import { bareProduct } from './testing/product-replies.ts'
+import { subscriptionsReply } from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
 const week = weekNumber('20261201')

@@ -1,4 +1,4 @@
-/** What banners are made of, beside their own looks: links and words that come as data, and slides that turn. */
+/** The parts of banners, beside their own looks: links and words that come as data, and slides that turn. */
 export { AddressLink } from './address-link.tsx'
 export { CarouselControls } from './carousel-controls.tsx'
 export { textOnTint } from './text-on-tint.ts'

@@ -72,7 +72,7 @@ export const webCatalogueCategoriesCall = staticData(
 )
 
 /**
- * What stands below a category of a catalogue: its sub-categories, or its products where it has none. Without a category,
+ * All below a category of a catalogue: its sub-categories, or its products where it has none. Without a category,
  * those of the catalogue; `0` is all that have no tile of their own there. [API-006, API-020, CAT-023, CAT-024]
  */
 export const catalogueCategoryItemsCall = defineCall({

@@ -1,3 +1,3 @@
-/** What somebody who searches needs beside the service: where a typed text leads, and the words of before. */
+/** Search beside its service: where a typed text leads, and the words of before. */
 export { runSearch } from './run-search.ts'
 export { forgetAllSearchedWords, forgetSearchedWord, searchedWords, searchHistoryKey } from './searched-words.ts'

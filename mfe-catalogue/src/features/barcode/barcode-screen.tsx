@@ -16,7 +16,7 @@ import { type JanCode, janCodeFrom } from './jan-code.ts'
 
 type DrawResults = (pages: ProductPages, empty: ReactNode) => ReactNode
 
-/** What the app has read, and what is found for it. [CAT-087] */
+/** The code that the app has read, and the products found for it. [CAT-087] */
 export function BarcodeScreen({ children }: { children: DrawResults }) {
   const [query] = useSearchParams()
   const week = useSession(currentWeek)
@@ -55,7 +55,7 @@ const OtherWays = () => (
 
 const readAgain = '商品のバーコード全体が画面に入るようにして、もう一度読み取ってください。'
 
-/** What was read is no JAN code: nothing is asked of the service. */
+/** No JAN code was read: nothing is asked of the service. */
 function NoCode({ jan }: { jan: Exclude<JanCode, { is: 'code' }> }) {
   usePageMeta({ title: 'バーコードの検索結果' })
   return (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type CatalogueCategoryItems, otherCategoriesId } from '@shop/shared/api/catalogues'
+import { allCataloguesAddress } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { ProductResults } from '@shop/shared/product/list'
@@ -14,7 +15,6 @@ import { catalogueItemsQuery } from '../../parts/catalogue/catalogue.queries.ts'
 import { catalogueHref } from '../../parts/catalogue/catalogue-href.ts'
 import { Tiles } from '../../parts/catalogue/tiles.tsx'
 import { useCatalogue } from '../../parts/catalogue/use-catalogue.ts'
-import { useCataloguesHref } from '../../parts/catalogue/use-catalogues-href.ts'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
@@ -41,15 +41,15 @@ const otherName = 'その他のカテゴリ'
 
 /** Sub-categories, or products where there are none. [CAT-023, CAT-024] */
 function OpenCategory({ catalogueId, categoryId, week, catalogueName }: Props & { catalogueName: string }) {
-  const { api } = usePlatform()
+  const platform = usePlatform()
   const viewer = useViewer()
-  const listHref = useCataloguesHref()
-  const items = useQuery(catalogueItemsQuery(api, { catalogueId, categoryId, week, viewer }))
+  const allCatalogues = allCataloguesAddress(platform)
+  const items = useQuery(catalogueItemsQuery(platform.api, { catalogueId, categoryId, week, viewer }))
   const isOther = categoryId === otherCategoriesId
   const name = isOther ? otherName : (items.data?.name ?? (items.isPending ? undefined : 'カテゴリ'))
   usePageMeta(name === undefined ? undefined : { values: { category: name } })
   const above = [
-    { text: 'Webカタログ', to: listHref },
+    { text: 'Webカタログ', to: allCatalogues },
     { text: catalogueName, to: catalogueHref.main(catalogueId) },
   ]
   const categories = items.data?.categories ?? []

@@ -1,11 +1,12 @@
+import { allCataloguesAddress } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
 import { useParams } from '@shop/shared/router'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container } from '@shop/shared/ui'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { catalogueHref } from '../../parts/catalogue/catalogue-href.ts'
 import { useCatalogue } from '../../parts/catalogue/use-catalogue.ts'
-import { useCataloguesHref } from '../../parts/catalogue/use-catalogues-href.ts'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { PageHeading } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
@@ -24,13 +25,13 @@ type Props = { catalogueId: string; contents: string; week: WeekNumber }
 
 function CatalogueContents({ catalogueId, contents, week }: Props) {
   const found = useCatalogue(catalogueId, week)
-  const listHref = useCataloguesHref()
+  const allCatalogues = allCataloguesAddress(usePlatform())
   const name = found.is === 'open' ? found.catalogue?.name : undefined
   usePageMeta(name === undefined ? undefined : { values: { catalogue: name } })
   if (found.is !== 'open') return <ScreenWaiting />
   const title = `${name ?? 'カタログ'}の特集`
   const above = [
-    { text: 'Webカタログ', to: listHref },
+    { text: 'Webカタログ', to: allCatalogues },
     { text: name ?? 'カタログ', to: catalogueHref.main(catalogueId) },
   ]
   return (

@@ -19,7 +19,7 @@ const contentMessage = schema.union([
   schema.object({ type: schema.literal('toCatalogueCategory'), categoryId: schema.custom<string>(isCategoryId) }),
 ])
 
-/** What a content page may say: that it is there, and the four of the documents. The shape is ours until the agency confirms it. [CAT-027, K-57] */
+/** The words of a content page: that it is there, and the four of the documents. The shape is ours until the agency confirms it. [CAT-027, K-57] */
 export type ContentMessage =
   | { type: 'ready' }
   | { type: 'toDetail'; order_no: string }

@@ -1,11 +1,12 @@
+import { allCataloguesAddress } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
 import { useParams } from '@shop/shared/router'
 import { currentWeek, useSession } from '@shop/shared/session'
 import { Container } from '@shop/shared/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useCatalogue } from '../../parts/catalogue/use-catalogue.ts'
-import { useCataloguesHref } from '../../parts/catalogue/use-catalogues-href.ts'
 import { NoWeekScreen } from '../../parts/no-week-screen.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { usePageMeta } from '../../parts/use-page-meta.ts'
@@ -33,7 +34,7 @@ export function Page() {
 /** Logo, upper banners, tiles, middle banners, hashtags, lower banner, in this order. [CAT-018] */
 function CatalogueMain({ id, week }: { id: string; week: WeekNumber }) {
   const found = useCatalogue(id, week)
-  const listHref = useCataloguesHref()
+  const allCatalogues = allCataloguesAddress(usePlatform())
   const catalogue = found.is === 'open' ? found.catalogue : undefined
   usePageMeta(catalogue === undefined ? undefined : { values: { catalogue: catalogue.name } })
   if (found.is !== 'open') return <ScreenWaiting />
@@ -41,7 +42,7 @@ function CatalogueMain({ id, week }: { id: string; week: WeekNumber }) {
   const name = catalogue?.name ?? 'カタログ'
   return (
     <Container>
-      <Breadcrumbs above={[{ text: 'Webカタログ', to: listHref }]} here={name} />
+      <Breadcrumbs above={[{ text: 'Webカタログ', to: allCatalogues }]} here={name} />
       <CatalogueHeading name={name} week={week} catalogue={catalogue} />
       {issue === undefined ? null : <BannerCarousel issue={issue} place="upper" />}
       <CategoryTiles catalogueId={id} week={week} />

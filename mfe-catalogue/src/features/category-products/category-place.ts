@@ -16,7 +16,7 @@ export type CategoryPlace = {
   above: readonly Crumb[]
 }
 
-/** What the service says of the categories of a week; `small` is of the address's middle one. */
+/** The categories of a week as the service knows them; `small` is of the address's middle one. */
 export type KnownCategories = { categories: readonly AppCategory[]; small: readonly SubCategory[] | undefined }
 
 /** `undefined` for an address that names a category nobody has. A level whose names are not here yet is not doubted. */

@@ -164,7 +164,7 @@ function LimitedList({ week, tab, type, sort, reason, viewer }: Props & { type: 
   )
 }
 
-/** What a card of this list says beyond other cards. */
+/** Facts of a card that other lists do not tell. */
 function useFacts(items: readonly LimitedProduct[]) {
   const ofProduct = useMemo(() => new Map(items.map((item) => [productKey(item.product), item])), [items])
   return useCallback(

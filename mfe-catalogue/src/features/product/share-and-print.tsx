@@ -5,6 +5,7 @@ import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { Button, media } from '@shop/shared/ui'
+import { PrintSheet } from '@shop/shared/ui/page'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 
@@ -16,23 +17,9 @@ const Root = styled.div(css`
   ${media.print} { display: none; }
 `)
 
-/** A4, black on white, without buttons and ways to other pages; the foot has the day and the page. [design 16] */
-const sheet = (foot: string) => css`
-  @page {
-    size: A4 portrait;
-    margin: 15mm;
-
-    @bottom-left { content: ${JSON.stringify(foot)}; font-size: 11pt; }
-    @bottom-right { content: counter(page) ' / ' counter(pages); font-size: 11pt; }
-  }
-
-  ${media.print} {
-    /* Of which the smallest text, 0.875rem, is 11pt. */
-    html { font-size: 12.6pt; }
-    /* A printer leaves out what is behind white text. */
-    main * { background: none !important; color: #000 !important; }
-    main nav, main button, main select { display: none !important; }
-  }
+/** Ways to other pages are of no use on paper. */
+const hidden = css`
+  ${media.print} { main nav, main button, main select { display: none !important; } }
 `
 
 /** 共有 and 印刷. The shared address has neither from nor trackingId, and never a token. There is no print in the app. [MOB-011] */
@@ -60,7 +47,8 @@ export function ShareAndPrint({ product }: { product: Product }) {
 
   return (
     <Root>
-      <Global styles={sheet(`${formatFullDay(clock.now())}　注文番号 ${product.orderNumber}`)} />
+      <PrintSheet foot={`${formatFullDay(clock.now())}　注文番号 ${product.orderNumber}`} />
+      <Global styles={hidden} />
       <Button look="quiet" onClick={() => void share()}>
         <Share2 size={20} />
         共有

@@ -37,7 +37,7 @@ const Chips = styled.ul(css`
 
 type ChipsProps = { chips: readonly ChosenChip[]; onChoose(chosen: ChosenFilter): void }
 
-/** What the list is narrowed by; a press takes it away. */
+/** The chosen filters; a press takes one away. */
 export function ChosenChips({ chips, onChoose }: ChipsProps) {
   if (chips.length === 0) return null
   return (

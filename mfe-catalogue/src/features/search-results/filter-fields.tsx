@@ -52,7 +52,7 @@ function Values({ title, values, chosen, onChoose }: ValuesProps) {
               <input
                 type="checkbox"
                 checked={isChosen}
-                // What is chosen can always be taken back.
+                // A chosen value can always be taken back.
                 disabled={count === 0 && !isChosen}
                 onChange={() => onChoose(isChosen ? chosen.filter((other) => other !== code) : [...chosen, code])}
               />

@@ -21,7 +21,7 @@ const unknownName = '今週はない条件'
 const nameIn = (lists: readonly (Named | undefined)[], code: string) =>
   lists.flatMap((list) => list ?? []).find((one) => one.code === code)?.name
 
-/** What was chosen, in words. A code that nobody knows, or not yet, has a name all the same, so that it can be taken away. */
+/** The chosen filters in words. A code that nobody knows, or not yet, has a name all the same, so that it can be taken away. */
 export function chosenChips(filter: ChosenFilter, { facets, conditions, categories }: KnownNames): ChosenChip[] {
   const chipOf = (kind: 'categories' | 'conditions', code: string, lists: readonly (Named | undefined)[]) => {
     const name = nameIn(lists, code)

@@ -55,7 +55,7 @@ export function FilterRail({ facets, chosen, counted, onChoose }: Props) {
   )
 }
 
-/** What is typed, until another price stands in the address. */
+/** The typed prices, until others stand in the address. */
 function usePriceTexts({ priceFrom, priceTo }: PriceTexts) {
   const of = `${priceFrom}〜${priceTo}`
   const fromAddress = () => {

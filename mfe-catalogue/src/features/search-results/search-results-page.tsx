@@ -104,7 +104,7 @@ type Props = {
   /** As the service is asked. [CAT-092] */
   word: string
   asked: AskedResults
-  /** What the list is to show: follows what is asked for once the page has answered the press. */
+  /** For the list: follows what is asked for once the page has answered the press. */
   shown: AskedResults
 }
 
@@ -236,7 +236,7 @@ const choiceText = ({ filter }: AskedResults, sort: ProductSort) =>
 /** A word too long for the service: shown as far as it is searched for. */
 const isCut = (typed: string, word: string) => typed.normalize('NFKC').replace(/\s+/g, ' ').trim() !== word
 
-/** What was chosen belongs to the week it was chosen in. [CAT-100] */
+/** A filter belongs to the week it was chosen in. [CAT-100] */
 function useClearedInAnotherWeek(week: WeekNumber, clear: () => void): void {
   const chosenIn = useRef(week)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the week clears

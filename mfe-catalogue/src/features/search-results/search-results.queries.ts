@@ -11,7 +11,7 @@ import { type Facets, keptFacets } from './kept-facets.ts'
 import { priceRange } from './price-range.ts'
 import type { AskedResults, ChosenFilter } from './results-address.ts'
 
-/** What is searched for. */
+/** A word of a week, and who asks. */
 export type SearchedWord = { week: WeekNumber; word: string; viewer: Viewer }
 
 const slowMs = 10 * 60_000

@@ -11,7 +11,7 @@ import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { FailedState, media, Skeleton, Waiting } from '@shop/shared/ui'
-import { Area } from '../../parts/area.tsx'
+import { Area } from '@shop/shared/ui/page'
 
 const columns = css`
   display: grid;

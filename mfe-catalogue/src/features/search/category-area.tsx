@@ -6,7 +6,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { FailedState, media, Skeleton, Waiting } from '@shop/shared/ui'
-import { Area } from '../../parts/area.tsx'
+import { Area } from '@shop/shared/ui/page'
 import { CategoryPanel } from '../../parts/category-panel.tsx'
 
 const Panels = styled.div(css`

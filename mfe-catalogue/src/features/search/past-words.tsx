@@ -6,10 +6,10 @@ import { href } from '@shop/shared/routes'
 import { forgetAllSearchedWords, forgetSearchedWord, searchedWords } from '@shop/shared/search'
 import { Button, IconButton, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
+import { Area } from '@shop/shared/ui/page'
 import History from 'lucide-react/icons/history'
 import X from 'lucide-react/icons/x'
 import { useRef, useState } from 'react'
-import { Area } from '../../parts/area.tsx'
 
 const Words = styled.div(css`
   border: 1px solid ${theme.color.border.default};

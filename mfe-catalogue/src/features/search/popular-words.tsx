@@ -6,7 +6,7 @@ import { chipLook } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { Area } from '../../parts/area.tsx'
+import { Area } from '@shop/shared/ui/page'
 import { popularWordsQuery } from './search.queries.ts'
 
 const Chips = styled.ul(css`

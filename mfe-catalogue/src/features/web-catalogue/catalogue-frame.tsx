@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { allCataloguesAddress } from '@shop/shared/catalogues'
 import { usePlatform } from '@shop/shared/platform'
-import { listHref } from '@shop/shared/routes/lists'
 import { FailedState, LinkButton, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import { useEffect, useId, useRef } from 'react'
 import { originOf, useFrameArrival, useFrameMessages } from '../../parts/frame-messages/index.ts'
@@ -38,8 +38,7 @@ export const FrameWaiting = () => (
 
 /** The catalogue did not come: once more, or another way to the same goods. [CAT-039] */
 export function CatalogueFailed({ isBusy = false, onRetry }: { isBusy?: boolean; onRetry(): void }) {
-  const { app, entry } = usePlatform()
-  const all = listHref.catalogues({ isInApp: entry === 'app', isRenewedApp: app.isRenewed() })
+  const all = allCataloguesAddress(usePlatform())
   return (
     <>
       <FailedState title="カタログを表示できませんでした" isBusy={isBusy} onRetry={onRetry} />

@@ -8,7 +8,7 @@ import { openCatalogue } from '../../testing/open-catalogue.tsx'
 const partners = 'https://partners.shop.test'
 const week = aPlanningWeek().number
 
-/** What was posted into which frame. */
+/** The fields that were posted, and into which frame. */
 type Post = { target: string; action: string; fields: Record<string, string> }
 const posts: Post[] = []
 

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { webCataloguesQuery } from '@shop/shared/catalogues'
+import { allCataloguesAddress, webCataloguesQuery } from '@shop/shared/catalogues'
 import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { Link, useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { listHref } from '@shop/shared/routes/lists'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Container, LinkButton, media, theme } from '@shop/shared/ui'
 import { useId, useState } from 'react'
@@ -142,7 +141,7 @@ const Section = styled.section(css`
 /** For who reads no pictures of pages, or has the paper at hand. */
 function SameGoods() {
   const titleId = useId()
-  const { app, entry } = usePlatform()
+  const all = allCataloguesAddress(usePlatform())
   return (
     <Section aria-labelledby={titleId}>
       <h2 id={titleId}>同じ商品を、番号や一覧からも注文できます</h2>
@@ -151,10 +150,7 @@ function SameGoods() {
         <LinkButton look="outline" to={href.categories()}>
           カテゴリからさがす
         </LinkButton>
-        <LinkButton
-          look="outline"
-          to={listHref.catalogues({ isInApp: entry === 'app', isRenewedApp: app.isRenewed() })}
-        >
+        <LinkButton look="outline" to={all}>
           カタログ一覧を見る
         </LinkButton>
       </Ways>

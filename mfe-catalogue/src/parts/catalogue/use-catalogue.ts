@@ -12,7 +12,7 @@ export type FoundCatalogue =
   | { is: 'waiting' }
   /** Not on offer in the week: the page is being left. */
   | { is: 'absent' }
-  /** What could not be read is missing, and the page shows the rest. [CAT-022] */
+  /** A part that could not be read is missing, and the page shows the rest. [CAT-022] */
   | { is: 'open'; id: string; catalogue?: Catalogue; number?: number }
 
 const notOffered = { title: 'このカタログは、今週はご覧いただけません' }

@@ -30,7 +30,7 @@ const Lottery = styled.p(css`
 `)
 
 /**
- * What became of the member's order of a product that is drawn by lot: of this week or, of one that is not ordered in it,
+ * The outcome of the member's order of a product that is drawn by lot: of this week or, of one that is not ordered in it,
  * of the one before. [CAT-074, CAT-075, CAT-076]
  */
 export function LotteryWords({ item: { product, lottery, previousWeek } }: { item: LimitedProduct }) {

@@ -12,8 +12,8 @@ import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { FailedState, media, theme } from '@shop/shared/ui'
+import { Area } from '@shop/shared/ui/page'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import { Area } from '../../parts/area.tsx'
 import { CataloguesWaiting, cataloguesGrid, cataloguesHeading } from './catalogues-waiting.tsx'
 
 const Strip = styled.div(

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, Skeleton, Waiting } from '@shop/shared/ui'
-import { Area } from '../../parts/area.tsx'
+import { Area } from '@shop/shared/ui/page'
 
 export const cataloguesHeading = { title: 'Webカタログ', text: '紙のカタログと同じ紙面から、そのまま注文できます' }
 

@@ -8,8 +8,8 @@ import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { FailedState, media, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { Area } from '@shop/shared/ui/page'
 import { Fragment } from 'react'
-import { Area } from '../../parts/area.tsx'
 
 /** Flat food tints behind the pictures, in the order of the tiles. */
 const tints = [

@@ -5,8 +5,8 @@ import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { FailedState, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { Area } from '@shop/shared/ui/page'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Area } from '../../parts/area.tsx'
 import { faqQuery } from './top.queries.ts'
 
 const List = styled.div(css`

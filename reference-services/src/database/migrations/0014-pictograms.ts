@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What a product promises by a sign: codes of `delivery/pictograms.ts`. */
+/** Promises of a product by a sign: codes of `delivery/pictograms.ts`. */
 export const pictograms: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

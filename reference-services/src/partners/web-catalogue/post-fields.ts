@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the shop posts into the frame. [CAT-029, CAT-096] */
+/** The shop's post into the frame. [CAT-029, CAT-096] */
 const fields = v.object({
   /** Empty for a visitor. [CAT-097] */
   ticket: v.pipe(v.string(), v.regex(/^[\w-]{0,200}$/)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
-import { productReply } from '../testing/replies.ts'
+import { productReply } from '../testing/product-replies.ts'
 import { replying } from '../testing/replying.ts'
 import {
   getCatalogueBanners,

@@ -1,7 +1,7 @@
 import type { ProductDetailWire } from '@shop/shared/contract'
 import { nonEmpty } from '../map/defined.ts'
 
-/** What is known of a substance: in the food, in the same factory, or nothing that anybody has confirmed. */
+/** How much is known of a substance: in the food, in the same factory, or nothing that anybody has confirmed. */
 export type AllergenKind = 'contains' | 'unknown' | 'sameFactory'
 
 export type Allergen = {

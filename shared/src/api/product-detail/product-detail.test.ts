@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
-import { bareProduct, productReply } from '../testing/replies.ts'
+import { bareProduct, productReply } from '../testing/product-replies.ts'
 import { replying } from '../testing/replying.ts'
 import { getProductDetail } from './index.ts'
 

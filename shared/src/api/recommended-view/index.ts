@@ -1,4 +1,4 @@
-/** What a member opened of recommended products: a door of its own, which is loaded once there is something to tell. */
+/** Recommended products that a member opened: a door of its own, which is loaded once there is something to tell. */
 import type { ApiClient } from '@shop/shared/api'
 import type { ProductAddress } from '@shop/shared/api/shopping'
 import { isTrackingId, recommendedViewCall } from '@shop/shared/contract'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { PageOf } from '@shop/shared/api/shopping'
 import { weekNumber } from '@shop/shared/domain'
-import { productReply } from '../testing/replies.ts'
+import { productReply } from '../testing/product-replies.ts'
 import { replying } from '../testing/replying.ts'
 import { getPopularWords, getSearchConditions, type SearchFilter, searchProducts } from './index.ts'
 

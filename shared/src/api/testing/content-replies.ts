@@ -5,7 +5,7 @@ import type {
   pickupItemsCall,
   webCataloguesCall,
 } from '@shop/shared/contract'
-import type { Reply } from './replies.ts'
+import type { Reply } from './reply.ts'
 
 /** Static content as it is published. */
 

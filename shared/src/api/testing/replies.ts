@@ -12,118 +12,12 @@ import type {
   orderListCall,
   planningWeeksCall,
   pointReservationsCall,
-  productCall,
   recommendedProductsCall,
   smallCategoriesCall,
   subscriptionsCall,
 } from '@shop/shared/contract'
-import type * as v from 'valibot'
-
-export type Reply<C extends { reply: v.GenericSchema }> = v.InferInput<C['reply']>
-
-/** Whole replies as the services write them: every field that a product of ours has at once has a value (none has a scroll site). */
-
-export const productReply: Reply<typeof productCall> = {
-  planning_week: '20261201',
-  order_no: '084612',
-  jan: '4900000000017',
-  product_name_brand: '北の牧場',
-  product_name: 'ｷﾞｭｳﾆｭｳ',
-  product_name_standard: '1000ml',
-  product_name_jas: '牛乳',
-  base_price: 298,
-  taxin_price: 321,
-  original_taxin_price: 400,
-  zei_ritu: 8,
-  image_url_list: [{ image_url: 'https://assets.test/1.webp' }, { image_url: 'https://assets.test/2.webp' }],
-  order_count: 2,
-  is_favorite: 1,
-  favorite_count: 31,
-  app_category: '03',
-  app_subcategory: '0301',
-  daibun_cd: '25',
-  come_every_syo_kbn: '1',
-  come_every_inf_list: [
-    { order_no: '084612', riyo_tou_kbn: 1, tanka: 298, taxin_price: 321, order_count: 1, input_status: 66 },
-  ],
-  lottery_quantity: 10,
-  is_limited_region: 1,
-  is_limited_product: 1,
-  limited_product_max_order: 3,
-  web_limited_type: 'web',
-  is_point_exchange_product: 1,
-  base_taxin_price_point: 500,
-  is_special_price: 1,
-  is_new: 1,
-  has_products: 1,
-  has_wakeari: 1,
-  wakeari_note1: '箱に傷があります',
-  wakeari_note2: '中身に問題はありません',
-  genteisu: 5,
-  storage_temperature: 'chilled',
-  production_place: '北海道',
-  pict_info_list: [
-    {
-      position_code: '1',
-      category: 'a',
-      image_path: '/p.svg',
-      value: '1',
-      name: '冷蔵',
-      component: 'Pictogram',
-      color: '#1F5F3A',
-      background_color: '#E6F4EA',
-      rank: 1,
-    },
-  ],
-  tracking_id: 'track-1',
-  nxtkiksyua: '20261202',
-  hinon_f: '1',
-  hinon_name: '冷蔵',
-  syomikgn: '7日',
-  tokubai_f: '0',
-  point: 3,
-  genzairyo: '生乳（北海道産）',
-  note1: '開封後はお早めに',
-  note2: '振ってからお飲みください',
-  bundle_list: [{ bundle_count: 2, bundle_taxin_price: 600 }],
-  catch_copy: '朝のいっぱい',
-  product_copy_list: ['ほのかに甘い', '北海道の生乳だけ', 'そのままで'],
-  product_copy_group_list: [
-    { product_copy_list: ['ほのかに甘い', '北海道の生乳だけ'] },
-    { product_copy_list: ['そのままで'] },
-  ],
-  planning_category: '1',
-  display_mark_list: [{ mark: 'A', name: '産直' }],
-  nutrition_unit: '100mlあたり',
-  calorie: '67kcal',
-  nutrition_list: [{ name: 'たんぱく質', value: '3.3g' }],
-  allergy_list: [
-    { name: '乳', category: '特定原材料', flag_code: '1' },
-    { name: '卵', category: null, flag_code: '0' },
-  ],
-  catalogue_f: '1',
-  info1: '紙パック',
-  info2: 'リサイクルできます',
-  additional_syocopy: '一年中おいしい',
-  point_product_ref: 'x',
-  limited_product_additional_info: {
-    max_order: 3,
-    discount_code: 2,
-    has_lottery_result: 1,
-    konyu_su: 3,
-    tosen_su: 2,
-  },
-}
-
-/** The least that is a product. */
-export const bareProduct: Reply<typeof productCall> = {
-  planning_week: '20261201',
-  order_no: '1',
-  product_name: '卵',
-  base_price: 200,
-  taxin_price: 216,
-  zei_ritu: 8,
-}
+import { bareProduct, productReply } from './product-replies.ts'
+import type { Reply } from './reply.ts'
 
 export const memberReply: Reply<typeof memberCall> = {
   member_code: '1234567801',

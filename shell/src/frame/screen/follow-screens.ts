@@ -75,7 +75,7 @@ export function followScreens(ports: FollowPorts): () => void {
     stopArriving = undefined
     const place = memory.placeOf(key)
     if ((arrival === 'first' || arrival === 'return') && place !== undefined) {
-      // What lay over the page gives the focus back itself.
+      // An overlay gives the focus back itself.
       stopArriving = returnToPlace(ports, place, arrival === 'return' && !isClosing ? speak : undefined)
     } else if (arrival === 'newScreen') {
       window.scrollTo(0, 0)

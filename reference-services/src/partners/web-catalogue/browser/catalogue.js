@@ -61,7 +61,7 @@ function openCatalogue() {
     const focused = document.activeElement
     const inSight = [...self.slides[self.activeIndex].querySelectorAll('[data-page]')]
     for (const [at, slide] of self.slides.entries()) slide.inert = at !== self.activeIndex
-    // What had the focus was turned away: the keys go on from the pages.
+    // The focus was on a page that was turned away: the keys go on from the pages.
     if (focused !== null && main.contains(focused) && focused.closest('[inert]') !== null)
       main.focus({ preventScroll: true })
     const numbers = inSight.map(numberOf)
