@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openDirectoryStore, type ReleaseStore } from '@shop/release-store'
 import { freePorts, type Services, startServices } from '@shop/tools/start'
+import { forShortLivedDatabases } from 'reference-services/short-lived-databases'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -73,6 +74,7 @@ export async function openShop(template: string, folder: string, openFront = ope
       }),
       ports: { ...pick(ports), assets: ports.assetsBehind },
       output,
+      nodeOptions: [forShortLivedDatabases],
     })
     closeSync(output)
     await services.ready(readyDeadlineMs)

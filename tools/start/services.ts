@@ -9,6 +9,8 @@ export type ServicesOptions = {
   ports: Readonly<Record<string, number>>
   /** Where its words go: this terminal, or the file descriptor of a log. */
   output: 'inherit' | number
+  /** Options of Node. */
+  nodeOptions?: readonly string[]
 }
 
 export type Services = {
@@ -28,9 +30,9 @@ const pollMs = 100
 const probeMs = 2000
 
 /** The reference services as a process of their own: whatever they do, the one who started them can end them. */
-export function startServices({ root, environment, ports, output }: ServicesOptions): Services {
+export function startServices({ root, environment, ports, output, nodeOptions = [] }: ServicesOptions): Services {
   const drainMs = Number(environment['DRAIN_SECONDS'] ?? 0) * 1000
-  const child = spawn(process.execPath, [path.join(root, 'reference-services', 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [...nodeOptions, path.join(root, 'reference-services', 'src', 'main.ts')], {
     cwd: root,
     env: environment,
     // The channel tells the services when the one who started them is gone.

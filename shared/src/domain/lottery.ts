@@ -3,14 +3,19 @@ export type LotteryOutcome =
   /** Not drawn, or not told yet. [CAT-075] */
   { is: 'awaited' } | { is: 'lost' } | { is: 'fewer'; won: number } | { is: 'full' }
 
-export type LotteryDraw = { hasResult: boolean; won: number; ordered: number }
+/** What the services tell of an order; a result without its pieces is none. */
+export type LotteryDraw = { ordered: number; hasResult?: boolean | undefined; won?: number | undefined }
 
 /** [CAT-074, CAT-075] */
 export function lotteryOutcome({ hasResult, won, ordered }: LotteryDraw): LotteryOutcome {
-  if (!hasResult) return { is: 'awaited' }
+  if (hasResult !== true || won === undefined) return { is: 'awaited' }
   if (won === 0) return { is: 'lost' }
   return won < ordered ? { is: 'fewer', won } : { is: 'full' }
 }
+
+/** Whether a member is told of it: a result is awaited from the deadline of its week on. [CAT-075] */
+export const isLotteryTold = (outcome: LotteryOutcome, isClosed: boolean): boolean =>
+  isClosed || outcome.is !== 'awaited'
 
 /** [CAT-076] */
 export function lotteryText(outcome: LotteryOutcome): string {

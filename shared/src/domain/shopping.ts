@@ -9,7 +9,7 @@ export {
   nextLimitedSale,
   nextRushTurn,
 } from './limited-sale.ts'
-export { type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'
+export { isLotteryTold, type LotteryOutcome, lotteryOutcome, lotteryText } from './lottery.ts'
 export {
   type Order,
   type OrderLine,

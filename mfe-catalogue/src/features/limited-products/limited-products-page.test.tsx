@@ -209,7 +209,6 @@ describe('the lists of limited products', () => {
 describe('the lottery of a product', () => {
   const ordered = (info: Info): Item => ({ ...bacon, info: { konyu_su: 2, has_lottery_result: 1, ...info } })
   it.each<{ id: string; info: Info; says: string }>([
-    { id: 'CAT-075', info: { has_lottery_result: 0 }, says: '抽選結果は15時頃に反映されます' },
     { id: 'CAT-074', info: { tosen_su: 0 }, says: '抽選の結果、お届けできません' },
     { id: 'CAT-074', info: { tosen_su: 1 }, says: 'ご注文数より少ない数でのお届けとなります（1個）' },
     { id: 'CAT-074', info: { tosen_su: 2 }, says: 'ご注文数どおりお届けします' },
@@ -224,10 +223,22 @@ describe('the lottery of a product', () => {
     expect(card.getByText(says)).toBeInTheDocument()
   })
 
-  it('[CAT-075] of an order of just now is still to come', async () => {
-    const { user } = open({ lists: { T1: [bacon] } })
-    await user.click(await screen.findByRole('button', { name: /^注文する/ }))
-    expect(await screen.findByText('抽選結果は15時頃に反映されます')).toBeInTheDocument()
+  it('[CAT-075] is awaited from the deadline of its week on, not before', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
+    const { platform } = open({ lists: { T1: [ordered({ has_lottery_result: 0 })] }, now: '2026-11-24T14:59:59+09:00' })
+    const card = await cardOf('不ぞろい厚切りベーコン')
+    expect(card.queryByText(/抽選結果は/)).toBeNull()
+    platform.setNow('2026-11-24T15:00:00.002+09:00')
+    act(() => jest.advanceTimersByTime(1001))
+    expect(card.getByText('抽選結果は15時頃に反映されます')).toBeInTheDocument()
+  })
+
+  it('[CAT-074] of the week before is no word on what was ordered just now', async () => {
+    const before = ordered({ tosen_su: 2, previous_planning_week: '20261104' })
+    const { user } = open({ lists: { T1: [before] } })
+    expect(await screen.findByText(/^前回/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^注文する/ }))
+    await waitFor(() => expect(screen.queryByText(/ご注文数どおり/)).toBeNull())
   })
 
   it('is nothing to tell of without an order, or where nobody draws', async () => {

@@ -5,6 +5,7 @@ import type { PlanningWeek } from '@shop/shared/domain'
 import { type Product, productKey } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { type ChoiceLink, ChoiceLinks, ProductResults, useDeferredList } from '@shop/shared/product/list'
+import { useIsClosed } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useSearchParams } from '@shop/shared/router'
 import { href, type LimitedTab } from '@shop/shared/routes'
@@ -107,7 +108,7 @@ function LimitedList({ week, tab, type, sort, reason, viewer }: Props & { type: 
     [items, chosen],
   )
   const shown = useDeferredList(`${type} ${sort}`, products)
-  const facts = useFacts(items)
+  const facts = useFacts(items, useIsClosed(week))
   const text = limitedTabs.find(({ name }) => name === tab)?.text ?? ''
   const sortText = limitedSorts.find(({ value }) => value === String(sort))?.text ?? ''
   const choices: ChoiceLink<string>[] = [
@@ -165,7 +166,7 @@ function LimitedList({ week, tab, type, sort, reason, viewer }: Props & { type: 
 }
 
 /** Facts of a card that other lists do not tell. */
-function useFacts(items: readonly LimitedProduct[]) {
+function useFacts(items: readonly LimitedProduct[], isClosed: boolean) {
   const ofProduct = useMemo(() => new Map(items.map((item) => [productKey(item.product), item])), [items])
   return useCallback(
     (product: Product) => {
@@ -173,11 +174,11 @@ function useFacts(items: readonly LimitedProduct[]) {
       return item === undefined ? null : (
         <>
           <DiscountReason code={item.discountCode} />
-          <LotteryWords item={item} />
+          <LotteryWords item={item} isClosed={isClosed} />
         </>
       )
     },
-    [ofProduct],
+    [ofProduct, isClosed],
   )
 }
 

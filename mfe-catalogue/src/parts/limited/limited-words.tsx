@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { LimitedProduct } from '@shop/shared/api/limited'
 import { formatWeek } from '@shop/shared/domain'
-import { lotteryOutcome, lotteryText } from '@shop/shared/domain/shopping'
+import { isLotteryTold, type LotteryOutcome, lotteryText } from '@shop/shared/domain/shopping'
 import { useOrderedLine } from '@shop/shared/product/order'
 import { theme } from '@shop/shared/ui'
 import Ticket from 'lucide-react/icons/ticket'
@@ -29,24 +29,27 @@ const Lottery = styled.p(css`
   & > svg { flex: none; margin-top: 2px; }
 `)
 
+const awaited: LotteryOutcome = { is: 'awaited' }
+
 /**
- * The outcome of the member's order of a product that is drawn by lot: of this week or, of one that is not ordered in it,
+ * The outcome of the member's order of a product that is drawn by lot: of its week or, of one that is not ordered in it,
  * of the one before. [CAT-074, CAT-075, CAT-076]
  */
-export function LotteryWords({ item: { product, lottery, previousWeek } }: { item: LimitedProduct }) {
+export function LotteryWords({ item, isClosed }: { item: LimitedProduct; isClosed: boolean }) {
+  const { product, previousWeek } = item
   // An order of just now is not in the list, which is older.
   const line = useOrderedLine(product, false)
   if (!product.isLottery) return null
   const isOrderedNow = line !== undefined && line.quantity > 0
-  const draw = isOrderedNow && lottery === undefined ? { hasResult: false, won: 0, ordered: line.quantity } : lottery
-  if (draw === undefined) return null
-  const isBefore = !isOrderedNow && draw.hasResult && previousWeek !== undefined
+  const outcome = isOrderedNow ? (line.lottery ?? awaited) : item.lottery
+  if (outcome === undefined || !isLotteryTold(outcome, isClosed)) return null
+  const isBefore = !isOrderedNow && outcome.is !== 'awaited' && previousWeek !== undefined
   return (
     <Lottery>
       <Ticket size={16} />
       <span>
         {isBefore ? `前回（${formatWeek(previousWeek)}）：` : null}
-        {lotteryText(lotteryOutcome(draw))}
+        {lotteryText(outcome)}
       </span>
     </Lottery>
   )

@@ -4,6 +4,7 @@ import { formatDayTime, type PlanningWeek } from '@shop/shared/domain'
 import {
   type Absence,
   absenceOf,
+  isLotteryTold,
   lotteryText,
   type OrderLine,
   productBadges,
@@ -44,11 +45,11 @@ const Lottery = styled.p(css`
   &[data-outcome='lost'] { color: ${theme.color.danger.default}; }
 `)
 
-/** The outcome of a lottery: awaited only once the week is closed, before that the foot of the list says it. [CAT-074, CAT-075] */
+/** The outcome of a lottery; before the deadline the foot of the list speaks of it. [CAT-074, CAT-075] */
 export const LineLottery = ({ line: { lottery }, isClosed }: { line: OrderLine; isClosed: boolean }) =>
-  lottery === undefined || (lottery.is === 'awaited' && !isClosed) ? null : (
+  lottery !== undefined && isLotteryTold(lottery, isClosed) ? (
     <Lottery data-outcome={lottery.is}>{lotteryText(lottery)}</Lottery>
-  )
+  ) : null
 
 const Root = styled.div(css`
   position: relative;

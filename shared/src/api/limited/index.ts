@@ -3,7 +3,7 @@ import type { ApiClient } from '@shop/shared/api'
 import { toProduct } from '@shop/shared/api/shopping'
 import { type LimitedProductWire, limitedImagesCall, limitedProductListCall } from '@shop/shared/contract'
 import { type WeekNumber, weekNumber, yen } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/domain/shopping'
+import { type LotteryOutcome, lotteryOutcome, type Product } from '@shop/shared/domain/shopping'
 
 /** 0 recommended, 1 cheaper first. [CAT-064] */
 export type LimitedSort = 0 | 1
@@ -14,7 +14,7 @@ export type LimitedProduct = {
   /** Why it costs less, 1 to 8; another code has no meaning. [CAT-068] */
   discountCode?: number
   /** Of the member's order of it, in its week or in the one before; none without an order. [CAT-074, CAT-075] */
-  lottery?: { hasResult: boolean; ordered: number; won: number }
+  lottery?: LotteryOutcome
   previousWeek?: WeekNumber
 }
 
@@ -58,8 +58,8 @@ function toLimitedProduct({ product_info, limited_product_additional_info: info 
 }
 
 function lotteryOf({ isLottery }: Product, info: LimitedProductWire['limited_product_additional_info']) {
-  const { konyu_su: ordered = 0, tosen_su: won = 0, has_lottery_result: hasResult = false } = info
-  return isLottery && ordered > 0 ? { lottery: { hasResult, ordered, won } } : {}
+  const { konyu_su: ordered = 0, tosen_su: won, has_lottery_result: hasResult } = info
+  return isLottery && ordered > 0 ? { lottery: lotteryOutcome({ hasResult, won, ordered }) } : {}
 }
 
 export type LimitedImage = { url: string; alt: string }

@@ -45,7 +45,7 @@ describe('a limited product of the list', () => {
       },
       discountCode: 6,
       previousWeek: '20261104',
-      lottery: { hasResult: true, ordered: 2, won: 1 },
+      lottery: { is: 'fewer', won: 1 },
     })
   })
 

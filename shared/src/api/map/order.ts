@@ -57,8 +57,4 @@ function asLimited(product: Product, info: OrderedItemWire['limited_product_addi
 }
 
 const lotteryOf = ({ has_lottery_result, tosen_su, konyu_su, order_count }: OrderedItemWire) =>
-  lotteryOutcome({
-    hasResult: has_lottery_result === true && tosen_su !== undefined,
-    won: tosen_su ?? 0,
-    ordered: konyu_su ?? order_count,
-  })
+  lotteryOutcome({ hasResult: has_lottery_result, won: tosen_su, ordered: konyu_su ?? order_count })

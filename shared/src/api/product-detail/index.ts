@@ -105,11 +105,7 @@ const limitedFacts = ({
     lottery:
       konyu_su === undefined || konyu_su === 0
         ? undefined
-        : lotteryOutcome({
-            hasResult: has_lottery_result === true && tosen_su !== undefined,
-            won: tosen_su ?? 0,
-            ordered: konyu_su,
-          }),
+        : lotteryOutcome({ hasResult: has_lottery_result, won: tosen_su, ordered: konyu_su }),
   })
 
 /** An older service sends its lines in one. */
