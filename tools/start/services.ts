@@ -9,7 +9,7 @@ export type ServicesOptions = {
   ports: Readonly<Record<string, number>>
   /** Where its words go: this terminal, or the file descriptor of a log. */
   output: 'inherit' | number
-  /** Options of Node. */
+  /** Options of Node, before the program. */
   nodeOptions?: readonly string[]
 }
 

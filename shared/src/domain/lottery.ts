@@ -3,7 +3,7 @@ export type LotteryOutcome =
   /** Not drawn, or not told yet. [CAT-075] */
   { is: 'awaited' } | { is: 'lost' } | { is: 'fewer'; won: number } | { is: 'full' }
 
-/** What the services tell of an order; a result without its pieces is none. */
+/** Of one order, as the services tell it; a result without its pieces is none. */
 export type LotteryDraw = { ordered: number; hasResult?: boolean | undefined; won?: number | undefined }
 
 /** [CAT-074, CAT-075] */
