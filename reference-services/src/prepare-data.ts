@@ -20,7 +20,7 @@ export type PreparationPorts = {
   isolation: Isolation | undefined
 }
 
-const kinds = { embedded: 'embedded PostgreSQL', memory: 'PostgreSQL in memory', server: 'PostgreSQL server' } as const
+const kinds = { embedded: 'embedded PostgreSQL', server: 'PostgreSQL server' } as const
 
 /** Longer than the grace that a week is given before its rollover. */
 const afterCloseMs = 2500
@@ -33,7 +33,7 @@ export async function prepareData(
   clock: ShopClock,
   { say, catalogue, closers, isolation }: PreparationPorts,
 ): Promise<OpenDatabase> {
-  const database = await openDatabase(config, isolation?.image())
+  const database = await openDatabase(config, isolation?.options.seeded)
   closers.push(() => database.close())
   say(`database: ${kinds[database.kind]}`)
   const withoutAccounts = !config.hasTestAccounts

@@ -53,7 +53,7 @@ export const settingsSchema = v.object({
     v.pipe(
       v.string(),
       v.url(),
-      v.regex(/^(?:postgres|postgresql|memory):/, 'must begin with postgres:// (or memory:// for tests)'),
+      v.regex(/^(?:postgres|postgresql):/, 'must begin with postgres://'),
     ),
   ),
   /** The hour it shall be at the start, with its zone; it runs on from there. */

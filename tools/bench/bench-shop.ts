@@ -5,7 +5,7 @@ export type BenchOptions = { root: string; say(text: string): void }
 /** A Friday evening before the deadline of the seed's first open week. */
 const clock = '2026-11-20T18:00:00+09:00'
 
-/** The settings of a shop that forgets everything: its database is in memory, its releases in the folder. */
+/** The settings of a shop with all that it has in a folder. */
 export const benchConfig = (
   ports: Readonly<Record<string, number>>,
   folder: string,
@@ -14,7 +14,6 @@ export const benchConfig = (
   readConfig({
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [`${name.toUpperCase()}_PORT`, String(port)])),
     DATA_DIR: folder,
-    DATABASE_URL: 'memory://',
     SHOP_CLOCK: clock,
     ...more,
   })

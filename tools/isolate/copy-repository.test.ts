@@ -20,7 +20,7 @@ beforeEach(() => {
     'node_modules/.cache/shop/builds/shell.json': 'made from these',
     'node_modules/.cache/shop/builds/mfe-one.json': 'made from those',
     'node_modules/.cache/shop/installed': 'yes',
-    'node_modules/.cache/shop/seed/0a.image': 'rows',
+    'node_modules/.cache/shop/seed/0a/PG_VERSION': '18',
     '.data/database/1': 'rows',
   })
   symlinkSync('../../shared', path.join(here.root, 'mfe-one', 'node_modules', 'shared'))
@@ -36,7 +36,7 @@ it('copies sources and links, and of what a build or a run left behind only the 
   const read = (file: string) => readFileSync(path.join(copy.root, file), 'utf8')
   expect(read('mfe-one/src/remote.tsx')).toBe('one')
   expect(read('node_modules/react/index.js')).toBe('react')
-  expect(read('node_modules/.cache/shop/seed/0a.image')).toBe('rows')
+  expect(read('node_modules/.cache/shop/seed/0a/PG_VERSION')).toBe('18')
   expect(read('shell/dist/shell.json')).toBe('built')
   expect(read('node_modules/.cache/shop/builds/shell.json')).toBe('made from these')
   const cache = 'node_modules/.cache/shop'

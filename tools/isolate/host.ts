@@ -1,7 +1,7 @@
 import { readConfig } from 'reference-services/config'
 import { type RunningShop, startShop } from 'reference-services/start-shop'
 import { panelScripts } from './panel-scripts.ts'
-import { seedImage } from './seed-image.ts'
+import { seededFolder } from './seeded-folder.ts'
 
 /** A Friday evening before the deadline of the first open week: a link shows the same next month. */
 const isolatedHour = '2026-11-20T18:00:00+09:00'
@@ -19,7 +19,7 @@ export type HostFacts = {
   environment: NodeJS.ProcessEnv
 }
 
-/** The whole shop on ports of its own, with data of its own in memory, and the panel over it. */
+/** The whole shop on ports of its own, with data of its own that is the seed's at every start, and the panel over it. */
 export async function startHost(facts: HostFacts): Promise<RunningShop & { origin: string }> {
   const { PATH, HOME, TMPDIR, SEED } = facts.environment
   const ports = servers.map((name, place) => [`${name.toUpperCase()}_PORT`, String(facts.port + place)])
@@ -27,14 +27,13 @@ export async function startHost(facts: HostFacts): Promise<RunningShop & { origi
     ...{ PATH, HOME, TMPDIR, SEED },
     ...Object.fromEntries(ports),
     DATA_DIR: facts.dataFolder,
-    DATABASE_URL: 'memory://',
     RELEASE_CHANNEL: facts.channel,
     SHOP_CLOCK: isolatedHour,
     SHOP_ENVIRONMENT: 'development',
   })
-  const [image, scripts] = await Promise.all([seedImage(facts.root, config.seed, isolatedHour), panelScripts()])
+  const [seeded, scripts] = await Promise.all([seededFolder(facts.root, config.seed, isolatedHour), panelScripts()])
   const shop = await startShop(config, {
-    isolation: { title: facts.title, home: facts.home, scripts, image },
+    isolation: { title: facts.title, home: facts.home, scripts, seeded },
   })
   return { ...shop, origin: config.origins.shop }
 }

@@ -1,5 +1,5 @@
-/** Where an embedded database lives: in a folder, or in memory, there as a saved image has it or empty. */
-export type EmbeddedPlace = { folder?: string; image?: string }
+/** Where an embedded database lives. `beginsWith`: the copy that is put in its place at every start, once there is one. */
+export type EmbeddedPlace = { folder: string; beginsWith?: string | undefined }
 
 /** Messages between the server's thread and the embedded database's thread. */
 export type EmbeddedRequest = { id: number } & EmbeddedQuestion
@@ -7,9 +7,9 @@ export type EmbeddedRequest = { id: number } & EmbeddedQuestion
 export type EmbeddedQuestion =
   | { sql: string; parameters: readonly unknown[] }
   | { close: true }
-  /** Writes all there is into one file. */
+  /** Copies its folder. */
   | { saveTo: string }
-  /** Becomes what a file has. */
+  /** Becomes what a copy of its folder has. */
   | { restoreFrom: string }
 
 export type EmbeddedResult = { rows: Record<string, unknown>[]; command: string; rowCount: number }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { replaceFolder } from './copy-folder.ts'
 import { DatabaseError } from './database-error.ts'
 import type {
   EmbeddedGreeting,
@@ -21,14 +22,14 @@ const patienceMs = 30_000
 
 type Waiting = { resolve(result: EmbeddedResult): void; reject(error: Error): void }
 
-/** A database in memory as a whole: to be saved and put back. */
-export type MemoryImage = {
-  /** Writes all there is into one file. */
-  save(file: string): Promise<void>
-  /** Becomes what a file has; what was written since is gone. */
-  restore(file: string): Promise<void>
+/** An embedded database as a whole: to be copied and put back. */
+export type DatabaseCopy = {
+  /** Copies all there is into a folder that is not there yet. */
+  save(folder: string): Promise<void>
+  /** Becomes what a copy has; what was written since is gone. */
+  restore(folder: string): Promise<void>
 }
-export type EmbeddedPool = PostgresPool & { image: MemoryImage }
+export type EmbeddedPool = PostgresPool & { copy: DatabaseCopy }
 
 /** Asks the thread that holds the embedded database. */
 async function openThread(place: EmbeddedPlace): Promise<{
@@ -89,10 +90,11 @@ async function keepPrivate(folder: string): Promise<void> {
  * it, for a query or for a whole transaction, lets the others wait in line.
  */
 export async function openEmbeddedPool(place: EmbeddedPlace): Promise<EmbeddedPool> {
-  const lock = place.folder === undefined ? undefined : await lockFolder(path.dirname(place.folder))
-  if (place.folder !== undefined) await keepPrivate(place.folder)
+  const lock = await lockFolder(path.dirname(place.folder))
+  if (place.beginsWith !== undefined) await replaceFolder(place.beginsWith, place.folder)
+  await keepPrivate(place.folder)
   const thread = await openThread(place).catch(async (error: unknown) => {
-    await lock?.release()
+    await lock.release()
     throw error
   })
   let last: Promise<void> = Promise.resolve()
@@ -129,15 +131,15 @@ export async function openEmbeddedPool(place: EmbeddedPlace): Promise<EmbeddedPo
 
   return {
     connect,
-    image: {
-      save: (file) => alone({ saveTo: file }),
-      restore: (file) => alone({ restoreFrom: file }),
+    copy: {
+      save: (to) => alone({ saveTo: to }),
+      restore: (from) => alone({ restoreFrom: from }),
     },
     async end() {
       await last
       await thread.ask({ close: true }).catch(() => undefined)
       await thread.end()
-      await lock?.release()
+      await lock.release()
     },
   }
 }

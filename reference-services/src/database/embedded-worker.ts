@@ -1,7 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { copyWhole, replaceFolder } from './copy-folder.ts'
 import type {
   EmbeddedFailure,
   EmbeddedPlace,
@@ -17,26 +17,21 @@ import type {
 const port = parentPort
 if (port === null) throw new Error('this file is the start of a worker thread')
 
-const { folder, image } = workerData as EmbeddedPlace
+const { folder } = workerData as EmbeddedPlace
 // 128 MB of shared buffers are the default; a shop in one process does well with 16.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 let database: PGlite
 try {
-  database = await open(image)
+  database = await open()
   port.on('message', (request: EmbeddedRequest) => void answer(request))
   port.postMessage({ ready: true })
 } catch (error) {
   port.postMessage({ ready: false, failure: toFailure(error) })
 }
 
-async function open(from: string | undefined): Promise<PGlite> {
-  return PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(from === undefined ? {} : { loadDataDir: new Blob([await readFile(from)]) }),
-    extensions: { pg_trgm },
-    startParams,
-  })
+async function open(): Promise<PGlite> {
+  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams })
 }
 
 async function answer(request: EmbeddedRequest): Promise<void> {
@@ -55,13 +50,11 @@ async function run(request: EmbeddedRequest): Promise<EmbeddedResult> {
     return done('CLOSE')
   }
   if ('saveTo' in request) {
-    await save(request.saveTo)
+    await whileClosed(() => copyWhole(folder, request.saveTo))
     return done('SAVE')
   }
   if ('restoreFrom' in request) {
-    const before = database
-    database = await open(request.restoreFrom)
-    await before.close()
+    await whileClosed(() => replaceFolder(request.restoreFrom, folder))
     return done('RESTORE')
   }
   const { rows, command, affectedRows } = await database.query<Record<string, unknown>>(request.sql, [
@@ -70,12 +63,11 @@ async function run(request: EmbeddedRequest): Promise<EmbeddedResult> {
   return { rows, command: command ?? '', rowCount: affectedRows ?? rows.length }
 }
 
-/** A reader sees all of it or nothing. */
-async function save(file: string): Promise<void> {
-  const image = await database.dumpDataDir('none')
-  const aside = `${file}.${process.pid}`
-  await writeFile(aside, new Uint8Array(await image.arrayBuffer()))
-  await rename(aside, file)
+/** What it has in its buffers stands in its files then, and none is written to. */
+async function whileClosed(work: () => Promise<void>): Promise<void> {
+  await database.close()
+  await work()
+  database = await open()
 }
 
 /** Message and code only: an error of this library that is printed whole brings 20 KB of its source along. */

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { isDatabaseDown } from './database-error.ts'
 import type { EmbeddedPlace } from './embedded-messages.ts'
-import { type MemoryImage, openEmbeddedPool } from './embedded-pool.ts'
+import { type DatabaseCopy, openEmbeddedPool } from './embedded-pool.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { openServerPool, type ServerPoolOptions } from './server-pool.ts'
@@ -19,32 +19,29 @@ export type OpenDatabase = {
   /** For what may take its time: migrations, the seed, the rollover of a week. */
   housekeeping: Database
   /** For the start's progress line. */
-  kind: 'embedded' | 'memory' | 'server'
-  /** Of a database in memory. */
-  image?: MemoryImage
+  kind: 'embedded' | 'server'
+  /** Of an embedded database. */
+  copy?: DatabaseCopy
   close(): Promise<void>
 }
 
-const memoryProtocol = 'memory:'
 const readPool: ServerPoolOptions = { maxConnections: 10, statementMs: 15_000 }
 /** A write waits for the rollover of a week, and its member for the write: no longer than for any answer. */
 const writePool: ServerPoolOptions = { maxConnections: 4, statementMs: 8000 }
 const housekeepingPool: ServerPoolOptions = { maxConnections: 2, statementMs: 30 * 60_000 }
 
 /**
- * Opens what the configuration names and brings its tables up to date. The same code runs on all three.
- * `image`: what a database in memory begins with.
+ * Opens what the configuration names and brings its tables up to date. The same code runs on both.
+ * `beginsWith`: the copy that an embedded database is put back to first, once there is one.
  */
 export async function openDatabase(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
-  image?: string,
+  beginsWith?: string,
 ): Promise<OpenDatabase> {
-  const kind = kindOf(databaseUrl)
-  const inMemory: EmbeddedPlace = image === undefined ? {} : { image }
-  const { image: memory, ...databases } =
-    kind === 'server' && databaseUrl !== undefined
-      ? onServer(databaseUrl)
-      : await onThread(kind === 'embedded' ? { folder: path.join(dataFolder, 'database') } : inMemory)
+  const { copy, ...databases } =
+    databaseUrl === undefined
+      ? await onThread({ folder: path.join(dataFolder, 'database'), beginsWith })
+      : onServer(databaseUrl)
   const close = async () => {
     for (const one of new Set(Object.values(databases))) await one.destroy()
   }
@@ -55,24 +52,24 @@ export async function openDatabase(
     await close()
     throw error
   }
-  return { ...databases, kind, ...(kind === 'memory' && memory !== undefined ? { image: memory } : {}), close }
+  return copy === undefined ? { ...databases, kind: 'server', close } : { ...databases, kind: 'embedded', copy, close }
 }
 
 type Databases = Pick<OpenDatabase, 'db' | 'writes' | 'housekeeping'>
 
 const onPool = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 
-const onServer = (address: string): Databases & { image?: MemoryImage } => ({
+const onServer = (address: string): Databases & { copy?: DatabaseCopy } => ({
   db: onPool(openServerPool(address, readPool)),
   writes: onPool(openServerPool(address, writePool)),
   housekeeping: onPool(openServerPool(address, housekeepingPool)),
 })
 
 /** It has one connection, and all wait for it in one line. */
-async function onThread(place: EmbeddedPlace): Promise<Databases & { image: MemoryImage }> {
+async function onThread(place: EmbeddedPlace): Promise<Databases & { copy: DatabaseCopy }> {
   const pool = await openEmbeddedPool(place)
   const db = onPool(pool)
-  return { db, writes: db, housekeeping: db, image: pool.image }
+  return { db, writes: db, housekeeping: db, copy: pool.copy }
 }
 
 /** Whether it answers just now. */
@@ -97,9 +94,4 @@ async function untilReachable(db: Database): Promise<void> {
       await pause(startPollMs)
     }
   }
-}
-
-function kindOf(databaseUrl: string | undefined): OpenDatabase['kind'] {
-  if (databaseUrl === undefined) return 'embedded'
-  return new URL(databaseUrl).protocol === memoryProtocol ? 'memory' : 'server'
 }

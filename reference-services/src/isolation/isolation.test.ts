@@ -24,13 +24,13 @@ describe('a shop in isolation', () => {
     dataFolder = await mkdtemp(path.join(tmpdir(), 'isolation-'))
     await writeReleaseStore(dataFolder)
     const config = readConfig(
-      await testEnvironment({ DATA_DIR: dataFolder, DATABASE_URL: 'memory://', SHOP_ENVIRONMENT: 'development' }),
+      await testEnvironment({ DATA_DIR: dataFolder, SHOP_ENVIRONMENT: 'development' }),
     )
     origins = config.origins
     shop = await startShop(config, {
       only,
       catalogue: async () => smallCatalogue,
-      isolation: { ...isolation, image: path.join(dataFolder, 'seed.image') },
+      isolation: { ...isolation, seeded: path.join(dataFolder, 'seeded') },
     })
   }, patienceMs)
   afterAll(async () => {

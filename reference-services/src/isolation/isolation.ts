@@ -22,8 +22,8 @@ export type IsolationOptions = {
   home: string
   /** Scripts of the panel, by name; the first is its start. */
   scripts: ReadonlyMap<string, string>
-  /** Of a database in memory: where its seeded state is kept. Made at the first start. */
-  image?: string
+  /** The folder that keeps the embedded database as the seed has it: every start begins with it. The first makes it. */
+  seeded?: string
 }
 
 /** The outcome of reading the panel's address. */
@@ -41,8 +41,6 @@ export type AppliedFaults = { rules: readonly ({ call: string } & FaultRule)[]; 
 export type Isolation = {
   options: IsolationOptions
   events: IsolationEvents
-  /** File that the database in memory begins with, once it has been made. */
-  image(): string | undefined
   read(query: URLSearchParams): ReturnType<typeof readAddress>
   now(): Date
   /** Weeks that are open at an hour, in their order. */
@@ -99,9 +97,9 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
 
   /** The seed's data at the hour that is wanted. */
   async function setData({ clock: hour, isFresh }: IsolatedState): Promise<void> {
-    const image = data?.database.image
-    if (image !== undefined && options.image !== undefined && isTouched && isFresh) {
-      await image.restore(options.image)
+    const copy = data?.database.copy
+    if (copy !== undefined && options.seeded !== undefined && isTouched && isFresh) {
+      await copy.restore(options.seeded)
       isTouched = false
     }
     clock.set(hour ?? new Date(startHour ?? Date.now()))
@@ -113,7 +111,6 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
   return {
     options,
     events,
-    image: () => (options.image !== undefined && existsSync(options.image) ? options.image : undefined),
     read,
     now: clock.now,
     openWeeks,
@@ -142,9 +139,9 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
     },
     async began(database, keepCurrent) {
       data = { database, keepCurrent }
-      if (database.image === undefined || options.image === undefined || existsSync(options.image)) return
-      await mkdir(path.dirname(options.image), { recursive: true })
-      await database.image.save(options.image)
+      if (database.copy === undefined || options.seeded === undefined || existsSync(options.seeded)) return
+      await mkdir(path.dirname(options.seeded), { recursive: true })
+      await database.copy.save(options.seeded)
     },
     atEdge(server) {
       addFaults(server, (request) => nameOfFile(request.url.replace(/[?#].*$/s, '')), ports)

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 
-const run = promisify(execFile)
 const pollMs = 100
 /** A maker that took longer was killed. */
 const makerPatienceMs = 60_000
@@ -31,9 +28,6 @@ export async function dataTemplate(name: string, make: (folder: string) => Promi
   }
   return folder
 }
-
-/** With owners and rights: a PostgreSQL server opens only what is its own. */
-export const copyFolder = (from: string, to: string): Promise<unknown> => run('cp', ['-a', from, to])
 
 async function makeIn(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return

@@ -6,20 +6,20 @@ import { fingerprint } from 'reference-services/data-fingerprint'
 const livesMs = 24 * 60 * 60 * 1000
 
 /**
- * Where the seeded database is kept as one file: another seed, another hour or other sources of the
- * seed are another file. Each has some seventy megabytes, so those that nobody has used for a day go.
+ * Where the seeded database is kept: another seed, another hour or other sources of the seed are another folder. Each
+ * has some seventy megabytes, so those that nobody has used for a day go.
  */
-export async function seedImage(root: string, seed: number, hour: string): Promise<string> {
+export async function seededFolder(root: string, seed: number, hour: string): Promise<string> {
   const folder = path.join(root, 'node_modules', '.cache', 'shop', 'seed')
   await mkdir(folder, { recursive: true })
   const key = createHash('sha256')
     .update(`${await fingerprint} ${seed} ${hour}`)
     .digest('hex')
     .slice(0, 16)
-  const image = path.join(folder, `${key}.image`)
+  const own = path.join(folder, key)
   for (const name of await readdir(folder)) {
-    const file = path.join(folder, name)
-    if (file !== image && Date.now() - (await stat(file)).atimeMs > livesMs) await rm(file, { force: true })
+    const other = path.join(folder, name)
+    if (other !== own && Date.now() - (await stat(other)).atimeMs > livesMs) await rm(other, { recursive: true })
   }
-  return image
+  return own
 }

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** With owners and rights: a PostgreSQL server opens only what is its own. */
+export const copyFolder = (from: string, to: string): Promise<unknown> => run('cp', ['-a', from, to])
+
+/** What was there is gone. */
+export async function replaceFolder(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  if (existsSync(from)) await copyFolder(from, to)
+}
+
+/** Who looks for the copy finds all of it or nothing; of several that are made at a time one stays. */
+export async function copyWhole(from: string, to: string): Promise<void> {
+  const draft = `${to}.${process.pid}`
+  await copyFolder(from, draft)
+  await rename(draft, to).catch(() => rm(draft, { recursive: true, force: true }))
+}
