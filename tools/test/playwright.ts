@@ -34,8 +34,10 @@ export const commonUse = {
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
-    // Root needs no-sandbox; the others keep the browser from calling home and from a GPU that is not there.
+    // Root needs no-sandbox; the others keep the browser from calling home and from a GPU that is not there. Its pages
+    // live for seconds: the code that is compiled better in the background took a fifth of their time and served nobody.
     args: [
+      '--js-flags=--no-opt --no-maglev',
       '--no-sandbox',
       '--disable-gpu',
       '--disable-quic',
