@@ -8,7 +8,7 @@ const cache = path.join('node_modules', '.cache', 'shop')
 
 /**
  * A copy of the repository as somebody has it who just installed: sources and packages, and of all builds the shell's.
- * Outside packages are the same files; links between the packages of the workspace lead into the copy.
+ * Outside packages and seeded databases are the same files; links between the packages of the workspace lead into the copy.
  */
 export async function copyRepository(root: string, target: string, without: readonly string[] = []): Promise<void> {
   await cp(root, target, {
@@ -20,7 +20,11 @@ export async function copyRepository(root: string, target: string, without: read
   await mkdir(path.join(modules, '.cache'), { recursive: true })
   for (const name of await readdir(path.join(root, 'node_modules')))
     if (name !== '.cache') await symlink(path.join(root, 'node_modules', name), path.join(modules, name))
-  await copyIfMade(root, target, path.join(cache, 'seed'))
+  // Named by what each is made from, and only read once it is there.
+  const seeds = path.join(cache, 'seed')
+  await mkdir(path.join(root, seeds), { recursive: true })
+  await mkdir(path.join(target, cache), { recursive: true })
+  await symlink(path.join(root, seeds), path.join(target, seeds))
   // The frame around the remote is not what is tried: its build is known by all that it is made from.
   await copyIfMade(root, target, path.join(cache, 'builds', 'shell.json'))
   await copyIfMade(root, target, path.join('shell', 'dist'))
