@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { commonConfig, commonUse } from '@shop/tools/playwright'
 
-/** Motion is drawn by the processor here, at a tenth of all it has to do; phones and the remotes' own suites keep it. */
+/** Motion is drawn by the processor here, at a tenth of all it has to do; the journeys on phones keep it. */
 const desktop = { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const
 
 export default defineConfig({

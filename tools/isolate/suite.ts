@@ -13,7 +13,13 @@ export function suiteOf(folder: string): PlaywrightTestConfig {
     globalSetup: path.join(import.meta.dirname, 'suite-setup.ts'),
     metadata: { remote },
     fullyParallel: true,
-    // The panel and a desktop beside it.
-    use: { ...commonUse, remote, viewport: { width: 1640, height: 1000 } },
+    use: {
+      ...commonUse,
+      remote,
+      // The panel and a desktop beside it.
+      viewport: { width: 1640, height: 1000 },
+      // As on the desktops of the journeys.
+      contextOptions: { reducedMotion: 'reduce' },
+    },
   })
 }
