@@ -50,11 +50,7 @@ export const settingsSchema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.url(),
-      v.regex(/^(?:postgres|postgresql):/, 'must begin with postgres://'),
-    ),
+    v.pipe(v.string(), v.url(), v.regex(/^(?:postgres|postgresql):/, 'must begin with postgres://')),
   ),
   /** The hour it shall be at the start, with its zone; it runs on from there. */
   SHOP_CLOCK: v.optional(

@@ -23,9 +23,7 @@ describe('a shop in isolation', () => {
   beforeAll(async () => {
     dataFolder = await mkdtemp(path.join(tmpdir(), 'isolation-'))
     await writeReleaseStore(dataFolder)
-    const config = readConfig(
-      await testEnvironment({ DATA_DIR: dataFolder, SHOP_ENVIRONMENT: 'development' }),
-    )
+    const config = readConfig(await testEnvironment({ DATA_DIR: dataFolder, SHOP_ENVIRONMENT: 'development' }))
     origins = config.origins
     shop = await startShop(config, {
       only,
