@@ -14,9 +14,15 @@ export async function replaceFolder(from: string, to: string): Promise<void> {
   if (existsSync(from)) await copyFolder(from, to)
 }
 
-/** Who looks for the copy finds all of it or nothing; of several that are made at a time one stays. */
+/** Who looks for the copy finds all of it or nothing; of several that are made at a time the first stays. */
 export async function copyWhole(from: string, to: string): Promise<void> {
   const draft = `${to}.${process.pid}`
-  await copyFolder(from, draft)
-  await rename(draft, to).catch(() => rm(draft, { recursive: true, force: true }))
+  try {
+    await copyFolder(from, draft)
+    await rename(draft, to)
+  } catch (error) {
+    if (!existsSync(to)) throw error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
 }
