@@ -24,7 +24,7 @@ const totalOf = async (shop: Shop) =>
 /** The list has followed the address. */
 const isSettled = (shop: Shop) => expect(shop.getByRole('main').locator('[aria-busy=true]:has(article)')).toHaveCount(0)
 
-for (const persona of ['member', 'family', 'corporate', 'visitor'])
+for (const persona of ['member', 'visitor'])
   for (const viewport of ['desktop', 'mobile'])
     test(`[CAT-010] [CAT-078] the search page shows every way to a product: ${persona} @${viewport}`, async ({
       open,
