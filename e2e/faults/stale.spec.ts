@@ -1,5 +1,5 @@
+import { orderedPieces } from '@shop/tools/isolate'
 import { loginShopper } from '../journeys/steps/login.ts'
-import { orderedPieces } from '../journeys/steps/order.ts'
 import { expect } from '../stack/test.ts'
 import { idOf } from './candidates.ts'
 import { planted } from './fixture/behaviour.ts'

@@ -1,3 +1,4 @@
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { tabTo } from './steps/keyboard.ts'
 import { beginAsShopper, password } from './steps/login.ts'
@@ -7,7 +8,6 @@ import {
   expectPieces,
   lineOf,
   openOrderable,
-  orderedPieces,
   orderFromCard,
   quantityOf,
 } from './steps/order.ts'

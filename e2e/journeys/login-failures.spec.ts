@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import {
   emailOf,
@@ -10,7 +11,7 @@ import {
   loginShopper,
   storedTokens,
 } from './steps/login.ts'
-import { expectPieces, orderedPieces } from './steps/order.ts'
+import { expectPieces } from './steps/order.ts'
 
 async function expectFailedLogin(page: Page): Promise<void> {
   const words = page.getByRole('dialog', { name: 'ログインに失敗しました' })

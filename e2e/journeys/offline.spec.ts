@@ -1,3 +1,4 @@
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper } from './steps/login.ts'
 import {
@@ -6,7 +7,6 @@ import {
   expectPieces,
   goToOrderedList,
   openOrderable,
-  orderedPieces,
   orderFromCard,
 } from './steps/order.ts'
 

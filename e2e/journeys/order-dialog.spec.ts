@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper, loginShopper } from './steps/login.ts'
-import { type Card, categories, expectPieces, openOrderable, orderedPieces, orderFromCard } from './steps/order.ts'
+import { type Card, categories, expectPieces, openOrderable, orderFromCard } from './steps/order.ts'
 import { isWrite } from './steps/services.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '商品を注文しました' })

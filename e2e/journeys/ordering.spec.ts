@@ -1,3 +1,4 @@
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper, loginShopper, logout } from './steps/login.ts'
 import {
@@ -9,7 +10,6 @@ import {
   goToOrderedList,
   lineOf,
   openOrderable,
-  orderedPieces,
   orderFromCard,
   quantityOf,
 } from './steps/order.ts'

@@ -1,6 +1,7 @@
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper } from './steps/login.ts'
-import { categories, expectPieces, openOrderable, orderedPieces } from './steps/order.ts'
+import { categories, expectPieces, openOrderable } from './steps/order.ts'
 import { isWrite } from './steps/services.ts'
 
 type Refusal = { says: string; change: object; status: number; words: RegExp }

@@ -1,4 +1,5 @@
 import { closeBusy } from '@shop/tools/busy'
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper } from './steps/login.ts'
 import {
@@ -10,7 +11,6 @@ import {
   goToOrderedList,
   lineOf,
   openOrderable,
-  orderedPieces,
   orderFromCard,
   quantityOf,
 } from './steps/order.ts'

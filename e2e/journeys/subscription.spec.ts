@@ -1,7 +1,8 @@
 import { href } from '@shop/shared/routes'
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
-import { categories, expectPieces, goToOrderedList, orderedPieces } from './steps/order.ts'
+import { categories, expectPieces, goToOrderedList } from './steps/order.ts'
 
 /** So few that each is drawn as a card at once. */
 const tofuAddress = href.categoryProducts(categories.tofu.code, '1601')

@@ -1,3 +1,4 @@
+import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { beginAsShopper } from './steps/login.ts'
 import {
@@ -8,7 +9,6 @@ import {
   expectPieces,
   lineOf,
   openOrderable,
-  orderedPieces,
   orderFromCard,
 } from './steps/order.ts'
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { orderedPieces } from '@shop/tools/isolate'
 import { type Account, expectShopper, login, loginShopper, logout } from '../journeys/steps/login.ts'
 import {
   categories,
@@ -7,7 +8,6 @@ import {
   goToOrderedList,
   lineOf,
   openOrderable,
-  orderedPieces,
   orderFromCard,
   quantityOf,
 } from '../journeys/steps/order.ts'

@@ -1,4 +1,4 @@
-import { expect, type Shop, test } from '@shop/tools/isolate'
+import { expect, orderedPieces, type Shop, test } from '@shop/tools/isolate'
 
 const linkTo = (path: string, as: string) => `path=${encodeURIComponent(path)}&${as}`
 const heading = (shop: Shop, name: string) => shop.getByRole('heading', { level: 1, name, exact: true })
@@ -6,12 +6,20 @@ const main = (shop: Shop) => shop.getByRole('main')
 const cards = (shop: Shop) => main(shop).getByRole('article')
 const order = /^注文する/
 
-async function orderedPieces(shop: Shop): Promise<number> {
-  const ordered = shop.getByRole('banner').getByRole('link', { name: /^ご注文内容 注文済み [\d,]+点$/ })
-  return Number(/([\d,]+)点/.exec((await ordered.textContent()) ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN)
-}
+// Members go through these screens in the specs of each of them, visitors through those that are not here.
+for (const viewport of ['desktop', 'mobile'])
+  test(`a visitor is led to the login by every product that could be ordered: ${viewport}`, async ({ open }) => {
+    const as = `persona=visitor&viewport=${viewport}`
+    const order = { name: /^ログインして購入する/ }
+    const shop = await open(linkTo('/products/20261201/104001', as))
+    await shop.getByRole('region', { name: 'ご注文', exact: true }).getByRole('button', order).click()
+    await expect(shop.getByRole('dialog')).toContainText('ログインする必要があります')
+    for (const path of ['/recommend', '/limited/product?tab=web', '/search/results?searchWord=牛乳']) {
+      await open(linkTo(path, as))
+      await expect(cards(shop).first().getByRole('button', order)).toBeVisible()
+    }
+  })
 
-// Members and visitors go through these screens in the specs of each of them.
 for (const persona of ['family', 'corporate'])
   for (const viewport of ['desktop', 'mobile'])
     test(`${persona} looks at every screen and orders what is found there: ${viewport}`, async ({ open }) => {

@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectAccessibleAtEveryWidth,
   goBack,
+  orderedPieces,
   type Page,
   type Shop,
   test,
@@ -16,9 +17,7 @@ test('a member orders on a page of the catalogue, sees it in the header, and tak
   const shop = await open(`${path('?selectedBaitaiCode=4030&page=2')}&persona=member`)
   const catalogue = catalogueOf(shop)
   await expect(catalogue.getByRole('heading', { level: 1, name: /ちいさなトドック/ })).toBeVisible()
-  const badge = shop.getByRole('banner').getByRole('link', { name: /ご注文内容/ })
-  await expect(badge).toHaveAccessibleName(/\d点/)
-  const before = await piecesIn(badge)
+  const before = await orderedPieces(shop)
 
   const item = catalogue.locator('.swiper-slide-active article').filter({ hasNotText: '注文済み' }).first()
   const no = await item.getAttribute('data-no')
@@ -33,17 +32,14 @@ test('a member orders on a page of the catalogue, sees it in the header, and tak
   }
   const line = list.order_list.find(({ product_info }) => product_info.order_no === no)
   expect(line).toMatchObject({ order_count: 2, input_status: 9111 })
-  await expect.poll(() => piecesIn(badge)).toBe(before + 2)
+  await expect.poll(() => orderedPieces(shop)).toBe(before + 2)
 
   await product.getByRole('button', { name: '取消' }).click()
   await expect(shop.getByText('注文内容を変更しました')).toBeVisible()
   await expect(product.getByText('注文済み')).toHaveCount(0)
   await expect(product.getByRole('button', { name: '注文する' })).toBeFocused()
-  await expect.poll(() => piecesIn(badge)).toBe(before)
+  await expect.poll(() => orderedPieces(shop)).toBe(before)
 })
-
-const piecesIn = async (badge: ReturnType<Shop['getByRole']>): Promise<number> =>
-  Number(/([\d,]+)点/.exec((await badge.textContent()) ?? '')?.[1] ?? Number.NaN)
 
 test('a visitor turns pages, and is asked to log in before an order', async ({ open }) => {
   const shop = await open(`${path('?selectedBaitaiCode=abc&page=2')}&persona=visitor`)

@@ -9,6 +9,7 @@ export {
   settled,
   violationsOn,
 } from './accessible.ts'
+export { orderedLink, orderedPieces } from './ordered-pieces.ts'
 export { goBack, reloadShop } from './shop-frame.ts'
 export { smallTargets } from './small-targets.ts'
 export { suiteOf } from './suite.ts'

@@ -19,7 +19,9 @@ export async function seededFolder(root: string, seed: number, hour: string): Pr
   const own = path.join(folder, key)
   for (const name of await readdir(folder)) {
     const other = path.join(folder, name)
-    if (other !== own && Date.now() - (await stat(other)).atimeMs > livesMs) await rm(other, { recursive: true })
+    // Hosts that start at a time come and go here.
+    const usedAt = (await stat(other).catch(() => undefined))?.atimeMs ?? Date.now()
+    if (other !== own && Date.now() - usedAt > livesMs) await rm(other, { recursive: true, force: true })
   }
   return own
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { href } from '@shop/shared/routes'
+import { orderedLink } from '@shop/tools/isolate'
 
 /** The category that a journey orders from: each has its own, so that none finds what another ordered. */
 export type Category = { code: string; name: string }
@@ -67,20 +68,14 @@ export async function expectOrdered({ article }: Card, quantity: number): Promis
   await expect(quantityOf(article)).toHaveText(String(quantity))
 }
 
-const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ご注文内容 注文済み [\d,]+点$/ })
-
-/** The number of ordered pieces that the header says. */
-export async function orderedPieces(page: Page): Promise<number> {
-  const name = await cart(page).getAttribute('aria-label')
-  return Number(/([\d,]+)点/.exec(name ?? '')?.[1]?.replaceAll(',', ''))
-}
-
 export const expectPieces = (page: Page, pieces: number): Promise<void> =>
-  expect(cart(page)).toHaveAccessibleName(`ご注文内容 注文済み ${new Intl.NumberFormat('ja-JP').format(pieces)}点`)
+  expect(orderedLink(page)).toHaveAccessibleName(
+    `ご注文内容 注文済み ${new Intl.NumberFormat('ja-JP').format(pieces)}点`,
+  )
 
 /** To the ordered list within the page, as a member goes. */
 export async function goToOrderedList(page: Page): Promise<void> {
-  await cart(page).click()
+  await orderedLink(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'ご注文内容' })).toBeVisible()
 }
 

@@ -18,15 +18,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(room, { recursive: true }))
 
-it('a copy takes the place of what was there, and of a copy that is not there nothing is left', async () => {
+it('a copy takes the place of what was there; one that is not there changes nothing', async () => {
   await make('seeded', 'seed')
   await make('database', 'written since')
   await writeFile(path.join(at('database'), 'more'), '')
   await replaceFolder(at('seeded'), at('database'))
   expect(await readdir(at('database'))).toEqual(['rows'])
   expect(await rowsOf('database')).toBe('seed')
-  await replaceFolder(at('none'), at('database'))
-  expect(await readdir(room)).toEqual(['seeded'])
+  await expect(replaceFolder(at('none'), at('database'))).rejects.toThrow('none')
+  expect(await readdir(room)).toEqual(['database', 'seeded'])
 })
 
 it('the first copy stays when another one is made, and neither leaves a draft', async () => {

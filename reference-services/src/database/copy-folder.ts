@@ -8,10 +8,12 @@ const run = promisify(execFile)
 /** With owners and rights: a PostgreSQL server opens only what is its own. */
 export const copyFolder = (from: string, to: string): Promise<unknown> => run('cp', ['-a', from, to])
 
-/** What was there is gone. */
+/** Nothing of before is left, unless there is nothing to copy: then it stays as it is. */
 export async function replaceFolder(from: string, to: string): Promise<void> {
+  const draft = `${to}.${process.pid}`
+  await copyFolder(from, draft)
   await rm(to, { recursive: true, force: true })
-  if (existsSync(from)) await copyFolder(from, to)
+  await rename(draft, to)
 }
 
 /** Who looks for the copy finds all of it or nothing; of several that are made at a time the first stays. */

@@ -1,4 +1,5 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
@@ -79,9 +80,13 @@ async function openThread(place: EmbeddedPlace): Promise<{
 
 const ownerOnly = 0o700
 
-/** Members and signing keys stand in its files, which the database writes readable for everybody: nobody else gets in. */
-async function keepPrivate(folder: string): Promise<void> {
+async function prepareFolder({ folder, beginsWith }: EmbeddedPlace): Promise<void> {
+  if (beginsWith !== undefined) {
+    if (existsSync(beginsWith)) await replaceFolder(beginsWith, folder)
+    else await rm(folder, { recursive: true, force: true })
+  }
   await mkdir(folder, { recursive: true })
+  // Members and signing keys stand in its files, which the database writes readable for everybody: nobody else gets in.
   await chmod(folder, ownerOnly)
 }
 
@@ -91,12 +96,12 @@ async function keepPrivate(folder: string): Promise<void> {
  */
 export async function openEmbeddedPool(place: EmbeddedPlace): Promise<EmbeddedPool> {
   const lock = await lockFolder(path.dirname(place.folder))
-  if (place.beginsWith !== undefined) await replaceFolder(place.beginsWith, place.folder)
-  await keepPrivate(place.folder)
-  const thread = await openThread(place).catch(async (error: unknown) => {
-    await lock.release()
-    throw error
-  })
+  const thread = await prepareFolder(place)
+    .then(() => openThread(place))
+    .catch(async (error: unknown) => {
+      await lock.release()
+      throw error
+    })
   let last: Promise<void> = Promise.resolve()
 
   async function takeTurn(): Promise<() => void> {

@@ -63,11 +63,14 @@ async function run(request: EmbeddedRequest): Promise<EmbeddedResult> {
   return { rows, command: command ?? '', rowCount: affectedRows ?? rows.length }
 }
 
-/** What it has in its buffers stands in its files then, and none is written to. */
+/** Its files are whole only while it is closed. */
 async function whileClosed(work: () => Promise<void>): Promise<void> {
   await database.close()
-  await work()
-  database = await open()
+  try {
+    await work()
+  } finally {
+    database = await open()
+  }
 }
 
 /** Message and code only: an error of this library that is printed whole brings 20 KB of its source along. */

@@ -21,7 +21,7 @@ export type OpenDatabase = {
   /** For the start's progress line. */
   kind: 'embedded' | 'server'
   /** Of an embedded database. */
-  copy?: DatabaseCopy
+  copy: DatabaseCopy | undefined
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function openDatabase(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   beginsWith?: string,
 ): Promise<OpenDatabase> {
-  const { copy, ...databases } =
+  const { kind, copy, ...databases } =
     databaseUrl === undefined
       ? await onThread({ folder: path.join(dataFolder, 'database'), beginsWith })
       : onServer(databaseUrl)
@@ -52,24 +52,26 @@ export async function openDatabase(
     await close()
     throw error
   }
-  return copy === undefined ? { ...databases, kind: 'server', close } : { ...databases, kind: 'embedded', copy, close }
+  return { ...databases, kind, copy, close }
 }
 
-type Databases = Pick<OpenDatabase, 'db' | 'writes' | 'housekeeping'>
+type Opened = Omit<OpenDatabase, 'close'>
 
 const onPool = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 
-const onServer = (address: string): Databases & { copy?: DatabaseCopy } => ({
+const onServer = (address: string): Opened => ({
+  kind: 'server',
+  copy: undefined,
   db: onPool(openServerPool(address, readPool)),
   writes: onPool(openServerPool(address, writePool)),
   housekeeping: onPool(openServerPool(address, housekeepingPool)),
 })
 
 /** It has one connection, and all wait for it in one line. */
-async function onThread(place: EmbeddedPlace): Promise<Databases & { copy: DatabaseCopy }> {
+async function onThread(place: EmbeddedPlace): Promise<Opened> {
   const pool = await openEmbeddedPool(place)
   const db = onPool(pool)
-  return { db, writes: db, housekeeping: db, copy: pool.copy }
+  return { kind: 'embedded', copy: pool.copy, db, writes: db, housekeeping: db }
 }
 
 /** Whether it answers just now. */
