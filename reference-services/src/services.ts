@@ -9,6 +9,7 @@ import { answerCsrfTokens } from './csrf/csrf-calls.ts'
 import { isReachable, type OpenDatabase } from './database/open-database.ts'
 import { answerCategories } from './delivery/category-calls.ts'
 import { answerFavourites } from './delivery/favourite-calls.ts'
+import { answerFavouriteLists } from './delivery/favourite-list-calls.ts'
 import { answerLimitedProducts } from './delivery/limited-calls.ts'
 import { answerMembers } from './delivery/member-calls.ts'
 import { answerOrders } from './delivery/order-calls.ts'
@@ -84,6 +85,7 @@ export async function createServicesServer(
   answerSubscriptions(calls, ports)
   answerRepeatPurchase(calls, ports)
   answerFavourites(calls, ports)
+  answerFavouriteLists(calls, ports)
   answerWebCatalogues(calls, ports)
   answerWebCatalogueTickets(calls, ports)
   addWebCataloguePartner(server, { ...ports, db, writes, isOutOfService })

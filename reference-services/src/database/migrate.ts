@@ -15,6 +15,7 @@ import { pictograms } from './migrations/0014-pictograms.ts'
 import { limitedProducts } from './migrations/0015-limited-products.ts'
 import { productPages } from './migrations/0016-product-pages.ts'
 import { webCatalogueTickets } from './migrations/0018-web-catalogue-tickets.ts'
+import { favouriteLists } from './migrations/0019-favourite-lists.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0015-limited-products': limitedProducts,
   '0016-product-pages': productPages,
   '0018-web-catalogue-tickets': webCatalogueTickets,
+  '0019-favourite-lists': favouriteLists,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

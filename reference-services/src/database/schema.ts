@@ -19,6 +19,9 @@ export type Schema = {
   subscription_wish: SubscriptionWishTable
   week_turn: { planning_week: string; turned_at: Date }
   favourite: { member_code: string; order_no: string; added_at: Date }
+  /** `name_key`: the name in the form in which it is compared. */
+  favourite_list: { id: string; member_code: string; name: string; name_key: string; created_at: Date }
+  favourite_list_product: { list_id: string; order_no: string; added_at: Date }
   point_balance: { member_code: string; current_points: number; expires_on: string | null }
   point_reservation: PointReservationTable
   point_movement: PointMovementTable

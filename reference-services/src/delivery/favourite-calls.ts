@@ -1,15 +1,19 @@
 import { addFavouriteCall, favouriteMarksCall, favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
+import { maxFavourites } from '@shop/shared/domain/favourites'
 import { sql } from 'kysely'
+import type * as v from 'valibot'
 import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
+import { holdFavourites, requireList } from './favourite-lists.ts'
 import { requireMember } from './member-calls.ts'
 import { toOrderNumber } from './order-number.ts'
 import { toProductCard } from './product-card.ts'
 import { productMarks } from './product-marks.ts'
 import { cardColumns } from './product-rows.ts'
+import { openWeeks } from './weeks.ts'
 
 const wholeListLimit = 999
 
@@ -44,23 +48,15 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
 
   calls.forLogin(favouritesCall, async ({ db, query, subject }) => {
     const member = await requireMember(db, subject)
-    const { total } = await db
-      .selectFrom('favourite')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('member_code', '=', member.code)
-      .executeTakeFirstOrThrow()
-    const rows = await favouriteRows(db, member.code, query.planningWeek)
-      .limit(query.limit ?? wholeListLimit)
-      .offset(query.offset ?? 0)
-      .execute()
-    const marks = await productMarks(db, {
-      memberCode: member.code,
-      week: query.planningWeek,
-      orderNumbers: rows.map((row) => row.order_no),
-    })
+    const rows = await favouriteRows(db, await wantedFavourites(db, member.code, query))
+    const first = query.offset ?? 0
+    const page = rows.slice(first, first + (query.limit ?? wholeListLimit))
+    const orderNumbers = page.map((row) => row.order_no)
+    const marks = await productMarks(db, { memberCode: member.code, week: query.planningWeek, orderNumbers })
+    const next = await nextWeeksOf(db, orderNumbers, { after: query.planningWeek, now: clock.now() })
     return {
-      total_count: total,
-      product_list: rows.map((row) => {
+      total_count: rows.length,
+      product_list: page.map((row) => {
         const isOnSale = row.planning_week === query.planningWeek
         return {
           ...toProductCard(row, marks, images),
@@ -68,7 +64,8 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
           has_products: flag(isOnSale),
           id: row.order_no,
           is_order: flag(isOnSale),
-          is_independent: 0 as const,
+          is_independent: flag(!row.is_in_list),
+          nxtkiksyua: next.get(row.order_no) ?? null,
         }
       }),
     }
@@ -78,6 +75,8 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
     const member = await requireMember(db, subject)
     const order_no = toOrderNumber(body.order_no)
     const earlier = await earlierFavourites(db, order_no)
+    await holdFavourites(db, member.code)
+    await requirePlace(db, member.code, order_no)
     await db
       .insertInto('favourite')
       .values({ member_code: member.code, order_no, added_at: clock.now() })
@@ -97,12 +96,26 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
+type Wanted = { memberCode: string; week: string; listId?: string; isInNoList?: boolean }
+
+async function wantedFavourites(
+  db: Database,
+  memberCode: string,
+  query: v.InferOutput<NonNullable<typeof favouritesCall.query>>,
+): Promise<Wanted> {
+  const all = { memberCode, week: query.planningWeek }
+  if (query.is_independent_category === 1) return { ...all, isInNoList: true }
+  if (query.is_category_filtering !== 1) return all
+  const { id } = await requireList(db, memberCode, query.favorite_product_category_id ?? '')
+  return { ...all, listId: id }
+}
+
 /**
  * Favourites, newest first, each with its offer of the week, or with its latest one: a product that is
  * not on sale keeps its place in the list. [FAV-038]
  */
-const favouriteRows = (db: Database, memberCode: string, week: string) =>
-  db
+function favouriteRows(db: Database, { memberCode, week, listId, isInNoList }: Wanted) {
+  const rows = db
     .selectFrom('favourite')
     .innerJoin('product', 'product.order_no', 'favourite.order_no')
     .innerJoinLateral(
@@ -116,10 +129,58 @@ const favouriteRows = (db: Database, memberCode: string, week: string) =>
           .as('offer'),
       (join) => join.onTrue(),
     )
+    .leftJoin(
+      (lists) =>
+        lists
+          .selectFrom('favourite_list_product as place')
+          .innerJoin('favourite_list as list', 'list.id', 'place.list_id')
+          .select(({ fn }) => ['place.order_no', fn.max('place.added_at').as('placed_at')])
+          .where('list.member_code', '=', memberCode)
+          .$if(listId !== undefined, (of) => of.where('list.id', '=', listId ?? ''))
+          .groupBy('place.order_no')
+          .as('placed'),
+      (join) => join.onRef('placed.order_no', '=', 'favourite.order_no'),
+    )
     .select(cardColumns)
+    .select(sql<boolean>`placed.order_no is not null`.as('is_in_list'))
     .where('favourite.member_code', '=', memberCode)
-    .orderBy('favourite.added_at', 'desc')
-    .orderBy('favourite.order_no')
+  const wanted =
+    listId !== undefined
+      ? rows.where('placed.order_no', 'is not', null).orderBy('placed.placed_at', 'desc')
+      : isInNoList
+        ? rows.where('placed.order_no', 'is', null)
+        : rows
+  return wanted.orderBy('favourite.added_at', 'desc').orderBy('favourite.order_no').execute()
+}
+
+/** Of each product the first open week after one that has it; products that no such week has are left out. [CAT-056] */
+async function nextWeeksOf(
+  db: Database,
+  orderNumbers: readonly string[],
+  { after, now }: { after: string; now: Date },
+): Promise<ReadonlyMap<string, string>> {
+  const weeks = (await openWeeks(db, now)).map(({ number }) => number).filter((number) => number > after)
+  if (weeks.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('offer')
+    .select(['order_no', sql<string>`min(planning_week)`.as('week')])
+    .where('order_no', '=', among(orderNumbers))
+    .where('planning_week', 'in', weeks)
+    .groupBy('order_no')
+    .execute()
+  return new Map(rows.map(({ order_no, week }) => [order_no, week]))
+}
+
+/** The same favourite again is no further one. */
+async function requirePlace(db: Database, memberCode: string, orderNumber: string): Promise<void> {
+  const { others } = await db
+    .selectFrom('favourite')
+    .select(sql<number>`count(*)::int`.as('others'))
+    .where('member_code', '=', memberCode)
+    .where('order_no', '<>', orderNumber)
+    .executeTakeFirstOrThrow()
+  if (others >= maxFavourites) throw new Refusal('favouritesFull')
+}
 
 async function earlierFavourites(db: Database, orderNumber: string): Promise<number> {
   const product = await db

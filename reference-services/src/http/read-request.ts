@@ -10,7 +10,7 @@ export type ReadRequest = { query: unknown; body: unknown; csrfToken: string | u
 /** Checks a request with the schemas the browser builds it with. The one-time token is no part of the body's own shape. */
 export function readRequest(
   call: Call,
-  { query, body }: { query: unknown; body: unknown },
+  { query, body, params }: { query: unknown; body: unknown; params: unknown },
   explain: Explain | undefined,
 ): ReadRequest {
   const { csrfToken, rest } = takeToken(body)
@@ -23,11 +23,18 @@ export function readRequest(
   }
   const read = { query: parse(call.query, query ?? {}), body: parse(call.body, rest), csrfToken }
   if (issues.length === 0) {
+    if (!isAtItsPath(read.body, params)) throw new Refusal('badRequest', describe([]))
     if (hasUnfitText(read.query) || hasUnfitText(read.body)) throw new Refusal('badRequest', describe([]))
     return read
   }
   throw explain?.(issues) ?? new Refusal('badRequest', describe(issues))
 }
+
+/** What the path names is what the body names. */
+const isAtItsPath = (body: unknown, params: unknown): boolean =>
+  Object.entries((params ?? {}) as Record<string, string>).every(
+    ([field, value]) => (body as Record<string, unknown> | undefined)?.[field] === value,
+  )
 
 /** No text that anybody sends is longer: the longest is an id token. A field may allow less. */
 const maxTextLength = 4096

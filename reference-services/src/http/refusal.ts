@@ -64,6 +64,19 @@ export const refusals = {
     code: 'CSP50015',
     message: 'カタログを開いてから時間がたちました。カタログを開き直して、もう一度ご注文ください。',
   },
+  favouriteListNotFound: { status: 404, code: 'CSP20001', message: 'リストが見つかりませんでした。' },
+  favouritesFull: { status: 409, code: 'CSP20002', message: 'お気に入りは1,000品まで登録できます。' },
+  favouriteListsFull: { status: 409, code: 'CSP20003', message: 'お気に入りリストは100個まで作成できます。' },
+  favouriteListNameTaken: {
+    status: 409,
+    code: 'CSP20004',
+    message: 'お気に入り商品リスト名が重複しています。ご確認ください。',
+  },
+  favouriteListName: {
+    status: 400,
+    code: 'CSP20005',
+    message: 'お気に入り商品リスト名を1文字以上10文字以内で入力してください。',
+  },
   csrfToken: { status: 403, code: 'CSP90001', message: '操作の有効期限が切れました。もう一度お試しください。' },
   otherRequestWithKey: {
     status: 422,

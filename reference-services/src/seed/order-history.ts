@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { listNameKey } from '@shop/shared/domain/favourites'
 import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
@@ -37,7 +39,9 @@ export async function seedHistory(db: Database, facts: HistoryFacts): Promise<vo
     const taste = { code: member.code, steady: steadyProducts(member.code, facts), facts }
     const lines = facts.weeks.flatMap((week, at) => linesOfWeek(person, week, at, subscriptions, taste))
     await insertRows(db, 'order_line', lines)
-    await insertRows(db, 'favourite', favouritesOf(member.code, person, lines, facts))
+    const favourites = favouritesOf(member.code, person, lines, facts)
+    await insertRows(db, 'favourite', favourites)
+    await seedFavouriteLists(db, person, favourites, facts)
   }
 }
 
@@ -132,6 +136,33 @@ function favouritesOf(code: string, { favourites }: TestMember, lines: readonly 
     added_at: addDays(now, -1 - at * 3).toISOString(),
   }))
 }
+
+async function seedFavouriteLists(
+  db: Database,
+  { member, favouriteLists = [] }: TestMember,
+  favourites: readonly { order_no: string }[],
+  { seed, now }: HistoryFacts,
+): Promise<void> {
+  if (member === undefined || favouriteLists.length === 0) return
+  const lists = favouriteLists.map(([name], at) => ({
+    id: seededListId(seed, member.code, name),
+    member_code: member.code,
+    name,
+    name_key: listNameKey(name),
+    created_at: addDays(now, -7 * (at + 1)).toISOString(),
+  }))
+  await insertRows(db, 'favourite_list', lists)
+  const products = favouriteLists.flatMap(([name, count], at) =>
+    someByWeight(chanceFor(seed, 'favourite list', member.code, name), favourites, () => 1, count).map(
+      ({ order_no }) => ({ list_id: lists[at]?.id ?? '', order_no, added_at: lists[at]?.created_at ?? '' }),
+    ),
+  )
+  await insertRows(db, 'favourite_list_product', products)
+}
+
+/** It stands in addresses, and so tells nothing of whose it is. */
+const seededListId = (seed: number, memberCode: string, name: string): string =>
+  createHash('sha256').update(`${seed} favourite list ${memberCode} ${name}`).digest('hex').slice(0, 32)
 
 const boughtWeight = 5
 /** The little liked are in it too: those are the ones that pause. */

@@ -12,6 +12,8 @@ export type TestMember = {
   /** Lines in the first and in the second open week. */
   openLines: readonly [number, number]
   favourites: number
+  /** Lists of favourites, the newest first, with how many of those are in each. */
+  favouriteLists?: readonly (readonly [name: string, products: number])[]
   /** Months until the points expire; none: no points. */
   pointMonths?: number
   stage?: Omit<StageTable, 'member_code'>
@@ -61,6 +63,14 @@ export const testMembers: readonly TestMember[] = [
     linesPerWeek: 9,
     openLines: [7, 1],
     favourites: 18,
+    favouriteLists: [
+      ['朝ごはん', 6],
+      ['お弁当おかず', 9],
+      ['鍋のとき', 7],
+      ['子どものおやつ', 3],
+      ['週末のごちそう', 4],
+      ['ストック品', 1],
+    ],
     pointMonths: 2,
     stage: {
       type: '1',
@@ -90,6 +100,7 @@ export const testMembers: readonly TestMember[] = [
     linesPerWeek: 4,
     openLines: [2, 0],
     favourites: 8,
+    favouriteLists: [['わたしの定番', 4]],
     pointMonths: 8,
     stage: {
       type: '0',
@@ -123,6 +134,10 @@ export const testMembers: readonly TestMember[] = [
     linesPerWeek: 12,
     openLines: [0, 0],
     favourites: 10,
+    favouriteLists: [
+      ['給食', 6],
+      ['おやつの時間', 3],
+    ],
   },
   {
     email: 'watched@todok.example',

@@ -6,7 +6,8 @@ import { getAppCategories, getSmallCategories } from './category.ts'
 import type { ApiClient } from './client.ts'
 import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getWebCatalogues } from './content.ts'
 import { isApiError } from './error.ts'
-import { getFavourites, setFavourite } from './favourite.ts'
+import { setFavourite } from './favourite.ts'
+import { getFavouriteLists, getFavourites } from './favourites/index.ts'
 import { getMember, getMemberContact } from './member.ts'
 import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getPlanningWeeks } from './planning-weeks.ts'
@@ -74,7 +75,8 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
     reply: replies.recommendedReply,
     ask: (api) => getRecommendedProducts(api, { week, specId: 's', limit: 10, assortment }),
   },
-  { name: 'favourites', reply: replies.favouritesReply, ask: (api) => getFavourites(api, week) },
+  { name: 'favourites', reply: replies.favouritesReply, ask: (api) => getFavourites(api, { week }) },
+  { name: 'favourite lists', reply: replies.favouriteListsReply, ask: (api) => getFavouriteLists(api) },
   { name: 'favourite mark', reply: mark, ask: (api) => setFavourite(api, aProduct, true, 'i') },
   { name: 'subscriptions', reply: replies.subscriptionsReply, ask: (api) => getSubscriptions(api, week) },
   { name: 'registration stops', reply: replies.registrationStopsReply, ask: (api) => getRegistrationStops(api) },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
-import { getFavourites, setFavourite } from './favourite.ts'
+import { setFavourite } from './favourite.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts, type PageOf } from './product.ts'
 import { getProductDetail } from './product-detail/index.ts'
 import { bareProduct, productReply } from './testing/product-replies.ts'
-import { categoryProductsReply, favouritesReply, recommendedReply } from './testing/replies.ts'
+import { categoryProductsReply, recommendedReply } from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
 const week = weekNumber('20261201')
@@ -239,27 +239,6 @@ it.each([1, 0])('[CAT-047] a price of %d is shown as it is, and sold only above 
 })
 
 describe('favourites', () => {
-  it('are asked for by week, all of them', async () => {
-    const { api, asked } = replying(favouritesReply)
-    expect(await getFavourites(api, week)).toHaveLength(1)
-    expect(asked[0]?.query).toEqual({ planningWeek: '20261201', limit: 999, offset: 0 })
-  })
-
-  it.each([
-    { is_order: 1, has_wakeari: 0, onSale: true },
-    { is_order: 1, has_wakeari: null, onSale: true },
-    { is_order: 0, has_wakeari: 0, onSale: false },
-    { is_order: 1, has_wakeari: 1, onSale: false },
-    { is_order: 0, has_wakeari: 1, onSale: false },
-  ])(
-    '[FAV-038] on sale $is_order, wakeari $has_wakeari: can be ordered $onSale',
-    async ({ is_order, has_wakeari, onSale }) => {
-      const favourite = { ...productReply, id: 'f', is_independent: 0, is_order, has_wakeari }
-      const [product] = await getFavourites(replying({ total_count: 1, product_list: [favourite] }).api, week)
-      expect(product?.isOnSale).toBe(onSale)
-    },
-  )
-
   it.each([
     { id: 'FAV-015', wanted: true, method: 'POST' },
     { id: 'FAV-016', wanted: false, method: 'DELETE' },

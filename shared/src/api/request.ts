@@ -1,4 +1,4 @@
-import { type Call, csrfField, errorWire, idempotencyHeader } from '@shop/shared/contract'
+import { type Call, csrfField, errorWire, idempotencyHeader, requestPath } from '@shop/shared/contract'
 import { errorCodes } from '@shop/shared/domain'
 import ky, { type KyInstance } from 'ky'
 import * as v from 'valibot'
@@ -51,7 +51,7 @@ export async function request(
       : { ...(args.body as object), ...(csrfToken === undefined ? {} : { [csrfField]: csrfToken }) }
   try {
     // ky's own `text` keeps its patience for the body too; the one of a response waits for ever.
-    const text = await http(`${ports.services[call.service]}${call.path}`, {
+    const text = await http(`${ports.services[call.service]}${requestPath(call, args.body)}`, {
       method: call.method,
       headers,
       searchParams: searchParams(call, args.query, ports.now()),

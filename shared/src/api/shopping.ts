@@ -1,6 +1,6 @@
 /** Calls about what is for sale, what was ordered and what is liked: the frame of the shop needs none of them. */
 export { type AppCategory, getAppCategories, getSmallCategories, type SubCategory } from './category.ts'
-export { type FavouriteMark, getFavouriteMarks, getFavourites, setFavourite } from './favourite.ts'
+export { type FavouriteMark, getFavouriteMarks, setFavourite } from './favourite.ts'
 export { toProduct } from './map/product.ts'
 export { deleteOrder, getLimitedAvailability, getOrder, type OrderPut, putOrder } from './order.ts'
 export {

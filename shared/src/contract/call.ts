@@ -19,6 +19,7 @@ type MaybeSchema = Schema | undefined
 type CallFacts = {
   readonly service: ServiceName
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** `:id` stands for the field `id` of the body. */
   readonly path: `/${string}`
   /** `member`: refused with 401 without a bearer token. [API-001] */
   readonly access: 'anyone' | 'member'
@@ -58,3 +59,7 @@ export function defineCall<
 >(call: CallFacts & { query?: Query; body?: Body; reply: Reply }): Call<Query, Body, Reply> {
   return { ...call, query: call.query as Query, body: call.body as Body }
 }
+
+/** The path of one request: fields of its body stand in it where the call's path names them. */
+export const requestPath = ({ path }: Pick<CallFacts, 'path'>, body: unknown): string =>
+  path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String((body as Record<string, unknown>)[field])))

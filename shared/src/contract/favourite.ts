@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { productBasicWire } from './product.ts'
-import { amount, flagWire, list, orderNumberWire, pageOfList, queryNumber, weekNumberWire } from './wire.ts'
+import { amount, flagWire, list, maybe, orderNumberWire, pageOfList, queryNumber, weekNumberWire } from './wire.ts'
 
 /** Marks cards: favourite or not, how many favour it, on sale or not. At most 999 numbers. [API-022, FAV-018] */
 export const favouriteMarksCall = defineCall({
@@ -37,11 +37,17 @@ export const favouriteProductWire = v.object({
   ...productBasicWire.entries,
   id: v.string(),
   is_order: flagWire,
+  /** In no list. */
   is_independent: flagWire,
+  /** The next open week after the one asked for that has it; absent where there is none yet. [CAT-056] */
+  nxtkiksyua: maybe(weekNumberWire),
 })
 export type FavouriteProductWire = v.InferOutput<typeof favouriteProductWire>
 
-/** The member's favourites, newest first. [API-026] */
+/**
+ * The member's favourites, newest first: all, those of one list, or those that are in no list. 404 with CSP20001: the
+ * member has no such list. [API-026]
+ */
 export const favouritesCall = defineCall({
   service: 'delivery',
   method: 'GET',
@@ -63,7 +69,7 @@ export const favouritesCall = defineCall({
 const toggleBody = v.object({ planning_week: weekNumberWire, order_no: orderNumberWire })
 const toggleReply = v.object({ order_no: orderNumberWire, is_favorite: flagWire, favorite_count: amount })
 
-/** [API-025] */
+/** 409 with CSP20002: the member has as many favourites as there may be. [API-025] */
 export const addFavouriteCall = defineCall({
   service: 'delivery',
   method: 'POST',

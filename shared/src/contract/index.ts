@@ -1,6 +1,6 @@
 export { addressesCall, deliveryApplicationCall } from './application.ts'
 export { type BannerWire, listBannersCall } from './banner.ts'
-export { type Call, defineCall, type ServiceName } from './call.ts'
+export { type Call, defineCall, requestPath, type ServiceName } from './call.ts'
 export {
   type CatalogueBannerPlace,
   type CatalogueBannerWire,
@@ -39,6 +39,16 @@ export {
   favouritesCall,
   removeFavouriteCall,
 } from './favourite.ts'
+export {
+  addToFavouriteListCall,
+  createFavouriteListCall,
+  deleteFavouriteListCall,
+  type FavouriteListWire,
+  favouriteListsCall,
+  favouriteListWire,
+  removeFromFavouriteListCall,
+  renameFavouriteListCall,
+} from './favourite-list.ts'
 export { type LimitedProductWire, limitedProductListCall } from './limited.ts'
 export { thanksMailCall } from './mail.ts'
 export {

@@ -33,6 +33,16 @@ export const errorCodes = {
   catalogueTicketSpent: 'CSP50015',
   /** No such product in that week. [CAT-060] */
   productNotFound: 'CSP9001',
+  /** Deleted meanwhile, or another member's. [FAV-044] */
+  favouriteListNotFound: 'CSP20001',
+  /** As many favourites as there may be. */
+  favouritesFull: 'CSP20002',
+  /** As many lists of favourites as there may be. */
+  favouriteListsFull: 'CSP20003',
+  /** [FAV-024] */
+  favouriteListNameTaken: 'CSP20004',
+  /** [FAV-023] */
+  favouriteListName: 'CSP20005',
   /** A missing, foreign, late or used one-time token. */
   csrfTokenSpent: 'CSP90001',
   /** The same idempotency key came with another request. */

@@ -1,4 +1,4 @@
-import { getFavourites } from '@shop/shared/api/shopping'
+import { getFavourites } from '@shop/shared/api/favourites'
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'
@@ -13,7 +13,7 @@ const keptMs = 30 * 60_000
 export const favouritesQuery = ({ api }: Ports, member: MemberCode, week: WeekNumber) =>
   queryOptions({
     queryKey: ['favourites', 'list', member, week] as const,
-    queryFn: ({ signal }) => getFavourites(api, week, signal),
+    queryFn: ({ signal }) => getFavourites(api, { week }, signal),
     staleTime: freshMs,
     gcTime: keptMs,
     refetchOnMount: 'always',

@@ -4,6 +4,7 @@ import type {
   categoryProductsCall,
   comeEveryStopCall,
   currentStageCall,
+  favouriteListsCall,
   favouritesCall,
   memberAddInfoCall,
   memberCall,
@@ -124,6 +125,17 @@ export const recommendedReply: Reply<typeof recommendedProductsCall> = {
 export const favouritesReply: Reply<typeof favouritesCall> = {
   total_count: 1,
   product_list: [{ ...productReply, id: 'f-1', is_order: 1, is_independent: 0, has_wakeari: 0 }],
+}
+
+export const favouriteListsReply: Reply<typeof favouriteListsCall> = {
+  favorite_product_category_list: [
+    {
+      favorite_category_id: 'list-1',
+      favorite_category_name: '朝ごはん',
+      product_count: 6,
+      image_url_list: [{ image_url: 'https://assets.test/1.webp' }],
+    },
+  ],
 }
 
 export const appCategoriesReply: Reply<typeof appCategoriesCall> = {

@@ -1,0 +1,96 @@
+import type { Brand } from './brand.ts'
+import { graphemeCount } from './japanese-text.ts'
+import type { Message } from './messages.ts'
+
+/** Names a list of favourites; the service makes it, and nothing can be read out of it. */
+export type FavouriteListId = Brand<string, 'FavouriteListId'>
+/** Names a favourite in its lists; the service makes it. */
+export type FavouriteId = Brand<string, 'FavouriteId'>
+
+export const favouriteListId = (text: string): FavouriteListId => text as FavouriteListId
+export const favouriteId = (text: string): FavouriteId => text as FavouriteId
+
+/** In characters as a reader counts them. [FAV-021, BIZ-013] */
+export const maxListName = 10
+/** In UTF-16 units, whatever they make up: one character on the screen may consist of hundreds. */
+const maxListNameUnits = 200
+export const maxFavourites = 1000
+export const maxFavouriteLists = 100
+/** Buttons of lists before その他のリスト. [FAV-007, BIZ-013] */
+export const listButtons = 3
+
+/** A name as it is stored: its white space single blanks, none around it; '' when nothing of it can be seen. [FAV-025] */
+export function tidyListName(typed: string): string {
+  const name = typed
+    // Half of a surrogate pair is no character.
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return name.replace(/[\s\p{Cf}]/gu, '') === '' ? '' : name
+}
+
+/** Names with one key are the same name: widths and compatible forms make no difference. [FAV-024] */
+export const listNameKey = (name: string): string => tidyListName(name.normalize('NFKC'))
+
+export type ListNameVerdict = 'good' | 'empty' | 'tooLong' | 'duplicate'
+
+/** `others`: names of the member's other lists. [FAV-021, FAV-022, FAV-023, FAV-024, FAV-025, K-10] */
+export function judgeListName(typed: string, others: readonly string[]): ListNameVerdict {
+  const name = tidyListName(typed)
+  if (name === '') return 'empty'
+  if (name.length > maxListNameUnits || graphemeCount(name) > maxListName) return 'tooLong'
+  const key = listNameKey(name)
+  return others.some((other) => listNameKey(other) === key) ? 'duplicate' : 'good'
+}
+
+/** As lists are called on screens, also those of before that have longer names. [FAV-012] */
+export const shownListName = (name: string): string =>
+  [...new Intl.Segmenter('ja', { granularity: 'grapheme' }).segment(name)]
+    .slice(0, maxListName)
+    .map(({ segment }) => segment)
+    .join('')
+
+/** Products that are to come into a list and to go out of it; none is in both. */
+export type ListChanges = { added: ReadonlySet<FavouriteId>; removed: ReadonlySet<FavouriteId> }
+
+export const noListChanges: ListChanges = { added: new Set(), removed: new Set() }
+
+/** A press on a product: in the list it goes out, outside it comes in, and a second press takes the first one back. [FAV-030] */
+export function toggleInList(
+  { added, removed }: ListChanges,
+  id: FavouriteId,
+  inList: ReadonlySet<FavouriteId>,
+): ListChanges {
+  return inList.has(id) ? { added, removed: toggled(removed, id) } : { added: toggled(added, id), removed }
+}
+
+function toggled(ids: ReadonlySet<FavouriteId>, id: FavouriteId): ReadonlySet<FavouriteId> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** [FAV-033] */
+export const hasListChanges = ({ added, removed }: ListChanges): boolean => added.size > 0 || removed.size > 0
+
+/** Fixed wordings of favourites and their lists. */
+export const favouriteMessages = {
+  /** [FAV-010] */
+  noLists: { title: 'お気に入りカテゴリはございません' },
+  /** [FAV-020] */
+  listCreated: { title: 'お気に入りリストを作成しました' },
+  /** [FAV-023] */
+  nameTooLong: { title: 'お気に入り商品リスト名が長すぎます。10文字以内で入力してください。' },
+  /** [FAV-024] */
+  nameDuplicate: { title: 'お気に入り商品リスト名が重複しています。ご確認ください。' },
+  /** [FAV-028] */
+  listRenamed: { title: 'お気に入りリスト名を変更しました' },
+  /** [FAV-029] */
+  listEdited: { title: 'お気に入りリストを修正しました' },
+  /** [FAV-041] */
+  deleteList: { title: 'お気に入りリストを削除しますか？' },
+  /** [FAV-044] */
+  listNotFound: { title: 'リストが見つかりませんでした' },
+  /** [FAV-037] */
+  onSaleOnly: { title: '※今週お取扱いのある商品のみご注文いただけます。' },
+} as const satisfies Record<string, Message>
