@@ -1,6 +1,9 @@
 import type { RouteDeclaration } from '@shop/shared/routes'
 import { membersAndVisitors, membersOnly } from '@shop/shared/routes/kinds'
 
+/** Who is not logged in sees the sample there as well; search engines see none of it. [FAV-046] */
+const ofLists = { ...membersOnly, viewMode: true } as const
+
 export const routes = {
   favourites: {
     ...membersAndVisitors,
@@ -11,28 +14,28 @@ export const routes = {
     keywords: 'トドック,お気に入り,宅配',
   },
   lists: {
-    ...membersOnly,
+    ...ofLists,
     path: '/favorite/category',
-    screen: 'coming-soon',
+    screen: 'lists',
     title: 'すべてのお気に入りリスト',
   },
   createList: {
-    ...membersOnly,
+    ...ofLists,
     path: '/favorite/category/create',
-    screen: 'coming-soon',
+    screen: 'create-list',
     title: 'お気に入りリストの作成',
   },
   list: {
-    ...membersOnly,
+    ...ofLists,
     path: '/favorite/category/detail/:favorite_category_id',
-    screen: 'coming-soon',
+    screen: 'list',
     title: 'お気に入りリスト',
     setMetaIndividually: true,
   },
   editList: {
-    ...membersOnly,
+    ...ofLists,
     path: '/favorite/category/edit/:isNameEdit/:favorite_category_id/:favorite_category_name',
-    screen: 'coming-soon',
+    screen: 'edit-list',
     title: 'お気に入りリストの修正',
   },
 } as const satisfies Record<string, RouteDeclaration>

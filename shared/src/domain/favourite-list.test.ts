@@ -30,10 +30,13 @@ describe('the name of a list', () => {
     expect(judgeListName(typed, [])).toBe(verdict)
   })
 
-  it.each(['', ' ', '　', '\t\n', '\u200b', ' \u200d　', '\0'])('[FAV-022] [FAV-025] only spaces are empty: %j', (typed) => {
-    expect(tidyListName(typed)).toBe('')
-    expect(judgeListName(typed, [])).toBe('empty')
-  })
+  it.each(['', ' ', '　', '\t\n', '\u200b', ' \u200d　', '\0'])(
+    '[FAV-022] [FAV-025] only spaces are empty: %j',
+    (typed) => {
+      expect(tidyListName(typed)).toBe('')
+      expect(judgeListName(typed, [])).toBe('empty')
+    },
+  )
 
   it.each([
     { typed: '朝ごはん', others: ['朝ごはん'], verdict: 'duplicate' },

@@ -3,7 +3,7 @@ import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useRef, useState } from 'react'
-import { favouritesQuery } from './favourites.queries.ts'
+import { favouritesQuery } from '../../parts/favourites.queries.ts'
 
 export type Favourites =
   | { is: 'waiting' }
@@ -20,7 +20,7 @@ const nothing: ReadonlySet<OrderNumber> = new Set()
 /** The member's favourites for a week, in step with every heart of this page and of other tabs. */
 export function useFavourites(member: MemberCode, week: WeekNumber): Favourites {
   const platform = usePlatform()
-  const { data, isError, isFetching, refetch } = useQuery(favouritesQuery(platform, member, week))
+  const { data, isError, isFetching, refetch } = useQuery(favouritesQuery(platform, { member, week }))
   const [removed, setRemoved] = useState(nothing)
   const products = useRef(data)
   products.current = data

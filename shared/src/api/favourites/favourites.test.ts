@@ -60,7 +60,9 @@ describe('favourites', () => {
   )
 
   it('[API-047] have their own id, category, next week and whether they are in a list', async () => {
-    expect(await favouriteOf({ id: 'f-9', app_category: '03', nxtkiksyua: '20261202', is_independent: 1 })).toMatchObject({
+    expect(
+      await favouriteOf({ id: 'f-9', app_category: '03', nxtkiksyua: '20261202', is_independent: 1 }),
+    ).toMatchObject({
       favouriteId: 'f-9',
       category: '03',
       nextWeek: '20261202',

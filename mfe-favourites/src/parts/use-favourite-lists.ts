@@ -1,0 +1,32 @@
+import type { FavouriteList } from '@shop/shared/api/favourites'
+import type { MemberCode } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { useEffect } from 'react'
+import { favouriteListsQuery, readListsAgain } from './favourites.queries.ts'
+
+export type FavouriteLists =
+  | { is: 'waiting' }
+  | { is: 'failed'; isBusy: boolean; retry(): void }
+  | {
+      is: 'ready'
+      lists: readonly FavouriteList[]
+      /** Asked for since this screen was opened: what is not among them is not there. */
+      isCurrent: boolean
+    }
+
+/** The member's lists, in step with other screens and other tabs. */
+export function useFavouriteLists(member: MemberCode): FavouriteLists {
+  const platform = usePlatform()
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(favouriteListsQuery(platform, member))
+  const { bus, queryClient } = platform
+  useEffect(() => {
+    // What this tab has written is read again by who wrote it.
+    const readAgain = (_: unknown, { fromOtherTab }: { fromOtherTab: boolean }) => {
+      if (fromOtherTab) void readListsAgain(queryClient)
+    }
+    return bus.hear('favourite-list/changed', readAgain)
+  }, [bus, queryClient])
+  if (data !== undefined) return { is: 'ready', lists: data, isCurrent: isFetchedAfterMount && !isError }
+  return isError ? { is: 'failed', isBusy: isFetching, retry: () => void refetch() } : { is: 'waiting' }
+}

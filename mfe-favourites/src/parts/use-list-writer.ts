@@ -1,0 +1,115 @@
+import { isApiError } from '@shop/shared/api'
+import {
+  addToFavouriteList,
+  createFavouriteList,
+  deleteFavouriteList,
+  type FavouriteList,
+  removeFromFavouriteList,
+  renameFavouriteList,
+} from '@shop/shared/api/favourites'
+import type { FavouriteId, FavouriteListId } from '@shop/shared/domain/favourites'
+import { type PlatformServices, usePlatform } from '@shop/shared/platform'
+import { useMemo } from 'react'
+import { readListsAgain } from './favourites.queries.ts'
+
+export type WriteResult<T> =
+  | { is: 'stored'; value: T }
+  | { is: 'refused'; error: unknown }
+  /** The answer was lost, twice: nobody knows whether it has arrived. The same wish again counts once. */
+  | { is: 'unknown'; error: unknown }
+
+type ListProducts = { id: FavouriteListId; products: readonly FavouriteId[] }
+
+/** Writes lists. Of each wish one is stored, however often it is sent. */
+export type ListWriter = {
+  create(list: { name: string; products: readonly FavouriteId[] }): Promise<WriteResult<FavouriteList>>
+  rename(list: Pick<FavouriteList, 'id' | 'name'>): Promise<WriteResult<FavouriteList>>
+  delete(id: FavouriteListId): Promise<WriteResult<void>>
+  /** Gives those that are in the list then: what is no favourite any more stays outside. */
+  add(of: ListProducts): Promise<WriteResult<FavouriteId[]>>
+  remove(of: ListProducts): Promise<WriteResult<void>>
+}
+
+export function useListWriter(): ListWriter {
+  const platform = usePlatform()
+  return useMemo(() => createListWriter(platform), [platform])
+}
+
+export function createListWriter(platform: PlatformServices): ListWriter {
+  const { api, bus, queryClient } = platform
+  const store = oncePerWish(platform)
+
+  async function write<T>(
+    wish: readonly unknown[],
+    send: (intent: string) => Promise<T>,
+    listOf: (value: T) => FavouriteListId,
+  ): Promise<WriteResult<T>> {
+    const letGo = platform.holdRelease()
+    try {
+      const result = await store(JSON.stringify(wish), send)
+      if (result.is === 'stored') bus.tell('favourite-list/changed', { list: listOf(result.value) })
+      // After a refusal too: something here was not as it was shown.
+      void readListsAgain(queryClient)
+      return result
+    } finally {
+      letGo()
+    }
+  }
+
+  return {
+    create: (list) =>
+      write(
+        ['create', list.name, list.products],
+        (intent) => createFavouriteList(api, list, intent),
+        ({ id }) => id,
+      ),
+    rename: (list) =>
+      write(
+        ['rename', list.id, list.name],
+        (intent) => renameFavouriteList(api, list, intent),
+        ({ id }) => id,
+      ),
+    delete: (id) =>
+      write(
+        ['delete', id],
+        (intent) => deleteFavouriteList(api, id, intent),
+        () => id,
+      ),
+    add: (of) =>
+      write(
+        ['add', of],
+        (intent) => addToFavouriteList(api, of, intent),
+        () => of.id,
+      ),
+    remove: (of) =>
+      write(
+        ['remove', of],
+        (intent) => removeFromFavouriteList(api, of, intent),
+        () => of.id,
+      ),
+  }
+}
+
+/** Sends a wish once more when its answer was lost, and by the same name as long as nobody knows whether it has arrived. */
+function oncePerWish({ randomId }: Pick<PlatformServices, 'randomId'>) {
+  const intents = new Map<string, string>()
+  return async <T>(wish: string, send: (intent: string) => Promise<T>): Promise<WriteResult<T>> => {
+    const intent = intents.get(wish) ?? randomId()
+    intents.set(wish, intent)
+    try {
+      const value = await send(intent).catch((error: unknown) => {
+        if (isLost(error)) return send(intent)
+        throw error
+      })
+      // What is wished for after this is another wish, also in the same words.
+      intents.clear()
+      return { is: 'stored', value }
+    } catch (error) {
+      if (isLost(error)) return { is: 'unknown', error }
+      intents.delete(wish)
+      return { is: 'refused', error }
+    }
+  }
+}
+
+const isLost = (error: unknown): boolean => isApiError(error) && error.facts.maybeStored === true
