@@ -7,7 +7,6 @@ import {
   removeFromFavouriteListCall,
   renameFavouriteListCall,
 } from '@shop/shared/contract'
-import { judgeListName, listNameKey, maxFavouriteLists, tidyListName } from '@shop/shared/domain/favourites'
 import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
@@ -22,6 +21,7 @@ import {
   requireList,
   toFavouriteLists,
 } from './favourite-lists.ts'
+import { listNameOf, maxFavouriteLists, nameKeyOf } from './favourite-rules.ts'
 import { requireMember } from './member-calls.ts'
 
 /** [API-027, API-028] */
@@ -47,11 +47,11 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
 
   calls.write(createFavouriteListCall, async ({ db, body, subject }) => {
     const member = await holdMember(db, subject)
-    const name = requireName(body.category_name)
+    const name = listNameOf(body.category_name)
     await requireFreeName(db, member, name)
     await requirePlaceForList(db, member)
     const now = clock.now()
-    const list = { id: randomUUID(), member_code: member, name, name_key: listNameKey(name), created_at: now }
+    const list = { id: randomUUID(), member_code: member, name, name_key: nameKeyOf(name), created_at: now }
     await db.insertInto('favourite_list').values(list).execute()
     const ids = body.favorite_products.map(({ favorite_product_id }) => favorite_product_id)
     await addToList(db, list.id, await keptFavourites(db, member, ids), now)
@@ -61,11 +61,11 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
   calls.write(renameFavouriteListCall, async ({ db, body, subject }) => {
     const member = await holdMember(db, subject)
     const list = await requireList(db, member, body.id)
-    const name = requireName(body.category_name)
+    const name = listNameOf(body.category_name)
     await requireFreeName(db, member, name, list.id)
     await db
       .updateTable('favourite_list')
-      .set({ name, name_key: listNameKey(name) })
+      .set({ name, name_key: nameKeyOf(name) })
       .where('id', '=', list.id)
       .execute()
     return only(await toFavouriteLists(db, [{ ...list, name }], images))
@@ -94,12 +94,6 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
       .execute()
     return { favorite_category_id: id, favorite_product_ids: [] }
   })
-}
-
-/** [FAV-021, FAV-025] */
-function requireName(typed: string): string {
-  if (judgeListName(typed, []) !== 'good') throw new Refusal('favouriteListName')
-  return tidyListName(typed)
 }
 
 async function requirePlaceForList(db: Database, memberCode: string): Promise<void> {

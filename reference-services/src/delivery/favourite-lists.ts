@@ -1,9 +1,9 @@
-import { listNameKey } from '@shop/shared/domain/favourites'
 import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
+import { nameKeyOf } from './favourite-rules.ts'
 import type { ImageAddresses } from './product-card.ts'
 
 const favouritesLock = 19
@@ -35,7 +35,7 @@ export async function requireFreeName(db: Database, memberCode: string, name: st
     .selectFrom('favourite_list')
     .select('id')
     .where('member_code', '=', memberCode)
-    .where('name_key', '=', listNameKey(name))
+    .where('name_key', '=', nameKeyOf(name))
     .executeTakeFirst()
   if (taken !== undefined && taken.id !== except) throw new Refusal('favouriteListNameTaken')
 }

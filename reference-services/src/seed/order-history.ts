@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { listNameKey } from '@shop/shared/domain/favourites'
 import type { PlannedWeek } from '../calendar/planning-weeks.ts'
 import { addDays } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
+import { nameKeyOf } from '../delivery/favourite-rules.ts'
 import type { Catalogue } from './catalogue.ts'
 import { between, chanceFor, oneOf, someByWeight } from './chance.ts'
 import { insertRows } from './insert-rows.ts'
@@ -148,7 +148,7 @@ async function seedFavouriteLists(
     id: seededListId(seed, member.code, name),
     member_code: member.code,
     name,
-    name_key: listNameKey(name),
+    name_key: nameKeyOf(name),
     created_at: addDays(now, -7 * (at + 1)).toISOString(),
   }))
   await insertRows(db, 'favourite_list', lists)

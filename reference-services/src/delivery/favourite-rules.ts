@@ -1,0 +1,27 @@
+import { Refusal } from '../http/refusal.ts'
+
+export const maxFavourites = 1000
+export const maxFavouriteLists = 100
+const maxNameLength = 10
+/** In UTF-16 units: one character on a screen may consist of hundreds of them. */
+const maxNameUnits = 200
+
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+
+/** The name to store for what was typed; refuses one that is too long or of which nothing can be seen. [FAV-021, FAV-025] */
+export function listNameOf(typed: string): string {
+  const name = oneLine(typed)
+  const length = [...graphemes.segment(name)].length
+  const isSeen = /[^\s\p{Cf}]/u.test(name)
+  if (!isSeen || length > maxNameLength || name.length > maxNameUnits) throw new Refusal('favouriteListName')
+  return name
+}
+
+/** Two names with one key are the same name. [FAV-024] */
+export const nameKeyOf = (name: string): string => oneLine(name.normalize('NFKC'))
+
+const oneLine = (text: string): string =>
+  text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
