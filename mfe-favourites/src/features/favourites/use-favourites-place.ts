@@ -1,38 +1,42 @@
 import { useSearchParams } from '@shop/shared/router'
+import { useMemo } from 'react'
+import { type FavouritesWish, favouriteSorts } from './favourites-in-view.ts'
 
-/** So many at a time, as in the other lists. [CAT-082] */
-export const listStep = 30
-const maxCount = 999
-
-/** How many an address asks to draw; what is no such number begins at the beginning. */
-export function listCount(text: string | null): number {
-  const count = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : listStep
-  return Math.min(maxCount, Math.max(listStep, count))
-}
-
-export type Assortment = 'all' | 'onSale'
-
-export type ListPlace = {
-  assortment: Assortment
-  /** How many are drawn. */
-  count: number
-  choose(assortment: Assortment): void
-  showMore(): void
-}
-
-/** Where the member stands in the list lies in its address: reload and back come to the same place. */
-export function useListPlace(): ListPlace {
-  const [search, setSearch] = useSearchParams()
-  const count = listCount(search.get('count'))
+/** What an address asks for; a value that it cannot mean is left out. */
+export function wishIn(search: URLSearchParams): FavouritesWish {
+  const category = search.get('category')
   return {
     assortment: search.get('sale') === 'thisWeek' ? 'onSale' : 'all',
-    count,
-    choose: (assortment) => setSearch(assortment === 'onSale' ? { sale: 'thisWeek' } : {}, { replace: true }),
-    showMore: () =>
+    sort: favouriteSorts.find(({ value }) => value === search.get('sort'))?.value ?? 'new',
+    typed: search.get('q') ?? '',
+    ...(category === null || category === '' ? {} : { category }),
+  }
+}
+
+export const everything: FavouritesWish = { assortment: 'all', sort: 'new', typed: '' }
+
+const inAddress = ({ assortment, category = '', sort, typed }: FavouritesWish) => ({
+  sale: assortment === 'onSale' ? 'thisWeek' : '',
+  category,
+  sort: sort === 'new' ? '' : sort,
+  q: typed,
+})
+
+/** What the member wants to see stands in the address: reload and back come to the same place. */
+export function useFavouritesPlace(): { wish: FavouritesWish; change(wish: FavouritesWish): void } {
+  const [search, setSearch] = useSearchParams()
+  const wish = useMemo(() => wishIn(search), [search])
+  return {
+    wish,
+    change: (next) =>
       setSearch(
-        (before) => {
-          before.set('count', String(count + listStep))
-          return before
+        (query) => {
+          // Another list begins at its beginning.
+          query.delete('count')
+          for (const [name, value] of Object.entries(inAddress(next)))
+            if (value === '') query.delete(name)
+            else query.set(name, value)
+          return query
         },
         { replace: true },
       ),

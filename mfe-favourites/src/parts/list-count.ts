@@ -1,0 +1,28 @@
+import { useSearchParams } from '@shop/shared/router'
+
+/** So many at a time, as in the other lists. [CAT-082] */
+export const listStep = 30
+const maxCount = 999
+
+/** How many an address asks to draw; what is no such number begins at the beginning. */
+export function listCount(text: string | null): number {
+  const count = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : listStep
+  return Math.min(maxCount, Math.max(listStep, count))
+}
+
+/** How many are drawn lies in the address: reload and back come to the same place. */
+export function useListCount(): { count: number; showMore(): void } {
+  const [search, setSearch] = useSearchParams()
+  const count = listCount(search.get('count'))
+  return {
+    count,
+    showMore: () =>
+      setSearch(
+        (before) => {
+          before.set('count', String(count + listStep))
+          return before
+        },
+        { replace: true },
+      ),
+  }
+}
