@@ -1,6 +1,6 @@
 import { appCategoriesCall, deleteFavouriteListCall, favouriteListsCall, favouritesCall } from '@shop/shared/contract'
 import type { Product } from '@shop/shared/domain/shopping'
-import { type Asked, answer, productWire, refused, server } from '@shop/shared/testing'
+import { type Asked, anOrderBook, answer, productWire, refused, server } from '@shop/shared/testing'
 
 /** A favourite as a service knows it: with its large category and the week that has it next. */
 export type StoredFavourite = Product & { category?: string; nextWeek?: string }
@@ -14,6 +14,7 @@ export function answerLists(lists: readonly StoredList[], favourites: readonly S
   const deleted: string[] = []
   const names: number[] = []
   server.use(
+    ...anOrderBook().handlers,
     answer(favouriteListsCall, () => {
       names.push(held.length)
       return { favorite_product_category_list: held.map(listWire) }
