@@ -32,7 +32,7 @@ export const ListCard = styled(Link)(css`
   & [data-pictures] {
     display: grid;
     flex: none;
-    grid-template-columns: 1fr 1fr;
+    grid: repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr));
     gap: 2px;
     width: 64px;
     height: 64px;

@@ -49,7 +49,7 @@ export function useOpenList(member: MemberCode, week: WeekNumber, id: FavouriteL
   async function askToDelete({ name }: FavouriteList): Promise<void> {
     const isSure = await notices.confirm({
       ...favouriteMessages.deleteList,
-      text: `「${shownListName(name)}」を削除します。商品のお気に入りは残ります。`,
+      text: `「${shownListName(name)}」を削除します。お気に入りは残ります。`,
       yes: '削除する',
       no: '削除しない',
       isDestructive: true,
