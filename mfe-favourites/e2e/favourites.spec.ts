@@ -98,7 +98,6 @@ test('[FAV-007] lists that cannot be read leave the favourites, and come when th
   const lists = shop.getByRole('region', { name: 'お気に入りリスト', exact: true })
   await expect(lists.getByRole('button', { name: '再読み込み' })).toBeVisible()
   await expect(shop.getByRole('region', shelf).getByRole('article').first()).toBeVisible()
-  await closeBusy(shop)
   await expectAccessible(page)
   await fail()
   await lists.getByRole('button', { name: '再読み込み' }).click()

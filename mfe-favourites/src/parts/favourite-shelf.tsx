@@ -32,16 +32,24 @@ type Props = {
   /** So many of them are drawn. */
   count: number
   onMore(): void
+  /** Of the cards: one below the heading above them. */
+  headingLevel?: 2 | 3
 }
 
 /** Favourites as cards, in steps, with what is to know of those that cannot be had this week. [FAV-035, FAV-036, FAV-037] */
-export function FavouriteShelf({ products, count, onMore }: Props) {
+export function FavouriteShelf({ products, count, onMore, headingLevel = 3 }: Props) {
   const shown = products.slice(0, count)
   const list = useFocusAfterLast(shown.length, { hasMore: shown.length < products.length })
   return (
     <>
       <div ref={list}>
-        <ProductGrid products={shown} source="favourite" variant="small" facts={nextWeekOf} />
+        <ProductGrid
+          products={shown}
+          source="favourite"
+          variant="small"
+          facts={nextWeekOf}
+          headingLevel={headingLevel}
+        />
       </div>
       <Notice>
         <AlcoholNote products={shown} />

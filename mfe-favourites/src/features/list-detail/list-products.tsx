@@ -32,7 +32,7 @@ export function ListProducts({ favourites, list }: { favourites: Favourites; lis
         />
       ) : (
         <section aria-label="リストの商品">
-          <FavouriteShelf products={favourites.products} count={count} onMore={showMore} />
+          <FavouriteShelf products={favourites.products} count={count} onMore={showMore} headingLevel={2} />
         </section>
       )
   }
