@@ -1,12 +1,4 @@
-import {
-  closeBusy,
-  expect,
-  expectAccessible,
-  expectAccessibleAtEveryWidth,
-  goBack,
-  type Shop,
-  test,
-} from '@shop/tools/isolate'
+import { expect, expectAccessible, expectAccessibleAtEveryWidth, goBack, type Shop, test } from '@shop/tools/isolate'
 
 const all = '/favorite/category'
 const title = { level: 1, name: 'すべてのお気に入りリスト' } as const
@@ -151,7 +143,6 @@ test('a list whose deletion is not answered stays, and says so', async ({ fail, 
   await shop.getByRole('button', { name: 'リストを削除' }).click()
   await shop.getByRole('button', { name: /^はい/ }).click()
   await expect(shop.getByText('リストを削除できたか確認できませんでした')).toBeVisible()
-  await closeBusy(shop)
   await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
