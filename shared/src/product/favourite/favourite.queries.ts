@@ -16,6 +16,11 @@ export const favouriteMarkQuery = (no: OrderNumber) =>
 export const writeMark = (client: QueryClient, no: OrderNumber, mark: FavouriteMark): void =>
   void client.setQueryData(favouriteMarkQuery(no).queryKey, mark)
 
+/** Lists that are read from now on are newer than every mark that was set here. */
+export function forgetFavouriteMarks(client: QueryClient): void {
+  for (const mark of client.getQueryCache().findAll({ queryKey: ['favourites', 'mark'] })) mark.reset()
+}
+
 /** The value of a list, corrected by the mark. */
 export function favouriteOf(
   product: Pick<Product, 'isFavourite' | 'favouriteCount'>,

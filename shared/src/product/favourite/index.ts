@@ -1,3 +1,5 @@
 /** The member's mark on a product, the same wherever the product is shown. */
+
+export { forgetFavouriteMarks } from './favourite.queries.ts'
 export { FavouriteButton } from './favourite-button.tsx'
 export { type Favourite, useFavourite } from './use-favourite.ts'

@@ -10,24 +10,12 @@ export function listCount(text: string | null): number {
   return Math.min(maxCount, Math.max(listStep, count))
 }
 
-export type Assortment = 'all' | 'onSale'
-
-export type ListPlace = {
-  assortment: Assortment
-  /** How many are drawn. */
-  count: number
-  choose(assortment: Assortment): void
-  showMore(): void
-}
-
-/** Where the member stands in the list lies in its address: reload and back come to the same place. */
-export function useListPlace(): ListPlace {
+/** How many are drawn lies in the address: reload and back come to the same place. */
+export function useListCount(): { count: number; showMore(): void } {
   const [search, setSearch] = useSearchParams()
   const count = listCount(search.get('count'))
   return {
-    assortment: search.get('sale') === 'thisWeek' ? 'onSale' : 'all',
     count,
-    choose: (assortment) => setSearch(assortment === 'onSale' ? { sale: 'thisWeek' } : {}, { replace: true }),
     showMore: () =>
       setSearch(
         (before) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { listCount } from './use-list-place.ts'
+import { listCount } from './list-count.ts'
 
 describe('how many favourites an address asks for', () => {
   it.each([

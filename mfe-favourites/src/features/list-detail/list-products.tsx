@@ -1,0 +1,39 @@
+import type { FavouriteList } from '@shop/shared/api/favourites'
+import { EmptyState, FailedState, LinkButton } from '@shop/shared/ui'
+import Heart from 'lucide-react/icons/heart'
+import { addressOf } from '../../parts/addresses.ts'
+import { FavouriteShelf, FavouritesWaiting } from '../../parts/favourite-shelf.tsx'
+import { useListCount } from '../../parts/list-count.ts'
+import type { Favourites } from '../../parts/use-favourites.ts'
+
+/** The products of a list. `list`: unknown as long as nobody has said its name. */
+export function ListProducts({ favourites, list }: { favourites: Favourites; list: FavouriteList | undefined }) {
+  const { count, showMore } = useListCount()
+  switch (favourites.is) {
+    case 'waiting':
+    case 'gone':
+      return <FavouritesWaiting />
+    case 'failed':
+      return (
+        <FailedState title="リストの商品を表示できませんでした" isBusy={favourites.isBusy} onRetry={favourites.retry} />
+      )
+    case 'ready':
+      return favourites.products.length === 0 ? (
+        <EmptyState
+          title="このリストにはまだ商品がありません"
+          picture={<Heart size={52} />}
+          action={
+            list === undefined ? null : (
+              <LinkButton look="outline" to={addressOf.chooseProducts(list)}>
+                お気に入り商品を修正
+              </LinkButton>
+            )
+          }
+        />
+      ) : (
+        <section aria-label="リストの商品">
+          <FavouriteShelf products={favourites.products} count={count} onMore={showMore} headingLevel={2} />
+        </section>
+      )
+  }
+}
