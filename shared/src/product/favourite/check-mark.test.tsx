@@ -54,7 +54,7 @@ function marksService(liked: readonly Product[] = [], options: { isBroken?: bool
       checks.push({ week: query.planning_week, numbers: query.order_no })
       const order_code_list = query.order_no.map((no) => ({ ...mark(no), has_products: 1 as const }))
       await options.until
-      return options.isBroken === true ? refused(503) : { order_code_list }
+      return options.isBroken === true ? refused(500) : { order_code_list }
     }),
   )
   return { checks, onOtherDevice: set, isFavourite: ({ orderNumber }: Product) => favourites.has(orderNumber) }
