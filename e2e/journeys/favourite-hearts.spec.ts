@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { insideApp } from './steps/app.ts'
 import { expectHeart, heartIn, openUnliked, turnHeart } from './steps/hearts.ts'
-import { beginAsShopper, loginShopper } from './steps/login.ts'
+import { beginAsShopper, loginShopper, storedTokens } from './steps/login.ts'
 import {
   cardOf,
   categories,
@@ -11,6 +12,13 @@ import {
   lineOf,
   orderFromCard,
 } from './steps/order.ts'
+
+/** With them the app opens its pages. */
+async function tokensOf(elsewhere: Page) {
+  await beginAsShopper(elsewhere)
+  const { accessToken = '', idToken = '' } = (await storedTokens(elsewhere)) ?? {}
+  return { accessToken, idToken }
+}
 
 const allFavourites = { name: 'すべてのお気に入り商品' }
 
@@ -72,10 +80,13 @@ for (const account of ['family', 'corporate'] as const)
     await expect(cardOf(page, number)).toHaveCount(0)
   })
 
-test('[FAV-001] in the app a favourite is taken off and put back at its own address @mobile', async ({ page }) => {
+test('[FAV-001] in the app a favourite is taken off and put back at its own address @mobile', async ({
+  page,
+  newVisitor,
+}) => {
+  const tokens = await tokensOf(await newVisitor())
   await insideApp(page)
-  await beginAsShopper(page)
-  await page.goto('/mobile/favorite')
+  await page.goto(`/mobile/favorite?${new URLSearchParams(tokens)}`)
   const first = page.getByRole('region', allFavourites).getByRole('article').first()
   await turnHeart(page, heartIn(first), { to: false })
   await expect(first).toBeVisible()
