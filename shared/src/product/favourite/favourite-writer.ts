@@ -1,14 +1,11 @@
 import { getFavouriteMarks, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api/shopping'
 import type { Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import type { QueryClient } from '@shop/shared/query'
-import { afterStep, executeWrite, type Step, writeStateOf } from '@shop/shared/writes'
-import { favouriteMarkQuery, favouriteOf, writeMark } from './favourite.queries.ts'
+import { afterStep, executeWrite, type Step } from '@shop/shared/writes'
+import { favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
+import { favouriteWrites } from './favourite-writes.ts'
 
 type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'notices' | 'randomId'>
-
-/** Writes on the member's marks, by order number: 1 for a favourite, else 0. */
-export const favouriteWrites = (client: QueryClient) => writeStateOf<undefined>(client, ['favourites', 'writes'])
 
 /**
  * Turns a product's mark round. It shows at once; calls of one product run one after the other and the last wish
@@ -17,7 +14,7 @@ export const favouriteWrites = (client: QueryClient) => writeStateOf<undefined>(
 export async function toggleFavourite(ports: Ports, product: Product): Promise<void> {
   const { api, bus, notices, queryClient, randomId } = ports
   const { orderNumber } = product
-  const shown = favouriteOf(product, queryClient.getQueryData(favouriteMarkQuery(orderNumber).queryKey))
+  const shown = favouriteOf(product, shownMark(queryClient, orderNumber))
   const before = Number(shown.isFavourite)
   /** The mark of the service, as far as is known, with the count that came with it. */
   let held: Mark = shown

@@ -2,4 +2,5 @@
 
 export { forgetFavouriteMarks } from './favourite.queries.ts'
 export { FavouriteButton } from './favourite-button.tsx'
+export { readHeartsAgain } from './read-hearts-again.ts'
 export { type Favourite, useFavourite } from './use-favourite.ts'
