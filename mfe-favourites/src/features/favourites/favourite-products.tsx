@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import { formatNumber, type MemberCode, type WeekNumber } from '@shop/shared/domain'
 import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { ProductGrid, ProductGridSkeleton, useFocusAfterLast } from '@shop/shared/product/list'
@@ -7,13 +8,16 @@ import { href } from '@shop/shared/routes'
 import { Button, EmptyState, FailedState, LinkButton, media, theme, VisuallyHidden } from '@shop/shared/ui'
 import { AlcoholNote, Pager } from '@shop/shared/ui/shopping'
 import Heart from 'lucide-react/icons/heart'
+import { BulkOutlet } from '../../parts/bulk/bulk-outlet.tsx'
+import { useSelectMode } from '../../parts/bulk/use-select-mode.ts'
 import { AssortmentSwitch } from './assortment-switch.tsx'
 import { useFavourites } from './use-favourites.ts'
 import { type Assortment, listStep, useListPlace } from './use-list-place.ts'
 
 /** The member's favourites of a week, newest first. */
 export function FavouriteProducts({ member, week }: { member: MemberCode; week: WeekNumber }) {
-  const favourites = useFavourites(member, week)
+  const select = useSelectMode()
+  const favourites = useFavourites(member, week, select.isOn)
   if (favourites.is === 'waiting') return <FavouritesWaiting />
   if (favourites.is === 'failed')
     return (
@@ -22,7 +26,9 @@ export function FavouriteProducts({ member, week }: { member: MemberCode; week: 
   if (favourites.products.length === 0) return <NoFavourites />
   const { products, removed } = favourites
   const kept = products.filter(({ orderNumber }) => !removed.has(orderNumber))
-  return <Shelf products={products} counts={{ all: kept.length, onSale: kept.filter(isOnSale).length }} />
+  const counts = { all: kept.length, onSale: kept.filter(isOnSale).length }
+  if (select.isOn) return <ShelfToChoose {...{ member, week, counts }} products={kept} onEnd={select.end} />
+  return <Shelf products={products} counts={counts} onSelect={select.begin} />
 }
 
 /** Cards of this screen are smaller than elsewhere: five in a row, with pictures of 156 px. [FAV-014] */
@@ -73,7 +79,26 @@ const titles: Record<Assortment, string> = {
   onSale: '今週買えるお気に入り商品',
 }
 
-function Shelf({ products, counts }: { products: readonly Product[]; counts: Record<Assortment, number> }) {
+type ShelfProps = { products: readonly FavouriteProduct[]; counts: Record<Assortment, number> }
+
+function ShelfToChoose({
+  products,
+  counts,
+  ...mode
+}: ShelfProps & { member: MemberCode; week: WeekNumber; onEnd(): void }) {
+  const { assortment, choose } = useListPlace()
+  return (
+    <section aria-label={titles[assortment]}>
+      <Bar>
+        <h2>{titles[assortment]}</h2>
+        <AssortmentSwitch value={assortment} counts={counts} onChange={choose} />
+      </Bar>
+      <BulkOutlet {...mode} list={undefined} products={assortment === 'all' ? products : products.filter(isOnSale)} />
+    </section>
+  )
+}
+
+function Shelf({ products, counts, onSelect }: ShelfProps & { onSelect(): void }) {
   const { assortment, count, choose, showMore } = useListPlace()
   const chosen = assortment === 'all' ? products : products.filter(isOnSale)
   const shown = chosen.slice(0, count)
@@ -87,6 +112,9 @@ function Shelf({ products, counts }: { products: readonly Product[]; counts: Rec
           <b>{formatNumber(counts[assortment])}</b>品
         </p>
         <AssortmentSwitch value={assortment} counts={counts} onChange={choose} />
+        <Button look="outline" onClick={onSelect}>
+          まとめて選ぶ
+        </Button>
       </Bar>
       {chosen.length === 0 ? (
         <EmptyState

@@ -1,5 +1,5 @@
+import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import type { MemberCode, OrderNumber, WeekNumber } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useRef, useState } from 'react'
@@ -10,15 +10,15 @@ export type Favourites =
   | { is: 'failed'; isBusy: boolean; retry(): void }
   | {
       is: 'ready'
-      products: readonly Product[]
+      products: readonly FavouriteProduct[]
       /** Taken off while the list is in view: they keep their place, so that a slip can be taken back. */
       removed: ReadonlySet<OrderNumber>
     }
 
 const nothing: ReadonlySet<OrderNumber> = new Set()
 
-/** The member's favourites for a week, in step with every heart of this page and of other tabs. */
-export function useFavourites(member: MemberCode, week: WeekNumber): Favourites {
+/** The member's favourites for a week, in step with every heart of this page and of other tabs. Quiet: who takes them off tells the outcome. */
+export function useFavourites(member: MemberCode, week: WeekNumber, isQuiet = false): Favourites {
   const platform = usePlatform()
   const { data, isError, isFetching, refetch } = useQuery(favouritesQuery(platform, { member, week }))
   const [removed, setRemoved] = useState(nothing)
@@ -39,9 +39,9 @@ export function useFavourites(member: MemberCode, week: WeekNumber): Favourites 
         return
       }
       setRemoved((before) => withMark(before, orderNumber, isFavourite))
-      if (!isFavourite && !fromOtherTab) notices.snackbar(takenOff)
+      if (!isFavourite && !fromOtherTab && !isQuiet) notices.snackbar(takenOff)
     })
-  }, [bus, notices, refetch])
+  }, [bus, notices, refetch, isQuiet])
 
   if (data !== undefined) return { is: 'ready', products: data, removed }
   return isError ? { is: 'failed', isBusy: isFetching, retry: () => void refetch() } : { is: 'waiting' }

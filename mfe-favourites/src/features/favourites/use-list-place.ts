@@ -27,7 +27,16 @@ export function useListPlace(): ListPlace {
   return {
     assortment: search.get('sale') === 'thisWeek' ? 'onSale' : 'all',
     count,
-    choose: (assortment) => setSearch(assortment === 'onSale' ? { sale: 'thisWeek' } : {}, { replace: true }),
+    choose: (assortment) =>
+      setSearch(
+        (before) => {
+          before.delete('count')
+          before.delete('sale')
+          if (assortment === 'onSale') before.set('sale', 'thisWeek')
+          return before
+        },
+        { replace: true },
+      ),
     showMore: () =>
       setSearch(
         (before) => {
