@@ -9,6 +9,7 @@ import { Button, EmptyState, FailedState, LinkButton, media, theme, VisuallyHidd
 import { AlcoholNote, Pager } from '@shop/shared/ui/shopping'
 import Heart from 'lucide-react/icons/heart'
 import { BulkOutlet } from '../../parts/bulk/bulk-outlet.tsx'
+import { SelectButton } from '../../parts/bulk/select-button.tsx'
 import { useSelectMode } from '../../parts/bulk/use-select-mode.ts'
 import { AssortmentSwitch } from './assortment-switch.tsx'
 import { useFavourites } from './use-favourites.ts'
@@ -112,9 +113,7 @@ function Shelf({ products, counts, onSelect }: ShelfProps & { onSelect(): void }
           <b>{formatNumber(counts[assortment])}</b>品
         </p>
         <AssortmentSwitch value={assortment} counts={counts} onChange={choose} />
-        <Button look="outline" onClick={onSelect}>
-          まとめて選ぶ
-        </Button>
+        <SelectButton onSelect={onSelect} />
       </Bar>
       {chosen.length === 0 ? (
         <EmptyState

@@ -19,9 +19,10 @@ const Actions = styled.div(css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 8px;
     & > p { grid-column: span 2; }
+    align-items: stretch;
+    & > p { order: -2; align-self: center; }
     & > [data-end] { order: -1; justify-self: end; }
-    & > p { order: -2; }
-    & > button:not([data-end]) { padding: 6px 4px; font-size: 0.9375rem; white-space: normal; word-break: auto-phrase; }
+    & > button:not([data-end]) { padding: 6px 4px; font-size: 0.9375rem; white-space: normal; word-break: keep-all; }
   }
 `)
 
@@ -70,10 +71,14 @@ export function BulkBar({ count, actions, isInList, isBehindDialog, onPutIn, onT
           注文する
         </Button>
         <Button look="outline" isBusy={isBusy} disabled={isOff} onClick={onPutIn}>
-          リストに入れる
+          リストに
+          <wbr />
+          入れる
         </Button>
         <Button look="outline" isBusy={isBusy} disabled={isOff} onClick={onTakeAway}>
-          {isInList ? 'リストから外す' : 'お気に入りから外す'}
+          {isInList ? 'リスト' : 'お気に入り'}
+          <wbr />
+          から外す
         </Button>
         <Button look="quiet" data-end isBusy={isBusy} onClick={onEnd}>
           終わる

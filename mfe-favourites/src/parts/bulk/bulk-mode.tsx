@@ -2,11 +2,13 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
 import { Button, media, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ChoiceGrid } from '../choice-grid.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { takesFocusOfMode } from './bulk-code.queries.ts'
 import { idsOf, type NamedList } from './bulk-outcome.ts'
 import { ListDialog } from './list-dialog.tsx'
 import { useBulkActions } from './use-bulk-actions.ts'
@@ -43,6 +45,10 @@ export function BulkMode({ products, list, member, week, onEnd }: BulkModeProps)
   const actions = useBulkActions({ member, week, list, choice, chosen })
   const [isDialogOpen, setIsDialogOpen] = useState(false)
   useFocusWhenGone(root)
+  const { queryClient } = usePlatform()
+  useEffect(() => {
+    if (takesFocusOfMode(queryClient, 'choice')) first.current?.focus()
+  }, [queryClient])
   const value = useMemo(() => ({ chosen: ids, toggle }), [ids, toggle])
   const end = () => {
     choice.clear()

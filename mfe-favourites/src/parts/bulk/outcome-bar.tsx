@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { afterPaint, Button, media, theme } from '@shop/shared/ui'
+import { afterPaint, Button, IconButton, media, theme } from '@shop/shared/ui'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import type { BulkOutcome } from './bulk-outcome.ts'
 
@@ -18,7 +19,7 @@ const Root = styled.div(css`
   &[data-tone='success'] { background: ${theme.color.success.tint}; }
   &[data-tone='warning'] { background: ${theme.color.warning.tint}; }
   &:not([data-tone]) { position: absolute; }
-  & > [role='status'] { flex: 1 1 300px; min-width: 0; max-height: 30dvh; overflow-y: auto; overflow-wrap: anywhere; }
+  & > [role='status'] { flex: 1 1 140px; min-width: 0; max-height: 30dvh; overflow-y: auto; overflow-wrap: anywhere; }
   & b { display: flex; gap: 8px; font-weight: 700; }
   & svg { flex: none; margin-top: 2px; }
   &[data-tone='success'] svg { color: ${theme.color.success.text}; }
@@ -73,9 +74,7 @@ export function OutcomeBar({ outcome, isBusy, onUndo, onCheck, onClose }: Props)
               もう一度確認する
             </Button>
           )}
-          <Button look="quiet" isBusy={isBusy} aria-label="結果を閉じる" onClick={onClose}>
-            閉じる
-          </Button>
+          <IconButton label="結果を閉じる" icon={<X size={22} />} onClick={isBusy ? undefined : onClose} />
         </div>
       )}
     </Root>

@@ -1,4 +1,6 @@
+import { usePlatform } from '@shop/shared/platform'
 import { useLocation, useNavigate } from '@shop/shared/router'
+import { focusOfMode } from './bulk-code.queries.ts'
 
 export type SelectMode = { isOn: boolean; begin(): void; end(): void }
 
@@ -6,10 +8,15 @@ export type SelectMode = { isOn: boolean; begin(): void; end(): void }
 export function useSelectMode(): SelectMode {
   const { search, state } = useLocation()
   const navigate = useNavigate()
+  const { queryClient } = usePlatform()
   return {
     isOn: new URLSearchParams(search).get('select') === '1',
-    begin: () => navigate(`?${withSelect(search, true)}`, { state: fromShelf }),
+    begin: () => {
+      focusOfMode(queryClient).next = 'choice'
+      navigate(`?${withSelect(search, true)}`, { state: fromShelf })
+    },
     end: () => {
+      focusOfMode(queryClient).next = 'button'
       if (isFromShelf(state)) navigate(-1)
       else navigate(`?${withSelect(search, false)}`, { replace: true })
     },
