@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
-import { Button, media } from '@shop/shared/ui'
+import { Button, type ButtonProps, media } from '@shop/shared/ui'
 import { FootBar } from '../foot-bar.tsx'
 import { OutcomeBar } from './outcome-bar.tsx'
 import type { BulkActions } from './use-bulk-actions.ts'
@@ -22,9 +22,20 @@ const Actions = styled.div(css`
     align-items: stretch;
     & > p { order: -2; align-self: center; }
     & > [data-end] { order: -1; justify-self: end; }
-    & > button:not([data-end]) { padding: 6px 4px; font-size: 0.9375rem; white-space: normal; word-break: keep-all; }
+    & > button:not([data-end]) { padding: 6px 4px; font-size: 0.9375rem; white-space: normal; }
+    & > button > span > span { white-space: nowrap; }
   }
 `)
+
+/** Breaks between its parts alone, where it must. */
+const PartsButton = ({ parts, ...button }: Omit<ButtonProps, 'children'> & { parts: readonly [string, string] }) => (
+  <Button look="outline" aria-label={parts.join('')} {...button}>
+    <span>
+      <span>{parts[0]}</span>
+      <span>{parts[1]}</span>
+    </span>
+  </Button>
+)
 
 type Props = {
   count: number
@@ -70,16 +81,13 @@ export function BulkBar({ count, actions, isInList, isBehindDialog, onPutIn, onT
         <Button isBusy={isBusy} disabled={isOff} onClick={actions.order}>
           注文する
         </Button>
-        <Button look="outline" isBusy={isBusy} disabled={isOff} onClick={onPutIn}>
-          リストに
-          <wbr />
-          入れる
-        </Button>
-        <Button look="outline" isBusy={isBusy} disabled={isOff} onClick={onTakeAway}>
-          {isInList ? 'リスト' : 'お気に入り'}
-          <wbr />
-          から外す
-        </Button>
+        <PartsButton parts={['リストに', '入れる']} isBusy={isBusy} disabled={isOff} onClick={onPutIn} />
+        <PartsButton
+          parts={[isInList ? 'リスト' : 'お気に入り', 'から外す']}
+          isBusy={isBusy}
+          disabled={isOff}
+          onClick={onTakeAway}
+        />
         <Button look="quiet" data-end isBusy={isBusy} onClick={onEnd}>
           終わる
         </Button>
