@@ -14,6 +14,9 @@ import { ListDialog } from './list-dialog.tsx'
 import { useBulkActions } from './use-bulk-actions.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 
+/* What has the focus stands between the header and the bar at the foot. [AX-10] */
+const Root = styled.div(css`& [role='list'] input { scroll-margin: 130px 0 230px; }`)
+
 const Tools = styled.div(css`
   display: flex;
   flex-wrap: wrap;
@@ -56,7 +59,7 @@ export function BulkMode({ products, list, member, week, onEnd }: BulkModeProps)
     onEnd()
   }
   return (
-    <div ref={root}>
+    <Root ref={root}>
       <Tools>
         <p>{products.length === 0 ? '選べる商品はありません。' : '商品を選んで、下のボタンを押してください。'}</p>
         <Button ref={first} look="outline" onClick={() => choice.add(idsOf(products))}>
@@ -91,6 +94,6 @@ export function BulkMode({ products, list, member, week, onEnd }: BulkModeProps)
           onClose={() => setIsDialogOpen(false)}
         />
       ) : null}
-    </div>
+    </Root>
   )
 }
