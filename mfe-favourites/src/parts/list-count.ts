@@ -1,12 +1,14 @@
+import { maxFavourites } from '@shop/shared/domain/favourites'
 import { useSearchParams } from '@shop/shared/router'
 
 /** So many at a time, as in the other lists. [CAT-082] */
 export const listStep = 30
-const maxCount = 999
+/** All that there can be, in whole steps. */
+const maxCount = Math.ceil(maxFavourites / listStep) * listStep
 
 /** How many an address asks to draw; what is no such number begins at the beginning. */
 export function listCount(text: string | null): number {
-  const count = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : listStep
+  const count = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : listStep
   return Math.min(maxCount, Math.max(listStep, count))
 }
 

@@ -24,9 +24,13 @@ const nothing: ReadonlySet<OrderNumber> = new Set()
 
 /**
  * The member's favourites for a week, all or those of one list, in step with every heart of this page, of other tabs and
- * of the app. [FAV-042, MOB-017]
+ * of the app. Quiet: who takes them off tells the outcome. [FAV-042, MOB-017]
  */
-export function useFavourites(member: MemberCode, week: WeekNumber, list?: FavouriteListId): Favourites {
+export function useFavourites(
+  member: MemberCode,
+  week: WeekNumber,
+  { list, isQuiet = false }: { list?: FavouriteListId; isQuiet?: boolean } = {},
+): Favourites {
   const platform = usePlatform()
   const query = useQuery(favouritesQuery(platform, { member, week, list }))
   const { data, error, isError, isFetching, refetch } = query
@@ -48,9 +52,9 @@ export function useFavourites(member: MemberCode, week: WeekNumber, list?: Favou
         return
       }
       setRemoved((before) => withMark(before, orderNumber, isFavourite))
-      if (!isFavourite && !isFromElsewhere(fact)) notices.snackbar(takenOff)
+      if (!isFavourite && !isFromElsewhere(fact) && !isQuiet) notices.snackbar(takenOff)
     })
-  }, [bus, notices, refetch])
+  }, [bus, notices, refetch, isQuiet])
 
   useEffect(
     () =>

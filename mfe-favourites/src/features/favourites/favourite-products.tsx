@@ -5,6 +5,9 @@ import { href } from '@shop/shared/routes'
 import { Button, EmptyState, FailedState, LinkButton } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
 import { useDeferredValue, useMemo } from 'react'
+import { BulkOutlet } from '../../parts/bulk/bulk-outlet.tsx'
+import { SelectButton } from '../../parts/bulk/select-button.tsx'
+import { type SelectMode, useSelectMode } from '../../parts/bulk/use-select-mode.ts'
 import { FavouriteShelf, FavouritesWaiting } from '../../parts/favourite-shelf.tsx'
 import { useListCount } from '../../parts/list-count.ts'
 import { keptOf, useFavourites } from '../../parts/use-favourites.ts'
@@ -14,7 +17,8 @@ import { everything, useFavouritesPlace } from './use-favourites-place.ts'
 
 /** The member's favourites of a week, newest first unless another order is asked for. */
 export function FavouriteProducts({ member, week }: { member: MemberCode; week: WeekNumber }) {
-  const favourites = useFavourites(member, week)
+  const select = useSelectMode()
+  const favourites = useFavourites(member, week, { isQuiet: select.isOn })
   switch (favourites.is) {
     case 'waiting':
     case 'gone':
@@ -24,7 +28,11 @@ export function FavouriteProducts({ member, week }: { member: MemberCode; week: 
         <FailedState title="お気に入りを表示できませんでした" isBusy={favourites.isBusy} onRetry={favourites.retry} />
       )
     case 'ready':
-      return favourites.products.length === 0 ? <NoFavourites /> : <Shelf week={week} {...favourites} />
+      return favourites.products.length === 0 ? (
+        <NoFavourites />
+      ) : (
+        <Shelf {...{ member, week, select }} {...favourites} />
+      )
   }
 }
 
@@ -46,12 +54,14 @@ const titles: Record<Assortment, string> = {
 }
 
 type ShelfProps = {
+  member: MemberCode
   week: WeekNumber
   products: readonly FavouriteProduct[]
   removed: ReadonlySet<OrderNumber>
+  select: SelectMode
 }
 
-function Shelf({ week, products, removed }: ShelfProps) {
+function Shelf({ member, week, products, removed, select }: ShelfProps) {
   const { wish, change } = useFavouritesPlace()
   const { count, showMore } = useListCount()
   // The tools answer at once; a thousand cards follow.
@@ -73,8 +83,11 @@ function Shelf({ week, products, removed }: ShelfProps) {
         counts={{ all: kept.length, onSale: onSale.length }}
         categories={categories}
         onChange={change}
+        action={select.isOn ? null : <SelectButton onSelect={select.begin} />}
       />
-      {found.length === 0 ? (
+      {select.isOn ? (
+        <BulkOutlet {...{ member, week }} list={undefined} products={keptOf(found, removed)} onEnd={select.end} />
+      ) : found.length === 0 ? (
         <NothingFound
           isOnSaleAlone={asked.category === undefined && asked.typed === ''}
           onAll={() => change(everything)}

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import { type FavouriteListId, favouriteListId, shownListName } from '@shop/shared/domain/favourites'
 import { useParams } from '@shop/shared/router'
@@ -5,6 +7,8 @@ import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Button, FailedState } from '@shop/shared/ui'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
+import { SelectButton } from '../../parts/bulk/select-button.tsx'
+import { useSelectMode } from '../../parts/bulk/use-select-mode.ts'
 import { FavouritesWaiting } from '../../parts/favourite-shelf.tsx'
 import { FavouritesFrame } from '../../parts/favourites-frame.tsx'
 import { keptOf } from '../../parts/use-favourites.ts'
@@ -28,10 +32,13 @@ export function ListPage() {
   )
 }
 
+const Actions = styled.div(css`display: flex; flex-wrap: wrap; gap: 8px 12px;`)
+
 const anyTitle = 'お気に入りリスト'
 
 function OpenList({ id, member, week }: { id: FavouriteListId; member: MemberCode; week: WeekNumber }) {
-  const { list, names, favourites, askToDelete } = useOpenList(member, week, id)
+  const select = useSelectMode()
+  const { list, names, favourites, askToDelete } = useOpenList({ member, week, id }, select.isOn)
   const [isEditing, setIsEditing] = useState(false)
   const title = list === undefined ? undefined : shownListName(list.name)
   usePageTitle(title)
@@ -41,11 +48,14 @@ function OpenList({ id, member, week }: { id: FavouriteListId; member: MemberCod
       title={title ?? anyTitle}
       heading={<ListHeading name={list?.name ?? (names.is === 'failed' ? anyTitle : undefined)} count={count} />}
       action={
-        list === undefined ? null : (
-          <Button look="outline" aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
-            <Pencil size={18} />
-            リストを編集
-          </Button>
+        list === undefined || select.isOn ? null : (
+          <Actions>
+            {count === undefined || count === 0 ? null : <SelectButton onSelect={select.begin} />}
+            <Button look="outline" aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+              <Pencil size={18} />
+              リストを編集
+            </Button>
+          </Actions>
         )
       }
       waiting={<FavouritesWaiting />}
@@ -55,7 +65,7 @@ function OpenList({ id, member, week }: { id: FavouriteListId; member: MemberCod
           {names.is === 'failed' ? (
             <FailedState title="リスト名を表示できませんでした" isBusy={names.isBusy} onRetry={names.retry} />
           ) : null}
-          <ListProducts favourites={favourites} list={list} />
+          <ListProducts {...{ member, week, favourites, list, select }} />
           {list !== undefined && isEditing ? (
             <EditListDialog
               list={list}

@@ -24,13 +24,16 @@ export type OpenList = {
   askToDelete(list: FavouriteList): Promise<void>
 }
 
-/** A list that is on show, until it is deleted here or found to be gone. [FAV-044] */
-export function useOpenList(member: MemberCode, week: WeekNumber, id: FavouriteListId): OpenList {
+/** A list that is on show, until it is deleted here or found to be gone. Quiet as in {@link useFavourites}. [FAV-044] */
+export function useOpenList(
+  { member, week, id }: { member: MemberCode; week: WeekNumber; id: FavouriteListId },
+  isQuiet: boolean,
+): OpenList {
   const { notices } = usePlatform()
   const navigate = useNavigate()
   const writer = useListWriter()
   const names = useFavouriteLists(member)
-  const favourites = useFavourites(member, week, id)
+  const favourites = useFavourites(member, week, { list: id, isQuiet })
   const [deletion, setDeletion] = useState<'none' | 'running' | 'unknown'>('none')
 
   const list = names.is === 'ready' ? names.lists.find((one) => one.id === id) : undefined
