@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { favouriteListsCall, renameFavouriteListCall } from '@shop/shared/contract'
 import { favouriteListId } from '@shop/shared/domain/favourites'
 import { mobileTwin } from '@shop/shared/routes'
-import { answer, connectionLost, refused, server, tellFromOtherTab } from '@shop/shared/testing'
+import { aHold, answer, connectionLost, refused, server, tellFromOtherTab } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { favourites } from '../../testing/favourite-services.ts'
 import { answerLists } from '../../testing/list-services.ts'
@@ -171,6 +171,37 @@ describe('a list that is not there', () => {
     await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
     expect(await nameField()).toHaveValue('朝ごはん')
   })
+})
+
+it('lists of before do not say that a list is not there', async () => {
+  answerLists([], [dinner])
+  const first = openEdit({ path: renameAddress.replace('list-1', 'list-2') })
+  await nameField()
+  server.use(answer(favouriteListsCall, () => refused(500)))
+  act(() => first.platform.navigation.navigate(renameAddress))
+  const failed = await screen.findByRole('region', { name: 'お気に入りリストを表示できませんでした' })
+  answerLists([], [breakfast, dinner])
+  await first.user.click(within(failed).getByRole('button', { name: '再読み込み' }))
+  expect(await nameField()).toHaveValue('朝ごはん')
+})
+
+it('a name that is stored after its screen was left is told all the same', async () => {
+  answerLists([], [breakfast])
+  const { until, release } = aHold()
+  server.use(
+    answer(renameFavouriteListCall, async () => {
+      await until
+      return { favorite_category_id: 'list-1', favorite_category_name: '朝ごはん2', image_url_list: [] }
+    }),
+  )
+  const { user, platform } = open()
+  await user.type(await nameField(), '2{Enter}')
+  act(() => platform.navigation.navigate('/category'))
+  release()
+  await waitFor(() =>
+    expect(platform.notices.shown()).toMatchObject([{ kind: 'popup', title: 'お気に入りリスト名を変更しました' }]),
+  )
+  expect(platform.storage.session.read('list-drafts')).toBeUndefined()
 })
 
 describe('what was typed', () => {

@@ -16,7 +16,15 @@ import type { BarNotice } from './edit-bar.tsx'
 import { leftOutWords } from './gone-note.tsx'
 import { chosenProducts, goneChoices, pendingChanges } from './list-changes.ts'
 import { isListNotFound } from './name-verdict.ts'
-import { halvesWords, isSaved, isUnknown, type SaveOutcome, saveProducts, unsaved } from './save-products.ts'
+import {
+  halvesWords,
+  isSaved,
+  isUnknown,
+  type SaveOutcome,
+  saveProducts,
+  unknownOutcome,
+  unsaved,
+} from './save-products.ts'
 import { useChoices, useFavouriteIds, useListProducts } from './use-choices.ts'
 import type { EditedList } from './use-edited-list.ts'
 import { useSaving } from './use-saving.ts'
@@ -74,7 +82,7 @@ export function useChooseProducts(list: EditedList, { member, week }: { member: 
   function finish(leftOut: number): void {
     drop('changes')
     setDone(leftOut > 0 ? { text: leftOutWords(leftOut) } : {})
-    if (!saving.isHere()) notices.popup(favouriteMessages.listEdited)
+    saving.tellElsewhere(favouriteMessages.listEdited)
   }
 
   async function save(): Promise<void> {
@@ -87,7 +95,8 @@ export function useChooseProducts(list: EditedList, { member, week }: { member: 
     if (isListNotFound(outcome.error)) return list.tellGone()
     const text = halvesWords(outcome)
     setNotice(text === undefined ? undefined : { tone: isUnknown(outcome) ? 'warning' : 'error', text })
-    if (!isUnknown(outcome)) notices.failure(outcome.error, 'change the products of a list')
+    if (isUnknown(outcome)) saving.tellElsewhere({ title: unknownOutcome }, true)
+    else notices.failure(outcome.error, 'change the products of a list')
   }
 
   return {

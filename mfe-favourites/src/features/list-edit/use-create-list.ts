@@ -57,13 +57,17 @@ export function useCreateList({ editor, lists, favourites }: Given) {
     // Also a page that is closed in the middle knows afterwards whose name that is.
     change((now) => ({ ...now, sent: wish.name }))
     const result = await writer.create(wish)
-    if (result.is === 'unknown') return setUnknown(JSON.stringify(wish))
+    if (result.is === 'unknown') {
+      setUnknown(JSON.stringify(wish))
+      saving.tellElsewhere({ title: unknownOutcome }, true)
+      return
+    }
     setUnknown(undefined)
     if (result.is === 'stored') {
       drop('all')
       const leftOut = wish.products.length - (result.value.count ?? wish.products.length)
       setDone(leftOut > 0 ? { text: leftOutWords(leftOut) } : {})
-      if (!saving.isHere()) notices.popup(favouriteMessages.listCreated)
+      saving.tellElsewhere(favouriteMessages.listCreated)
       return
     }
     unsent()

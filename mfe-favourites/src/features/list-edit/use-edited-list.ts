@@ -47,7 +47,10 @@ export function useEditedList(member: MemberCode, id: FavouriteListId): ListToEd
 
   if (lists.is === 'failed' && !isRefused) return lists
   const name = found?.name ?? editor.draft.of?.name
-  if (mustLeave || (found === undefined && !isMissing)) return { is: 'waiting' }
+  if (mustLeave) return { is: 'waiting' }
+  if (found === undefined && !isMissing)
+    // Not among the lists of before, and those of now could not be read.
+    return lists.is === 'ready' && lists.failed !== undefined ? { is: 'failed', ...lists.failed } : { is: 'waiting' }
   return {
     is: 'ready',
     list: {

@@ -42,12 +42,16 @@ export function useRenameList(list: EditedList, of: { member: MemberCode; week: 
   async function rename(): Promise<void> {
     setRefused(undefined)
     const result = await writer.rename({ id: list.id, name })
-    if (result.is === 'unknown') return setUnknown(name)
+    if (result.is === 'unknown') {
+      setUnknown(name)
+      saving.tellElsewhere({ title: unknownOutcome }, true)
+      return
+    }
     setUnknown(undefined)
     if (result.is === 'stored') {
       drop('name')
       setIsDone(true)
-      if (!saving.isHere()) notices.popup(favouriteMessages.listRenamed)
+      saving.tellElsewhere(favouriteMessages.listRenamed)
       return
     }
     if (isListNotFound(result.error)) return list.tellGone()
