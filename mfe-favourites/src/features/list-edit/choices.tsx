@@ -22,7 +22,7 @@ export type Choices =
 const Root = styled.section(css`
   margin-top: 20px;
 
-  & > [data-head] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; margin-bottom: 12px; }
+  & > [data-head] { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 8px 24px; margin-bottom: 12px; }
   & > [data-head] > h2 { font-size: 1rem; font-weight: 400; line-height: 1.7; }
   & > [data-head] > [data-search] { flex: 0 1 320px; }
   & > [data-remark] { margin-bottom: 12px; }
