@@ -31,17 +31,27 @@ describe('[FAV-031] [FAV-032] [K-22] the two halves of a change', () => {
     {
       added: 'ab',
       removed: 'c',
-      by: ['stored', 'stored'],
+      removal: 'stored',
+      addition: 'stored',
       calls: ['remove c', 'add a,b'],
       saved: true,
       words: undefined,
     },
-    { added: 'a', removed: '', by: ['stored', 'stored'], calls: ['add a'], saved: true, words: undefined },
-    { added: '', removed: 'c', by: ['stored', 'stored'], calls: ['remove c'], saved: true, words: undefined },
+    { added: 'a', removed: '', removal: 'stored', addition: 'stored', calls: ['add a'], saved: true, words: undefined },
+    {
+      added: '',
+      removed: 'c',
+      removal: 'stored',
+      addition: 'stored',
+      calls: ['remove c'],
+      saved: true,
+      words: undefined,
+    },
     {
       added: 'a',
       removed: 'c',
-      by: ['refused', 'stored'],
+      removal: 'refused',
+      addition: 'stored',
       calls: ['remove c'],
       saved: false,
       words: /^取り消しを保存できません.*追加もまだ/,
@@ -49,7 +59,8 @@ describe('[FAV-031] [FAV-032] [K-22] the two halves of a change', () => {
     {
       added: 'a',
       removed: 'c',
-      by: ['unknown', 'stored'],
+      removal: 'unknown',
+      addition: 'stored',
       calls: ['remove c'],
       saved: false,
       words: /^取り消しを保存できたか.*追加はまだ/,
@@ -57,7 +68,8 @@ describe('[FAV-031] [FAV-032] [K-22] the two halves of a change', () => {
     {
       added: 'a',
       removed: 'c',
-      by: ['stored', 'refused'],
+      removal: 'stored',
+      addition: 'refused',
       calls: ['remove c', 'add a'],
       saved: false,
       words: /^取り消しは保存しました。追加できません/,
@@ -65,28 +77,41 @@ describe('[FAV-031] [FAV-032] [K-22] the two halves of a change', () => {
     {
       added: 'a',
       removed: 'c',
-      by: ['stored', 'unknown'],
+      removal: 'stored',
+      addition: 'unknown',
       calls: ['remove c', 'add a'],
       saved: false,
       words: /^取り消しは保存しました。追加は保存できたか/,
     },
-    { added: '', removed: 'c', by: ['refused', 'stored'], calls: ['remove c'], saved: false, words: undefined },
+    {
+      added: '',
+      removed: 'c',
+      removal: 'refused',
+      addition: 'stored',
+      calls: ['remove c'],
+      saved: false,
+      words: undefined,
+    },
     {
       added: 'a',
       removed: '',
-      by: ['stored', 'unknown'],
+      removal: 'stored',
+      addition: 'unknown',
       calls: ['add a'],
       saved: false,
       words: /^保存できたか確認できません/,
     },
-  ] as const)('+$added −$removed, $by', async ({ added, removed, by, calls, saved, words }) => {
-    const writer = writerWith(...by)
-    const outcome = await saveProducts(writer, list, { added: ids(added), removed: ids(removed) })
-    expect(writer.calls).toEqual(calls)
-    expect(isSaved(outcome)).toBe(saved)
-    if (words === undefined) expect(halvesWords(outcome)).toBeUndefined()
-    else expect(halvesWords(outcome)).toMatch(words)
-  })
+  ] as const)(
+    '+$added −$removed, $removal and $addition',
+    async ({ added, removed, removal, addition, calls, saved, words }) => {
+      const writer = writerWith(removal, addition)
+      const outcome = await saveProducts(writer, list, { added: ids(added), removed: ids(removed) })
+      expect(writer.calls).toEqual(calls)
+      expect(isSaved(outcome)).toBe(saved)
+      if (words === undefined) expect(halvesWords(outcome)).toBeUndefined()
+      else expect(halvesWords(outcome)).toMatch(words)
+    },
+  )
 
   it('gives those that did not come in', async () => {
     const outcome = await saveProducts(writerWith('stored', 'stored'), list, { added: ids('ab'), removed: ids('') })
