@@ -146,6 +146,12 @@ test('a list whose deletion is not answered stays, and says so', async ({ fail, 
   await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
+/** The native handler of an app that has opened the page: it gives the handshake back. [GRD-091] */
+function appAround(): void {
+  const postMessage = (text: string) => window.postMessage(text, window.location.origin)
+  Object.assign(window, { todokApp: { postMessage } })
+}
+
 const routes = [
   '/favorite',
   '/favorite/category',
@@ -162,7 +168,9 @@ for (const path of [...routes, ...routes.map((route) => `/mobile${route}?viewMod
     page.on('request', (request) => {
       if (/\/favorite_product/.test(new URL(request.url()).pathname)) asked.push(request.url())
     })
-    const viewport = path.startsWith('/mobile') ? 'mobile' : 'desktop'
+    const isTwin = path.startsWith('/mobile')
+    if (isTwin) await page.addInitScript(appAround)
+    const viewport = isTwin ? 'mobile' : 'desktop'
     const shop = await open(`path=${encodeURIComponent(path)}&persona=visitor&viewport=${viewport}`)
     await expect(shop.getByRole('img', { name: 'お気に入り画面の見本' })).toBeVisible()
     await expect(shop.getByRole('main').getByRole('button', { name: /ログイン/ })).toBeVisible()
