@@ -130,7 +130,7 @@ test('[FAV-041] from the list button to the end of a list by keyboard alone; bac
   await expect(shop.getByRole('heading', { level: 1, name: 'お気に入り' })).toBeVisible()
   await expect(buttons.filter({ hasText: name })).toHaveCount(0)
   await expect(buttons.last()).toHaveText('その他のリスト（2）')
-  await goBack(page)
+  await goBack(shop)
   await expect(shop.getByRole('heading', { level: 1, name: 'お気に入り' })).toBeVisible()
   await expect(shop.getByText('リストが見つかりませんでした')).toHaveCount(0)
 })
