@@ -73,7 +73,7 @@ test('the tools choose what is in view, and reload keeps it', async ({ open, pag
   await shop.getByRole('searchbox', { name: 'お気に入りから探す' }).fill(number)
   await expect(products).toHaveCount(1)
   await expect(shop.getByRole('status').getByText('すべてのお気に入り商品 1品')).toHaveCount(1)
-  await reloadShop(page)
+  await reloadShop(shop)
   await expect(products).toHaveCount(1)
   await expect(shop.getByRole('searchbox', { name: 'お気に入りから探す' })).toHaveValue(number)
   await shop.getByRole('searchbox', { name: 'お気に入りから探す' }).fill('ありえない商品')

@@ -130,7 +130,7 @@ test('[FAV-041] from the list button to the end of a list by keyboard alone; bac
   await expect(shop.getByRole('heading', { level: 1, name: 'お気に入り' })).toBeVisible()
   await expect(buttons.filter({ hasText: name })).toHaveCount(0)
   await expect(buttons.last()).toHaveText('その他のリスト（2）')
-  await goBack(page)
+  await goBack(shop)
   await expect(shop.getByRole('heading', { level: 1, name: 'お気に入り' })).toBeVisible()
   await expect(shop.getByText('リストが見つかりませんでした')).toHaveCount(0)
 })
@@ -145,6 +145,12 @@ test('a list whose deletion is not answered stays, and says so', async ({ fail, 
   await expect(shop.getByText('リストを削除できたか確認できませんでした')).toBeVisible()
   await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible()
 })
+
+/** The native handler of an app that has opened the page: it gives the handshake back. [GRD-091] */
+function appAround(): void {
+  const postMessage = (text: string) => window.postMessage(text, window.location.origin)
+  Object.assign(window, { todokApp: { postMessage } })
+}
 
 const routes = [
   '/favorite',
@@ -162,7 +168,9 @@ for (const path of [...routes, ...routes.map((route) => `/mobile${route}?viewMod
     page.on('request', (request) => {
       if (/\/favorite_product/.test(new URL(request.url()).pathname)) asked.push(request.url())
     })
-    const viewport = path.startsWith('/mobile') ? 'mobile' : 'desktop'
+    const isTwin = path.startsWith('/mobile')
+    if (isTwin) await page.addInitScript(appAround)
+    const viewport = isTwin ? 'mobile' : 'desktop'
     const shop = await open(`path=${encodeURIComponent(path)}&persona=visitor&viewport=${viewport}`)
     await expect(shop.getByRole('img', { name: 'お気に入り画面の見本' })).toBeVisible()
     await expect(shop.getByRole('main').getByRole('button', { name: /ログイン/ })).toBeVisible()

@@ -20,7 +20,7 @@ import {
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
-import { answerLists } from '../../testing/list-services.ts'
+import { answerLists, type StoredList } from '../../testing/list-services.ts'
 import { ListPage } from './list-page.tsx'
 
 const { path } = routes.list
@@ -33,9 +33,13 @@ const shelf = [
 const morning = { id: 'list-1', name: '朝ごはん', holds: ['200001', '200002'] }
 const noon = { id: 'list-2', name: '昼' }
 
-function answerAll(lists = [morning, noon]) {
+function answerAll(lists: readonly StoredList[] = [morning, noon]) {
   server.use(
-    answer(removeFavouriteCall, ({ body }) => ({ order_no: body.order_no, is_favorite: 0, favorite_count: 1 })),
+    answer(removeFavouriteCall, ({ body }) => ({
+      order_no: body.order_no,
+      is_favorite: 0 as const,
+      favorite_count: 1,
+    })),
   )
   return answerLists(lists, shelf)
 }
