@@ -24,7 +24,8 @@ export function FavouriteProducts({ member, week }: { member: MemberCode; week: 
     return (
       <FailedState title="お気に入りを表示できませんでした" isBusy={favourites.isBusy} onRetry={favourites.retry} />
     )
-  if (favourites.products.length === 0) return <NoFavourites />
+  // Who has taken the last one off can still take that back.
+  if (favourites.products.length === 0 && !select.isOn) return <NoFavourites />
   const { products, removed } = favourites
   const kept = products.filter(({ orderNumber }) => !removed.has(orderNumber))
   const counts = { all: kept.length, onSale: kept.filter(isOnSale).length }
