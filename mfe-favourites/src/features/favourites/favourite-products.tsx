@@ -28,7 +28,8 @@ export function FavouriteProducts({ member, week }: { member: MemberCode; week: 
         <FailedState title="お気に入りを表示できませんでした" isBusy={favourites.isBusy} onRetry={favourites.retry} />
       )
     case 'ready':
-      return favourites.products.length === 0 ? (
+      // Who has taken the last one off can still take that back.
+      return favourites.products.length === 0 && !select.isOn ? (
         <NoFavourites />
       ) : (
         <Shelf {...{ member, week, select }} {...favourites} />

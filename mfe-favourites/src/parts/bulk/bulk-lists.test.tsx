@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   addFavouriteCall,
   addToFavouriteListCall,
+  favouritesCall,
   removeFavouriteCall,
   removeFromFavouriteListCall,
 } from '@shop/shared/contract'
@@ -157,6 +158,21 @@ describe('putting many into a list', () => {
     const again = await openBulk({ platform })
     await again.press('リストに入れる')
     expect(await screen.findByRole('textbox', { name: /リスト名/ })).toHaveValue('昼')
+  })
+})
+
+describe('a list that cannot be read', () => {
+  it('gets nothing, as nobody knows what would have to be taken out again', async () => {
+    const { list } = withBreakfast(1)
+    const { choose, press, user } = await openBulk()
+    await choose('商品2')
+    await press('リストに入れる')
+    server.use(answer(favouritesCall, () => refused(503)))
+    await user.click(await screen.findByRole('radio', { name: /朝ごはん/ }))
+    await user.click(dialog().getByRole('button', { name: 'リストに入れる' }))
+    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('もう一度お試しください。'))
+    expect(list('list-1')).toEqual(ids.slice(0, 1))
+    expect(chosenNames()).toEqual(['商品2'])
   })
 })
 

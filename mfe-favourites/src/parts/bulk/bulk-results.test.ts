@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { ApiError, type ApiErrorFacts } from '@shop/shared/api'
+import { ApiError } from '@shop/shared/api'
 import { favouriteListId } from '@shop/shared/domain/favourites'
 import { anOrder, anOrderLine } from '@shop/shared/testing'
 import { someFavourites } from '../../testing/bulk-services.ts'
@@ -16,7 +16,7 @@ const [a, b, c, d] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0], 
 const list = { id: favouriteListId('list-1'), name: '朝ごはん' }
 const nothingRun: InTurn = { stored: [], refused: [], unknown: [], unsent: [] }
 const runOf = (over: Partial<InTurn>): InTurn => ({ ...nothingRun, ...over })
-const failed = (code: ApiError['code'], facts: Partial<ApiErrorFacts> = {}) =>
+const failed = (code: ApiError['code'], facts: Partial<ApiError['facts']> = {}) =>
   new ApiError(code, { call: 'PUT /order', ...facts })
 const noPlan = { send: [], ordered: [], left: [] }
 const stored = (product: typeof a, quantity = 1) => ({ product, quantity })

@@ -19,14 +19,16 @@ export async function readList(
   return new Set(idsOf(await platform.queryClient.fetchQuery({ ...query, staleTime: 0 })))
 }
 
-/** Throws where the list cannot be read: what is in it already would be taken out by 元に戻す. */
+/** Nothing is sent where the list cannot be read: 元に戻す would take out what was in it before. */
 export async function putIntoList(
   platform: PlatformServices,
   writer: ListWriter,
   whose: Whose,
   { list, products }: { list: NamedList; products: readonly FavouriteProduct[] },
 ): Promise<WriteResult<BulkResult>> {
-  const inBefore = await readList(platform, whose, list)
+  const read = await readList(platform, whose, list).catch((error: unknown) => ({ error }))
+  if ('error' in read) return { is: 'refused', error: read.error }
+  const inBefore = read
   const news = products.filter(({ favouriteId }) => !inBefore.has(favouriteId))
   if (news.length === 0) return { is: 'stored', value: putInResult({ list, products, inBefore, inNow: [] }) }
   const result = await writer.add({ id: list.id, products: idsOf(news) })
