@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
   server.use(answer(webCataloguesCall, { catalogue_list: [] }), answer(webCatalogueTicketCall, { ticket: 'ticket' }))
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const list = '/category/13/1301/0/-1'
 const heart = (name: string) => screen.findByRole('button', { name: `お気に入り ${name}` })

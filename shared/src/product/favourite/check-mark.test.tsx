@@ -31,7 +31,7 @@ beforeEach(() => {
   const { now } = Date
   jest.spyOn(Date, 'now').mockImplementation(() => now() + passedMs)
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 /** The favourites of one member, whom other devices serve too. */
 function marksService(liked: readonly Product[] = [], options: { isBroken?: boolean; until?: Promise<void> } = {}) {
