@@ -21,7 +21,7 @@ export type Schema = {
   favourite: { member_code: string; order_no: string; added_at: Date }
   /** `name_key`: the name in the form in which it is compared. */
   favourite_list: { id: string; member_code: string; name: string; name_key: string; created_at: Date }
-  favourite_list_product: { list_id: string; order_no: string; added_at: Date }
+  favourite_list_product: FavouritePlaceTable
   point_balance: { member_code: string; current_points: number; expires_on: string | null }
   point_reservation: PointReservationTable
   point_movement: PointMovementTable
@@ -195,6 +195,15 @@ export type SubscriptionWishTable = {
   input_status: number
   /** The old item of a change has come, the new one not yet. */
   is_begun: boolean
+}
+
+/** A product in a list. It is in sight as long as it is a favourite of the list's member. */
+export type FavouritePlaceTable = {
+  list_id: string
+  member_code: string
+  order_no: string
+  added_at: Date
+  in_sight: Generated<boolean>
 }
 
 export type PointReservationTable = {

@@ -6,14 +6,13 @@ import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { holdFavourites, requireList } from './favourite-lists.ts'
+import { holdFavourites, requireList, setInSight } from './favourite-lists.ts'
+import { type FavouriteMark, favouriteMarks, favouriteMarksOfList, latestRows, nextWeeksOf } from './favourite-rows.ts'
 import { maxFavourites } from './favourite-rules.ts'
 import { requireMember } from './member-calls.ts'
 import { toOrderNumber } from './order-number.ts'
 import { toProductCard } from './product-card.ts'
 import { productMarks } from './product-marks.ts'
-import { cardColumns } from './product-rows.ts'
-import { openWeeks } from './weeks.ts'
 
 const wholeListLimit = 999
 
@@ -48,24 +47,29 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
 
   calls.forLogin(favouritesCall, async ({ db, query, subject }) => {
     const member = await requireMember(db, subject)
-    const rows = await favouriteRows(db, await wantedFavourites(db, member.code, query))
+    const now = clock.now()
+    const week = query.planningWeek
+    const marked = await wantedMarks(db, member.code, query)
     const first = query.offset ?? 0
-    const page = rows.slice(first, first + (query.limit ?? wholeListLimit))
-    const orderNumbers = page.map((row) => row.order_no)
-    const marks = await productMarks(db, { memberCode: member.code, week: query.planningWeek, orderNumbers })
-    const next = await nextWeeksOf(db, orderNumbers, { after: query.planningWeek, now: clock.now() })
+    const page = marked.slice(first, first + (query.limit ?? wholeListLimit))
+    const orderNumbers = page.map(({ order_no }) => order_no)
+    const rows = await latestRows(db, orderNumbers, { week, now })
+    const marks = await productMarks(db, { memberCode: member.code, week, orderNumbers })
+    const next = await nextWeeksOf(db, orderNumbers, { week, now })
     return {
-      total_count: rows.length,
-      product_list: page.map((row) => {
-        const isOnSale = row.planning_week === query.planningWeek
+      total_count: marked.length,
+      product_list: page.flatMap(({ order_no, is_in_list }) => {
+        const row = rows.get(order_no)
+        if (row === undefined) return []
+        const isOnSale = row.planning_week === week
         return {
           ...toProductCard(row, marks, images),
-          planning_week: query.planningWeek,
+          planning_week: week,
           has_products: flag(isOnSale),
-          id: row.order_no,
+          id: order_no,
           is_order: flag(isOnSale),
-          is_independent: flag(!row.is_in_list),
-          nxtkiksyua: next.get(row.order_no) ?? null,
+          is_independent: flag(!is_in_list),
+          nxtkiksyua: next.get(order_no) ?? null,
         }
       }),
     }
@@ -82,6 +86,7 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
       .values({ member_code: member.code, order_no, added_at: clock.now() })
       .onConflict((mark) => mark.doNothing())
       .execute()
+    await setInSight(db, { member_code: member.code, order_no }, true)
     return { order_no, is_favorite: 1 as const, favorite_count: earlier + (await countOf(db, order_no)) }
   })
 
@@ -89,6 +94,8 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
     const member = await requireMember(db, subject)
     const order_no = toOrderNumber(body.order_no)
     const earlier = await earlierFavourites(db, order_no)
+    await holdFavourites(db, member.code)
+    await setInSight(db, { member_code: member.code, order_no }, false)
     await db.deleteFrom('favourite').where('member_code', '=', member.code).where('order_no', '=', order_no).execute()
     return { order_no, is_favorite: 0 as const, favorite_count: earlier + (await countOf(db, order_no)) }
   })
@@ -96,79 +103,15 @@ export function answerFavourites(calls: AnswerCalls, { clock, images }: ServiceP
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
-type Wanted = { memberCode: string; week: string; listId?: string; isInNoList?: boolean }
-
-async function wantedFavourites(
+async function wantedMarks(
   db: Database,
   memberCode: string,
   query: v.InferOutput<NonNullable<typeof favouritesCall.query>>,
-): Promise<Wanted> {
-  const all = { memberCode, week: query.planningWeek }
-  if (query.is_independent_category === 1) return { ...all, isInNoList: true }
-  if (query.is_category_filtering !== 1) return all
+): Promise<FavouriteMark[]> {
+  const isInNoList = query.is_independent_category === 1
+  if (isInNoList || query.is_category_filtering !== 1) return favouriteMarks(db, memberCode, { isInNoList })
   const { id } = await requireList(db, memberCode, query.favorite_product_category_id ?? '')
-  return { ...all, listId: id }
-}
-
-/**
- * Favourites, newest first, each with its offer of the week, or with its latest one: a product that is
- * not on sale keeps its place in the list. [FAV-038]
- */
-function favouriteRows(db: Database, { memberCode, week, listId, isInNoList }: Wanted) {
-  const rows = db
-    .selectFrom('favourite')
-    .innerJoin('product', 'product.order_no', 'favourite.order_no')
-    .innerJoinLateral(
-      (lateral) =>
-        lateral
-          .selectFrom('offer as any_offer')
-          .selectAll('any_offer')
-          .whereRef('any_offer.order_no', '=', 'favourite.order_no')
-          .orderBy(sql`any_offer.planning_week = ${week} desc, any_offer.planning_week desc`)
-          .limit(1)
-          .as('offer'),
-      (join) => join.onTrue(),
-    )
-    .leftJoin(
-      (lists) =>
-        lists
-          .selectFrom('favourite_list_product as place')
-          .innerJoin('favourite_list as list', 'list.id', 'place.list_id')
-          .select(({ fn }) => ['place.order_no', fn.max('place.added_at').as('placed_at')])
-          .where('list.member_code', '=', memberCode)
-          .$if(listId !== undefined, (of) => of.where('list.id', '=', listId ?? ''))
-          .groupBy('place.order_no')
-          .as('placed'),
-      (join) => join.onRef('placed.order_no', '=', 'favourite.order_no'),
-    )
-    .select(cardColumns)
-    .select(sql<boolean>`placed.order_no is not null`.as('is_in_list'))
-    .where('favourite.member_code', '=', memberCode)
-  const wanted =
-    listId !== undefined
-      ? rows.where('placed.order_no', 'is not', null).orderBy('placed.placed_at', 'desc')
-      : isInNoList
-        ? rows.where('placed.order_no', 'is', null)
-        : rows
-  return wanted.orderBy('favourite.added_at', 'desc').orderBy('favourite.order_no').execute()
-}
-
-/** Of each product the first open week after one that has it; products that no such week has are left out. [CAT-056] */
-async function nextWeeksOf(
-  db: Database,
-  orderNumbers: readonly string[],
-  { after, now }: { after: string; now: Date },
-): Promise<ReadonlyMap<string, string>> {
-  const weeks = (await openWeeks(db, now)).map(({ number }) => number).filter((number) => number > after)
-  if (weeks.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('offer')
-    .select(['order_no', sql<string>`min(planning_week)`.as('week')])
-    .where('order_no', '=', among(orderNumbers))
-    .where('planning_week', 'in', weeks)
-    .groupBy('order_no')
-    .execute()
-  return new Map(rows.map(({ order_no, week }) => [order_no, week]))
+  return favouriteMarksOfList(db, id)
 }
 
 /** The same favourite again is no further one. */

@@ -13,14 +13,7 @@ import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import {
-  addToList,
-  holdFavourites,
-  keptFavourites,
-  requireFreeName,
-  requireList,
-  toFavouriteLists,
-} from './favourite-lists.ts'
+import { addToList, holdFavourites, requireFreeName, requireList, toFavouriteLists } from './favourite-lists.ts'
 import { listNameOf, maxFavouriteLists, nameKeyOf } from './favourite-rules.ts'
 import { requireMember } from './member-calls.ts'
 
@@ -54,7 +47,7 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
     const list = { id: randomUUID(), member_code: member, name, name_key: nameKeyOf(name), created_at: now }
     await db.insertInto('favourite_list').values(list).execute()
     const ids = body.favorite_products.map(({ favorite_product_id }) => favorite_product_id)
-    await addToList(db, list.id, await keptFavourites(db, member, ids), now)
+    await addToList(db, list, ids, now)
     return only(await toFavouriteLists(db, [list], images))
   })
 
@@ -79,10 +72,9 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
 
   calls.write(addToFavouriteListCall, async ({ db, body, subject }) => {
     const member = await holdMember(db, subject)
-    const { id } = await requireList(db, member, body.id)
-    const kept = await keptFavourites(db, member, body.favorite_product_ids)
-    await addToList(db, id, kept, clock.now())
-    return { favorite_category_id: id, favorite_product_ids: kept }
+    const list = await requireList(db, member, body.id)
+    const kept = await addToList(db, list, body.favorite_product_ids, clock.now())
+    return { favorite_category_id: list.id, favorite_product_ids: kept }
   })
 
   calls.write(removeFromFavouriteListCall, async ({ db, body, subject }) => {

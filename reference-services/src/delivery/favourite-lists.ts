@@ -40,76 +40,99 @@ export async function requireFreeName(db: Database, memberCode: string, name: st
   if (taken !== undefined && taken.id !== except) throw new Refusal('favouriteListNameTaken')
 }
 
-/** Of the given products those that are the member's favourites, in the order given. */
-export async function keptFavourites(
+/** A product that is a favourite again is back in its lists, one that is none any more has left them all. */
+export const setInSight = (
   db: Database,
-  memberCode: string,
+  { member_code, order_no }: Pick<Schema['favourite'], 'member_code' | 'order_no'>,
+  inSight: boolean,
+) =>
+  db
+    .updateTable('favourite_list_product')
+    .set({ in_sight: inSight })
+    .where('member_code', '=', member_code)
+    .where('order_no', '=', order_no)
+    .execute()
+
+/**
+ * Puts products into a list, as far as they are the member's favourites: gives those, in the order given. One that is there
+ * keeps its place. Those that come together stand in the order of the favourites, the newest first: a microsecond apart.
+ */
+export async function addToList(
+  db: Database,
+  { id, member_code }: Pick<ListRow, 'id' | 'member_code'>,
   orderNumbers: readonly string[],
+  now: Date,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('favourite')
     .select('order_no')
-    .where('member_code', '=', memberCode)
+    .where('member_code', '=', member_code)
     .where('order_no', '=', among(orderNumbers))
+    .orderBy('added_at', 'desc')
+    .orderBy('order_no')
     .execute()
-  const kept = new Set(rows.map(({ order_no }) => order_no))
-  return [...new Set(orderNumbers)].filter((no) => kept.has(no))
+  const kept = rows.map(({ order_no }) => order_no)
+  await sql`
+    insert into favourite_list_product (list_id, member_code, order_no, added_at)
+    select ${id}, ${member_code}, order_no, ${now}::timestamptz - place * interval '1 microsecond'
+    from unnest(${kept}::text[]) with ordinality as kept (order_no, place)
+    on conflict do nothing`.execute(db)
+  const isKept = new Set(kept)
+  return [...new Set(orderNumbers)].filter((no) => isKept.has(no))
 }
 
-export async function addToList(
-  db: Database,
-  listId: string,
-  orderNumbers: readonly string[],
-  now: Date,
-): Promise<void> {
-  if (orderNumbers.length === 0) return
-  await db
-    .insertInto('favourite_list_product')
-    .values(orderNumbers.map((order_no) => ({ list_id: listId, order_no, added_at: now })))
-    .onConflict((place) => place.doNothing())
+/** The number of products in each list; of an empty one nothing is said. */
+async function countsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('favourite_list_product')
+    .select(['list_id', sql<number>`count(*)::int`.as('count')])
+    .where('list_id', '=', among(ids))
+    .where('in_sight', '=', true)
+    .groupBy('list_id')
     .execute()
+  return new Map(rows.map(({ list_id, count }) => [list_id, count]))
 }
 
 const picturesOfAList = 4
 
+/** Of the products that came in last, looked for list by list: most of a list is not read for it. */
+const picturesOf = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('favourite_list as list')
+    .innerJoinLateral(
+      (lateral) =>
+        lateral
+          .selectFrom('favourite_list_product as place')
+          .select(['place.order_no', 'place.added_at'])
+          .whereRef('place.list_id', '=', 'list.id')
+          .where('place.in_sight', '=', true)
+          .orderBy('place.added_at', 'desc')
+          .orderBy('place.order_no')
+          .limit(picturesOfAList)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('product', 'product.order_no', 'newest.order_no')
+    .select(['list.id as list_id', 'product.order_no', 'product.picture'])
+    .where('list.id', '=', among(ids))
+    .orderBy('newest.added_at', 'desc')
+    .orderBy('newest.order_no')
+    .execute()
+
 /** Lists on the wire, each with its number of products and pictures of the newest ones. */
 export async function toFavouriteLists(db: Database, lists: readonly ListRow[], images: ImageAddresses) {
   const ids = lists.map(({ id }) => id)
-  const rows = await db
-    .selectFrom((places) =>
-      places
-        .selectFrom('favourite_list_product as place')
-        .innerJoin('favourite_list as list', 'list.id', 'place.list_id')
-        .innerJoin('favourite', (join) =>
-          join
-            .onRef('favourite.member_code', '=', 'list.member_code')
-            .onRef('favourite.order_no', '=', 'place.order_no'),
-        )
-        .select(['place.list_id', 'place.order_no'])
-        .select(sql<number>`count(*) over (partition by place.list_id)::int`.as('count'))
-        .select(
-          sql<number>`row_number() over (
-            partition by place.list_id
-            order by place.added_at desc, favourite.added_at desc, place.order_no)::int`.as('rank'),
-        )
-        .where('place.list_id', '=', among(ids))
-        .as('ranked'),
-    )
-    .innerJoin('product', 'product.order_no', 'ranked.order_no')
-    .select(['ranked.list_id', 'ranked.count', 'product.order_no', 'product.picture'])
-    .where('ranked.rank', '<=', picturesOfAList)
-    .orderBy('ranked.rank')
-    .execute()
-  return lists.map(({ id, name }) => {
-    const newest = rows.filter(({ list_id }) => list_id === id)
-    return {
-      favorite_category_id: id,
-      favorite_category_name: name,
-      product_count: newest[0]?.count ?? 0,
-      image_url_list: newest.flatMap((product) => {
+  const counts = await countsOf(db, ids)
+  const pictures = await picturesOf(db, ids)
+  return lists.map(({ id, name }) => ({
+    favorite_category_id: id,
+    favorite_category_name: name,
+    product_count: counts.get(id) ?? 0,
+    image_url_list: pictures
+      .filter(({ list_id }) => list_id === id)
+      .flatMap((product) => {
         const [image_url] = images(product, 'list')
         return image_url === undefined ? [] : [{ image_url }]
       }),
-    }
-  })
+  }))
 }

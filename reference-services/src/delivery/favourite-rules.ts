@@ -8,11 +8,14 @@ const maxNameUnits = 200
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
+/** Anything but blanks, formats, fillers such as U+3164, and the Braille cell without a dot. */
+const seen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** The name to store for what was typed; refuses one that is too long or of which nothing can be seen. [FAV-021, FAV-025] */
 export function listNameOf(typed: string): string {
   const name = oneLine(typed)
   const length = [...graphemes.segment(name)].length
-  const isSeen = /[^\s\p{Cf}]/u.test(name)
+  const isSeen = seen.test(name)
   if (!isSeen || length > maxNameLength || name.length > maxNameUnits) throw new Refusal('favouriteListName')
   return name
 }

@@ -86,6 +86,7 @@ function describeCall(call: Call): object {
     summary: call.confirmed ? '' : 'path not shown in the documents, to be confirmed',
     security: call.access === 'member' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     ...(call.query === undefined ? {} : { querystring: wireSchema(call.query) }),
+    ...(call.path.includes(':') ? { params: paramsSchema(call) } : {}),
     ...(call.csrf ? { headers: idempotencySchema } : {}),
     ...(call.body !== undefined || call.csrf ? { body: bodySchema(call) } : {}),
     response: {
@@ -93,6 +94,22 @@ function describeCall(call: Call): object {
       '4xx': refusal,
       '5xx': refusal,
     },
+  }
+}
+
+/** Fields of the body that stand in the path as well. */
+function paramsSchema({ path, body }: Call): object {
+  const { properties = {} } = body === undefined ? {} : wireSchema(body)
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      names.map((name) => [
+        name,
+        { ...(properties[name] as object), description: `the same as \`${name}\` of the body` },
+      ]),
+    ),
+    required: names,
   }
 }
 

@@ -308,6 +308,32 @@ describe('the services', () => {
     expect(paths['/delivery/member']?.['get']?.security).toEqual([{ bearer: [] }])
   })
 
+  it('[API-028] describe a field of the body that stands in the path as well', async () => {
+    const { body } = await shop.ask('GET', '/openapi.json')
+    type Described = {
+      parameters: object[]
+      requestBody: { content: Record<string, { schema: { required: string[] } }> }
+    }
+    const paths = body['paths'] as Record<string, Record<string, Described>>
+    expect(Object.keys(paths).filter((path) => path.includes(':'))).toEqual([])
+    const { post, delete: remove, ...others } = paths['/delivery/favorite_product_category/{id}'] ?? {}
+    expect(others).toEqual({})
+    for (const call of [post, remove]) {
+      expect(call?.parameters).toContainEqual({
+        in: 'path',
+        name: 'id',
+        required: true,
+        description: expect.stringContaining('of the body'),
+        schema: { type: 'string', minLength: 1, maxLength: 100 },
+      })
+      expect(call?.requestBody.content['application/json']?.schema.required).toEqual([
+        'id',
+        'favorite_product_ids',
+        'csrfToken',
+      ])
+    }
+  })
+
   it('compress long replies', async () => {
     const query = { ...categoryQuery, searchWord: 'たまご', limit: '30', offset: '0', sort: '-1' }
     const { headers, body } = await shop.ask('GET', '/search/product_search', {

@@ -105,6 +105,21 @@ describe('a shop in isolation', () => {
     expect((await ask('/delivery/member_add_info', token)).status).toBe(200)
   })
 
+  it('answers a call whose path names a list with a fault of its own, and the call beside it as ever', async () => {
+    const login = await loginOf('fail=addToFavouriteList:503')
+    const list = `${origins['services']}/delivery/favorite_product_category/some%2Flist`
+    const change = (method: string) =>
+      fetch(list, {
+        method,
+        headers: { Authorization: `Bearer ${login?.accessToken}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id: 'some/list', favorite_product_ids: [] }),
+      })
+    expect([(await change('POST')).status, (await change('DELETE')).status]).toEqual([503, 403])
+    await post('faults', 'delay=removeFromFavouriteList:10&fail=removeFromFavouriteList:502')
+    expect([(await change('POST')).status, (await change('DELETE')).status]).toEqual([403, 502])
+    await post('faults', '')
+  })
+
   it('lets a call hang until it is told otherwise', async () => {
     const token = await tokenOf('fail=favourites:hang')
     let isAnswered = false

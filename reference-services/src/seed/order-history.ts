@@ -152,11 +152,19 @@ async function seedFavouriteLists(
     created_at: addDays(now, -7 * (at + 1)).toISOString(),
   }))
   await insertRows(db, 'favourite_list', lists)
-  const products = favouriteLists.flatMap(([name, count], at) =>
-    someByWeight(chanceFor(seed, 'favourite list', member.code, name), favourites, () => 1, count).map(
-      ({ order_no }) => ({ list_id: lists[at]?.id ?? '', order_no, added_at: lists[at]?.created_at ?? '' }),
-    ),
-  )
+  const products = favouriteLists.flatMap(([name, count], at) => {
+    const { id = '', created_at = '' } = lists[at] ?? {}
+    const chosen = new Set(
+      someByWeight(chanceFor(seed, 'favourite list', member.code, name), favourites, () => 1, count),
+    )
+    // All at once, and the newest favourite stands first.
+    return favourites
+      .filter((one) => chosen.has(one))
+      .map(({ order_no }, place) => {
+        const added_at = new Date(Date.parse(created_at) - place).toISOString()
+        return { list_id: id, member_code: member.code, order_no, added_at }
+      })
+  })
   await insertRows(db, 'favourite_list_product', products)
 }
 

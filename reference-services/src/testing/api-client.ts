@@ -39,7 +39,13 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-export type Write = { body?: object; query?: Record<string, string>; key?: string | undefined }
+export type Write = {
+  body?: object
+  query?: Record<string, string>
+  key?: string | undefined
+  /** The call's own path, of one that has a field of its body in its path. */
+  callPath?: string
+}
 export type Caller = { servicesOrigin: string; token: string; subject: string }
 
 export async function csrfTokenFor(caller: Caller, method: string, path: string): Promise<string> {
@@ -54,10 +60,9 @@ export async function writeTo(
   caller: Caller,
   method: string,
   path: string,
-  { body = {}, query = {}, key }: Write = {},
+  { body = {}, query = {}, key, callPath = path.replace(/^\/[a-z-]+/, '') }: Write = {},
 ): Promise<Answer> {
-  const contractPath = path.replace(/^\/[a-z-]+/, '')
-  const csrfToken = await csrfTokenFor(caller, method, contractPath)
+  const csrfToken = await csrfTokenFor(caller, method, callPath)
   return askServices(caller.servicesOrigin, method, path, {
     query,
     token: caller.token,

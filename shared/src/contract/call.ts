@@ -62,4 +62,7 @@ export function defineCall<
 
 /** The path of one request: fields of its body stand in it where the call's path names them. */
 export const requestPath = ({ path }: Pick<CallFacts, 'path'>, body: unknown): string =>
-  path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String((body as Record<string, unknown>)[field])))
+  path.replace(/:(\w+)/g, (_, field: string) => encoded(String((body as Record<string, unknown>)[field])))
+
+/** Half of a surrogate pair is no character, and would be an error: it becomes the sign for one that is missing. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))

@@ -30,7 +30,7 @@ describe('the name of a list', () => {
     expect(judgeListName(typed, [])).toBe(verdict)
   })
 
-  it.each(['', ' ', '　', '\t\n', '\u200b', ' \u200d　', '\0'])(
+  it.each(['', ' ', '　', '\t\n', '\u200b', ' \u200d　', '\0', '\u3164', '\ufe0f', '\u2800'])(
     '[FAV-022] [FAV-025] only spaces are empty: %j',
     (typed) => {
       expect(tidyListName(typed)).toBe('')

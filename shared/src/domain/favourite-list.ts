@@ -19,6 +19,9 @@ export const maxFavouriteLists = 100
 /** Buttons of lists before その他のリスト. [FAV-007, BIZ-013] */
 export const listButtons = 3
 
+/** Leave no mark on a screen: blanks, formats, fillers such as U+3164, and the Braille cell without a dot. */
+const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
 /** A name as it is stored: its white space single blanks, none around it; '' when nothing of it can be seen. [FAV-025] */
 export function tidyListName(typed: string): string {
   const name = typed
@@ -26,7 +29,7 @@ export function tidyListName(typed: string): string {
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  return name.replace(/[\s\p{Cf}]/gu, '') === '' ? '' : name
+  return name.replace(unseen, '') === '' ? '' : name
 }
 
 /** Names with one key are the same name: widths and compatible forms make no difference. [FAV-024] */
