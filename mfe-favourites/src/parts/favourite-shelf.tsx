@@ -65,9 +65,9 @@ export function FavouriteShelf({ products, count, onMore, headingLevel = 3 }: Pr
   )
 }
 
-/** When one that is not on sale comes again, on its card. */
-const nextWeekOf = ({ isOnSale, nextWeek }: Product & Partial<Pick<FavouriteProduct, 'nextWeek'>>) =>
-  isOnSale || nextWeek === undefined ? null : <NextWeek>次回のお取扱い {formatWeek(nextWeek)}</NextWeek>
+/** When one that is not on sale comes again, on its card; a 訳あり item cannot be ordered from here in any week. */
+const nextWeekOf = ({ isOnSale, isImperfect, nextWeek }: Product & Partial<Pick<FavouriteProduct, 'nextWeek'>>) =>
+  isOnSale || isImperfect || nextWeek === undefined ? null : <NextWeek>次回のお取扱い {formatWeek(nextWeek)}</NextWeek>
 
 /** Cards of these screens are smaller than elsewhere: five in a row, with pictures of 156 px. [FAV-014] */
 export const FavouritesWaiting = () => <ProductGridSkeleton count={10} variant="small" />

@@ -7,7 +7,7 @@ import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Container, media } from '@shop/shared/ui'
 import { Breadcrumbs, type Crumb } from '@shop/shared/ui/page'
 import type { ReactNode } from 'react'
-import { Sample } from './sample.tsx'
+import { SampleOutlet } from './sample-outlet.tsx'
 
 const Head = styled.div(css`
   display: flex;
@@ -52,7 +52,7 @@ export function FavouritesFrame({ title, above = [], isTop = false, heading, act
         {member === undefined ? null : action}
       </Head>
       {member === undefined ? (
-        <Sample />
+        <SampleOutlet />
       ) : week === undefined ? (
         <NoWeek waiting={waiting} />
       ) : (

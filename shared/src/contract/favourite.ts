@@ -55,6 +55,7 @@ export const favouritesCall = defineCall({
   access: 'member',
   csrf: false,
   confirmed: true,
+  own: 'refusal',
   query: v.object({
     planningWeek: weekNumberWire,
     is_category_filtering: v.optional(queryNumber(0, 1)),

@@ -237,17 +237,17 @@ describe('in view mode', () => {
     const { lists } = answerFavourites(favourites(1))
     const platform = fakePlatform({ path })
     const { user } = open({ as: 'visitor', platform })
-    expect(screen.getByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'ログイン' }))
     expect(platform.logins()).toBe(1)
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     expect(lists).toEqual([])
   })
 
-  it('a login without membership is led to the application', () => {
+  it('a login without membership is led to the application', async () => {
     answerFavourites(favourites(1))
     open({ as: 'unregistered' })
-    expect(screen.getByRole('link', { name: 'ご利用登録へ進む' })).toHaveAttribute('href', '/signup/todok')
+    expect(await screen.findByRole('link', { name: 'ご利用登録へ進む' })).toHaveAttribute('href', '/signup/todok')
     expect(screen.queryByRole('button', { name: 'ログイン' })).not.toBeInTheDocument()
   })
 })

@@ -128,6 +128,15 @@ describe('the tools', () => {
 })
 
 describe('one that is not on sale', () => {
+  it('[FAV-038] for being 訳あり names no week in which it could be ordered from here', async () => {
+    const apple = aProduct({ orderNumber: '200009', name: 'りんご', isImperfect: true })
+    answerLists([], [{ ...apple, nextWeek: '20261202' }, ...shelf])
+    open()
+    await ready()
+    expect(card('りんご').getByText('今週はお取扱いありません')).toBeInTheDocument()
+    expect(card('りんご').queryByText(/次回のお取扱い/)).not.toBeInTheDocument()
+  })
+
   it('[FAV-036] [FAV-037] says so, when it comes again, and that the others alone can be ordered', async () => {
     answerLists([], shelf)
     open()

@@ -192,10 +192,10 @@ describe('a list', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
-  it('[FAV-046] is a sample to a visitor, and no call is sent', () => {
+  it('[FAV-046] is a sample to a visitor, and no call is sent', async () => {
     const { asked, names } = answerAll()
     open({ as: 'visitor' })
-    expect(screen.getByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
     expect([asked, names]).toEqual([[], []])
   })
 })

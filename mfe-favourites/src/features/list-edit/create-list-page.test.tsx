@@ -317,8 +317,8 @@ describe('the member’s lists', () => {
   })
 })
 
-it('[FAV-046] a visitor sees the sample, and no call is sent', () => {
+it('[FAV-046] a visitor sees the sample, and no call is sent', async () => {
   open({ as: 'visitor' })
-  expect(screen.getByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
+  expect(await screen.findByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

@@ -226,7 +226,7 @@ describe('what was typed', () => {
   })
 })
 
-it('[FAV-046] a visitor sees the sample, and no call is sent', () => {
+it('[FAV-046] a visitor sees the sample, and no call is sent', async () => {
   open({ as: 'visitor' })
-  expect(screen.getByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
+  expect(await screen.findByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
 })

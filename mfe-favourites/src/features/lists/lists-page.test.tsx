@@ -81,10 +81,10 @@ describe('all lists', () => {
     expect(screen.getByRole('link', { name: /リスト2/ })).toBeInTheDocument()
   })
 
-  it('[FAV-011] [FAV-046] are a sample to a visitor, and no call is sent', () => {
+  it('[FAV-011] [FAV-046] are a sample to a visitor, and no call is sent', async () => {
     const { names } = answerLists(lists(1))
     open({ as: 'visitor' })
-    expect(screen.getByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'ログイン' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'リストを作る' })).not.toBeInTheDocument()
     expect(screen.queryByText('お気に入りカテゴリはございません')).not.toBeInTheDocument()
