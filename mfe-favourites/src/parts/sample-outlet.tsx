@@ -1,12 +1,6 @@
-import { queryOptions, useQuery } from '@shop/shared/query'
+import { useQuery } from '@shop/shared/query'
 import { FailedState, Skeleton, Waiting } from '@shop/shared/ui'
-
-const sampleCodeQuery = queryOptions({
-  queryKey: ['favourites', 'sample-code'],
-  queryFn: () => import(/* webpackChunkName: "sample" */ './sample.tsx'),
-  staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-})
+import { sampleCodeQuery } from './sample.queries.ts'
 
 /** The sample in a file of its own: members never need it. */
 export function SampleOutlet() {
