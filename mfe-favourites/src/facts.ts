@@ -1,2 +1,9 @@
-/** Facts that this remote tells and hears, through the cards it shows. */
-export { cardFacts as hears, cardFacts as tells } from '@shop/shared/product/facts'
+import type { DeclaredFact } from '@shop/shared/bus'
+import { cardFacts } from '@shop/shared/product/facts'
+
+const ofList = { name: 'favourite-list/changed', version: 1 } as const satisfies DeclaredFact
+const ofAll = { name: 'favourites/changed', version: 1 } as const satisfies DeclaredFact
+
+/** Facts that this remote tells and hears: through the cards it shows, of lists, and what the app says of favourites. */
+export const tells = [...cardFacts, ofList] as const
+export const hears = [...cardFacts, ofList, ofAll] as const

@@ -97,7 +97,7 @@ const CardRoot = styled.label(css`
   }
   &:has(:checked) {
     border-color: ${theme.color.brand.default};
-    box-shadow: inset 0 0 0 1px ${theme.color.brand.default};
+    box-shadow: 0 0 0 1px ${theme.color.brand.default};
   }
   & > :checked + [data-mark] {
     border-color: ${theme.color.brand.default};

@@ -10,7 +10,13 @@ const freshMs = 5 * 60_000
 /** Long enough to look at some products and come back to the same place. */
 const keptMs = 30 * 60_000
 
-const kept = { staleTime: freshMs, gcTime: keptMs, refetchOnMount: 'always' } as const
+/** Other devices change favourites too: whoever looks again, at the screen or at its tab, sees them as they are. */
+const kept = {
+  staleTime: freshMs,
+  gcTime: keptMs,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+} as const
 
 /**
  * All favourites, or those of one list. Every visit asks anew, over what is known: hearts are pressed on all screens. A week

@@ -13,6 +13,8 @@ export type FavouriteLists =
       lists: readonly FavouriteList[]
       /** Asked for since this screen was opened: what is not among them is not there. */
       isCurrent: boolean
+      /** They could not be asked for anew: these are of before. */
+      failed?: { isBusy: boolean; retry(): void }
     }
 
 /** The member's lists, in step with other screens and other tabs. */
@@ -27,6 +29,8 @@ export function useFavouriteLists(member: MemberCode): FavouriteLists {
     }
     return bus.hear('favourite-list/changed', readAgain)
   }, [bus, queryClient])
-  if (data !== undefined) return { is: 'ready', lists: data, isCurrent: isFetchedAfterMount && !isError }
-  return isError ? { is: 'failed', isBusy: isFetching, retry: () => void refetch() } : { is: 'waiting' }
+  const failed = isError ? { isBusy: isFetching, retry: () => void refetch() } : undefined
+  if (data !== undefined)
+    return { is: 'ready', lists: data, isCurrent: isFetchedAfterMount && !isError, ...(failed && { failed }) }
+  return failed === undefined ? { is: 'waiting' } : { is: 'failed', ...failed }
 }

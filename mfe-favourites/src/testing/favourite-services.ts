@@ -1,4 +1,11 @@
-import { addFavouriteCall, favouriteMarksCall, favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
+import {
+  addFavouriteCall,
+  appCategoriesCall,
+  favouriteListsCall,
+  favouriteMarksCall,
+  favouritesCall,
+  removeFavouriteCall,
+} from '@shop/shared/contract'
 import type { Product } from '@shop/shared/domain/shopping'
 import { type Asked, anOrderBook, answer, aProduct, productWire, server } from '@shop/shared/testing'
 
@@ -38,6 +45,8 @@ export function answerFavourites(list: readonly Product[]) {
     answer(addFavouriteCall, ({ body }) => set(body.order_no, true)),
     answer(removeFavouriteCall, ({ body }) => set(body.order_no, false)),
     answer(favouriteMarksCall, { order_code_list: [] }),
+    answer(favouriteListsCall, { favorite_product_category_list: [] }),
+    answer(appCategoriesCall, { app_category_list: [] }),
   )
   return {
     lists,

@@ -104,7 +104,10 @@ function paramsSchema({ path, body }: Call): object {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      names.map((name) => [name, { ...(properties[name] as object), description: `the same as \`${name}\` of the body` }]),
+      names.map((name) => [
+        name,
+        { ...(properties[name] as object), description: `the same as \`${name}\` of the body` },
+      ]),
     ),
     required: names,
   }

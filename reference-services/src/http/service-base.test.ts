@@ -310,7 +310,10 @@ describe('the services', () => {
 
   it('[API-028] describe a field of the body that stands in the path as well', async () => {
     const { body } = await shop.ask('GET', '/openapi.json')
-    type Described = { parameters: object[]; requestBody: { content: Record<string, { schema: { required: string[] } }> } }
+    type Described = {
+      parameters: object[]
+      requestBody: { content: Record<string, { schema: { required: string[] } }> }
+    }
     const paths = body['paths'] as Record<string, Record<string, Described>>
     expect(Object.keys(paths).filter((path) => path.includes(':'))).toEqual([])
     const { post, delete: remove, ...others } = paths['/delivery/favorite_product_category/{id}'] ?? {}

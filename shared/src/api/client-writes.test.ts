@@ -46,17 +46,20 @@ describe('one-time tokens of writes', () => {
     { id: 'a?b#c&d', sent: 'a%3Fb%23c%26d' },
     { id: '朝 ごはん', sent: encodeURIComponent('朝 ごはん') },
     { id: '\ud83c', sent: encodeURIComponent('\ufffd') },
-  ])('[API-028] the id $id stands in the path as $sent, and the token is for the call’s own path', async ({ id, sent }) => {
-    const service = fakeService(() => json({ favorite_category_id: id, favorite_product_ids: [] }))
-    const body = { id, favorite_product_ids: ['f-1'] }
-    await createApiClient(somePorts(service)).send(addToFavouriteListCall, { body })
-    expect(service.tokenCalls()[0]?.body).toMatchObject({
-      method_key: 'POST',
-      path_key: '/favorite_product_category/:id',
-    })
-    expect(service.calls()[0]?.url.pathname).toBe(`/delivery/favorite_product_category/${sent}`)
-    expect(service.calls()[0]?.body).toMatchObject(body)
-  })
+  ])(
+    '[API-028] the id $id stands in the path as $sent, and the token is for the call’s own path',
+    async ({ id, sent }) => {
+      const service = fakeService(() => json({ favorite_category_id: id, favorite_product_ids: [] }))
+      const body = { id, favorite_product_ids: ['f-1'] }
+      await createApiClient(somePorts(service)).send(addToFavouriteListCall, { body })
+      expect(service.tokenCalls()[0]?.body).toMatchObject({
+        method_key: 'POST',
+        path_key: '/favorite_product_category/:id',
+      })
+      expect(service.calls()[0]?.url.pathname).toBe(`/delivery/favorite_product_category/${sent}`)
+      expect(service.calls()[0]?.body).toMatchObject(body)
+    },
+  )
 
   it('[API-003] a DELETE carries it in a body and never in the address', async () => {
     const service = fakeService(() => json(stored))

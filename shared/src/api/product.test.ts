@@ -72,6 +72,7 @@ describe('a product of a list', () => {
       images: [],
       isFavourite: false,
       favouriteCount: 0,
+      isMarkUnknown: true,
       isOnSale: true,
       isLottery: false,
       isLimited: false,

@@ -7,6 +7,8 @@ export type Facts = {
   'order/changed': { week: WeekNumber }
   /** A favourite mark was set or cleared and stored. */
   'favourite/changed': { orderNumber: OrderNumber; isFavourite: boolean }
+  /** Favourites were changed outside of the shop's pages, and nobody says which. [MOB-017] */
+  'favourites/changed': Record<string, never>
   /** A list of favourites was made, renamed or deleted, or its products were changed, and that was stored. */
   'favourite-list/changed': { list: string }
   /** The list of numbers that wait to be ordered for a week was changed and kept. */
@@ -24,6 +26,7 @@ const orderNumber = digits<OrderNumber>(/^\d{6}$/)
 const schemas: { readonly [K in FactName]: v.GenericSchema<unknown, Facts[K]> } = {
   'order/changed': v.object({ week }),
   'favourite/changed': v.object({ orderNumber, isFavourite: v.boolean() }),
+  'favourites/changed': v.strictObject({}),
   'favourite-list/changed': v.object({ list: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
   'number-list/changed': v.object({ week }),
   'week/switched': v.pipe(
@@ -48,6 +51,7 @@ const fits =
 export const factRules = {
   'order/changed': { version: 1, crossesTabs: true, isValid: fits('order/changed') },
   'favourite/changed': { version: 1, crossesTabs: true, isValid: fits('favourite/changed') },
+  'favourites/changed': { version: 1, crossesTabs: true, isValid: fits('favourites/changed') },
   'favourite-list/changed': { version: 1, crossesTabs: true, isValid: fits('favourite-list/changed') },
   'number-list/changed': { version: 1, crossesTabs: true, isValid: fits('number-list/changed') },
   'week/switched': { version: 1, crossesTabs: false, isValid: fits('week/switched') },

@@ -26,6 +26,8 @@ export type Product = {
   images: readonly string[]
   isFavourite: boolean
   favouriteCount: number
+  /** Whoever listed it did not say whether the member likes it. [FAV-018] */
+  isMarkUnknown?: true
   isOnSale: boolean
   /** All pieces of a limited product are ordered. */
   isSoldOut?: boolean

@@ -1,5 +1,5 @@
 export type { AppBridge, AppMessage } from './app-bridge.ts'
-export { hearOnce } from './hear-once.ts'
+export { hearOnce, isFromElsewhere } from './hear-once.ts'
 export type {
   ConfirmQuestion,
   ErrorReport,

@@ -3,6 +3,7 @@ import { messages } from '@shop/shared/domain'
 import { href, matchRoute } from '@shop/shared/routes'
 import { memberOf, readSession, tellSession } from '@shop/shared/session'
 import { createStore } from 'zustand/vanilla'
+import { hearApp } from '../arrival/app-messages.ts'
 import { hears, tells } from '../facts.ts'
 import { createAskLogin } from '../login/ask-login.ts'
 import { takeCallback } from '../login/finish-login.ts'
@@ -78,6 +79,9 @@ export function start(served: PageData, nonce: string): void {
   const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin })
   const { slots, panel } = composeSlots({ ...base, live, navigation, platform: parts, timeline: bus.timeline })
 
+  const own = shellPlatform(origin, parts, { tells, hears })
+  hearApp({ page: window, tell: own.bus.tell })
+
   const loadWeeks = () => loadPlanningWeeks({ api: ownApi, session, tell: tellSession }).then(() => true, isFinal)
   const startUp = composeStartUp({
     ...base,
@@ -101,7 +105,7 @@ export function start(served: PageData, nonce: string): void {
   const finishingLogin = createStore(() => callback !== undefined)
   showFrame(
     {
-      platform: shellPlatform(origin, parts, { tells, hears }),
+      platform: own,
       navigation,
       slots,
       notices: noticeStore,

@@ -17,6 +17,7 @@ import { useViewer } from '../../parts/use-viewer.ts'
 import { readCatalogueAddress } from './catalogue-address.ts'
 import { CatalogueFailed, CatalogueFrame, FrameWaiting } from './catalogue-frame.tsx'
 import { useCatalogueMessages } from './use-catalogue-messages.ts'
+import { useHeartsAfter } from './use-hearts-after.ts'
 import { ticketQuery } from './web-catalogue.queries.ts'
 
 const Head = styled.div(css`
@@ -56,6 +57,7 @@ export function Page() {
   const [query] = useSearchParams()
   const week = useSession(currentWeek)
   const viewer = useViewer()
+  useHeartsAfter(viewer)
   if (week === undefined) return <NoWeekScreen />
   const { mediumCode, page } = readCatalogueAddress(query, viewer.isVisitor)
   return (

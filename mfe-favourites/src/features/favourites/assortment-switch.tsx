@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { chipLook } from '@shop/shared/product/list'
 import { media } from '@shop/shared/ui'
-import type { Assortment } from './use-list-place.ts'
+import type { Assortment } from './favourites-in-view.ts'
 
 const Root = styled.fieldset(css`
   display: flex;

@@ -1,34 +1,41 @@
-import { css } from '@emotion/react'
-import styled from '@emotion/styled'
-import { formatNumber, type MemberCode, type WeekNumber } from '@shop/shared/domain'
-import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
-import { ProductGrid, ProductGridSkeleton, useFocusAfterLast } from '@shop/shared/product/list'
+import type { FavouriteProduct } from '@shop/shared/api/favourites'
+import type { MemberCode, OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
-import { Button, EmptyState, FailedState, LinkButton, media, theme, VisuallyHidden } from '@shop/shared/ui'
-import { AlcoholNote, Pager } from '@shop/shared/ui/shopping'
+import { Button, EmptyState, FailedState, LinkButton } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
-import { AssortmentSwitch } from './assortment-switch.tsx'
-import { useFavourites } from './use-favourites.ts'
-import { type Assortment, listStep, useListPlace } from './use-list-place.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { BulkOutlet } from '../../parts/bulk/bulk-outlet.tsx'
+import { SelectButton } from '../../parts/bulk/select-button.tsx'
+import { type SelectMode, useSelectMode } from '../../parts/bulk/use-select-mode.ts'
+import { FavouriteShelf, FavouritesWaiting } from '../../parts/favourite-shelf.tsx'
+import { useListCount } from '../../parts/list-count.ts'
+import { keptOf, useFavourites } from '../../parts/use-favourites.ts'
+import { type Assortment, countByCategory, favouritesInView } from './favourites-in-view.ts'
+import { FavouritesToolbar } from './favourites-toolbar.tsx'
+import { everything, useFavouritesPlace } from './use-favourites-place.ts'
 
-/** The member's favourites of a week, newest first. */
+/** The member's favourites of a week, newest first unless another order is asked for. */
 export function FavouriteProducts({ member, week }: { member: MemberCode; week: WeekNumber }) {
-  const favourites = useFavourites(member, week)
-  if (favourites.is === 'waiting') return <FavouritesWaiting />
-  if (favourites.is === 'failed')
-    return (
-      <FailedState title="お気に入りを表示できませんでした" isBusy={favourites.isBusy} onRetry={favourites.retry} />
-    )
-  if (favourites.products.length === 0) return <NoFavourites />
-  const { products, removed } = favourites
-  const kept = products.filter(({ orderNumber }) => !removed.has(orderNumber))
-  return <Shelf products={products} counts={{ all: kept.length, onSale: kept.filter(isOnSale).length }} />
+  const select = useSelectMode()
+  const favourites = useFavourites(member, week, { isQuiet: select.isOn })
+  switch (favourites.is) {
+    case 'waiting':
+    case 'gone':
+      return <FavouritesWaiting />
+    case 'failed':
+      return (
+        <FailedState title="お気に入りを表示できませんでした" isBusy={favourites.isBusy} onRetry={favourites.retry} />
+      )
+    case 'ready':
+      // Who has taken the last one off can still take that back.
+      return favourites.products.length === 0 && !select.isOn ? (
+        <NoFavourites />
+      ) : (
+        <Shelf {...{ member, week, select }} {...favourites} />
+      )
+  }
 }
-
-/** Cards of this screen are smaller than elsewhere: five in a row, with pictures of 156 px. [FAV-014] */
-export const FavouritesWaiting = () => <ProductGridSkeleton count={10} variant="small" />
-
-const isOnSale = (product: Product) => product.isOnSale
 
 const NoFavourites = () => (
   <EmptyState
@@ -42,73 +49,65 @@ const NoFavourites = () => (
   />
 )
 
-const Bar = styled.div(css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 10px 16px;
-  margin-bottom: 16px;
-  font-variant-numeric: tabular-nums;
-
-  & > h2 { ${theme.text.h3} }
-  & > p { line-height: 1.5; }
-  & > p > b { font-size: 1.25rem; }
-  & > fieldset { margin-left: auto; }
-  ${media.mobile} { margin-bottom: 14px; }
-`)
-
-const Notice = styled.div(css`
-  margin-top: 12px;
-  &:empty { display: none; }
-`)
-
-const Remark = styled.p(css`
-  margin-top: 16px;
-  ${theme.text.caption}
-  color: ${theme.color.text.secondary};
-`)
-
 const titles: Record<Assortment, string> = {
   all: 'すべてのお気に入り商品',
   onSale: '今週買えるお気に入り商品',
 }
 
-function Shelf({ products, counts }: { products: readonly Product[]; counts: Record<Assortment, number> }) {
-  const { assortment, count, choose, showMore } = useListPlace()
-  const chosen = assortment === 'all' ? products : products.filter(isOnSale)
-  const shown = chosen.slice(0, count)
-  const list = useFocusAfterLast(shown.length, { hasMore: shown.length < chosen.length })
+type ShelfProps = {
+  member: MemberCode
+  week: WeekNumber
+  products: readonly FavouriteProduct[]
+  removed: ReadonlySet<OrderNumber>
+  select: SelectMode
+}
+
+function Shelf({ member, week, products, removed, select }: ShelfProps) {
+  const { wish, change } = useFavouritesPlace()
+  const { count, showMore } = useListCount()
+  // The tools answer at once; a thousand cards follow.
+  const asked = useDeferredValue(wish)
+  const found = useMemo(() => favouritesInView(products, asked), [products, asked])
+  const kept = useMemo(() => keptOf(products, removed), [products, removed])
+  const onSale = useMemo(() => kept.filter((product) => product.isOnSale), [kept])
+  const categories = useMemo(
+    () => countByCategory(wish.assortment === 'all' ? kept : onSale, products),
+    [wish.assortment, kept, onSale, products],
+  )
   return (
-    <section aria-label={titles[assortment]}>
-      <VisuallyHidden role="status">{`${titles[assortment]} ${formatNumber(counts[assortment])}品`}</VisuallyHidden>
-      <Bar>
-        <h2>{titles[assortment]}</h2>
-        <p>
-          <b>{formatNumber(counts[assortment])}</b>品
-        </p>
-        <AssortmentSwitch value={assortment} counts={counts} onChange={choose} />
-      </Bar>
-      {chosen.length === 0 ? (
-        <EmptyState
-          title="今週お取扱いのあるお気に入り商品はありません"
-          action={
-            <Button look="outline" onClick={() => choose('all')}>
-              すべてのお気に入りを見る
-            </Button>
-          }
+    <section aria-label={titles[asked.assortment]}>
+      <FavouritesToolbar
+        title={titles[asked.assortment]}
+        count={keptOf(found, removed).length}
+        week={week}
+        wish={wish}
+        counts={{ all: kept.length, onSale: onSale.length }}
+        categories={categories}
+        onChange={change}
+        action={select.isOn ? null : <SelectButton onSelect={select.begin} />}
+      />
+      {select.isOn ? (
+        <BulkOutlet {...{ member, week }} list={undefined} products={keptOf(found, removed)} onEnd={select.end} />
+      ) : found.length === 0 ? (
+        <NothingFound
+          isOnSaleAlone={asked.category === undefined && asked.typed === ''}
+          onAll={() => change(everything)}
         />
       ) : (
-        <>
-          <div ref={list}>
-            <ProductGrid products={shown} source="favourite" variant="small" />
-          </div>
-          <Notice>
-            <AlcoholNote products={shown} />
-          </Notice>
-          <Remark>※今週お取扱いのある商品のみご注文いただけます。</Remark>
-          {chosen.length > listStep ? <Pager shown={shown.length} total={chosen.length} onMore={showMore} /> : null}
-        </>
+        <FavouriteShelf products={found} count={count} onMore={showMore} />
       )}
     </section>
   )
 }
+
+const NothingFound = ({ isOnSaleAlone, onAll }: { isOnSaleAlone: boolean; onAll(): void }) => (
+  <EmptyState
+    title={isOnSaleAlone ? '今週お取扱いのあるお気に入り商品はありません' : '条件に合うお気に入り商品はありません'}
+    {...(isOnSaleAlone ? {} : { text: 'ことばやカテゴリを変えて、もう一度お試しください。' })}
+    action={
+      <Button look="outline" onClick={onAll}>
+        すべてのお気に入りを見る
+      </Button>
+    }
+  />
+)

@@ -36,7 +36,7 @@ const open = (options: ScreenOptions = {}) =>
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 const card = (name: string) => within(screen.getByRole('article', { name }))
 const heart = (name: string) => screen.getByRole('button', { name: `お気に入り ${name}` })
-const count = () => screen.getByRole('heading', { level: 2 }).nextElementSibling
+const count = () => screen.getByRole('heading', { level: 2, name: /お気に入り商品$/ }).nextElementSibling
 
 describe('the favourites', () => {
   it.each([path, mobileTwin(path)])('[FAV-001] are at %s, as the service orders them', async (address) => {

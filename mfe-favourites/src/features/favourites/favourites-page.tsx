@@ -1,9 +1,17 @@
+import { CreateListLink } from '../../parts/create-list-link.tsx'
+import { FavouritesWaiting } from '../../parts/favourite-shelf.tsx'
 import { FavouritesFrame } from '../../parts/favourites-frame.tsx'
-import { FavouriteProducts, FavouritesWaiting } from './favourite-products.tsx'
+import { FavouriteProducts } from './favourite-products.tsx'
+import { ListsArea } from './lists-area.tsx'
 
-/** お気に入り: what the member has marked with a heart. [FAV-001] */
+/** お気に入り: what the member has marked with a heart, and the lists made of it. [FAV-001, FAV-007] */
 export const FavouritesPage = () => (
-  <FavouritesFrame title="お気に入り" isTop waiting={<FavouritesWaiting />}>
-    {(member, week) => <FavouriteProducts member={member} week={week} />}
+  <FavouritesFrame title="お気に入り" isTop action={<CreateListLink />} waiting={<FavouritesWaiting />}>
+    {(member, week) => (
+      <>
+        <ListsArea member={member} />
+        <FavouriteProducts member={member} week={week} />
+      </>
+    )}
   </FavouritesFrame>
 )

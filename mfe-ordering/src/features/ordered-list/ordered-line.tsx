@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type PlanningWeek } from '@shop/shared/domain'
 import { absenceOf, fullProductName, type OrderLine } from '@shop/shared/domain/shopping'
+import { FavouriteButton, useFavourite } from '@shop/shared/product/favourite'
 import type { ItemWords } from '@shop/shared/product/list'
 import { useOrderLine } from '@shop/shared/product/order'
 import { href } from '@shop/shared/routes'
@@ -25,6 +26,14 @@ const Root = styled.div(
 
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
+  & > [data-picture], & > [aria-pressed] { grid-area: 1 / 1; }
+  /* The heart is half beside the corner: so small a picture has no room for it. */
+  & > [aria-pressed] {
+    position: relative;
+    z-index: ${theme.layer.cardOverlay};
+    justify-self: end;
+    translate: 14px -38px;
+  }
   & h3 > a::before { content: ''; position: absolute; inset: 0; }
   & [data-points] > b { font-size: 1.25rem; }
   &[data-absent] h3 > a, &[data-absent] > [data-price] { text-decoration: line-through; color: ${theme.color.text.secondary}; }
@@ -35,6 +44,7 @@ const Root = styled.div(
     gap: 8px 12px;
     padding: 12px;
     & > [data-picture] { width: 88px; height: 88px; align-self: start; }
+    & > [aria-pressed] { align-self: start; translate: 10px -10px; }
     & > [data-price], & > [data-control] { grid-column: 1 / -1; }
   }
   ${media.print} {
@@ -43,6 +53,7 @@ const Root = styled.div(
     padding: 3mm 0;
     break-inside: avoid;
     & > [data-picture] { width: 18mm; height: 18mm; }
+    & > [aria-pressed] { display: none; }
     & > [data-price], & > [data-control] { grid-column: auto; }
   }
 `,
@@ -62,7 +73,7 @@ type Props = {
   points: number | undefined
 }
 
-/** One product of the order, with what may be done about it. [ORD-077] */
+/** One product of the order, with what may be done about it; a heart may be pressed after the deadline too. [ORD-077] */
 export const OrderedLine = memo(function OrderedLine({
   line,
   nameId,
@@ -74,6 +85,7 @@ export const OrderedLine = memo(function OrderedLine({
 }: Props) {
   const { product } = line
   const control = useOrderLine(product, 'orderNumber')
+  const favourite = useFavourite(product)
   const root = useRef<HTMLDivElement>(null)
   useFocusWhenGone(root)
 
@@ -97,6 +109,7 @@ export const OrderedLine = memo(function OrderedLine({
         )}
       </div>
       <LineControl name={fullProductName(product)} {...{ line, control, isClosed, points }} />
+      <FavouriteButton product={product} favourite={favourite} />
     </Root>
   )
 })

@@ -45,6 +45,8 @@ function open(lines: readonly OrderLine[], options: ScreenOptions = {}) {
   server.use(...book.handlers)
   return { book, ...renderScreen(<OrderedListPage />, { path: '/cart/ordered', ...options }) }
 }
+/** A favourite is no part of the order. */
+const allButHeart = { name: /^(?!お気に入り )/ }
 const line = async (name: string) => within(await screen.findByRole('listitem', { name }))
 const summary = () => screen.getByRole('complementary', { name: '合計' })
 const ordinary = () => [anOrderLine({ product: milk, quantity: 2 }), anOrderLine({ product: paper })]
@@ -169,7 +171,7 @@ describe('the ordered list', () => {
     expect(first.getByText('専門店')).toBeVisible()
     expect(first.getByText('2点')).toBeVisible()
     expect(first.getByText('専門店サイトでのご注文は、トドックの画面から数量変更・取消しができません')).toBeVisible()
-    expect(first.queryByRole('button')).toBeNull()
+    expect(first.queryByRole('button', allButHeart)).toBeNull()
   })
 
   it('marks what comes by subscription, and only that', async () => {
@@ -196,7 +198,7 @@ describe('the ordered list', () => {
       open(ordinary(), { now: '2026-11-24T15:00:00.001+09:00' })
       const first = await line('十勝しぼりたて牛乳')
       expect(first.getByText('2点')).toBeVisible()
-      expect(first.queryByRole('button')).toBeNull()
+      expect(first.queryByRole('button', allButHeart)).toBeNull()
       expect(screen.getByRole('status', { name: '' })).toHaveTextContent('ご注文の受付は終了しました')
       expect(screen.queryByText(/変更できます/)).toBeNull()
       expect(summary()).toHaveTextContent('お支払い予定（税込）1,061円')
@@ -208,7 +210,7 @@ describe('the ordered list', () => {
       const first = await line('十勝しぼりたて牛乳')
       expect(first.getByRole('button', { name: '1つ増やす' })).toBeVisible()
       act(() => platform.setNow('2026-11-24T15:00:00.001+09:00'))
-      await waitFor(() => expect(first.queryByRole('button')).toBeNull())
+      await waitFor(() => expect(first.queryByRole('button', allButHeart)).toBeNull())
       expect(screen.getAllByText('ご注文の受付は終了しました').length).toBeGreaterThan(0)
     })
   })

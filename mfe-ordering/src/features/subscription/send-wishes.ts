@@ -1,6 +1,6 @@
 import { askedOrders, missingPuts, type Subscription, type SubscriptionWish } from '@shop/shared/domain/shopping'
+import { isFatalForBatch } from '@shop/shared/product/order'
 import type { WriteOutcome } from '@shop/shared/writes'
-import { isFatalForBatch } from '../../parts/is-fatal-for-batch.ts'
 import { type Run, readAgain, type SendPorts, type Task, writeChange } from './subscription-writes.ts'
 
 export type Wanted = { subscription: Subscription; wish: SubscriptionWish }

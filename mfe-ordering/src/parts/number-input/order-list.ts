@@ -1,10 +1,16 @@
 import { isApiError } from '@shop/shared/api'
-import { closedCodes, errorCodes, messages, type OrderNumber } from '@shop/shared/domain'
-import { isLimitedRush, orderedQuantity, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import type { OrderNumber } from '@shop/shared/domain'
+import { isLimitedRush, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { KeptLine } from '@shop/shared/product/number-list'
-import { askWhatIsStored, currentOrderQuery, placeWish } from '@shop/shared/product/order'
-import { isFatalForBatch } from '../is-fatal-for-batch.ts'
+import {
+  askWhatIsStored,
+  currentOrderQuery,
+  isFatalForBatch,
+  orderFailureWords,
+  placeWish,
+  whyNotOrdered,
+} from '@shop/shared/product/order'
 import { notOrdered, sent, without } from './list-changes.ts'
 import type { ListHandle } from './number-list.queries.ts'
 
@@ -47,7 +53,7 @@ export async function orderList(run: Run): Promise<BulkResult> {
     const error = await orderLine(run, line, product, result)
     if (!isFatalForBatch(error)) continue
     const rest = numbers.slice(index + 1)
-    for (const other of rest) list.change(notOrdered(other, reasonOf(error)))
+    for (const other of rest) list.change(notOrdered(other, whyNotOrdered(error)))
     return { ...result, failed: result.failed + rest.length, error }
   }
   return result
@@ -75,7 +81,7 @@ async function orderLine(
     return undefined
   }
   const isOver = isApiError(outcome.error) && outcome.error.code === 'REFUSED'
-  list.change(notOrdered(line.no, reasonOf(outcome.error), isOver ? randomId() : undefined))
+  list.change(notOrdered(line.no, whyNotOrdered(outcome.error), isOver ? randomId() : undefined))
   result.failed += 1
   return outcome.error
 }
@@ -96,30 +102,6 @@ export async function settleLine(
   const known = await askWhatIsStored(platform, product)
   if (known.is !== 'stored') return
   const minQuantity = sentOver === 'unknown' ? quantity : sentOver + quantity
-  if (known.quantity < minQuantity) list.change(notOrdered(no, numberFailure))
-  else list.change(sentOver === 'unknown' ? notOrdered(no, perhapsOrdered) : without(no))
-}
-
-/** The quantity in the order may be this line, or what was ordered before: the member can tell. */
-const perhapsOrdered = 'ご注文済みの場合があります。ご注文内容をご確認ください。'
-
-const numberFailure = 'ご注文できませんでした。もう一度お試しください。'
-
-/** Words beside a line: the service's own where it explains a refusal. [ORD-045] */
-function reasonOf(error: unknown): string {
-  if (!isApiError(error)) return numberFailure
-  // The words stay with the line when the network is there again.
-  if (error.code === 'OFFLINE') return `通信が途切れました。${numberFailure}`
-  if (error.code === 'LOGIN_NEEDED') return messages.loginAgain.text
-  if (error.code !== 'REFUSED') return numberFailure
-  const { errorStatus = '', errorMessage } = error.facts
-  if (closedCodes.includes(errorStatus)) return shoppingMessages.orderClosed.title
-  return refusals[errorStatus] ?? errorMessage?.slice(0, 100) ?? numberFailure
-}
-
-const refusals: Readonly<Record<string, string>> = {
-  // A service that takes a second try for another wish: the first one came after all.
-  [errorCodes.idempotencyKeyReused]: perhapsOrdered,
-  [errorCodes.productNotFound]: shoppingMessages.notHandled.title,
-  [errorCodes.notForThisMember]: shoppingMessages.notOrderable.title,
+  if (known.quantity < minQuantity) list.change(notOrdered(no, orderFailureWords.notOrdered))
+  else list.change(sentOver === 'unknown' ? notOrdered(no, orderFailureWords.perhapsOrdered) : without(no))
 }

@@ -40,6 +40,7 @@ export function toProduct(wire: ProductBasicWire): Product {
     imperfectNotes: [wire.wakeari_note1, wire.wakeari_note2].flatMap((note) => nonEmpty(note) ?? []),
     isAlcohol: wire.daibun_cd === alcoholCategoryCode,
     ...defined({
+      isMarkUnknown: isUntold(wire.is_favorite),
       janCode: wire.jan,
       brand: wire.product_name_brand && shortened(wire.product_name_brand),
       standard: wire.product_name_standard && shortened(wire.product_name_standard),
@@ -57,6 +58,8 @@ export function toProduct(wire: ProductBasicWire): Product {
     }),
   }
 }
+
+const isUntold = (flag: boolean | undefined) => (flag === undefined ? true : undefined)
 
 const yenOf = (amount: number | undefined) => (amount === undefined ? undefined : yen(amount))
 

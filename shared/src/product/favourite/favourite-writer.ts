@@ -1,23 +1,35 @@
 import { getFavouriteMarks, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api/shopping'
 import type { Product } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import type { QueryClient } from '@shop/shared/query'
-import { afterStep, executeWrite, type Step, writeStateOf } from '@shop/shared/writes'
-import { favouriteMarkQuery, favouriteOf, writeMark } from './favourite.queries.ts'
+import { afterStep, executeWrite, type Step, type WriteOutcome } from '@shop/shared/writes'
+import { favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
+import { favouriteWrites } from './favourite-writes.ts'
 
-type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'notices' | 'randomId'>
+type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'randomId'>
 
-/** Writes on the member's marks, by order number: 1 for a favourite, else 0. */
-export const favouriteWrites = (client: QueryClient) => writeStateOf<undefined>(client, ['favourites', 'writes'])
+/** Turns a product's mark round; a failure is told. [FAV-015, FAV-016, FAV-017] */
+export async function toggleFavourite(
+  ports: Ports & Pick<PlatformServices, 'notices'>,
+  product: Product,
+): Promise<void> {
+  const { isFavourite } = favouriteOf(product, shownMark(ports.queryClient, product.orderNumber))
+  const outcome = await writeFavourite(ports, product, !isFavourite)
+  if (outcome !== undefined && outcome.is !== 'stored') ports.notices.failure(outcome.error, 'set a favourite')
+}
 
 /**
- * Turns a product's mark round. It shows at once; calls of one product run one after the other and the last wish
- * wins; what the service refuses is taken back. [FAV-015, FAV-016, FAV-017, FAV-045]
+ * Writes a product's mark. It shows at once; calls of one product run one after the other and the last wish wins; what
+ * the service refuses is taken back. The caller tells the member the outcome: `undefined` when a write under way takes
+ * the wish along. [FAV-015, FAV-016, FAV-017, FAV-045]
  */
-export async function toggleFavourite(ports: Ports, product: Product): Promise<void> {
-  const { api, bus, notices, queryClient, randomId } = ports
+export async function writeFavourite(
+  ports: Ports,
+  product: Product,
+  isFavourite: boolean,
+): Promise<WriteOutcome | undefined> {
+  const { api, bus, queryClient, randomId } = ports
   const { orderNumber } = product
-  const shown = favouriteOf(product, queryClient.getQueryData(favouriteMarkQuery(orderNumber).queryKey))
+  const shown = favouriteOf(product, shownMark(queryClient, orderNumber))
   const before = Number(shown.isFavourite)
   /** The mark of the service, as far as is known, with the count that came with it. */
   let held: Mark = shown
@@ -33,7 +45,7 @@ export async function toggleFavourite(ports: Ports, product: Product): Promise<v
     subject: undefined,
     shown: before,
     before,
-    show: () => writeMark(queryClient, orderNumber, turned(shown)),
+    show: () => writeMark(queryClient, orderNumber, shown.isFavourite === isFavourite ? shown : turned(shown)),
     settle: () => writeMark(queryClient, orderNumber, held),
     send: async (step: Step, intent: string) =>
       hold(await setFavourite(api, product, afterStep(0, step) === 1, intent)),
@@ -43,8 +55,7 @@ export async function toggleFavourite(ports: Ports, product: Product): Promise<v
     },
     randomId,
   }
-  const outcome = await executeWrite(target, { have: 1 - before })
-  if (outcome !== undefined && outcome.is !== 'stored') notices.failure(outcome.error, 'set a favourite')
+  return executeWrite(target, { have: Number(isFavourite) })
 }
 
 const turned = ({ isFavourite, favouriteCount }: Mark): Mark => ({

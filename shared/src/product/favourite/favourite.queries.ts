@@ -1,6 +1,8 @@
 import type { OrderNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
-import { type QueryClient, queryOptions, skipToken } from '@shop/shared/query'
+import { type QueryClient, queryOptions } from '@shop/shared/query'
+import { type CheckPorts, checkMark } from './check-mark.ts'
+import { favouriteWrites } from './favourite-writes.ts'
 
 /** Newer than any list: a mark the member set here, or in another tab. */
 export type FavouriteMark = {
@@ -9,12 +11,47 @@ export type FavouriteMark = {
   favouriteCount?: number
 }
 
-/** Never fetched: it is written by the toggle, and card, product page and favourites read the same one. */
-export const favouriteMarkQuery = (no: OrderNumber) =>
-  queryOptions<FavouriteMark>({ queryKey: ['favourites', 'mark', no], queryFn: skipToken })
+/** Beyond it another device may have turned the mark round. */
+const freshMs = 60_000
+
+const markKey = (no: OrderNumber) => ['favourites', 'mark', no] as const
+
+/**
+ * The mark on a product: written by the toggle, and read by card, product page and favourites alike. It is newer than
+ * the list only for a while: looked at after that it is checked, as is a mark that no list has told. Visitors have
+ * none. [FAV-018]
+ */
+export const favouriteMarkQuery = (ports: CheckPorts, product: Product, { isMember }: { isMember: boolean }) =>
+  queryOptions({
+    queryKey: markKey(product.orderNumber),
+    queryFn: () => checkedMark(ports, product),
+    enabled: ({ state }) => isMember && (state.data !== undefined || product.isMarkUnknown === true),
+    staleTime: freshMs,
+  })
+
+export const shownMark = (client: QueryClient, no: OrderNumber): FavouriteMark | undefined =>
+  client.getQueryData(markKey(no))
 
 export const writeMark = (client: QueryClient, no: OrderNumber, mark: FavouriteMark): void =>
-  void client.setQueryData(favouriteMarkQuery(no).queryKey, mark)
+  void client.setQueryData<FavouriteMark>(markKey(no), mark)
+
+/** A mark that was set while the answer was on its way is newer than it. */
+async function checkedMark(ports: CheckPorts, product: Product): Promise<FavouriteMark> {
+  const { queryClient } = ports
+  const { orderNumber } = product
+  const isBeingSet = () => favouriteWrites(queryClient).inFlight.has(orderNumber)
+  const timesSet = () => queryClient.getQueryState(markKey(orderNumber))?.dataUpdateCount
+  const wasSet = isBeingSet()
+  const before = timesSet()
+  const held = await checkMark(ports, product)
+  const isOvertaken = wasSet || isBeingSet() || timesSet() !== before
+  return (isOvertaken ? shownMark(queryClient, orderNumber) : undefined) ?? held
+}
+
+/** Lists that are read from now on are newer than every mark that was set here. */
+export function forgetFavouriteMarks(client: QueryClient): void {
+  for (const mark of client.getQueryCache().findAll({ queryKey: ['favourites', 'mark'] })) mark.reset()
+}
 
 /** The value of a list, corrected by the mark. */
 export function favouriteOf(

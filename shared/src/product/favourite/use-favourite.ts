@@ -4,7 +4,7 @@ import { hearOnce, usePlatform } from '@shop/shared/platform'
 import { type QueryClient, useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { useCallback, useEffect } from 'react'
-import { favouriteMarkQuery, favouriteOf, writeMark } from './favourite.queries.ts'
+import { favouriteMarkQuery, favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
 import { toggleFavourite } from './favourite-writer.ts'
 
 export type Favourite = {
@@ -20,7 +20,7 @@ export function useFavourite(product: Product): Favourite {
   const platform = usePlatform()
   const { queryClient } = platform
   const canToggle = useSession(isMember)
-  const { data: mark } = useQuery(favouriteMarkQuery(product.orderNumber))
+  const { data: mark } = useQuery(favouriteMarkQuery(platform, product, { isMember: canToggle }))
   useEffect(
     () => hearOnce(platform, 'favourite/changed', (fact) => markFromOtherTab(queryClient, fact)),
     [platform, queryClient],
@@ -36,7 +36,7 @@ function markFromOtherTab(
   client: QueryClient,
   { orderNumber, isFavourite }: { orderNumber: OrderNumber; isFavourite: boolean },
 ): void {
-  const known = client.getQueryData(favouriteMarkQuery(orderNumber).queryKey)
+  const known = shownMark(client, orderNumber)
   const count = known?.favouriteCount
   const step = known === undefined ? 0 : Number(isFavourite) - Number(known.isFavourite)
   writeMark(client, orderNumber, {

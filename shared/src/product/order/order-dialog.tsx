@@ -73,7 +73,7 @@ export type OrderDialogProps = {
   onUndo(): void
 }
 
-/** The ordered product, the sum of the week, the way back, and products that go with it. [ORD-066, ORD-067] */
+/** The ordered product with its number, the sum of the week, the way back, and products that go with it. [ORD-066, ORD-067, FAV-039] */
 export function OrderDialog({ product, quantity, control, onClose, onUndo }: OrderDialogProps) {
   const root = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -97,7 +97,7 @@ export function OrderDialog({ product, quantity, control, onClose, onUndo }: Ord
         <CircleCheck size={22} />
         <div>
           <h2 id={titleId}>{shoppingMessages.productOrdered.title}</h2>
-          <OrderedSum product={product} />
+          <span data-sum>番号 {product.orderNumber}</span> <OrderedSum product={product} />
           <p>
             <span>{fullProductName(product)}</span>
             <b>{formatNumber(quantity)}点</b>

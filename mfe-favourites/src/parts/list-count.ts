@@ -1,33 +1,23 @@
+import { maxFavourites } from '@shop/shared/domain/favourites'
 import { useSearchParams } from '@shop/shared/router'
 
 /** So many at a time, as in the other lists. [CAT-082] */
 export const listStep = 30
-const maxCount = 999
+/** All that there can be, in whole steps. */
+const maxCount = Math.ceil(maxFavourites / listStep) * listStep
 
 /** How many an address asks to draw; what is no such number begins at the beginning. */
 export function listCount(text: string | null): number {
-  const count = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : listStep
+  const count = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : listStep
   return Math.min(maxCount, Math.max(listStep, count))
 }
 
-export type Assortment = 'all' | 'onSale'
-
-export type ListPlace = {
-  assortment: Assortment
-  /** How many are drawn. */
-  count: number
-  choose(assortment: Assortment): void
-  showMore(): void
-}
-
-/** Where the member stands in the list lies in its address: reload and back come to the same place. */
-export function useListPlace(): ListPlace {
+/** How many are drawn lies in the address: reload and back come to the same place. */
+export function useListCount(): { count: number; showMore(): void } {
   const [search, setSearch] = useSearchParams()
   const count = listCount(search.get('count'))
   return {
-    assortment: search.get('sale') === 'thisWeek' ? 'onSale' : 'all',
     count,
-    choose: (assortment) => setSearch(assortment === 'onSale' ? { sale: 'thisWeek' } : {}, { replace: true }),
     showMore: () =>
       setSearch(
         (before) => {

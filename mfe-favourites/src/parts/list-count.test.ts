@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { listCount } from './use-list-place.ts'
+import { listCount } from './list-count.ts'
 
 describe('how many favourites an address asks for', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('how many favourites an address asks for', () => {
     { text: '1', count: 30 },
     { text: '60', count: 60 },
     { text: '999', count: 999 },
+    { text: '1020', count: 1020 },
+    { text: '9999', count: 1020 },
     { text: '99999', count: 30 },
   ])('$text is $count', ({ text, count }) => {
     expect(listCount(text)).toBe(count)

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FavouriteProduct } from '@shop/shared/api/favourites'
+import { yen } from '@shop/shared/domain'
+import { favouriteId } from '@shop/shared/domain/favourites'
+import { aProduct } from '@shop/shared/testing/builders'
+import { countByCategory, type FavouritesWish, favouritesInView } from './favourites-in-view.ts'
+import { everything, wishIn } from './use-favourites-place.ts'
+
+type Over = Parameters<typeof aProduct>[0] & { category?: string }
+
+const aFavourite = ({ category, ...over }: Over): FavouriteProduct => ({
+  ...aProduct(over),
+  favouriteId: favouriteId(over?.orderNumber ?? 'f-1'),
+  isInNoList: true,
+  ...(category === undefined ? {} : { category }),
+})
+
+const shelf = [
+  aFavourite({
+    orderNumber: '100001',
+    name: '牛乳',
+    brand: 'みのりの約束',
+    taxIncludedPrice: yen(257),
+    category: '02',
+  }),
+  aFavourite({
+    orderNumber: '100002',
+    name: 'ミニトマト',
+    taxIncludedPrice: yen(354),
+    category: '01',
+    isOnSale: false,
+  }),
+  aFavourite({ orderNumber: '100003', name: 'コーヒー ＧＯＬＤ', taxIncludedPrice: yen(257) }),
+  aFavourite({
+    orderNumber: '100004',
+    name: '交換品',
+    taxIncludedPrice: yen(0),
+    isPointExchange: true,
+    category: '02',
+  }),
+]
+const numbers = (wish: Partial<FavouritesWish>) =>
+  favouritesInView(shelf, { ...everything, ...wish }).map(({ orderNumber }) => Number(orderNumber) - 100_000)
+
+describe('favourites in view', () => {
+  it.each<{ says: string; wish: Partial<FavouritesWish>; shows: number[] }>([
+    { says: 'all of them, newest first', wish: {}, shows: [1, 2, 3, 4] },
+    { says: 'those on sale', wish: { assortment: 'onSale' }, shows: [1, 3, 4] },
+    { says: 'those of a category', wish: { category: '02' }, shows: [1, 4] },
+    { says: 'a category that none is of', wish: { category: '99' }, shows: [1, 2, 3, 4] },
+    { says: 'cheap ones first, equal ones newest first, points last', wish: { sort: 'low' }, shows: [1, 3, 2, 4] },
+    { says: 'dear ones first, points last', wish: { sort: 'high' }, shows: [2, 1, 3, 4] },
+    { says: 'a name in the other kana', wish: { typed: 'みにとまと' }, shows: [2] },
+    { says: 'half-width kana', wish: { typed: 'ﾐﾆﾄﾏﾄ' }, shows: [2] },
+    { says: 'other widths and cases', wish: { typed: 'gold' }, shows: [3] },
+    { says: 'another long mark', wish: { typed: 'こ－ひ−' }, shows: [3] },
+    { says: 'a brand', wish: { typed: '約束' }, shows: [1] },
+    { says: 'a part of a number, full-width', wish: { typed: '０００２' }, shows: [2] },
+    { says: 'all words of several', wish: { typed: '　コーヒー　gold ' }, shows: [3] },
+    { says: 'words of which one is missing', wish: { typed: 'コーヒー 牛乳' }, shows: [] },
+    { says: 'blanks alone', wish: { typed: ' 　' }, shows: [1, 2, 3, 4] },
+    {
+      says: 'everything at once',
+      wish: { assortment: 'onSale', category: '02', sort: 'high', typed: '1' },
+      shows: [1, 4],
+    },
+  ])('$says', ({ wish, shows }) => expect(numbers(wish)).toEqual(shows))
+
+  it('leave the order of the service as it is', () => {
+    numbers({ sort: 'high' })
+    expect(shelf.map(({ orderNumber }) => orderNumber)).toEqual(['100001', '100002', '100003', '100004'])
+  })
+})
+
+it('categories are counted by code, also those that none of the counted is of', () => {
+  const onSale = shelf.filter(({ isOnSale }) => isOnSale)
+  expect([...countByCategory(onSale, shelf)]).toEqual([
+    ['01', 0],
+    ['02', 2],
+  ])
+})
+
+describe('an address', () => {
+  it.each<{ search: string; wish: FavouritesWish }>([
+    { search: '', wish: everything },
+    {
+      search: 'sale=thisWeek&category=02&sort=low&q=牛乳',
+      wish: { assortment: 'onSale', category: '02', sort: 'low', typed: '牛乳' },
+    },
+    { search: 'sale=x&category=&sort=-3&q=', wish: everything },
+  ])('$search is read', ({ search, wish }) => expect(wishIn(new URLSearchParams(search))).toEqual(wish))
+})

@@ -1,0 +1,37 @@
+import type { FavouriteProduct } from '@shop/shared/api/favourites'
+import { toKatakana } from '@shop/shared/domain'
+import type { FavouriteId, ListChanges } from '@shop/shared/domain/favourites'
+import { fullProductName } from '@shop/shared/domain/shopping'
+
+type Ids = ReadonlySet<FavouriteId>
+
+/** All of the member's favourites; `undefined` as long as they are not known: then every choice may be one. */
+type Favourites = Ids | undefined
+
+/** Those of the staged changes that are still to be done: the list and the favourites may have changed elsewhere. [FAV-030] */
+export const pendingChanges = ({ added, removed }: ListChanges, inList: Ids, favourites: Favourites): ListChanges => ({
+  added: filtered(added, (id) => !inList.has(id) && favourites?.has(id) !== false),
+  removed: filtered(removed, (id) => inList.has(id)),
+})
+
+/** Chosen, and no favourites any more: they cannot come into the list. */
+export const goneChoices = ({ added }: ListChanges, inList: Ids, favourites: Favourites): Ids =>
+  filtered(added, (id) => !inList.has(id) && favourites?.has(id) === false)
+
+/** The list as it will be. */
+export const chosenProducts = ({ added, removed }: ListChanges, inList: Ids): Ids =>
+  new Set([...inList, ...added].filter((id) => !removed.has(id)))
+
+const filtered = (ids: Ids, keeps: (id: FavouriteId) => boolean): Ids => new Set([...ids].filter(keeps))
+
+/** Products of whose names each of the words is a part, in whatever width, case and kana. */
+export function withName(products: readonly FavouriteProduct[], words: string): readonly FavouriteProduct[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return products
+  return products.filter((product) => {
+    const name = folded(fullProductName(product))
+    return wanted.every((word) => name.includes(word))
+  })
+}
+
+const folded = (text: string): string => toKatakana(text.normalize('NFKC')).toLowerCase()

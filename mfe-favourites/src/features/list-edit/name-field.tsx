@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { media, theme } from '@shop/shared/ui'
+import { fieldId, TextField } from '@shop/shared/ui/form'
+import type { FormEvent, ReactNode } from 'react'
+import type { CompositionEvents } from './use-composition.ts'
+
+const Root = styled.form(css`
+  padding: 24px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface.card};
+
+  & > [data-remark] { margin-top: 16px; }
+  ${media.mobile} { padding: 16px; }
+`)
+
+const name = 'list-name'
+
+/** Ties the button at the foot of the page to the field. */
+export const nameFormId = 'list-name-form'
+
+export const focusNameField = (): void => document.getElementById(fieldId(name))?.focus()
+
+/** リスト名. Nothing that is typed is cut; Enter sends it, but not the one that ends a conversion. [FAV-019, FAV-021, K-10] */
+export const NameField = ({
+  value,
+  error,
+  composition,
+  remark,
+  onChange,
+  onSubmit,
+}: {
+  value: string
+  error: string | undefined
+  composition: CompositionEvents
+  remark?: ReactNode
+  onChange(value: string): void
+  onSubmit(): void
+}) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Root id={nameFormId} noValidate onSubmit={submit} {...composition}>
+      <TextField
+        name={name}
+        label="リスト名"
+        hint="10文字まで"
+        maxWidth="420px"
+        autoComplete="off"
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+      {remark === undefined ? null : <div data-remark>{remark}</div>}
+    </Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { isApiError } from '@shop/shared/api'
+import { errorCodes } from '@shop/shared/domain'
+import { favouriteMessages, judgeListName, type ListNameVerdict, tidyListName } from '@shop/shared/domain/favourites'
+
+/** A name that the service did not take, and its words about it. */
+export type RefusedName = { name: string; text: string }
+
+export type NameVerdict = {
+  /** Whether it can be sent. */
+  isGood: boolean
+  /** What is wrong with it; of an empty name nothing is said. [FAV-022] */
+  error?: string
+}
+
+const words = {
+  good: undefined,
+  empty: undefined,
+  tooLong: favouriteMessages.nameTooLong.title,
+  duplicate: favouriteMessages.nameDuplicate.title,
+} as const satisfies Record<ListNameVerdict, string | undefined>
+
+/** By the rules of names, and by what the service has said of this one. [FAV-021 to FAV-025] */
+export function judgeName(typed: string, others: readonly string[], refused: RefusedName | undefined): NameVerdict {
+  const verdict = judgeListName(typed, others)
+  const error = words[verdict] ?? (refused?.name === tidyListName(typed) ? refused.text : undefined)
+  return { isGood: verdict === 'good' && error === undefined, ...(error === undefined ? {} : { error }) }
+}
+
+const otherwiseWrong = 'リスト名は1文字以上10文字以内で入力してください。'
+
+/** The refusal of a name, which is told at the name; `undefined` for any other. [FAV-023, FAV-024] */
+export function toRefusedName(error: unknown, name: string): RefusedName | undefined {
+  if (!isApiError(error)) return undefined
+  const { errorStatus, errorMessage } = error.facts
+  if (errorStatus === errorCodes.favouriteListNameTaken) return { name, text: favouriteMessages.nameDuplicate.title }
+  if (errorStatus === errorCodes.favouriteListName) return { name, text: errorMessage ?? otherwiseWrong }
+  return undefined
+}
+
+export const isListNotFound = (error: unknown): boolean =>
+  isApiError(error) && error.facts.errorStatus === errorCodes.favouriteListNotFound

@@ -1,0 +1,34 @@
+import { Route, Routes } from '@shop/shared/router'
+import { mobileTwin } from '@shop/shared/routes'
+import { renderScreen, type ScreenOptions } from '@shop/shared/testing'
+import { screen } from '@testing-library/react'
+import { routes } from '../../../routes.ts'
+import { CreateListPage } from '../create-list-page.tsx'
+import { EditListPage } from '../edit-list-page.tsx'
+import type { HeldList } from './edited-lists.ts'
+
+export const breakfast: HeldList = { id: 'list-1', name: '朝ごはん', products: ['200001', '200002'] }
+export const dinner: HeldList = { id: 'list-2', name: '夕食', products: [] }
+
+export const renameAddress = '/favorite/category/edit/true/list-1/-'
+export const chooseAddress = '/favorite/category/edit/false/list-1/-'
+export const detailAddress = '/favorite/category/detail/list-1'
+
+/** The screens that make and change lists, at their addresses. */
+export const openEdit = (options: ScreenOptions) =>
+  renderScreen(
+    <Routes>
+      <Route path={routes.createList.path} element={<CreateListPage />} />
+      <Route path={mobileTwin(routes.createList.path)} element={<CreateListPage />} />
+      <Route path={routes.editList.path} element={<EditListPage />} />
+      <Route path={mobileTwin(routes.editList.path)} element={<EditListPage />} />
+      <Route path="*" element={<h1>別の画面</h1>} />
+    </Routes>,
+    options,
+  )
+
+export const nameField = () => screen.findByRole('textbox', { name: 'リスト名' })
+export const register = () => screen.getByRole('button', { name: '登録する' })
+export const checkbox = (name: string) => screen.findByRole('checkbox', { name })
+export const editBar = () => screen.getByRole('region', { name: 'リストの登録' })
+export const lostAnswer = '保存できたか確認できませんでした。もう一度お試しください。'

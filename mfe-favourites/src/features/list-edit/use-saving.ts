@@ -1,0 +1,44 @@
+import type { Message } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+export type Saving = {
+  isBusy: boolean
+  run(work: () => Promise<void>): void
+  /** What the screen itself says is said by the page when the screen is not there any more. */
+  tellElsewhere(message: Message, isError?: boolean): void
+}
+
+/** One save at a time: two presses may come before the button is drawn anew. */
+export function useSaving(): Saving {
+  const { notices } = usePlatform()
+  const [isBusy, setIsBusy] = useState(false)
+  const isInFlight = useRef(false)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const saving = useMemo(
+    () => ({
+      run(work: () => Promise<void>) {
+        if (isInFlight.current) return
+        isInFlight.current = true
+        setIsBusy(true)
+        void work().finally(() => {
+          isInFlight.current = false
+          setIsBusy(false)
+        })
+      },
+      tellElsewhere(message: Message, isError = false) {
+        if (isShown.current) return
+        if (isError) notices.snackbar({ ...message, isError })
+        else notices.popup(message)
+      },
+    }),
+    [notices],
+  )
+  return { isBusy, ...saving }
+}

@@ -1,0 +1,43 @@
+import { isApiError } from '@shop/shared/api'
+import type { FavouriteProduct } from '@shop/shared/api/favourites'
+import { isFatalForBatch } from '@shop/shared/product/order'
+import type { WriteOutcome } from '@shop/shared/writes'
+
+export type InTurn = {
+  stored: { product: FavouriteProduct; quantity: number }[]
+  refused: { product: FavouriteProduct; error: unknown }[]
+  /** Nobody knows whether these have arrived. */
+  unknown: FavouriteProduct[]
+  /** Certainly not stored, as the run ended before. */
+  unsent: FavouriteProduct[]
+  /** It ended the run. */
+  error?: unknown
+}
+
+type Send = (product: FavouriteProduct) => Promise<WriteOutcome | undefined> | undefined
+
+/** Sends product after product; a failure that every further one would meet ends the run. [ORD-043, ORD-109] */
+export async function sendInTurn(
+  products: readonly FavouriteProduct[],
+  send: Send,
+  onProgress: (done: number) => void,
+): Promise<InTurn> {
+  const run: InTurn = { stored: [], refused: [], unknown: [], unsent: [] }
+  for (const [at, product] of products.entries()) {
+    onProgress(at)
+    const outcome = await send(product)
+    if (outcome?.is === 'stored') {
+      run.stored.push({ product, quantity: outcome.quantity })
+      continue
+    }
+    const isFatal = outcome !== undefined && isFatalForBatch(outcome.error)
+    // Without an outcome a write of the same product took this one along.
+    if (outcome?.is !== 'failed') run.unknown.push(product)
+    else if (!isFatal) run.refused.push({ product, error: outcome.error })
+    if (!isFatal) continue
+    return { ...run, unsent: products.slice(outcome.is === 'failed' ? at : at + 1), error: outcome.error }
+  }
+  return run
+}
+
+export const isLoginNeeded = (error: unknown): boolean => isApiError(error) && error.code === 'LOGIN_NEEDED'

@@ -1,0 +1,47 @@
+import type { FavouriteProduct } from '@shop/shared/api/favourites'
+import { messages } from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import { writeFavourite } from '@shop/shared/product/favourite'
+import { type BulkOutcome, type BulkResult, idsOf } from './bulk-outcome.ts'
+import { goods, namesOf, whyNotStored } from './bulk-words.ts'
+import { type InTurn, isLoginNeeded, sendInTurn } from './send-in-turn.ts'
+
+type OnProgress = (done: number) => void
+
+/** Takes hearts off, one after another; what fails is told once, by number. [FAV-016, FAV-017] */
+export async function takeOff(
+  platform: PlatformServices,
+  products: readonly FavouriteProduct[],
+  onProgress: OnProgress,
+): Promise<BulkResult> {
+  return takenOffResult(await setHearts(platform, products, false, onProgress))
+}
+
+export const setHearts = (
+  platform: PlatformServices,
+  products: readonly FavouriteProduct[],
+  isFavourite: boolean,
+  onProgress: OnProgress,
+): Promise<InTurn> => sendInTurn(products, (product) => writeFavourite(platform, product, isFavourite), onProgress)
+
+export function takenOffResult(run: InTurn): BulkResult {
+  const off = run.stored.map(({ product }) => product)
+  const left = notStored(run)
+  const outcome: BulkOutcome = {
+    tone: left.length === 0 ? 'success' : 'warning',
+    title: off.length > 0 ? `${goods(off.length)}をお気に入りから外しました` : 'お気に入りから外した商品はありません',
+    lines: left.length === 0 ? [] : [`${goods(left.length)}は外せませんでした：${namesOf(left)}${whyOf(run)}`],
+    ...(off.length === 0 ? {} : { undo: { is: 'takenOff', products: off } }),
+  }
+  return { outcome, leave: idsOf(off), ...(isLoginNeeded(run.error) ? { login: messages.loginForFeature } : {}) }
+}
+
+/** What an action could not do, for whatever reason. */
+export const notStored = ({ refused, unknown, unsent }: InTurn): FavouriteProduct[] => [
+  ...refused.map(({ product }) => product),
+  ...unknown,
+  ...unsent,
+]
+
+/** The reason that ended the run, else the first one. */
+export const whyOf = ({ refused, error }: InTurn): string => whyNotStored(error ?? refused[0]?.error)
