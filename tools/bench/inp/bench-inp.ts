@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { href } from '@shop/shared/routes'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { favourMany } from 'reference-services/favour-many'
 import { numbersOnSale, orderMany } from 'reference-services/order-many'
 import { startShop } from 'reference-services/start-shop'
 import { testMembers } from 'reference-services/test-members'
@@ -13,13 +14,17 @@ import { visitEmptyPage } from './empty-page.ts'
 import { judgeBadge, judgeInp } from './judge-inp.ts'
 import { pastedNumbers, visitPaste } from './paste.ts'
 import { takePhotos } from './photos.ts'
-import { broughtToSight, categorySteps, orderedSteps } from './steps.ts'
+import { broughtToSight, categorySteps, favouriteListSteps, favouriteSteps, orderedSteps } from './steps.ts'
 import { addPages, type Place, pressAt, type Screen, type Visit, visitList } from './visit.ts'
 import { watchPage } from './watch-page.ts'
 
 const slowdown = 4
 const [orderedLines, listedProducts] = [200, 999]
 const productPage = 200
+/** As many as there may be, and in each list as many as a member may well have. */
+const favoured = { favourites: 1000, lists: 100, inEachList: 100 }
+/** The address says how many are drawn; the last ones are a step. */
+const drawnFavourites = 969
 const badgeMs = 400
 /** Until all that was drawn last stands in the page. */
 const settledMs = 6000
@@ -45,10 +50,31 @@ const places: readonly Place[] = [
     steps: orderedSteps,
   },
   category,
+  {
+    name: `favourites of ${favoured.favourites}`,
+    path: `${href.favourites()}?count=${drawnFavourites}`,
+    items: 'main article',
+    first: drawnFavourites,
+    count: drawnFavourites,
+    steps: favouriteSteps,
+  },
+  {
+    name: `lists of favourites, ${favoured.lists}`,
+    path: `${href.favourites()}/category`,
+    items: 'main li > a',
+    first: favoured.lists,
+    count: favoured.lists,
+    steps: favouriteListSteps,
+  },
 ]
 
-/** How fast the shop answers presses on its longest lists, and how soon the badge counts. Gives whether all holds. */
-export async function benchInp(rounds: number, { root, say }: BenchOptions): Promise<boolean> {
+/**
+ * How fast the shop answers presses on its longest lists, and how soon the badge counts. Gives whether all holds.
+ * `only`: words of the names of the lists; without one it is everything.
+ */
+export async function benchInp(only: readonly string[], rounds: number, { root, say }: BenchOptions): Promise<boolean> {
+  const chosen = places.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))
+  if (chosen.length === 0) throw new Error(`there is no list ${only.join(' ')}`)
   const executablePath = ensureChromium(process.env['CHROMIUM'], say)
   const ports = await freePorts(['shop', 'assets', 'services', 'identity', 'partners'])
   return withWorkFolder(async ({ folder, atEnd }) => {
@@ -60,6 +86,7 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
     const member = testMembers[0]?.member?.code
     if (db === undefined || member === undefined) throw new Error('the bench needs a database and a member')
     await orderMany(db, member, running.clock.now(), orderedLines)
+    await favourMany(db, member, running.clock.now(), favoured)
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     atEnd(() => browser.close())
     // This process answers the browser and is no part of a member's device: it takes what the browser leaves.
@@ -91,10 +118,11 @@ export async function benchInp(rounds: number, { root, say }: BenchOptions): Pro
     const judged = async (name: string, visit: (screen: Screen) => Promise<Visit>) =>
       judgeInp(name, await visited(name, visit), emptyPage)
     const paste = (screen: Screen) => visitPaste(screen, shop, { numbers, slowdown })
-    const verdicts = [await judged(`paste of ${pastedNumbers} numbers`, paste)]
-    for (const place of places)
+    const verdicts = only.length > 0 ? [] : [await judged(`paste of ${pastedNumbers} numbers`, paste)]
+    for (const place of chosen)
       verdicts.push(await judged(place.name, (screen) => visitList(screen, shop, place, slowdown)))
-    verdicts.push(judgeBadge(await onNewPage(context, ({ page }) => badgeTimes(page, shop, rounds))))
+    if (only.length === 0)
+      verdicts.push(judgeBadge(await onNewPage(context, ({ page }) => badgeTimes(page, shop, rounds))))
 
     say('')
     for (const line of [...judgeInp('an empty page', emptyPage).lines, ...verdicts.flatMap(({ lines }) => lines)])

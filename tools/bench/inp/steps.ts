@@ -47,6 +47,25 @@ export const orderedSteps: readonly Step[] = [
   { name: 'scroll' },
 ]
 
+const assortment = 'main fieldset[aria-label="しぼり込み"] > button'
+
+/** The presses of a member in all of their favourites. */
+export const favouriteSteps: readonly Step[] = [
+  { name: 'order', target: { selector: 'main article button', text: '注文する' }, after: 'Escape' },
+  { name: 'take off', target: { selector: 'main article [aria-pressed="true"]' } },
+  { name: 'like again', target: { selector: 'main article [aria-pressed="false"]' } },
+  { name: 'scroll' },
+  { name: 'more', target: more },
+  { name: 'this week alone', target: { selector: `${assortment}:first-of-type` } },
+  { name: 'all', target: { selector: `${assortment}:last-of-type` } },
+]
+
+/** The presses of a member in their lists of favourites. */
+export const favouriteListSteps: readonly Step[] = [
+  { name: 'scroll' },
+  { name: 'open a list', target: { selector: 'main li > a' } },
+]
+
 const scrollMs = 1500
 /** Rows that are drawn on the way move the target, and an order may fill several screens. */
 const scrolls = 10
