@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { insideApp } from './steps/app.ts'
 import { expectHeart, heartIn, openUnliked, turnHeart } from './steps/hearts.ts'
-import { beginAsShopper, loginShopper, storedTokens } from './steps/login.ts'
+import { beginAsShopper, loginShopper, tokensOf } from './steps/login.ts'
 import {
   cardOf,
   categories,
@@ -12,13 +11,7 @@ import {
   lineOf,
   orderFromCard,
 } from './steps/order.ts'
-
-/** With them the app opens its pages. */
-async function tokensOf(elsewhere: Page) {
-  await beginAsShopper(elsewhere)
-  const { accessToken = '', idToken = '' } = (await storedTokens(elsewhere)) ?? {}
-  return { accessToken, idToken }
-}
+import { endLogin } from './steps/services.ts'
 
 const allFavourites = { name: 'すべてのお気に入り商品' }
 
@@ -137,13 +130,7 @@ test('[FAV-017] [GRD-057] [GRD-060] a heart that is pressed when the login has e
 }) => {
   await beginAsShopper(page)
   const { article } = await openUnliked(page, categories.household)
-  const headers = { 'Access-Control-Allow-Origin': '*' }
-  await page.route(`${shop.origins.identity}/token`, (route) =>
-    route.fulfill({ status: 403, headers, json: { error: 'invalid_grant' } }),
-  )
-  await page.route(`${shop.origins.services}/delivery/favorite_product`, (route) =>
-    route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 401, headers, json: {} }),
-  )
+  await endLogin(page, shop, 'favorite_product')
   await heartIn(article).click()
   await expect(page).toHaveURL('/entrance')
   await expect(page.getByText('再ログインが必要です')).toBeVisible()
