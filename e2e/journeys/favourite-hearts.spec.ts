@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { insideApp } from './steps/app.ts'
 import { expectHeart, heartIn, openUnliked, turnHeart } from './steps/hearts.ts'
-import { beginAsShopper, loginShopper, storedTokens } from './steps/login.ts'
+import { beginAsShopper, tokensOf } from './steps/login.ts'
 import {
   cardOf,
   categories,
@@ -12,13 +11,6 @@ import {
   lineOf,
   orderFromCard,
 } from './steps/order.ts'
-
-/** With them the app opens its pages. */
-async function tokensOf(elsewhere: Page) {
-  await beginAsShopper(elsewhere)
-  const { accessToken = '', idToken = '' } = (await storedTokens(elsewhere)) ?? {}
-  return { accessToken, idToken }
-}
 
 const allFavourites = { name: 'すべてのお気に入り商品' }
 
@@ -37,8 +29,9 @@ test('[FAV-015] [FAV-016] a heart of a list is on the line of the order, on the 
   const twin = heartIn(cardOf(other, card.number))
   await expectHeart(twin, true)
 
+  // One page from here to the favourites: its screens are of three remotes.
   await page.bringToFront()
-  await page.goto('/cart/ordered')
+  await goToOrderedList(page)
   const ofLine = heartIn(lineOf(page, card))
   await turnHeart(page, ofLine, { to: false })
   await other.bringToFront()
@@ -49,28 +42,21 @@ test('[FAV-015] [FAV-016] a heart of a list is on the line of the order, on the 
 
   await lineOf(page, card).getByRole('link', { name: card.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible()
-  await expectHeart(heartIn(page.getByRole('main').getByRole('region', { name: 'ご注文' })), true)
+  const ofProduct = heartIn(page.getByRole('main').getByRole('region', { name: 'ご注文' }))
+  await turnHeart(page, ofProduct, { to: false })
+  await page.goBack()
+  await expectHeart(ofLine, false)
+  await turnHeart(page, ofLine, { to: true })
+
   await page.goto('/favorite')
   await turnHeart(page, heartIn(cardOf(page, card.number)), { to: false })
   await other.bringToFront()
   await expectHeart(twin, false)
 })
 
-test('a heart follows the member from screen to screen of one page @desktop', async ({ page }) => {
-  await beginAsShopper(page)
-  const card = await openUnliked(page, categories.prepared)
-  await orderFromCard(card, 1)
-  await expectOrdered(card, 1)
-  await turnHeart(page, heartIn(card.article), { to: true })
-  await goToOrderedList(page)
-  await turnHeart(page, heartIn(lineOf(page, card)), { to: false })
-  await page.goBack()
-  await expectHeart(heartIn(card.article), false)
-})
-
 for (const account of ['family', 'corporate'] as const)
   test(`[FAV-043] a ${account} member turns hearts on lists and among the favourites @desktop`, async ({ page }) => {
-    await loginShopper(page, account)
+    await beginAsShopper(page, account)
     const { article, number } = await openUnliked(page, categories.fish)
     await turnHeart(page, heartIn(article), { to: true })
     await page.goto('/favorite')
@@ -111,53 +97,4 @@ test('[FAV-018] who comes back from the web catalogue sees the hearts that anoth
   await page.goBack()
   await expectHeart(heartIn(card.article), true)
   await turnHeart(page, heartIn(card.article), { to: false })
-})
-
-test('[FAV-017] at the limit a heart is taken back, with what to do @desktop', async ({ page, shop }) => {
-  await beginAsShopper(page)
-  const { article } = await openUnliked(page, categories.dairy)
-  await page.route(`${shop.origins.services}/delivery/favorite_product`, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.continue()
-      : route.fulfill({
-          status: 409,
-          headers: { 'Access-Control-Allow-Origin': '*' },
-          json: { error_status: 'CSP20002', error_message: 'full' },
-        }),
-  )
-  await heartIn(article).click()
-  await expect(page.getByRole('alert')).toContainText('お気に入りは1,000品まで登録できます')
-  await expect(page.getByRole('alert')).toContainText('使わなくなった商品の♡を外してから、もう一度お試しください。')
-  await expectHeart(heartIn(article), false)
-})
-
-test('[FAV-017] [GRD-057] [GRD-060] a heart that is pressed when the login has ended leads to the login @desktop', async ({
-  page,
-  shop,
-}) => {
-  await beginAsShopper(page)
-  const { article } = await openUnliked(page, categories.household)
-  const headers = { 'Access-Control-Allow-Origin': '*' }
-  await page.route(`${shop.origins.identity}/token`, (route) =>
-    route.fulfill({ status: 403, headers, json: { error: 'invalid_grant' } }),
-  )
-  await page.route(`${shop.origins.services}/delivery/favorite_product`, (route) =>
-    route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 401, headers, json: {} }),
-  )
-  await heartIn(article).click()
-  await expect(page).toHaveURL('/entrance')
-  await expect(page.getByText('再ログインが必要です')).toBeVisible()
-})
-
-test('a heart that is pressed without a network is taken back, with words @desktop', async ({ page, context }) => {
-  await beginAsShopper(page)
-  const { article } = await openUnliked(page, categories.drinks)
-  await context.setOffline(true)
-  await heartIn(article).click()
-  await expect(page.getByRole('alert').getByText('ネットワークが切断されています')).toBeVisible()
-  await expectHeart(heartIn(article), false)
-  await context.setOffline(false)
-  await expect(page.getByRole('alert').getByText('ネットワークが切断されています')).toHaveCount(0)
-  await turnHeart(page, heartIn(article), { to: true })
-  await turnHeart(page, heartIn(article), { to: false })
 })

@@ -10,6 +10,7 @@ import {
   openDrawer,
   storedTokens,
 } from './steps/login.ts'
+import { endLogin } from './steps/services.ts'
 
 const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })
 
@@ -121,23 +122,12 @@ test('[GRD-091] tokens of a link are asked about, and forged ones are nobody’s
   }
 })
 
-/** The services take no token any more, and the provider gives no new one. */
-async function endLogin(page: Page, { identity, services }: { identity: string; services: string }): Promise<void> {
-  const headers = { 'Access-Control-Allow-Origin': '*' }
-  await page.route(`${identity}/token`, (route) =>
-    route.fulfill({ status: 403, headers, json: { error: 'invalid_grant' } }),
-  )
-  await page.route(`${services}/delivery/order_list*`, (route) =>
-    route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 401, headers, json: {} }),
-  )
-}
-
 test('[GRD-057] [GRD-060] a login that the provider ended begins again with words and leads back, and a page that goes in circles stops @desktop', async ({
   page,
   shop,
 }) => {
   await loginShopper(page)
-  await endLogin(page, shop.origins)
+  await endLogin(page, shop, 'order_list*')
   await page.goto('/favorite?page=1')
   await expect(page).toHaveURL('/entrance')
   await expect(page.getByRole('alert').getByText('再ログインが必要です')).toBeVisible()
@@ -151,7 +141,7 @@ test('[GRD-057] [GRD-060] a login that the provider ended begins again with word
 
   // A reading of this page that is still under way would end the login before the next page does.
   await page.waitForLoadState('networkidle')
-  await endLogin(page, shop.origins)
+  await endLogin(page, shop, 'order_list*')
   await page.evaluate(() => sessionStorage.setItem('shop.redirects', JSON.stringify([Date.now() - 1, Date.now() - 1])))
   await page.goto('/cart/ordered')
   const stop = page.getByRole('dialog', { name: 'ログインを続けられませんでした' })

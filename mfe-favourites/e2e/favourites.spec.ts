@@ -1,68 +1,46 @@
-import {
-  closeBusy,
-  expect,
-  expectAccessible,
-  expectAccessibleAtEveryWidth,
-  reloadShop,
-  test,
-} from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, reloadShop, test } from '@shop/tools/isolate'
 
 const shelf = { name: 'すべてのお気に入り商品' }
-const failed = { name: 'お気に入りを表示できませんでした' }
 
-test('the favourites of a member, at every width', async ({ open, page }) => {
+test('[FAV-014] [FAV-039] the favourites of a member, at every width; 注文する orders one, and the dialog shows its order number', async ({
+  open,
+  page,
+}) => {
   const shop = await open('path=/favorite&persona=member')
   await expect(shop.getByRole('heading', { level: 1, name: 'お気に入り' })).toBeVisible()
-  await expect(shop.getByRole('region', shelf).getByRole('article').first()).toBeVisible()
+  const products = shop.getByRole('region', shelf).getByRole('article')
+  const picture = products.first().locator('[data-picture] > img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((img) => [img.clientWidth, img.clientHeight])).toEqual([156, 156])
   await expectAccessibleAtEveryWidth(page)
-})
 
-test('the same in the app', async ({ open }) => {
-  const shop = await open('path=/favorite&persona=app')
-  await expect(shop.getByRole('region', shelf).getByRole('article').first()).toBeVisible()
-  await expect(shop.getByRole('banner')).toHaveCount(0)
-})
-
-test('a visitor sees a sample and the way to the login', async ({ open }) => {
-  const shop = await open('path=/favorite&persona=visitor&viewport=mobile')
-  await expect(shop.getByRole('main').getByRole('button', { name: /ログイン/ })).toBeVisible()
-})
-
-test('favourites that cannot be read say so, and come when they are asked for again', async ({ fail, open, page }) => {
-  const shop = await open('path=/favorite&persona=member&fail=favourites:503')
-  await expect(shop.getByRole('region', failed)).toBeVisible()
-  await closeBusy(shop)
-  await expectAccessible(page)
-  await fail()
-  await shop.getByRole('region', failed).getByRole('button', { name: '再読み込み' }).click()
-  await expect(shop.getByRole('region', shelf).getByRole('article').first()).toBeVisible()
-})
-
-test('a broken answer is a failure and no blank page', async ({ open }) => {
-  const shop = await open('path=/favorite&persona=member&fail=favourites:malformed')
-  await expect(shop.getByRole('region', failed)).toBeVisible()
-})
-
-test('a heart that cannot be stored is taken back, with words', async ({ fail, open }) => {
-  const shop = await open('path=/favorite&persona=member')
-  const heart = shop
-    .getByRole('region', shelf)
-    .getByRole('button', { name: /^お気に入り / })
+  const product = products
+    .filter({ has: page.frameLocator('#frame').getByRole('button', { name: /^注文する/ }) })
     .first()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await fail('removeFavourite:503')
-  await heart.click()
-  await closeBusy(shop)
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const number = /番号 (\d{6})/.exec((await product.textContent()) ?? '')?.[1] ?? ''
+  await product.getByRole('button', { name: /^注文する/ }).click()
+  const dialog = shop.getByRole('dialog', { name: '商品を注文しました' })
+  await expect(dialog).toContainText(`番号 ${number}`)
+  await expect(dialog).toContainText('1点')
 })
 
-test('who has taken the last favourite out is told where products are', async ({ open }) => {
-  const shop = await open('path=/favorite&persona=newcomer')
-  const hearts = shop.getByRole('region', shelf).getByRole('button', { name: /^お気に入り / })
-  await expect(hearts.first()).toBeVisible()
-  const count = await hearts.count()
-  for (let place = 0; place < count; place += 1) await hearts.nth(place).click()
-  await expect(shop.getByRole('status').getByText('すべてのお気に入り商品 0品')).toHaveCount(1)
+test('[FAV-007] favourites and lists that cannot be read say so, and come when they are asked for again', async ({
+  fail,
+  open,
+  page,
+}) => {
+  const shop = await open('path=/favorite&persona=member&fail=favourites:malformed,favouriteLists:503')
+  const failed = shop.getByRole('region', { name: 'お気に入りを表示できませんでした' })
+  const lists = shop.getByRole('region', { name: 'お気に入りリスト', exact: true })
+  await expect(failed).toBeVisible()
+  await expect(lists.getByRole('button', { name: '再読み込み' })).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+  await fail()
+  await lists.getByRole('button', { name: '再読み込み' }).click()
+  await expect(lists.getByRole('link')).toHaveCount(4)
+  await expect(lists.getByRole('link').last()).toHaveText('その他のリスト（3）')
+  await failed.getByRole('button', { name: '再読み込み' }).click()
+  await expect(shop.getByRole('region', shelf).getByRole('article').first()).toBeVisible()
 })
 
 test('the tools choose what is in view, and reload keeps it', async ({ open, page }) => {
@@ -89,48 +67,13 @@ test('the tools choose what is in view, and reload keeps it', async ({ open, pag
   await expect(shop.getByRole('status').getByText(`すべてのお気に入り商品 ${count}品`)).toHaveCount(1)
 })
 
-test('[FAV-007] lists that cannot be read leave the favourites, and come when they are asked for again', async ({
-  fail,
-  open,
-  page,
-}) => {
-  const shop = await open('path=/favorite&persona=member&fail=favouriteLists:503&viewport=mobile')
-  const lists = shop.getByRole('region', { name: 'お気に入りリスト', exact: true })
-  await expect(lists.getByRole('button', { name: '再読み込み' })).toBeVisible()
-  await expect(shop.getByRole('region', shelf).getByRole('article').first()).toBeVisible()
-  await expectAccessible(page)
-  await fail()
-  await lists.getByRole('button', { name: '再読み込み' }).click()
-  await expect(lists.getByRole('link')).toHaveCount(4)
-  await expect(lists.getByRole('link').last()).toHaveText('その他のリスト（3）')
-})
-
-test('[FAV-014] pictures are 156 px wide and high', async ({ open }) => {
-  const shop = await open('path=/favorite&persona=member')
-  const picture = shop.getByRole('region', shelf).getByRole('article').first().locator('[data-picture] > img')
-  await expect(picture).toBeVisible()
-  expect(await picture.evaluate((img) => [img.clientWidth, img.clientHeight])).toEqual([156, 156])
-})
-
-test('[FAV-039] 注文する orders one, and the dialog shows its order number', async ({ open, page }) => {
-  const shop = await open('path=/favorite?sale=thisWeek&persona=member')
-  const product = shop
-    .getByRole('region', { name: '今週買えるお気に入り商品' })
-    .getByRole('article')
-    .filter({ has: page.frameLocator('#frame').getByRole('button', { name: /^注文する/ }) })
-    .first()
-  const number = /番号 (\d{6})/.exec((await product.textContent()) ?? '')?.[1] ?? ''
-  await product.getByRole('button', { name: /^注文する/ }).click()
-  const dialog = shop.getByRole('dialog', { name: '商品を注文しました' })
-  await expect(dialog).toContainText(`番号 ${number}`)
-  await expect(dialog).toContainText('1点')
-})
-
 test('[MOB-017] [FAV-042] favourites are read again when the app says that they were changed', async ({
   open,
   page,
 }) => {
   const shop = await open('path=/favorite&persona=app')
+  await expect(shop.getByRole('region', shelf).getByRole('article').first()).toBeVisible()
+  await expect(shop.getByRole('banner')).toHaveCount(0)
   const heart = shop
     .getByRole('region', shelf)
     .getByRole('button', { name: /^お気に入り / })

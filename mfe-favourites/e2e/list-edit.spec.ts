@@ -3,7 +3,6 @@ import {
   expectAccessible,
   expectAccessibleAtEveryWidth,
   goBack,
-  type Page,
   reloadShop,
   type Shop,
   test,
@@ -30,24 +29,20 @@ const goTo = (shop: Shop, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-type Listed = { favorite_category_id: string; favorite_category_name: string }
+async function edit(shop: In, what: string): Promise<void> {
+  await shop.getByRole('button', { name: 'リストを編集' }).click()
+  await shop
+    .getByRole('dialog', { name: /の編集$/ })
+    .getByText(what, { exact: true })
+    .click()
+}
 
-/** A seeded list of the persona: its id is read where the screen reads it. */
-async function openList(open: (link: string) => Promise<Shop>, page: Page, kind: 'true' | 'false', more = '') {
-  const listed = page.waitForResponse(
-    (reply) =>
-      new URL(reply.url()).pathname.endsWith('/favorite_product_category') &&
-      reply.request().method() === 'GET' &&
-      reply.ok(),
-  )
-  await open(`path=${create}&persona=member`)
-  const { favorite_product_category_list } = (await (await listed).json()) as {
-    favorite_product_category_list: Listed[]
-  }
-  const list = favorite_product_category_list.find((one) => one.favorite_category_name === '朝ごはん')
-  if (list === undefined) throw new RangeError('the seed has this list')
-  const { favorite_category_id: id } = list
-  return { id, shop: await open(`path=/favorite/category/edit/${kind}/${id}/-&persona=member${more}`) }
+/** As the member goes, to a seeded list of six products. */
+async function openToEdit(open: (link: string) => Promise<Shop>, what: string): Promise<Shop> {
+  const shop = await open('path=/favorite&persona=member')
+  await shop.getByRole('link', { name: /^朝ごはん/ }).click()
+  await edit(shop, what)
+  return shop
 }
 
 test('[FAV-003] [FAV-019] [FAV-020] a list is made by keys alone, with a name that is converted @desktop', async ({
@@ -103,29 +98,21 @@ test('[FAV-003] [FAV-019] [FAV-020] a list is made by keys alone, with a name th
   await expect(shop.getByText('お気に入り商品リスト名が重複しています。ご確認ください。')).toBeVisible()
 })
 
-test('[FAV-003] a list is made in the app, without products', async ({ open, page }) => {
-  const shop = await open(`path=${create}&persona=app`)
-  await field(shop).fill('🍎'.repeat(10))
-  await expectAccessible(page)
-  await register(shop).click()
-  await back(shop, 'お気に入りリストを作成しました').click()
-  await expect.poll(() => pathOf(shop)).toBe('/mobile/favorite')
-  await expect(shop.getByRole('banner')).toHaveCount(0)
-})
-
-test('[FAV-005] [FAV-027] [FAV-028] a list gets another name', async ({ open, page }) => {
-  const { shop } = await openList(open, page, 'true')
+test('[FAV-005] [FAV-027] [FAV-028] [FAV-029] [FAV-031] [FAV-032] [FAV-033] a list gets another name and other products; a half that fails is told and the other is not sent again', async ({
+  fail,
+  open,
+  page,
+}) => {
+  const shop = await openToEdit(open, 'リスト名を変更')
   await expect(field(shop)).toHaveValue('朝ごはん')
   await expect(register(shop)).toBeDisabled()
   await field(shop).fill('朝/昼 50%?')
   await expectAccessibleAtEveryWidth(page)
   await field(shop).press('Enter')
   await back(shop, 'お気に入りリスト名を変更しました').click()
-  await expect.poll(() => pathOf(shop)).toMatch(detail)
-})
+  await expect(shop.getByRole('heading', { level: 1, name: '朝/昼 50%?' })).toBeVisible()
 
-test('[FAV-005] [FAV-029] [FAV-031] [FAV-033] products come into a list and go out of it', async ({ open, page }) => {
-  const { shop } = await openList(open, page, 'false')
+  await edit(shop, 'お気に入り商品を修正')
   await expect(bar(shop)).toContainText('6品を選択中')
   await expect(register(shop)).toBeDisabled()
   const chosen = shop.getByRole('checkbox', { checked: true })
@@ -136,32 +123,24 @@ test('[FAV-005] [FAV-029] [FAV-031] [FAV-033] products come into a list and go o
   await others.first().click()
   await others.first().click()
   await expect(bar(shop)).toContainText('7品を選択中（追加2・取消1）')
-  await expectAccessibleAtEveryWidth(page)
   const writes: string[] = []
   page.on('request', (request) => {
-    if (/favorite_product_category\//.test(request.url()) && request.method() !== 'OPTIONS')
+    if (/favorite_product_category\//.test(request.url()) && ['DELETE', 'POST'].includes(request.method()))
       writes.push(request.method())
   })
-  await register(shop).click()
-  await back(shop, 'お気に入りリストを修正しました').click()
-  await expect.poll(() => pathOf(shop)).toMatch(detail)
-  expect(writes).toEqual(['DELETE', 'POST'])
-})
-
-test('[FAV-032] a half that fails is told, and the other is not sent again', async ({ fail, open, page }) => {
-  const { shop } = await openList(open, page, 'false')
-  await shop.getByRole('checkbox', { checked: true }).last().click()
-  await shop.getByRole('checkbox', { checked: false }).first().click()
   await fail('addToFavouriteList:503')
   await register(shop).click()
   await expect(bar(shop).getByRole('alert')).toHaveText(`取り消しは保存しました。追加は${lostAnswer}`)
-  await expect(bar(shop)).toContainText('6品を選択中（追加1）')
+  await expect(bar(shop)).toContainText('7品を選択中（追加2）')
   await expectAccessibleAtEveryWidth(page)
   await reloadShop(shop)
-  await expect(bar(shop)).toContainText('6品を選択中（追加1）')
+  await expect(bar(shop)).toContainText('7品を選択中（追加2）')
   await fail()
   await register(shop).click()
-  await expect(back(shop, 'お気に入りリストを修正しました')).toBeVisible()
+  await back(shop, 'お気に入りリストを修正しました').click()
+  await expect.poll(() => pathOf(shop)).toMatch(detail)
+  await expect(shop.getByRole('region', { name: 'リストの商品' }).getByRole('article')).toHaveCount(7)
+  expect(writes.filter((method) => method === 'DELETE')).toHaveLength(1)
 })
 
 test('what was typed and chosen is there after a reload, a failure without network and a look at another page', async ({
@@ -188,57 +167,34 @@ test('what was typed and chosen is there after a reload, a failure without netwo
   await expect(back(shop, 'お気に入りリストを作成しました')).toBeVisible()
 })
 
-test('[FAV-044] a list that is not there leads back, with words', async ({ open }) => {
-  const shop = await open('path=/favorite/category/edit/true/nobodys/x&persona=member')
-  await expect(shop.getByText('リストが見つかりませんでした')).toBeVisible()
-  await expect.poll(() => pathOf(shop)).toBe('/favorite')
-})
-
-test('lists that cannot be read say so, and come when they are asked for again', async ({ fail, open, page }) => {
-  const shop = await open(`path=${create}&persona=member&fail=favouriteLists:503`)
-  const failed = shop.getByRole('region', { name: 'お気に入りリストを表示できませんでした' })
-  await expect(failed).toBeVisible()
-  await expectAccessible(page)
-  await fail()
-  await failed.getByRole('button', { name: '再読み込み' }).click()
-  await expect(field(shop)).toBeVisible()
-})
-
-test('a visitor sees a sample and the way to the login', async ({ open }) => {
-  const shop = await open(`path=${create}&persona=visitor&viewport=mobile`)
-  await expect(shop.getByRole('main').getByRole('button', { name: /ログイン/ })).toBeVisible()
-})
-
-test('a login that ends in the middle leaves what was typed for the time after the next one', async ({
-  fail,
+test('a name that is stored in another tab is shown at once; when it deletes the list, what was chosen becomes a new one', async ({
   open,
+  page,
 }) => {
-  const shop = await open(`path=${create}&persona=member`)
-  await field(shop).fill('夜食')
-  await choices(shop).nth(2).check()
-  await fail('createFavouriteList:401')
-  await register(shop).click()
-  await expect(shop.getByText('再ログインが必要です')).toBeVisible()
-  await expect.poll(() => pathOf(shop)).toBe('/entrance')
-  await fail()
-  await goTo(shop, create)
-  await expect(field(shop)).toHaveValue('夜食')
-  await expect(choices(shop).nth(2)).toBeChecked()
-  await register(shop).click()
-  await expect(back(shop, 'お気に入りリストを作成しました')).toBeVisible()
-})
-
-test('a name that is stored in another tab is shown at once, and what was chosen stays', async ({ open, page }) => {
-  const { id, shop } = await openList(open, page, 'false')
+  const shop = await openToEdit(open, 'お気に入り商品を修正')
   await shop.getByRole('checkbox', { checked: false }).first().click()
+  const rename = (await pathOf(shop)).replace('/edit/false/', '/edit/true/')
   const other = await page.context().newPage()
-  await other.goto(`/_isolate?path=/favorite/category/edit/true/${id}/-&persona=member&data=kept`)
+  await other.goto(`/_isolate?path=${encodeURIComponent(rename)}&persona=member&data=kept`)
   const there = other.frameLocator('#frame')
   await field(there).fill('朝ごはん2')
   await register(there).click()
-  await expect(back(there, 'お気に入りリスト名を変更しました')).toBeVisible()
+  await back(there, 'お気に入りリスト名を変更しました').click()
   // Told by the other tab.
-  await expect(shop.getByRole('link', { name: '朝ごはん2', exact: true })).toBeVisible()
   await expect(bar(shop)).toContainText('7品を選択中（追加1）')
+  await expect(shop.getByRole('link', { name: '朝ごはん2', exact: true })).toBeVisible()
+
+  await edit(there, 'リストを削除')
+  await there.getByRole('button', { name: /^はい/ }).click()
+  await expect(there.getByText('リストを削除しました')).toBeVisible()
   await other.close()
+  await expect(bar(shop)).toContainText('このリストは見つかりませんでした')
+  await expect(bar(shop)).toContainText('7品を選択中')
+  await expectAccessibleAtEveryWidth(page)
+  await bar(shop).getByRole('button', { name: '新しいリストとして作る' }).click()
+  await expect(field(shop)).toHaveValue('朝ごはん2')
+  await expect(bar(shop)).toContainText('7品を選択中')
+  await register(shop).click()
+  await back(shop, 'お気に入りリストを作成しました').click()
+  await expect(shop.getByRole('link', { name: /^朝ごはん2\s*7品$/ })).toBeVisible()
 })

@@ -1,25 +1,25 @@
-import { expect, expectAccessible, expectAccessibleAtEveryWidth, goBack, type Shop, test } from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, goBack, type Page, type Shop, test } from '@shop/tools/isolate'
 
 const all = '/favorite/category'
-const title = { level: 1, name: 'すべてのお気に入りリスト' } as const
 const rows = (shop: Shop) => shop.getByRole('main').getByRole('link', { name: /品$/ })
 const cards = (shop: Shop) => shop.getByRole('region', { name: 'リストの商品' }).getByRole('article')
+const heading = (shop: Shop, name: string) => shop.getByRole('heading', { level: 1, name, exact: true })
 
 /** Opens the first list of a persona, by its row. */
 async function openFirst(shop: Shop): Promise<string> {
-  await expect(shop.getByRole('heading', title)).toBeVisible()
+  await expect(heading(shop, 'すべてのお気に入りリスト')).toBeVisible()
   const name = (await rows(shop).first().locator('b').textContent()) ?? ''
   await rows(shop).first().click()
-  await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(heading(shop, name)).toBeVisible()
   return name
 }
 
-test('[FAV-002] [FAV-009] all lists of a member, and one of them with its edit dialog, at every width', async ({
+test('[FAV-002] [FAV-009] [FAV-043] all lists of a corporate member, and one of them with its edit dialog, at every width', async ({
   open,
   page,
 }) => {
-  const shop = await open(`path=${all}&persona=member`)
-  await expect(rows(shop)).toHaveCount(6)
+  const shop = await open(`path=${all}&persona=corporate`)
+  await expect(rows(shop)).toHaveCount(2)
   await expectAccessibleAtEveryWidth(page)
   const name = await openFirst(shop)
   await expect(cards(shop).first()).toBeVisible()
@@ -29,68 +29,40 @@ test('[FAV-002] [FAV-009] all lists of a member, and one of them with its edit d
   await expectAccessibleAtEveryWidth(page)
 })
 
-for (const { persona, lists } of [
-  { persona: 'family', lists: 1 },
-  { persona: 'corporate', lists: 2 },
-])
-  test(`[FAV-043] a ${persona} member has lists too`, async ({ open }) => {
-    const shop = await open(`path=${all}&persona=${persona}&viewport=mobile`)
-    await expect(rows(shop)).toHaveCount(lists)
-    await openFirst(shop)
-    await expect(cards(shop).first()).toBeVisible()
-  })
+test('[FAV-043] lists of a family member that cannot be read, and then their products, say so and come when they are asked for again', async ({
+  fail,
+  open,
+  page,
+}) => {
+  const shop = await open(`path=${all}&persona=family&fail=favouriteLists:503`)
+  const failed = shop.getByRole('region', { name: 'お気に入りリストを表示できませんでした' })
+  await expect(failed).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+  await fail('favourites:malformed')
+  await failed.getByRole('button', { name: '再読み込み' }).click()
+  await expect(rows(shop)).toHaveCount(1)
 
-test('the same in the app, at the twins', async ({ open, page }) => {
-  const shop = await open(`path=${all}&persona=app`)
-  await expect(rows(shop)).toHaveCount(6)
   await openFirst(shop)
+  const without = shop.getByRole('region', { name: 'リストの商品を表示できませんでした' })
+  await expect(without).toBeVisible()
+  await expect(shop.getByRole('button', { name: 'リストを編集' })).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+  await fail()
+  await without.getByRole('button', { name: '再読み込み' }).click()
   await expect(cards(shop).first()).toBeVisible()
-  expect(await shop.locator('body').evaluate(() => location.pathname)).toMatch(
-    /^\/mobile\/favorite\/category\/detail\//,
-  )
-  await expectAccessible(page)
 })
 
-test('[FAV-010] a newcomer has none, and is told so', async ({ open, page }) => {
+test('[FAV-010] [FAV-044] a newcomer has none, and is told so; a list that is not there leads to all favourites, with words', async ({
+  open,
+  page,
+}) => {
   const shop = await open(`path=${all}&persona=newcomer`)
   await expect(shop.getByRole('heading', { name: 'お気に入りカテゴリはございません' })).toBeVisible()
   await expect(shop.getByRole('main').getByRole('link', { name: 'リストを作る' })).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
-})
-
-test('[FAV-044] a list that is not there leads to all favourites, with words', async ({ open }) => {
-  const shop = await open('path=/favorite/category/detail/no-such-list&persona=member')
-  await expect(shop.getByRole('heading', { level: 1, name: 'お気に入り' })).toBeVisible()
+  await goTo(shop, `${all}/detail/no-such-list`)
+  await expect(heading(shop, 'お気に入り')).toBeVisible()
   await expect(shop.getByText('リストが見つかりませんでした')).toBeVisible()
-})
-
-for (const failure of ['503', 'malformed'])
-  test(`lists that cannot be read (${failure}) say so, and come when they are asked for again`, async ({
-    fail,
-    open,
-    page,
-  }) => {
-    const shop = await open(`path=${all}&persona=member&fail=favouriteLists:${failure}&viewport=mobile`)
-    const failed = shop.getByRole('region', { name: 'お気に入りリストを表示できませんでした' })
-    await expect(failed).toBeVisible()
-    await expectAccessible(page)
-    await fail()
-    await failed.getByRole('button', { name: '再読み込み' }).click()
-    await expect(rows(shop)).toHaveCount(6)
-  })
-
-test('products of a list that cannot be read leave its name and its dialog', async ({ fail, open, page }) => {
-  const shop = await open(`path=${all}&persona=member&viewport=mobile`)
-  await expect(rows(shop)).toHaveCount(6)
-  await fail('favourites:malformed')
-  await openFirst(shop)
-  const failed = shop.getByRole('region', { name: 'リストの商品を表示できませんでした' })
-  await expect(failed).toBeVisible()
-  await expectAccessible(page)
-  await expect(shop.getByRole('button', { name: 'リストを編集' })).toBeVisible()
-  await fail()
-  await failed.getByRole('button', { name: '再読み込み' }).click()
-  await expect(cards(shop).first()).toBeVisible()
 })
 
 test('[FAV-041] from the list button to the end of a list by keyboard alone; back does not come to it', async ({
@@ -104,6 +76,8 @@ test('[FAV-041] from the list button to the end of a list by keyboard alone; bac
   await buttons.first().focus()
   await page.keyboard.press('Enter')
   await expect(shop.getByRole('heading', { level: 1, name })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(shop.getByRole('button', { name: 'まとめて選ぶ' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(shop.getByRole('button', { name: 'リストを編集' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -135,46 +109,53 @@ test('[FAV-041] from the list button to the end of a list by keyboard alone; bac
   await expect(shop.getByText('リストが見つかりませんでした')).toHaveCount(0)
 })
 
-test('a list whose deletion is not answered stays, and says so', async ({ fail, open }) => {
-  const shop = await open(`path=${all}&persona=member`)
-  const name = await openFirst(shop)
-  await fail('deleteFavouriteList:503')
-  await shop.getByRole('button', { name: 'リストを編集' }).click()
-  await shop.getByRole('button', { name: 'リストを削除' }).click()
-  await shop.getByRole('button', { name: /^はい/ }).click()
-  await expect(shop.getByText('リストを削除できたか確認できませんでした')).toBeVisible()
-  await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible()
-})
-
 /** The native handler of an app that has opened the page: it gives the handshake back. [GRD-091] */
 function appAround(): void {
   const postMessage = (text: string) => window.postMessage(text, window.location.origin)
   Object.assign(window, { todokApp: { postMessage } })
 }
 
-const routes = [
-  '/favorite',
-  '/favorite/category',
-  '/favorite/category/create',
-  '/favorite/category/detail/list-1',
-  '/favorite/category/edit/true/list-1/name',
+const goTo = (shop: Shop, address: string) =>
+  shop.locator('html').evaluate((_, to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+const screens = [
+  { path: '/favorite', title: 'お気に入り' },
+  { path: '/favorite/category', title: 'すべてのお気に入りリスト' },
+  { path: '/favorite/category/create', title: 'お気に入りリストの作成' },
+  { path: '/favorite/category/detail/list-1', title: 'お気に入りリスト' },
+  { path: '/favorite/category/edit/true/list-1/name', title: 'お気に入りリストの修正' },
 ]
-for (const path of [...routes, ...routes.map((route) => `/mobile${route}?viewMode=true`)])
-  test(`[FAV-008] [FAV-011] [FAV-046] a visitor sees the sample at ${path}, and nothing is asked for`, async ({
-    open,
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (/\/favorite_product/.test(new URL(request.url()).pathname)) asked.push(request.url())
-    })
-    const isTwin = path.startsWith('/mobile')
-    if (isTwin) await page.addInitScript(appAround)
-    const viewport = isTwin ? 'mobile' : 'desktop'
-    const shop = await open(`path=${encodeURIComponent(path)}&persona=visitor&viewport=${viewport}`)
+
+/** At each of them, the first one opened directly. */
+async function expectSamples(page: Page, open: (link: string) => Promise<Shop>, of: typeof screens, viewport: string) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/favorite_product/.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  const shop = await open(`path=${encodeURIComponent(of[0]?.path ?? '')}&persona=visitor&viewport=${viewport}`)
+  for (const [at, { path, title }] of of.entries()) {
+    if (at > 0) await goTo(shop, path)
+    await expect(heading(shop, title)).toBeVisible()
     await expect(shop.getByRole('img', { name: 'お気に入り画面の見本' })).toBeVisible()
     await expect(shop.getByRole('main').getByRole('button', { name: /ログイン/ })).toBeVisible()
     await expect(shop.getByRole('link', { name: 'リストを作る' })).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-  })
+  }
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+}
+
+test('[FAV-008] [FAV-011] [FAV-046] a visitor sees the sample at every screen, and nothing is asked for', async ({
+  open,
+  page,
+}) => {
+  await expectSamples(page, open, screens, 'desktop')
+})
+
+test('[FAV-008] [FAV-011] [FAV-046] a visitor sees the sample in the app too', async ({ open, page }) => {
+  await page.addInitScript(appAround)
+  const twins = screens.map(({ path, title }) => ({ path: `/mobile${path}?viewMode=true`, title }))
+  await expectSamples(page, open, twins.reverse(), 'mobile')
+})

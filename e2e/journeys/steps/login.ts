@@ -70,3 +70,10 @@ type Tokens = { accessToken: string; refreshToken: string; idToken: string }
 /** The tokens that this tab keeps of the login. */
 export const storedTokens = (page: Page): Promise<Tokens | undefined> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('shop.tokens') ?? 'null') ?? undefined)
+
+/** With them the app opens its pages. */
+export async function tokensOf(elsewhere: Page) {
+  await beginAsShopper(elsewhere)
+  const { accessToken = '', idToken = '' } = (await storedTokens(elsewhere)) ?? {}
+  return { accessToken, idToken }
+}

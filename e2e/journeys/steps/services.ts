@@ -9,6 +9,17 @@ export const busyAnswer = (route: Route): Promise<void> =>
     ? route.continue()
     : route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' })
 
+/** The services take no token any more for calls below `path`, and the provider gives no new one. */
+export async function endLogin(page: Page, { origins }: Shop, path: string): Promise<void> {
+  const headers = { 'Access-Control-Allow-Origin': '*' }
+  await page.route(`${origins.identity}/token`, (route) =>
+    route.fulfill({ status: 403, headers, json: { error: 'invalid_grant' } }),
+  )
+  await page.route(`${origins.services}/delivery/${path}`, (route) =>
+    route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 401, headers, json: {} }),
+  )
+}
+
 /** The next orders reach the service and are stored; their answers are lost. Gives what was sent. */
 export async function loseAnswers(page: Page, { origins }: Shop, times: number): Promise<string[]> {
   const sent: string[] = []

@@ -195,6 +195,19 @@ describe('a list that is changed elsewhere', () => {
     expect(lists.writes.at(-1)).toBe('create 朝ごはん 200002,200003,200004')
   })
 
+  it('renamed and then deleted: the new list has the last name', async () => {
+    const lists = answerLists(favourites(4), [breakfast])
+    const { user } = open()
+    await press(user, '商品3')
+    lists.change('list-1', (list) => ({ ...list, name: '朝の食卓' }))
+    changedElsewhere()
+    await screen.findByText('朝の食卓', { selector: 'b' })
+    lists.delete('list-1')
+    changedElsewhere()
+    await user.click(await screen.findByRole('button', { name: '新しいリストとして作る' }))
+    expect(await screen.findByRole('textbox', { name: 'リスト名' })).toHaveValue('朝の食卓')
+  })
+
   it('asks before it takes the place of another new list', async () => {
     const lists = answerLists(favourites(4), [breakfast])
     const first = openEdit({ path: '/favorite/category/create' })

@@ -3,7 +3,7 @@ import { type FavouriteListId, favouriteMessages } from '@shop/shared/domain/fav
 import { usePlatform } from '@shop/shared/platform'
 import { useNavigate } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFavouriteLists } from '../../parts/use-favourite-lists.ts'
 import { isBegun } from './list-draft.ts'
 import { type DraftEditor, useListDraft } from './use-list-draft.ts'
@@ -37,6 +37,8 @@ export function useEditedList(member: MemberCode, id: FavouriteListId): ListToEd
 
   const known = lists.is === 'ready' ? lists.lists : []
   const found = isRefused ? undefined : known.find((list) => list.id === id)
+  const lastName = useRef(found?.name)
+  if (found !== undefined) lastName.current = found.name
   const isMissing = isRefused || (lists.is === 'ready' && lists.isCurrent && found === undefined)
   const mustLeave = isMissing && !isBegun(editor.draft)
   useEffect(() => {
@@ -46,7 +48,7 @@ export function useEditedList(member: MemberCode, id: FavouriteListId): ListToEd
   }, [mustLeave, notices, navigate])
 
   if (lists.is === 'failed' && !isRefused) return lists
-  const name = found?.name ?? editor.draft.of?.name
+  const name = found?.name ?? lastName.current ?? editor.draft.of?.name
   if (mustLeave) return { is: 'waiting' }
   if (found === undefined && !isMissing)
     // Not among the lists of before, and those of now could not be read.

@@ -74,7 +74,8 @@ export function useRenameList(list: EditedList, of: { member: MemberCode; week: 
     // While letters are converted nothing is judged, and what is there can be sent.
     canSubmit: isComposing ? name !== '' : isReady,
     error: isComposing || isRepeat || isUnchanged ? undefined : verdict.error,
-    isRenamedElsewhere: isDirty && !saving.isBusy && draft.of !== undefined && draft.of.name !== list.name,
+    isRenamedElsewhere:
+      isDirty && !list.isGone && !saving.isBusy && draft.of !== undefined && draft.of.name !== list.name,
     notice: isRepeat && !saving.isBusy ? ({ tone: 'warning', text: unknownOutcome } as const) : undefined,
     submit(): void {
       if (isReady) saving.run(rename)
