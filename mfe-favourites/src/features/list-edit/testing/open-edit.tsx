@@ -3,12 +3,12 @@ import { mobileTwin } from '@shop/shared/routes'
 import { renderScreen, type ScreenOptions } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import { routes } from '../../../routes.ts'
+import type { StoredList } from '../../../testing/builders.ts'
 import { CreateListPage } from '../create-list-page.tsx'
 import { EditListPage } from '../edit-list-page.tsx'
-import type { HeldList } from './edited-lists.ts'
 
-export const breakfast: HeldList = { id: 'list-1', name: '朝ごはん', products: ['200001', '200002'] }
-export const dinner: HeldList = { id: 'list-2', name: '夕食', products: [] }
+export const breakfast: StoredList = { id: 'list-1', name: '朝ごはん', holds: ['200001', '200002'] }
+export const dinner: StoredList = { id: 'list-2', name: '夕食' }
 
 export const renameAddress = '/favorite/category/edit/true/list-1/-'
 export const chooseAddress = '/favorite/category/edit/false/list-1/-'
