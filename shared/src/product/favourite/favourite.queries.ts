@@ -48,10 +48,9 @@ async function checkedMark(ports: CheckPorts, product: Product): Promise<Favouri
   return (isOvertaken ? shownMark(queryClient, orderNumber) : undefined) ?? held
 }
 
-/** Lists that are read from now on are newer than every mark that was set here. */
-export function forgetFavouriteMarks(client: QueryClient): void {
-  for (const mark of client.getQueryCache().findAll({ queryKey: ['favourites', 'mark'] })) mark.reset()
-}
+/** Somebody else has turned hearts: marks that are in view are checked now, the others when they are looked at. */
+export const checkMarksAgain = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: ['favourites', 'mark'] })
 
 /** The value of a list, corrected by the mark. */
 export function favouriteOf(
