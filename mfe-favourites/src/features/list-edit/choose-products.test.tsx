@@ -21,6 +21,7 @@ import {
   lostAnswer,
   openEdit,
   register,
+  typeName,
 } from './testing/open-edit.tsx'
 
 const open = (options: Partial<Parameters<typeof openEdit>[0]> = {}) => openEdit({ path: chooseAddress, ...options })
@@ -32,25 +33,29 @@ const changedElsewhere = () =>
   act(() => tellFromOtherTab('favourite-list/changed', { list: favouriteListId('list-1') }))
 
 describe('the products of a list', () => {
-  it.each([chooseAddress, mobileTwin(chooseAddress)])(
-    '[FAV-005] [FAV-026] [FAV-029] [FAV-030] [FAV-031] [K-22] are chosen at %s: those that go out first, then those that come in',
-    async (path) => {
-      const { writes, list } = answerFavourites(someFavourites(4), [breakfast])
-      const { user, platform } = open({ path })
-      expect(await checkbox('商品1')).toBeChecked()
-      expect(await checkbox('商品3')).not.toBeChecked()
-      expect(editBar()).toHaveTextContent('2品を選択中')
-      await press(user, '商品1', '商品3', '商品4')
-      expect(editBar()).toHaveTextContent('3品を選択中（追加2・取消1）')
-      await press(user, '商品4')
-      await user.click(register())
-      await user.click(within(await done()).getByRole('button', { name: '戻る' }))
-      expect(writes).toEqual(['remove 200001', 'add 200003'])
-      expect(list('list-1')?.holds).toEqual(['200002', '200003'])
-      expect(platform.navigation.path()).toBe(detailAddress)
-      expect(platform.storage.session.read('list-drafts')).toBeUndefined()
-    },
-  )
+  it('[FAV-005] [FAV-026] are chosen at the mobile address too', async () => {
+    answerFavourites(someFavourites(3), [breakfast])
+    open({ path: mobileTwin(chooseAddress) })
+    expect(await screen.findByRole('checkbox', { name: '商品1' })).toBeChecked()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('[FAV-005] [FAV-026] [FAV-029] [FAV-030] [FAV-031] [K-22] go out first, then those that are chosen come in', async () => {
+    const { writes, list } = answerFavourites(someFavourites(4), [breakfast])
+    const { user, platform } = open()
+    expect(await checkbox('商品1')).toBeChecked()
+    expect(await checkbox('商品3')).not.toBeChecked()
+    expect(editBar()).toHaveTextContent('2品を選択中')
+    await press(user, '商品1', '商品3', '商品4')
+    expect(editBar()).toHaveTextContent('3品を選択中（追加2・取消1）')
+    await press(user, '商品4')
+    await user.click(register())
+    await user.click(within(await done()).getByRole('button', { name: '戻る' }))
+    expect(writes).toEqual(['remove 200001', 'add 200003'])
+    expect(list('list-1')?.holds).toEqual(['200002', '200003'])
+    expect(platform.navigation.path()).toBe(detailAddress)
+    expect(platform.storage.session.read('list-drafts')).toBeUndefined()
+  })
 
   it.each([
     { press: '商品1', writes: ['remove 200001'] },
@@ -198,7 +203,7 @@ describe('a list that is changed elsewhere', () => {
   it('asks before it takes the place of another new list', async () => {
     const lists = answerFavourites(someFavourites(4), [breakfast])
     const first = openEdit({ path: '/favorite/category/create' })
-    await first.user.type(await screen.findByRole('textbox', { name: 'リスト名' }), '夜食')
+    await typeName(first.user, '夜食')
     act(() => first.platform.navigation.navigate(chooseAddress))
     await press(first.user, '商品3')
     lists.delete('list-1')
@@ -243,7 +248,8 @@ describe('what was chosen', () => {
     const { user, platform } = open()
     await press(user, '商品3')
     await user.click(screen.getByRole('link', { name: 'リスト名を変更' }))
-    await user.type(await screen.findByRole('textbox', { name: 'リスト名' }), '2{Enter}')
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'お気に入りリスト名を変更しました' })
     act(() => platform.navigation.navigate(chooseAddress))
     expect(await checkbox('商品3')).toBeChecked()

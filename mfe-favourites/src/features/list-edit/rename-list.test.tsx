@@ -15,6 +15,7 @@ import {
   openEdit,
   register,
   renameAddress,
+  typeName,
 } from './testing/open-edit.tsx'
 
 const open = (options: Partial<Parameters<typeof openEdit>[0]> = {}) => openEdit({ path: renameAddress, ...options })
@@ -23,19 +24,24 @@ const changedElsewhere = () =>
   act(() => tellFromOtherTab('favourite-list/changed', { list: favouriteListId('list-1') }))
 
 describe('another name for a list', () => {
-  it.each([renameAddress, mobileTwin(renameAddress)])(
-    '[FAV-005] [FAV-026] [FAV-028] is typed at %s and leads to the list',
-    async (path) => {
-      const { writes } = answerFavourites(someFavourites(1), [breakfast, dinner])
-      const { user, platform } = open({ path })
-      expect(await nameField()).toHaveValue('朝ごはん')
-      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-      await user.type(await nameField(), '2{Enter}')
-      await user.click(within(await done()).getByRole('button', { name: '戻る' }))
-      expect(writes).toEqual(['rename list-1 朝ごはん2'])
-      expect(platform.navigation.path()).toBe(detailAddress)
-    },
-  )
+  it('[FAV-005] [FAV-026] is typed at the mobile address too', async () => {
+    answerFavourites(someFavourites(1), [breakfast, dinner])
+    open({ path: mobileTwin(renameAddress) })
+    expect(await nameField()).toHaveValue('朝ごはん')
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  it('[FAV-005] [FAV-026] [FAV-028] is typed, and leads to the list', async () => {
+    const { writes } = answerFavourites(someFavourites(1), [breakfast, dinner])
+    const { user, platform } = open()
+    expect(await nameField()).toHaveValue('朝ごはん')
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
+    await user.click(within(await done()).getByRole('button', { name: '戻る' }))
+    expect(writes).toEqual(['rename list-1 朝ごはん2'])
+    expect(platform.navigation.path()).toBe(detailAddress)
+  })
 
   it.each(['100%25 %3F%23%2F', '%F0%9F%8D%8E', '夕食'])(
     '[FAV-006] is that of the id, whatever name stands in the address: %s',
@@ -66,7 +72,7 @@ describe('another name for a list', () => {
     const { user } = open()
     await user.clear(await nameField())
     expect(register()).toBeDisabled()
-    await user.type(await nameField(), typed)
+    await typeName(user, typed)
     expect(register()).toBeDisabled()
     expect(await nameField()).toHaveAccessibleDescription(`${error}10文字まで`)
   })
@@ -75,7 +81,8 @@ describe('another name for a list', () => {
     answerFavourites([], [breakfast])
     server.use(answer(renameFavouriteListCall, () => refused(409, 'CSP20004')))
     const { user } = open()
-    await user.type(await nameField(), '2{Enter}')
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
     await waitFor(async () => expect(await nameField()).toBeInvalid())
     expect(register()).toBeDisabled()
   })
@@ -92,7 +99,8 @@ describe('another name for a list', () => {
         return { favorite_category_id: 'list-1', favorite_category_name: body.category_name, image_url_list: [] }
       }),
     )
-    await user.type(await nameField(), '2{Enter}')
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
     expect(await screen.findByText(lostAnswer)).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '朝ごはん2' })).toBeInTheDocument()
     await user.click(register())
@@ -106,7 +114,7 @@ describe('a list that is changed elsewhere', () => {
   it('says its name of now, and keeps what was typed', async () => {
     const { change } = answerFavourites([], [breakfast])
     const { user } = open()
-    await user.type(await nameField(), '2')
+    await typeName(user, '2')
     change('list-1', (list) => ({ ...list, name: 'ランチ' }))
     changedElsewhere()
     expect(await screen.findByText(/ほかの画面で「ランチ」に変更/)).toBeInTheDocument()
@@ -137,7 +145,7 @@ describe('a list that is changed elsewhere', () => {
   it('and deleted: what was typed becomes a new list', async () => {
     const lists = answerFavourites([], [breakfast])
     const { user, platform } = open()
-    await user.type(await nameField(), '2')
+    await typeName(user, '2')
     lists.delete('list-1')
     await user.click(register())
     expect(await screen.findByText(/このリストは見つかりませんでした/)).toBeInTheDocument()
@@ -195,7 +203,8 @@ it('a name that is stored after its screen was left is told all the same', async
     }),
   )
   const { user, platform } = open()
-  await user.type(await nameField(), '2{Enter}')
+  await typeName(user, '2')
+  await user.keyboard('{Enter}')
   act(() => platform.navigation.navigate('/category'))
   release()
   await waitFor(() =>
@@ -208,7 +217,7 @@ describe('what was typed', () => {
   it('is there on the way back, for this list alone', async () => {
     answerFavourites([], [breakfast, dinner])
     const { user, platform } = open()
-    await user.type(await nameField(), '2')
+    await typeName(user, '2')
     act(() => platform.navigation.navigate(renameAddress.replace('list-1', 'list-2')))
     await waitFor(async () => expect(await nameField()).toHaveValue('夕食'))
     act(() => platform.navigation.go(-1))
@@ -218,7 +227,7 @@ describe('what was typed', () => {
   it('is dropped by やめる, which leads to the list', async () => {
     answerFavourites([], [breakfast])
     const { user, platform } = open()
-    await user.type(await nameField(), '2')
+    await typeName(user, '2')
     await user.click(screen.getByRole('button', { name: 'やめる' }))
     await user.click(await screen.findByRole('button', { name: /^はい/ }))
     await waitFor(() => expect(platform.navigation.path()).toBe(detailAddress))

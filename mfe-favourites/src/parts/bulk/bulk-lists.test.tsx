@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/contract'
 import { favouriteListId } from '@shop/shared/domain/favourites'
 import { answer, refused, server } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { someFavourites } from '../../testing/builders.ts'
 import { chosenNames, openBulk, outcome, saysAtLast } from '../../testing/bulk-screen.tsx'
 import { answerFavourites } from '../../testing/favourite-services.ts'
@@ -118,10 +118,11 @@ describe('putting many into a list', () => {
     const name = screen.getByRole('textbox', { name: /リスト名/ })
     const send = () => screen.getByRole('button', { name: '作って入れる' })
     expect(send()).toBeDisabled()
-    await user.type(name, '朝ごはん')
+    await user.click(name)
+    await user.paste('朝ごはん')
     expect(name).toHaveAccessibleDescription(/お気に入り商品リスト名が重複しています。ご確認ください。/)
     expect(send()).toBeDisabled()
-    await user.type(name, 'とおひるごはん')
+    await user.paste('とおひるごはん')
     expect(name).toHaveAccessibleDescription(/10文字以内で入力してください。/)
     await user.clear(name)
     await user.type(name, '夜{Enter}')
@@ -158,6 +159,24 @@ describe('putting many into a list', () => {
     const again = await openBulk({ platform })
     await again.press('リストに入れる')
     expect(await screen.findByRole('textbox', { name: /リスト名/ })).toHaveValue('昼')
+  })
+})
+
+describe('the name of a new list', () => {
+  it('[K-10] is not judged while letters are converted', async () => {
+    answerFavourites(all, [])
+    const { choose, press } = await openBulk()
+    await choose('商品1')
+    await press('リストに入れる')
+    const name = await screen.findByRole('textbox', { name: /リスト名/ })
+    const send = screen.getByRole('button', { name: '作って入れる' })
+    fireEvent.compositionStart(name)
+    fireEvent.change(name, { target: { value: 'あさごはんのこんだてひょう' } })
+    expect(name).toBeValid()
+    expect(send).toBeEnabled()
+    fireEvent.compositionEnd(name)
+    expect(name).toBeInvalid()
+    expect(send).toBeDisabled()
   })
 })
 
