@@ -3,7 +3,7 @@ import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import { errorCodes, type MemberCode, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { FavouriteListId } from '@shop/shared/domain/favourites'
 import { isFromElsewhere, usePlatform } from '@shop/shared/platform'
-import { checkMarksAgain } from '@shop/shared/product/favourite'
+import { forgetFavouriteMarks } from '@shop/shared/product/favourite'
 import { useQuery } from '@shop/shared/query'
 import { useEffect, useRef, useState } from 'react'
 import { favouritesQuery, readListsAgain } from './favourites.queries.ts'
@@ -59,7 +59,7 @@ export function useFavourites(
   useEffect(
     () =>
       bus.hear('favourites/changed', () => {
-        checkMarksAgain(queryClient)
+        forgetFavouriteMarks(queryClient)
         setRemoved(nothing)
         void readListsAgain(queryClient)
       }),

@@ -17,7 +17,7 @@ import {
 } from '@shop/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { checkMark } from './check-mark.ts'
-import { checkMarksAgain } from './favourite.queries.ts'
+import { forgetFavouriteMarks } from './favourite.queries.ts'
 
 const milk = aProduct({ orderNumber: '104001', name: '牛乳', favouriteCount: 1204 })
 const eggs = aProduct({ orderNumber: '104033', name: 'たまご', favouriteCount: 0 })
@@ -192,7 +192,7 @@ describe('a heart that another device has turned since it was pressed here', () 
 
   it('[FAV-018] is shown as the service holds it when another device says so', async () => {
     const { platform, service } = await pressThenLookAgain({ after: 0 })
-    checkMarksAgain(platform.queryClient)
+    forgetFavouriteMarks(platform.queryClient)
     await waitFor(() => expect(isPressed('牛乳')).toBe(false))
     expect(service.checks).toEqual([{ week: milk.week, numbers: ['104001'] }])
   })

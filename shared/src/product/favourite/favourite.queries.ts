@@ -48,8 +48,8 @@ async function checkedMark(ports: CheckPorts, product: Product): Promise<Favouri
   return (isOvertaken ? shownMark(queryClient, orderNumber) : undefined) ?? held
 }
 
-/** Somebody else has turned hearts: marks that are in view are checked now, the others when they are looked at. */
-export const checkMarksAgain = (client: QueryClient): void =>
+/** Somebody else has turned hearts: no mark is fresh. Those in view are checked now, the others when they are looked at. */
+export const forgetFavouriteMarks = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: ['favourites', 'mark'] })
 
 /** The value of a list, corrected by the mark. */

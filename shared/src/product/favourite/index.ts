@@ -1,5 +1,5 @@
 /** The member's mark on a product, the same wherever the product is shown. */
-export { checkMarksAgain } from './favourite.queries.ts'
+export { forgetFavouriteMarks } from './favourite.queries.ts'
 export { FavouriteButton } from './favourite-button.tsx'
 export { writeFavourite } from './favourite-writer.ts'
 export { readHeartsAgain } from './read-hearts-again.ts'
