@@ -49,8 +49,9 @@ async function checkedMark(ports: CheckPorts, product: Product): Promise<Favouri
 }
 
 /** Somebody else has turned hearts: no mark is fresh. Those in view are checked now, the others when they are looked at. */
-export const forgetFavouriteMarks = (client: QueryClient): void =>
+export function forgetFavouriteMarks(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['favourites', 'mark'] })
+}
 
 /** The value of a list, corrected by the mark. */
 export function favouriteOf(
