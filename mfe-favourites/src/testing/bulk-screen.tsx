@@ -47,16 +47,15 @@ export async function openBulk(options: ScreenOptions & { list?: NamedList } = {
   return {
     ...opened,
     choose: async (...names: string[]) => {
-      for (const name of names) await opened.user.click(screen.getByRole('checkbox', { name }))
+      for (const name of names) await opened.user.click(screen.getByLabelText(name, { selector: '[type=checkbox]' }))
     },
     press: (name: string | RegExp) => opened.user.click(screen.getByRole('button', { name })),
   }
 }
 
 export const chosenNames = () =>
-  screen
-    .getAllByRole('checkbox')
-    .filter((box) => (box as HTMLInputElement).checked)
+  [...document.querySelectorAll<HTMLInputElement>('[type=checkbox]')]
+    .filter(({ checked }) => checked)
     .map((box) => box.getAttribute('aria-label'))
 
 export const count = () => screen.getByText(/を選択中|\d+\/\d+品/).closest('p')

@@ -1,19 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import { yen } from '@shop/shared/domain'
-import { favouriteId } from '@shop/shared/domain/favourites'
-import { aProduct } from '@shop/shared/testing/builders'
+import { aFavourite } from '../../testing/builders.ts'
 import { countByCategory, type FavouritesWish, favouritesInView } from './favourites-in-view.ts'
 import { everything, wishIn } from './use-favourites-place.ts'
-
-type Over = Parameters<typeof aProduct>[0] & { category?: string }
-
-const aFavourite = ({ category, ...over }: Over): FavouriteProduct => ({
-  ...aProduct(over),
-  favouriteId: favouriteId(over?.orderNumber ?? 'f-1'),
-  isInNoList: true,
-  ...(category === undefined ? {} : { category }),
-})
 
 const shelf = [
   aFavourite({

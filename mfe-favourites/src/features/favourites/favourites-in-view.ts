@@ -1,5 +1,5 @@
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
-import { hyphens, toKatakana, toSearchWord } from '@shop/shared/domain'
+import { folded, searchedWords } from '../../parts/searched-words.ts'
 
 export type Assortment = 'all' | 'onSale'
 
@@ -26,7 +26,7 @@ export function favouritesInView(
   products: readonly FavouriteProduct[],
   { assortment, category, sort, typed }: FavouritesWish,
 ): readonly FavouriteProduct[] {
-  const words = wordsIn(typed)
+  const words = searchedWords(typed)
   const isOfCategory = products.some((product) => product.category === category)
   const found = products.filter(
     (product) =>
@@ -53,14 +53,6 @@ export function countByCategory(
   for (const { category } of counted) if (category !== undefined) counts.set(category, (counts.get(category) ?? 0) + 1)
   return counts
 }
-
-const wordsIn = (typed: string): string[] =>
-  folded(toSearchWord(typed) ?? '')
-    .split(' ')
-    .filter(Boolean)
-
-/** One form for widths, cases, both kana and all long marks. [JP-17] */
-const folded = (text: string): string => toKatakana(text.normalize('NFKC')).toLowerCase().replace(hyphens, 'ー')
 
 /** Worked out once for a product: a thousand are searched at each letter. */
 const texts = new WeakMap<FavouriteProduct, string>()

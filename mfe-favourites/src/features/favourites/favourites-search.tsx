@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useComposition } from '../../parts/use-composition.ts'
 
 /** So long the fingers rest before the list follows. */
 const restMs = 250
@@ -6,7 +7,7 @@ const restMs = 250
 /** Searches the favourites while a word is typed; never in the middle of a conversion. [JP-01, JP-02] */
 export function FavouritesSearch({ typed, onSearch }: { typed: string; onSearch(typed: string): void }) {
   const [text, setText] = useState(typed)
-  const [isComposing, setIsComposing] = useState(false)
+  const { isComposing, events } = useComposition(text)
   const asked = useRef(typed)
 
   function searchNow() {
@@ -38,9 +39,11 @@ export function FavouritesSearch({ typed, onSearch }: { typed: string; onSearch(
         enterKeyHint="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onCompositionStart={() => setIsComposing(true)}
-        onCompositionEnd={() => setIsComposing(false)}
-        onBlur={searchNow}
+        {...events}
+        onBlur={() => {
+          events.onBlur()
+          searchNow()
+        }}
         onKeyDown={({ key, keyCode, nativeEvent }) => {
           // The Enter that ends a conversion is none; Safari ends the composition before it tells the key.
           if (key === 'Enter' && !nativeEvent.isComposing && keyCode !== 229) searchNow()

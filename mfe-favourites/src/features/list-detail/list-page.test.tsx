@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { deleteFavouriteListCall, favouriteListsCall, favouritesCall, removeFavouriteCall } from '@shop/shared/contract'
+import { deleteFavouriteListCall, favouriteListsCall, favouritesCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
 import { Route, Routes } from '@shop/shared/router'
 import { mobileTwin } from '@shop/shared/routes'
@@ -8,7 +8,6 @@ import {
   aHold,
   answer,
   aPlanningWeek,
-  aProduct,
   connectionLost,
   refused,
   renderScreen,
@@ -20,29 +19,19 @@ import {
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
-import { answerLists, type StoredList } from '../../testing/list-services.ts'
+import { aFavourite, type StoredList } from '../../testing/builders.ts'
+import { answerFavourites } from '../../testing/favourite-services.ts'
 import { ListPage } from './list-page.tsx'
 
 const { path } = routes.list
 const address = '/favorite/category/detail/list-1'
 
-const shelf = [
-  aProduct({ orderNumber: '200001', name: '牛乳', isFavourite: true }),
-  aProduct({ orderNumber: '200002', name: 'バター', isFavourite: true, isOnSale: false }),
-]
+const milk = aFavourite({ orderNumber: '200001', name: '牛乳' })
+const shelf = [milk, aFavourite({ orderNumber: '200002', name: 'バター', isOnSale: false })]
 const morning = { id: 'list-1', name: '朝ごはん', holds: ['200001', '200002'] }
 const noon = { id: 'list-2', name: '昼' }
 
-function answerAll(lists: readonly StoredList[] = [morning, noon]) {
-  server.use(
-    answer(removeFavouriteCall, ({ body }) => ({
-      order_no: body.order_no,
-      is_favorite: 0 as const,
-      favorite_count: 1,
-    })),
-  )
-  return answerLists(lists, shelf)
-}
+const answerAll = (lists: readonly StoredList[] = [morning, noon]) => answerFavourites(shelf, lists)
 
 function open(options: ScreenOptions = {}) {
   toldFacts()
@@ -78,13 +67,13 @@ describe('a list', () => {
     async (at) => {
       const { asked } = answerAll()
       const { platform } = open({ path: at })
-      const milk = within(await ready())
+      const card = within(await ready())
       expect(heading()).toHaveTextContent('朝ごはん')
       expect(heading().nextElementSibling).toHaveTextContent('2品')
-      expect(milk.getByRole('button', { name: /^お気に入り/ })).toHaveAttribute('aria-pressed', 'true')
-      expect(milk.getByRole('button', { name: /^注文する/ })).toBeInTheDocument()
-      expect(milk.getByText('税込')).toBeInTheDocument()
-      expect(milk.getByText(/本体/)).toBeInTheDocument()
+      expect(card.getByRole('button', { name: /^お気に入り/ })).toHaveAttribute('aria-pressed', 'true')
+      expect(card.getByRole('button', { name: /^注文する/ })).toBeInTheDocument()
+      expect(card.getByText('税込')).toBeInTheDocument()
+      expect(card.getByText(/本体/)).toBeInTheDocument()
       expect(asked).toMatchObject([{ is_category_filtering: 1, favorite_product_category_id: 'list-1' }])
       expect(platform.meta()).toEqual({ title: '朝ごはん' })
     },
@@ -168,12 +157,13 @@ describe('a list', () => {
   })
 
   it('[FAV-042] [MOB-017] is read again when favourites were changed outside, and hearts follow', async () => {
-    const { asked } = answerAll()
+    const { asked, add } = answerAll()
     const { user } = open()
     await ready()
     const heart = () => screen.getByRole('button', { name: 'お気に入り 牛乳' })
     await user.click(heart())
     await waitFor(() => expect(heading().nextElementSibling).toHaveTextContent('1品'))
+    add(milk)
     act(() => tellFromOtherTab('favourites/changed', {}))
     await waitFor(() => expect(asked.length).toBeGreaterThan(1))
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
@@ -193,10 +183,10 @@ describe('a list', () => {
   })
 
   it('[FAV-046] is a sample to a visitor, and no call is sent', async () => {
-    const { asked, names } = answerAll()
+    const { asked, listReads } = answerAll()
     open({ as: 'visitor' })
     expect(await screen.findByRole('img', { name: 'お気に入り画面の見本' })).toBeInTheDocument()
-    expect([asked, names]).toEqual([[], []])
+    expect([asked, listReads()]).toEqual([[], 0])
   })
 })
 
@@ -224,13 +214,13 @@ describe('its edit dialog', () => {
 
 describe('deleting it', () => {
   it('[FAV-041] is asked about, said, and leads to all favourites in place of it', async () => {
-    const { deleted } = answerAll()
+    const { writes } = answerAll()
     const { user, platform } = open({ path: '/before' })
     act(() => platform.navigation.navigate(address))
     await ready()
     await deleteIt(user)
     await isBack()
-    expect(deleted).toEqual(['list-1'])
+    expect(writes).toEqual(['delete list-1'])
     expect(said()).toHaveTextContent(/^リストを削除しました$/)
     expect(failures()).toBeEmptyDOMElement()
     expect(toldFacts()).toContainEqual({ name: 'favourite-list/changed', payload: { list: 'list-1' } })
@@ -239,22 +229,22 @@ describe('deleting it', () => {
   })
 
   it('[FAV-041] いいえ leaves it', async () => {
-    const { deleted } = answerAll()
+    const { writes } = answerAll()
     const { user } = open()
     await ready()
     await askToDelete(user)
     await user.click(screen.getByRole('button', { name: 'いいえ、削除しない' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(deleted).toEqual([])
+    expect(writes).toEqual([])
     expect(heading()).toHaveTextContent('朝ごはん')
   })
 
   it('ends the same way when it was deleted elsewhere', async () => {
-    const { take } = answerAll()
+    const services = answerAll()
     const { user } = open()
     await ready()
     await askToDelete(user)
-    take('list-1')
+    services.delete('list-1')
     await user.click(screen.getByRole('button', { name: 'はい、削除する' }))
     await isBack()
     expect(said()).toHaveTextContent(/^リストを削除しました$/)
@@ -288,10 +278,10 @@ describe('deleting it', () => {
   })
 
   it('whose answer is lost, but which was done, ends as deleted', async () => {
-    const { take } = answerAll()
+    const services = answerAll()
     server.use(
       answer(deleteFavouriteListCall, () => {
-        take('list-1')
+        services.delete('list-1')
         return connectionLost()
       }),
     )
@@ -321,10 +311,10 @@ describe('a list that is not there', () => {
   })
 
   it('[FAV-044] any more, as another tab has deleted it', async () => {
-    const { take } = answerAll()
+    const services = answerAll()
     open()
     await ready()
-    take('list-1')
+    services.delete('list-1')
     act(() => tellFromOtherTab('favourite-list/changed', { list: 'list-1' }))
     await isBack()
     expect(said()).toHaveTextContent(/^リストが見つかりませんでした$/)

@@ -10,8 +10,8 @@ import { TextField } from '@shop/shared/ui/form'
 import Heart from 'lucide-react/icons/heart'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Choice, ChoiceGrid } from '../../parts/choice-grid.tsx'
+import { useComposition } from '../../parts/use-composition.ts'
 import { withName } from './list-changes.ts'
-import { useComposition } from './use-composition.ts'
 
 /** What can be chosen from. */
 export type Choices =

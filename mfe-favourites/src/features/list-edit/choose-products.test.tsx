@@ -10,8 +10,8 @@ import { favouriteListId } from '@shop/shared/domain/favourites'
 import { mobileTwin } from '@shop/shared/routes'
 import { aMember, answer, connectionLost, refused, server, tellFromOtherTab } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { favourites } from '../../testing/favourite-services.ts'
-import { answerLists } from './testing/edited-lists.ts'
+import { someFavourites } from '../../testing/builders.ts'
+import { answerFavourites } from '../../testing/favourite-services.ts'
 import {
   breakfast,
   checkbox,
@@ -21,6 +21,7 @@ import {
   lostAnswer,
   openEdit,
   register,
+  typeName,
 } from './testing/open-edit.tsx'
 
 const open = (options: Partial<Parameters<typeof openEdit>[0]> = {}) => openEdit({ path: chooseAddress, ...options })
@@ -32,31 +33,35 @@ const changedElsewhere = () =>
   act(() => tellFromOtherTab('favourite-list/changed', { list: favouriteListId('list-1') }))
 
 describe('the products of a list', () => {
-  it.each([chooseAddress, mobileTwin(chooseAddress)])(
-    '[FAV-005] [FAV-026] [FAV-029] [FAV-030] [FAV-031] [K-22] are chosen at %s: those that go out first, then those that come in',
-    async (path) => {
-      const { writes, lists } = answerLists(favourites(4), [breakfast])
-      const { user, platform } = open({ path })
-      expect(await checkbox('商品1')).toBeChecked()
-      expect(await checkbox('商品3')).not.toBeChecked()
-      expect(editBar()).toHaveTextContent('2品を選択中')
-      await press(user, '商品1', '商品3', '商品4')
-      expect(editBar()).toHaveTextContent('3品を選択中（追加2・取消1）')
-      await press(user, '商品4')
-      await user.click(register())
-      await user.click(within(await done()).getByRole('button', { name: '戻る' }))
-      expect(writes).toEqual(['remove 200001', 'add 200003'])
-      expect(lists()[0]?.products).toEqual(['200002', '200003'])
-      expect(platform.navigation.path()).toBe(detailAddress)
-      expect(platform.storage.session.read('list-drafts')).toBeUndefined()
-    },
-  )
+  it('[FAV-005] [FAV-026] are chosen at the mobile address too', async () => {
+    answerFavourites(someFavourites(3), [breakfast])
+    open({ path: mobileTwin(chooseAddress) })
+    expect(await screen.findByRole('checkbox', { name: '商品1' })).toBeChecked()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('[FAV-005] [FAV-026] [FAV-029] [FAV-030] [FAV-031] [K-22] go out first, then those that are chosen come in', async () => {
+    const { writes, list } = answerFavourites(someFavourites(4), [breakfast])
+    const { user, platform } = open()
+    expect(await checkbox('商品1')).toBeChecked()
+    expect(await checkbox('商品3')).not.toBeChecked()
+    expect(editBar()).toHaveTextContent('2品を選択中')
+    await press(user, '商品1', '商品3', '商品4')
+    expect(editBar()).toHaveTextContent('3品を選択中（追加2・取消1）')
+    await press(user, '商品4')
+    await user.click(register())
+    await user.click(within(await done()).getByRole('button', { name: '戻る' }))
+    expect(writes).toEqual(['remove 200001', 'add 200003'])
+    expect(list('list-1')?.holds).toEqual(['200002', '200003'])
+    expect(platform.navigation.path()).toBe(detailAddress)
+    expect(platform.storage.session.read('list-drafts')).toBeUndefined()
+  })
 
   it.each([
     { press: '商品1', writes: ['remove 200001'] },
     { press: '商品3', writes: ['add 200003'] },
   ])('[FAV-031] one half alone is sent alone: $writes', async ({ press: name, writes: expected }) => {
-    const { writes } = answerLists(favourites(3), [breakfast])
+    const { writes } = answerFavourites(someFavourites(3), [breakfast])
     const { user } = open()
     await press(user, name)
     await user.click(register())
@@ -65,7 +70,7 @@ describe('the products of a list', () => {
   })
 
   it('[FAV-033] without a change there is nothing to send', async () => {
-    answerLists(favourites(3), [breakfast])
+    answerFavourites(someFavourites(3), [breakfast])
     const { user } = open()
     await checkbox('商品1')
     expect(register()).toBeDisabled()
@@ -76,7 +81,7 @@ describe('the products of a list', () => {
   })
 
   it('left out because they are no favourites any more are told', async () => {
-    const { takeOff } = answerLists(favourites(4), [breakfast])
+    const { takeOff } = answerFavourites(someFavourites(4), [breakfast])
     const { user } = open()
     await press(user, '商品3', '商品4')
     takeOff('200003')
@@ -87,7 +92,7 @@ describe('the products of a list', () => {
 
 describe('[FAV-032] a half that fails', () => {
   it('the second: the first is stored, and only the second is left to do', async () => {
-    const { writes } = answerLists(favourites(3), [breakfast])
+    const { writes } = answerFavourites(someFavourites(3), [breakfast])
     server.use(answer(addToFavouriteListCall, () => refused(400, 'CSP99999')))
     const { user } = open()
     await press(user, '商品1', '商品3')
@@ -96,14 +101,14 @@ describe('[FAV-032] a half that fails', () => {
     expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP99999')
     await waitFor(() => expect(editBar()).toHaveTextContent('2品を選択中（追加1）'))
     expect(await checkbox('商品1')).not.toBeChecked()
-    answerLists(favourites(3), [{ ...breakfast, products: ['200002'] }])
+    answerFavourites(someFavourites(3), [{ ...breakfast, holds: ['200002'] }])
     await user.click(register())
     await done()
     expect(writes).toEqual(['remove 200001'])
   })
 
   it('the first: nothing is stored, and all is left to do', async () => {
-    const { writes } = answerLists(favourites(3), [breakfast])
+    const { writes } = answerFavourites(someFavourites(3), [breakfast])
     server.use(answer(removeFromFavouriteListCall, () => refused(400, 'CSP99999')))
     const { user } = open()
     await press(user, '商品1', '商品3')
@@ -114,7 +119,7 @@ describe('[FAV-032] a half that fails', () => {
   })
 
   it('alone has the default words', async () => {
-    answerLists(favourites(3), [breakfast])
+    answerFavourites(someFavourites(3), [breakfast])
     server.use(answer(addToFavouriteListCall, () => refused(400, 'CSP99999')))
     const { user } = open()
     await press(user, '商品3')
@@ -125,12 +130,12 @@ describe('[FAV-032] a half that fails', () => {
   })
 
   it('whose answer was lost is sent again as the same wish, though the list has it by now', async () => {
-    const { change, intents, writes } = answerLists(favourites(3), [breakfast])
+    const { change, intents, writes } = answerFavourites(someFavourites(3), [breakfast])
     const fates = ['lost', 'lost']
     server.use(
       answer(addToFavouriteListCall, ({ body, headers }) => {
         intents.push(headers.get('idempotency-key'))
-        if (fates.length === 2) change('list-1', (list) => ({ ...list, products: [...list.products, '200003'] }))
+        if (fates.length === 2) change('list-1', (list) => ({ ...list, holds: [...list.holds, '200003'] }))
         if (fates.pop() !== undefined) return connectionLost()
         return { favorite_category_id: body.id, favorite_product_ids: body.favorite_product_ids }
       }),
@@ -149,10 +154,10 @@ describe('[FAV-032] a half that fails', () => {
 
 describe('a list that is changed elsewhere', () => {
   it('does not mix with what was chosen here', async () => {
-    const { change, writes } = answerLists(favourites(4), [breakfast])
+    const { change, writes } = answerFavourites(someFavourites(4), [breakfast])
     const { user } = open()
     await press(user, '商品1', '商品3')
-    change('list-1', (list) => ({ ...list, products: ['200002', '200003', '200004'] }))
+    change('list-1', (list) => ({ ...list, holds: ['200002', '200003', '200004'] }))
     changedElsewhere()
     await waitFor(() => expect(editBar()).toHaveTextContent(/^3品を選択中やめる/))
     expect(register()).toBeDisabled()
@@ -163,7 +168,7 @@ describe('a list that is changed elsewhere', () => {
   })
 
   it('says how many of the chosen are no favourites any more', async () => {
-    const { takeOff, writes } = answerLists(favourites(4), [breakfast])
+    const { takeOff, writes } = answerFavourites(someFavourites(4), [breakfast])
     const { user } = open()
     await press(user, '商品3', '商品4')
     takeOff('200003')
@@ -179,7 +184,7 @@ describe('a list that is changed elsewhere', () => {
     { says: 'and was deleted', by: changedElsewhere },
     { says: 'and was deleted, as the service says', by: () => act(() => register().click()) },
   ])('$says: what was chosen becomes a new list', async ({ by }) => {
-    const lists = answerLists(favourites(4), [breakfast])
+    const lists = answerFavourites(someFavourites(4), [breakfast])
     const { user, platform } = open()
     await press(user, '商品1', '商品3')
     lists.delete('list-1')
@@ -196,7 +201,7 @@ describe('a list that is changed elsewhere', () => {
   })
 
   it('renamed and then deleted: the new list has the last name', async () => {
-    const lists = answerLists(favourites(4), [breakfast])
+    const lists = answerFavourites(someFavourites(4), [breakfast])
     const { user } = open()
     await press(user, '商品3')
     lists.change('list-1', (list) => ({ ...list, name: '朝の食卓' }))
@@ -209,9 +214,9 @@ describe('a list that is changed elsewhere', () => {
   })
 
   it('asks before it takes the place of another new list', async () => {
-    const lists = answerLists(favourites(4), [breakfast])
+    const lists = answerFavourites(someFavourites(4), [breakfast])
     const first = openEdit({ path: '/favorite/category/create' })
-    await first.user.type(await screen.findByRole('textbox', { name: 'リスト名' }), '夜食')
+    await typeName(first.user, '夜食')
     act(() => first.platform.navigation.navigate(chooseAddress))
     await press(first.user, '商品3')
     lists.delete('list-1')
@@ -225,7 +230,7 @@ describe('a list that is changed elsewhere', () => {
 
 describe('what was chosen', () => {
   it('is there after a reload, and holds the release', async () => {
-    answerLists(favourites(3), [breakfast])
+    answerFavourites(someFavourites(3), [breakfast])
     const first = open()
     await press(first.user, '商品1', '商品3')
     expect(first.platform.holds()).toBe(1)
@@ -235,7 +240,7 @@ describe('what was chosen', () => {
   })
 
   it('is not shown to another member', async () => {
-    answerLists(favourites(3), [breakfast])
+    answerFavourites(someFavourites(3), [breakfast])
     const first = open()
     await press(first.user, '商品1', '商品3')
     first.unmount()
@@ -245,7 +250,7 @@ describe('what was chosen', () => {
   })
 
   it('stays when another name is stored', async () => {
-    answerLists(favourites(3), [breakfast])
+    answerFavourites(someFavourites(3), [breakfast])
     server.use(
       answer(renameFavouriteListCall, ({ body }) => ({
         favorite_category_id: body.id,
@@ -256,14 +261,15 @@ describe('what was chosen', () => {
     const { user, platform } = open()
     await press(user, '商品3')
     await user.click(screen.getByRole('link', { name: 'リスト名を変更' }))
-    await user.type(await screen.findByRole('textbox', { name: 'リスト名' }), '2{Enter}')
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'お気に入りリスト名を変更しました' })
     act(() => platform.navigation.navigate(chooseAddress))
     expect(await checkbox('商品3')).toBeChecked()
   })
 
   it('is dropped by やめる, which leads to the list', async () => {
-    answerLists(favourites(3), [breakfast])
+    answerFavourites(someFavourites(3), [breakfast])
     const { user, platform } = open()
     await press(user, '商品3')
     await user.click(screen.getByRole('button', { name: 'やめる' }))
@@ -276,18 +282,18 @@ describe('what was chosen', () => {
 
 describe('without products to show', () => {
   it('says that it waits', async () => {
-    answerLists([], [breakfast])
+    answerFavourites([], [breakfast])
     server.use(answer(favouritesCall, () => new Promise<Response>(() => undefined)))
     open()
     expect(await screen.findByText('商品を読み込み中です')).toBeInTheDocument()
   })
 
   it('says what failed, and tries again', async () => {
-    answerLists([], [breakfast])
+    answerFavourites([], [breakfast])
     server.use(answer(favouritesCall, () => refused(500)))
     const { user } = open()
     const failed = await screen.findByRole('region', { name: 'リストの商品を表示できませんでした' })
-    answerLists(favourites(3), [breakfast])
+    answerFavourites(someFavourites(3), [breakfast])
     await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
     const choices = await screen.findByRole('region', { name: 'お気に入りを表示できませんでした' })
     await user.click(within(choices).getByRole('button', { name: '再読み込み' }))
@@ -295,7 +301,7 @@ describe('without products to show', () => {
   })
 
   it('says how to get favourites when there are none', async () => {
-    answerLists([], [{ ...breakfast, products: [] }])
+    answerFavourites([], [{ ...breakfast, holds: [] }])
     open()
     expect(await screen.findByText('お気に入り商品はまだありません。♡ を押すと登録できます')).toBeInTheDocument()
     expect(register()).toBeDisabled()

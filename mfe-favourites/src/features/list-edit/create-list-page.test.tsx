@@ -13,9 +13,18 @@ import {
 } from '@shop/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
-import { favourites } from '../../testing/favourite-services.ts'
-import { answerLists } from './testing/edited-lists.ts'
-import { breakfast, checkbox, editBar, lostAnswer, nameField, openEdit, register } from './testing/open-edit.tsx'
+import { someFavourites, someLists } from '../../testing/builders.ts'
+import { answerFavourites } from '../../testing/favourite-services.ts'
+import {
+  breakfast,
+  checkbox,
+  editBar,
+  lostAnswer,
+  nameField,
+  openEdit,
+  register,
+  typeName,
+} from './testing/open-edit.tsx'
 
 const { path } = routes.createList
 const tooLong = 'お気に入り商品リスト名が長すぎます。10文字以内で入力してください。'
@@ -25,41 +34,47 @@ const open = (options: ScreenOptions = {}) => openEdit({ path, ...options })
 const field = nameField
 const product = checkbox
 const bar = editBar
+const boxes = () => document.querySelectorAll('[type=checkbox]')
 const done = () => screen.findByRole('dialog', { name: 'お気に入りリストを作成しました' })
 
 describe('a new list', () => {
-  it.each([path, mobileTwin(path)])(
-    '[FAV-003] [FAV-019] [FAV-020] at %s has a name and the favourites that were chosen',
-    async (address) => {
-      const { writes } = answerLists(favourites(3), [breakfast])
-      const { user, platform } = open({ path: address })
-      await user.type(await field(), ' 夕食 ')
-      await user.click(await product('商品1'))
-      await user.click(await product('商品3'))
-      await user.click(await product('商品3'))
-      expect(bar()).toHaveTextContent('1品を選択中')
-      await user.click(register())
-      await user.click(within(await done()).getByRole('button', { name: '戻る' }))
-      expect(writes).toEqual(['create 夕食 200001'])
-      expect(platform.navigation.path()).toBe('/favorite')
-      act(() => platform.navigation.go(-1))
-      expect(platform.navigation.path()).not.toBe(address)
-    },
-  )
+  it('[FAV-003] at its mobile address has the same fields', async () => {
+    answerFavourites(someFavourites(1))
+    open({ path: mobileTwin(path) })
+    expect(await field()).toHaveValue('')
+    expect(await product('商品1')).not.toBeChecked()
+  })
+
+  it('[FAV-003] [FAV-019] [FAV-020] has a name and the favourites that were chosen', async () => {
+    const { writes } = answerFavourites(someFavourites(3), [breakfast])
+    const { user, platform } = open()
+    await typeName(user, ' 夕食 ')
+    await user.click(await product('商品1'))
+    await user.click(await product('商品3'))
+    await user.click(await product('商品3'))
+    expect(bar()).toHaveTextContent('1品を選択中')
+    await user.click(register())
+    await user.click(within(await done()).getByRole('button', { name: '戻る' }))
+    expect(writes).toEqual(['create 夕食 200001'])
+    expect(platform.navigation.path()).toBe('/favorite')
+    act(() => platform.navigation.go(-1))
+    expect(platform.navigation.path()).not.toBe(path)
+  })
 
   it('[FAV-019] may have no product, also where there is no favourite', async () => {
-    const { writes } = answerLists([], [])
+    const { writes } = answerFavourites()
     const { user } = open()
-    await user.type(await field(), '夕食{Enter}')
+    await typeName(user, '夕食')
+    await user.keyboard('{Enter}')
     expect(screen.getByText('商品を選ばずにリストを作成することもできます。')).toBeInTheDocument()
     await done()
     expect(writes).toEqual(['create 夕食 '])
   })
 
   it('leaves out what is no favourite any more, and says so', async () => {
-    const { takeOff, writes } = answerLists(favourites(3), [])
+    const { takeOff, writes } = answerFavourites(someFavourites(3))
     const { user } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     await user.click(await product('商品1'))
     await user.click(await product('商品2'))
     takeOff('200001')
@@ -69,9 +84,9 @@ describe('a new list', () => {
   })
 
   it('says what was chosen and is no favourite any more, and sends the rest', async () => {
-    const { takeOff, writes } = answerLists(favourites(3), [])
+    const { takeOff, writes } = answerFavourites(someFavourites(3))
     const { user } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     await user.click(await product('商品1'))
     await user.click(await product('商品2'))
     takeOff('200001')
@@ -90,10 +105,10 @@ describe('its name', () => {
     { id: 'FAV-023', typed: 'あいうえおかきくけこさ', error: tooLong },
     { id: 'FAV-024', typed: '朝ごはん　', error: duplicate },
   ])('[$id] "$typed" cannot be sent', async ({ typed, error }) => {
-    answerLists(favourites(1), [breakfast])
+    answerFavourites(someFavourites(1), [breakfast])
     const { user } = open()
     expect(await field()).not.toHaveAttribute('maxlength')
-    await user.type(await field(), typed)
+    await typeName(user, typed)
     expect(register()).toBeDisabled()
     if (error === undefined) expect(await field()).toBeValid()
     else {
@@ -103,15 +118,16 @@ describe('its name', () => {
   })
 
   it('[FAV-025] of ten emoji can be sent', async () => {
-    const { writes } = answerLists([], [])
+    const { writes } = answerFavourites()
     const { user } = open()
-    await user.type(await field(), `${'👨‍👩‍👧'.repeat(10)}{Enter}`)
+    await typeName(user, '👨‍👩‍👧'.repeat(10))
+    await user.keyboard('{Enter}')
     await done()
     expect(writes).toHaveLength(1)
   })
 
   it('[K-10] is not judged while letters are converted', async () => {
-    answerLists([], [breakfast])
+    answerFavourites([], [breakfast])
     open()
     const input = await field()
     fireEvent.compositionStart(input)
@@ -127,15 +143,15 @@ describe('its name', () => {
     { code: 'CSP20004', status: 409, words: duplicate },
     { code: 'CSP20005', status: 400, words: 'リスト名は1文字以上10文字以内で入力してください。' },
   ])('that the service refuses by $code says so at the field, until it is another', async ({ code, status, words }) => {
-    answerLists([], [])
+    answerFavourites()
     server.use(answer(createFavouriteListCall, () => refused(status, code)))
     const { user } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     await user.click(register())
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(`${words} 10文字まで`))
     expect(await field()).toHaveFocus()
     expect(register()).toBeDisabled()
-    await user.type(await field(), '2')
+    await typeName(user, '2')
     expect(await field()).toBeValid()
     expect(register()).toBeEnabled()
   })
@@ -143,9 +159,9 @@ describe('its name', () => {
 
 describe('a list that could not be stored', () => {
   it('is sent again as the same wish when its answer was lost, though a list of that name is there by now', async () => {
-    const { intents, writes } = answerLists(favourites(1), [])
+    const { intents, writes } = answerFavourites(someFavourites(1))
     const { user } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     const answers = [connectionLost, connectionLost]
     server.use(
       answer(createFavouriteListCall, ({ headers }) => {
@@ -170,14 +186,14 @@ describe('a list that could not be stored', () => {
   })
 
   it('is found again under its name after a reload, with the way to it', async () => {
-    answerLists(favourites(1), [])
+    answerFavourites(someFavourites(1))
     const first = open()
-    await first.user.type(await field(), '夕食')
+    await typeName(first.user, '夕食')
     server.use(answer(createFavouriteListCall, connectionLost))
     await first.user.click(register())
     await screen.findByText(lostAnswer)
     first.unmount()
-    answerLists(favourites(1), [{ id: 'made', name: '夕食', products: [] }])
+    answerFavourites(someFavourites(1), [{ id: 'made', name: '夕食' }])
     const { user, platform } = open({ platform: first.platform })
     expect(await field()).toHaveValue('夕食')
     await user.click(await screen.findByRole('button', { name: '作成されたリストを見る' }))
@@ -186,10 +202,10 @@ describe('a list that could not be stored', () => {
   })
 
   it('keeps all of it, with the default words', async () => {
-    answerLists(favourites(2), [])
+    answerFavourites(someFavourites(2))
     server.use(answer(createFavouriteListCall, () => refused(400, 'CSP99999')))
     const { user } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     await user.click(await product('商品2'))
     await user.click(register())
     await waitFor(() => expect(screen.getByRole('alert', { name: 'エラー' })).toHaveTextContent('CSP99999'))
@@ -199,7 +215,7 @@ describe('a list that could not be stored', () => {
   })
 
   it('is sent once by two presses', async () => {
-    const { writes } = answerLists([], [])
+    const { writes } = answerFavourites()
     const { until, release } = aHold()
     let asked = 0
     server.use(
@@ -210,7 +226,8 @@ describe('a list that could not be stored', () => {
       }),
     )
     const { user } = open()
-    await user.type(await field(), '夕食{Enter}{Enter}')
+    await typeName(user, '夕食')
+    await user.keyboard('{Enter}{Enter}')
     await user.click(screen.getByRole('button', { name: '登録中' }))
     release()
     await done()
@@ -219,20 +236,19 @@ describe('a list that could not be stored', () => {
 })
 
 it('a hundred lists are told before anything is typed', async () => {
-  const lists = Array.from({ length: 100 }, (_, at) => ({ id: `l-${at}`, name: `リスト${at}`, products: [] }))
-  answerLists(favourites(1), lists)
+  answerFavourites(someFavourites(1), someLists(100))
   const { user } = open()
   expect(await screen.findByText('お気に入りリストは100個まで作成できます')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'すべてのお気に入りリスト' })).toHaveAttribute('href', '/favorite/category')
-  await user.type(await field(), '夕食')
+  await typeName(user, '夕食')
   expect(register()).toBeDisabled()
 })
 
 describe('what was typed and chosen', () => {
   it('is there after a look at another page, and holds the release', async () => {
-    answerLists(favourites(2), [])
+    answerFavourites(someFavourites(2))
     const { user, platform } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     await user.click(await product('商品2'))
     expect(platform.holds()).toBe(1)
     act(() => platform.navigation.navigate('/category'))
@@ -243,9 +259,9 @@ describe('what was typed and chosen', () => {
   })
 
   it('is dropped by やめる, which asks first', async () => {
-    answerLists(favourites(2), [])
+    answerFavourites(someFavourites(2))
     const { user, platform } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     await user.click(screen.getByRole('button', { name: 'やめる' }))
     const question = await screen.findByRole('dialog', { name: '変更を取り消しますか？' })
     await user.click(within(question).getByRole('button', { name: /^いいえ/ }))
@@ -257,7 +273,7 @@ describe('what was typed and chosen', () => {
   })
 
   it('is nothing: やめる asks nothing', async () => {
-    answerLists(favourites(2), [])
+    answerFavourites(someFavourites(2))
     const { user, platform } = open()
     await field()
     await user.click(screen.getByRole('button', { name: 'やめる' }))
@@ -267,16 +283,17 @@ describe('what was typed and chosen', () => {
 
 describe('favourites to choose from', () => {
   it('can be searched by name when they are many, and what was chosen stays chosen', async () => {
-    const { writes } = answerLists(favourites(13), [])
+    const { writes } = answerFavourites(someFavourites(13))
     const { user } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     await user.click(await product('商品2'))
-    await user.type(screen.getByRole('textbox', { name: '商品名でさがす' }), '１３')
-    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+    await user.click(screen.getByLabelText('商品名でさがす'))
+    await user.paste('１３')
+    await waitFor(() => expect(boxes()).toHaveLength(1))
     await user.click(await product('商品13'))
-    await user.type(screen.getByRole('textbox', { name: '商品名でさがす' }), '9{Enter}')
+    await user.type(screen.getByLabelText('商品名でさがす'), '9{Enter}')
     await user.click(await screen.findByRole('button', { name: 'すべてのお気に入りを表示する' }))
-    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(13))
+    await waitFor(() => expect(boxes()).toHaveLength(13))
     expect(writes).toEqual([])
     await user.click(register())
     await done()
@@ -284,15 +301,15 @@ describe('favourites to choose from', () => {
   })
 
   it('are not there: the name can be typed, and the list can be made', async () => {
-    const { writes } = answerLists(favourites(1), [])
+    const { writes } = answerFavourites(someFavourites(1))
     server.use(answer(favouritesCall, () => refused(500)))
     const { user } = open()
-    await user.type(await field(), '夕食')
+    await typeName(user, '夕食')
     const failed = await screen.findByRole('region', { name: 'お気に入りを表示できませんでした' })
     await user.click(register())
     await done()
     expect(writes).toEqual(['create 夕食 '])
-    answerLists(favourites(1), [])
+    answerFavourites(someFavourites(1))
     await user.click(within(failed).getByRole('button', { name: '再読み込み', hidden: true }))
     expect(await screen.findByRole('checkbox', { name: '商品1', hidden: true })).toBeInTheDocument()
   })
@@ -300,18 +317,18 @@ describe('favourites to choose from', () => {
 
 describe('the member’s lists', () => {
   it('are waited for', () => {
-    answerLists([], [])
+    answerFavourites()
     server.use(answer(favouriteListsCall, () => new Promise<Response>(() => undefined)))
     open()
     expect(screen.getByText('商品を読み込み中です')).toBeInTheDocument()
   })
 
   it('are asked for again when they could not be read', async () => {
-    answerLists([], [])
+    answerFavourites()
     server.use(answer(favouriteListsCall, () => refused(500)))
     const { user } = open()
     const failed = await screen.findByRole('region', { name: 'お気に入りリストを表示できませんでした' })
-    answerLists([], [])
+    answerFavourites()
     await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
     expect(await field()).toBeInTheDocument()
   })

@@ -1,7 +1,7 @@
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
-import { toKatakana } from '@shop/shared/domain'
 import type { FavouriteId, ListChanges } from '@shop/shared/domain/favourites'
 import { fullProductName } from '@shop/shared/domain/shopping'
+import { folded, searchedWords } from '../../parts/searched-words.ts'
 
 type Ids = ReadonlySet<FavouriteId>
 
@@ -24,14 +24,12 @@ export const chosenProducts = ({ added, removed }: ListChanges, inList: Ids): Id
 
 const filtered = (ids: Ids, keeps: (id: FavouriteId) => boolean): Ids => new Set([...ids].filter(keeps))
 
-/** Products of whose names each of the words is a part, in whatever width, case and kana. */
-export function withName(products: readonly FavouriteProduct[], words: string): readonly FavouriteProduct[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return products
+/** Products of whose names each of the words is a part. */
+export function withName(products: readonly FavouriteProduct[], typed: string): readonly FavouriteProduct[] {
+  const words = searchedWords(typed)
+  if (words.length === 0) return products
   return products.filter((product) => {
     const name = folded(fullProductName(product))
-    return wanted.every((word) => name.includes(word))
+    return words.every((word) => name.includes(word))
   })
 }
-
-const folded = (text: string): string => toKatakana(text.normalize('NFKC')).toLowerCase()

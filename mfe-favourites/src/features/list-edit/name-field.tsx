@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
-import { fieldId, TextField } from '@shop/shared/ui/form'
+import { fieldId } from '@shop/shared/ui/form'
 import type { FormEvent, ReactNode } from 'react'
-import type { CompositionEvents } from './use-composition.ts'
+import { ListNameField } from '../../parts/list-name-field.tsx'
+import type { CompositionEvents } from '../../parts/use-composition.ts'
 
 const Root = styled.form(css`
   padding: 24px;
@@ -22,7 +23,7 @@ export const nameFormId = 'list-name-form'
 
 export const focusNameField = (): void => document.getElementById(fieldId(name))?.focus()
 
-/** リスト名. Nothing that is typed is cut; Enter sends it, but not the one that ends a conversion. [FAV-019, FAV-021, K-10] */
+/** The name of a list as the form of its page: Enter sends it, but not the one that ends a conversion. [K-10] */
 export const NameField = ({
   value,
   error,
@@ -44,16 +45,7 @@ export const NameField = ({
   }
   return (
     <Root id={nameFormId} noValidate onSubmit={submit} {...composition}>
-      <TextField
-        name={name}
-        label="リスト名"
-        hint="10文字まで"
-        maxWidth="420px"
-        autoComplete="off"
-        value={value}
-        error={error}
-        onChange={onChange}
-      />
+      <ListNameField name={name} maxWidth="420px" value={value} error={error} onChange={onChange} />
       {remark === undefined ? null : <div data-remark>{remark}</div>}
     </Root>
   )

@@ -4,8 +4,8 @@ import { favouriteListId } from '@shop/shared/domain/favourites'
 import { mobileTwin } from '@shop/shared/routes'
 import { aHold, answer, connectionLost, refused, server, tellFromOtherTab } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { favourites } from '../../testing/favourite-services.ts'
-import { answerLists } from './testing/edited-lists.ts'
+import { someFavourites } from '../../testing/builders.ts'
+import { answerFavourites } from '../../testing/favourite-services.ts'
 import {
   breakfast,
   detailAddress,
@@ -15,6 +15,7 @@ import {
   openEdit,
   register,
   renameAddress,
+  typeName,
 } from './testing/open-edit.tsx'
 
 const open = (options: Partial<Parameters<typeof openEdit>[0]> = {}) => openEdit({ path: renameAddress, ...options })
@@ -23,24 +24,29 @@ const changedElsewhere = () =>
   act(() => tellFromOtherTab('favourite-list/changed', { list: favouriteListId('list-1') }))
 
 describe('another name for a list', () => {
-  it.each([renameAddress, mobileTwin(renameAddress)])(
-    '[FAV-005] [FAV-026] [FAV-028] is typed at %s and leads to the list',
-    async (path) => {
-      const { writes } = answerLists(favourites(1), [breakfast, dinner])
-      const { user, platform } = open({ path })
-      expect(await nameField()).toHaveValue('朝ごはん')
-      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-      await user.type(await nameField(), '2{Enter}')
-      await user.click(within(await done()).getByRole('button', { name: '戻る' }))
-      expect(writes).toEqual(['rename list-1 朝ごはん2'])
-      expect(platform.navigation.path()).toBe(detailAddress)
-    },
-  )
+  it('[FAV-005] [FAV-026] is typed at the mobile address too', async () => {
+    answerFavourites(someFavourites(1), [breakfast, dinner])
+    open({ path: mobileTwin(renameAddress) })
+    expect(await nameField()).toHaveValue('朝ごはん')
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  it('[FAV-005] [FAV-026] [FAV-028] is typed, and leads to the list', async () => {
+    const { writes } = answerFavourites(someFavourites(1), [breakfast, dinner])
+    const { user, platform } = open()
+    expect(await nameField()).toHaveValue('朝ごはん')
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
+    await user.click(within(await done()).getByRole('button', { name: '戻る' }))
+    expect(writes).toEqual(['rename list-1 朝ごはん2'])
+    expect(platform.navigation.path()).toBe(detailAddress)
+  })
 
   it.each(['100%25 %3F%23%2F', '%F0%9F%8D%8E', '夕食'])(
     '[FAV-006] is that of the id, whatever name stands in the address: %s',
     async (name) => {
-      answerLists([], [breakfast, dinner])
+      answerFavourites([], [breakfast, dinner])
       open({ path: `/favorite/category/edit/true/list-1/${name}` })
       expect(await nameField()).toHaveValue('朝ごはん')
       expect(screen.getByRole('link', { name: '朝ごはん' })).toHaveAttribute('href', detailAddress)
@@ -62,26 +68,27 @@ describe('another name for a list', () => {
       error: 'お気に入り商品リスト名が重複しています。ご確認ください。 ',
     },
   ])('[FAV-027] $says cannot be sent', async ({ typed, error }) => {
-    answerLists([], [breakfast, dinner])
+    answerFavourites([], [breakfast, dinner])
     const { user } = open()
     await user.clear(await nameField())
     expect(register()).toBeDisabled()
-    await user.type(await nameField(), typed)
+    await typeName(user, typed)
     expect(register()).toBeDisabled()
     expect(await nameField()).toHaveAccessibleDescription(`${error}10文字まで`)
   })
 
   it('that the service has for another list is told at the field', async () => {
-    answerLists([], [breakfast])
+    answerFavourites([], [breakfast])
     server.use(answer(renameFavouriteListCall, () => refused(409, 'CSP20004')))
     const { user } = open()
-    await user.type(await nameField(), '2{Enter}')
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
     await waitFor(async () => expect(await nameField()).toBeInvalid())
     expect(register()).toBeDisabled()
   })
 
   it('is kept, and sent again as the same wish, when the answer was lost', async () => {
-    const { change, intents } = answerLists([], [breakfast])
+    const { change, intents } = answerFavourites([], [breakfast])
     const { user } = open()
     const fates = ['lost', 'lost']
     server.use(
@@ -92,7 +99,8 @@ describe('another name for a list', () => {
         return { favorite_category_id: 'list-1', favorite_category_name: body.category_name, image_url_list: [] }
       }),
     )
-    await user.type(await nameField(), '2{Enter}')
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
     expect(await screen.findByText(lostAnswer)).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '朝ごはん2' })).toBeInTheDocument()
     await user.click(register())
@@ -104,9 +112,9 @@ describe('another name for a list', () => {
 
 describe('a list that is changed elsewhere', () => {
   it('says its name of now, and keeps what was typed', async () => {
-    const { change } = answerLists([], [breakfast])
+    const { change } = answerFavourites([], [breakfast])
     const { user } = open()
-    await user.type(await nameField(), '2')
+    await typeName(user, '2')
     change('list-1', (list) => ({ ...list, name: 'ランチ' }))
     changedElsewhere()
     expect(await screen.findByText(/ほかの画面で「ランチ」に変更/)).toBeInTheDocument()
@@ -115,7 +123,7 @@ describe('a list that is changed elsewhere', () => {
   })
 
   it('shows its name of now where nothing was typed', async () => {
-    const { change } = answerLists([], [breakfast])
+    const { change } = answerFavourites([], [breakfast])
     open()
     await nameField()
     change('list-1', (list) => ({ ...list, name: 'ランチ' }))
@@ -125,7 +133,7 @@ describe('a list that is changed elsewhere', () => {
   })
 
   it('[FAV-044] and deleted: leads back where nothing was typed', async () => {
-    const lists = answerLists([], [breakfast])
+    const lists = answerFavourites([], [breakfast])
     const { platform } = open()
     await nameField()
     lists.delete('list-1')
@@ -135,9 +143,9 @@ describe('a list that is changed elsewhere', () => {
   })
 
   it('and deleted: what was typed becomes a new list', async () => {
-    const lists = answerLists([], [breakfast])
+    const lists = answerFavourites([], [breakfast])
     const { user, platform } = open()
-    await user.type(await nameField(), '2')
+    await typeName(user, '2')
     lists.delete('list-1')
     await user.click(register())
     expect(await screen.findByText(/このリストは見つかりませんでした/)).toBeInTheDocument()
@@ -154,7 +162,7 @@ describe('a list that is changed elsewhere', () => {
 
 describe('a list that is not there', () => {
   it('[FAV-044] leads back to the favourites, and the way back does not lead here', async () => {
-    answerLists([], [dinner])
+    answerFavourites([], [dinner])
     const { platform } = open()
     await waitFor(() => expect(platform.navigation.path()).toBe('/favorite'))
     expect(platform.notices.shown()).toMatchObject([{ title: 'リストが見つかりませんでした' }])
@@ -163,30 +171,30 @@ describe('a list that is not there', () => {
   })
 
   it('cannot be told from lists that could not be read', async () => {
-    answerLists([], [])
+    answerFavourites()
     server.use(answer(favouriteListsCall, () => refused(500)))
     const { user } = open()
     const failed = await screen.findByRole('region', { name: 'お気に入りリストを表示できませんでした' })
-    answerLists([], [breakfast])
+    answerFavourites([], [breakfast])
     await user.click(within(failed).getByRole('button', { name: '再読み込み' }))
     expect(await nameField()).toHaveValue('朝ごはん')
   })
 })
 
 it('lists of before do not say that a list is not there', async () => {
-  answerLists([], [dinner])
+  answerFavourites([], [dinner])
   const first = openEdit({ path: renameAddress.replace('list-1', 'list-2') })
   await nameField()
   server.use(answer(favouriteListsCall, () => refused(500)))
   act(() => first.platform.navigation.navigate(renameAddress))
   const failed = await screen.findByRole('region', { name: 'お気に入りリストを表示できませんでした' })
-  answerLists([], [breakfast, dinner])
+  answerFavourites([], [breakfast, dinner])
   await first.user.click(within(failed).getByRole('button', { name: '再読み込み' }))
   expect(await nameField()).toHaveValue('朝ごはん')
 })
 
 it('a name that is stored after its screen was left is told all the same', async () => {
-  answerLists([], [breakfast])
+  answerFavourites([], [breakfast])
   const { until, release } = aHold()
   server.use(
     answer(renameFavouriteListCall, async () => {
@@ -195,7 +203,8 @@ it('a name that is stored after its screen was left is told all the same', async
     }),
   )
   const { user, platform } = open()
-  await user.type(await nameField(), '2{Enter}')
+  await typeName(user, '2')
+  await user.keyboard('{Enter}')
   act(() => platform.navigation.navigate('/category'))
   release()
   await waitFor(() =>
@@ -206,9 +215,9 @@ it('a name that is stored after its screen was left is told all the same', async
 
 describe('what was typed', () => {
   it('is there on the way back, for this list alone', async () => {
-    answerLists([], [breakfast, dinner])
+    answerFavourites([], [breakfast, dinner])
     const { user, platform } = open()
-    await user.type(await nameField(), '2')
+    await typeName(user, '2')
     act(() => platform.navigation.navigate(renameAddress.replace('list-1', 'list-2')))
     await waitFor(async () => expect(await nameField()).toHaveValue('夕食'))
     act(() => platform.navigation.go(-1))
@@ -216,9 +225,9 @@ describe('what was typed', () => {
   })
 
   it('is dropped by やめる, which leads to the list', async () => {
-    answerLists([], [breakfast])
+    answerFavourites([], [breakfast])
     const { user, platform } = open()
-    await user.type(await nameField(), '2')
+    await typeName(user, '2')
     await user.click(screen.getByRole('button', { name: 'やめる' }))
     await user.click(await screen.findByRole('button', { name: /^はい/ }))
     await waitFor(() => expect(platform.navigation.path()).toBe(detailAddress))

@@ -11,11 +11,11 @@ import {
 import { usePlatform } from '@shop/shared/platform'
 import { useCallback, useMemo, useState } from 'react'
 import { favouritesQuery } from '../../parts/favourites.queries.ts'
+import { isListGone } from '../../parts/use-favourites.ts'
 import { useListWriter } from '../../parts/use-list-writer.ts'
 import type { BarNotice } from './edit-bar.tsx'
 import { leftOutWords } from './gone-note.tsx'
 import { chosenProducts, goneChoices, pendingChanges } from './list-changes.ts'
-import { isListNotFound } from './name-verdict.ts'
 import {
   halvesWords,
   isSaved,
@@ -92,7 +92,7 @@ export function useChooseProducts(list: EditedList, { member, week }: { member: 
     settle(wish, outcome)
     setUnknown(isUnknown(outcome) ? unsaved(wish, outcome) : undefined)
     if (isSaved(outcome)) return finish(outcome.leftOut.length)
-    if (isListNotFound(outcome.error)) return list.tellGone()
+    if (isListGone(outcome.error)) return list.tellGone()
     const text = halvesWords(outcome)
     setNotice(text === undefined ? undefined : { tone: isUnknown(outcome) ? 'warning' : 'error', text })
     if (isUnknown(outcome)) saving.tellElsewhere({ title: unknownOutcome }, true)

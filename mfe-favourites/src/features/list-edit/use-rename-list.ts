@@ -3,12 +3,13 @@ import { favouriteMessages, tidyListName } from '@shop/shared/domain/favourites'
 import { usePlatform } from '@shop/shared/platform'
 import { useState } from 'react'
 import { favouritesQuery } from '../../parts/favourites.queries.ts'
+import { judgeName, type RefusedName, toRefusedName } from '../../parts/name-verdict.ts'
+import { useComposition } from '../../parts/use-composition.ts'
+import { isListGone } from '../../parts/use-favourites.ts'
 import { useListWriter } from '../../parts/use-list-writer.ts'
 import type { ListSeen } from './list-draft.ts'
 import { focusNameField } from './name-field.tsx'
-import { isListNotFound, judgeName, type RefusedName, toRefusedName } from './name-verdict.ts'
 import { unknownOutcome } from './save-products.ts'
-import { useComposition } from './use-composition.ts'
 import type { EditedList } from './use-edited-list.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -54,7 +55,7 @@ export function useRenameList(list: EditedList, of: { member: MemberCode; week: 
       saving.tellElsewhere(favouriteMessages.listRenamed)
       return
     }
-    if (isListNotFound(result.error)) return list.tellGone()
+    if (isListGone(result.error)) return list.tellGone()
     const ofName = toRefusedName(result.error, name)
     setRefused(ofName)
     if (ofName === undefined) notices.failure(result.error, 'rename a list of favourites')

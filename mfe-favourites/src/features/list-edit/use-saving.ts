@@ -1,6 +1,7 @@
 import type { Message } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useIsHere } from '../../parts/use-is-here.ts'
 
 export type Saving = {
   isBusy: boolean
@@ -14,13 +15,7 @@ export function useSaving(): Saving {
   const { notices } = usePlatform()
   const [isBusy, setIsBusy] = useState(false)
   const isInFlight = useRef(false)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   const saving = useMemo(
     () => ({
       run(work: () => Promise<void>) {
@@ -33,12 +28,12 @@ export function useSaving(): Saving {
         })
       },
       tellElsewhere(message: Message, isError = false) {
-        if (isShown.current) return
+        if (isHere.current) return
         if (isError) notices.snackbar({ ...message, isError })
         else notices.popup(message)
       },
     }),
-    [notices],
+    [notices, isHere],
   )
   return { isBusy, ...saving }
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { putOrderCall } from '@shop/shared/contract'
 import { aHold, answer, refused, server, tellFromOtherTab } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
+import { aFavourite, someFavourites } from '../../testing/builders.ts'
 import { chosenNames, count, openBulk, outcome, saysAtLast } from '../../testing/bulk-screen.tsx'
-import { aFavourite, answerBulk, someFavourites } from '../../testing/bulk-services.ts'
+import { answerFavourites } from '../../testing/favourite-services.ts'
 
 const [one, two, three] = someFavourites(3) as [
   ReturnType<typeof aFavourite>,
@@ -14,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 describe('choosing', () => {
   it('says how many are chosen, one by one and all at once', async () => {
-    answerBulk(someFavourites(3))
+    answerFavourites(someFavourites(3))
     const { choose, press } = await openBulk()
     expect(count()).toHaveTextContent('0品を選択中')
     expect(button('注文する')).toBeDisabled()
@@ -27,7 +28,7 @@ describe('choosing', () => {
   })
 
   it('[AX-29] is there again after a reload, and gone when it was ended', async () => {
-    answerBulk(someFavourites(2))
+    answerFavourites(someFavourites(2))
     const { choose, platform, unmount } = await openBulk()
     await choose('商品2')
     unmount()
@@ -40,7 +41,7 @@ describe('choosing', () => {
   })
 
   it('loses what another tab has taken off', async () => {
-    answerBulk(someFavourites(2))
+    answerFavourites(someFavourites(2))
     const { choose } = await openBulk()
     await choose('商品1', '商品2')
     act(() => tellFromOtherTab('favourite/changed', { orderNumber: one.orderNumber, isFavourite: false }))
@@ -53,7 +54,7 @@ describe('choosing', () => {
 
 describe('ordering many at once', () => {
   it('[BIZ-013] orders each once, leaves what is ordered already, and takes exactly that back', async () => {
-    const { orders } = answerBulk([one, two, three])
+    const { orders } = answerFavourites([one, two, three])
     orders.set(two, 4)
     const { choose, press, platform } = await openBulk()
     await choose('商品1', '商品2', '商品3')
@@ -75,7 +76,7 @@ describe('ordering many at once', () => {
   })
 
   it('does not take back what somebody has changed since', async () => {
-    const { orders } = answerBulk([one, two])
+    const { orders } = answerFavourites([one, two])
     const { choose, press } = await openBulk()
     await choose('商品1', '商品2')
     await press('注文する')
@@ -88,7 +89,7 @@ describe('ordering many at once', () => {
   })
 
   it('can be taken back once more when that has failed', async () => {
-    const { orders } = answerBulk([one, two])
+    const { orders } = answerFavourites([one, two])
     const { choose, press } = await openBulk()
     await choose('商品1', '商品2')
     await press('注文する')
@@ -103,7 +104,7 @@ describe('ordering many at once', () => {
   })
 
   it('[FAV-038] says before what is left out and why, and leaves it chosen', async () => {
-    const { orders } = answerBulk([one, aFavourite({ orderNumber: '200009', name: 'バター', isOnSale: false })])
+    const { orders } = answerFavourites([one, aFavourite({ orderNumber: '200009', name: 'バター', isOnSale: false })])
     const { choose, press } = await openBulk()
     await choose('商品1', 'バター')
     await press('注文する')
@@ -121,7 +122,7 @@ describe('ordering many at once', () => {
   })
 
   it('[CAT-045] asks for the age once for all, and orders nothing for who is younger', async () => {
-    const { orders } = answerBulk([
+    const { orders } = answerFavourites([
       aFavourite({ orderNumber: '200001', name: '日本酒', isAlcohol: true }),
       aFavourite({ orderNumber: '200002', name: 'ビール', isAlcohol: true }),
     ])
@@ -138,7 +139,7 @@ describe('ordering many at once', () => {
   })
 
   it('orders the others where the service refuses one, which stays chosen with its reason', async () => {
-    const { orders } = answerBulk([one, two])
+    const { orders } = answerFavourites([one, two])
     const { choose, press } = await openBulk()
     await choose('商品1', '商品2')
     orders.next({ is: 'refused', status: 404, code: 'CSP9001' })
@@ -149,7 +150,7 @@ describe('ordering many at once', () => {
   })
 
   it('ends where every further one would fail, and says how many were not ordered', async () => {
-    const { orders } = answerBulk([one, two, three])
+    const { orders } = answerFavourites([one, two, three])
     const { press } = await openBulk()
     await press('すべて選ぶ')
     server.use(answer(putOrderCall, () => refused(409, 'CSP50002')))
@@ -161,7 +162,7 @@ describe('ordering many at once', () => {
   })
 
   it('[ORD-133] asks again for one that could not be read, and then takes it back too', async () => {
-    const { orders } = answerBulk([one, two])
+    const { orders } = answerFavourites([one, two])
     const { choose, press } = await openBulk()
     await choose('商品1', '商品2')
     const gate = aHold()
@@ -183,7 +184,7 @@ describe('ordering many at once', () => {
   })
 
   it('tells that the order could not be read, and sends nothing', async () => {
-    const { orders } = answerBulk([one])
+    const { orders } = answerFavourites([one])
     const { choose, press } = await openBulk()
     await choose('商品1')
     orders.breakReads(true)
@@ -194,7 +195,7 @@ describe('ordering many at once', () => {
   })
 
   it('[AX-29] leads to the login when the session has ended, with the choice kept', async () => {
-    answerBulk([one, two])
+    answerFavourites([one, two])
     const { choose, press, platform, user } = await openBulk()
     await choose('商品1', '商品2')
     server.use(answer(putOrderCall, () => refused(401)))
@@ -206,7 +207,7 @@ describe('ordering many at once', () => {
   })
 
   it('[ORD-075] shows how far it is, and takes no second press', async () => {
-    const { orders } = answerBulk([one, two])
+    const { orders } = answerFavourites([one, two])
     const { choose, user } = await openBulk()
     await choose('商品1', '商品2')
     const gate = aHold()
@@ -221,7 +222,7 @@ describe('ordering many at once', () => {
   })
 
   it('tells the outcome to who has gone on meanwhile', async () => {
-    const { orders } = answerBulk([one])
+    const { orders } = answerFavourites([one])
     const { choose, press, unmount, platform } = await openBulk()
     await choose('商品1')
     const gate = aHold()

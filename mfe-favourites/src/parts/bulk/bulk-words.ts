@@ -1,8 +1,10 @@
 import { isApiError } from '@shop/shared/api'
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
-import { errorCodes, formatNumber, messages } from '@shop/shared/domain'
+import { formatNumber, messages } from '@shop/shared/domain'
 import { favouriteMessages, shownListName } from '@shop/shared/domain/favourites'
 import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { whyNotNamed } from '../name-verdict.ts'
+import { isListGone } from '../use-favourites.ts'
 import type { Left } from './bulk-outcome.ts'
 
 export const goods = (count: number): string => `${formatNumber(count)}品`
@@ -40,14 +42,8 @@ export function whyNotStored(error: unknown): string {
   if (error.code === 'OFFLINE') return `通信が途切れました。${tryAgain}`
   if (error.code === 'LOGIN_NEEDED') return messages.loginAgain.text
   if (error.code !== 'REFUSED') return tryAgain
-  const { errorStatus = '', errorMessage } = error.facts
-  return ofLists[errorStatus] ?? errorMessage?.slice(0, 100) ?? tryAgain
+  if (isListGone(error)) return favouriteMessages.listNotFound.title
+  return whyNotNamed(error) ?? error.facts.errorMessage?.slice(0, 100) ?? tryAgain
 }
 
 const tryAgain = 'もう一度お試しください。'
-
-const ofLists: Readonly<Record<string, string>> = {
-  [errorCodes.favouriteListNotFound]: favouriteMessages.listNotFound.title,
-  [errorCodes.favouriteListNameTaken]: favouriteMessages.nameDuplicate.title,
-  [errorCodes.favouriteListName]: favouriteMessages.nameTooLong.title,
-}

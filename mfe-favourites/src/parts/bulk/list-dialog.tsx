@@ -2,15 +2,17 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { FavouriteList } from '@shop/shared/api/favourites'
 import { formatNumber, type MemberCode } from '@shop/shared/domain'
-import { type FavouriteListId, shownListName } from '@shop/shared/domain/favourites'
+import { type FavouriteListId, shownListName, tidyListName } from '@shop/shared/domain/favourites'
 import { Button, FailedState, Note, Skeleton, Waiting } from '@shop/shared/ui'
 import { Dialog, LeaveButton, leave } from '@shop/shared/ui/dialog'
 import { RadioGroup } from '@shop/shared/ui/form'
 import Plus from 'lucide-react/icons/plus'
 import { useId, useRef, useState } from 'react'
+import { ListNameField } from '../list-name-field.tsx'
+import { judgeName, type NameVerdict } from '../name-verdict.ts'
+import { useComposition } from '../use-composition.ts'
 import { useFavouriteLists } from '../use-favourite-lists.ts'
 import { goods } from './bulk-words.ts'
-import { judgeNewListName, NewListField } from './new-list-field.tsx'
 import type { ListWish } from './use-bulk-actions.ts'
 
 const Body = styled.form(css`
@@ -71,9 +73,15 @@ function ListForm({
   const [listId, setListId] = useState<FavouriteListId | ''>('')
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const newName = judgeNewListName(name, lists)
+  const { isComposing, events } = useComposition(name)
+  const verdict = judgeName(
+    name,
+    lists.map((one) => one.name),
+  )
   const list = others.find((one) => one.id === listId)
-  const wish: ListWish | undefined = isNew ? newName.wish : list === undefined ? undefined : { list }
+  const wish = isNew ? newList(name, verdict) : list && { list }
+  // While letters are converted nothing is judged.
+  const canSend = wish !== undefined || (isNew && isComposing && tidyListName(name) !== '')
 
   async function send() {
     if (wish === undefined || isBusy) return
@@ -98,7 +106,14 @@ function ListForm({
       }}
     >
       {isNew ? (
-        <NewListField name={name} error={newName.error} onChange={onName} />
+        <div {...events}>
+          <ListNameField
+            name="bulk-list-name"
+            value={name}
+            error={isComposing ? undefined : verdict.error}
+            onChange={onName}
+          />
+        </div>
       ) : (
         <div data-lists>
           <RadioGroup<FavouriteListId>
@@ -121,13 +136,17 @@ function ListForm({
         <LeaveButton look="outline" onLeave={onClose}>
           やめる
         </LeaveButton>
-        <Button type="submit" isBusy={isBusy} busyText="送信中" disabled={wish === undefined}>
+        <Button type="submit" isBusy={isBusy} busyText="送信中" disabled={!canSend}>
           {isNew ? '作って入れる' : 'リストに入れる'}
         </Button>
       </div>
     </Body>
   )
 }
+
+/** [FAV-021, FAV-022, FAV-023, FAV-024, FAV-025] */
+const newList = (name: string, { isGood }: NameVerdict): ListWish | undefined =>
+  isGood ? { name: tidyListName(name) } : undefined
 
 const toOption = ({ id, name, count }: FavouriteList) => ({
   value: id,

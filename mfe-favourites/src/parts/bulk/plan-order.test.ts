@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { MemberKind } from '@shop/shared/domain'
 import type { Session } from '@shop/shared/session'
 import { aMember, anOrder, anOrderLine, aPlanningWeek } from '@shop/shared/testing'
-import { aFavourite } from '../../testing/bulk-services.ts'
+import { aFavourite } from '../../testing/builders.ts'
 import { planOrder } from './plan-order.ts'
 
 const now = new Date('2026-11-20T18:00:00+09:00')

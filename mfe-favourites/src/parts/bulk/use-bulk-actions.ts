@@ -3,7 +3,8 @@ import { type MemberCode, messages, type WeekNumber } from '@shop/shared/domain'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { askToLogin } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useIsHere } from '../use-is-here.ts'
 import { useListWriter, type WriteResult } from '../use-list-writer.ts'
 import { type BulkRun, bulkRunQuery } from './bulk.queries.ts'
 import type { BulkResult, NamedList } from './bulk-outcome.ts'
@@ -127,15 +128,4 @@ const notTakenOut = 'リストから外せませんでした'
 /** Who has left the screen meanwhile hears of it where they are. */
 function tellElsewhere({ notices }: PlatformServices, { outcome: { title, lines, tone } }: BulkResult): void {
   notices.snackbar({ title, text: lines.join('。'), isError: tone === 'warning' })
-}
-
-function useIsHere() {
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return isHere
 }

@@ -17,6 +17,7 @@ import {
 } from '@shop/shared/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { checkMark } from './check-mark.ts'
+import { forgetFavouriteMarks } from './favourite.queries.ts'
 
 const milk = aProduct({ orderNumber: '104001', name: '牛乳', favouriteCount: 1204 })
 const eggs = aProduct({ orderNumber: '104033', name: 'たまご', favouriteCount: 0 })
@@ -187,6 +188,13 @@ describe('a heart that another device has turned since it was pressed here', () 
     await settled()
     expect(service.checks).toEqual([])
     expect(isPressed('牛乳')).toBe(true)
+  })
+
+  it('[FAV-018] is shown as the service holds it when another device says so', async () => {
+    const { platform, service } = await pressThenLookAgain({ after: 0 })
+    forgetFavouriteMarks(platform.queryClient)
+    await waitFor(() => expect(isPressed('牛乳')).toBe(false))
+    expect(service.checks).toEqual([{ week: milk.week, numbers: ['104001'] }])
   })
 
   it('[FAV-016] is turned from there on', async () => {

@@ -48,9 +48,9 @@ async function checkedMark(ports: CheckPorts, product: Product): Promise<Favouri
   return (isOvertaken ? shownMark(queryClient, orderNumber) : undefined) ?? held
 }
 
-/** Lists that are read from now on are newer than every mark that was set here. */
+/** Somebody else has turned hearts: no mark is fresh. Those in view are checked now, the others when they are looked at. */
 export function forgetFavouriteMarks(client: QueryClient): void {
-  for (const mark of client.getQueryCache().findAll({ queryKey: ['favourites', 'mark'] })) mark.reset()
+  void client.invalidateQueries({ queryKey: ['favourites', 'mark'] })
 }
 
 /** The value of a list, corrected by the mark. */

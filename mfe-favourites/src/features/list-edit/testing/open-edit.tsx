@@ -1,14 +1,14 @@
 import { Route, Routes } from '@shop/shared/router'
 import { mobileTwin } from '@shop/shared/routes'
-import { renderScreen, type ScreenOptions } from '@shop/shared/testing'
+import { renderScreen, type Screen, type ScreenOptions } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import { routes } from '../../../routes.ts'
+import type { StoredList } from '../../../testing/builders.ts'
 import { CreateListPage } from '../create-list-page.tsx'
 import { EditListPage } from '../edit-list-page.tsx'
-import type { HeldList } from './edited-lists.ts'
 
-export const breakfast: HeldList = { id: 'list-1', name: '朝ごはん', products: ['200001', '200002'] }
-export const dinner: HeldList = { id: 'list-2', name: '夕食', products: [] }
+export const breakfast: StoredList = { id: 'list-1', name: '朝ごはん', holds: ['200001', '200002'] }
+export const dinner: StoredList = { id: 'list-2', name: '夕食' }
 
 export const renameAddress = '/favorite/category/edit/true/list-1/-'
 export const chooseAddress = '/favorite/category/edit/false/list-1/-'
@@ -28,7 +28,12 @@ export const openEdit = (options: ScreenOptions) =>
   )
 
 export const nameField = () => screen.findByRole('textbox', { name: 'リスト名' })
+export async function typeName(user: Screen['user'], text: string): Promise<void> {
+  await user.click(await nameField())
+  await user.paste(text)
+}
 export const register = () => screen.getByRole('button', { name: '登録する' })
-export const checkbox = (name: string) => screen.findByRole('checkbox', { name })
+/** By its label: roles of dozens of cards take long. */
+export const checkbox = (name: string) => screen.findByLabelText(name, { selector: '[type=checkbox]' })
 export const editBar = () => screen.getByRole('region', { name: 'リストの登録' })
 export const lostAnswer = '保存できたか確認できませんでした。もう一度お試しください。'

@@ -2,7 +2,7 @@ import { isApiError } from '@shop/shared/api'
 import { errorCodes } from '@shop/shared/domain'
 import { favouriteMessages, judgeListName, type ListNameVerdict, tidyListName } from '@shop/shared/domain/favourites'
 
-/** A name that the service did not take, and its words about it. */
+/** A name that the service did not take, and why. */
 export type RefusedName = { name: string; text: string }
 
 export type NameVerdict = {
@@ -20,7 +20,7 @@ const words = {
 } as const satisfies Record<ListNameVerdict, string | undefined>
 
 /** By the rules of names, and by what the service has said of this one. [FAV-021 to FAV-025] */
-export function judgeName(typed: string, others: readonly string[], refused: RefusedName | undefined): NameVerdict {
+export function judgeName(typed: string, others: readonly string[], refused?: RefusedName): NameVerdict {
   const verdict = judgeListName(typed, others)
   const error = words[verdict] ?? (refused?.name === tidyListName(typed) ? refused.text : undefined)
   return { isGood: verdict === 'good' && error === undefined, ...(error === undefined ? {} : { error }) }
@@ -28,14 +28,16 @@ export function judgeName(typed: string, others: readonly string[], refused: Ref
 
 const otherwiseWrong = 'リスト名は1文字以上10文字以内で入力してください。'
 
-/** The refusal of a name, which is told at the name; `undefined` for any other. [FAV-023, FAV-024] */
-export function toRefusedName(error: unknown, name: string): RefusedName | undefined {
+/** Why the service did not take a name; `undefined`: what it refused was something else. [FAV-023, FAV-024] */
+export function whyNotNamed(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined
   const { errorStatus, errorMessage } = error.facts
-  if (errorStatus === errorCodes.favouriteListNameTaken) return { name, text: favouriteMessages.nameDuplicate.title }
-  if (errorStatus === errorCodes.favouriteListName) return { name, text: errorMessage ?? otherwiseWrong }
-  return undefined
+  if (errorStatus === errorCodes.favouriteListNameTaken) return words.duplicate
+  return errorStatus === errorCodes.favouriteListName ? (errorMessage ?? otherwiseWrong) : undefined
 }
 
-export const isListNotFound = (error: unknown): boolean =>
-  isApiError(error) && error.facts.errorStatus === errorCodes.favouriteListNotFound
+/** The refusal of a name is told at the name. */
+export function toRefusedName(error: unknown, name: string): RefusedName | undefined {
+  const text = whyNotNamed(error)
+  return text === undefined ? undefined : { name, text }
+}
