@@ -35,7 +35,7 @@ export function useListWriter(): ListWriter {
   return useMemo(() => createListWriter(platform), [platform])
 }
 
-export function createListWriter(platform: PlatformServices): ListWriter {
+function createListWriter(platform: PlatformServices): ListWriter {
   const { api, bus, queryClient } = platform
   const store = oncePerWish(platform)
 

@@ -4,7 +4,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { useNavigate } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { useEffect, useRef, useState } from 'react'
-import { useFavouriteLists } from '../../parts/use-favourite-lists.ts'
+import { type FavouriteLists, useFavouriteLists } from '../../parts/use-favourite-lists.ts'
 import { isBegun } from './list-draft.ts'
 import { type DraftEditor, useListDraft } from './use-list-draft.ts'
 
@@ -47,21 +47,23 @@ export function useEditedList(member: MemberCode, id: FavouriteListId): ListToEd
     navigate(href.favourites(), { replace: true })
   }, [mustLeave, notices, navigate])
 
-  if (lists.is === 'failed' && !isRefused) return lists
-  const name = found?.name ?? lastName.current ?? editor.draft.of?.name
   if (mustLeave) return { is: 'waiting' }
-  if (found === undefined && !isMissing)
-    // Not among the lists of before, and those of now could not be read.
-    return lists.is === 'ready' && lists.failed !== undefined ? { is: 'failed', ...lists.failed } : { is: 'waiting' }
+  if (found === undefined && !isMissing) return withoutList(lists)
   return {
     is: 'ready',
     list: {
       id,
-      name: name ?? '',
+      name: found?.name ?? lastName.current ?? editor.draft.of?.name ?? '',
       otherNames: known.flatMap((list) => (list.id === id ? [] : [list.name])),
       isGone: found === undefined,
       editor,
       tellGone: () => setIsRefused(true),
     },
   }
+}
+
+/** Nobody has said yet whether it is there: lists of before, where those of now could not be read, do not. */
+function withoutList(lists: FavouriteLists): ListToEdit {
+  if (lists.is === 'failed') return lists
+  return lists.is === 'ready' && lists.failed !== undefined ? { is: 'failed', ...lists.failed } : { is: 'waiting' }
 }
