@@ -7,6 +7,7 @@ import type { Product } from '@shop/shared/domain/shopping'
 import { ProductGrid, ProductGridSkeleton, useFocusAfterLast } from '@shop/shared/product/list'
 import { theme } from '@shop/shared/ui'
 import { AlcoholNote, Pager } from '@shop/shared/ui/shopping'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { listStep } from './list-count.ts'
 
 const Notice = styled.div(css`
@@ -36,10 +37,20 @@ type Props = {
   headingLevel?: 2 | 3
 }
 
-/** Favourites as cards, in steps, with what is to know of those that cannot be had this week. [FAV-035, FAV-036, FAV-037] */
-export function FavouriteShelf({ products, count, onMore, headingLevel = 3 }: Props) {
-  const shown = products.slice(0, count)
-  const list = useFocusAfterLast(shown.length, { hasMore: shown.length < products.length })
+const nothing: readonly FavouriteProduct[] = []
+
+/**
+ * Favourites as cards, in steps, with what is to know of those that cannot be had this week. A press is answered first: the
+ * cards follow it in slices. [FAV-035, FAV-036, FAV-037]
+ */
+export const FavouriteShelf = memo(function FavouriteShelf({ products, count, onMore, headingLevel = 3 }: Props) {
+  const wanted = useMemo(() => products.slice(0, count), [products, count])
+  const shown = useDeferredValue(wanted, nothing)
+  const list = useFocusAfterLast(shown.length, {
+    hasMore: shown.length < products.length,
+    isLoading: shown !== wanted,
+  })
+  if (shown === nothing) return <FavouritesWaiting />
   return (
     <>
       <div ref={list}>
@@ -63,7 +74,7 @@ export function FavouriteShelf({ products, count, onMore, headingLevel = 3 }: Pr
       {products.length > listStep ? <Pager shown={shown.length} total={products.length} onMore={onMore} /> : null}
     </>
   )
-}
+})
 
 /** When one that is not on sale comes again, on its card; a 訳あり item cannot be ordered from here in any week. */
 const nextWeekOf = ({ isOnSale, isImperfect, nextWeek }: Product & Partial<Pick<FavouriteProduct, 'nextWeek'>>) =>

@@ -1,5 +1,6 @@
 import { maxFavourites } from '@shop/shared/domain/favourites'
 import { useSearchParams } from '@shop/shared/router'
+import { useCallback } from 'react'
 
 /** So many at a time, as in the other lists. [CAT-082] */
 export const listStep = 30
@@ -16,9 +17,8 @@ export function listCount(text: string | null): number {
 export function useListCount(): { count: number; showMore(): void } {
   const [search, setSearch] = useSearchParams()
   const count = listCount(search.get('count'))
-  return {
-    count,
-    showMore: () =>
+  const showMore = useCallback(
+    () =>
       setSearch(
         (before) => {
           before.set('count', String(count + listStep))
@@ -26,5 +26,7 @@ export function useListCount(): { count: number; showMore(): void } {
         },
         { replace: true },
       ),
-  }
+    [setSearch, count],
+  )
+  return { count, showMore }
 }
