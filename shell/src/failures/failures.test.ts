@@ -93,7 +93,16 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   addFavouriteCall: 'any',
   removeFavouriteCall: 'any',
   deliveryApplicationCall: 'any',
+  // Lost answers are asked for once more, and each outcome has its words beside what was typed or chosen. [FAV-032]
+  createFavouriteListCall: 'any',
+  renameFavouriteListCall: 'any',
+  deleteFavouriteListCall: 'any',
+  addToFavouriteListCall: 'any',
+  removeFromFavouriteListCall: 'any',
+  // Beside the favourites, which stand without them
+  favouriteListsCall: 'any',
   // Words of their own for a refusal
+  favouritesCall: 'refusal',
   productCall: 'refusal',
   memberCall: 'refusal',
   planningWeeksCall: 'refusal',
