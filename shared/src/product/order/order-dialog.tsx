@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { fullProductName, type Product, productKey, shoppingMessages } from '@shop/shared/domain/shopping'
-import { Button, IconButton, media, Skeleton, theme } from '@shop/shared/ui'
+import { Button, IconButton, media, Skeleton, theme, visuallyHidden } from '@shop/shared/ui'
 import { useInBatches } from '@shop/shared/ui/shopping'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
@@ -35,7 +35,8 @@ const Root = styled.section(css`
   & > [data-line] [data-sum] { ${theme.text.caption} color: ${theme.color.text.secondary}; white-space: nowrap; }
   & > [data-line] p { display: flex; gap: 8px; font-size: 0.9375rem; }
   & > [data-line] p > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > [data-line] p > b { flex: none; }
+  & > [data-line] p > b, & > [data-line] p > small { flex: none; }
+  & > [data-line] p > small { ${theme.text.caption} color: ${theme.color.text.secondary}; align-self: center; }
   & > [data-line] > button { flex: none; min-height: 44px; padding-inline: 12px; font-size: 0.9375rem; }
   & > [data-line] > button:last-child { padding: 0; }
   & > [data-row] {
@@ -55,7 +56,12 @@ const Root = styled.section(css`
   }
   & > [data-row] > ul { display: flex; gap: 8px; }
 
-  ${media.mobile} { inset: auto 8px calc(8px + env(safe-area-inset-bottom)); width: auto; }
+  ${media.mobile} {
+    inset: auto 8px calc(8px + env(safe-area-inset-bottom));
+    width: auto;
+    /* A line more would leave no free place for the dialog. [ORD-068] */
+    & > [data-line] p > small > span { ${visuallyHidden.styles} }
+  }
   ${media.reducedMotion} { animation: none; }
   ${media.print} { display: none; }
 `)
@@ -97,8 +103,12 @@ export function OrderDialog({ product, quantity, control, onClose, onUndo }: Ord
         <CircleCheck size={22} />
         <div>
           <h2 id={titleId}>{shoppingMessages.productOrdered.title}</h2>
-          <span data-sum>番号 {product.orderNumber}</span> <OrderedSum product={product} />
+          <OrderedSum product={product} />
           <p>
+            <small>
+              <span>番号 </span>
+              {product.orderNumber}
+            </small>
             <span>{fullProductName(product)}</span>
             <b>{formatNumber(quantity)}点</b>
           </p>
