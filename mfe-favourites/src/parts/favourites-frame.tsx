@@ -38,7 +38,7 @@ const top: Crumb = { text: '注文トップ', to: href.top() }
 const favourites: Crumb = { text: 'お気に入り', to: href.favourites() }
 
 /**
- * What all screens of favourites have around them. Who is not logged in sees a sample in each of them, and no call is sent.
+ * The frame of every screen of favourites. Who is not logged in sees a sample in each of them, and no call is sent.
  * [FAV-008, FAV-011, FAV-046]
  */
 export function FavouritesFrame({ title, above = [], isTop = false, heading, action, waiting, children }: Props) {

@@ -8,7 +8,7 @@ export type RefusedName = { name: string; text: string }
 export type NameVerdict = {
   /** Whether it can be sent. */
   isGood: boolean
-  /** What is wrong with it; of an empty name nothing is said. [FAV-022] */
+  /** Words beside the field; none for an empty name, which is disabled in silence. [FAV-022] */
   error?: string
 }
 

@@ -23,7 +23,7 @@ export function useFavouriteLists(member: MemberCode): FavouriteLists {
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(favouriteListsQuery(platform, member))
   const { bus, queryClient } = platform
   useEffect(() => {
-    // What this tab has written is read again by who wrote it.
+    // The writer of this tab reads again by itself.
     const readAgain = (_: unknown, { fromOtherTab }: { fromOtherTab: boolean }) => {
       if (fromOtherTab) void readListsAgain(queryClient)
     }

@@ -101,7 +101,7 @@ function oncePerWish({ randomId }: Pick<PlatformServices, 'randomId'>) {
         if (isLost(error)) return send(intent)
         throw error
       })
-      // What is wished for after this is another wish, also in the same words.
+      // From here on the same words are another wish.
       intents.clear()
       return { is: 'stored', value }
     } catch (error) {

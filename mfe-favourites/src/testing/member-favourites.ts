@@ -6,7 +6,7 @@ type HeldList = StoredList & { holds: readonly string[] }
 
 export type MemberFavourites = ReturnType<typeof memberFavourites>
 
-/** What is stored of one member, by order numbers. What is no favourite is in no list, until it is one again. */
+/** The store of one member, by order numbers. A product that is no favourite is in no list, until it is one again. */
 export function memberFavourites(given: readonly FavouriteProduct[], givenLists: readonly StoredList[]) {
   const known = [...given]
   let held = [...given]

@@ -46,7 +46,7 @@ describe.each(testDatabases)('favourites that several devices change at once on 
     return rows.map(({ order_no }) => order_no)
   }
 
-  /** What holds whenever nobody is writing. */
+  /** Holds whenever nobody is writing. */
   async function expectWhole(): Promise<void> {
     const [lists, places, favourites] = [await listsOf(), await placesOf(), new Set(await favouritesOf())]
     expect(new Set(lists.map(({ name_key }) => name_key)).size).toBe(lists.length)

@@ -30,7 +30,7 @@ export function readRequest(
   throw explain?.(issues) ?? new Refusal('badRequest', describe(issues))
 }
 
-/** What the path names is what the body names. */
+/** Path and body name the same thing: a request that contradicts itself is refused. */
 const isAtItsPath = (body: unknown, params: unknown): boolean =>
   Object.entries((params ?? {}) as Record<string, string>).every(
     ([field, value]) => (body as Record<string, unknown> | undefined)?.[field] === value,

@@ -54,7 +54,7 @@ type Among = {
   products: readonly [string, ...string[]]
 }
 
-/** What a device may come to do: mostly to a list that is there, to one that nobody has where there is none. */
+/** The next write of a device: mostly to a list that is there, to one that nobody has where there is none. */
 export function aDeviceWrite(calls: Calls, chance: Chance, { lists, names, products }: Among): DeviceWrite {
   return pick<Kind>(chance, kinds)(calls, {
     list: pick(chance, lists.length === 0 ? ['none'] : (lists as [string, ...string[]])),
@@ -64,11 +64,11 @@ export function aDeviceWrite(calls: Calls, chance: Chance, { lists, names, produ
   })
 }
 
-/** What is so of a fact of which nothing is stored. */
+/** A fact of which nothing is stored is as it would be without it. */
 export const otherwise = (fact: string): string =>
   fact.startsWith('name of ') ? isGone : fact.startsWith('like of ') ? 'not liked' : 'out'
 
-/** By fact, what acknowledged writes of one moment say of it: any of them may have been the last one. */
+/** Acknowledged writes of one moment, by fact: each of them may have been the last one. */
 export function claimsOf(written: readonly { write: DeviceWrite; answer: Answer }[]): ReadonlyMap<string, Set<string>> {
   const claims = new Map<string, Set<string>>()
   for (const { write, answer } of written) {

@@ -3,7 +3,7 @@ import { readHeartsAgain } from '@shop/shared/product/favourite'
 import { useEffect } from 'react'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
-/** What a member has done on pages of the catalogue, their hearts elsewhere show on the way out. Its frame tells of orders alone. */
+/** Its frame tells of orders alone: hearts that were turned on its pages are read again on the way out. */
 export function useHeartsAfter({ isVisitor }: Pick<Viewer, 'isVisitor'>): void {
   const { queryClient, clock } = usePlatform()
   useEffect(

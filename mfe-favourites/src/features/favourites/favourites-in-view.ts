@@ -37,7 +37,7 @@ export function favouritesInView(
   return sort === 'new' ? found : found.toSorted(sort === 'low' ? byPrice : (one, other) => byPrice(one, other, -1))
 }
 
-/** What is had for points alone has no price in yen and stands last, whatever the order. */
+/** A product for points alone has no price in yen and stands last, whatever the order. */
 function byPrice(one: FavouriteProduct, other: FavouriteProduct, turn: 1 | -1 = 1): number {
   const lacksPrice = Number(one.isPointExchange) - Number(other.isPointExchange)
   return lacksPrice === 0 ? turn * (one.taxIncludedPrice - other.taxIncludedPrice) : lacksPrice

@@ -66,7 +66,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** What is in view of the favourites, how many, and the tools that choose it. */
+/** Title and count of the favourites in view, and the tools that choose them. */
 export function FavouritesToolbar({ title, count, week, wish, counts, categories, onChange, action }: Props) {
   const { category = '', ...withoutCategory } = wish
   const choices = useCategoryChoices(week, categories, category)

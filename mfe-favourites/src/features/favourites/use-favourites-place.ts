@@ -2,7 +2,7 @@ import { useSearchParams } from '@shop/shared/router'
 import { useMemo } from 'react'
 import { type FavouritesWish, favouriteSorts } from './favourites-in-view.ts'
 
-/** What an address asks for; a value that it cannot mean is left out. */
+/** Anybody can write an address: a value that it cannot mean is left out. */
 export function wishIn(search: URLSearchParams): FavouritesWish {
   const category = search.get('category')
   return {
@@ -22,7 +22,7 @@ const inAddress = ({ assortment, category = '', sort, typed }: FavouritesWish) =
   q: typed,
 })
 
-/** What the member wants to see stands in the address: reload and back come to the same place. */
+/** The choice stands in the address, so that reload and back come to the same place. */
 export function useFavouritesPlace(): { wish: FavouritesWish; change(wish: FavouritesWish): void } {
   const [search, setSearch] = useSearchParams()
   const wish = useMemo(() => wishIn(search), [search])

@@ -13,7 +13,7 @@ import { type Choice, ChoiceGrid } from '../../parts/choice-grid.tsx'
 import { useComposition } from '../../parts/use-composition.ts'
 import { withName } from './list-changes.ts'
 
-/** What can be chosen from. */
+/** The favourites to choose from, while they come, when they do not, and when there are none. */
 export type Choices =
   | { is: 'waiting' }
   | { is: 'failed'; isBusy: boolean; retry(): void }
@@ -42,7 +42,7 @@ export const ChoicesSection = ({
 }: {
   choices: Choices
   choice: Choice
-  /** What can be done without favourites. */
+  /** Words for who has no favourites yet. */
   none?: string
   remark?: ReactNode
 }) => {

@@ -13,7 +13,7 @@ import { anyRecord, defineKey, type PlatformStorage, schema } from '@shop/shared
 /** A list as it was when somebody began to change it: enough to make it anew when it is deleted meanwhile. */
 export type ListSeen = { name: string; products: readonly FavouriteId[] }
 
-/** What was typed and chosen for one list and is not stored yet. */
+/** Typed and chosen for one list, and not stored yet. */
 export type ListDraft = {
   /** As it was typed. */
   name?: string

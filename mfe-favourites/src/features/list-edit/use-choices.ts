@@ -31,7 +31,7 @@ export type ListProducts =
   | { is: 'failed'; isBusy: boolean; retry(): void }
   | { is: 'ready'; ids: ReadonlySet<FavouriteId> }
 
-/** What is in the list; of one that is not there nothing is asked, and `known` is all there is. */
+/** Products of the list; of one that is not there nothing is asked, and `known` is all there is. */
 export function useListProducts(
   { member, week }: Of,
   list: FavouriteListId,

@@ -34,7 +34,7 @@ export function useRenameList(list: EditedList, of: { member: MemberCode; week: 
   const isReady = isRepeat || (verdict.isGood && !isUnchanged)
   const isDirty = draft.name !== undefined && !isUnchanged
 
-  /** What is in the list, as far as it was read for another screen: no more is asked for. */
+  /** Products of the list as far as another screen has read them: a new name needs none. */
   function seen(): ListSeen {
     const products = platform.queryClient.getQueryData(favouritesQuery(platform, { ...of, list: list.id }).queryKey)
     return { name: list.name, products: products?.map(({ favouriteId }) => favouriteId) ?? draft.of?.products ?? [] }

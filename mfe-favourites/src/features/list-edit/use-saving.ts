@@ -6,7 +6,7 @@ import { useIsHere } from '../../parts/use-is-here.ts'
 export type Saving = {
   isBusy: boolean
   run(work: () => Promise<void>): void
-  /** What the screen itself says is said by the page when the screen is not there any more. */
+  /** The screen that would say it may have been left: then the page says it. */
   tellElsewhere(message: Message, isError?: boolean): void
 }
 

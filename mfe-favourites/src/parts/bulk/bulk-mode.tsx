@@ -14,7 +14,7 @@ import { ListDialog } from './list-dialog.tsx'
 import { useBulkActions } from './use-bulk-actions.ts'
 import { useKeptChoice } from './use-kept-choice.ts'
 
-/* What has the focus stands between the header and the bar at the foot. [AX-10] */
+/* Neither the header nor the bar at the foot covers the card that has the focus. [AX-10] */
 const Root = styled.div(css`& [role='list'] input { scroll-margin: 130px 0 230px; }`)
 
 const Tools = styled.div(css`

@@ -28,7 +28,7 @@ export type BulkOutcome = {
   unknown?: readonly FavouriteProduct[]
 }
 
-/** What an action did, and which products it takes out of the choice or brings back into it. */
+/** The end of an action, and which products it takes out of the choice or brings back into it. */
 export type BulkResult = {
   outcome: BulkOutcome
   leave?: readonly FavouriteId[]

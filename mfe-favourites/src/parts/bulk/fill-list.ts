@@ -75,7 +75,7 @@ export function createdResult(list: FavouriteList, products: readonly FavouriteP
   return { outcome, leave: idsOf(products) }
 }
 
-/** What was not in it any more is out of it as well. */
+/** A product that had left the list already counts as taken out. */
 export async function takeOutOfList(
   writer: ListWriter,
   { list, products }: { list: NamedList; products: readonly FavouriteProduct[] },

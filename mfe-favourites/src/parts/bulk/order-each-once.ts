@@ -47,7 +47,7 @@ export function questionBefore({ send, ordered, left }: OrderPlan) {
   }
 }
 
-/** What was refused, is not known or was not sent stays chosen. */
+/** Products that were refused, are not known or were not sent stay chosen, to be tried again. */
 export function orderResult({ ordered, left }: OrderPlan, run: InTurn): BulkResult {
   const { stored, refused, unknown, unsent, error } = run
   const all = [...left, ...refused.map(({ product, error: why }) => ({ product, reason: whyNotOrdered(why) }))]

@@ -36,7 +36,7 @@ export function takenOffResult(run: InTurn): BulkResult {
   return { outcome, leave: idsOf(off), ...(isLoginNeeded(run.error) ? { login: messages.loginForFeature } : {}) }
 }
 
-/** What an action could not do, for whatever reason. */
+/** Left as they were, for whatever reason. */
 export const notStored = ({ refused, unknown, unsent }: InTurn): FavouriteProduct[] => [
   ...refused.map(({ product }) => product),
   ...unknown,

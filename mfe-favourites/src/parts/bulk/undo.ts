@@ -33,7 +33,7 @@ type Undone = {
   why: string
   /** Sentences of their own. */
   lines?: readonly string[]
-  /** What is still to be taken back. */
+  /** Still to be taken back, by another press. */
   rest?: Undo | undefined
   error?: unknown
 }
@@ -152,7 +152,7 @@ async function takeOutAgain(
 ): Promise<BulkResult> {
   const { list, products, isNewList } = undo
   const ours = new Set(idsOf(products))
-  // What came into a new list from elsewhere is not thrown away with it.
+  // Products that came into a new list from elsewhere are not thrown away with it.
   const isOnlyOurs = isNewList && [...(await readList(platform, { member, week }, list))].every((id) => ours.has(id))
   const result = isOnlyOurs
     ? await writer.delete(list.id)

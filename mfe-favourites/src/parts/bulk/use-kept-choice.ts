@@ -13,7 +13,7 @@ export type ChoiceEditor = KeptChoice & {
   nameList(listName: string): void
 }
 
-/** What is chosen, written down with every press; one that stops being a favourite leaves it. */
+/** The choice, written down with every press; a product that stops being a favourite leaves it. */
 export function useKeptChoice(
   products: readonly FavouriteProduct[],
   { member, list }: { member: MemberCode; list: FavouriteListId | undefined },
