@@ -1,9 +1,9 @@
 import { type DocumentedRoute, documented } from '@shop/shared/testing/routes'
 
-const pointless = { barred: ['family', 'corporate'], isComingSoon: true } as const
+const pointless = { barred: ['family', 'corporate'] } as const
 const pointlessInApp = { ...pointless, barred: [...pointless.barred, 'watchedOver'], twin: false } as const
-const noFamily = { barred: ['family'], isComingSoon: true } as const
-const later = { twin: false, isComingSoon: true }
+const noFamily = { barred: ['family'] } as const
+const alone = { twin: false } as const
 
 /** The documents' table [GRD-093, K-02, K-25, K-27, MOB-021]: a new route gets its row here. */
 export const documentedRoutes: readonly DocumentedRoute[] = [
@@ -13,11 +13,11 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
     ...documented('members', [path], { ...pointless, twin: false }),
     ...documented('members', [`/mobile${path}`], pointlessInApp),
   ]),
-  ...documented('membersAndVisitors', ['/orders/history'], later),
-  ...documented('everybodyInTheApp', ['/mobile/orders/history'], later),
+  ...documented('membersAndVisitors', ['/orders/history'], alone),
+  ...documented('everybodyInTheApp', ['/mobile/orders/history'], alone),
   ...documented('members', ['/orders/slips', '/orders/slips/payment/billing/:/:'], noFamily),
   ...['payment/detail', 'future-delivery', 'bulletin-board'].flatMap((child) =>
     documented('members', [`/orders/slips/${child}/:/:/:`], noFamily),
   ),
-  ...documented('members', ['/profile/change_registration'], { ...later, isWebOnly: true, orders: false }),
+  ...documented('members', ['/profile/change_registration'], { ...alone, isWebOnly: true, orders: false }),
 ]

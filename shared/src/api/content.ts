@@ -1,4 +1,11 @@
-import { errorMessagesCall, faqItemsCall, noticesCall, pickupItemsCall, webCataloguesCall } from '@shop/shared/contract'
+import {
+  alertCardsCall,
+  errorMessagesCall,
+  faqItemsCall,
+  noticesCall,
+  pickupItemsCall,
+  webCataloguesCall,
+} from '@shop/shared/contract'
 import { type EntryKind, type WeekNumber, weekNumber } from '@shop/shared/domain'
 import type { ErrorMessage } from '@shop/shared/domain/failure'
 import type { ApiClient } from './client.ts'
@@ -30,6 +37,15 @@ const faqFlag = { lp: 'showLp', top: 'showTop', faq: 'showFaq' } as const
 export async function getFaqItems(api: ApiClient, mode: FaqMode, signal?: AbortSignal): Promise<FaqItem[]> {
   const reply = await api.send(faqItemsCall, { signal })
   return reply.faqItems.filter((wire) => wire[faqFlag[mode]]).map(({ title, body }) => ({ title, body }))
+}
+
+/** `html` is written by others: to be shown sanitised. */
+export type AlertCard = { name: string; html: string }
+
+/** Messages above the histories. [API-085, ACC-075] */
+export async function getAlertCards(api: ApiClient, signal?: AbortSignal): Promise<AlertCard[]> {
+  const reply = await api.send(alertCardsCall, { signal })
+  return reply.alertCardMessages.map(({ displayName, messageContent }) => ({ name: displayName, html: messageContent }))
 }
 
 export type PickupItem = {

@@ -13,7 +13,13 @@ describe('the path map', () => {
     const open = calls.filter(({ confirmed }) => !confirmed).map(({ method, path }) => `${method} ${path}`)
     expect(open.toSorted()).toEqual([
       'GET /address_list',
+      'GET /bulletin_board',
+      'GET /monthly_purchases',
+      'GET /next_week_products',
+      'GET /payment_billing',
+      'GET /payment_detail',
       'GET /popular_words',
+      'GET /purchase_history',
       'GET /recommend_user_id',
       'GET /recommended_products',
       'GET /static-data/partner-sites.json',

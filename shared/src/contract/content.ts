@@ -112,6 +112,12 @@ export const searchConditionsCall = staticData(
   v.object({ searchConditions: list(v.object({ code: v.string(), name: v.string(), displayOrder: wholeNumber })) }),
 )
 
+/** Cards above the purchase history and the order history. `messageContent` is HTML and is sanitised. [ACC-075, API-069] */
+export const alertCardsCall = staticData(
+  'alert-card-messages',
+  v.object({ alertCardMessages: list(v.object({ displayName: v.string(), messageContent: v.string() })) }),
+)
+
 /** [API-046] `isNew` is true when the value is 1. */
 export const webCataloguesCall = defineCall({
   service: 'delivery',

@@ -19,6 +19,7 @@ export {
   smallCategoriesCall,
 } from './category.ts'
 export {
+  alertCardsCall,
   comeEveryStopCall,
   errorMessagesCall,
   faqItemsCall,
@@ -68,6 +69,13 @@ export {
   putOrderCall,
 } from './order.ts'
 export {
+  type OrderHistoryItemWire,
+  orderHistoryCall,
+  orderHistoryItemWire,
+  type PointOrderHistoryItemWire,
+  pointOrderHistoryItemWire,
+} from './order-history.ts'
+export {
   type OverrideRefusal,
   overrideRefusal,
   type PageData,
@@ -85,11 +93,20 @@ export {
   planningWeekWire,
 } from './planning-week.ts'
 export {
+  currentPointXml,
+  legacyCurrentPointCall,
   memberPointCall,
+  pointBalanceCall,
   pointHistoryCall,
   pointHistoryRowWire,
   pointHistoryXml,
   pointReservationsCall,
+  pointUsagesCall,
+  reserveDeliveryPointCall,
+  reserveDeliveryPointInAppCall,
+  reserveResultXml,
+  reserveSetCall,
+  reserveSetXml,
 } from './point.ts'
 export {
   type ComeEveryOrderWire,
@@ -100,6 +117,20 @@ export {
   productDetailWire,
   recommendedProductsCall,
 } from './product.ts'
+export { profileCall } from './profile.ts'
+export {
+  billingCall,
+  bulletinBoardCall,
+  correctedPriorMonth,
+  futureDeliveriesCall,
+  monthlyPurchasesCall,
+  type PurchasedItemWire,
+  paymentDetailCall,
+  purchasedItemWire,
+  purchaseHistoryCall,
+  type SlipPurchaseWire,
+  slipPurchaseWire,
+} from './purchase.ts'
 export { isTrackingId, recommendedViewCall, recommendUserCall } from './recommend-user.ts'
 export {
   type CandidateRelease,

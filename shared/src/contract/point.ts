@@ -84,3 +84,101 @@ export const pointHistoryCall = defineCall({
   }),
   reply: v.string(),
 })
+
+/** Text of a whole number, as the legacy service writes amounts: with leading zeros. */
+const legacyAmount = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
+/** Classes: 01 delivery, 02 capital increase, 05 exchange. `card_status` 0 is in use, any other suspended. [API-051, BIZ-023] */
+export const currentPointXml = v.object({
+  result: v.string(),
+  card_status: v.string(),
+  point_amount: legacyAmount,
+  available_point: legacyAmount,
+  reserved_point: legacyAmount,
+  reserved_point_01: legacyAmount,
+  reserved_point_02: legacyAmount,
+  reserved_point_05: legacyAmount,
+})
+
+const ofLegacy = { service: 'legacyPoint', access: 'member', confirmed: true, own: 'any', format: 'xml' } as const
+
+/** {@link currentPointXml} as text. [API-064] */
+export const legacyCurrentPointCall = defineCall({
+  ...ofLegacy,
+  method: 'GET',
+  path: '/get-current-point',
+  csrf: false,
+  reply: v.string(),
+})
+
+/** Steps by which points may be used, and the most at once. [ACC-024] */
+export const reserveSetXml = v.object({
+  result: v.string(),
+  point_unit: legacyAmount,
+  max_point: legacyAmount,
+  /** Set aside for the next delivery already. */
+  reserved_point: legacyAmount,
+})
+
+/** {@link reserveSetXml} as text. [API-064] */
+export const reserveSetCall = defineCall({
+  ...ofLegacy,
+  method: 'GET',
+  path: '/get-reserve-set',
+  csrf: false,
+  reply: v.string(),
+})
+
+/** `result` 0: stored; 1 with `error_code` and `error_message`: nothing is. [ACC-026, ACC-027] */
+export const reserveResultXml = v.object({
+  result: v.string(),
+  error_code: v.optional(v.string()),
+  error_message: v.optional(v.string()),
+})
+
+const reserving = {
+  ...ofLegacy,
+  method: 'POST',
+  csrf: true,
+  body: v.object({ point: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)) }),
+  reply: v.string(),
+} as const
+
+/** Sets points aside for the next delivery: multiples of 500. {@link reserveResultXml} as text. [ACC-025, ACC-081] */
+export const reserveDeliveryPointCall = defineCall({ ...reserving, path: '/reserve-delivery-point' })
+
+/** The same in the app. [ACC-081] */
+export const reserveDeliveryPointInAppCall = defineCall({ ...reserving, path: '/app/reserve-delivery-point' })
+
+/** Points earned and used in each month of a period, the latest first. [API-065] */
+export const pointUsagesCall = defineCall({
+  service: 'memberPoint',
+  method: 'GET',
+  path: '/my/member-point/point-usages-grouping',
+  access: 'member',
+  csrf: false,
+  confirmed: true,
+  own: 'any',
+  query: v.object({ startDate: dayWire, endDate: dayWire }),
+  reply: v.object({
+    groups: list(
+      v.object({
+        yearMonth: v.pipe(v.string(), v.regex(/^\d{4}(?:0[1-9]|1[0-2])$/)),
+        grantedPoint: amount,
+        usedPoint: amount,
+      }),
+    ),
+  }),
+})
+
+/** What may be spent on an exchange. [API-063, K-29] */
+export const pointBalanceCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/point_balance',
+  access: 'member',
+  csrf: false,
+  confirmed: true,
+  own: 'any',
+  reply: v.object({ available_point_amount: amount }),
+})

@@ -66,6 +66,16 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   // CAT-022: what a catalogue shows beside its products is only missing
   catalogueCategoryItemsCall: 'any',
   catalogueHashtagItemsCall: 'any',
+  // ACC-075: content is only logged
+  alertCardsCall: 'any',
+  // K-25: never an overlay
+  orderHistoryCall: 'any',
+  // ACC-072, ACC-074: pages that say so themselves; the chart is only missing
+  billingCall: 'any',
+  paymentDetailCall: 'any',
+  futureDeliveriesCall: 'any',
+  bulletinBoardCall: 'any',
+  monthlyPurchasesCall: 'any',
   // CAT-087, CAT-094: side information
   favouriteMarksCall: 'any',
   recommendedProductsCall: 'any',
@@ -83,6 +93,12 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   memberPointCall: 'any',
   pointReservationsCall: 'any',
   pointHistoryCall: 'any',
+  legacyCurrentPointCall: 'any',
+  reserveSetCall: 'any',
+  reserveDeliveryPointCall: 'any',
+  reserveDeliveryPointInAppCall: 'any',
+  pointUsagesCall: 'any',
+  pointBalanceCall: 'any',
   currentStageCall: 'any',
   nextStageCall: 'any',
   // The tab that waits for it is closed with words of its own. [ORD-028]
