@@ -59,9 +59,9 @@ const delivery = fc
       items: [...one.bought, ...one.corrections],
     }),
   )
-const inShop = fc.record({ purchased_on: day, items: fc.array(bought, { maxLength: 8 }) }).map(
-  (one): PayableSlip => ({ ...one, business_type: '001', planning_week: null, watching_service: 0 }),
-)
+const inShop = fc
+  .record({ purchased_on: day, items: fc.array(bought, { maxLength: 8 }) })
+  .map((one): PayableSlip => ({ ...one, business_type: '001', planning_week: null, watching_service: 0 }))
 const late = fc.record({ purchased_on: day, items: fc.array(correction, { minLength: 1, maxLength: 3 }) }).map(
   (one): PayableSlip => ({
     ...one,
