@@ -111,7 +111,8 @@ describe.each(testDatabases)('the pages of a day of delivery on $name', (databas
       body['currentPoint'],
       body['totalReservedPoint'],
     ])
-    expect(await detail('2026-11-17', 'corporate')).not.toHaveProperty('currentTotalPoint')
+    // Who saves no points is told of none.
+    expect(await detail('2026-11-17', 'corporate')).toMatchObject({ confirmed: false, currentTotalPoint: undefined })
   })
 
   it('[ACC-066] name the points for which the deliveries of a month were exchanged', async () => {
