@@ -27,6 +27,7 @@ export function slipOfCorrection(slip: SlipTable, on: string): SlipTable {
     planning_week: correctedPriorMonth,
     discount_remark: null,
     watching_service: 0,
+    points_used: 0,
   }
 }
 
