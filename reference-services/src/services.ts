@@ -31,6 +31,8 @@ import { illustrationAddress, productImages } from './object-storage/picture-add
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
 import { createSignedAddresses } from './object-storage/signed-addresses.ts'
 import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
+import { answerExchangeProducts } from './points/exchange-calls.ts'
+import { answerLegacyPoints } from './points/legacy-point-calls.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
 import { answerRecommendations, answerRecommendedView, answerRecommendUser } from './recommend/recommend-calls.ts'
@@ -95,6 +97,8 @@ export async function createServicesServer(
   answerSearch(calls, ports)
   answerRecommendations(calls, ports)
   answerPoints(calls)
+  answerLegacyPoints(calls, ports)
+  answerExchangeProducts(calls, ports)
   answerStages(calls)
   answerRecommendUser(calls)
   answerRecommendedView(calls, ports)

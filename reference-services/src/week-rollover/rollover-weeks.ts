@@ -4,7 +4,7 @@ import type { PlanningWeekTable } from '../database/schema.ts'
 import { rolloverLock } from '../delivery/order-facts.ts'
 import { drawLotteries } from './draw-lotteries.ts'
 import { applyWishes, planNextDeliveries, writeComingLines } from './rollover-subscriptions.ts'
-import { takeExchangedPoints } from './take-points.ts'
+import { takeSpentPoints } from './take-points.ts'
 
 export type RolloverFacts = { now: Date; seed: number }
 
@@ -42,7 +42,7 @@ async function rolloverOnce(db: Database, number: string, { now, seed }: Rollove
     const next = await weekAfter(transaction, week)
     if (next !== undefined) await writeComingLines(transaction, next, week.closes_at)
     await drawLotteries(transaction, number, seed)
-    await takeExchangedPoints(transaction, week)
+    await takeSpentPoints(transaction, week)
     return true
   })
 }
