@@ -1,6 +1,7 @@
 import { getPointHistory, getPointReservations } from '@shop/shared/api/points'
 import { isoDay, type MemberCode } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
+import { pointsKey } from '@shop/shared/points'
 import { keepPreviousData, queryOptions } from '@shop/shared/query'
 import type { Days } from './history-period.ts'
 
@@ -8,7 +9,7 @@ type Ports = Pick<PlatformServices, 'api'>
 
 export const reservationsQuery = ({ api }: Ports, member: MemberCode) =>
   queryOptions({
-    queryKey: ['account', 'point-reservations', member] as const,
+    queryKey: [...pointsKey, 'reservations', member] as const,
     queryFn: ({ signal }) => getPointReservations(api, signal),
   })
 
