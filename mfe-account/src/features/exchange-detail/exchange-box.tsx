@@ -94,12 +94,13 @@ const noWeeks: [] = []
 const openWeeks = ({ weeks }: Session) => (weeks.status === 'ready' ? weeks.open : noWeeks)
 
 const Control = styled.div(css`
-  & > [data-choice] { display: flex; flex-wrap: wrap; gap: 12px; align-items: stretch; }
+  & > [data-choice] { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start; }
   & > [data-choice] > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > [data-choice] > p:empty { position: absolute; }
   & > [data-choice] > fieldset { flex: none; width: 164px; }
   & > [data-choice] > fieldset > div { min-height: 52px; }
-  & > [data-choice] > button { flex: 1; padding-inline: 8px; }
+  & > [data-offer] > fieldset { max-width: 280px; }
+  & > [data-choice] > button { flex: 1; min-height: 54px; padding-inline: 8px; }
 `)
 
 /** One to what points and product allow; beyond that a press is told why. [ORD-084, ORD-085] */
@@ -124,7 +125,7 @@ function ExchangeControl({ product, line }: { product: Product; line: OrderLineC
               label={`${name}の数量`}
               value={wanted}
               max={max}
-              whyNoMore={max < limit ? `いまのポイントで交換できるのは${max}個までです` : undefined}
+              whyNoMore={max < limit ? `いまのポイントで${max}個まで` : undefined}
               isDisabled={line.isOrdering}
               onChange={setQuantity}
               onRefused={() => notices.popup(shoppingMessages.exchangeOverLimit)}

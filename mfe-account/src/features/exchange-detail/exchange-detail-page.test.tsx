@@ -46,7 +46,7 @@ describe('a product that is had for points', () => {
     await screen.findByText('1,200')
     await user.click(await more())
     expect(await more()).toHaveAttribute('aria-disabled', 'true')
-    expect(await screen.findByText('いまのポイントで交換できるのは2個までです')).toBeInTheDocument()
+    expect(await screen.findByText('いまのポイントで2個まで')).toBeInTheDocument()
     await user.click(await more())
     expect(platform.notices.shown()).toEqual([{ kind: 'popup', title: '注文できる上限数を超えています。' }])
     await user.click(await exchange())
