@@ -24,14 +24,14 @@ export const saidStored = (points: number, deliversOn: Date | undefined): Said =
 })
 
 /** Nothing is used: what was chosen stands. */
-export const saidMissing: Said = {
+const saidMissing: Said = {
   tone: 'error',
   title: 'ポイント利用を受け付けできませんでした',
   text: '通信が途切れました。ポイントは使われていません。もう一度お試しください。',
 }
 
 /** Other points were set aside than was asked for here, as by another device. */
-export const saidChanged = (reserved: number): Said => ({
+const saidChanged = (reserved: number): Said => ({
   tone: 'warning',
   title: '予約済みのポイントが変わりました',
   text: `宅配でのご利用に予約済みのポイントは${formatNumber(reserved)}ポイントです。内容をご確認ください。`,
