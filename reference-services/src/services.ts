@@ -31,6 +31,8 @@ import { illustrationAddress, productImages } from './object-storage/picture-add
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
 import { createSignedAddresses } from './object-storage/signed-addresses.ts'
 import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
+import { answerExchangeProducts } from './points/exchange-calls.ts'
+import { answerLegacyPoints } from './points/legacy-point-calls.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
 import { answerBilling } from './purchases/billing-calls.ts'
@@ -99,6 +101,8 @@ export async function createServicesServer(
   answerPoints(calls)
   answerPurchases(calls, ports)
   answerBilling(calls, ports)
+  answerLegacyPoints(calls, ports)
+  answerExchangeProducts(calls, ports)
   answerStages(calls)
   answerRecommendUser(calls)
   answerRecommendedView(calls, ports)

@@ -22,7 +22,7 @@ export type Schema = {
   /** `name_key`: the name in the form in which it is compared. */
   favourite_list: { id: string; member_code: string; name: string; name_key: string; created_at: Date }
   favourite_list_product: FavouritePlaceTable
-  point_balance: { member_code: string; current_points: number; expires_on: string | null }
+  point_balance: PointBalanceTable
   point_reservation: PointReservationTable
   point_movement: PointMovementTable
   stage: StageTable
@@ -207,6 +207,14 @@ export type FavouritePlaceTable = {
   order_no: string
   added_at: Date
   in_sight: Generated<boolean>
+}
+
+export type PointBalanceTable = {
+  member_code: string
+  current_points: number
+  expires_on: string | null
+  /** 0 in use, any other suspended. [ACC-031] */
+  card_suspension: Generated<string>
 }
 
 export type PointReservationTable = {

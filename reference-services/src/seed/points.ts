@@ -14,19 +14,26 @@ const useStep = 500
 const reservedForExchange = 500
 const exchangeUse = '05'
 const watchedOverPrefix = '978'
+const inUse = '0'
+const suspended = '1'
 
 type PointHolder = { code: string; uses_delivery: boolean; is_family: boolean }
 type Movement = Omit<PointMovementTable, 'id' | 'member_code'>
 
 /** Points with a history that adds up to the balance, an expiry and a reservation; and the stages. [ACC-018 to ACC-021, ACC-035] */
 export async function seedPoints(db: Database, seed: number, now: Date): Promise<void> {
-  for (const { member, pointMonths, stage } of testMembers) {
+  for (const { member, pointMonths, stage, isCardSuspended } of testMembers) {
     if (member === undefined) continue
     if (stage !== undefined) await insertRows(db, 'stage', [{ member_code: member.code, ...stage }])
     if (pointMonths === undefined) continue
     const movements = movementsOf(member, seed, now)
     await insertRows(db, 'point_balance', [
-      { member_code: member.code, current_points: balanceOf(movements), expires_on: endOfMonth(now, pointMonths) },
+      {
+        member_code: member.code,
+        current_points: balanceOf(movements),
+        expires_on: endOfMonth(now, pointMonths),
+        card_suspension: isCardSuspended === true ? suspended : inUse,
+      },
     ])
     await insertRows(
       db,

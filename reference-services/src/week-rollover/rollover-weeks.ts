@@ -5,7 +5,7 @@ import { rolloverLock } from '../delivery/order-facts.ts'
 import { writeSlips } from '../purchases/write-slips.ts'
 import { drawLotteries } from './draw-lotteries.ts'
 import { applyWishes, planNextDeliveries, writeComingLines } from './rollover-subscriptions.ts'
-import { takeExchangedPoints } from './take-points.ts'
+import { takeSpentPoints } from './take-points.ts'
 
 export type RolloverFacts = { now: Date; seed: number }
 
@@ -45,7 +45,7 @@ async function rolloverOnce(db: Database, number: string, { now, seed }: Rollove
     await drawLotteries(transaction, number, seed)
     // With what is set aside for the delivery, before that is taken.
     await writeSlips(transaction, week)
-    await takeExchangedPoints(transaction, week)
+    await takeSpentPoints(transaction, week)
     return true
   })
 }

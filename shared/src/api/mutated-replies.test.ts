@@ -11,7 +11,15 @@ import { getFavouriteLists, getFavourites } from './favourites/index.ts'
 import { getMember, getMemberContact } from './member.ts'
 import { deleteOrder, getOrder, putOrder } from './order.ts'
 import { getPlanningWeeks } from './planning-weeks.ts'
-import { getCurrentStage, getMemberPoints, getNextStage, getPointHistory, getPointReservations } from './points.ts'
+import { getPointProducts } from './point-products.ts'
+import {
+  getCurrentStage,
+  getExchangePoints,
+  getMemberPoints,
+  getNextStage,
+  getPointHistory,
+  getPointReservations,
+} from './points.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts } from './product.ts'
 import { getProductDetail } from './product-detail/index.ts'
 import { searchProducts } from './search/index.ts'
@@ -99,6 +107,12 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
     ask: (api) => sendApplication(api, anApplication, 'i'),
   },
   { name: 'member points', reply: replies.memberPointReply, ask: (api) => getMemberPoints(api) },
+  { name: 'exchange points', reply: { available_point_amount: 700 }, ask: (api) => getExchangePoints(api) },
+  {
+    name: 'point products',
+    reply: { product_basic_info_list: [productReply] },
+    ask: (api) => getPointProducts(api, { week, sort: 'price_asc' }),
+  },
   { name: 'reservations', reply: replies.reservationsReply, ask: (api) => getPointReservations(api) },
   { name: 'current stage', reply: replies.currentStageReply, ask: (api) => getCurrentStage(api) },
   { name: 'next stage', reply: replies.nextStageReply, ask: (api) => getNextStage(api) },

@@ -37,6 +37,10 @@ export const href = {
   favourites: () => '/favorite',
   pointHistory: () => '/points/history',
   pointUse: () => '/points/use',
+  /** Of the current week, or of another one. [ACC-080] */
+  pointExchange: (week?: WeekNumber) =>
+    week === undefined ? '/points/exchange' : `/points/exchange/product-list/${week}`,
+  pointExchangeProduct: (week: WeekNumber, no: OrderNumber) => `/points/exchange/product/${week}/${no}`,
   repeatPurchase: () => '/orders/repeat',
   pastOrders: () => '/orders/history',
   purchaseHistory: () => '/orders/slips',

@@ -22,6 +22,6 @@ export const Figures = styled.dl(css`
   }
   & > dt { color: ${theme.color.text.secondary}; font-weight: 600; }
   & > dd { text-align: right; }
-  & > [data-part] { padding-block: 8px; font-size: 0.9375rem; }
+  & > [data-part] { padding-block: 8px; font-size: 0.9375rem; word-break: auto-phrase; }
   & > dt[data-part] { padding-left: 1em; font-weight: 400; }
 `)

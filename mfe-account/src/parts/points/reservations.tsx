@@ -5,7 +5,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { failureTitle } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
 import { Button, Note } from '@shop/shared/ui'
-import { reservationsQuery } from './point-history.queries.ts'
+import { reservationsQuery } from './points.queries.ts'
 
 /** The purposes of the reserved points, one under the other. [ACC-020] */
 export function Reservations({ member }: { member: MemberCode }) {

@@ -2,13 +2,15 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatFullDay, formatNumber, type MemberCode } from '@shop/shared/domain'
 import { expiresSoon, type MemberPoints } from '@shop/shared/domain/points'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { pointsQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
-import { Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { Note, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { NotRetrieved } from '../../parts/not-retrieved.tsx'
-import { Panel } from '../../parts/panel.tsx'
+import type { ReactNode } from 'react'
+import { NotRetrieved } from '../not-retrieved.tsx'
+import { Panel } from '../panel.tsx'
 import { Figures } from './figures.tsx'
 import { ReservationFailure, Reservations } from './reservations.tsx'
 
@@ -40,8 +42,8 @@ const Urge = styled.p(css`
   word-break: auto-phrase;
 `)
 
-/** Points to spend, points set aside, and until when. [ACC-017, ACC-018] */
-export function PointsPanel({ member }: { member: MemberCode }) {
+/** Points to spend, points set aside, and until when; the ways to spend them below. [ACC-017, ACC-018] */
+export function PointsPanel({ member, children }: { member: MemberCode; children?: ReactNode }) {
   const points = useQuery(pointsQuery(usePlatform(), member))
   return (
     <Panel title="使えるポイント">
@@ -52,13 +54,14 @@ export function PointsPanel({ member }: { member: MemberCode }) {
       ) : (
         waiting
       )}
+      {children}
     </Panel>
   )
 }
 
 function Points({ points, member }: { points: MemberPoints; member: MemberCode }) {
   const { clock } = usePlatform()
-  const { available, current, reserved, expiresOn } = points
+  const { available, current, reserved, expiresOn, isSuspended } = points
   const isSoon = expiresOn !== undefined && expiresSoon(expiresOn, clock.now())
   return (
     <>
@@ -81,9 +84,16 @@ function Points({ points, member }: { points: MemberPoints; member: MemberCode }
       </Figures>
       {isSoon ? <Urge>期限まで3か月をきりました。お早めにお使いください。</Urge> : null}
       <ReservationFailure member={member} />
+      {isSuspended ? (
+        <Suspended>
+          <Note tone="warning">{shoppingMessages.cardSuspended.title}</Note>
+        </Suspended>
+      ) : null}
     </>
   )
 }
+
+const Suspended = styled.div(css`margin-top: 16px;`)
 
 const Lines = styled.div(css`
   display: grid;
