@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import { balancesOf, exchangeUse, reservationsOf } from '../points/point-balance.ts'
+import { balancesOf, reservationsOf, useTypes } from '../points/point-balance.ts'
 import type { Slip } from './slip-rows.ts'
 
 type Payment = { member: string; slips: readonly Slip[]; confirmed: boolean }
@@ -15,6 +15,6 @@ export async function pointsOfPayment(db: Database, { member, slips, confirmed }
   if (balance === undefined) return { currentTotalPoint: null, exchangeReservedPoint: null }
   const exchanged = slips.flatMap((slip) => slip.items.map((item) => item.points ?? 0))
   const reserved = async () =>
-    (await reservationsOf(db, [member])).flatMap((one) => (one.use_type === exchangeUse ? [one.points] : []))
+    (await reservationsOf(db, [member])).flatMap((one) => (one.use_type === useTypes.exchange ? [one.points] : []))
   return { currentTotalPoint: balance.current, exchangeReservedPoint: sum(confirmed ? exchanged : await reserved()) }
 }
