@@ -23,6 +23,7 @@ const shopSlip = {
   place: 'shop',
   sums,
   items: [{ name: '商品券', price: { withTax: 500, withoutTax: 500 }, isCorrection: false, taxRate: 0 }],
+  isOfMonthBefore: false,
   hasPaymentDetail: false,
   hasNextWeekProducts: false,
   hasBulletinBoard: false,
@@ -56,6 +57,7 @@ const deliverySlip = {
     },
     { name: '肉餃子', price: { withTax: -35, withoutTax: -33 }, isCorrection: true, taxRate: 10 },
   ],
+  isOfMonthBefore: false,
   hasPaymentDetail: true,
   hasNextWeekProducts: true,
   hasBulletinBoard: true,
@@ -99,6 +101,17 @@ describe('the slips of a month', () => {
     const [first] = purchasesReply.slipPurchases
     const reply = { ...purchasesReply, slipPurchases: [{ ...first, colour: 'red' }], extra: 1 }
     expect((await read(reply)).slips).toEqual([shopSlip])
+  })
+
+  it('[ACC-069] may hold corrections of the month before and nothing else', async () => {
+    const [first] = purchasesReply.slipPurchases
+    const { slips } = await read({ ...purchasesReply, slipPurchases: [{ ...first, planningWeek: '99999999' }] })
+    expect(slips[0]?.isOfMonthBefore).toBe(true)
+  })
+
+  it('[ACC-062] count the watching service among the totals where the service says so', async () => {
+    const totals = { ...purchasesReply.totals, watchingServiceSubtotal: 330 }
+    expect((await read({ ...purchasesReply, totals })).totals).toEqual({ ...correctedSums, watchingService: 330 })
   })
 
   it('may be of a kind of business that nobody has told us of', async () => {

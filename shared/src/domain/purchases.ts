@@ -23,7 +23,7 @@ export type SlipItem = {
   taxRate: TaxRate
 }
 
-/** Bases without tax by rate, their taxes, and all of it with tax. */
+/** Bases without tax by rate, their taxes, and all of it with tax. [K-62] */
 export type SlipSums = {
   base10: Yen
   baseReduced8: Yen
@@ -32,11 +32,10 @@ export type SlipSums = {
   delivery: Yen
   tax10: Yen
   taxReduced8: Yen
+  /** In the total, and beside the rates; only in sums after corrections. */
+  watchingService?: Yen
   total: Yen
 }
-
-/** The sums with all corrections, and with what the watching service costs. */
-export type CorrectedSums = SlipSums & { watchingService: Yen }
 
 export type SlipPlace = 'delivery' | 'shop'
 
@@ -50,9 +49,11 @@ export type Slip = {
   officeName?: string
   transactionName?: string
   planningWeek?: string
+  /** Holds corrections of slips of the month before, and nothing else. */
+  isOfMonthBefore: boolean
   sums: SlipSums
-  /** Only where something was corrected. */
-  corrected?: CorrectedSums
+  /** With all corrections and the watching service; only where there is one of the two. */
+  corrected?: SlipSums
   discountRemark?: string
   items: readonly SlipItem[]
   /** Which pages there are of its day. [ACC-063] */

@@ -1,9 +1,10 @@
-import type { PurchasedItemWire, SlipPurchaseWire } from '@shop/shared/contract'
+import { correctedPriorMonth, type PurchasedItemWire, type SlipPurchaseWire } from '@shop/shared/contract'
 import { tokyoDay, type Yen, yen } from '@shop/shared/domain'
-import type { CorrectedSums, PriceOfBoth, Slip, SlipItem, SlipPlace, SlipSums } from '@shop/shared/domain/purchases'
+import type { PriceOfBoth, Slip, SlipItem, SlipPlace, SlipSums } from '@shop/shared/domain/purchases'
 import { defined, shortened } from './defined.ts'
 
-type SumsWire = Omit<NonNullable<SlipPurchaseWire['corrected']>, 'watchingServiceSubtotal'>
+type Corrected = NonNullable<SlipPurchaseWire['corrected']>
+type SumsWire = Omit<Corrected, 'watchingServiceSubtotal'> & { watchingServiceSubtotal?: number | undefined }
 
 const places: ReadonlyMap<string, SlipPlace> = new Map([
   ['001', 'shop'],
@@ -20,11 +21,9 @@ export const toSlipSums = (wire: SumsWire): SlipSums => ({
   delivery: yen(wire.deliverySubtotal),
   tax10: yen(wire.tax10),
   taxReduced8: yen(wire.taxReduced8),
+  ...(wire.watchingServiceSubtotal === undefined ? {} : { watchingService: yen(wire.watchingServiceSubtotal) }),
   total: yen(wire.total),
 })
-
-const toCorrectedSums = (wire: SlipPurchaseWire['corrected']): CorrectedSums | undefined =>
-  wire === undefined ? undefined : { ...toSlipSums(wire), watchingService: yen(wire.watchingServiceSubtotal) }
 
 const yenOf = (value: number | undefined): Yen | undefined => (value === undefined ? undefined : yen(value))
 
@@ -37,6 +36,7 @@ export function toSlip(wire: SlipPurchaseWire): Slip {
     day: tokyoDay(wire.purchaseDate),
     sums: toSlipSums(wire),
     items: wire.purchasedItems.map(toSlipItem),
+    isOfMonthBefore: wire.planningWeek === correctedPriorMonth,
     hasPaymentDetail: wire.paymentDetailNoteExist === true,
     hasNextWeekProducts: wire.nextWeekProductsNoteExist === true,
     hasBulletinBoard: wire.bulletinBoardNoteExist === true,
@@ -47,7 +47,7 @@ export function toSlip(wire: SlipPurchaseWire): Slip {
       officeName: shortText(wire.officeName),
       transactionName: shortText(wire.transactionName),
       planningWeek: wire.planningWeek,
-      corrected: toCorrectedSums(wire.corrected),
+      corrected: wire.corrected === undefined ? undefined : toSlipSums(wire.corrected),
       discountRemark: shortText(wire.discountRemark),
     }),
   }
