@@ -47,7 +47,12 @@ export function SpendingChart({ year }: { year: readonly MonthSpending[] }) {
           </span>{' '}
           <span data-together>（その前の1年 {formatYen(yearBefore)}）</span>
         </p>
-        <SegmentedControl label="月ごとのご利用額の表示" segments={views} value={view} onChange={setView} />
+        <SegmentedControl
+          label="月ごとのご利用額の表示"
+          segments={views}
+          value={view}
+          onChange={(next) => setView(next)}
+        />
       </div>
       {view === 'table' ? (
         table
