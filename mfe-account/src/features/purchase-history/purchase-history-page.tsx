@@ -63,7 +63,7 @@ function PurchaseHistory({ member }: { member: Member }) {
       />
       {asked.is === 'shown' ? (
         <>
-          <MonthPrintHead member={member} month={asked.month} now={now} />
+          <MonthPrintHead member={member} now={now} />
           <MonthSlips member={member.code} month={asked.month} />
         </>
       ) : (

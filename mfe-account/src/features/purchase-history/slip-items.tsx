@@ -31,6 +31,7 @@ export const StatementTable = styled.table(css`
     & tfoot { display: table-row-group; }
     & th, & td { padding: 1mm 2mm; }
     & [data-unit] { display: table-cell; }
+    & th > small { display: inline; margin-left: 0.75em; }
   }
 `)
 

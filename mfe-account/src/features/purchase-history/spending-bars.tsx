@@ -32,7 +32,7 @@ const labelHeight = 30
 const tickCount = 5
 /** Of the width, so that nothing has to be measured. */
 const whole = 100
-const series = ['spent', 'yearBefore'] as const
+const series = ['yearBefore', 'spent'] as const
 
 /** Bars of two years side by side. Hidden from screen readers, for whom the table has the same numbers. */
 export function SpendingBars({ year }: { year: readonly MonthSpending[] }) {

@@ -25,12 +25,6 @@ export type YearNames = { spent: string; yearBefore: string }
 export const SpendingLegend = ({ names }: { names: YearNames }) => (
   <Root>
     <li>
-      <svg width="20" height="16" aria-hidden="true">
-        <rect data-bar="spent" x="1" y="1" width="18" height="14" />
-      </svg>
-      {names.spent}
-    </li>
-    <li>
       <Hatching>
         {(fill) => (
           <svg width="20" height="16" aria-hidden="true">
@@ -39,6 +33,12 @@ export const SpendingLegend = ({ names }: { names: YearNames }) => (
         )}
       </Hatching>
       {names.yearBefore}（前年同月）
+    </li>
+    <li>
+      <svg width="20" height="16" aria-hidden="true">
+        <rect data-bar="spent" x="1" y="1" width="18" height="14" />
+      </svg>
+      {names.spent}
     </li>
   </Root>
 )
