@@ -4,7 +4,7 @@ import { formatNumber, type Yen } from '@shop/shared/domain'
 import { finalSums, itemTitle, paidPrice, type Slip, type SlipItem } from '@shop/shared/domain/purchases'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 
-export const StatementTable = styled.table(css`
+const StatementTable = styled.table(css`
   width: 100%;
   border-collapse: collapse;
 
