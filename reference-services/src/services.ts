@@ -33,6 +33,8 @@ import { createSignedAddresses } from './object-storage/signed-addresses.ts'
 import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
+import { answerBilling } from './purchases/billing-calls.ts'
+import { answerPurchases } from './purchases/purchase-calls.ts'
 import { answerRecommendations, answerRecommendedView, answerRecommendUser } from './recommend/recommend-calls.ts'
 import { openStore } from './releases/release-files.ts'
 import { createIsKnownRelease } from './reports/known-releases.ts'
@@ -95,6 +97,8 @@ export async function createServicesServer(
   answerSearch(calls, ports)
   answerRecommendations(calls, ports)
   answerPoints(calls)
+  answerPurchases(calls, ports)
+  answerBilling(calls, ports)
   answerStages(calls)
   answerRecommendUser(calls)
   answerRecommendedView(calls, ports)

@@ -26,6 +26,9 @@ export type Schema = {
   point_reservation: PointReservationTable
   point_movement: PointMovementTable
   stage: StageTable
+  slip: SlipTable
+  slip_item: SlipItemTable
+  bulletin_comment: BulletinCommentTable
   /** Orders for a login in one week, from the pages of another company. */
   web_catalogue_ticket: {
     hash: string
@@ -235,6 +238,54 @@ export type StageTable = {
   next_purchase: number | null
   next_top_count: number | null
   confirmed_type: '0' | '1' | '2'
+}
+
+/** A delivery, a purchase in a shop, or corrections of a month that is paid. */
+export type SlipTable = {
+  slip_no: string
+  member_code: string
+  /** Calendar day; no member sees the slip before it. */
+  purchased_on: string
+  purchased_at: Date | null
+  business_type: '001' | '002'
+  office_code: string | null
+  office_name: string | null
+  transaction_name: string
+  planning_week: string | null
+  discount_remark: string | null
+  /** With tax. */
+  watching_service: number
+}
+
+/** Unit prices are of one piece, the others of all pieces. A discounted price counts where there is one. */
+export type SlipItemTable = {
+  slip_no: string
+  line_no: number
+  jan_code: string | null
+  name: string
+  remark: string | null
+  quantity: number | null
+  unit_with_tax: number | null
+  unit_without_tax: number | null
+  price_with_tax: number
+  price_without_tax: number
+  discounted_with_tax: number | null
+  discounted_without_tax: number | null
+  discount_remark: string | null
+  discount_detail: string | null
+  is_correction: boolean
+  tax_rate: 10 | 8 | 0
+  points: number | null
+}
+
+/** `office_code` is empty for every office. */
+export type BulletinCommentTable = {
+  delivers_on: string
+  office_code: string
+  place: number
+  color: string | null
+  kind: string | null
+  body: string
 }
 
 /** `status` and `body` are empty only inside of the transaction that is doing the work. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts'
 export type PointBalance = { current: number; reserved: number; available: number; expiresOn: string | null }
 
 /** Product exchange. [BIZ-023] */
-const exchangeUse = '05'
+export const exchangeUse = '05'
 
 /** Lines that cost points, and how many: of a lottery, once it is drawn, those of the pieces that were won. */
 export const exchangedLines = (db: Database) =>

@@ -29,6 +29,9 @@ const tables = [
   'subscription',
   'favourite',
   'point_movement',
+  'slip',
+  'slip_item',
+  'bulletin_comment',
   'stage',
   'address',
 ] as const

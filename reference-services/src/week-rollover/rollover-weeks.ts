@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { rolloverLock } from '../delivery/order-facts.ts'
+import { writeSlips } from '../purchases/write-slips.ts'
 import { drawLotteries } from './draw-lotteries.ts'
 import { applyWishes, planNextDeliveries, writeComingLines } from './rollover-subscriptions.ts'
 import { takeExchangedPoints } from './take-points.ts'
@@ -43,6 +44,7 @@ async function rolloverOnce(db: Database, number: string, { now, seed }: Rollove
     if (next !== undefined) await writeComingLines(transaction, next, week.closes_at)
     await drawLotteries(transaction, number, seed)
     await takeExchangedPoints(transaction, week)
+    await writeSlips(transaction, week)
     return true
   })
 }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import {
+  billingCall,
+  monthlyPurchasesCall,
+  paymentDetailCall,
+  purchaseHistoryCall,
+  type SlipPurchaseWire,
+} from '@shop/shared/contract'
+import * as v from 'valibot'
+import { testDatabases } from '../testing/databases.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { firstDayOf, lastDayOf, monthsFrom } from './slip-months.ts'
+
+const shown = monthsFrom('2024-12', '2026-11')
+const people = ['member', 'corporate', 'watched', 'union']
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+const counted = (slip: SlipPurchaseWire) => slip.corrected?.total ?? slip.total
+
+describe.each(testDatabases)('purchases on $name', (database) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(database)
+  })
+  afterAll(() => shop?.close())
+
+  const ask = async (path: string, query: Record<string, string>, who = 'member') =>
+    shop.ask('GET', `/delivery/${path}`, { query, token: await shop.tokenOf(who) })
+  async function read<S extends v.GenericSchema>(schema: S, path: string, query: Record<string, string>, who?: string) {
+    const { status, body } = await ask(path, query, who)
+    expect([path, query, status]).toEqual([path, query, 200])
+    return v.parse(schema, body)
+  }
+  const month = (asked: string, who?: string) =>
+    read(
+      purchaseHistoryCall.reply,
+      'purchase_history',
+      { purchaseDateFrom: firstDayOf(asked), purchaseDateTo: lastDayOf(asked) },
+      who,
+    )
+  const billing = async (asked: string, who?: string) => {
+    const [paymentYear = '', paymentMonth = ''] = asked.split('-')
+    return (await read(billingCall.reply, 'payment_billing', { paymentYear, paymentMonth }, who)).billing
+  }
+  const byDay = (day = '') => {
+    const [deliveryYear = '', deliveryMonth = '', deliveryDay = ''] = day.split('-')
+    return { deliveryYear, deliveryMonth, deliveryDay }
+  }
+  const detail = async (day: string | undefined, who?: string) =>
+    (await read(paymentDetailCall.reply, 'payment_detail', byDay(day), who)).paymentDetail
+
+  it.each(people)('[ACC-057] [ACC-062] [K-62] every month of %s adds up to its billing and its chart', async (who) => {
+    const { months } = await read(
+      monthlyPurchasesCall.reply,
+      'monthly_purchases',
+      { monthFrom: shown[0] ?? '', monthTo: shown.at(-1) ?? '' },
+      who,
+    )
+    expect(months.map((one) => one.month)).toEqual(shown)
+    for (const asked of shown) {
+      const { slipPurchases, totals } = await month(asked, who)
+      const deliveries = slipPurchases.filter((slip) => slip.businessType === '002')
+      expect([asked, deliveries.length >= 2]).toEqual([asked, true])
+      expect(totals.total).toBe(sum(slipPurchases.map(counted)))
+      expect(months.find((one) => one.month === asked)?.total).toBe(totals.total)
+      const bill = await billing(asked, who)
+      expect([asked, bill?.amount]).toEqual([asked, sum(deliveries.map(counted))])
+      const paid = await detail(bill?.detailDeliveryDate, who)
+      expect(paid?.accumulatedAmount).toBe(bill?.amount)
+      expect(paid?.confirmed).toBe(asked !== '2026-11')
+      expect(sum((paid?.detailList ?? []).map((row) => row.kikakuSyuTotalAmount))).toBe(bill?.amount)
+    }
+  })
+})
