@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isoDay } from '@shop/shared/domain'
+import { isoDay, tokyoDay } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import { screen } from '@testing-library/react'
 import { routes } from '../routes.ts'
@@ -7,12 +7,7 @@ import { openPage } from '../testing/open-page.tsx'
 import { DayPage } from './day-page.tsx'
 
 const Page = () => <DayPage title="トドック掲示板">{({ day, member }) => `${member} ${isoDay(day)}`}</DayPage>
-const open = (day: string, prefix = '') =>
-  openPage(
-    { path: routes.bulletinBoard.path, Page },
-    `${prefix}/orders/slips/bulletin-board/${day}`,
-    prefix === '' ? {} : { entry: 'app' },
-  )
+const open = (day: string) => openPage({ path: routes.bulletinBoard.path, Page }, `/orders/slips/bulletin-board/${day}`)
 
 describe('a page of a day of delivery', () => {
   it('shows whose day it is', () => {
@@ -21,13 +16,13 @@ describe('a page of a day of delivery', () => {
     expect(screen.getByText(/ 2026-11-17$/)).toBeVisible()
   })
 
-  it.each(['', '/mobile'])('leads to the slips and to the other pages of the same day, within "%s"', (prefix) => {
-    open('2026/11/17', prefix)
+  it('leads to the slips and to the other pages of the same day', () => {
+    open('2026/11/17')
     const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    const day = new Date('2026-11-17T00:00:00+09:00')
-    expect(linkOf('お届け明細')).toBe(`${prefix}/orders/slips`)
-    expect(linkOf('お支払いの明細')).toBe(prefix + href.paymentDetail(day))
-    expect(linkOf('翌週以降お届け品')).toBe(prefix + href.futureDelivery(day))
+    const day = tokyoDay('2026-11-17')
+    expect(linkOf('お届け明細')).toBe(href.purchaseHistory())
+    expect(linkOf('お支払いの明細')).toBe(href.paymentDetail(day))
+    expect(linkOf('翌週以降お届け品')).toBe(href.futureDelivery(day))
     expect(screen.queryByRole('link', { name: 'トドック掲示板' })).toBeNull()
   })
 

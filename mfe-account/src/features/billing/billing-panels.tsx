@@ -84,7 +84,7 @@ function Panels({
   )
 }
 
-/** The weeks and days that were delivered for it. [ACC-068] */
+/** The weeks and days that it is for. [ACC-068] */
 const Target = ({ billing: { firstWeek, lastWeek, firstDay, lastDay } }: { billing: Billing }) => (
   <Facts>
     {firstWeek === undefined || lastWeek === undefined ? null : (
@@ -98,7 +98,7 @@ const Target = ({ billing: { firstWeek, lastWeek, firstDay, lastDay } }: { billi
     )}
     {firstDay === undefined || lastDay === undefined ? null : (
       <>
-        <dt>対象のお届け日</dt>
+        <dt>対象の期間</dt>
         <dd>
           <DayText day={firstDay} />
           {firstDay.getTime() === lastDay.getTime() ? null : (
