@@ -16,6 +16,7 @@ import { answerOrders } from './delivery/order-calls.ts'
 import { answerPartnerSso } from './delivery/partner-calls.ts'
 import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
+import { answerProfile } from './delivery/profile-calls.ts'
 import { answerRepeatPurchase } from './delivery/repeat-calls.ts'
 import { answerSubscriptions } from './delivery/subscription-calls.ts'
 import { shopClientId } from './edge/page-facts.ts'
@@ -94,6 +95,7 @@ export async function createServicesServer(
   answerApplications(calls, ports)
   answerBanners(calls, { clock: ports.clock, pictures: signed })
   answerPartnerSso(calls, origins.partners)
+  answerProfile(calls, origins.identity)
   answerSearch(calls, ports)
   answerRecommendations(calls, ports)
   answerPoints(calls)

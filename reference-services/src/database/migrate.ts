@@ -17,6 +17,7 @@ import { productPages } from './migrations/0016-product-pages.ts'
 import { webCatalogueTickets } from './migrations/0018-web-catalogue-tickets.ts'
 import { favouriteLists } from './migrations/0019-favourite-lists.ts'
 import { slips } from './migrations/0022-slips.ts'
+import { profileVisits } from './migrations/0023-profile-visits.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0018-web-catalogue-tickets': webCatalogueTickets,
   '0019-favourite-lists': favouriteLists,
   '0022-slips': slips,
+  '0023-profile-visits': profileVisits,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

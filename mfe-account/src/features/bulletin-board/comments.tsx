@@ -9,6 +9,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 const Root = styled.ul(css`
   display: grid;
   gap: 12px;
+  max-width: 800px;
   margin: 0;
   padding: 24px;
   border: 1px solid ${theme.color.border.default};

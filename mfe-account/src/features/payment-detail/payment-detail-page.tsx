@@ -30,36 +30,41 @@ function DetailOf(asked: DayOfMember) {
   return <Detail detail={detail.data} />
 }
 
-/** The amount stands beside the table, and above it on a phone. */
+/** The amount stands beside the table, and above it on a phone and on paper. */
 const Columns = styled.div(css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 360px;
+  grid-template: 'lines amount' / minmax(0, 1fr) 360px;
   align-items: start;
   gap: 24px;
-  & > :first-of-type { grid-column: 2; grid-row: 1; }
-  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 14px; & > :first-of-type { grid-column: 1; } }
-  ${media.print} { grid-template-columns: minmax(0, 1fr); gap: 4mm; & > :first-of-type { grid-column: 1; } }
+  & > [data-amount] { grid-area: amount; }
+  & > [data-lines] { grid-area: lines; }
+  ${media.mobile} { grid-template: 'amount' 'lines' / minmax(0, 1fr); gap: 14px; }
+  ${media.print} { grid-template: 'amount' 'lines' / minmax(0, 1fr); gap: 4mm; }
 `)
 
 function Detail({ detail }: { detail: PaymentDetail }) {
   const state = paymentState(detail)
   return (
     <Columns>
-      <Panel title="お支払い">
-        <PaymentAmount amount={detail.amount} state={state} />
-        <Facts>
-          {detail.paidOn === undefined ? null : (
-            <>
-              <dt>お支払い日</dt>
-              <dd>
-                <DayText day={detail.paidOn} />
-              </dd>
-            </>
-          )}
-          <PaymentPoints state={state} />
-        </Facts>
-      </Panel>
-      <PaymentLines detail={detail} />
+      <div data-amount>
+        <Panel title="お支払い">
+          <PaymentAmount amount={detail.amount} state={state} />
+          <Facts>
+            {detail.paidOn === undefined ? null : (
+              <>
+                <dt>お支払い日</dt>
+                <dd>
+                  <DayText day={detail.paidOn} />
+                </dd>
+              </>
+            )}
+            <PaymentPoints state={state} />
+          </Facts>
+        </Panel>
+      </div>
+      <div data-lines>
+        <PaymentLines detail={detail} />
+      </div>
     </Columns>
   )
 }
@@ -67,8 +72,12 @@ function Detail({ detail }: { detail: PaymentDetail }) {
 const waiting = (
   <Waiting text="お支払いの明細を読み込み中です">
     <Columns>
-      <Skeleton height="260px" radius={12} />
-      <Skeleton height="320px" radius={12} />
+      <div data-amount>
+        <Skeleton height="260px" radius={12} />
+      </div>
+      <div data-lines>
+        <Skeleton height="320px" radius={12} />
+      </div>
     </Columns>
   </Waiting>
 )

@@ -9,7 +9,9 @@ export const PaymentLines = ({ detail: { lines, amount } }: { detail: PaymentDet
       <tr>
         <th scope="col">お届け日</th>
         <th scope="col" data-figure>
-          宅配ご利用額
+          宅配
+          <wbr />
+          ご利用額
         </th>
         <th scope="col" data-figure>
           調整額
