@@ -3,7 +3,7 @@ import { profileCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { subjectOf } from '../../seed/accounts.ts'
 import { testDatabases } from '../../testing/databases.ts'
-import { type Browser, createBrowser } from '../../testing/login-client.ts'
+import { type Browser, createBrowser, login } from '../../testing/login-client.ts'
 import { emailOf, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 type Fields = Record<string, string>
@@ -231,6 +231,21 @@ describe.each(testDatabases)('the page of the own details on $name', (database) 
         .set({ expires_at: new Date(Date.now() - 1) })
         .execute()
       expect((await look(browser)).status).toBe(410)
+    })
+
+    it('[GRD-062] is over with a logout, and so is a way there that was not used yet', async () => {
+      const { browser } = await openForm()
+      const { profileUrl, ...tokens } = await askVisit()
+      const { refresh_token } = await login(shop.origins, emailOf('member'), browser)
+      await browser.post(at('/token/revocation'), { client_id: 'todok-shop', token: refresh_token })
+      const back = new URLSearchParams({ client_id: 'todok-shop', post_logout_redirect_uri: `${shop.origins.shop}/` })
+      const html = await (await browser.ask(at(`/session/end?${back}`))).text()
+      const [, action = ''] = /action="([^"]+)"/.exec(html) ?? []
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(html) ?? []
+      expect((await browser.post(action, { xsrf, logout: 'yes' })).status).toBe(303)
+      expect((await look(browser)).status).toBe(410)
+      const fields = { ...tokens, callbackUrl: callback() }
+      expect((await arrive(createBrowser(), profileUrl, fields)).status).toBe(410)
     })
 
     it('its session is one cookie that no script and no other site gets', async () => {
