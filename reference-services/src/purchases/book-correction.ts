@@ -55,7 +55,7 @@ const monthAndDay = (day: string): string => {
   return `${month}月${date}日`
 }
 
-/** Books lines on a day that is not before the slip's own. */
+/** Books lines on a day that is not before the slip's own, within a transaction that has begun. */
 export async function bookCorrection(db: Database, slip: SlipTable, on: string, lines: readonly CorrectionLine[]) {
   if (on < slip.purchased_on) throw new RangeError('nothing is corrected before it was bought')
   const to = slipOfCorrection(slip, on)

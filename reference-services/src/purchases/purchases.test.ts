@@ -71,4 +71,38 @@ describe.each(testDatabases)('purchases on $name', (database) => {
       expect(sum((paid?.detailList ?? []).map((row) => row.kikakuSyuTotalAmount))).toBe(bill?.amount)
     }
   })
+
+  it('[ACC-062] [ACC-065] [API-055] two years hold every kind of slip and of line, the latest first', async () => {
+    const all: SlipPurchaseWire[] = []
+    for (const asked of shown.toReversed()) all.push(...(await month(asked)).slipPurchases)
+    const days = all.map((slip) => slip.purchaseDate)
+    expect(days).toEqual(days.toSorted().toReversed())
+    const items = all.flatMap((slip) => slip.purchasedItems)
+    expect(new Set(items.map((item) => item.correctionType))).toEqual(new Set(['0', '1']))
+    expect(new Set(items.map((item) => item.taxType))).toContain('2')
+    for (const item of items.filter((one) => one.correctionType === '0'))
+      expect(item.purchasePriceWithTax).toBe((item.unitPriceWithTax ?? 0) * (item.itemQuantity ?? 0))
+    const discounted = all.filter((slip) => slip.discountRemark !== undefined)
+    expect(discounted.length).toBeGreaterThan(0)
+    for (const { purchasedItems } of discounted) {
+      const [item] = purchasedItems.filter((one) => one.discountedPriceWithTax !== undefined)
+      expect(item?.discountedPriceWithTax).toBeLessThan(item?.purchasePriceWithTax ?? 0)
+      expect([item?.discountRemark, item?.discountDetail]).not.toContain(undefined)
+    }
+    const inShops = all.filter((slip) => slip.businessType === '001')
+    expect(inShops.length).toBeGreaterThan(0)
+    for (const slip of inShops) {
+      expect(slip.purchaseTimestamp?.slice(0, 10)).toBe(slip.purchaseDate)
+      expect([slip.planningWeek, slip.deliverySubtotal]).toEqual([undefined, 0])
+    }
+  })
+
+  it('[ACC-065] the slips of this month hold a correction of their own, and one of the month before', async () => {
+    for (const who of people) {
+      const { slipPurchases } = await month('2026-11', who)
+      const corrected = slipPurchases.filter((slip) => slip.corrected !== undefined)
+      expect([who, corrected.some((slip) => slip.planningWeek === '99999999')]).toEqual([who, true])
+      expect([who, corrected.some((slip) => slip.planningWeek === '20261103')]).toEqual([who, true])
+    }
+  })
 })

@@ -45,24 +45,20 @@ export async function isBilled(db: Database, days: Days): Promise<boolean> {
   return slip !== undefined
 }
 
+const month = sql<string>`left(slip.purchased_on, 7)`
+
 /** What counts of all slips of each month, by month; months without a slip are missing. [K-65] */
 export async function monthlyTotals(db: Database, days: Days): Promise<Map<string, number>> {
-  const rows = await slipsIn(db, days)
-    .innerJoin(
-      (join) =>
-        join
-          .selectFrom('slip_item')
-          .select(['slip_no', sql<number>`sum(coalesce(discounted_with_tax, price_with_tax))`.as('amount')])
-          .where('slip_no', 'in', slipsIn(db, days).select('slip_no'))
-          .groupBy('slip_no')
-          .as('bought'),
-      (on) => on.onRef('bought.slip_no', '=', 'slip.slip_no'),
-    )
-    .select([
-      sql<string>`left(purchased_on, 7)`.as('month'),
-      sql<number>`(sum(bought.amount) + sum(watching_service))::int`.as('total'),
-    ])
-    .groupBy(sql`left(purchased_on, 7)`)
+  const bought = slipsIn(db, days)
+    .innerJoin('slip_item as item', 'item.slip_no', 'slip.slip_no')
+    .select([month.as('month'), sql<number>`coalesce(item.discounted_with_tax, item.price_with_tax)`.as('amount')])
+  const watched = slipsIn(db, days)
+    .where('watching_service', '>', 0)
+    .select([month.as('month'), 'watching_service as amount'])
+  const rows = await db
+    .selectFrom(bought.unionAll(watched).as('each'))
+    .select(['month', sql<number>`sum(amount)::int`.as('total')])
+    .groupBy('month')
     .execute()
   return new Map(rows.map(({ month, total }) => [month, total]))
 }

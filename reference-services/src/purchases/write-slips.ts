@@ -10,7 +10,8 @@ export const deliveryName = '宅配ご利用'
 
 /**
  * Slips of what comes in a week that has closed, with the names and prices of that week: of a lottery what was won, and
- * a product that cost points for no yen. A member's slip of a week is written once, whoever does it again. [K-62]
+ * a product that cost points for no yen. A member's slip of a week is written once, whoever does it again. Only for who
+ * has a login: others read theirs on paper. [K-62]
  */
 export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningWeekTable, 'number' | 'delivers_on'>) =>
   sql`
@@ -28,6 +29,7 @@ export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningW
       join offer on offer.planning_week = line.planning_week and offer.order_no = line.order_no
       join product on product.order_no = line.order_no
       where line.planning_week = ${number} and coalesce(line.win_count, line.order_count) > 0
+        and line.member_code in (select member_code from member_login)
     ),
     written as (
       insert into slip (slip_no, member_code, purchased_on, business_type, office_code, office_name, transaction_name,

@@ -17,6 +17,8 @@ type SlipFacts = Pick<HistoryFacts, 'seed' | 'now' | 'catalogue' | 'weeks'>
 
 /** Each member buys of these, and not of the whole shop. */
 const poolSize = 60
+/** A household's month is plausible when no single line makes it. */
+const maxBasePrice = 2000
 /** More weeks than the months that are shown have. */
 const weeksBack = 120
 
@@ -65,7 +67,8 @@ export async function seedOldSlips(db: Database, { seed, now, catalogue, weeks }
 function shopperOf({ member, linesPerWeek }: TestMember, seed: number, catalogue: SlipFacts['catalogue']): Shopper[] {
   if (member === undefined || member.is_family || !member.uses_delivery || linesPerWeek === 0) return []
   const ordinary = catalogue.items.filter(
-    (item) => !item.isPointExchange && !item.isLottery && !item.isOsechi && !item.isAlcohol,
+    (item) =>
+      !item.isPointExchange && !item.isLottery && !item.isOsechi && !item.isAlcohol && item.basePrice <= maxBasePrice,
   )
   const pool = someByWeight(
     chanceFor(seed, 'old taste', member.code),
