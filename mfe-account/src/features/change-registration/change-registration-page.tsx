@@ -17,7 +17,7 @@ const Root = styled.div(css`
   max-width: 720px;
 
   & p { line-height: 1.7; word-break: auto-phrase; }
-  & ul { margin: 8px 0 16px; padding-left: 1.4em; line-height: 1.9; }
+  & ul { margin: 8px 0 16px; padding-left: 1.4em; line-height: 1.9; list-style: disc; }
   & [data-aside] { margin: 16px 0 20px; color: ${theme.color.text.secondary}; ${theme.text.caption} }
   ${media.mobile} { & button { width: 100%; } }
 `)

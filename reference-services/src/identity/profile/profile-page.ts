@@ -1,5 +1,5 @@
 import { type Html, html } from '../../pages/html.ts'
-import { type WrittenPage, writePage } from '../../pages/page.ts'
+import { alertSign, type WrittenPage, writePage } from '../../pages/page.ts'
 import type { ProfileDetails } from './profile-details.ts'
 import {
   entriesOf,
@@ -39,7 +39,7 @@ ${fixedDetails(details)}
 <form method="post" action="/profile/change" novalidate id="profile">
 <input type="hidden" name="csrfToken" value="${csrfToken}">
 <input type="hidden" name="seen" value="${seen}">
-<h2>電話番号</h2>
+<h2>ご連絡先</h2>
 <p class="hint">電話番号か携帯電話番号のどちらかは必ず入力してください。</p>
 ${field(facts, 'phone', html`type="tel" autocomplete="tel"`, '例：0112345678')}
 ${field(facts, 'mobilePhone', html`type="tel" autocomplete="off"`, '例：09012345678')}
@@ -63,9 +63,9 @@ ${field(facts, 'building', html`type="text" autocomplete="address-line2"`, undef
 function summary(errors: ProfileErrors, isChangedElsewhere: boolean): Html | undefined {
   const faults = Object.entries(errors) as [ProfileField, string][]
   if (isChangedElsewhere && faults.length === 0)
-    return html`<div class="alert" role="alert" id="error" tabindex="-1" autofocus><p>この画面を開いたあとに、登録情報がほかの画面で変更されました。現在の登録と見くらべて、もう一度「この内容に変更する」を押してください。</p></div>`
+    return html`<div class="alert" role="alert" id="error" tabindex="-1" autofocus>${alertSign}<p>この画面を開いたあとに、登録情報がほかの画面で変更されました。現在の登録と見くらべて、もう一度「この内容に変更する」を押してください。</p></div>`
   if (faults.length === 0) return undefined
-  return html`<div class="alert" role="alert" id="error" tabindex="-1" autofocus><div><p>入力内容をご確認ください。</p>
+  return html`<div class="alert" role="alert" id="error" tabindex="-1" autofocus>${alertSign}<div><p>入力内容をご確認ください。</p>
 <ul>${faults.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}</ul></div></div>`
 }
 
