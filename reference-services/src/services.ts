@@ -17,6 +17,7 @@ import { answerOrderHistory } from './delivery/order-history-calls.ts'
 import { answerPartnerSso } from './delivery/partner-calls.ts'
 import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
+import { answerProfile } from './delivery/profile-calls.ts'
 import { answerRepeatPurchase } from './delivery/repeat-calls.ts'
 import { answerSubscriptions } from './delivery/subscription-calls.ts'
 import { shopClientId } from './edge/page-facts.ts'
@@ -98,6 +99,7 @@ export async function createServicesServer(
   answerApplications(calls, ports)
   answerBanners(calls, { clock: ports.clock, pictures: signed })
   answerPartnerSso(calls, origins.partners)
+  answerProfile(calls, origins.identity)
   answerSearch(calls, ports)
   answerRecommendations(calls, ports)
   answerPoints(calls)

@@ -53,6 +53,9 @@ export type Schema = {
   /** A link by which a password is set anew. */
   password_reset: { token_hash: string; subject: string; expires_at: Date }
   password_reset_mail: { token_hash: string; email: string; link: string; asked_at: Date }
+  /** A way to the page of a member's own details, good once. */
+  profile_visit: { token_hash: string; csrf_hash: string; subject: string; expires_at: Date }
+  profile_session: ProfileSessionTable
   /** Recommended products that a member opened; `user_id` names nobody outside the recommendations. */
   recommended_view: { user_id: string; tracking_id: string; planning_week: string; order_no: string; viewed_at: Date }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
@@ -148,6 +151,14 @@ export type MemberTable = {
   phone: string | null
   mobile_phone: string | null
   birthday: string | null
+}
+
+export type ProfileSessionTable = {
+  id_hash: string
+  subject: string
+  callback_url: string
+  expires_at: Date
+  changed_at: Date | null
 }
 
 export type AddressTable = { id: Generated<number>; post_code: string; prefecture: string; city: string; town: string }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
 import fc from 'fast-check'
 import { getAddresses, sendApplication } from './application.ts'
+import { getBilling, getBulletinBoard, getFutureDeliveries, getPaymentDetail } from './billing.ts'
 import { getAppCategories, getSmallCategories } from './category.ts'
 import type { ApiClient } from './client.ts'
 import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getWebCatalogues } from './content.ts'
@@ -24,8 +25,10 @@ import {
 import { getCategoryProducts, getProduct, getRecommendedProducts } from './product.ts'
 import { getProductDetail } from './product-detail/index.ts'
 import { getPurchases } from './purchases.ts'
+import { askProfileVisit } from './profile.ts'
 import { searchProducts } from './search/index.ts'
 import { getRegistrationStops, getSubscriptions } from './subscription.ts'
+import * as billingReplies from './testing/billing-replies.ts'
 import * as contentReplies from './testing/content-replies.ts'
 import { productReply } from './testing/product-replies.ts'
 import { purchasesReply } from './testing/purchase-replies.ts'
@@ -86,6 +89,23 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
     reply: replies.recommendedReply,
     ask: (api) => getRecommendedProducts(api, { week, specId: 's', limit: 10, assortment }),
   },
+  {
+    name: 'billing',
+    reply: billingReplies.billingReply,
+    ask: (api) => getBilling(api, { year: 2026, month: 11 }),
+  },
+  {
+    name: 'payment detail',
+    reply: billingReplies.paymentDetailReply,
+    ask: (api) => getPaymentDetail(api, days.to),
+  },
+  {
+    name: 'future deliveries',
+    reply: billingReplies.futureDeliveriesReply,
+    ask: (api) => getFutureDeliveries(api, days.to),
+  },
+  { name: 'bulletin board', reply: billingReplies.bulletinBoardReply, ask: (api) => getBulletinBoard(api, days.to) },
+  { name: 'profile visit', reply: billingReplies.profileReply, ask: (api) => askProfileVisit(api) },
   { name: 'favourites', reply: replies.favouritesReply, ask: (api) => getFavourites(api, { week }) },
   { name: 'favourite lists', reply: replies.favouriteListsReply, ask: (api) => getFavouriteLists(api) },
   { name: 'favourite mark', reply: mark, ask: (api) => setFavourite(api, aProduct, true, 'i') },
