@@ -13,6 +13,7 @@ import { answerFavouriteLists } from './delivery/favourite-list-calls.ts'
 import { answerLimitedProducts } from './delivery/limited-calls.ts'
 import { answerMembers } from './delivery/member-calls.ts'
 import { answerOrders } from './delivery/order-calls.ts'
+import { answerOrderHistory } from './delivery/order-history-calls.ts'
 import { answerPartnerSso } from './delivery/partner-calls.ts'
 import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
@@ -82,6 +83,7 @@ export async function createServicesServer(
   answerProduct(calls, ports)
   answerLimitedProducts(calls, ports)
   answerOrders(calls, ports)
+  answerOrderHistory(calls, ports)
   answerSubscriptions(calls, ports)
   answerRepeatPurchase(calls, ports)
   answerFavourites(calls, ports)

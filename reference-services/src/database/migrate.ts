@@ -16,6 +16,7 @@ import { limitedProducts } from './migrations/0015-limited-products.ts'
 import { productPages } from './migrations/0016-product-pages.ts'
 import { webCatalogueTickets } from './migrations/0018-web-catalogue-tickets.ts'
 import { favouriteLists } from './migrations/0019-favourite-lists.ts'
+import { orderHistory } from './migrations/0021-order-history.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0016-product-pages': productPages,
   '0018-web-catalogue-tickets': webCatalogueTickets,
   '0019-favourite-lists': favouriteLists,
+  '0021-order-history': orderHistory,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

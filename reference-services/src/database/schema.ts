@@ -14,6 +14,7 @@ export type Schema = {
   address: AddressTable
   delivery_application: ApplicationTable
   order_line: OrderLineTable
+  cancelled_line: CancelledLineTable
   subscription: SubscriptionTable
   subscription_number: { order_no: string; product_no: string; code: number }
   subscription_wish: SubscriptionWishTable
@@ -169,7 +170,15 @@ export type OrderLineTable = {
   ordered_at: Date
   /** Pieces won; empty until the lottery has been drawn. */
   win_count: ColumnType<number | null, number | null | undefined, number | null>
+  /** Its pieces have been set anew since it was ordered. */
+  is_changed: Generated<boolean>
 }
+
+/** A line as it was when the member took it out; it counts for nothing once the product is ordered again. [K-64] */
+export type CancelledLineTable = Pick<
+  OrderLineTable,
+  'member_code' | 'planning_week' | 'order_no' | 'order_count' | 'input_status' | 'ordered_at'
+> & { cancelled_at: Date }
 
 /** `order_no` is the product's own number. */
 export type SubscriptionTable = {
