@@ -1,28 +1,28 @@
 import { isApiError } from '@shop/shared/api'
-import type { FavouriteProduct } from '@shop/shared/api/favourites'
+import type { Product } from '@shop/shared/domain/shopping'
 import { isFatalForBatch } from '@shop/shared/product/order'
 import type { WriteOutcome } from '@shop/shared/writes'
 
-export type InTurn = {
-  stored: { product: FavouriteProduct; quantity: number }[]
-  refused: { product: FavouriteProduct; error: unknown }[]
+export type InTurn<P extends Product> = {
+  stored: { product: P; quantity: number }[]
+  refused: { product: P; error: unknown }[]
   /** Nobody knows whether these have arrived. */
-  unknown: FavouriteProduct[]
+  unknown: P[]
   /** Certainly not stored, as the run ended before. */
-  unsent: FavouriteProduct[]
+  unsent: P[]
   /** It ended the run. */
   error?: unknown
 }
 
-type Send = (product: FavouriteProduct) => Promise<WriteOutcome | undefined> | undefined
+type Send<P> = (product: P) => Promise<WriteOutcome | undefined> | undefined
 
 /** Sends product after product; a failure that every further one would meet ends the run. [ORD-043, ORD-109] */
-export async function sendInTurn(
-  products: readonly FavouriteProduct[],
-  send: Send,
+export async function sendInTurn<P extends Product>(
+  products: readonly P[],
+  send: Send<P>,
   onProgress: (done: number) => void,
-): Promise<InTurn> {
-  const run: InTurn = { stored: [], refused: [], unknown: [], unsent: [] }
+): Promise<InTurn<P>> {
+  const run: InTurn<P> = { stored: [], refused: [], unknown: [], unsent: [] }
   for (const [at, product] of products.entries()) {
     onProgress(at)
     const outcome = await send(product)
@@ -39,5 +39,12 @@ export async function sendInTurn(
   }
   return run
 }
+
+/** Left as they were, for whatever reason. */
+export const notStored = <P extends Product>({ refused, unknown, unsent }: InTurn<P>): P[] => [
+  ...refused.map(({ product }) => product),
+  ...unknown,
+  ...unsent,
+]
 
 export const isLoginNeeded = (error: unknown): boolean => isApiError(error) && error.code === 'LOGIN_NEEDED'

@@ -1,18 +1,23 @@
-import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import { findOpenWeek, messages } from '@shop/shared/domain'
-import { isAfterMaintenanceStart, type Order, orderedQuantity, shoppingMessages } from '@shop/shared/domain/shopping'
+import {
+  isAfterMaintenanceStart,
+  type Order,
+  orderedQuantity,
+  type Product,
+  shoppingMessages,
+} from '@shop/shared/domain/shopping'
 import { orderOffer } from '@shop/shared/product/order'
 import type { Session } from '@shop/shared/session'
 import type { Left } from './bulk-outcome.ts'
 
-export type OrderPlan = {
-  send: readonly FavouriteProduct[]
+export type OrderPlan<P extends Product> = {
+  send: readonly P[]
   /** In the order already: they stay as they are. */
-  ordered: readonly FavouriteProduct[]
+  ordered: readonly P[]
   left: readonly Left[]
 }
 
-type Circumstances = {
+export type Circumstances = {
   session: Session
   now: Date
   /** When the products were shown. [ORD-070] */
@@ -22,7 +27,7 @@ type Circumstances = {
 }
 
 /** Which of the chosen products can be ordered, each once, and why the others cannot. [BIZ-013, FAV-038] */
-export function planOrder(products: readonly FavouriteProduct[], circumstances: Circumstances): OrderPlan {
+export function planOrder<P extends Product>(products: readonly P[], circumstances: Circumstances): OrderPlan<P> {
   const ordered = products.filter(({ orderNumber }) => orderedQuantity(circumstances.order, orderNumber) > 0)
   const others = products.filter((product) => !ordered.includes(product))
   const judged = others.map((product) => ({ product, reason: whyNot(product, circumstances) }))
@@ -33,7 +38,7 @@ export function planOrder(products: readonly FavouriteProduct[], circumstances: 
   }
 }
 
-function whyNot(product: FavouriteProduct, { session, now, viewedAt }: Circumstances): string | undefined {
+function whyNot(product: Product, { session, now, viewedAt }: Circumstances): string | undefined {
   const offer = orderOffer(product, session, now)
   if (offer.is === 'limitedAway') return shoppingMessages.limitedAway.title
   if ('reason' in offer) return offer.reason

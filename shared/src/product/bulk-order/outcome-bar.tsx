@@ -29,7 +29,9 @@ const Root = styled.div(css`
   ${media.mobile} { &[data-tone] { padding: 8px 12px; } }
 `)
 
-type Props = { outcome: BulkOutcome | undefined; isBusy: boolean; onUndo(): void; onCheck(): void; onClose(): void }
+type ShownOutcome = Pick<BulkOutcome, 'tone' | 'title' | 'lines'> & { undo?: unknown; unknown?: unknown }
+
+type Props = { outcome: ShownOutcome | undefined; isBusy: boolean; onUndo(): void; onCheck(): void; onClose(): void }
 
 /** The outcome of the last action: it stays until the next one or until it is closed, and has the focus at its undo. [AX-14] */
 export function OutcomeBar({ outcome, isBusy, onUndo, onCheck, onClose }: Props) {
