@@ -96,8 +96,8 @@ function itemOf(line: HistoryLine & { isInvalid: boolean }, member: string): His
   }
 }
 
-const nameOf = ({ brand, name, standard }: HistoryLine['row']): string =>
-  [brand, name, standard].filter((part) => part !== '').join('　')
+const nameOf = ({ name, standard }: HistoryLine['row']): string =>
+  [name, standard].filter((part) => part !== '').join('　')
 
 const pointItemOf = (row: HistoryLine['row'], images: ImageAddresses): PointItem => ({
   image_url_list: images(row, 'list').map((image_url) => ({ image_url })),

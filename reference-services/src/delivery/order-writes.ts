@@ -20,9 +20,7 @@ export async function storeLines(db: Database, lines: readonly StoredLine[]): Pr
       ${lines.map((line) => line.ordered_at.toISOString())}::timestamptz[])
     on conflict (member_code, planning_week, order_no, (cycle is not null))
     do update set order_count = excluded.order_count, input_status = excluded.input_status, cycle = excluded.cycle,
-      is_changed = order_line.is_changed or order_line.order_count <> excluded.order_count`.execute(
-    db,
-  )
+      is_changed = order_line.is_changed or order_line.order_count <> excluded.order_count`.execute(db)
 }
 
 export type LineKey = Pick<OrderLineTable, 'member_code' | 'planning_week' | 'order_no'>

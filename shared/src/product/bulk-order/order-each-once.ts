@@ -2,6 +2,7 @@ import type { WeekNumber } from '@shop/shared/domain'
 import {
   inputStatus,
   mustConfirmQuantity,
+  type Order,
   type OrderSource,
   type Product,
   shoppingMessages,
@@ -23,7 +24,7 @@ export type OrderWishes<P extends Product> = {
   /** One piece of each unless said otherwise. */
   quantityOf?: (product: P) => number
   /** What the one who asks knows besides, before anything is asked or sent. */
-  refine?: (plan: OrderPlan<P>) => OrderPlan<P>
+  refine?: (plan: OrderPlan<P>, order: Order | undefined) => OrderPlan<P>
   questionBefore?: (plan: OrderPlan<P>) => ConfirmQuestion | undefined
 }
 
@@ -35,7 +36,10 @@ export async function orderEachOnce<P extends Product>(
 ): Promise<OrdersResult<P> | undefined> {
   const { week, products, viewedAt, source, quantityOf = () => 1, refine = (plan) => plan } = wishes
   const order = await orderToAddTo(platform, week)
-  const plan = refine(planOrder(products, { session: readSession(), now: platform.clock.now(), viewedAt, order }))
+  const plan = refine(
+    planOrder(products, { session: readSession(), now: platform.clock.now(), viewedAt, order }),
+    order,
+  )
   const question = (wishes.questionBefore ?? questionBefore)(plan)
   if (question !== undefined && !(await platform.notices.confirm(question))) return undefined
   const wanted = plan.send.map((product) => ({ product, quantity: quantityOf(product) }))
