@@ -12,11 +12,11 @@ import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Button, VisuallyHidden } from '@shop/shared/ui'
 import { memo } from 'react'
-import { mayOrderAgain } from './again/may-order-again.ts'
 import { LineRemarks } from './line-remarks.tsx'
 
 type Props = {
   line: HistoryLine
+  canBeOrdered: boolean
   isChosen: boolean
   /** The deadline of its week has passed. */
   isClosed: boolean
@@ -25,9 +25,15 @@ type Props = {
 }
 
 /** One line of an order. Drawn anew only when it changes itself: there may be many. [ACC-047, ACC-079] */
-export const HistoryRow = memo(function HistoryRow({ line, isChosen, isClosed, onToggle, onAgain }: Props) {
+export const HistoryRow = memo(function HistoryRow({
+  line,
+  canBeOrdered,
+  isChosen,
+  isClosed,
+  onToggle,
+  onAgain,
+}: Props) {
   const { name, orderNumber, taxRate, taxIncludedPrice, inputStatusName = '—', orderedAt, deliveryWeek } = line
-  const canBeOrdered = mayOrderAgain(line)
   const isAbsent = deliveredQuantity(line) === 0
   return (
     <tr data-absent={isAbsent ? '' : undefined} data-chosen={isChosen ? '' : undefined}>

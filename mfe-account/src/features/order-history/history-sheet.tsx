@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { formatDay, formatNumber, formatWeek, type Member } from '@shop/shared/domain'
 import { areTotalsShown, countProducts, historyTotals, type OrderHistory } from '@shop/shared/domain/order-history'
 import { usePlatform } from '@shop/shared/platform'
+import { currentWeek, useSession } from '@shop/shared/session'
 import { Button, media, theme } from '@shop/shared/ui'
 import Repeat from 'lucide-react/icons/repeat'
 import { useId, useMemo } from 'react'
@@ -47,10 +48,11 @@ export function HistorySheet({ history, member }: Props) {
   const id = useId()
   const { clock } = usePlatform()
   const { week, deliversOn, lines, points } = history
-  const choice = useChoice({ member: member.code, week, lines })
-  const again = useOrderAgain({ member: member.code, choice })
   const isShown = areTotalsShown(history, clock.now())
-  const orderable = useMemo(() => lines.filter(mayOrderAgain), [lines])
+  const currentNumber = useSession(currentWeek)?.number
+  const orderable = useMemo(() => lines.filter((line) => mayOrderAgain(line, currentNumber)), [lines, currentNumber])
+  const choice = useChoice({ member: member.code, week, lines: orderable })
+  const again = useOrderAgain({ member: member.code, choice })
   return (
     <>
       <PrintStyles member={member} now={clock.now()} />
@@ -70,11 +72,16 @@ export function HistorySheet({ history, member }: Props) {
           ) : null}
         </div>
         {lines.length === 0 ? null : (
-          <HistoryTable history={history} chosen={choice.chosen} onToggle={choice.toggle} onAgain={again.orderOne} />
+          <HistoryTable
+            {...{ history, orderable }}
+            chosen={choice.chosen}
+            onToggle={choice.toggle}
+            onAgain={again.orderOne}
+          />
         )}
         <div data-foot>
           <HistoryTotals history={history} isShown={isShown} />
-          {orderable.length === 0 ? null : (
+          {week === currentNumber || orderable.length === 0 ? null : (
             <p data-again>
               <Button look="outline" size="large" onClick={() => again.orderAll({ lines, points })}>
                 <Repeat size={20} />

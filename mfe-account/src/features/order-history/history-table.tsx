@@ -5,6 +5,7 @@ import { usePlatform } from '@shop/shared/platform'
 import { type Session, useSession } from '@shop/shared/session'
 import { VisuallyHidden } from '@shop/shared/ui'
 import { useInBatches } from '@shop/shared/ui/shopping'
+import { useMemo } from 'react'
 import { keyOfLine } from './again/may-order-again.ts'
 import { HistoryRow } from './history-row.tsx'
 import { tableLook } from './table-look.ts'
@@ -16,16 +17,19 @@ const linesAtOnce = 20
 
 type Props = {
   history: OrderHistory
+  /** Of its lines, those that can be ordered again. */
+  orderable: readonly HistoryLine[]
   chosen: ReadonlySet<string>
   onToggle(line: HistoryLine): void
   onAgain(line: HistoryLine): void
 }
 
 /** A table where there is room for its columns, and a card for each line on a phone. [ACC-079, AX-22] */
-export function HistoryTable({ history: { week, lines }, chosen, onToggle, onAgain }: Props) {
+export function HistoryTable({ history: { week, lines }, orderable, chosen, onToggle, onAgain }: Props) {
   const { clock } = usePlatform()
   const closesAt = useSession((session) => openWeekOf(session, week))
   const isOver = closesAt === undefined || isClosed(closesAt, clock.now())
+  const canBeOrdered = useMemo(() => new Set(orderable), [orderable])
   const count = useInBatches(lines.length, linesAtOnce)
   return (
     <Table>
@@ -68,6 +72,7 @@ export function HistoryTable({ history: { week, lines }, chosen, onToggle, onAga
           <HistoryRow
             key={keyOfLine(line)}
             line={line}
+            canBeOrdered={canBeOrdered.has(line)}
             isChosen={chosen.has(keyOfLine(line))}
             isClosed={isOver}
             onToggle={onToggle}

@@ -36,7 +36,7 @@ const Root = styled.section(css`
   & [data-picture] { grid-row: span 2; width: 88px; height: 88px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
   & h3 { font-size: 1rem; font-weight: 600; word-break: auto-phrase; }
-  & h3 > a { color: ${theme.color.text.link}; text-decoration: underline; text-underline-offset: 3px; }
+  & h3 > a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; color: ${theme.color.text.link}; text-decoration: underline; text-underline-offset: 3px; }
   & li > div > p { color: ${theme.color.text.secondary}; font-size: 0.9375rem; }
   & li > div > [data-points] { color: ${theme.color.point.text}; font-weight: 700; }
   & [data-change] { margin-top: 8px; }

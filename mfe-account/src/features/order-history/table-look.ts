@@ -21,6 +21,8 @@ export const tableLook = css`
   & [data-choice] > label { display: grid; place-items: center; width: 48px; height: 48px; }
   & [data-choice] input { width: 22px; height: 22px; accent-color: ${theme.color.brand.default}; }
   & tbody th { font-weight: 600; word-break: auto-phrase; overflow-wrap: anywhere; }
+  & tbody th { padding-block: 2px 10px; }
+  & tbody th > [data-name] { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; }
   & tbody th a { color: ${theme.color.text.link}; text-decoration: underline; text-underline-offset: 3px; }
   & [data-absent] :is([data-name], [data-name] a, [data-struck]) {
     color: ${theme.color.text.secondary};
@@ -42,7 +44,7 @@ export const tableLook = css`
     }
     & > tbody > tr > :is(th, td) { display: block; padding: 0; text-align: left; }
     & > tbody > tr > [data-choice] { grid-area: 1 / 1 / span 3; }
-    & > tbody > tr > th { grid-column: 2 / -1; padding-block: 8px 2px; }
+    & > tbody > tr > th { grid-column: 2 / -1; padding-block: 0 2px; }
     & > tbody > tr > td:not([data-choice], [data-again]) { font-size: 0.9375rem; }
     & > tbody > tr > td[data-label]::before {
       content: attr(data-label);

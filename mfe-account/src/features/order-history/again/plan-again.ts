@@ -19,7 +19,7 @@ export type AgainWish = { name: string; no: OrderNumber; pieces: number }
 /** Each product once, with the pieces of all its lines. */
 export function wishesOf(lines: readonly HistoryLine[]): AgainWish[] {
   const wishes = new Map<OrderNumber, AgainWish>()
-  for (const line of lines.filter(mayOrderAgain)) {
+  for (const line of lines.filter((one) => mayOrderAgain(one))) {
     const no = currentNumber(line)
     const pieces = (wishes.get(no)?.pieces ?? 0) + line.quantity
     wishes.set(no, { name: line.name, no, pieces })
