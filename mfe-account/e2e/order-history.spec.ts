@@ -27,6 +27,25 @@ test('a member looks back, orders a line again, and takes that back, at every wi
   await expect(main(shop).getByText('元に戻しました')).toBeVisible()
 })
 
+test('[ACC-056] on paper it has its head and its table, black on white, and nothing to press', async ({
+  open,
+  page,
+}) => {
+  await open('path=/orders/history?week=20261104&persona=member')
+  await page.goto((await page.locator('#frame').getAttribute('src')) ?? '')
+  const sheet = page.getByRole('main')
+  await expect(sheet.getByRole('row', { name: /十勝しぼりたて牛乳/ })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet.getByText(/ 様/)).toContainText('お届け日 11月24日(火)')
+  await expect(sheet.getByRole('button')).toHaveCount(0)
+  await expect(sheet.getByRole('checkbox')).toHaveCount(0)
+  await expect(sheet.getByRole('columnheader')).toHaveText(['商品名', '注文番号', '数量', '単価（税込）', '金額'])
+  const colours = await sheet
+    .locator('th, td, h2, dd, li')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color))
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']))
+})
+
 test('[MOB-011] the app shows the same and prints nothing @mobile', async ({ open, page }) => {
   const shop = await open('path=/mobile/orders/history&persona=app')
   await expect(shop.getByRole('table', { name: /のご注文の商品$/ })).toBeVisible()

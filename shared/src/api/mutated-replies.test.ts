@@ -10,6 +10,7 @@ import { setFavourite } from './favourite.ts'
 import { getFavouriteLists, getFavourites } from './favourites/index.ts'
 import { getMember, getMemberContact } from './member.ts'
 import { deleteOrder, getOrder, putOrder } from './order.ts'
+import { getOrderHistory } from './order-history.ts'
 import { getPlanningWeeks } from './planning-weeks.ts'
 import { getCurrentStage, getMemberPoints, getNextStage, getPointHistory, getPointReservations } from './points.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts } from './product.ts'
@@ -81,6 +82,11 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
   { name: 'subscriptions', reply: replies.subscriptionsReply, ask: (api) => getSubscriptions(api, week) },
   { name: 'registration stops', reply: replies.registrationStopsReply, ask: (api) => getRegistrationStops(api) },
   { name: 'order', reply: replies.orderListReply, ask: (api) => getOrder(api, week) },
+  {
+    name: 'order history',
+    reply: replies.orderHistoryReply,
+    ask: (api) => getOrderHistory(api, { week, currentWeek: week, subject: 's' }),
+  },
   { name: 'put order', reply: stored, ask: (api) => putOrder(api, put) },
   { name: 'delete order', reply: stored, ask: (api) => deleteOrder(api, product, 'i') },
   { name: 'member', reply: replies.memberReply, ask: (api) => getMember(api, 's') },

@@ -53,7 +53,7 @@ export const HistoryRow = memo(function HistoryRow({
       <td data-number data-label="数量">
         <span data-struck>{formatNumber(isAbsent ? line.quantity : effectiveQuantity(line))}点</span>
       </td>
-      <td data-number data-label="単価（税込）">
+      <td data-number data-label="単価">
         {formatYen(taxIncludedPrice)}
       </td>
       <td data-number data-label="金額">
@@ -62,13 +62,13 @@ export const HistoryRow = memo(function HistoryRow({
       <td data-screen data-label="税率">
         {taxRate === 0 ? '非課税' : `${taxRate}%`}
       </td>
-      <td data-screen data-label="ご注文方法">
+      <td data-screen data-label="注文方法">
         {inputStatusName}
       </td>
-      <td data-screen data-nowrap data-label="ご注文日">
+      <td data-screen data-label="注文日">
         {orderedAt === undefined ? '—' : <time dateTime={isoDay(orderedAt)}>{formatDay(orderedAt)}</time>}
       </td>
-      <td data-screen data-nowrap data-label="お届け週">
+      <td data-screen data-label="お届け週">
         {deliveryWeek === undefined ? '—' : formatWeek(deliveryWeek)}
       </td>
       <td data-again>

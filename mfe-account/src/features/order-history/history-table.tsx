@@ -54,10 +54,10 @@ export function HistoryTable({ history: { week, lines }, orderable, chosen, onTo
             税率
           </th>
           <th scope="col" data-screen>
-            ご注文方法
+            注文方法
           </th>
           <th scope="col" data-screen>
-            ご注文日
+            注文日
           </th>
           <th scope="col" data-screen>
             お届け週

@@ -26,7 +26,7 @@ const Root = styled.div(css`
   & dl > [data-total] { align-items: baseline; padding-top: 10px; border: 0; font-weight: 700; }
   & [data-total] b { font-size: 1.75rem; }
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); & > ul { order: 1; } }
-  ${media.print} { grid-template-columns: minmax(0, 1fr) 80mm; break-inside: avoid; }
+  ${media.print} { grid-template-columns: minmax(0, 1fr) 80mm; break-inside: avoid; & > ul { order: 0; } }
 `)
 
 type Props = { history: OrderHistory; isShown: boolean }

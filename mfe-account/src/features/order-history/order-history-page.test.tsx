@@ -202,7 +202,7 @@ describe('the order history', () => {
     answerHistory({ lines: [aLineWire()], points: [aPointWire({ suryo: 2 })] })
     open()
     const block = await screen.findByRole('region', { name: 'ポイント交換の商品' })
-    expect(block).toHaveTextContent('1,390ポイント × 2点 ＝ 2,780ポイント')
+    expect(block).toHaveTextContent('数量 2点（1点 1,390ポイント）2,780ポイント')
     expect(within(block).queryByRole('button')).toBeNull()
   })
 

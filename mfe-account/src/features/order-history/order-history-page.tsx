@@ -22,6 +22,9 @@ const Head = styled.div(css`
   ${media.print} { padding: 0 0 4mm; & > button { display: none; } }
 `)
 
+/** Paper leads nowhere. [ACC-056] */
+const OnScreen = styled.div(css`${media.print} { display: none; }`)
+
 const above = [{ text: '注文トップ', to: href.top() }]
 
 /**
@@ -35,7 +38,9 @@ export function OrderHistoryPage() {
   if (isUnknown) return <ScreenWaiting />
   return (
     <Container>
-      <Breadcrumbs above={above} here="注文履歴" />
+      <OnScreen>
+        <Breadcrumbs above={above} here="注文履歴" />
+      </OnScreen>
       <Head>
         <h1>注文履歴</h1>
         {member === undefined || entry === 'app' ? null : (

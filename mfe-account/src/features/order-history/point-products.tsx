@@ -76,9 +76,10 @@ function PointProduct({ row }: { row: PointHistoryLine }) {
         </h3>
         <p>注文番号 {orderNumber}</p>
         {deliveryWeek === undefined ? null : <p>お届け週 {formatWeek(deliveryWeek)}</p>}
-        <p data-points>
-          {formatNumber(pointPrice)}ポイント × {formatNumber(count)}点 ＝ {formatNumber(pointPrice * count)}ポイント
+        <p>
+          数量 {formatNumber(count)}点（1点 {formatNumber(pointPrice)}ポイント）
         </p>
+        <p data-points>{formatNumber(pointPrice * count)}ポイント</p>
         {isLottery && (!isOpen || wonQuantity !== undefined) ? <p>{lotteryText(outcome)}</p> : null}
         {isOpen ? <PointChange row={row} /> : null}
       </div>

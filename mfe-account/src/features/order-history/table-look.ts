@@ -15,7 +15,7 @@ export const tableLook = css`
   & tbody tr { border-top: 1px solid ${theme.color.border.default}; }
   & tbody tr[data-chosen] { background: ${theme.color.brand.tint}; }
   & [data-number] { text-align: right; white-space: nowrap; }
-  & [data-nowrap] { white-space: nowrap; }
+  & [data-screen] { white-space: nowrap; }
   & tbody [data-choice] { padding: 0; width: 48px; }
   & tbody [data-again] { padding-block: 6px; text-align: right; }
   & [data-choice] > label { display: grid; place-items: center; width: 48px; height: 48px; }
@@ -35,30 +35,36 @@ export const tableLook = css`
     & > thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     & > tbody { display: block; }
     & > tbody > tr {
+      position: relative;
       display: grid;
-      grid-template-columns: 48px repeat(4, minmax(0, 1fr)) auto;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: 4px 12px;
-      padding: 12px 14px;
+      padding: 6px 190px 12px 52px;
       content-visibility: auto;
-      contain-intrinsic-size: auto none auto 150px;
+      contain-intrinsic-height: auto 140px;
     }
-    & > tbody > tr > :is(th, td) { display: block; padding: 0; text-align: left; }
-    & > tbody > tr > [data-choice] { grid-area: 1 / 1 / span 3; }
-    & > tbody > tr > th { grid-column: 2 / -1; padding-block: 0 2px; }
-    & > tbody > tr > td:not([data-choice], [data-again]) { font-size: 0.9375rem; }
+    & > tbody > tr > :is(th, td, [data-number]) { display: block; padding: 0; text-align: left; }
+    & > tbody > tr > th { grid-column: 1 / -1; }
+    & > tbody > tr > [data-choice] { position: absolute; top: 4px; left: 6px; }
+    & > tbody > tr > [data-again] { position: absolute; right: 14px; bottom: 14px; }
+    & > tbody > tr > td[data-label] { font-size: 0.9375rem; }
     & > tbody > tr > td[data-label]::before {
       content: attr(data-label);
       display: block;
       font-size: 0.875rem;
       color: ${theme.color.text.secondary};
     }
-    & > tbody > tr > [data-again] { grid-area: 2 / 6 / span 2; align-self: center; }
   }
   ${media.phone} {
-    & > tbody > tr { grid-template-columns: 36px repeat(2, minmax(0, 1fr)); padding: 10px 12px; contain-intrinsic-size: auto none auto 300px; }
-    & > tbody > tr > [data-choice] { grid-area: 1 / 1; width: auto; margin-left: -12px; }
+    & > tbody > tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 2px 8px;
+      padding: 4px 12px 14px 48px;
+      contain-intrinsic-height: auto 260px;
+    }
+    & > tbody > tr > [data-choice] { left: 0; }
     & > tbody > tr > td[data-label] { display: flex; flex-wrap: wrap; gap: 0 8px; }
-    & > tbody > tr > [data-again] { grid-area: auto / 2 / auto / -1; padding-top: 8px; }
+    & > tbody > tr > [data-again] { position: static; grid-column: 1 / -1; padding-top: 8px; }
     & > tbody > tr > [data-again] > button { width: 100%; }
   }
   ${media.print} {
@@ -67,5 +73,7 @@ export const tableLook = css`
     & thead { display: table-header-group; }
     & tbody tr { break-inside: avoid; }
     & tbody th a { text-decoration: none; }
+    & tbody th > [data-name] { min-height: 0; }
+    & tbody th { padding-block: 2mm; }
   }
 `

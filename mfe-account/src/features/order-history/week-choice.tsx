@@ -31,7 +31,7 @@ const Root = styled.div(css`
   & select:hover { border-color: ${theme.color.brand.default}; }
   & > div > span::after { ${selectArrow.styles} right: 15px; }
   & > p { color: ${theme.color.text.secondary}; font-size: 0.9375rem; }
-  ${media.mobile} {
+  ${media.phone} {
     & > div { flex: 1 1 100%; justify-content: space-between; }
     & > div > span { flex: 1; }
     & select { width: 100%; }
