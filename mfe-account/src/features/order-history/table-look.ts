@@ -12,6 +12,8 @@ export const tableLook = css`
 
   & th, & td { padding: 12px 10px; text-align: left; vertical-align: top; }
   & thead th { font-size: 0.9375rem; font-weight: 700; white-space: nowrap; vertical-align: bottom; }
+  /* Neither the header nor the bar at the foot covers what has the focus. [AX-10] */
+  & tbody :is(input, a, button) { scroll-margin: 130px 0 230px; }
   & tbody tr { border-top: 1px solid ${theme.color.border.default}; }
   & tbody tr[data-chosen] { background: ${theme.color.brand.tint}; }
   & [data-number] { text-align: right; white-space: nowrap; }
