@@ -196,7 +196,7 @@ describe('a slip', () => {
       '10%対象の税 41円',
       '合計（税込） 550円',
     ])
-    expect(slip).toHaveTextContent('割引：5点まとめて割引')
+    expect(slip).toHaveTextContent('備考：5点まとめて割引')
     expect(slip).not.toHaveTextContent('軽減税率')
   })
 

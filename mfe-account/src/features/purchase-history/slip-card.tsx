@@ -77,7 +77,7 @@ export const SlipCard = memo(function SlipCard({ slip }: { slip: Slip }) {
       </div>
       <SlipItems slip={slip} caption={`${formatDay(day)} ${occasionOf(slip)}の明細`} />
       {items.some(isReducedRate) ? <p>※印は軽減税率（8%）対象です。</p> : null}
-      {slip.discountRemark === undefined ? null : <p>割引：{slip.discountRemark}</p>}
+      {slip.discountRemark === undefined ? null : <p>備考：{slip.discountRemark}</p>}
       <SlipSumsTable slip={slip} caption={`${formatDay(day)} ${occasionOf(slip)}の小計と消費税`} />
       <SlipLinks slip={slip} />
     </Root>
