@@ -2,21 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { mobileTwin } from '@shop/shared/routes'
 import { insideApp } from '../journeys/steps/app.ts'
 import { storedTokens } from '../journeys/steps/login.ts'
-import { comingSoonPages } from '../stack/coming-soon.ts'
 import type { Shop } from '../stack/shop.ts'
 import { type Behaviour, switchOf } from './fixture/behaviour.ts'
-import { type FaultScreen, screens } from './screens.ts'
+import { type FaultScreen, homeBeside, screens } from './screens.ts'
 import { awaitAfterClick, blanksOf, timeSinceClick } from './watch-page.ts'
 
 export type EntryName = 'web' | '/mobile'
-
-/** A screen of the shell's own that has the tabs: one that is still to be built. */
-function shellScreen() {
-  const [screen] = comingSoonPages
-  if (screen === undefined)
-    throw new Error('every screen is built: the scene needs another one of the shell’s own with tabs')
-  return screen
-}
 
 /**
  * The aim is a second, and the report says what was measured. A machine that has more to do gets more: as
@@ -30,7 +21,7 @@ const timeoutMs = 30_000
 /** A tab in which one remote may go wrong, and what a member does and sees there. */
 export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: EntryName) {
   const addressOf = (path: string) => (entry === 'web' ? path : mobileTwin(path))
-  const home = shellScreen()
+  const home = homeBeside(broken)
   const other = otherThan(broken)
   const contentOf = ({ remote, content }: FaultScreen) => `[data-remote="${remote}"] ${content}`
   const container = page.locator(`main [data-remote="${broken.remote}"]`)
@@ -64,12 +55,12 @@ export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: 
     shop,
     broken,
     reactions,
-    /** A new page, at a screen of the shell's own: nothing of any remote is loaded. */
+    /** A new page, at a screen of a third remote: nothing of the two that are looked at is loaded. */
     async openAfresh(): Promise<void> {
       const address = addressOf(home.path)
       if (entry === '/mobile') await insideApp(page)
       await page.goto(entry === 'web' ? address : `${address}?accessToken=${await tokenOf(page)}`)
-      await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible()
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     },
     misbehave: (what: Behaviour | undefined): Promise<void> =>
@@ -81,11 +72,11 @@ export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: 
     /** To the broken remote, within the page. */
     ask: (): Promise<void> => step(page, addressOf(broken.path)),
     goTo: (path: string): Promise<void> => step(page, addressOf(path)),
-    /** Away from it, to a screen of the shell. */
+    /** Away from it, to the screen of the third remote. */
     async leave(): Promise<void> {
       await step(page, addressOf(home.path))
       // A move that overtakes another one would leave nothing at all.
-      await expect(page.getByRole('heading', { level: 1, name: home.title })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible()
     },
     async shellReacts(): Promise<void> {
       if (entry === '/mobile') {

@@ -22,3 +22,11 @@ export const screens: readonly FaultScreen[] = [
   { remote: 'mfe-account', path: '/points/history', screen: 'point-history', content: 'table', hasTwin: true },
   { remote: 'mfe-signup', path: '/signup/todok', screen: 'application', content: 'h1', hasTwin: false },
 ]
+
+type Home = Pick<FaultScreen, 'remote' | 'path'> & { heading: string }
+
+const home: Home = { remote: 'mfe-favourites', path: '/favorite', heading: 'お気に入り' }
+const otherHome: Home = { remote: 'mfe-account', path: '/points/history', heading: 'ポイント・ステージ' }
+
+/** Where a tab begins and where it goes when it leaves the broken remote. */
+export const homeBeside = ({ remote }: Pick<FaultScreen, 'remote'>): Home => (remote === home.remote ? otherHome : home)

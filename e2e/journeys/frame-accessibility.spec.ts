@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { comingSoonPages } from '../stack/coming-soon.ts'
 import { expect, test } from '../stack/test.ts'
 import { atWidth, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
 import { doubleText, unreadable } from './steps/large-text.ts'
@@ -15,7 +14,6 @@ const screens = [
   '/lp/app/pr',
   '/entrance',
   '/entrance?version=welcome',
-  ...comingSoonPages.map(({ path }) => path),
   '/nowhere',
 ] as const
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { comingSoonPages } from '../../stack/coming-soon.ts'
 
 export type Screen = {
   path: string
@@ -24,7 +23,6 @@ export const sharedScreens: readonly Screen[] = [
   { path: '/products/20261201/104001', heading: /十勝しぼりたて牛乳/, ready: hasArticle },
   { path: '/search/results?searchWord=牛乳', heading: /牛乳/, ready: hasArticle },
   { path: '/search/results?searchWord=ほげほげ', heading: /ほげほげ/, ready: async () => {} },
-  ...comingSoonPages.map(({ path, title }) => ({ path, heading: title, ready: hasLink('注文トップへ戻る') })),
 ]
 
 /** Screens for everybody, also without a login. */
