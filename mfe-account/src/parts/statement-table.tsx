@@ -18,7 +18,7 @@ const Table = styled.table(css`
   font-variant-numeric: tabular-nums;
 
   & th, & td { padding: 13px 16px; text-align: left; vertical-align: top; word-break: auto-phrase; }
-  & thead th { background: ${theme.color.surface.sunken}; font-size: 0.9375rem; font-weight: 700; word-break: keep-all; }
+  & thead th { background: ${theme.color.surface.sunken}; font-size: 0.9375rem; font-weight: 700; word-break: keep-all; overflow-wrap: normal; }
   & time { white-space: nowrap; }
   & tbody th { font-weight: 400; }
   & tbody tr, & tfoot tr { border-top: 1px solid ${theme.color.border.default}; break-inside: avoid; }
