@@ -28,7 +28,7 @@ const Root = styled.div(css`
 `)
 
 /** A payment as it stands; `points` are those exchanged, or reserved for an exchange while it is open. */
-export type PaymentState = { isConfirmed: boolean; points: number }
+export type PaymentState = { isConfirmed: boolean; points: number | undefined }
 
 /**
  * The amount of a payment, alike on the billing and on its detail; without a heading where nobody knows how it stands.
@@ -48,7 +48,7 @@ export const PaymentAmount = ({ amount, state }: { amount: Yen; state: PaymentSt
 
 /** For a list of facts, next to the amount. [ACC-066, ACC-067] */
 export const PaymentPoints = ({ state }: { state: PaymentState | undefined }) =>
-  state === undefined ? null : (
+  state?.points === undefined ? null : (
     <>
       <dt>{state.isConfirmed ? '当月ポイント交換額' : '交換予約ポイント'}</dt>
       <dd>

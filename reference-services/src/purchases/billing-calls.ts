@@ -59,7 +59,7 @@ export function answerBilling(calls: AnswerCalls, { clock }: Pick<ServicePorts, 
       paymentDetail: {
         accumulatedAmount: accumulatedAmount(detailList),
         confirmed,
-        ...(await pointsOfPayment(db, { member: code, slips, confirmed })),
+        ...(await pointsOfPayment(db, { member: code, slips })),
         paymentDate: paymentDateOf(month),
         detailList,
       },

@@ -48,7 +48,7 @@ describe('a payment detail', () => {
     expect(await getPaymentDetail(api, day)).toEqual({
       amount: 4103,
       isConfirmed: true,
-      currentPoints: 500,
+      exchangedPoints: 500,
       reservedPoints: 300,
       paidOn: tokyoDay('2026-12-07'),
       lines: [

@@ -43,7 +43,7 @@ export type PaymentDetail = {
   amount: Yen
   isConfirmed: boolean
   /** Exchanged in the month of a confirmed payment. */
-  currentPoints?: number
+  exchangedPoints?: number
   /** Reserved for an exchange while it is not confirmed. */
   reservedPoints?: number
   paidOn?: Date
@@ -119,7 +119,7 @@ const toBilling = (wire: BillingWire): Billing => ({
 const toPaymentDetail = (wire: PaymentDetailWire): PaymentDetail => ({
   amount: yen(wire.accumulatedAmount),
   isConfirmed: wire.confirmed,
-  ...optional('currentPoints', wire.currentTotalPoint),
+  ...optional('exchangedPoints', wire.currentTotalPoint),
   ...optional('reservedPoints', wire.exchangeReservedPoint),
   ...optional('paidOn', toDay(wire.paymentDate)),
   lines: correctionsLast(wire.detailList.map(toLine)),
