@@ -142,6 +142,7 @@ async function buy(db: Database, member_code: string, unique: number): Promise<v
       transaction_name: '宅配',
       planning_week: '20261103',
       watching_service: 0,
+      points_used: 0,
     })
     .execute()
   const item = { slip_no: `${member_code}-unique`, line_no: 1, name: '品', tax_rate: 0, is_correction: false } as const

@@ -266,6 +266,8 @@ export type SlipTable = {
   discount_remark: string | null
   /** With tax. */
   watching_service: number
+  /** Each lowers by a yen what is billed. [K-81] */
+  points_used: number
 }
 
 /** Unit prices are of one piece, the others of all pieces. A discounted price counts where there is one. */

@@ -10,7 +10,7 @@ export type CorrectionLine = Pick<
   'jan_code' | 'name' | 'remark' | 'price_with_tax' | 'price_without_tax' | 'tax_rate'
 >
 
-export const correctionName = '前月分の訂正'
+const correctionName = '前月分の訂正'
 
 /**
  * The slip that takes a correction: its own, or, when the month of that one is over and its payment confirmed, one for
@@ -27,6 +27,7 @@ export function slipOfCorrection(slip: SlipTable, on: string): SlipTable {
     planning_week: correctedPriorMonth,
     discount_remark: null,
     watching_service: 0,
+    points_used: 0,
   }
 }
 

@@ -3,7 +3,7 @@ import type { SlipTable } from '../database/schema.ts'
 import { countedSums, deliveryBusiness, plainSums, type SummedSlip } from './slip-sums.ts'
 
 /** A slip as far as the payment needs it. */
-export type PayableSlip = SummedSlip & Pick<SlipTable, 'purchased_on' | 'planning_week'>
+export type PayableSlip = SummedSlip & Pick<SlipTable, 'purchased_on' | 'planning_week' | 'points_used'>
 
 export type PaymentRow = {
   deliveryDate: string | null
@@ -20,7 +20,7 @@ export const payableOf = <S extends PayableSlip>(slips: readonly S[]): S[] =>
 const isCorrection = ({ planning_week }: PayableSlip) => planning_week === correctedPriorMonth
 
 /**
- * A row for each delivery, the earliest first: what came, and what corrections and the watching service changed in it.
+ * A row for each delivery, the earliest first: what came, and what corrections, the watching service and points changed.
  * Corrections of the month before stand in one row, the last. [ACC-069, ACC-077]
  */
 export function paymentRows(slips: readonly PayableSlip[]): PaymentRow[] {
@@ -43,7 +43,7 @@ export function paymentRows(slips: readonly PayableSlip[]): PaymentRow[] {
 
 function rowOf(slip: PayableSlip): PaymentRow {
   const deliveryUseAmount = plainSums(slip).total
-  const kikakuSyuTotalAmount = countedSums(slip).total
+  const kikakuSyuTotalAmount = countedSums(slip).total - slip.points_used
   return {
     deliveryDate: slip.purchased_on,
     kikakuSyu: slip.planning_week ?? '',

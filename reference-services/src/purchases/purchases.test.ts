@@ -16,6 +16,9 @@ const people = ['member', 'corporate', 'watched', 'union']
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const counted = (slip: SlipPurchaseWire) => slip.corrected?.total ?? slip.total
+/** A slip's remark tells of them. */
+const pointsUsed = ({ discountRemark = '' }: SlipPurchaseWire) =>
+  Number(/ポイント利用 ご請求から(\d+)円引き/.exec(discountRemark)?.[1] ?? 0)
 
 describe.each(testDatabases)('purchases on $name', (database) => {
   let shop: TestShop
@@ -64,7 +67,8 @@ describe.each(testDatabases)('purchases on $name', (database) => {
       expect(totals.total).toBe(sum(slipPurchases.map(counted)))
       expect(months.find((one) => one.month === asked)?.total).toBe(totals.total)
       const bill = await billing(asked, who)
-      expect([asked, bill?.amount]).toEqual([asked, sum(deliveries.map(counted))])
+      const billed = sum(deliveries.map(counted)) - sum(deliveries.map(pointsUsed))
+      expect([asked, bill?.amount]).toEqual([asked, billed])
       const paid = await detail(bill?.detailDeliveryDate, who)
       expect(paid?.accumulatedAmount).toBe(bill?.amount)
       expect(paid?.confirmed).toBe(asked !== '2026-11')
@@ -82,7 +86,8 @@ describe.each(testDatabases)('purchases on $name', (database) => {
     expect(new Set(items.map((item) => item.taxType))).toContain('2')
     for (const item of items.filter((one) => one.correctionType === '0'))
       expect(item.purchasePriceWithTax).toBe((item.unitPriceWithTax ?? 0) * (item.itemQuantity ?? 0))
-    const discounted = all.filter((slip) => slip.discountRemark !== undefined)
+    expect(all.some((slip) => pointsUsed(slip) === 500)).toBe(true)
+    const discounted = all.filter((slip) => /^(お試し割引|見切り品)/.test(slip.discountRemark ?? ''))
     expect(discounted.length).toBeGreaterThan(0)
     for (const { purchasedItems } of discounted) {
       const [item] = purchasedItems.filter((one) => one.discountedPriceWithTax !== undefined)

@@ -50,6 +50,7 @@ const delivery = fc
     bought: fc.array(bought, { maxLength: 12 }),
     corrections: fc.array(correction, { maxLength: 3 }),
     watching_service: fc.constantFrom(0, 330),
+    points_used: fc.constantFrom(0, 500, 1000),
   })
   .map(
     (one): PayableSlip => ({
@@ -61,13 +62,16 @@ const delivery = fc
   )
 const inShop = fc
   .record({ purchased_on: day, items: fc.array(bought, { maxLength: 8 }) })
-  .map((one): PayableSlip => ({ ...one, business_type: '001', planning_week: null, watching_service: 0 }))
+  .map(
+    (one): PayableSlip => ({ ...one, business_type: '001', planning_week: null, watching_service: 0, points_used: 0 }),
+  )
 const late = fc.record({ purchased_on: day, items: fc.array(correction, { minLength: 1, maxLength: 3 }) }).map(
   (one): PayableSlip => ({
     ...one,
     business_type: '002',
     planning_week: correctedPriorMonth,
     watching_service: 0,
+    points_used: 0,
   }),
 )
 const month = fc.array(fc.oneof(delivery, inShop, late), { maxLength: 9 })
@@ -155,7 +159,8 @@ describe('a month', () => {
         expect(totals).toMatchObject({ ...paper, total: (paper['total'] ?? 0) + watched })
         const rows = paymentRows(slips)
         const paidInShops = totalsOf(slips.filter((slip) => slip.business_type === '001')).total
-        expect(accumulatedAmount(rows)).toBe(totals.total - paidInShops)
+        const points = slips.reduce((all, slip) => all + slip.points_used, 0)
+        expect(accumulatedAmount(rows)).toBe(totals.total - paidInShops - points)
         for (const row of rows) expect(row.deliveryUseAmount + row.adjustmentAmount).toBe(row.kikakuSyuTotalAmount)
       }),
       { numRuns: 300 },

@@ -25,9 +25,15 @@ export function toSlipWire(slip: Slip, { future, bulletin }: NotedDays) {
     planningWeek: slip.planning_week,
     ...plainSums(slip),
     corrected: correctedSums(slip) ?? null,
-    discountRemark: slip.discount_remark,
+    discountRemark: remarkOf(slip),
     purchasedItems: slip.items.map(toItemWire),
   }
+}
+
+/** [ACC-062, K-81] */
+function remarkOf({ discount_remark, points_used }: Slip): string | null {
+  const points = points_used === 0 ? [] : [`ポイント利用 ご請求から${points_used}円引き`]
+  return [...(discount_remark === null ? [] : [discount_remark]), ...points].join('、') || null
 }
 
 const taxTypes = { 0: '0', 10: '1', 8: '2' } as const satisfies Record<number, SlipItemWire['taxType']>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { type OrderedItemWire, orderListCall, purchaseHistoryCall } from '@shop/shared/contract'
+import { type OrderedItemWire, orderListCall, paymentDetailCall, purchaseHistoryCall } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { seedShop } from '../seed/seed-shop.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabases, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 import { rolloverWeeks } from '../week-rollover/rollover-weeks.ts'
 
@@ -15,6 +15,7 @@ const dayBefore = new Date('2026-11-30T23:59:00+09:00')
 const deliveryDay = new Date('2026-12-01T00:00:00+09:00')
 const people = ['member', 'corporate', 'watched', 'union'] as const
 const lottery = '000220'
+const watched = '9781234501'
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
@@ -42,6 +43,7 @@ describe.each(testDatabases)('slips of the orders of a week on $name', (database
   beforeAll(async () => {
     shop = await openTestShop(database)
     await shop.db.updateTable('product').set({ lottery_quantity: 2 }).where('order_no', '=', lottery).execute()
+    await setPointsAside(500)
     for (const who of people) {
       const token = await shop.tokenOf(who)
       for (const [order_no, order_count] of ordersOf(who)) {
@@ -52,6 +54,14 @@ describe.each(testDatabases)('slips of the orders of a week on $name', (database
     }
   })
   afterAll(() => shop?.close())
+
+  async function setPointsAside(points: number): Promise<void> {
+    const reservation = { member_code: watched, use_type: '01', points, planning_week: weeks.first }
+    await shop.db
+      .insertInto('point_reservation')
+      .values({ ...reservation, reserved_at: new Date(testHour) })
+      .execute()
+  }
 
   const ordersOf = (who: string): [string, number][] => [
     [numbers.beer, 2],
@@ -150,9 +160,27 @@ describe.each(testDatabases)('slips of the orders of a week on $name', (database
       .select(['purchased_on', 'member_code'])
       .where('watching_service', '>', 0)
       .execute()
-    expect(new Set(charged.map((one) => one.member_code))).toEqual(new Set(['9781234501']))
+    expect(new Set(charged.map((one) => one.member_code))).toEqual(new Set([watched]))
     const months = charged.map((one) => one.purchased_on.slice(0, 7))
     expect(new Set(months).size).toBe(months.length)
     expect(months).toHaveLength(25)
+  })
+
+  it('[ACC-062] [ACC-077] name the points that were set aside for the delivery, which lower what is billed for it', async () => {
+    const bought = await slip('watched', '2026-12')
+    expect(bought?.discountRemark).toBe('ポイント利用 ご請求から500円引き')
+    const query = { deliveryYear: '2026', deliveryMonth: '12', deliveryDay: '01' }
+    const { body } = await shop.ask('GET', '/delivery/payment_detail', { query, token: await shop.tokenOf('watched') })
+    const { paymentDetail } = v.parse(paymentDetailCall.reply, body)
+    expect(paymentDetail?.detailList).toEqual([
+      {
+        deliveryDate: '2026-12-01',
+        kikakuSyu: weeks.first,
+        deliveryUseAmount: bought?.total,
+        adjustmentAmount: 330 - 500,
+        kikakuSyuTotalAmount: (bought?.corrected?.total ?? 0) - 500,
+      },
+    ])
+    expect((await slip('member', '2026-12'))?.discountRemark).toBeUndefined()
   })
 })

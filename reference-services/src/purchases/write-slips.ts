@@ -6,6 +6,8 @@ import { deliveryBusiness } from './slip-sums.ts'
 
 /** A month, with tax; it stands on the month's first delivery. [K-80] */
 export const watchingServiceFee = 330
+/** Of points that are set aside for a delivery. [BIZ-023] */
+const deliveryUse = '01'
 export const deliveryName = '宅配ご利用'
 
 /**
@@ -33,13 +35,19 @@ export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningW
     ),
     written as (
       insert into slip (slip_no, member_code, purchased_on, business_type, office_code, office_name, transaction_name,
-        planning_week, watching_service)
+        planning_week, watching_service, points_used)
       select code || '-' || ${number}::text, code, ${delivers_on}::text, ${deliveryBusiness}::text, office_code,
         branch_name, ${deliveryName}::text, ${number}::text,
         case when ${watchedOver('member.code')} and not exists (
           select from slip earlier where earlier.member_code = member.code and earlier.watching_service > 0
             and left(earlier.purchased_on, 7) = left(${delivers_on}::text, 7)
-        ) then ${watchingServiceFee}::integer else 0 end
+        ) then ${watchingServiceFee}::integer else 0 end,
+        coalesce((
+          select least(sum(set_aside.points), max(balance.current_points))
+          from point_reservation set_aside join point_balance balance using (member_code)
+          where set_aside.member_code = member.code and set_aside.planning_week = ${number}
+            and set_aside.use_type = ${deliveryUse}
+        ), 0)
       from member where code in (select member_code from coming)
       on conflict (slip_no) do nothing
       returning slip_no, member_code

@@ -9,6 +9,7 @@ import { seedHistory } from './order-history.ts'
 import { seedPoints } from './points.ts'
 import { seedBulletin } from './slips/bulletin.ts'
 import { seedCorrections, seedOldSlips, seedRolledOverSlips, weeksBefore } from './slips/seed-slips.ts'
+import { seedUsedPoints } from './slips/used-points.ts'
 import { absentProducts, missingWeeks, neededWeeks, seedWeeks, takeFromStock } from './weeks.ts'
 
 export type SeedFacts = {
@@ -84,7 +85,10 @@ async function fill(
   if (isWithoutSlips) {
     if (withoutAccounts !== true) await seedOldSlips(db, { seed, now, catalogue, weeks })
     await seedRolledOverSlips(db, { seed, now, weeks })
-    if (withoutAccounts !== true) await seedCorrections(db, now)
+    if (withoutAccounts !== true) {
+      await seedUsedPoints(db)
+      await seedCorrections(db, now)
+    }
     await setMark(db, slipMark, seed)
   }
   return { isFresh, addedWeeks: missing.map((week) => week.number) }

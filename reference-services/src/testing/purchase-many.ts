@@ -26,6 +26,7 @@ export async function purchaseMany(db: Database, member: string, now: Date, line
     transaction_name: deliveryName,
     planning_week: number,
     watching_service: 0,
+    points_used: 0,
   }))
   await insertRows(db, 'slip', slips)
   const products = await db

@@ -43,8 +43,9 @@ async function rolloverOnce(db: Database, number: string, { now, seed }: Rollove
     const next = await weekAfter(transaction, week)
     if (next !== undefined) await writeComingLines(transaction, next, week.closes_at)
     await drawLotteries(transaction, number, seed)
-    await takeExchangedPoints(transaction, week)
+    // With what is set aside for the delivery, before that is taken.
     await writeSlips(transaction, week)
+    await takeExchangedPoints(transaction, week)
     return true
   })
 }

@@ -126,7 +126,7 @@ export const correctedPriorMonth = '99999999'
 
 /**
  * What adds up to a payment, as far as it is known on a day of delivery, and all of it once it is confirmed; absent where
- * there is nothing. What came and its adjustment (corrections, the watching service) are a row's total amount, and the
+ * there is nothing. What came and its adjustment (corrections, the watching service, points used) are a row's total amount, and the
  * rows are the accumulated one. 403 CSP50004. `kikakuSyu` 99999999 stands for corrections of the month before. [API-054, ACC-069, ACC-077]
  */
 export const paymentDetailCall = defineCall({

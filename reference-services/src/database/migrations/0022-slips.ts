@@ -18,6 +18,8 @@ export const slips: Migration = {
       .addColumn('planning_week', 'text')
       .addColumn('discount_remark', 'text')
       .addColumn('watching_service', 'integer', (column) => column.notNull().defaultTo(0))
+      // Each lowers by a yen what is billed.
+      .addColumn('points_used', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
     await db.schema.createIndex('slip_member').on('slip').columns(['member_code', 'purchased_on']).execute()
 

@@ -21,7 +21,7 @@ const correctedAfterDays = 2
 const lateAfterDays = 7
 const maxPieces = 2
 
-/** Deliveries of weeks that no table of orders holds any more: always the same for the same seed. [K-85] */
+/** Deliveries of weeks that no table of orders holds any more: always the same for the same seed. */
 export function oldDeliveries(shopper: Shopper, weeks: readonly PlannedWeek[], seed: number): SeededSlips {
   const { code } = shopper.member
   const charged = new Set<string>()
@@ -72,4 +72,5 @@ const toSlip = (member: MemberTable, week: PlannedWeek, isFirst: boolean, discou
   planning_week: week.number,
   discount_remark: discount === 0 ? null : `${trialDiscount.remark} ${discount}円引き`,
   watching_service: isFirst && member.code.startsWith(watchedOverPrefix) ? watchingServiceFee : 0,
+  points_used: 0,
 })

@@ -50,6 +50,7 @@ function purchasesOfMonth({ member, pool }: Shopper, month: string, seed: number
       planning_week: null,
       discount_remark: discount === 0 ? null : `${markdown.remark} ${discount}円引き`,
       watching_service: 0,
+      points_used: 0,
     } as const
     return { slip, items }
   })
