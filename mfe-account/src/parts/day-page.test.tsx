@@ -20,7 +20,7 @@ describe('a page of a day of delivery', () => {
     open('2026/11/17')
     const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     const day = tokyoDay('2026-11-17')
-    expect(linkOf('お届け明細')).toBe(href.purchaseHistory())
+    expect(linkOf('購入履歴')).toBe(href.purchaseHistory())
     expect(linkOf('お支払いの明細')).toBe(href.paymentDetail(day))
     expect(linkOf('翌週以降お届け品')).toBe(href.futureDelivery(day))
     expect(screen.queryByRole('link', { name: 'トドック掲示板' })).toBeNull()
@@ -35,7 +35,7 @@ describe('a page of a day of delivery', () => {
   ])('[ACC-059] [ACC-082] $says is told, and its content is not made', ({ day }) => {
     open(day)
     expect(screen.getByRole('heading', { name: '情報を取得できませんでした。' })).toBeVisible()
-    expect(screen.getByRole('link', { name: '今月のお届け明細を見る' })).toHaveAttribute('href', '/orders/slips')
+    expect(screen.getByRole('link', { name: '今月の購入履歴を見る' })).toHaveAttribute('href', '/orders/slips')
     expect(screen.queryByText(/^\d+ 20/)).toBeNull()
   })
 

@@ -43,7 +43,7 @@ export function DayPage({
   if (day === undefined)
     return (
       <SlipPage title={title}>
-        <NoSuchPeriod way={{ text: '今月のお届け明細を見る', to: href.purchaseHistory() }} />
+        <NoSuchPeriod way={{ text: '今月の購入履歴を見る', to: href.purchaseHistory() }} />
       </SlipPage>
     )
   return (

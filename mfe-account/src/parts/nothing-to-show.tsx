@@ -9,7 +9,7 @@ export const NothingToShow = ({ title, picture }: { title: string; picture: Reac
     picture={picture}
     action={
       <LinkButton look="outline" to={href.purchaseHistory()}>
-        お届け明細へ戻る
+        購入履歴へ戻る
       </LinkButton>
     }
   />

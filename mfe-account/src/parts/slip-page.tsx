@@ -34,7 +34,7 @@ const Whose = styled.p(css`
 
 const above = [
   { text: '注文トップ', to: href.top() },
-  { text: 'お届け明細', to: href.purchaseHistory() },
+  { text: '購入履歴', to: href.purchaseHistory() },
 ]
 
 /** A page below the slips, with the way back to them. Nothing prints in the app. [ACC-010, MOB-011] */

@@ -70,7 +70,7 @@ describe('ways from it', () => {
     open()
     await panel()
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect(hrefOf('お届け明細')).toBe('/orders/slips')
+    expect(hrefOf('購入履歴')).toBe('/orders/slips')
     expect(hrefOf('お支払いの明細を見る')).toBe('/orders/slips/payment/detail/2026/11/17')
     expect(hrefOf('2026年10月')).toBe('/orders/slips/payment/billing/2026/10')
     expect(screen.queryByRole('link', { name: '2026年12月' })).toBeNull()
@@ -89,7 +89,7 @@ describe('without a billing', () => {
     answerBilling({ billing: undefined })
     open()
     expect(await screen.findByRole('heading', { name: 'ご利用はございません。' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'お届け明細へ戻る' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '購入履歴へ戻る' })).toBeVisible()
   })
 
   it('says that it is on its way', () => {
