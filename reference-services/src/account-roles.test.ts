@@ -54,6 +54,14 @@ const calls: readonly AccountCall[] = [
     body: { startDate: '2026-11-01', endDate: '2026-11-20' },
     ...points,
   },
+  {
+    path: 'member-point/my/member-point/point-usages-grouping',
+    query: { startDate: '2026-11-01', endDate: '2026-11-20' },
+    ...points,
+  },
+  { path: 'legacy-point/get-current-point', ...points },
+  { path: 'legacy-point/get-reserve-set', tells: [] },
+  { path: 'delivery/point_balance', tells: [] },
   { path: 'stage/my/stage/current', tells: [] },
   { path: 'stage/my/stage/next/necessary-purchases', tells: ['member', 'family', 'watched', 'union'] },
 ]

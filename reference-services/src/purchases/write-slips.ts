@@ -12,7 +12,7 @@ export const deliveryName = '宅配ご利用'
 
 /**
  * Slips of what comes in a week that has closed, with the names and prices of that week: of a lottery what was won, and
- * a product that cost points for no yen. A member's slip of a week is written once, whoever does it again. Only for who
+ * a product that cost points for no yen; points that were set aside for it pay what it comes to and no more. A member's slip of a week is written once, whoever does it again. Only for who
  * has a login: others read theirs on paper. [K-62]
  */
 export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningWeekTable, 'number' | 'delivers_on'>) =>
@@ -43,7 +43,8 @@ export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningW
             and left(earlier.purchased_on, 7) = left(${delivers_on}::text, 7)
         ) then ${watchingServiceFee}::integer else 0 end,
         coalesce((
-          select least(sum(set_aside.points), max(balance.current_points))
+          select least(coalesce(sum(set_aside.points), 0), max(balance.current_points), (
+            select sum(unit_with_tax * pieces) from coming where coming.member_code = member.code))
           from point_reservation set_aside join point_balance balance using (member_code)
           where set_aside.member_code = member.code and set_aside.planning_week = ${number}
             and set_aside.use_type = ${deliveryUse}

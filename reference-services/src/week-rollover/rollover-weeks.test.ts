@@ -226,6 +226,33 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
       expect(await balance()).toMatchObject({ current: 600, reserved: stored, available: 100 })
     })
 
+    it('[ACC-081] that were set aside wait for the week after where nothing is delivered', async () => {
+      await startWith(2600)
+      await open.db.deleteFrom('order_line').where('member_code', '=', member).execute()
+      await setAside(weeks.first, 500)
+      await rolloverAt(afterClose)
+      expect(await balance()).toMatchObject({ current: 2600, reserved: stored + 500 })
+      expect(await used()).toEqual([])
+      await rolloverAt(addDays(afterClose, 7))
+      expect(await balance()).toMatchObject({ current: 2100, reserved: stored })
+    })
+
+    it('[ACC-081] that were set aside pay what the delivery comes to, and the rest is free again', async () => {
+      await startWith(5000)
+      await setAside(weeks.first, 4000)
+      await rolloverAt(afterClose)
+      const { total } = await open.db
+        .selectFrom('slip')
+        .innerJoin('slip_item', 'slip_item.slip_no', 'slip.slip_no')
+        .select(sql<number>`sum(price_with_tax)::int`.as('total'))
+        .where('member_code', '=', member)
+        .where('planning_week', '=', weeks.first)
+        .executeTakeFirstOrThrow()
+      expect(total).toBeLessThan(4000)
+      expect(await used()).toEqual([{ delivery_used: total, store_used: 0 }])
+      expect(await balance()).toMatchObject({ current: 5000 - total, reserved: stored })
+    })
+
     it('[ACC-034] are never more than there were', async () => {
       await startWith(700)
       await exchange(weeks.first, 2)

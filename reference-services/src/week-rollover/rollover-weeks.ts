@@ -45,7 +45,7 @@ async function rolloverOnce(db: Database, number: string, { now, seed }: Rollove
     await drawLotteries(transaction, number, seed)
     // With what is set aside for the delivery, before that is taken.
     await writeSlips(transaction, week)
-    await takeSpentPoints(transaction, week)
+    await takeSpentPoints(transaction, week, next)
     return true
   })
 }
