@@ -56,7 +56,8 @@ const calls: readonly AccountCall[] = [
   },
   {
     path: 'member-point/my/member-point/point-usages-grouping',
-    query: { startDate: '2026-11-01', endDate: '2026-11-20' },
+    // Of one day: a month's sum would hide the number.
+    query: { startDate: '2026-11-19', endDate: '2026-11-19' },
     ...points,
   },
   { path: 'legacy-point/get-current-point', ...points },
