@@ -1,5 +1,5 @@
-import type { DeclaredFact } from '@shop/shared/bus'
+import { cardFacts } from '@shop/shared/product/facts'
 
-/** Facts that this remote tells and hears. */
-export const tells = [] as const satisfies readonly DeclaredFact[]
-export const hears = [] as const satisfies readonly DeclaredFact[]
+/** Facts that this remote tells and hears: of orders and hearts, which its histories and exchanges show and change. */
+export const tells = cardFacts
+export const hears = cardFacts

@@ -18,6 +18,8 @@ export async function deleteExpired(db: Database): Promise<void> {
     .execute()
   await db.deleteFrom('identity_record').where('expires_at', '<', now).execute()
   await db.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+  await db.deleteFrom('profile_visit').where('expires_at', '<', now).execute()
+  await db.deleteFrom('profile_session').where('expires_at', '<', now).execute()
   await db.deleteFrom('web_catalogue_ticket').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_attempt').where('window_ends_at', '<', now).execute()
   await db

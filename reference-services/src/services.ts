@@ -13,9 +13,11 @@ import { answerFavouriteLists } from './delivery/favourite-list-calls.ts'
 import { answerLimitedProducts } from './delivery/limited-calls.ts'
 import { answerMembers } from './delivery/member-calls.ts'
 import { answerOrders } from './delivery/order-calls.ts'
+import { answerOrderHistory } from './delivery/order-history-calls.ts'
 import { answerPartnerSso } from './delivery/partner-calls.ts'
 import { answerPlanningWeeks } from './delivery/planning-week-calls.ts'
 import { answerProduct } from './delivery/product-calls.ts'
+import { answerProfile } from './delivery/profile-calls.ts'
 import { answerRepeatPurchase } from './delivery/repeat-calls.ts'
 import { answerSubscriptions } from './delivery/subscription-calls.ts'
 import { shopClientId } from './edge/page-facts.ts'
@@ -31,8 +33,12 @@ import { illustrationAddress, productImages } from './object-storage/picture-add
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
 import { createSignedAddresses } from './object-storage/signed-addresses.ts'
 import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
+import { answerExchangeProducts } from './points/exchange-calls.ts'
+import { answerLegacyPoints } from './points/legacy-point-calls.ts'
 import { answerPoints } from './points/point-calls.ts'
 import { answerStages } from './points/stage-calls.ts'
+import { answerBilling } from './purchases/billing-calls.ts'
+import { answerPurchases } from './purchases/purchase-calls.ts'
 import { answerRecommendations, answerRecommendedView, answerRecommendUser } from './recommend/recommend-calls.ts'
 import { openStore } from './releases/release-files.ts'
 import { createIsKnownRelease } from './reports/known-releases.ts'
@@ -82,6 +88,7 @@ export async function createServicesServer(
   answerProduct(calls, ports)
   answerLimitedProducts(calls, ports)
   answerOrders(calls, ports)
+  answerOrderHistory(calls, ports)
   answerSubscriptions(calls, ports)
   answerRepeatPurchase(calls, ports)
   answerFavourites(calls, ports)
@@ -92,9 +99,14 @@ export async function createServicesServer(
   answerApplications(calls, ports)
   answerBanners(calls, { clock: ports.clock, pictures: signed })
   answerPartnerSso(calls, origins.partners)
+  answerProfile(calls, origins.identity)
   answerSearch(calls, ports)
   answerRecommendations(calls, ports)
   answerPoints(calls)
+  answerPurchases(calls, ports)
+  answerBilling(calls, ports)
+  answerLegacyPoints(calls, ports)
+  answerExchangeProducts(calls, ports)
   answerStages(calls)
   answerRecommendUser(calls)
   answerRecommendedView(calls, ports)

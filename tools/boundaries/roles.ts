@@ -21,6 +21,7 @@ export const sharedDoors = [
   'remote',
   'ui',
   'product',
+  'product/bulk-order',
   'product/card',
   'product/current-order',
   'product/favourite',
@@ -63,6 +64,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   remote: 'yes',
   ui: 'yes',
   product: 'yes',
+  'product/bulk-order': 'yes',
   'product/card': 'yes',
   'product/favourite': 'yes',
   'product/list': 'yes',
@@ -117,6 +119,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   'product/current-order': {},
   // An exchange for points needs as many. Changes that an order makes to a card are tested on the card.
   'product/order': { ...forProducts, points: 'yes', 'product/card': 'tests' },
+  'product/bulk-order': { ...forProducts, 'product/order': 'yes' },
   'product/subscription': { ...forProducts, 'product/order': 'yes', 'product/card': 'tests' },
   'product/favourite': { ...forProducts, 'product/card': 'tests' },
   'product/card': {

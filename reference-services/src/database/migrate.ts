@@ -16,6 +16,10 @@ import { limitedProducts } from './migrations/0015-limited-products.ts'
 import { productPages } from './migrations/0016-product-pages.ts'
 import { webCatalogueTickets } from './migrations/0018-web-catalogue-tickets.ts'
 import { favouriteLists } from './migrations/0019-favourite-lists.ts'
+import { pointCards } from './migrations/0020-point-cards.ts'
+import { orderHistory } from './migrations/0021-order-history.ts'
+import { slips } from './migrations/0022-slips.ts'
+import { profileVisits } from './migrations/0023-profile-visits.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +40,10 @@ const migrations: Record<string, Migration> = {
   '0016-product-pages': productPages,
   '0018-web-catalogue-tickets': webCatalogueTickets,
   '0019-favourite-lists': favouriteLists,
+  '0020-point-cards': pointCards,
+  '0021-order-history': orderHistory,
+  '0022-slips': slips,
+  '0023-profile-visits': profileVisits,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

@@ -14,6 +14,7 @@ export type Schema = {
   address: AddressTable
   delivery_application: ApplicationTable
   order_line: OrderLineTable
+  cancelled_line: CancelledLineTable
   subscription: SubscriptionTable
   subscription_number: { order_no: string; product_no: string; code: number }
   subscription_wish: SubscriptionWishTable
@@ -22,10 +23,13 @@ export type Schema = {
   /** `name_key`: the name in the form in which it is compared. */
   favourite_list: { id: string; member_code: string; name: string; name_key: string; created_at: Date }
   favourite_list_product: FavouritePlaceTable
-  point_balance: { member_code: string; current_points: number; expires_on: string | null }
+  point_balance: PointBalanceTable
   point_reservation: PointReservationTable
   point_movement: PointMovementTable
   stage: StageTable
+  slip: SlipTable
+  slip_item: SlipItemTable
+  bulletin_comment: BulletinCommentTable
   /** Orders for a login in one week, from the pages of another company. */
   web_catalogue_ticket: {
     hash: string
@@ -49,6 +53,9 @@ export type Schema = {
   /** A link by which a password is set anew. */
   password_reset: { token_hash: string; subject: string; expires_at: Date }
   password_reset_mail: { token_hash: string; email: string; link: string; asked_at: Date }
+  /** A way to the page of a member's own details, good once. */
+  profile_visit: { token_hash: string; csrf_hash: string; subject: string; expires_at: Date }
+  profile_session: ProfileSessionTable
   /** Recommended products that a member opened; `user_id` names nobody outside the recommendations. */
   recommended_view: { user_id: string; tracking_id: string; planning_week: string; order_no: string; viewed_at: Date }
   login_attempt: { key: string; failures: number; window_ends_at: Date }
@@ -146,6 +153,14 @@ export type MemberTable = {
   birthday: string | null
 }
 
+export type ProfileSessionTable = {
+  id_hash: string
+  subject: string
+  callback_url: string
+  expires_at: Date
+  changed_at: Date | null
+}
+
 export type AddressTable = { id: Generated<number>; post_code: string; prefecture: string; city: string; town: string }
 
 export type ApplicationTable = {
@@ -169,7 +184,15 @@ export type OrderLineTable = {
   ordered_at: Date
   /** Pieces won; empty until the lottery has been drawn. */
   win_count: ColumnType<number | null, number | null | undefined, number | null>
+  /** Its pieces have been set anew since it was ordered. */
+  is_changed: Generated<boolean>
 }
+
+/** A line as it was when the member took it out; it counts for nothing once the product is ordered again. [K-64] */
+export type CancelledLineTable = Pick<
+  OrderLineTable,
+  'member_code' | 'planning_week' | 'order_no' | 'order_count' | 'input_status' | 'ordered_at'
+> & { cancelled_at: Date }
 
 /** `order_no` is the product's own number. */
 export type SubscriptionTable = {
@@ -206,6 +229,14 @@ export type FavouritePlaceTable = {
   in_sight: Generated<boolean>
 }
 
+export type PointBalanceTable = {
+  member_code: string
+  current_points: number
+  expires_on: string | null
+  /** 0 in use, any other suspended. [ACC-031] */
+  card_suspension: Generated<string>
+}
+
 export type PointReservationTable = {
   id: Generated<number>
   member_code: string
@@ -235,6 +266,56 @@ export type StageTable = {
   next_purchase: number | null
   next_top_count: number | null
   confirmed_type: '0' | '1' | '2'
+}
+
+/** A delivery, a purchase in a shop, or corrections of a month that is paid. */
+export type SlipTable = {
+  slip_no: string
+  member_code: string
+  /** Calendar day; no member sees the slip before it. */
+  purchased_on: string
+  purchased_at: Date | null
+  business_type: '001' | '002'
+  office_code: string | null
+  office_name: string | null
+  transaction_name: string
+  planning_week: string | null
+  discount_remark: string | null
+  /** With tax. */
+  watching_service: number
+  /** Each lowers by a yen what is billed. [K-81] */
+  points_used: number
+}
+
+/** Unit prices are of one piece, the others of all pieces. A discounted price counts where there is one. */
+export type SlipItemTable = {
+  slip_no: string
+  line_no: number
+  jan_code: string | null
+  name: string
+  remark: string | null
+  quantity: number | null
+  unit_with_tax: number | null
+  unit_without_tax: number | null
+  price_with_tax: number
+  price_without_tax: number
+  discounted_with_tax: number | null
+  discounted_without_tax: number | null
+  discount_remark: string | null
+  discount_detail: string | null
+  is_correction: boolean
+  tax_rate: 10 | 8 | 0
+  points: number | null
+}
+
+/** `office_code` is empty for every office. */
+export type BulletinCommentTable = {
+  delivers_on: string
+  office_code: string
+  place: number
+  color: string | null
+  kind: string | null
+  body: string
 }
 
 /** `status` and `body` are empty only inside of the transaction that is doing the work. */

@@ -16,3 +16,6 @@ const corporatePrefix = '888'
 
 /** [API-011] */
 export const isCorporate = ({ code }: Pick<MemberTable, 'code'>): boolean => code.startsWith(corporatePrefix)
+
+/** Of members whom somebody watches over. [API-011] */
+export const watchedOverPrefix = '978'

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { lockStocks } from './limited-stock.ts'
 import { type AskedLine, lockLines, readLines } from './order-facts.ts'
 import { judgeCancel } from './order-rules.ts'
-import { removeLine, removeRegistration, removeWish, storeWish } from './order-writes.ts'
+import { cancelOrderedLine, removeComingLine, removeRegistration, removeWish, storeWish } from './order-writes.ts'
 import { judgeTakingBack } from './subscription-rules.ts'
 
 /** Takes out what was ordered, or takes back what was put by a subscription's number. [API-024, ORD-103] */
@@ -17,7 +17,7 @@ export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<Sho
   const key = { member_code: facts.member?.code ?? '', planning_week: asked.planning_week, order_no: productNo }
   if (code === null) {
     judgeCancel({ ...facts, now })
-    await removeLine(db, key, 'ordered')
+    await cancelOrderedLine(db, key, now)
     stocks.take(asked, -facts.ordered)
     await stocks.store()
     return
@@ -31,7 +31,7 @@ export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<Sho
         await storeWish(db, { ...key, planning_week: wishWeek.number }, { ...wish, is_begun: false })
       return
     case 'the registration':
-      await removeLine(db, key, 'coming')
+      await removeComingLine(db, key)
       await removeRegistration(db, key)
       return
     case 'nothing':

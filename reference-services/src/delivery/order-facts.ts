@@ -33,11 +33,11 @@ export const rolloverLock = sql`hashtext('turn of the week')`
  * One write at a time on a member's orders: limits, and points across the weeks, are judged by what is there. Always
  * in the same order, so that two who lock several do not wait for each other.
  */
-export const lockLines = (db: Database, asked: readonly AskedLine[]) =>
+export const lockLines = (db: Database, asked: readonly Pick<AskedLine, 'subject'>[]) =>
   sql`/* kept */ select (select pg_advisory_xact_lock_shared(${rolloverLock})), pg_advisory_xact_lock(key)
     from (
       select distinct hashtext(login.member_code) as key
-      from unnest(${columns(asked)}) as asked (subject, planning_week, order_no)
+      from unnest(${asked.map((one) => one.subject)}::text[]) as asked (subject)
       join member_login login using (subject)
       order by key
     ) locked`.execute(db)

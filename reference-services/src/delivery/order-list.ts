@@ -26,21 +26,7 @@ export async function orderedItems(
     .where('member_code', '=', member)
     .where('planning_week', '=', week)
     .executeTakeFirstOrThrow()
-  const rows = await productRows(db)
-    .innerJoin('order_line', (join) =>
-      join
-        .onRef('order_line.planning_week', '=', 'offer.planning_week')
-        .onRef('order_line.order_no', '=', 'offer.order_no'),
-    )
-    .select(['order_line.order_count', 'order_line.input_status', 'order_line.cycle', 'order_line.win_count'])
-    .where('order_line.member_code', '=', member)
-    .where('order_line.planning_week', '=', week)
-    .orderBy('order_line.ordered_at', 'desc')
-    .orderBy('order_line.order_no')
-    .orderBy('order_line.cycle')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const rows = await orderedRows(db, { member, week }).limit(limit).offset(offset).execute()
   const marks = await productMarks(db, { memberCode: member, week, orderNumbers: rows.map((row) => row.order_no) })
   const [nextWeek] = await openWeeks(db, now)
   return {
@@ -57,28 +43,51 @@ export async function orderedItems(
   }
 }
 
+/** Lines of a member in one week with their products, the latest first. */
+export const orderedRows = (db: Database, { member, week }: Pick<OrderListQuery, 'member' | 'week'>) =>
+  productRows(db)
+    .innerJoin('order_line', (join) =>
+      join
+        .onRef('order_line.planning_week', '=', 'offer.planning_week')
+        .onRef('order_line.order_no', '=', 'offer.order_no'),
+    )
+    .select([
+      'order_line.order_count',
+      'order_line.input_status',
+      'order_line.cycle',
+      'order_line.win_count',
+      'order_line.ordered_at',
+      'order_line.is_changed',
+    ])
+    .where('order_line.member_code', '=', member)
+    .where('order_line.planning_week', '=', week)
+    .orderBy('order_line.ordered_at', 'desc')
+    .orderBy('order_line.order_no')
+    .orderBy('order_line.cycle')
+
 /** A line ordered in its sale stays so once its week has closed. [ORD-060] */
-const isValid = (number: string, nextWeek: PlanningWeekTable | undefined, now: Date): boolean =>
+export const isValid = (number: string, nextWeek: PlanningWeekTable | undefined, now: Date): boolean =>
   nextWeek === undefined || number < nextWeek.number || isOnLimitedSale({ number }, nextWeek, now)
 
 type Line = ProductRow & { order_count: number; input_status: number; cycle: number | null; win_count: number | null }
+
+const itemOf = (row: Line, marks: ProductMarks, images: ImageAddresses) => ({
+  product_info: toProductCard(row, marks, images),
+  come_every_inf_list: subscriptionOf(row, marks),
+})
 
 /**
  * A line of a subscription names the number of its cycle, beside a line that was ordered by the product's own; and what asks
  * for it to be left out, so that whoever counts need not ask for the settings as well. [ORD-101, ORD-102]
  */
-function itemOf(row: Line, marks: ProductMarks, images: ImageAddresses) {
-  const product_info = toProductCard(row, marks, images)
+export function subscriptionOf(row: Line, marks: ProductMarks) {
   const { cycle: code, order_count, input_status } = row
   const order_no = code === null ? undefined : marks.subscriptions.numbers.get(row.order_no)?.get(code)
-  if (code === null || order_no === undefined) return { product_info, come_every_inf_list: [] }
+  if (code === null || order_no === undefined) return []
   const stops = codesOf(row, marks.subscriptions).filter(
     ({ riyo_tou_kbn, order_count: asked }) => asked > 0 && (riyo_tou_kbn === skipNext || riyo_tou_kbn === cancelled),
   )
-  return {
-    product_info,
-    come_every_inf_list: [comeEveryOrder(row, { order_no, code, order_count, input_status }), ...stops],
-  }
+  return [comeEveryOrder(row, { order_no, code, order_count, input_status }), ...stops]
 }
 
 /** Whether the lottery has been drawn, and what was won. [CAT-074, CAT-075] */

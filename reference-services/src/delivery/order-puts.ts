@@ -2,7 +2,7 @@ import type { ShopClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { balancesOf } from '../points/point-balance.ts'
+import { balancesOf, type PointBalance } from '../points/point-balance.ts'
 import { lockStocks, type Stocks } from './limited-stock.ts'
 import { type AskedLine, type LineFacts, lockLines, readLines } from './order-facts.ts'
 import { judgeOrder, type OrderWish } from './order-rules.ts'
@@ -60,14 +60,19 @@ async function putOnce(db: Database, puts: readonly PutLine[], ports: RoundPorts
   const now = ports.clock.now()
   const facts = await readLines(db, puts, now)
   const [nextWeek] = facts.some(({ product }) => product?.is_limited === true) ? await openWeeks(db, now) : []
-  const freePoints = await freePointsOf(db, facts)
+  const balances = await exchangeBalancesOf(db, facts)
   const lines: StoredLine[] = []
   const outcomes: PutOutcome[] = []
   for (const [at, put] of puts.entries()) {
     const known = facts[at]
     if (known === undefined) throw new TypeError('a line without an answer')
-    const free = freePoints.get(known.member?.code ?? '') ?? 0
-    const wish = { ...toWish(put, known, nextWeek, now), freePoints: free, stockLeft: ports.stocks.leftOf(put) }
+    const balance = balances.get(known.member?.code ?? '')
+    const wish = {
+      ...toWish(put, known, nextWeek, now),
+      freePoints: balance?.available ?? 0,
+      isCardSuspended: balance?.isSuspended ?? false,
+      stockLeft: ports.stocks.leftOf(put),
+    }
     outcomes.push(
       await refusalOr(async () => {
         const order_count =
@@ -83,13 +88,14 @@ async function putOnce(db: Database, puts: readonly PutLine[], ports: RoundPorts
 }
 
 /** Nobody is asked about points who exchanges none. */
-async function freePointsOf(db: Database, facts: readonly LineFacts[]): Promise<ReadonlyMap<string, number>> {
+async function exchangeBalancesOf(
+  db: Database,
+  facts: readonly LineFacts[],
+): Promise<ReadonlyMap<string, PointBalance>> {
   const members = facts.flatMap(({ member, product }) =>
     member !== undefined && product?.is_point_exchange === true ? [member.code] : [],
   )
-  if (members.length === 0) return new Map()
-  const balances = await balancesOf(db, members)
-  return new Map([...balances].map(([member, { available }]) => [member, available]))
+  return members.length === 0 ? new Map() : balancesOf(db, members)
 }
 
 const toWish = (
@@ -97,7 +103,7 @@ const toWish = (
   known: LineFacts,
   nextWeek: PlanningWeekTable | undefined,
   now: Date,
-): Omit<OrderWish, 'freePoints' | 'stockLeft'> => ({
+): Omit<OrderWish, 'freePoints' | 'isCardSuspended' | 'stockLeft'> => ({
   ...known,
   coming: maxComing(known),
   nextWeek,

@@ -32,6 +32,7 @@ const aWish = (over: Partial<OrderWish> = {}): OrderWish => ({
   orderedBy: undefined,
   coming: 0,
   freePoints: 500,
+  isCardSuspended: false,
   count: 1,
   inputStatus: 63,
   mode: 'append',
@@ -107,6 +108,7 @@ describe('the points of an exchange', () => {
     { id: 'ACC-034', says: 'set to two more', over: { ...direct, ordered: 2, count: 4 }, outcome: 'CSP50005' },
     { id: 'ORD-084', says: 'set to the same', over: { ...direct, freePoints: 0, ordered: 2, count: 2 }, outcome: 2 },
     { id: 'ORD-084', says: 'lowered without points', over: { ...direct, freePoints: 0, ordered: 2 }, outcome: 1 },
+    { id: 'ACC-031', says: 'a suspended card', over: { isCardSuspended: true }, outcome: 'CSP50022' },
     { id: 'ORD-084', says: 'milk without points', over: { product: milk, freePoints: 0 }, outcome: 1 },
   ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged({ product: exchange, ...over })).toBe(outcome))
 

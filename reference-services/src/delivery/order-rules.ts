@@ -30,6 +30,8 @@ export type OrderWish = {
   coming: number
   /** Points that may be spent on top of what the line has reserved; asked for where points are exchanged. */
   freePoints: number
+  /** No points can be used by the member's card. [ACC-031] */
+  isCardSuspended: boolean
   count: number
   inputStatus: number
   /** `append` adds to what is ordered, `direct` sets it. [ORD-052] */
@@ -56,7 +58,7 @@ const isOrdinaryOrder = (status: number): boolean => ordinaryStatuses.includes(s
 
 /** Pieces in the order afterwards, or the refusal. The browser asks the same first; this answer counts. [ORD-073] */
 export function judgeOrder(wish: OrderWish): number {
-  const { product, ordered, orderedBy, coming, freePoints, count, inputStatus, mode, viewedAt, now } = wish
+  const { product, ordered, orderedBy, coming, count, inputStatus, mode, viewedAt, now } = wish
   const { member, week } = judgeOrderer(wish)
   judgeWeek(week, now, viewedAt)
   if (product === undefined) throw new Refusal('productNotFound')
@@ -74,7 +76,7 @@ export function judgeOrder(wish: OrderWish): number {
     judgeQuantity(product, wanted + coming)
     judgeStock(wish.stockLeft, wanted - ordered)
   }
-  judgePoints(product, wanted - ordered, freePoints)
+  judgePoints(product, wanted - ordered, wish)
   return wanted
 }
 
@@ -121,10 +123,15 @@ function judgeAssortment({ is_limited, is_point_exchange, scroll_category }: Lim
   if (!isOwn || is_limited || is_point_exchange) throw new Refusal('notOfThisSite')
 }
 
-/** More pieces cost points that the member must have. [ORD-084, ACC-034] */
-function judgePoints({ is_point_exchange, point_price }: Limits, morePieces: number, free: number): void {
+/** More pieces cost points that the member must have, on a card that is in use. [ORD-084, ACC-031, ACC-034] */
+function judgePoints(
+  { is_point_exchange, point_price }: Limits,
+  morePieces: number,
+  { freePoints, isCardSuspended }: Pick<OrderWish, 'freePoints' | 'isCardSuspended'>,
+): void {
   if (!is_point_exchange || morePieces <= 0) return
-  const missing = morePieces * (point_price ?? 0) - free
+  if (isCardSuspended) throw new Refusal('cardSuspended')
+  const missing = morePieces * (point_price ?? 0) - freePoints
   if (missing > 0)
     throw new Refusal('points', `ポイントが不足しています（あと${missing.toLocaleString('ja-JP')}ポイント）`)
 }

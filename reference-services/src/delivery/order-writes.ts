@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { OrderLineTable, SubscriptionTable } from '../database/schema.ts'
 import type { Wish } from './subscription-marks.ts'
 
-export type StoredLine = Omit<OrderLineTable, 'win_count'>
+export type StoredLine = Omit<OrderLineTable, 'win_count' | 'is_changed'>
 
 /** Lines of any members, each once. What stands there gets the new count and source. */
 export async function storeLines(db: Database, lines: readonly StoredLine[]): Promise<void> {
@@ -19,21 +19,36 @@ export async function storeLines(db: Database, lines: readonly StoredLine[]): Pr
       ${lines.map((line) => line.cycle)}::smallint[],
       ${lines.map((line) => line.ordered_at.toISOString())}::timestamptz[])
     on conflict (member_code, planning_week, order_no, (cycle is not null))
-    do update set order_count = excluded.order_count, input_status = excluded.input_status, cycle = excluded.cycle`.execute(
-    db,
-  )
+    do update set order_count = excluded.order_count, input_status = excluded.input_status, cycle = excluded.cycle,
+      is_changed = order_line.is_changed or order_line.order_count <> excluded.order_count`.execute(db)
 }
 
 export type LineKey = Pick<OrderLineTable, 'member_code' | 'planning_week' | 'order_no'>
 
-/** Takes a line out: the ordered one, or the one that comes on its own. */
-export const removeLine = (db: Database, key: LineKey, which: 'ordered' | 'coming') =>
+/** Takes out what was ordered, and keeps it for the order history in the same statement. [API-024, K-64] */
+export const cancelOrderedLine = (db: Database, { member_code, planning_week, order_no }: LineKey, at: Date) =>
+  sql`/* kept */
+    with gone as (
+      delete from order_line
+      where member_code = ${member_code} and planning_week = ${planning_week} and order_no = ${order_no} and cycle is null
+      returning member_code, planning_week, order_no, order_count, input_status, ordered_at
+    )
+    insert into cancelled_line
+      (member_code, planning_week, order_no, order_count, input_status, ordered_at, cancelled_at)
+    select gone.*, ${at.toISOString()}::timestamptz from gone
+    on conflict (member_code, planning_week, order_no) do update set order_count = excluded.order_count,
+      input_status = excluded.input_status, ordered_at = excluded.ordered_at, cancelled_at = excluded.cancelled_at`.execute(
+    db,
+  )
+
+/** Takes out what would come on its own. */
+export const removeComingLine = (db: Database, key: LineKey) =>
   db
     .deleteFrom('order_line')
     .where('member_code', '=', key.member_code)
     .where('planning_week', '=', key.planning_week)
     .where('order_no', '=', key.order_no)
-    .where('cycle', which === 'ordered' ? 'is' : 'is not', null)
+    .where('cycle', 'is not', null)
     .execute()
 
 export type Registration = Pick<SubscriptionTable, 'member_code' | 'order_no' | 'cycle' | 'order_count'>

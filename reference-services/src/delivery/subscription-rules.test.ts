@@ -18,6 +18,7 @@ const facts = (over: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   week,
   nextWeek: week,
   freePoints: 0,
+  isCardSuspended: false,
   stockLeft: undefined,
   product: {
     max_order: null,

@@ -26,6 +26,8 @@ export const openWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]>
     .execute()
 
 const maxPastWeeks = 8
+/** Open ones among them. [ACC-044, BIZ-018] */
+const maxHistoryWeeks = 8
 
 /** Numbers of the weeks a member may look back on, latest first. [BIZ-018] */
 export async function pastWeekNumbers(db: Database, now: Date): Promise<string[]> {
@@ -38,3 +40,13 @@ export async function pastWeekNumbers(db: Database, now: Date): Promise<string[]
     .execute()
   return rows.map((row) => row.number)
 }
+
+/** The weeks of the order history, latest first: those that are open and those before them. [ACC-044, BIZ-018] */
+export const historyWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> =>
+  db
+    .selectFrom('planning_week')
+    .selectAll()
+    .where('opens_at', '<=', now)
+    .orderBy('closes_at', 'desc')
+    .limit(maxHistoryWeeks)
+    .execute()

@@ -39,7 +39,9 @@ export function addCallRoute(
 }
 
 function send(reply: FastifyReply, call: Call, { status, body }: StoredAnswer): FastifyReply {
-  if (call.format === 'xml') return reply.code(status).type('application/xml; charset=utf-8').send(body)
+  // A refusal is JSON, also where a call that is repeated is told it again.
+  if (call.format === 'xml' && typeof body === 'string')
+    return reply.code(status).type('application/xml; charset=utf-8').send(body)
   if (typeof body === 'string') reply.type('application/json; charset=utf-8')
   return reply.code(status).send(body)
 }

@@ -10,6 +10,7 @@ import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { atIssuer } from './at-issuer.ts'
 import { addLoginRoutes } from './login-routes.ts'
 import { addPasswordResetRoutes } from './password-reset/password-reset-routes.ts'
+import { addProfileRoutes } from './profile/profile-routes.ts'
 import { createProvider, type IdentityFacts } from './provider.ts'
 import { identitySecrets } from './secrets.ts'
 
@@ -56,6 +57,7 @@ export async function createIdentityServer(
   const ports = { provider, db, shopOrigin, issuer: identity, contactUrl, browserKey }
   addLoginRoutes(server, ports)
   addPasswordResetRoutes(server, ports)
+  addProfileRoutes(server, ports)
   return server
 }
 

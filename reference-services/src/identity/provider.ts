@@ -6,6 +6,7 @@ import { messagePage, pageHeaders, type WrittenPage } from '../pages/page.ts'
 import { findAccount, memberClaims } from './accounts.ts'
 import { loggedOutPage, logoutPage } from './logout-page.ts'
 import { isLogoutDecided, isOwnLogoutPage, logoutForm } from './logout-requests.ts'
+import { endProfileSessions } from './profile/profile-sessions.ts'
 import { createRecords } from './records.ts'
 import type { IdentitySecrets } from './secrets.ts'
 
@@ -29,6 +30,7 @@ export function createProvider(facts: IdentityFacts, db: Database, secrets: Iden
   provider.use(async (context, next) => {
     await next()
     const ctx = context as KoaContextWithOIDC
+    await endOwnPages(ctx, db)
     // The documents' word for a refresh that is refused for good. [GRD-057]
     const { params } = ctx.oidc ?? {}
     const isRefresh = ctx.path === '/token' && params?.['grant_type'] === 'refresh_token'
@@ -37,6 +39,13 @@ export function createProvider(facts: IdentityFacts, db: Database, secrets: Iden
   })
   provider.on('server_error', (_ctx, error) => console.error(`identity: ${error.name} ${error.message}`))
   return provider
+}
+
+/** A page of the member's own details that is open somewhere is over with the login. [GRD-062, K-66] */
+async function endOwnPages({ oidc }: KoaContextWithOIDC, db: Database): Promise<void> {
+  const accountId = oidc?.session?.accountId
+  if (oidc?.route === 'end_session_confirm' && oidc.params?.['logout'] && accountId !== undefined)
+    await endProfileSessions(db, accountId)
 }
 
 function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecrets): Configuration {

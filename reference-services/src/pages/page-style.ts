@@ -39,6 +39,16 @@ font:inherit;font-size:18px;font-weight:700;line-height:1.3;text-decoration:none
 background:var(--brand-700);border:1px solid transparent;border-radius:8px}
 .button:hover{background:var(--brand-800);color:#fff}
 .button:active{background:var(--brand-900)}
+.button.outline{margin-top:16px;color:var(--brand-700);background:#fff;border-color:var(--brand-700)}
+.button.outline:hover{background:var(--brand-50);color:var(--brand-800)}
+.facts{margin:0 0 8px}
+.facts>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:10px 0;border-bottom:1px solid var(--line-200)}
+.facts dt{color:var(--ink-700);font-weight:600}
+.facts dd{margin:0}
+.need{margin-left:8px;color:var(--ink-700);font-size:14px;font-weight:400}
+.fault{margin:6px 0 0;color:var(--danger-700);font-weight:700}
+.alert ul{margin:4px 0 0;padding-left:1.2em}
+.alert a{color:inherit}
 .alert{display:flex;gap:12px;margin:0 0 20px;padding:14px 16px;background:var(--danger-100);border-radius:8px;
 color:var(--danger-700);font-weight:700}
 .alert svg{flex:none;width:22px;height:22px;margin-top:3px}

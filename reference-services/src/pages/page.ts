@@ -76,8 +76,10 @@ export const sendPage = (reply: FastifyReply, page: WrittenPage): FastifyReply =
   reply.type('text/html; charset=utf-8').headers(pageHeaders(page)).send(page.html)
 
 /** The sign that goes with every error text. */
+export const alertSign: Html = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 7.5v5.500M12 16.500h.01"/></svg>`
+
 export const alertBox = (text: string): Html => html`<div class="alert" role="alert" id="error">
-<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 7.5v5.500M12 16.500h.01"/></svg>
+${alertSign}
 <p>${text}</p></div>`
 
 /** A page that says what happened, what to do, and leads back. */

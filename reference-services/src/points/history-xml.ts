@@ -1,22 +1,10 @@
 import { compactDay } from '../calendar/tokyo-time.ts'
 import type { PointMovementTable } from '../database/schema.ts'
+import { element, successXml } from './legacy-xml.ts'
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
-const success = '0'
-const failure = '1'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const element = (name: string, text: string | number) =>
-  `<${name}>${String(text).replace(/[&<>]/g, (char) => escapes[char] ?? char)}</${name}>`
-
-const document = (...children: string[]) => `${declaration}\n<response>${children.join('')}</response>`
-
-export const refusalXml = (): string => document(element('result', failure))
-
-/** Rows as the legacy service writes them: every amount is text, with its leading zeros. [ACC-021] */
+/** Rows as the legacy service writes them: every amount is text. [ACC-021] */
 export const historyXml = (rows: readonly Omit<PointMovementTable, 'id' | 'member_code'>[]): string =>
-  document(
-    element('result', success),
+  successXml(
     ...rows.map((row) =>
       [
         '<history>',

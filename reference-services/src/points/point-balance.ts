@@ -2,10 +2,19 @@ import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
 
-export type PointBalance = { current: number; reserved: number; available: number; expiresOn: string | null }
+export type PointBalance = {
+  current: number
+  reserved: number
+  available: number
+  expiresOn: string | null
+  /** The card's: 0 in use, any other suspended. [ACC-031] */
+  cardSuspension: string
+  isSuspended: boolean
+}
 
-/** Product exchange. [BIZ-023] */
-const exchangeUse = '05'
+/** Delivery, capital increase, product exchange. [BIZ-023] */
+export const useTypes = { delivery: '01', capital: '02', exchange: '05' } as const
+const cardInUse = '0'
 
 /** Lines that cost points, and how many: of a lottery, once it is drawn, those of the pieces that were won. */
 export const exchangedLines = (db: Database) =>
@@ -33,7 +42,7 @@ export const reservationsOf = (db: Database, members: readonly string[]) =>
         .unionAll(
           exchangedLines(db)
             .where('line.planning_week', 'not in', (turned) => turned.selectFrom('week_turn').select('planning_week'))
-            .select(sql<string>`${exchangeUse}::text`.as('use_type')),
+            .select(sql<string>`${useTypes.exchange}::text`.as('use_type')),
         )
         .as('reserved'),
     )
@@ -48,10 +57,32 @@ export async function balancesOf(db: Database, members: readonly string[]): Prom
   const reservations = await reservationsOf(db, members)
   const rows = await db.selectFrom('point_balance').selectAll().where('member_code', '=', among(members)).execute()
   return new Map(
-    rows.map(({ member_code, current_points: current, expires_on: expiresOn }) => {
+    rows.map(({ member_code, current_points: current, expires_on: expiresOn, card_suspension: cardSuspension }) => {
       const own = reservations.filter((one) => one.member_code === member_code)
       const reserved = own.reduce((sum, one) => sum + one.points, 0)
-      return [member_code, { current, reserved, available: Math.max(0, current - reserved), expiresOn }]
+      const available = Math.max(0, current - reserved)
+      return [
+        member_code,
+        { current, reserved, available, expiresOn, cardSuspension, isSuspended: cardSuspension !== cardInUse },
+      ]
     }),
   )
+}
+
+const noPoints: PointBalance = {
+  current: 0,
+  reserved: 0,
+  available: 0,
+  expiresOn: null,
+  cardSuspension: cardInUse,
+  isSuspended: false,
+}
+
+export const balanceOf = async (db: Database, member: string): Promise<PointBalance> =>
+  (await balancesOf(db, [member])).get(member) ?? noPoints
+
+/** Points of a member that are set aside for one use. */
+export async function reservedFor(db: Database, member: string, useType: string): Promise<number> {
+  const reservations = await reservationsOf(db, [member])
+  return reservations.filter((one) => one.use_type === useType).reduce((sum, one) => sum + one.points, 0)
 }

@@ -1,27 +1,28 @@
-import { memberPointCall, pointHistoryCall, pointReservationsCall } from '@shop/shared/contract'
+import { memberPointCall, pointBalanceCall, pointReservationsCall, pointUsagesCall } from '@shop/shared/contract'
+import { sql } from 'kysely'
 import { compactDay, tokyoTimestamp } from '../calendar/tokyo-time.ts'
 import { requireMember } from '../delivery/member-calls.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
-import { historyXml, refusalXml } from './history-xml.ts'
-import { balancesOf, type PointBalance, reservationsOf } from './point-balance.ts'
+import { Refusal } from '../http/refusal.ts'
+import { balanceOf, reservationsOf } from './point-balance.ts'
 
 const deliveryBusiness = '002'
 const activeMember = '0'
-const historyMonths = 24
-const noPoints: PointBalance = { current: 0, reserved: 0, available: 0, expiresOn: null }
+const cancelled = '2'
+const yearMonthLength = 'YYYY-MM'.length
 
-/** Points of the member service and, as XML, the history of the legacy one. [API-051, API-064, API-065] */
+/** Points of the member service, and what may be exchanged. [API-051, API-063, API-065] */
 export function answerPoints(calls: AnswerCalls): void {
   calls.forLogin(memberPointCall, async ({ db, subject }) => {
     const member = await requireMember(db, subject)
-    const { current, reserved, available, expiresOn } =
-      (await balancesOf(db, [member.code])).get(member.code) ?? noPoints
+    const { current, reserved, available, expiresOn, cardSuspension } = await balanceOf(db, member.code)
     return {
       currentPoint: current,
       availablePoint: available,
       totalReservedPoint: reserved,
       pointExpirationDate: expiresOn === null ? null : compactDay(expiresOn),
       lockVersion: 1,
+      cardSuspensionType: cardSuspension,
       memberStatusType: activeMember,
     }
   })
@@ -39,26 +40,36 @@ export function answerPoints(calls: AnswerCalls): void {
     }
   })
 
-  calls.forLogin(pointHistoryCall, async ({ db, body, subject }) => {
+  calls.forLogin(pointBalanceCall, async ({ db, subject }) => {
     const member = await requireMember(db, subject)
-    const { startDate, endDate } = body
-    if (startDate > endDate || endDate > monthsAfter(startDate, historyMonths)) return refusalXml()
-    const rows = await db
-      .selectFrom('point_movement')
-      .selectAll()
-      .where('member_code', '=', member.code)
-      .where('day', '>=', startDate)
-      .where('day', '<=', endDate)
-      .orderBy('day', 'desc')
-      .orderBy('id', 'desc')
-      .execute()
-    return historyXml(rows)
+    return { available_point_amount: (await balanceOf(db, member.code)).available }
   })
-}
 
-/** A calendar day some months later; the 31st of a shorter month runs over into the next. */
-function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString().slice(0, day.length)
+  calls.forLogin(pointUsagesCall, async ({ db, query, subject }) => {
+    const member = await requireMember(db, subject)
+    if (query.startDate > query.endDate) throw new Refusal('badRequest')
+    const month = sql<string>`substring(day for ${yearMonthLength})`
+    const groups = await db
+      .selectFrom('point_movement')
+      .select(month.as('month'))
+      .select(sql<number>`sum(delivery_given + store_given)::int`.as('granted'))
+      .select(
+        sql<number>`sum(delivery_used + case when store_use_class = ${cancelled} then -store_used else store_used end)::int`.as(
+          'used',
+        ),
+      )
+      .where('member_code', '=', member.code)
+      .where('day', '>=', query.startDate)
+      .where('day', '<=', query.endDate)
+      .groupBy(sql`1`)
+      .orderBy(sql`1 desc`)
+      .execute()
+    return {
+      groups: groups.map((one) => ({
+        yearMonth: one.month.replace('-', ''),
+        grantedPoint: one.granted,
+        usedPoint: one.used,
+      })),
+    }
+  })
 }

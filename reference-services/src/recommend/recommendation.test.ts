@@ -55,7 +55,7 @@ describe.each(testDatabases)('recommendations on $name', (database) => {
       .insertInto('order_line')
       .values({
         member_code: member,
-        planning_week: weeks.past,
+        planning_week: '20261103',
         order_no: numbers.pointExchange,
         order_count: 1,
         input_status: 62,

@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 import { between, chanceFor, oneOf, someByWeight } from './chance.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Item } from './items/item.ts'
+import { seedSpecialLines } from './special-lines.ts'
 import { comesIn, type SeededSubscription, seedSubscriptions, subscriptionsFor } from './subscriptions.ts'
 import { type TestMember, testMembers } from './test-members.ts'
 
@@ -39,13 +40,14 @@ export async function seedHistory(db: Database, facts: HistoryFacts): Promise<vo
     const taste = { code: member.code, steady: steadyProducts(member.code, facts), facts }
     const lines = facts.weeks.flatMap((week, at) => linesOfWeek(person, week, at, subscriptions, taste))
     await insertRows(db, 'order_line', lines)
+    await seedSpecialLines(db, { email: person.email, code: member.code, ordered: lines }, facts)
     const favourites = favouritesOf(member.code, person, lines, facts)
     await insertRows(db, 'favourite', favourites)
     await seedFavouriteLists(db, person, favourites, facts)
   }
 }
 
-type Line = {
+export type SeededLine = {
   member_code: string
   planning_week: string
   order_no: string
@@ -61,7 +63,7 @@ function linesOfWeek(
   at: number,
   subscriptions: readonly SeededSubscription[],
   taste: Taste,
-): Line[] {
+): SeededLine[] {
   const { code, facts } = taste
   const openAt = at - (facts.weeks.length - unclosedWeeks)
   const count = openAt < 0 ? person.linesPerWeek : (person.openLines[openAt] ?? 0)
@@ -125,7 +127,7 @@ function basketOf({ code, steady, facts }: Taste, week: string): Item[] {
   return someByWeight(chance, onSale, () => 1, onSale.length)
 }
 
-function favouritesOf(code: string, { favourites }: TestMember, lines: readonly Line[], facts: HistoryFacts) {
+function favouritesOf(code: string, { favourites }: TestMember, lines: readonly SeededLine[], facts: HistoryFacts) {
   const { seed, catalogue, now } = facts
   const chance = chanceFor(seed, 'favourites', code)
   const bought = new Set(lines.map((line) => line.order_no))

@@ -1,6 +1,7 @@
 import { addDays, tokyoDate, tokyoDay, tokyoInstant } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PointMovementTable } from '../database/schema.ts'
+import { exchangedLines } from '../points/point-balance.ts'
 import { between, chanceFor } from './chance.ts'
 import { insertRows } from './insert-rows.ts'
 import { testMembers } from './test-members.ts'
@@ -14,19 +15,26 @@ const useStep = 500
 const reservedForExchange = 500
 const exchangeUse = '05'
 const watchedOverPrefix = '978'
+const inUse = '0'
+const suspended = '1'
 
 type PointHolder = { code: string; uses_delivery: boolean; is_family: boolean }
 type Movement = Omit<PointMovementTable, 'id' | 'member_code'>
 
 /** Points with a history that adds up to the balance, an expiry and a reservation; and the stages. [ACC-018 to ACC-021, ACC-035] */
 export async function seedPoints(db: Database, seed: number, now: Date): Promise<void> {
-  for (const { member, pointMonths, stage } of testMembers) {
+  for (const { member, pointMonths, stage, isCardSuspended } of testMembers) {
     if (member === undefined) continue
     if (stage !== undefined) await insertRows(db, 'stage', [{ member_code: member.code, ...stage }])
     if (pointMonths === undefined) continue
-    const movements = movementsOf(member, seed, now)
+    const movements = [...(await givenForExchanges(db, member, now)), ...movementsOf(member, seed, now)]
     await insertRows(db, 'point_balance', [
-      { member_code: member.code, current_points: balanceOf(movements), expires_on: endOfMonth(now, pointMonths) },
+      {
+        member_code: member.code,
+        current_points: balanceOf(movements),
+        expires_on: endOfMonth(now, pointMonths),
+        card_suspension: isCardSuspended === true ? suspended : inUse,
+      },
     ])
     await insertRows(
       db,
@@ -45,6 +53,15 @@ export async function seedPoints(db: Database, seed: number, now: Date): Promise
       })
       .execute()
   }
+}
+
+/** What the rollover will take for exchanges of before was given first: the balance is the same with them. */
+async function givenForExchanges(db: Database, { code }: PointHolder, now: Date): Promise<Movement[]> {
+  const lines = await exchangedLines(db).where('line.member_code', '=', code).execute()
+  const delivery_given = lines.reduce((sum, { points }) => sum + Number(points), 0)
+  return delivery_given === 0
+    ? []
+    : [{ ...none, day: tokyoDay(addDays(now, -historyWeeks * weekDays)), delivery_given }]
 }
 
 /** Neither on a family card nor as a watched-over member. [K-07] */

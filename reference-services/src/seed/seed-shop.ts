@@ -7,6 +7,9 @@ import { type Catalogue, seedCatalogue } from './catalogue.ts'
 import { seedHouseholds } from './households.ts'
 import { seedHistory } from './order-history.ts'
 import { seedPoints } from './points.ts'
+import { seedBulletin } from './slips/bulletin.ts'
+import { seedCorrections, seedOldSlips, seedRolledOverSlips, weeksBefore } from './slips/seed-slips.ts'
+import { seedUsedPoints } from './slips/used-points.ts'
 import { absentProducts, missingWeeks, neededWeeks, seedWeeks, takeFromStock } from './weeks.ts'
 
 export type SeedFacts = {
@@ -21,6 +24,8 @@ export type SeedFacts = {
 export type SeedOutcome = { isFresh: boolean; addedWeeks: readonly string[] }
 
 const mark = 'shop'
+/** Younger than the shop: a database without them gets them at its next start. */
+const slipMark = 'slips'
 
 /**
  * Fills an empty database, and adds the weeks that have opened since to one that is not. All or
@@ -35,19 +40,27 @@ export async function seedShop(db: Database, facts: SeedFacts): Promise<SeedOutc
 }
 
 async function isComplete(db: Database, now: Date): Promise<boolean> {
-  return (await isMarked(db)) && (await missingWeeks(db, now)).length === 0
+  const isMarked = (await hasMark(db, mark)) && (await hasMark(db, slipMark))
+  return isMarked && (await missingWeeks(db, now)).length === 0
 }
 
-const isMarked = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('seed_mark').select('part').where('part', '=', mark).executeTakeFirst()) !== undefined
+const hasMark = async (db: Database, part: string): Promise<boolean> =>
+  (await db.selectFrom('seed_mark').select('part').where('part', '=', part).executeTakeFirst()) !== undefined
+
+const setMark = (db: Database, part: string, seed: number) =>
+  db
+    .insertInto('seed_mark')
+    .values({ part, value: String(seed) })
+    .execute()
 
 async function fill(
   db: Database,
   { seed, now, withoutAccounts, catalogue: makeCatalogue }: SeedFacts,
 ): Promise<SeedOutcome> {
-  const isFresh = !(await isMarked(db))
+  const isFresh = !(await hasMark(db, mark))
+  const isWithoutSlips = !(await hasMark(db, slipMark))
   const missing = await missingWeeks(db, now)
-  if (!isFresh && missing.length === 0) return { isFresh, addedWeeks: [] }
+  if (!isFresh && !isWithoutSlips && missing.length === 0) return { isFresh, addedWeeks: [] }
   const catalogue = await makeCatalogue(seed)
   const weeks = neededWeeks(now)
   const absent = absentProducts(isFresh ? weeks : missing, seed, catalogue)
@@ -63,10 +76,20 @@ async function fill(
       await seedPoints(db, seed, now)
     }
     await countSalesWithin(db, now)
-    await db
-      .insertInto('seed_mark')
-      .values({ part: mark, value: String(seed) })
-      .execute()
+    await setMark(db, mark, seed)
+  }
+  await seedBulletin(
+    db,
+    (isWithoutSlips ? [...weeksBefore(weeks, now), ...weeks] : missing).map((week) => week.deliversOn),
+  )
+  if (isWithoutSlips) {
+    if (withoutAccounts !== true) await seedOldSlips(db, { seed, now, catalogue, weeks })
+    await seedRolledOverSlips(db, { seed, now, weeks })
+    if (withoutAccounts !== true) {
+      await seedUsedPoints(db)
+      await seedCorrections(db, now)
+    }
+    await setMark(db, slipMark, seed)
   }
   return { isFresh, addedWeeks: missing.map((week) => week.number) }
 }

@@ -16,6 +16,8 @@ export type TestMember = {
   favouriteLists?: readonly (readonly [name: string, products: number])[]
   /** Months until the points expire; none: no points. */
   pointMonths?: number
+  /** No points can be used by the card. [ACC-031] */
+  isCardSuspended?: true
   stage?: Omit<StageTable, 'member_code'>
 }
 
@@ -226,6 +228,7 @@ export const testMembers: readonly TestMember[] = [
     openLines: [0, 0],
     favourites: 4,
     pointMonths: 9,
+    isCardSuspended: true,
     stage: {
       type: '3',
       top_permanent_since: '2025-04-01',

@@ -70,10 +70,12 @@ const parts = [
   'identity/accounts',
   'identity/secrets',
   'pictures/',
+  'purchases/',
   'search/',
   'seed/',
   'testing/an-item',
   'testing/databases',
+  'week-rollover/draw-lotteries',
 ]
 
 async function fingerprintOfSources(): Promise<string> {

@@ -198,6 +198,61 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
       expect(await balance()).toMatchObject({ current: 2100, available: 1600 })
     })
 
+    const setAside = async (planning_week: string, points: number) => {
+      const reservation = { member_code: member, use_type: '01', points, planning_week }
+      await open.db
+        .insertInto('point_reservation')
+        .values({ ...reservation, reserved_at: new Date(testHour) })
+        .execute()
+    }
+    const movements = async () => {
+      const rows = await open.db.selectFrom('point_movement').selectAll().where('member_code', '=', member).execute()
+      return rows.reduce((sum, row) => sum + row.delivery_given + row.store_given - row.delivery_used, 0)
+    }
+
+    it('[ACC-081] [BIZ-023] that were set aside for a delivery are used with them, and movements follow the balance', async () => {
+      await startWith(2600)
+      await setAside(weeks.first, 500)
+      await setAside(weeks.second, 1000)
+      await exchange(weeks.first, 1)
+      expect(await balance()).toMatchObject({ current: 2600, reserved: stored + 2000, available: 100 })
+      const before = await movements()
+      await rolloverAt(afterClose)
+      expect(await balance()).toMatchObject({ current: 1600, reserved: stored + 1000, available: 100 })
+      expect(await rolloverAt(afterClose)).toEqual([])
+      expect(await used()).toEqual([{ delivery_used: 1000, store_used: 0 }])
+      expect(before - (await movements())).toBe(1000)
+      await rolloverAt(addDays(afterClose, 7))
+      expect(await balance()).toMatchObject({ current: 600, reserved: stored, available: 100 })
+    })
+
+    it('[ACC-081] that were set aside wait for the week after where nothing is delivered', async () => {
+      await startWith(2600)
+      await open.db.deleteFrom('order_line').where('member_code', '=', member).execute()
+      await setAside(weeks.first, 500)
+      await rolloverAt(afterClose)
+      expect(await balance()).toMatchObject({ current: 2600, reserved: stored + 500 })
+      expect(await used()).toEqual([])
+      await rolloverAt(addDays(afterClose, 7))
+      expect(await balance()).toMatchObject({ current: 2100, reserved: stored })
+    })
+
+    it('[ACC-081] that were set aside pay what the delivery comes to, and the rest is free again', async () => {
+      await startWith(5000)
+      await setAside(weeks.first, 4000)
+      await rolloverAt(afterClose)
+      const { total } = await open.db
+        .selectFrom('slip')
+        .innerJoin('slip_item', 'slip_item.slip_no', 'slip.slip_no')
+        .select(sql<number>`sum(price_with_tax)::int`.as('total'))
+        .where('member_code', '=', member)
+        .where('planning_week', '=', weeks.first)
+        .executeTakeFirstOrThrow()
+      expect(total).toBeLessThan(4000)
+      expect(await used()).toEqual([{ delivery_used: total, store_used: 0 }])
+      expect(await balance()).toMatchObject({ current: 5000 - total, reserved: stored })
+    })
+
     it('[ACC-034] are never more than there were', async () => {
       await startWith(700)
       await exchange(weeks.first, 2)

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { PlanningWeekTable } from '../database/schema.ts'
 import { rolloverLock } from '../delivery/order-facts.ts'
+import { writeSlips } from '../purchases/write-slips.ts'
 import { drawLotteries } from './draw-lotteries.ts'
 import { applyWishes, planNextDeliveries, writeComingLines } from './rollover-subscriptions.ts'
-import { takeExchangedPoints } from './take-points.ts'
+import { takeSpentPoints } from './take-points.ts'
 
 export type RolloverFacts = { now: Date; seed: number }
 
@@ -42,7 +43,9 @@ async function rolloverOnce(db: Database, number: string, { now, seed }: Rollove
     const next = await weekAfter(transaction, week)
     if (next !== undefined) await writeComingLines(transaction, next, week.closes_at)
     await drawLotteries(transaction, number, seed)
-    await takeExchangedPoints(transaction, week)
+    // With what is set aside for the delivery, before that is taken.
+    await writeSlips(transaction, week)
+    await takeSpentPoints(transaction, week, next)
     return true
   })
 }

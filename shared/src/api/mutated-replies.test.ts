@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
 import fc from 'fast-check'
 import { getAddresses, sendApplication } from './application.ts'
+import { getBilling, getBulletinBoard, getFutureDeliveries, getPaymentDetail } from './billing.ts'
 import { getAppCategories, getSmallCategories } from './category.ts'
 import type { ApiClient } from './client.ts'
 import { getErrorMessages, getFaqItems, getNotices, getPickupItems, getWebCatalogues } from './content.ts'
@@ -10,14 +11,27 @@ import { setFavourite } from './favourite.ts'
 import { getFavouriteLists, getFavourites } from './favourites/index.ts'
 import { getMember, getMemberContact } from './member.ts'
 import { deleteOrder, getOrder, putOrder } from './order.ts'
+import { getOrderHistory } from './order-history.ts'
 import { getPlanningWeeks } from './planning-weeks.ts'
-import { getCurrentStage, getMemberPoints, getNextStage, getPointHistory, getPointReservations } from './points.ts'
+import { getPointProducts } from './point-products.ts'
+import {
+  getCurrentStage,
+  getExchangePoints,
+  getMemberPoints,
+  getNextStage,
+  getPointHistory,
+  getPointReservations,
+} from './points.ts'
 import { getCategoryProducts, getProduct, getRecommendedProducts } from './product.ts'
 import { getProductDetail } from './product-detail/index.ts'
+import { askProfileVisit } from './profile.ts'
+import { getPurchases } from './purchases.ts'
 import { searchProducts } from './search/index.ts'
 import { getRegistrationStops, getSubscriptions } from './subscription.ts'
+import * as billingReplies from './testing/billing-replies.ts'
 import * as contentReplies from './testing/content-replies.ts'
 import { productReply } from './testing/product-replies.ts'
+import { purchasesReply } from './testing/purchase-replies.ts'
 import * as replies from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
@@ -75,12 +89,34 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
     reply: replies.recommendedReply,
     ask: (api) => getRecommendedProducts(api, { week, specId: 's', limit: 10, assortment }),
   },
+  {
+    name: 'billing',
+    reply: billingReplies.billingReply,
+    ask: (api) => getBilling(api, { year: 2026, month: 11 }),
+  },
+  {
+    name: 'payment detail',
+    reply: billingReplies.paymentDetailReply,
+    ask: (api) => getPaymentDetail(api, days.to),
+  },
+  {
+    name: 'future deliveries',
+    reply: billingReplies.futureDeliveriesReply,
+    ask: (api) => getFutureDeliveries(api, days.to),
+  },
+  { name: 'bulletin board', reply: billingReplies.bulletinBoardReply, ask: (api) => getBulletinBoard(api, days.to) },
+  { name: 'profile visit', reply: billingReplies.profileReply, ask: (api) => askProfileVisit(api) },
   { name: 'favourites', reply: replies.favouritesReply, ask: (api) => getFavourites(api, { week }) },
   { name: 'favourite lists', reply: replies.favouriteListsReply, ask: (api) => getFavouriteLists(api) },
   { name: 'favourite mark', reply: mark, ask: (api) => setFavourite(api, aProduct, true, 'i') },
   { name: 'subscriptions', reply: replies.subscriptionsReply, ask: (api) => getSubscriptions(api, week) },
   { name: 'registration stops', reply: replies.registrationStopsReply, ask: (api) => getRegistrationStops(api) },
   { name: 'order', reply: replies.orderListReply, ask: (api) => getOrder(api, week) },
+  {
+    name: 'order history',
+    reply: replies.orderHistoryReply,
+    ask: (api) => getOrderHistory(api, { week, currentWeek: week, subject: 's' }),
+  },
   { name: 'put order', reply: stored, ask: (api) => putOrder(api, put) },
   { name: 'delete order', reply: stored, ask: (api) => deleteOrder(api, product, 'i') },
   { name: 'member', reply: replies.memberReply, ask: (api) => getMember(api, 's') },
@@ -99,7 +135,14 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
     ask: (api) => sendApplication(api, anApplication, 'i'),
   },
   { name: 'member points', reply: replies.memberPointReply, ask: (api) => getMemberPoints(api) },
+  { name: 'exchange points', reply: { available_point_amount: 700 }, ask: (api) => getExchangePoints(api) },
+  {
+    name: 'point products',
+    reply: { product_basic_info_list: [productReply] },
+    ask: (api) => getPointProducts(api, { week, sort: 'price_asc' }),
+  },
   { name: 'reservations', reply: replies.reservationsReply, ask: (api) => getPointReservations(api) },
+  { name: 'purchases', reply: purchasesReply, ask: (api) => getPurchases(api, { year: 2026, month: 11 }) },
   { name: 'current stage', reply: replies.currentStageReply, ask: (api) => getCurrentStage(api) },
   { name: 'next stage', reply: replies.nextStageReply, ask: (api) => getNextStage(api) },
   { name: 'notices', reply: contentReplies.noticesReply, ask: (api) => getNotices(api, days.to) },
@@ -136,6 +179,9 @@ function mutated(whole: unknown, choices: readonly number[], other: unknown): un
   return copy
 }
 
+/** Slips give money back. */
+const isPrice = (place: string) => /price/i.test(place) && !place.startsWith('.slips')
+
 /** Everything a screen could show of a value, as `place: value`. */
 function* valuesOf(value: unknown, place = ''): Generator<[string, unknown]> {
   if (value instanceof Date || typeof value !== 'object' || value === null) yield [place, value]
@@ -147,7 +193,7 @@ function whatIsWrong(value: unknown): string[] {
     .filter(([place, one]) => {
       if (typeof one === 'function' || one === null) return true
       if (one instanceof Date) return Number.isNaN(one.getTime())
-      if (typeof one === 'number') return !Number.isSafeInteger(one) || (/price/i.test(place) && one < 0)
+      if (typeof one === 'number') return !Number.isSafeInteger(one) || (isPrice(place) && one < 0)
       return false
     })
     .map(([place, one]) => `${place} ${String(one)}`)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { getCurrentStage, getMemberPoints, getNextStage, getPointHistory, getPointReservations } from './points.ts'
+import {
+  getCurrentStage,
+  getExchangePoints,
+  getMemberPoints,
+  getNextStage,
+  getPointHistory,
+  getPointReservations,
+} from './points.ts'
 import {
   currentStageReply,
   memberPointReply,
@@ -18,9 +25,28 @@ describe('points', () => {
       current: 1234,
       available: 1000,
       reserved: 234,
+      isSuspended: false,
       expiresOn: new Date('2027-03-31T00:00:00+09:00'),
     })
     expect(asked[0]?.call).toMatchObject({ service: 'memberPoint', method: 'GET', path: '/my/member-point' })
+  })
+
+  it.each([
+    { type: '0', isSuspended: false },
+    { type: '', isSuspended: false },
+    { type: null, isSuspended: false },
+    { type: '1', isSuspended: true },
+    { type: '9', isSuspended: true },
+  ])('[ACC-031] [API-051] of a card of type $type: suspended $isSuspended', async ({ type, isSuspended }) => {
+    expect(await getMemberPoints(replying({ ...memberPointReply, cardSuspensionType: type }).api)).toMatchObject({
+      isSuspended,
+    })
+  })
+
+  it('[API-063] [K-29] for an exchange come from the balance', async () => {
+    const { api, asked } = replying({ available_point_amount: 700 })
+    expect(await getExchangePoints(api)).toBe(700)
+    expect(asked[0]?.call).toMatchObject({ service: 'delivery', method: 'GET', path: '/point_balance' })
   })
 
   it('may never expire', async () => {

@@ -2,6 +2,7 @@ import {
   currentStageCall,
   memberPointCall,
   nextStageCall,
+  pointBalanceCall,
   pointHistoryCall,
   pointHistoryXml,
   pointReservationsCall,
@@ -9,10 +10,14 @@ import {
 import { isoDay, tokyoDay } from '@shop/shared/domain'
 import type { MemberPoints, PointHistoryRow } from '@shop/shared/domain/points'
 import { type CurrentStage, type NextStage, toStageKind } from '@shop/shared/domain/stage'
-import * as v from 'valibot'
 import type { ApiClient } from './client.ts'
-import { ApiError } from './error.ts'
 import { toPointHistoryRows } from './map/point-history.ts'
+import { readLegacy } from './read-legacy.ts'
+
+const cardInUse = '0'
+
+/** Nothing is said of a card in use; whatever is said otherwise suspends it. [ACC-031] */
+const isSuspended = (type: string | undefined): boolean => type !== undefined && type !== '' && type !== cardInUse
 
 /** [API-051] */
 export async function getMemberPoints(api: ApiClient, signal?: AbortSignal): Promise<MemberPoints> {
@@ -21,9 +26,14 @@ export async function getMemberPoints(api: ApiClient, signal?: AbortSignal): Pro
     current: wire.currentPoint,
     available: wire.availablePoint,
     reserved: wire.totalReservedPoint,
+    isSuspended: isSuspended(wire.cardSuspensionType),
     ...(wire.pointExpirationDate === undefined ? {} : { expiresOn: tokyoDay(wire.pointExpirationDate) }),
   }
 }
+
+/** What may be spent on an exchange: one number for all screens of it. [API-063, K-29] */
+export const getExchangePoints = async (api: ApiClient, signal?: AbortSignal): Promise<number> =>
+  (await api.send(pointBalanceCall, { signal })).available_point_amount
 
 export type PointReservation = { points: number; use: string; at: Date }
 
@@ -44,8 +54,6 @@ export async function getPointReservations(api: ApiClient, signal?: AbortSignal)
   }))
 }
 
-const success = '0'
-
 /** History between two days, both included, latest first. [API-064, ACC-023, ACC-026] */
 export async function getPointHistory(
   api: ApiClient,
@@ -53,16 +61,12 @@ export async function getPointHistory(
   signal?: AbortSignal,
 ): Promise<PointHistoryRow[]> {
   const body = { startDate: isoDay(from), endDate: isoDay(to) }
-  const [{ readXml }, reply] = await Promise.all([
-    import(/* webpackChunkName: "read-xml" */ './read-xml.ts'),
-    api.send(pointHistoryCall, { body, signal }),
-  ])
-  const xml = v.safeParse(pointHistoryXml, readXml(reply, ['history']))
-  if (!xml.success) throw new ApiError('BROKEN_REPLY', { call: 'POST legacyPoint/get-point-history' })
-  if (xml.output.result !== success) throw new ApiError('REFUSED', { call: 'POST legacyPoint/get-point-history' })
-  return xml.output.history
-    .flatMap(toPointHistoryRows)
-    .toSorted((one, other) => other.day.getTime() - one.day.getTime())
+  const { history } = await readLegacy(
+    pointHistoryCall,
+    pointHistoryXml,
+    await api.send(pointHistoryCall, { body, signal }),
+  )
+  return history.flatMap(toPointHistoryRows).toSorted((one, other) => other.day.getTime() - one.day.getTime())
 }
 
 /** [API-066] */

@@ -18,6 +18,7 @@ describe('the path map', () => {
       'GET /next_week_products',
       'GET /payment_billing',
       'GET /payment_detail',
+      'GET /point_exchange_products',
       'GET /popular_words',
       'GET /purchase_history',
       'GET /recommend_user_id',

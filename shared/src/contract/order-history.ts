@@ -15,9 +15,10 @@ import {
 } from './wire.ts'
 
 /**
- * One line of a past order. `update_kbn`: 1 ordered, 2 changed, 3 taken out again by the member. `is_order_invalid`: nothing
- * of it comes, and it leads nowhere. `latest_order_number`: the product's number today, where it has another. `taxin_price`
- * and `zei_gaku` are of one piece; `zei_ritu` is 0, 8 or 10. [API-032]
+ * One line of a past order. `update_kbn`: 1 ordered, 2 changed, 3 taken out again by the member. `is_order_invalid`: taken
+ * out, or of a limited product out of its sale: nothing of it comes, and it leads nowhere. `latest_order_number`: the
+ * product's number today, where it has another. `taxin_price` and `zei_gaku` are of one piece; `zei_ritu` is 0, 8 or 10.
+ * [API-032]
  */
 export const orderHistoryItemWire = v.object({
   update_kbn: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { productBasicWire } from './product.ts'
 import { amount, compactDayWire, dayWire, instantWire, list, maybe, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** [API-051] `pointExpirationDate` is YYYYMMDD. */
@@ -181,4 +182,20 @@ export const pointBalanceCall = defineCall({
   confirmed: true,
   own: 'any',
   reply: v.object({ available_point_amount: amount }),
+})
+
+/** Of the documents, for point products. [BIZ-009, ACC-032] */
+export const pointProductSorts = ['price_asc', 'price_desc'] as const
+
+/** The point products of a week; the documents name no call for them. [K-70] */
+export const pointExchangeProductsCall = defineCall({
+  service: 'delivery',
+  method: 'GET',
+  path: '/point_exchange_products',
+  access: 'member',
+  csrf: false,
+  confirmed: false,
+  own: 'any',
+  query: v.object({ planningWeek: weekNumberWire, sort: v.picklist(pointProductSorts) }),
+  reply: v.object({ product_basic_info_list: list(productBasicWire) }),
 })

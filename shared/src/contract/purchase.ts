@@ -42,8 +42,9 @@ const slipSumsWire = {
 
 /**
  * One slip. The plain sums are those of the day; `corrected` holds them again with all corrections, and with what the
- * watching service costs, and is there only where something was corrected. The three flags say which pages exist.
- * `businessType` 001 is a shop, 002 delivery. [API-055, ACC-062, ACC-063]
+ * watching service costs (in `total`, and beside the rates), and is there only where there is one of the two. The three
+ * flags say which pages exist. `businessType` 001 is a shop, where it was paid, 002 delivery. A slip of the week
+ * 99999999 holds corrections of slips of the month before, and nothing else. [API-055, ACC-062, ACC-063, K-80, K-81]
  */
 export const slipPurchaseWire = v.object({
   purchaseDate: dayWire,
@@ -77,7 +78,7 @@ export const purchaseHistoryCall = defineCall({
   query: v.object({ purchaseDateFrom: dayWire, purchaseDateTo: dayWire }),
   reply: v.object({
     lastMonthBillingNoteExist: maybe(v.boolean()),
-    totals: v.object(slipSumsWire),
+    totals: v.object({ ...slipSumsWire, watchingServiceSubtotal: maybe(yenWire) }),
     slipPurchases: list(slipPurchaseWire),
   }),
 })
@@ -124,8 +125,9 @@ export const billingCall = defineCall({
 export const correctedPriorMonth = '99999999'
 
 /**
- * What adds up to a payment, as far as it is known on a day of delivery; absent where there is nothing. 403 CSP50004.
- * `kikakuSyu` 99999999 stands for corrections of the month before. [API-054, ACC-069, ACC-077]
+ * What adds up to a payment, as far as it is known on a day of delivery, and all of it once it is confirmed; absent where
+ * there is nothing. What came and its adjustment (corrections, the watching service, points used) are a row's total amount, and the
+ * rows are the accumulated one. 403 CSP50004. `kikakuSyu` 99999999 stands for corrections of the month before. [API-054, ACC-069, ACC-077]
  */
 export const paymentDetailCall = defineCall({
   ...ofPages,

@@ -1,5 +1,23 @@
 import { describe, expect, it } from '@jest/globals'
-import { corporatePointExpiry, expiresSoon } from './points.ts'
+import { corporatePointExpiry, expiresSoon, pointChoices, pointUnit } from './points.ts'
+
+describe('points that can be used', () => {
+  it.each([
+    { available: 1842, max: 1500, unit: 500, choices: [500, 1000, 1500] },
+    { available: 1842, max: 1000, unit: 500, choices: [500, 1000] },
+    { available: 999, max: 1500, unit: 500, choices: [500] },
+    { available: 500, max: 500, unit: 500, choices: [500] },
+    { available: 499, max: 500, unit: 500, choices: [] },
+    { available: 0, max: 0, unit: 500, choices: [] },
+    { available: 1842, max: 2000, unit: 0, choices: [500, 1000, 1500] },
+  ])('[ACC-024] are $choices of $available, where the service allows $max in steps of $unit', ({ choices, ...of }) => {
+    expect(pointChoices(of, of.available)).toEqual(choices)
+  })
+
+  it('[BIZ-007] go by 500', () => {
+    expect(pointUnit).toBe(500)
+  })
+})
 
 describe('points that expire', () => {
   it('[ACC-019] [BIZ-019] of corporate members would on 30 June 2023', () => {

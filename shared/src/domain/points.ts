@@ -4,8 +4,22 @@ export type MemberPoints = {
   current: number
   available: number
   reserved: number
+  /** Points can neither be used nor exchanged. [ACC-031] */
+  isSuspended: boolean
   /** Midnight in Tokyo of the day on which they expire. */
   expiresOn?: Date
+}
+
+/** Points are used in steps of this many, where the service does not say. [BIZ-007, ACC-024] */
+export const pointUnit = 500
+
+/** Steps by which points may be used, and what is set aside for the next delivery already. */
+export type ReserveSet = { unit: number; max: number; reserved: number }
+
+/** How many points may be used: each step up to what both services allow. [ACC-024] */
+export function pointChoices({ unit, max }: Pick<ReserveSet, 'unit' | 'max'>, available: number): number[] {
+  const step = unit > 0 ? unit : pointUnit
+  return Array.from({ length: Math.floor(Math.min(max, available) / step) }, (_, at) => (at + 1) * step)
 }
 
 const warnMonths = 3

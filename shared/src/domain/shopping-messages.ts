@@ -36,6 +36,8 @@ export const shoppingMessages = {
   confirming: { title: '確認中', text: 'ご注文が届いたか確認できませんでした' },
   /** [ORD-085] */
   exchangeOverLimit: { title: '注文できる上限数を超えています。' },
+  /** [ACC-031] */
+  cardSuspended: { title: 'カードが利用停止中です' },
   /** [ORD-087] */
   exchangeNotForFamily: { title: '家族証の場合は変更できません' },
   /** [ORD-086, ORD-088] */

@@ -1,4 +1,4 @@
-import { getCurrentStage, getMemberPoints, getNextStage } from '@shop/shared/api/points'
+import { getCurrentStage, getExchangePoints, getMemberPoints, getNextStage } from '@shop/shared/api/points'
 import type { MemberCode } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { queryOptions } from '@shop/shared/query'
@@ -12,6 +12,13 @@ export const pointsQuery = ({ api }: Ports, member: MemberCode) =>
   queryOptions({
     queryKey: [...pointsKey, member] as const,
     queryFn: ({ signal }) => getMemberPoints(api, signal),
+  })
+
+/** The number on all screens and dialogs of an exchange. [K-29, API-063] */
+export const exchangePointsQuery = ({ api }: Ports, member: MemberCode) =>
+  queryOptions({
+    queryKey: [...pointsKey, 'exchange', member] as const,
+    queryFn: ({ signal }) => getExchangePoints(api, signal),
   })
 
 /** This month's stage and the next one's are shown together or not at all. [ACC-037] */

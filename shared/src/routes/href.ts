@@ -1,12 +1,16 @@
 import {
   defaultProductSort,
   isLimitedNumber,
+  isoDay,
   type OrderNumber,
   type ProductSort,
   type WeekNumber,
 } from '@shop/shared/domain'
+import { isoMonth, type YearMonth } from '@shop/shared/domain/month'
 import type { OrderSource } from '@shop/shared/domain/shopping'
 
+/** `2026/11/17`, as pages of a day of delivery have it. [ACC-059] */
+const dayPath = (day: Date) => isoDay(day).replaceAll('-', '/')
 const segment = (text: string) => encodeURIComponent(text)
 
 /** Of the page of limited products. [CAT-063] */
@@ -37,9 +41,17 @@ export const href = {
   favourites: () => '/favorite',
   pointHistory: () => '/points/history',
   pointUse: () => '/points/use',
+  /** Of the current week, or of another one. [ACC-080] */
+  pointExchange: (week?: WeekNumber) =>
+    week === undefined ? '/points/exchange' : `/points/exchange/product-list/${week}`,
+  pointExchangeProduct: (week: WeekNumber, no: OrderNumber) => `/points/exchange/product/${week}/${no}`,
   repeatPurchase: () => '/orders/repeat',
   pastOrders: () => '/orders/history',
   purchaseHistory: () => '/orders/slips',
+  billing: (month: YearMonth) => `/orders/slips/payment/billing/${isoMonth(month).replace('-', '/')}`,
+  paymentDetail: (day: Date) => `/orders/slips/payment/detail/${dayPath(day)}`,
+  futureDelivery: (day: Date) => `/orders/slips/future-delivery/${dayPath(day)}`,
+  bulletinBoard: (day: Date) => `/orders/slips/bulletin-board/${dayPath(day)}`,
   subscriptions: () => '/mycle',
   /** Opened at a medium, or where the member left off. [CAT-005] */
   webCatalogue: (mediumCode?: string) =>

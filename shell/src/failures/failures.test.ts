@@ -99,6 +99,7 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   reserveDeliveryPointInAppCall: 'any',
   pointUsagesCall: 'any',
   pointBalanceCall: 'any',
+  pointExchangeProductsCall: 'any',
   currentStageCall: 'any',
   nextStageCall: 'any',
   // The tab that waits for it is closed with words of its own. [ORD-028]

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatDay, isoDay, tokyoParts } from '@shop/shared/domain'
 import type { PointHistoryRow } from '@shop/shared/domain/points'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
-import { signed } from './figures.tsx'
+import { signed } from '../../parts/points/figures.tsx'
 
 const Frame = styled.div(css`
   border: 1px solid ${theme.color.border.default};

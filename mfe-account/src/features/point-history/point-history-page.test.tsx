@@ -56,6 +56,40 @@ describe('the points', () => {
     expect(screen.queryByText('期限まで3か月をきりました。お早めにお使いください。') !== null).toBe(soon)
   })
 
+  it.each([
+    { as: 'delivery', ways: ['ポイントを使う', 'ポイント交換商品'] },
+    { as: 'newcomer', ways: ['ポイントを使う'] },
+    { as: 'watchedOver', ways: ['ポイントを使う'] },
+    { as: 'family', ways: [] },
+  ] as const)('[ACC-006] [ACC-003] lead a $as to $ways', async ({ as, ways }) => {
+    answerPoints()
+    open({ as })
+    await screen.findByText('1,842')
+    expect(
+      area('使えるポイント')
+        .queryAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([...ways])
+  })
+
+  it('[ACC-031] say that their card is suspended', async () => {
+    answerPoints({ points: { availablePoint: 1842, cardSuspensionType: '1' } })
+    open()
+    expect(await screen.findByText('カードが利用停止中です')).toBeInTheDocument()
+  })
+
+  it.each([
+    { type: '01', words: '宅配でのご利用' },
+    { type: '02', words: '出資金への振替' },
+    { type: '05', words: '商品との交換' },
+  ])('[ACC-020] [BIZ-023] are reserved by type $type: $words', async ({ type, words }) => {
+    const reserved = { businessType: '002', usePointType: type, reservedPoint: 1000, planningWeek: '20261201' }
+    answerPoints({ reservations: [{ ...reserved, reservedTimestamp: '2026-11-17T23:30:00+09:00' }] })
+    open()
+    expect(await screen.findByText(`11月17日(火) ${words}`)).toBeInTheDocument()
+    expect(figure(`11月17日(火) ${words}`)).toHaveTextContent('−1,000')
+  })
+
   it('may have no expiry and no reservation', async () => {
     answerPoints({ points: { currentPoint: 0 }, reservations: [] })
     open()

@@ -4,8 +4,9 @@ import { href } from '@shop/shared/routes'
 import { memberOf, useSession } from '@shop/shared/session'
 import { Container, media } from '@shop/shared/ui'
 import { Breadcrumbs } from '@shop/shared/ui/page'
+import { PointsPanel } from '../../parts/points/points-panel.tsx'
 import { HistoryArea } from './history-area.tsx'
-import { PointsPanel } from './points-panel.tsx'
+import { PointWays } from './point-ways.tsx'
 import { StagePanel } from './stage-panel.tsx'
 
 const Heading = styled.h1(css`
@@ -31,7 +32,9 @@ export function PointHistoryPage() {
       <Breadcrumbs above={above} here="ポイント履歴" />
       <Heading>ポイント・ステージ</Heading>
       <Panels>
-        <PointsPanel member={member.code} />
+        <PointsPanel member={member.code}>
+          <PointWays member={member} />
+        </PointsPanel>
         <StagePanel member={member.code} />
       </Panels>
       <HistoryArea member={member.code} />

@@ -1,16 +1,10 @@
-import { getPointHistory, getPointReservations } from '@shop/shared/api/points'
+import { getPointHistory } from '@shop/shared/api/points'
 import { isoDay, type MemberCode } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { keepPreviousData, queryOptions } from '@shop/shared/query'
 import type { Days } from './history-period.ts'
 
 type Ports = Pick<PlatformServices, 'api'>
-
-export const reservationsQuery = ({ api }: Ports, member: MemberCode) =>
-  queryOptions({
-    queryKey: ['account', 'point-reservations', member] as const,
-    queryFn: ({ signal }) => getPointReservations(api, signal),
-  })
 
 export const historyQuery = ({ api }: Ports, member: MemberCode, days: Days) =>
   queryOptions({

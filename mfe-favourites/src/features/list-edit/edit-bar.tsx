@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { FootBar } from '@shop/shared/product/bulk-order'
 import { Button, media, Note, type NoteTone } from '@shop/shared/ui'
 import type { ReactNode } from 'react'
-import { FootBar } from '../../parts/foot-bar.tsx'
 import { nameFormId } from './name-field.tsx'
 
 const Root = styled(FootBar)(css`

@@ -1,7 +1,7 @@
 import type { Message } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
+import { useIsHere } from '@shop/shared/product/bulk-order'
 import { useMemo, useRef, useState } from 'react'
-import { useIsHere } from '../../parts/use-is-here.ts'
 
 export type Saving = {
   isBusy: boolean

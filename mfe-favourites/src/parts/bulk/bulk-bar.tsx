@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
+import { FootBar, OutcomeBar } from '@shop/shared/product/bulk-order'
 import { Button, type ButtonProps, media } from '@shop/shared/ui'
-import { FootBar } from '../foot-bar.tsx'
-import { OutcomeBar } from './outcome-bar.tsx'
 import type { BulkActions } from './use-bulk-actions.ts'
 
 const Actions = styled.div(css`

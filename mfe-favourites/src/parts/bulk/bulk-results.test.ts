@@ -1,19 +1,27 @@
 import { describe, expect, it } from '@jest/globals'
 import { ApiError } from '@shop/shared/api'
 import { favouriteListId } from '@shop/shared/domain/favourites'
+import {
+  checkedResult,
+  type InTurn as InTurnOf,
+  namesOf,
+  orderResult,
+  questionBefore,
+  reasonLines,
+  splitLines,
+  undoneResult,
+} from '@shop/shared/product/bulk-order'
 import { anOrder, anOrderLine } from '@shop/shared/testing'
 import { someFavourites } from '../../testing/builders.ts'
 import { idsOf, type Undo } from './bulk-outcome.ts'
-import { namesOf, reasonLines, whyNotStored } from './bulk-words.ts'
+import { whyNotStored } from './bulk-words.ts'
 import { createdResult, putInResult } from './fill-list.ts'
-import { checkedResult, orderResult, questionBefore } from './order-each-once.ts'
-import type { InTurn } from './send-in-turn.ts'
 import { takenOffResult } from './take-off.ts'
-import { splitLines, undoneResult } from './undo.ts'
 
 const all = someFavourites(12)
 const [a, b, c, d] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0], (typeof all)[0]]
 const list = { id: favouriteListId('list-1'), name: '朝ごはん' }
+type InTurn = InTurnOf<(typeof all)[0]>
 const nothingRun: InTurn = { stored: [], refused: [], unknown: [], unsent: [] }
 const runOf = (over: Partial<InTurn>): InTurn => ({ ...nothingRun, ...over })
 const failed = (code: ApiError['code'], facts: Partial<ApiError['facts']> = {}) =>
@@ -87,7 +95,7 @@ describe('the outcome of orders', () => {
         ],
       },
     })
-    expect(leave).toEqual(idsOf([a, b]))
+    expect(leave).toEqual([a, b])
   })
 
   it('says what was ordered already, why others were not, and what is not known: these stay chosen', () => {
@@ -103,7 +111,7 @@ describe('the outcome of orders', () => {
       '完売しました（1品）：「商品3」',
       '確認中（1品）：「商品4」ご注文が届いたか確認できませんでした',
     ])
-    expect(leave).toEqual(idsOf([b, a]))
+    expect(leave).toEqual([b, a])
   })
 
   it('says what was not sent when a run ends, and that a login is needed', () => {
@@ -126,7 +134,7 @@ describe('the outcome of orders', () => {
       lines: ['ご注文は届いていませんでした（1品）：「商品4」'],
       undo: { is: 'ordered', lines: [...earlier, { product: b, before: 0, after: 1 }] },
     })
-    expect(leave).toEqual(idsOf([b, c]))
+    expect(leave).toEqual([b, c])
   })
 })
 
@@ -259,7 +267,7 @@ describe('taking back', () => {
   ])('$says', ({ done, failed: open, rest: undo, title, lines, tone }) => {
     const { outcome, comeBack } = undoneResult({ done, failed: open, why: 'もう一度お試しください。', rest: undo })
     expect(outcome).toEqual({ tone, title, lines, ...(undo === undefined ? {} : { undo }) })
-    expect(comeBack).toEqual(idsOf(done))
+    expect(comeBack).toEqual(done)
   })
 })
 

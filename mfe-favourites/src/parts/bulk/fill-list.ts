@@ -2,10 +2,11 @@ import type { FavouriteList, FavouriteProduct } from '@shop/shared/api/favourite
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import { type FavouriteId, favouriteMessages } from '@shop/shared/domain/favourites'
 import type { PlatformServices } from '@shop/shared/platform'
+import { goods, namesOf } from '@shop/shared/product/bulk-order'
 import { favouritesQuery } from '../favourites.queries.ts'
 import type { ListWriter, WriteResult } from '../use-list-writer.ts'
 import { type BulkOutcome, type BulkResult, idsOf, type NamedList } from './bulk-outcome.ts'
-import { goods, listText, namesOf, whyNotStored } from './bulk-words.ts'
+import { listText, whyNotStored } from './bulk-words.ts'
 
 type Whose = { member: MemberCode; week: WeekNumber }
 

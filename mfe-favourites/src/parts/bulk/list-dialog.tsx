@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import type { FavouriteList } from '@shop/shared/api/favourites'
 import { formatNumber, type MemberCode } from '@shop/shared/domain'
 import { type FavouriteListId, shownListName, tidyListName } from '@shop/shared/domain/favourites'
+import { goods } from '@shop/shared/product/bulk-order'
 import { Button, FailedState, Note, Skeleton, Waiting } from '@shop/shared/ui'
 import { Dialog, LeaveButton, leave } from '@shop/shared/ui/dialog'
 import { RadioGroup } from '@shop/shared/ui/form'
@@ -12,7 +13,7 @@ import { ListNameField } from '../list-name-field.tsx'
 import { judgeName, type NameVerdict } from '../name-verdict.ts'
 import { useComposition } from '../use-composition.ts'
 import { useFavouriteLists } from '../use-favourite-lists.ts'
-import { goods } from './bulk-words.ts'
+
 import type { ListWish } from './use-bulk-actions.ts'
 
 const Body = styled.form(css`

@@ -1,11 +1,19 @@
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import { messages } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
+import {
+  goods,
+  type InTurn as InTurnOf,
+  isLoginNeeded,
+  namesOf,
+  notStored,
+  sendInTurn,
+} from '@shop/shared/product/bulk-order'
 import { writeFavourite } from '@shop/shared/product/favourite'
 import { type BulkOutcome, type BulkResult, idsOf } from './bulk-outcome.ts'
-import { goods, namesOf, whyNotStored } from './bulk-words.ts'
-import { type InTurn, isLoginNeeded, sendInTurn } from './send-in-turn.ts'
+import { whyNotStored } from './bulk-words.ts'
 
+type InTurn = InTurnOf<FavouriteProduct>
 type OnProgress = (done: number) => void
 
 /** Takes hearts off, one after another; what fails is told once, by number. [FAV-016, FAV-017] */
@@ -35,13 +43,6 @@ export function takenOffResult(run: InTurn): BulkResult {
   }
   return { outcome, leave: idsOf(off), ...(isLoginNeeded(run.error) ? { login: messages.loginForFeature } : {}) }
 }
-
-/** Left as they were, for whatever reason. */
-export const notStored = ({ refused, unknown, unsent }: InTurn): FavouriteProduct[] => [
-  ...refused.map(({ product }) => product),
-  ...unknown,
-  ...unsent,
-]
 
 /** The reason that ended the run, else the first one. */
 export const whyOf = ({ refused, error }: InTurn): string => whyNotStored(error ?? refused[0]?.error)

@@ -1,23 +1,21 @@
 import type { FavouriteProduct } from '@shop/shared/api/favourites'
 import { type MemberCode, messages, type WeekNumber } from '@shop/shared/domain'
-import { type PlatformServices, usePlatform } from '@shop/shared/platform'
+import { usePlatform } from '@shop/shared/platform'
+import { type BulkRun, isLoginNeeded, useBulkRun } from '@shop/shared/product/bulk-order'
 import { askToLogin } from '@shop/shared/product/order'
-import { useQuery } from '@shop/shared/query'
 import { useState } from 'react'
-import { useIsHere } from '../use-is-here.ts'
 import { useListWriter, type WriteResult } from '../use-list-writer.ts'
-import { type BulkRun, bulkRunQuery } from './bulk.queries.ts'
-import type { BulkResult, NamedList } from './bulk-outcome.ts'
+import { favouritesRunQuery } from './bulk.queries.ts'
+import type { BulkOutcome, BulkResult, NamedList } from './bulk-outcome.ts'
 import { createdResult, putIntoList, takeOutOfList, whyNotWritten } from './fill-list.ts'
 import { checkUnknown, orderEachOnce } from './order-each-once.ts'
-import { isLoginNeeded } from './send-in-turn.ts'
 import { takeOff } from './take-off.ts'
 import { takeBack } from './undo.ts'
 import type { ChoiceEditor } from './use-kept-choice.ts'
 
 export type ListWish = { list: NamedList } | { name: string }
 
-export type BulkActions = BulkRun & {
+export type BulkActions = BulkRun<BulkOutcome> & {
   order(): void
   takeOff(): void
   takeOut(list: NamedList): void
@@ -42,43 +40,15 @@ export function useBulkActions({ member, week, list, choice, chosen }: Bulk): Bu
   const platform = usePlatform()
   const writer = useListWriter()
   const [viewedAt] = useState(() => platform.clock.now())
-  const query = bulkRunQuery(member, list?.id)
-  const { data: run } = useQuery(query)
-  const isHere = useIsHere()
-
-  const read = (): BulkRun => platform.queryClient.getQueryData(query.queryKey) ?? {}
-  const write = (next: BulkRun) => platform.queryClient.setQueryData(query.queryKey, next)
-
-  /** A second press while one is under way counts for nothing. Where an action fails as a whole, all is as before. */
-  async function act(
-    text: string,
-    work: (tell: (done: number, total?: number) => void) => Promise<BulkResult | string>,
-  ) {
-    const before = read()
-    if (before.progress !== undefined) return undefined
-    const total = chosen.length
-    const tell = (done: number, of = total) => write({ ...before, progress: { text, done, total: of } })
-    tell(0)
-    const letGo = platform.holdRelease()
-    try {
-      const result = await work(tell)
-      if (typeof result === 'string') {
-        write(before)
-        return result
-      }
-      write({ outcome: result.outcome })
-      choice.drop(result.leave ?? [])
-      choice.add(result.comeBack ?? [])
-      if (!isHere.current) tellElsewhere(platform, result)
-      if (result.login !== undefined) void askToLogin(platform, result.login)
-    } catch (error) {
-      write(before)
-      platform.notices.failure(error, 'change many favourites at once')
-    } finally {
-      letGo()
-    }
-    return undefined
-  }
+  const runner = useBulkRun<BulkOutcome, BulkResult>({
+    query: favouritesRunQuery(member, list?.id),
+    doing: 'change many favourites at once',
+    onResult({ leave = [], comeBack = [] }) {
+      choice.drop(leave)
+      choice.add(comeBack)
+    },
+  })
+  const act = (text: string, work: Parameters<typeof runner.act>[2]) => runner.act(text, chosen.length, work)
 
   const stored = (result: WriteResult<BulkResult>): BulkResult | string => {
     if (result.is === 'stored') return result.value
@@ -95,12 +65,8 @@ export function useBulkActions({ member, week, list, choice, chosen }: Bulk): Bu
   }
 
   return {
-    ...run,
-    order: () =>
-      void act('注文中', async (tell) => {
-        const result = await orderEachOnce(platform, { week, products: chosen, viewedAt }, tell)
-        return result ?? ''
-      }),
+    ...runner.run,
+    order: () => void act('注文中', (tell) => orderEachOnce(platform, { week, products: chosen, viewedAt }, tell)),
     takeOff: () => void act('外しています', (tell) => takeOff(platform, chosen, tell)),
     takeOut: (from) =>
       void act('外しています', async () => stored(await takeOutOfList(writer, { list: from, products: chosen }))).then(
@@ -111,21 +77,16 @@ export function useBulkActions({ member, week, list, choice, chosen }: Bulk): Bu
       ),
     putIn: async (wish) => act('入れています', () => sendToList(wish)),
     undo: () => {
-      const { undo } = read().outcome ?? {}
+      const { undo } = runner.read().outcome ?? {}
       if (undo === undefined) return
       void act('元に戻しています', (tell) => takeBack({ platform, writer, member, week, viewedAt }, undo, tell))
     },
     check: () => {
-      const { outcome } = read()
+      const { outcome } = runner.read()
       if (outcome !== undefined) void act('確認しています', () => checkUnknown(platform, outcome))
     },
-    close: () => write({}),
+    close: runner.close,
   }
 }
 
 const notTakenOut = 'リストから外せませんでした'
-
-/** Who has left the screen meanwhile hears of it where they are. */
-function tellElsewhere({ notices }: PlatformServices, { outcome: { title, lines, tone } }: BulkResult): void {
-  notices.snackbar({ title, text: lines.join('。'), isError: tone === 'warning' })
-}

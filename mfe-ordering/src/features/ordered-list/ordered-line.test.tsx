@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { memberPointCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
+import { memberPointCall, pointBalanceCall, recommendedProductsCall, subscriptionsCall } from '@shop/shared/contract'
 import type { MemberKind } from '@shop/shared/domain'
 import type { OrderLine, Stop } from '@shop/shared/domain/shopping'
 import {
@@ -28,8 +28,7 @@ const gift = aProduct({
 })
 const ham = aProduct({ orderNumber: '104050', name: 'ハム', isLottery: true })
 
-const points = (availablePoint: number) =>
-  answer(memberPointCall, { currentPoint: 3000, availablePoint, totalReservedPoint: 0 })
+const points = (available_point_amount: number) => answer(pointBalanceCall, { available_point_amount })
 
 beforeEach(() =>
   server.use(
@@ -38,6 +37,7 @@ beforeEach(() =>
       meta: { request_params: { modelid: '3001' } },
     }),
     points(1200),
+    answer(memberPointCall, { currentPoint: 3000, availablePoint: 3000, totalReservedPoint: 0 }),
     answer(subscriptionsCall, { total_count: 0, come_every_inf: [] }),
   ),
 )
@@ -133,7 +133,7 @@ describe('a line that came for points', () => {
   })
 
   it('can still be lowered when the points cannot be read', async () => {
-    server.use(answer(memberPointCall, () => refused(503)))
+    server.use(answer(pointBalanceCall, () => refused(503)))
     const { user } = open([anOrderLine({ product: gift, quantity: 2 })])
     await openDialog(user)
     const choice = await screen.findByRole('combobox', { name: /^数量/ })

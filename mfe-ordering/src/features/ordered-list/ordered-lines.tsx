@@ -11,7 +11,7 @@ import {
 import { type Order, type OrderLine, orderTotals, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { isVirtualized, LongList, type RenderItem } from '@shop/shared/product/list'
-import { useMemberPoints } from '@shop/shared/product/order'
+import { useExchangePoints } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { type Session, useSession } from '@shop/shared/session'
 import { media, theme } from '@shop/shared/ui'
@@ -117,9 +117,10 @@ export function OrderedLines({ order, week, isClosed }: Props) {
 
 /** Without an answer nothing can be changed for now. */
 function useSpendablePoints(lines: readonly OrderLine[]): number | undefined {
-  const points = useMemberPoints(lines.some(({ product }) => product.isPointExchange))
+  const points = useExchangePoints(lines.some(({ product }) => product.isPointExchange))
   // Who has no points to see is told why nothing changes. [ORD-087]
-  return points === undefined ? 0 : (points.data?.available ?? (points.isError ? 0 : undefined))
+  if (points === undefined || points.isSuspended) return 0
+  return points.available ?? (points.isError ? 0 : undefined)
 }
 
 /** Numbers by which lines come, and of which a change is asked. Without an answer the lines say nothing of it. */

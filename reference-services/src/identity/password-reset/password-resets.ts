@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/open-database.ts'
 import { hashPassword, normalEmail } from '../accounts.ts'
+import { endProfileSessions } from '../profile/profile-sessions.ts'
 
 export const resetMinutes = 60
 const tokenBytes = 32
@@ -41,7 +42,7 @@ export async function emailOfReset(db: Database, token: string): Promise<string 
 
 /**
  * Sets the password, once, and ends everything that was opened with the old one: sessions, grants, refresh tokens,
- * codes, logins under way and every other link. `false` when the link is over or was used meanwhile.
+ * codes, logins under way, the page of the member's details and every other link. `false` when the link is over or was used meanwhile.
  */
 export async function resetPassword(db: Database, token: string, password: string): Promise<boolean> {
   const password_hash = await hashPassword(password)
@@ -56,6 +57,7 @@ export async function resetPassword(db: Database, token: string, password: strin
     const { subject } = used
     await within.updateTable('account').set({ password_hash }).where('subject', '=', subject).execute()
     await within.deleteFrom('password_reset').where('subject', '=', subject).execute()
+    await endProfileSessions(within, subject)
     await within.deleteFrom('identity_record').where(sql<string>`payload ->> 'accountId'`, '=', subject).execute()
     await within
       .deleteFrom('identity_record')

@@ -226,3 +226,57 @@ export const pointHistoryReply = `<?xml version="1.0" encoding="UTF-8"?>
     <store_use_class>3</store_use_class>
   </history>
 </response>`
+
+export const orderHistoryReply = {
+  count: 1,
+  '10tax_rate_base_price': 498,
+  reduced_8tax_rate_base_price: 714,
+  tax_exempt_base_price: 0,
+  '10sales_tax_price': 49,
+  reduced_8sales_tax_price: 57,
+  deliversOn: '2026-11-24',
+  showsTotals: true,
+  product_order_history_list: [
+    {
+      update_kbn: '1',
+      planning_week: '20261104',
+      order_no: '104001',
+      product_name: '十勝 しぼりたて牛乳',
+      card8: '12345678',
+      suryo: 3,
+      comment: null,
+      input_status: 66,
+      odr_dt: '2026-11-13T18:00:00+09:00',
+      zei_ritu: 8,
+      taxin_price: 257,
+      zei_gaku: 19,
+      input_status_name: '定期便',
+      delivery_week: '20261104',
+      win_count: null,
+      lottery_quantity: null,
+      favorite_count: 12,
+      is_favorite: 1,
+      is_limited_region: 0,
+      has_products: 1,
+      is_delivery_index: 0,
+      latest_order_number: null,
+      is_order_invalid: 0,
+      teikibin_order_number: '700001',
+      come_every_inf_list: [{ order_no: '700001', riyo_tou_kbn: 1, order_count: 3 }],
+    },
+  ],
+  point_product_order_history_list: [
+    {
+      image_url_list: [{ image_url: 'https://pictures.example/109410.webp' }],
+      delivery_week: '20261104',
+      product_name: 'ポイント交換 ゆめぴりか',
+      order_no: '109410',
+      taxin_price: 1390,
+      suryo: 1,
+      win_count: null,
+      planning_week: '20261104',
+      latest_order_number: null,
+      is_lottery: 0,
+    },
+  ],
+}

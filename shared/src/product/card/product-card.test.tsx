@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { memberPointCall } from '@shop/shared/contract'
+import { memberPointCall, pointBalanceCall } from '@shop/shared/contract'
 import { yen } from '@shop/shared/domain'
 import { anOrderBook, answer, aProduct, renderScreen, server } from '@shop/shared/testing'
 import { act, screen, within } from '@testing-library/react'
@@ -59,7 +59,10 @@ describe.each(forms)('a product $form', ({ Item }) => {
   })
 
   it('shows a price in points for point-exchange goods, and no yen', async () => {
-    server.use(answer(memberPointCall, { currentPoint: 3000, availablePoint: 3000, totalReservedPoint: 0 }))
+    server.use(
+      answer(memberPointCall, { currentPoint: 3000, availablePoint: 3000, totalReservedPoint: 0 }),
+      answer(pointBalanceCall, { available_point_amount: 3000 }),
+    )
     const { item } = await show(aProduct({ isPointExchange: true, pointPrice: 1500 }), Item)
     expect(item).toHaveTextContent('1,500ポイント')
     expect(item).not.toHaveTextContent('円')

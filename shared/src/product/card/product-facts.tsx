@@ -61,12 +61,18 @@ export function ProductName({
   const Heading = `h${level}` as const
   return (
     <Heading id={id}>
-      <CardLink data-name to={href.product(product.week, product.orderNumber, source, product.trackingId)}>
+      <CardLink data-name to={addressOf(product, source)}>
         {product.name}
       </CardLink>
     </Heading>
   )
 }
+
+/** What is had for points has a page of its own among those. [ACC-005] */
+const addressOf = ({ week, orderNumber, trackingId }: Product, source: OrderSource): string =>
+  source === 'pointExchange'
+    ? href.pointExchangeProduct(week, orderNumber)
+    : href.product(week, orderNumber, source, trackingId)
 
 /** The badges in the card's own style. */
 export const CardBadges = ({ product }: { product: Product }) => {

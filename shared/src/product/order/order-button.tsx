@@ -1,8 +1,8 @@
-import { formatNumber } from '@shop/shared/domain'
-import { fullProductName, missingPoints, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { fullProductName, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Button, type ButtonProps } from '@shop/shared/ui'
-import { useMemberPoints } from './use-member-points.ts'
+import { useExchangePoints } from './use-exchange-points.ts'
 import type { OrderLineControl } from './use-order-line.ts'
+import { whyNotExchanged } from './why-not-exchanged.ts'
 
 type Props = Pick<ButtonProps, 'size' | 'disabled' | 'children'> & {
   product: Product
@@ -14,16 +14,15 @@ type Props = Pick<ButtonProps, 'size' | 'disabled' | 'children'> & {
 export const OrderButton = (props: Props) =>
   props.product.isPointExchange ? <ExchangeButton {...props} /> : <PlainButton {...props} verb="注文" />
 
-/** Too few points are told before the press, as far as they are known; the service judges in the end. [ACC-034] */
+/** Too few points, or a suspended card, are told before the press, as far as they are known; the service judges in the end. [ACC-031, ACC-034] */
 function ExchangeButton(props: Props) {
   const { product, quantity, disabled } = props
-  const points = useMemberPoints(true)?.data
-  const pointPrice = product.pointPrice ?? 0
-  const missing = points === undefined ? 0 : missingPoints(quantity, { pointPrice, available: points.available })
+  const points = useExchangePoints(true)
+  const why = whyNotExchanged(product, quantity, points)
   return (
     <>
-      <PlainButton {...props} disabled={disabled || missing > 0} verb="交換" />
-      <p role="status">{missing > 0 ? `ポイントが不足しています（あと${formatNumber(missing)}ポイント）` : null}</p>
+      <PlainButton {...props} disabled={disabled === true || why !== undefined} verb="交換" />
+      <p role="status">{why}</p>
     </>
   )
 }

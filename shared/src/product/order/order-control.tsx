@@ -6,6 +6,7 @@ import { href } from '@shop/shared/routes'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
+import { ExchangedQuantity } from './exchanged-quantity.tsx'
 import { InTurn, OrderButton } from './order-button.tsx'
 import { OrderDialogOutlet } from './order-dialog-outlet.tsx'
 import { stepperLimit } from './order-offer.ts'
@@ -54,7 +55,7 @@ export function OrderControl({ product, line, name, opensDialog = true, variant 
       {line.isUnknown ? (
         <UnknownOrder line={line} />
       ) : isOrdered ? (
-        <OrderedQuantity {...{ line, name }} />
+        <OrderedQuantity {...{ product, line, name }} />
       ) : (
         <OfferedOrder {...{ product, line, name }} />
       )}
@@ -138,10 +139,11 @@ function QuantityAndButton({ product, line, name }: Pick<OrderControlProps, 'pro
   )
 }
 
-function OrderedQuantity({ line, name }: Pick<OrderControlProps, 'line' | 'name'>) {
+function OrderedQuantity({ product, line, name }: Pick<OrderControlProps, 'product' | 'line' | 'name'>) {
   const { offer, ordered } = line
   if (line.isReadOnly) return <p>こちらでは変更・取消しができません</p>
   if (offer.is === 'closed') return <p>{offer.reason}</p>
+  if (product.isPointExchange) return <ExchangedQuantity {...{ product, line, name }} />
   return (
     <>
       <QuantityStepper

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { limitedProductAvailabilityCall, memberPointCall } from '@shop/shared/contract'
+import { limitedProductAvailabilityCall, memberPointCall, pointBalanceCall } from '@shop/shared/contract'
 import { type MemberKind, weekNumber } from '@shop/shared/domain'
 import { ProductCard } from '@shop/shared/product/card'
 import { tellSession } from '@shop/shared/session'
@@ -102,7 +102,10 @@ describe('a member who cannot order', () => {
   })
 
   it('an ordinary member exchanges points', async () => {
-    server.use(answer(memberPointCall, { currentPoint: 900, availablePoint: 900, totalReservedPoint: 0 }))
+    server.use(
+      answer(memberPointCall, { currentPoint: 900, availablePoint: 900, totalReservedPoint: 0 }),
+      answer(pointBalanceCall, { available_point_amount: 900 }),
+    )
     show(ice)
     expect(await screen.findByRole('button', { name: /^交換する/ })).toBeEnabled()
   })

@@ -1,0 +1,109 @@
+import { expect, expectAccessibleAtEveryWidth, type Page, type Shop, test } from '@shop/tools/isolate'
+
+const inOctober = `path=${encodeURIComponent('/orders/slips?month=2026-10')}`
+const chart = (shop: Shop) => shop.getByRole('region', { name: '月ごとのご利用額' })
+
+test('[ACC-057] [ACC-065] [AX-22] a member reads the slips of a month and the year, at every width', async ({
+  open,
+  page,
+}) => {
+  const shop = await open('path=/orders/slips&persona=member')
+  await expect(shop.getByRole('heading', { level: 1, name: '購入履歴' })).toBeVisible()
+  await shop.getByRole('button', { name: '先月' }).click()
+  await expect(shop.getByRole('heading', { level: 2, name: '2026年10月のご利用' })).toBeVisible()
+  await expect(shop.getByRole('heading', { level: 3, name: /^10月\d+日/ }).first()).toBeVisible()
+  await chart(shop).scrollIntoViewIfNeeded()
+  await expect(chart(shop).getByRole('table')).toBeAttached()
+  await expectAccessibleAtEveryWidth(page)
+  await chart(shop).getByRole('button', { name: '表で見る' }).press('Enter')
+  await expect(chart(shop).getByRole('row')).toHaveCount(14)
+})
+
+test('a month is kept as a file that the policy of the page lets through', async ({ open, page }) => {
+  const shop = await open(`${inOctober}&persona=member`)
+  const total = shop.getByText(/件・合計 [\d,]+円$/)
+  await expect(total).toBeVisible()
+  const waiting = page.waitForEvent('download')
+  await shop.getByRole('button', { name: 'CSVダウンロード' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toBe('購入履歴_2026-10.csv')
+  const csv = await textOf(await download.createReadStream())
+  const [head, ...lines] = csv.split('\r\n').filter((line) => line !== '')
+  expect(head).toMatch(/^\ufeff利用日,区分,/)
+  const amountAt = head?.split(',').indexOf('金額（税込）') ?? -1
+  const sum = lines.reduce((all, line) => all + Number(line.split(',')[amountAt]), 0)
+  await expect(total).toContainText(`合計 ${sum.toLocaleString('ja-JP')}円`)
+})
+
+async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+test('[ACC-009] a corporate member has slips, a family card is sent to the top', async ({ open }) => {
+  const corporate = await open('path=/orders/slips&persona=corporate')
+  await expect(corporate.getByRole('heading', { level: 1, name: '購入履歴' })).toBeVisible()
+  await expect(corporate.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  const family = await open('path=/orders/slips&persona=family')
+  await expect(family.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await expect(family.getByRole('heading', { level: 1, name: '購入履歴' })).toHaveCount(0)
+})
+
+test('[MOB-011] the app shows the same, prints nothing, and stays in the app', async ({ open }) => {
+  const shop = await open('path=/orders/slips&persona=app')
+  await expect(shop.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(shop.getByRole('button', { name: /印刷|CSV/ })).toHaveCount(0)
+  await expect(shop.getByRole('banner')).toHaveCount(0)
+  await shop.getByRole('link', { name: 'お支払い明細' }).first().click()
+  await expect(shop.getByRole('heading', { level: 1, name: /^お支払い/ })).toBeVisible()
+  await expect(shop.getByRole('banner')).toHaveCount(0)
+})
+
+test('a year that cannot be had leaves the slips alone', async ({ fail, open }) => {
+  const shop = await open('path=/orders/slips&persona=member&fail=monthlyPurchases:503')
+  await expect(shop.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await chart(shop).scrollIntoViewIfNeeded()
+  const again = chart(shop).getByRole('button', { name: '再読み込み' })
+  await expect(again).toBeVisible()
+  await expect(shop.getByRole('dialog')).toHaveCount(0)
+  await fail()
+  await again.click()
+  await expect(chart(shop).getByRole('table')).toBeAttached()
+})
+
+/** The page itself, not the panel's frame around it, as it comes onto paper. */
+async function onPaper(page: Page) {
+  await page.goto((await page.locator('#frame').getAttribute('src')) ?? '')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await page.setViewportSize({ width: 680, height: 1009 })
+  await page.emulateMedia({ media: 'print' })
+  return page.getByRole('main')
+}
+
+test('[PR-01] a month on paper: whose it is, all columns, no row on two pages, black on white', async ({
+  open,
+  page,
+}) => {
+  await open(`${inOctober}&persona=member`)
+  const main = await onPaper(page)
+  await expect(main.getByText(/ 様（組合員番号 \d{8}/)).toBeVisible()
+  await expect(main.getByText('2026年10月のご利用')).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link')).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: '月ごとのご利用額' })).toBeHidden()
+  await expect(main.getByRole('columnheader', { name: '単価（税込）' }).first()).toBeVisible()
+  const rows = await main
+    .getByRole('table', { name: /の明細$/ })
+    .getByRole('row')
+    .evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside))
+  expect(new Set(rows)).toEqual(new Set(['avoid']))
+  const texts = await main.locator('*').evaluateAll((elements) =>
+    elements
+      .filter((one) => one.checkVisibility() && [...one.childNodes].some((node) => node instanceof Text))
+      .map((one) => getComputedStyle(one))
+      .map(({ color, fontSize }) => ({ color, points: Number.parseFloat(fontSize) * 0.75 })),
+  )
+  expect(new Set(texts.map(({ color }) => color))).toEqual(new Set(['rgb(0, 0, 0)']))
+  expect(Math.min(...texts.map(({ points }) => points))).toBeGreaterThanOrEqual(11)
+})

@@ -1,0 +1,144 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { findOpenWeek, formatDay, formatDayTime } from '@shop/shared/domain'
+import {
+  fullProductName,
+  maxExchanged,
+  type Product,
+  quantityLimit,
+  shoppingMessages,
+} from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import {
+  OrderButton,
+  OrderControl,
+  type OrderLineControl,
+  orderedWords,
+  useExchangePoints,
+  useKeepFocus,
+  useOrderLine,
+} from '@shop/shared/product/order'
+import { type Session, useSession } from '@shop/shared/session'
+import { media, theme } from '@shop/shared/ui'
+import { Price, QuantityStepper } from '@shop/shared/ui/shopping'
+import Check from 'lucide-react/icons/check'
+import Truck from 'lucide-react/icons/truck'
+import { useRef, useState } from 'react'
+
+const Root = styled.section(css`
+  display: grid;
+  gap: 14px;
+  padding: 22px 24px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  background: ${theme.color.surface.card};
+
+  & > [data-band] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: 40px;
+    margin: -22px -24px 4px;
+    background: ${theme.color.success.default};
+    color: #fff;
+    font-weight: 700;
+  }
+  &[data-ordered] { border-color: ${theme.color.success.default}; }
+  & > [data-delivery] {
+    display: flex;
+    gap: 8px;
+    line-height: 1.6;
+    color: ${theme.color.text.secondary};
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-delivery] > svg { margin-top: 3px; color: ${theme.color.accent.text}; }
+  & > [data-delivery] > span > span { margin-right: 1em; white-space: nowrap; }
+  ${media.mobile} { padding: 16px; & > [data-band] { margin: -16px -16px 4px; } }
+`)
+
+/** The order of a point product, from where its points stand: ordered as everywhere in the shop. [ACC-033, ACC-081] */
+export function ExchangeBox({ product }: { product: Product }) {
+  const { clock } = usePlatform()
+  const line = useOrderLine(product, 'pointExchange')
+  const weeks = useSession(openWeeks)
+  const week = findOpenWeek(weeks, product.week, clock.now())
+  const words = orderedWords(line)
+  return (
+    <Root aria-label="ポイントと交換" data-ordered={words === undefined ? undefined : ''}>
+      {words === undefined ? null : (
+        <p data-band>
+          <Check size={20} />
+          {words}
+        </p>
+      )}
+      <Price product={product} size="detail" />
+      {week === undefined ? null : (
+        <p data-delivery>
+          <Truck size={20} />
+          <span>
+            <span>
+              <b>{formatDay(week.deliversOn)}</b>にお届け
+            </span>
+            <span>締切 {formatDayTime(week.closesAt)}</span>
+          </span>
+        </p>
+      )}
+      <ExchangeControl product={product} line={line} />
+    </Root>
+  )
+}
+
+const noWeeks: [] = []
+const openWeeks = ({ weeks }: Session) => (weeks.status === 'ready' ? weeks.open : noWeeks)
+
+const Control = styled.div(css`
+  & > [data-choice] { display: flex; flex-wrap: wrap; gap: 12px; align-items: flex-start; }
+  & > [data-choice] > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & > [data-choice] > p:empty { position: absolute; }
+  & > [data-choice] > fieldset { flex: none; width: 164px; }
+  & > [data-choice] > fieldset > div { min-height: 52px; }
+  & > [data-offer] > fieldset { max-width: 280px; }
+  & > [data-choice] > button { flex: 1; min-height: 54px; padding-inline: 8px; }
+`)
+
+/** One to what points and product allow; beyond that a press is told why. [ORD-084, ORD-085] */
+function ExchangeControl({ product, line }: { product: Product; line: OrderLineControl }) {
+  const root = useRef<HTMLDivElement>(null)
+  const [quantity, setQuantity] = useState(1)
+  const { notices } = usePlatform()
+  const points = useExchangePoints(true)
+  const name = fullProductName(product)
+  const { offer, ordered } = line
+  const chooses = offer.is === 'open' && offer.max > 0 && (ordered === 0 || line.isOrdering) && !line.isUnknown
+  useKeepFocus(root, chooses)
+  const limit = offer.is === 'open' ? offer.max : quantityLimit(product)
+  const max = affordable(product, limit, points?.available)
+  const wanted = Math.max(1, Math.min(quantity, max))
+  return (
+    <Control ref={root}>
+      {chooses ? (
+        <div data-choice>
+          {max > 0 ? (
+            <QuantityStepper
+              label={`${name}の数量`}
+              value={wanted}
+              max={max}
+              whyNoMore={max < limit ? `いまのポイントで${max}個まで` : undefined}
+              isDisabled={line.isOrdering}
+              onChange={setQuantity}
+              onRefused={() => notices.popup(shoppingMessages.exchangeOverLimit)}
+            />
+          ) : null}
+          <OrderButton size="large" product={product} line={line} quantity={wanted} />
+        </div>
+      ) : (
+        <OrderControl product={product} line={line} name={name} variant="page" />
+      )}
+    </Control>
+  )
+}
+
+const affordable = ({ pointPrice = 0 }: Product, limit: number, available: number | undefined): number =>
+  available === undefined ? limit : maxExchanged({ pointPrice, available, current: 0, limit })

@@ -1,0 +1,39 @@
+import type { WeekNumber } from '@shop/shared/domain'
+import type { HistoryLine, PointHistoryLine } from '@shop/shared/domain/order-history'
+import type { PlatformServices } from '@shop/shared/platform'
+import { type OrdersResult, orderEachOnce } from '@shop/shared/product/bulk-order'
+import { findProducts } from './find-products.ts'
+import { leftAnyway, matchProducts, type ProductAgain, questionAgain, wishesOf, withReasons } from './plan-again.ts'
+
+export type AgainLines = { lines: readonly HistoryLine[]; points?: readonly PointHistoryLine[] }
+
+/** Orders lines of before in an open week, after it was said what cannot be ordered in it, and why. */
+export async function orderAgain(
+  platform: PlatformServices,
+  { lines, points = [] }: AgainLines,
+  week: WeekNumber,
+  tell: (done: number, total?: number) => void,
+): Promise<OrdersResult<ProductAgain> | undefined> {
+  const wishes = wishesOf(lines)
+  const found = await findProducts(
+    platform,
+    week,
+    wishes.map(({ no }) => no),
+  )
+  const { products, left } = matchProducts(wishes, found)
+  const all = [...left, ...leftAnyway(lines, points)]
+  return orderEachOnce(
+    platform,
+    {
+      week,
+      products,
+      // They have been read just now.
+      viewedAt: platform.clock.now(),
+      source: 'repeat',
+      quantityOf: ({ pieces }) => pieces,
+      refine: (plan, order) => withReasons(plan, order, all),
+      questionBefore: (plan) => questionAgain(plan, week),
+    },
+    tell,
+  )
+}

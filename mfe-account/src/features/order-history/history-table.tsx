@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import { formatWeek, isClosed } from '@shop/shared/domain'
+import type { HistoryLine, OrderHistory } from '@shop/shared/domain/order-history'
+import { usePlatform } from '@shop/shared/platform'
+import { type Session, useSession } from '@shop/shared/session'
+import { VisuallyHidden } from '@shop/shared/ui'
+import { useInBatches } from '@shop/shared/ui/shopping'
+import { useMemo } from 'react'
+import { keyOfLine } from './again/may-order-again.ts'
+import { HistoryRow } from './history-row.tsx'
+import { tableLook } from './table-look.ts'
+
+const Table = styled.table(tableLook)
+
+/** A screen or two of lines at once. */
+const linesAtOnce = 20
+
+type Props = {
+  history: OrderHistory
+  /** Of its lines, those that can be ordered again. */
+  orderable: readonly HistoryLine[]
+  chosen: ReadonlySet<string>
+  onToggle(line: HistoryLine): void
+  onAgain(line: HistoryLine): void
+}
+
+/** A table where there is room for its columns, and a card for each line on a phone. [ACC-079, AX-22] */
+export function HistoryTable({ history: { week, lines }, orderable, chosen, onToggle, onAgain }: Props) {
+  const { clock } = usePlatform()
+  const closesAt = useSession((session) => openWeekOf(session, week))
+  const isOver = closesAt === undefined || isClosed(closesAt, clock.now())
+  const canBeOrdered = useMemo(() => new Set(orderable), [orderable])
+  const count = useInBatches(lines.length, linesAtOnce)
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{formatWeek(week)}のご注文の商品</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col" data-choice>
+            <VisuallyHidden>選択</VisuallyHidden>
+          </th>
+          <th scope="col">商品名</th>
+          <th scope="col">注文番号</th>
+          <th scope="col" data-number>
+            数量
+          </th>
+          <th scope="col" data-number>
+            単価（税込）
+          </th>
+          <th scope="col" data-number>
+            金額
+          </th>
+          <th scope="col" data-screen>
+            税率
+          </th>
+          <th scope="col" data-screen>
+            注文方法
+          </th>
+          <th scope="col" data-screen>
+            注文日
+          </th>
+          <th scope="col" data-screen>
+            お届け週
+          </th>
+          <th scope="col" data-again>
+            <VisuallyHidden>もう一度注文</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.slice(0, count).map((line) => (
+          <HistoryRow
+            key={keyOfLine(line)}
+            line={line}
+            canBeOrdered={canBeOrdered.has(line)}
+            isChosen={chosen.has(keyOfLine(line))}
+            isClosed={isOver}
+            onToggle={onToggle}
+            onAgain={onAgain}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const openWeekOf = ({ weeks }: Session, week: OrderHistory['week']) =>
+  weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week) : undefined

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatNumber, formatYen } from '@shop/shared/domain'
+import { countProducts, historyTotals, type OrderHistory } from '@shop/shared/domain/order-history'
+import { reducedTaxRate } from '@shop/shared/domain/shopping'
+import { media, Note, theme } from '@shop/shared/ui'
+
+const Root = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 16px 32px;
+  align-items: start;
+  font-variant-numeric: tabular-nums;
+
+  & > ul { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  & dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 7px 0;
+    border-bottom: 1px solid ${theme.color.border.default};
+    line-height: 1.5;
+  }
+  & dt { font-weight: 600; }
+  & dt > small { display: block; font-size: 0.875rem; font-weight: 400; color: ${theme.color.text.secondary}; }
+  & dl > [data-total] { align-items: baseline; padding-top: 10px; border: 0; font-weight: 700; }
+  & [data-total] b { font-size: 1.75rem; }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); & > ul { order: 1; } }
+  ${media.print} { grid-template-columns: minmax(0, 1fr) 80mm; break-inside: avoid; & > ul { order: 0; } }
+`)
+
+type Props = { history: OrderHistory; isShown: boolean }
+
+/** What the week costs by tax rate; at night before the delivery it is not final and not shown. [ACC-046, ACC-048] */
+export const HistoryTotals = ({ history, isShown }: Props) => (
+  <Root>
+    <ul>
+      {history.lines.some(({ taxRate }) => taxRate === reducedTaxRate) ? (
+        <li>※は軽減税率（{reducedTaxRate}%）の対象です。</li>
+      ) : null}
+      <li>お届け日当日の午前0時から7時ごろまでは、合計金額を表示していません。</li>
+      <li>ご請求の内容は、お届けする納品書でご確認ください。</li>
+    </ul>
+    {isShown ? <Sums history={history} /> : <Note>合計金額は、午前7時ごろからご覧いただけます。</Note>}
+  </Root>
+)
+
+function Sums({ history }: { history: OrderHistory }) {
+  const { base, tax } = history
+  const totals = historyTotals(history)
+  const rates = [
+    { rate: 8, mark: '※', base: base.reduced, tax: tax.reduced },
+    { rate: 10, mark: '', base: base.standard, tax: tax.standard },
+  ]
+  return (
+    <dl>
+      <div>
+        <dt>商品</dt>
+        <dd>{formatNumber(countProducts(history))}品</dd>
+      </div>
+      <div>
+        <dt>本体合計</dt>
+        <dd>{formatYen(totals.base)}</dd>
+      </div>
+      {rates.map((one) => (
+        <div key={one.rate}>
+          <dt>
+            消費税（{one.rate}%）<small>{`${one.rate}%対象${one.mark} ${formatYen(one.base)}`}</small>
+          </dt>
+          <dd>{formatYen(one.tax)}</dd>
+        </div>
+      ))}
+      {base.exempt === 0 ? null : (
+        <div>
+          <dt>非課税対象</dt>
+          <dd>{formatYen(base.exempt)}</dd>
+        </div>
+      )}
+      <div data-total>
+        <dt>合計（税込）</dt>
+        <dd>
+          <b>{formatNumber(totals.taxIncluded)}</b>円
+        </dd>
+      </div>
+    </dl>
+  )
+}

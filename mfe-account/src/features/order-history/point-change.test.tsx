@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals'
+import { memberPointCall } from '@shop/shared/contract'
+import { Route, Routes } from '@shop/shared/router'
+import {
+  anOrderLine,
+  answer,
+  aProduct,
+  chooseQuantity,
+  renderScreen,
+  type ScreenOptions,
+  server,
+} from '@shop/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { routes } from '../../routes.ts'
+import { OrderHistoryPage } from './order-history-page.tsx'
+import { answerHistory, aPointWire } from './testing/history-services.ts'
+
+const { path } = routes.orderHistory
+const rice = aProduct({
+  orderNumber: '109410',
+  name: 'ポイント交換 ゆめぴりか',
+  isPointExchange: true,
+  pointPrice: 500,
+})
+
+async function open(options: ScreenOptions = {}) {
+  const services = answerHistory({
+    points: [aPointWire({ planning_week: '20261201', delivery_week: '20261201', taxin_price: 500 })],
+    ordered: [anOrderLine({ product: rice, quantity: 1 })],
+  })
+  server.use(answer(memberPointCall, { currentPoint: 2000, availablePoint: 1200, totalReservedPoint: 800 }))
+  const opened = renderScreen(
+    <Routes>
+      <Route path={path} element={<OrderHistoryPage />} />
+    </Routes>,
+    { path: `${path}?week=20261201`, ...options },
+  )
+  const block = await screen.findByRole('region', { name: 'ポイント交換の商品' })
+  const change = await within(block).findByRole('button', { name: '数量を変更 ポイント交換ゆめぴりか' })
+  await waitFor(() => expect(change).toBeEnabled())
+  return { ...services, ...opened, change }
+}
+
+describe('an exchange for points in an open week, from the order history', () => {
+  it('[ACC-078] [ORD-084] has as many to choose as points and pieces allow, and is changed in the order', async () => {
+    const { orders, user, change, asked } = await open()
+    await user.click(change)
+    const dialog = within(await screen.findByRole('dialog'))
+    const choice = await dialog.findByRole<HTMLSelectElement>('combobox')
+    await chooseQuantity(user, choice, '2')
+    expect([...choice.options].map(({ value }) => value)).toEqual(['1', '2', '3'])
+    await user.click(dialog.getByRole('button', { name: '変更する' }))
+    await waitFor(() => expect(orders.writes).toMatchObject([{ no: '109410', quantity: 2, mode: 'direct' }]))
+    // What stands in the history is read anew.
+    await waitFor(() => expect(asked.history).toHaveLength(2))
+  })
+
+  it('[ACC-078] [ORD-087] is not changed by a family card, which is told why', async () => {
+    const { user, change, platform, orders } = await open({ as: 'family' })
+    await user.click(change)
+    expect(platform.notices.shown()).toMatchObject([{ title: '家族証の場合は変更できません' }])
+    expect(orders.writes).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { isApiError } from '@shop/shared/api'
+import { formatDay, formatNumber } from '@shop/shared/domain'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { failureTitle } from '@shop/shared/points'
+import type { NoteTone } from '@shop/shared/ui'
+import { afterStep, type LostWrite } from '@shop/shared/writes'
+
+/** The one outcome of a use that is told to the member. */
+export type Said = { tone: NoteTone; title: string; text?: string }
+
+/** Of the legacy service: a card that is suspended, and more points than there are. [K-71] */
+const legacyCodes = { suspended: 'PT002', tooMany: 'PT004' } as const
+const maintenance = 503
+
+/** The delivery that they are used for, as far as it is known. */
+export const deliveryName = (deliversOn: Date | undefined): string =>
+  deliversOn === undefined ? '次回お届け分' : `${formatDay(deliversOn)}お届け分`
+
+/** [ACC-025] */
+export const saidStored = (points: number, deliversOn: Date | undefined): Said => ({
+  tone: 'success',
+  title: 'ポイント利用を受け付けました',
+  text: `${formatNumber(points)}ポイントを${deliveryName(deliversOn)}のお支払いに使います。`,
+})
+
+/** Nothing is used: what was chosen stands. */
+const saidMissing: Said = {
+  tone: 'error',
+  title: 'ポイント利用を受け付けできませんでした',
+  text: '通信が途切れました。ポイントは使われていません。もう一度お試しください。',
+}
+
+/** Other points were set aside than was asked for here, as by another device. */
+const saidChanged = (reserved: number): Said => ({
+  tone: 'warning',
+  title: '予約済みのポイントが変わりました',
+  text: `宅配でのご利用に予約済みのポイントは${formatNumber(reserved)}ポイントです。内容をご確認ください。`,
+})
+
+/** What a lost write has come to, by the points that are set aside now. [ORD-133] */
+export function saidOfLost(
+  lost: Pick<LostWrite, 'before' | 'step'> | undefined,
+  reserved: number,
+  deliversOn: Date | undefined,
+): Said {
+  const before = lost?.before ?? reserved
+  const wanted = lost === undefined ? reserved : afterStep(before, lost.step)
+  if (reserved === before) return saidMissing
+  return reserved === wanted ? saidStored(wanted - before, deliversOn) : saidChanged(reserved)
+}
+
+/** Why nothing was used, in words that say how it goes on. [ACC-026, ACC-027, ACC-028, ACC-031] */
+export function saidFailed(error: unknown): Said {
+  const title = 'ポイント利用を受け付けできませんでした'
+  if (!isApiError(error)) return saidMissing
+  const { status, errorStatus, errorMessage } = error.facts
+  if (errorStatus === legacyCodes.suspended) return { tone: 'error', title: shoppingMessages.cardSuspended.title }
+  if (errorStatus === legacyCodes.tooMany)
+    return {
+      tone: 'warning',
+      title: '使えるポイントが変わっています',
+      text: 'ほかの端末などで使われた分を差し引いて、表示し直しました。もう一度お選びください。',
+    }
+  if (error.code === 'REFUSED' && errorMessage !== undefined)
+    return { tone: 'error', title, text: errorMessage.slice(0, 100) }
+  if (status === maintenance)
+    return { tone: 'error', title, text: `${failureTitle(error)}。ポイントは使われていません。` }
+  return saidMissing
+}

@@ -1,0 +1,61 @@
+import { getReserveSet, reserveDeliveryPoints } from '@shop/shared/api/legacy-points'
+import type { MemberCode } from '@shop/shared/domain'
+import type { PlatformServices } from '@shop/shared/platform'
+import { pointsKey } from '@shop/shared/points'
+import {
+  afterStep,
+  checkLostWrite,
+  executeWrite,
+  type HeldQuantity,
+  type Step,
+  type WriteOutcome,
+  writeStateOf,
+} from '@shop/shared/writes'
+import { pointUsesKey } from './point-use.queries.ts'
+
+type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry'>
+
+export const pointUses = ({ queryClient }: Pick<Ports, 'queryClient'>) => writeStateOf(queryClient, pointUsesKey)
+
+/** Points set aside for the next delivery are one quantity, which the legacy service holds. */
+function heldBy(ports: Ports, member: MemberCode, reserved: number) {
+  let known = reserved
+  const held: HeldQuantity = {
+    state: pointUses(ports),
+    key: member,
+    shown: reserved,
+    async read() {
+      known = (await getReserveSet(ports.api)).reserved
+      return known
+    },
+    // All numbers of points are read again, wherever they are shown. [ACC-081]
+    settle: () => void ports.queryClient.invalidateQueries({ queryKey: pointsKey }),
+  }
+  return { held, known: () => known }
+}
+
+/**
+ * Uses points for the next delivery, once: after a lost answer the service is asked what it has set aside, and the same
+ * wish again carries the same name. [ACC-025, ACC-081, API-082]
+ *
+ * @returns `undefined` while the one before is under way.
+ */
+export function spendPoints(
+  ports: Ports,
+  { member, points, reserved }: { member: MemberCode; points: number; reserved: number },
+): Promise<WriteOutcome> | undefined {
+  const { held, known } = heldBy(ports, member, reserved)
+  if (held.state.inFlight.has(member)) return undefined
+  const send = async (step: Step, intent: string) => {
+    const wanted = afterStep(known(), step)
+    const more = wanted - known()
+    if (more > 0) await reserveDeliveryPoints(ports.api, { points: more, entry: ports.entry, intent })
+    return wanted
+  }
+  const target = { ...held, subject: member, before: reserved, show: () => undefined, send, randomId: ports.randomId }
+  return executeWrite(target, { add: points })
+}
+
+/** Asks the service what it has set aside, after an answer that was lost. [ORD-133] */
+export const checkPointUse = (ports: Ports, member: MemberCode, reserved: number): Promise<WriteOutcome> =>
+  checkLostWrite(heldBy(ports, member, reserved).held)

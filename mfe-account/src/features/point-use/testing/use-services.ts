@@ -1,0 +1,81 @@
+import {
+  memberPointCall,
+  pointReservationsCall,
+  reserveDeliveryPointCall,
+  reserveDeliveryPointInAppCall,
+  reserveSetCall,
+} from '@shop/shared/contract'
+import { answer, connectionLost, server } from '@shop/shared/testing'
+
+const success = '<response><result>0</result></response>'
+export const refusal = (code: string, message: string) =>
+  `<response><result>1</result><error_code>${code}</error_code><error_message>${message}</error_message></response>`
+
+/** The fate of the next use in place of an ordinary answer. */
+type Fate =
+  | { is: 'lost'; stored: boolean }
+  | { is: 'answered'; reply: string | Response }
+  | { is: 'held'; until: Promise<unknown> }
+
+type Start = { available?: number; max?: number; reserved?: number; cardSuspensionType?: string }
+
+/** The point services of one member: they keep what is set aside, remember intents, and fail when they are told to. */
+export function aPointBook({ available = 1842, max, reserved = 0, cardSuspensionType = '0' }: Start = {}) {
+  const state = { available, reserved, areSetsBroken: false }
+  const uses: { point: number; intent: string; app: boolean }[] = []
+  const done = new Set<string>()
+  const fates: Fate[] = []
+  let reads = 0
+
+  async function reserve(app: boolean, point: number, intent: string): Promise<string | Response> {
+    uses.push({ point, intent, app })
+    const fate = fates.shift()
+    if (fate?.is === 'answered') return fate.reply
+    if (fate?.is === 'lost' && !fate.stored) return connectionLost()
+    if (fate?.is === 'held') await fate.until
+    if (!done.has(intent)) {
+      if (point > state.available) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
+      done.add(intent)
+      state.available -= point
+      state.reserved += point
+    }
+    return fate?.is === 'lost' ? connectionLost() : success
+  }
+  const ofApp =
+    (app: boolean) =>
+    ({ body, headers }: { body: { point: number }; headers: Headers }) =>
+      reserve(app, body.point, headers.get('Idempotency-Key') ?? '')
+
+  server.use(
+    answer(memberPointCall, () => {
+      reads += 1
+      return {
+        currentPoint: state.available + state.reserved,
+        availablePoint: state.available,
+        totalReservedPoint: state.reserved,
+        cardSuspensionType,
+      }
+    }),
+    answer(pointReservationsCall, { reservations: [] }),
+    answer(reserveSetCall, () =>
+      state.areSetsBroken
+        ? connectionLost()
+        : `<response><result>0</result><point_unit>500</point_unit><max_point>${String(max ?? Math.floor(state.available / 500) * 500).padStart(9, '0')}</max_point><reserved_point>${state.reserved}</reserved_point></response>`,
+    ),
+    answer(reserveDeliveryPointCall, ofApp(false)),
+    answer(reserveDeliveryPointInAppCall, ofApp(true)),
+  )
+  return {
+    uses,
+    reads: () => reads,
+    next: (...some: Fate[]) => void fates.push(...some),
+    /** Another device uses some. */
+    useElsewhere(points: number) {
+      state.available -= points
+      state.reserved += points
+    },
+    breakSets(isBroken: boolean) {
+      state.areSetsBroken = isBroken
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatNumber, formatYen, type MemberCode } from '@shop/shared/domain'
+import { addMonths, formatMonth, type YearMonth } from '@shop/shared/domain/month'
+import { type Purchases, purchaseMessages } from '@shop/shared/domain/purchases'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { href } from '@shop/shared/routes'
+import { EmptyState, LinkButton, media, Skeleton, theme, VisuallyHidden, Waiting } from '@shop/shared/ui'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import { NotRetrieved } from '../../parts/not-retrieved.tsx'
+import { MonthTotal } from './month-total.tsx'
+import { purchasesQuery } from './purchases.queries.ts'
+import { SlipList } from './slip-list.tsx'
+
+const Heading = styled.div(css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 16px;
+  margin-bottom: 12px;
+
+  & > h2 { ${theme.text.h3} }
+  & > p { color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
+`)
+
+const Columns = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 28px;
+  align-items: start;
+
+  &[aria-busy='true'] { opacity: 0.5; }
+  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+  ${media.print} { display: block; }
+`)
+
+/** The slips of a month. The heading changes at once, what was there stays until the others have come. [ACC-057, ACC-071] */
+export function MonthSlips({ member, month }: { member: MemberCode; month: YearMonth }) {
+  const purchases = useQuery(purchasesQuery(usePlatform(), member, month))
+  const { data, isPlaceholderData } = purchases
+  const isThere = data !== undefined && !isPlaceholderData
+  const count = isThere ? `${formatNumber(data.slips.length)}件` : ''
+  return (
+    <>
+      <Heading>
+        <h2>{formatMonth(month)}のご利用</h2>
+        {isThere && data.slips.length > 0 ? (
+          <p>
+            {count}・合計 {formatYen(data.totals.total)}
+          </p>
+        ) : null}
+      </Heading>
+      {/* Stands from the start, so that the count is heard when it comes. */}
+      <VisuallyHidden role="status">{isThere ? `${formatMonth(month)} ${count}` : ''}</VisuallyHidden>
+      {data === undefined ? (
+        purchases.isError ? (
+          <NotRetrieved query={purchases} />
+        ) : (
+          waiting
+        )
+      ) : (
+        <Month {...{ data, month }} isBusy={isPlaceholderData} />
+      )}
+    </>
+  )
+}
+
+function Month({ data, month, isBusy }: { data: Purchases; month: YearMonth; isBusy: boolean }) {
+  const before = addMonths(month, -1)
+  const billing = data.hasLastMonthBilling ? (
+    <LinkButton look="outline" to={href.billing(before)}>
+      {before.month}月のご請求を見る
+    </LinkButton>
+  ) : null
+  if (data.slips.length === 0)
+    return (
+      <div aria-busy={isBusy || undefined}>
+        <EmptyState
+          title={purchaseMessages.noPurchases.title}
+          picture={<ReceiptText size={56} />}
+          action={billing ?? undefined}
+        />
+      </div>
+    )
+  return (
+    <Columns aria-busy={isBusy || undefined}>
+      <SlipList slips={data.slips} />
+      <MonthTotal totals={data.totals} month={month} isBusy={isBusy} billing={billing} />
+    </Columns>
+  )
+}
+
+const waiting = (
+  <Waiting text="購入履歴を読み込み中です">
+    <Columns>
+      <Skeleton height="560px" radius={12} />
+      <Skeleton height="280px" radius={12} />
+    </Columns>
+  </Waiting>
+)

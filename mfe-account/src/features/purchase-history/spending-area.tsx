@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { MemberCode } from '@shop/shared/domain'
+import type { YearMonth } from '@shop/shared/domain/month'
+import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
+import { media, Skeleton, Waiting } from '@shop/shared/ui'
+import { NotRetrieved } from '../../parts/not-retrieved.tsx'
+import { Panel } from '../../parts/panel.tsx'
+import { spendingQuery } from './purchases.queries.ts'
+import { yearOfSpending } from './spending.ts'
+import { useComesIntoSight } from './use-comes-into-sight.ts'
+
+const Root = styled.div(css`
+  margin-top: 28px;
+  ${media.print} { display: none; }
+`)
+
+/** What was spent in each month of a year; neither its totals nor its drawing is loaded before it comes into sight. */
+export function SpendingArea({ member, until }: { member: MemberCode; until: YearMonth }) {
+  const { ref, isInSight } = useComesIntoSight<HTMLDivElement>()
+  return (
+    <Root ref={ref}>
+      <Panel title="月ごとのご利用額">{isInSight ? <Spending {...{ member, until }} /> : waiting}</Panel>
+    </Root>
+  )
+}
+
+function Spending({ member, until }: { member: MemberCode; until: YearMonth }) {
+  const spending = useQuery(spendingQuery(usePlatform(), member, until))
+  if (spending.data === undefined) return spending.isError ? <NotRetrieved query={spending} /> : waiting
+  const { totals, SpendingChart } = spending.data
+  return <SpendingChart year={yearOfSpending(totals, until)} />
+}
+
+const waiting = (
+  <Waiting text="月ごとのご利用額を読み込み中です">
+    <Skeleton height="340px" radius={8} />
+  </Waiting>
+)

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { formatDay, formatNumber, type MemberCode } from '@shop/shared/domain'
+import { usePlatform } from '@shop/shared/platform'
+import { failureTitle } from '@shop/shared/points'
+import { useQuery } from '@shop/shared/query'
+import { Button, Note } from '@shop/shared/ui'
+import { reservationsQuery } from './points.queries.ts'
+
+/** The purposes of the reserved points, one under the other. [ACC-020] */
+export function Reservations({ member }: { member: MemberCode }) {
+  const { data } = useQuery(reservationsQuery(usePlatform(), member))
+  return data?.map(({ at, use, points }, place) => [
+    <dt data-part key={`use ${place}`}>
+      {formatDay(at)} {use}
+    </dt>,
+    <dd data-part key={`points ${place}`}>
+      −{formatNumber(points)}
+    </dd>,
+  ])
+}
+
+const Remark = styled.div(css`
+  margin-top: 16px;
+  & button { margin-left: 8px; }
+`)
+
+/** The balance stands without them. */
+export function ReservationFailure({ member }: { member: MemberCode }) {
+  const reservations = useQuery(reservationsQuery(usePlatform(), member))
+  if (!reservations.isError) return null
+  return (
+    <Remark>
+      <Note tone="warning">
+        ご予約の内訳：{failureTitle(reservations.error)}
+        <Button look="quiet" isBusy={reservations.isFetching} onClick={() => void reservations.refetch()}>
+          ご予約の内訳を再読み込み
+        </Button>
+      </Note>
+    </Remark>
+  )
+}

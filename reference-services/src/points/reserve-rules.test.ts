@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { maxReserve, type ReserveWish, refuseReserve } from './reserve-rules.ts'
+
+const member = { code: '1203456701', is_family: false }
+const wish = (points: number, over: Partial<ReserveWish> = {}): ReserveWish => ({
+  member,
+  balance: { available: 1842, isSuspended: false },
+  points,
+  ...over,
+})
+const family = { ...member, is_family: true }
+const corporate = { code: '8881234500', is_family: false }
+const suspended = { available: 1842, isSuspended: true }
+
+describe('points to be set aside', () => {
+  it.each([
+    { id: 'ACC-024', says: 'one step', asked: wish(500), refusal: undefined },
+    { id: 'ACC-024', says: 'the last step', asked: wish(1500), refusal: undefined },
+    { id: 'ACC-024', says: 'a step beyond', asked: wish(2000), refusal: 'tooMany' },
+    { id: 'BIZ-007', says: 'no step', asked: wish(700), refusal: 'unit' },
+    { id: 'BIZ-007', says: 'less than a step', asked: wish(499), refusal: 'unit' },
+    { id: 'ACC-025', says: 'none', asked: wish(0), refusal: 'unit' },
+    { id: 'ACC-024', says: 'all there are', asked: wish(500, { balance: { available: 500, isSuspended: false } }) },
+    {
+      id: 'ACC-024',
+      says: 'one point too few',
+      asked: wish(500, { balance: { available: 499, isSuspended: false } }),
+      refusal: 'tooMany',
+    },
+    { id: 'ACC-006', says: 'a family card', asked: wish(500, { member: family }), refusal: 'notForThisMember' },
+    { id: 'ACC-002', says: 'a corporate user', asked: wish(500, { member: corporate }), refusal: 'notForThisMember' },
+    { id: 'ACC-031', says: 'a suspended card', asked: wish(500, { balance: suspended }), refusal: 'suspended' },
+  ])('[$id] $says: $refusal', ({ asked, refusal }) => {
+    expect(refuseReserve(asked)).toBe(refusal)
+  })
+
+  it.each([
+    { id: 'ACC-024', says: 'whole steps of what is free', asked: wish(0), max: 1500 },
+    {
+      id: 'ACC-025',
+      says: 'none below a step',
+      asked: wish(0, { balance: { available: 499, isSuspended: false } }),
+      max: 0,
+    },
+    { id: 'ACC-006', says: 'none of a family', asked: wish(0, { member: family }), max: 0 },
+    { id: 'ACC-031', says: 'none by a suspended card', asked: wish(0, { balance: suspended }), max: 0 },
+  ])('[$id] are at the most $says', ({ asked, max }) => {
+    expect(maxReserve(asked)).toBe(max)
+  })
+})

@@ -1,0 +1,40 @@
+import type { MemberTable } from '../database/schema.ts'
+import { isCorporate } from '../delivery/members.ts'
+import type { PointBalance } from './point-balance.ts'
+
+/** Points are used in steps of this many. [ACC-024, BIZ-007] */
+export const pointUnit = 500
+
+/** Reasons of the legacy service not to set points aside; codes and words are ours. [K-71] */
+export const reserveRefusals = {
+  notForThisMember: {
+    code: 'PT001',
+    message: '家族証と法人の組合員番号では、ポイントをご利用いただけません。',
+  },
+  suspended: { code: 'PT002', message: 'カードが利用停止中です。' },
+  unit: { code: 'PT003', message: `ポイントは${pointUnit}ポイント単位でご利用ください。` },
+  tooMany: { code: 'PT004', message: 'ご利用いただけるポイントを超えています。' },
+  noWeek: { code: 'PT005', message: 'ただいまポイントのご利用を受け付けている週はありません。' },
+} as const
+
+export type ReserveRefusal = keyof typeof reserveRefusals
+
+export type ReserveWish = {
+  member: Pick<MemberTable, 'code' | 'is_family'>
+  balance: Pick<PointBalance, 'available' | 'isSuspended'>
+  points: number
+}
+
+/** Whether so many points may be set aside, by what is there at this moment; `undefined`: they may. [ACC-006, ACC-024, ACC-031] */
+export function refuseReserve({ member, balance, points }: ReserveWish): ReserveRefusal | undefined {
+  if (!mayUsePoints(member)) return 'notForThisMember'
+  if (balance.isSuspended) return 'suspended'
+  if (points < pointUnit || points % pointUnit !== 0) return 'unit'
+  return points > balance.available ? 'tooMany' : undefined
+}
+
+const mayUsePoints = (member: ReserveWish['member']): boolean => !member.is_family && !isCorporate(member)
+
+/** The most that may be set aside at once: whole steps of what is free. */
+export const maxReserve = ({ member, balance }: Omit<ReserveWish, 'points'>): number =>
+  mayUsePoints(member) && !balance.isSuspended ? Math.floor(balance.available / pointUnit) * pointUnit : 0

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { billingCall, paymentDetailCall, purchaseHistoryCall } from '@shop/shared/contract'
+import * as v from 'valibot'
+import { testDatabases } from '../testing/databases.ts'
+import { openTestShop, type TestShop } from '../testing/test-shop.ts'
+import { bookCorrection, type CorrectionLine } from './book-correction.ts'
+import { slipsOf } from './slip-rows.ts'
+
+const corporate = '8881234500'
+const refund: CorrectionLine = {
+  jan_code: null,
+  name: '手包み風 肉餃子',
+  remark: '袋やぶれのため返金',
+  price_with_tax: -35,
+  price_without_tax: -33,
+  tax_rate: 8,
+}
+
+describe.each(testDatabases)('a correction on $name', (database) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(database)
+  })
+  afterAll(() => shop?.close())
+
+  const read = async <S extends v.GenericSchema>(schema: S, path: string, query: Record<string, string>) => {
+    const { body } = await shop.ask('GET', `/delivery/${path}`, { query, token: await shop.tokenOf('corporate') })
+    return v.parse(schema, body)
+  }
+  const billing = async (paymentMonth: string) =>
+    (await read(billingCall.reply, 'payment_billing', { paymentYear: '2026', paymentMonth })).billing
+  const detail = async (deliveryMonth: string, deliveryDay: string) =>
+    (await read(paymentDetailCall.reply, 'payment_detail', { deliveryYear: '2026', deliveryMonth, deliveryDay }))
+      .paymentDetail
+  const month = (purchaseDateFrom: string, purchaseDateTo: string) =>
+    read(purchaseHistoryCall.reply, 'purchase_history', { purchaseDateFrom, purchaseDateTo })
+  const deliveryOn = async (day: string) => {
+    const [found] = await slipsOf(shop.db, { member: corporate, from: day, to: day })
+    if (found === undefined) throw new Error(`no delivery on ${day}`)
+    const { items, ...slip } = found
+    return slip
+  }
+  const book = async (day: string, on: string) => {
+    const slip = await deliveryOn(day)
+    await shop.db.transaction().execute((db) => bookCorrection(db, slip, on, [refund]))
+  }
+
+  it('[ACC-062] [ACC-065] stands on its slip, marked, beside what the day had come to', async () => {
+    const before = await month('2026-11-01', '2026-11-30')
+    const [bill, paid] = [await billing('11'), await detail('11', '10')]
+    await book('2026-11-10', '2026-11-12')
+    const after = await month('2026-11-01', '2026-11-30')
+    const [was, is] = [before, after].map((one) => one.slipPurchases.find((slip) => slip.purchaseDate === '2026-11-10'))
+    expect(is?.purchasedItems.at(-1)).toMatchObject({ correctionType: '1', itemName: refund.name, taxType: '2' })
+    expect([is?.total, is?.corrected?.total]).toEqual([was?.total, (was?.corrected?.total ?? was?.total ?? 0) - 35])
+    expect(after.totals.total).toBe(before.totals.total - 35)
+    expect((await billing('11'))?.amount).toBe((bill?.amount ?? 0) - 35)
+    const rows = (await detail('11', '10'))?.detailList ?? []
+    const [row, earlier] = [rows, paid?.detailList ?? []].map((all) => all.find((one) => one.kikakuSyu === '20261102'))
+    expect(row?.adjustmentAmount).toBe((earlier?.adjustmentAmount ?? 0) - 35)
+    expect(row?.deliveryUseAmount).toBe(earlier?.deliveryUseAmount)
+  })
+
+  it('[ACC-069] of a month that is paid goes to the month in which it is booked, in the row that stands last', async () => {
+    const october = [await billing('10'), await month('2026-10-01', '2026-10-31')]
+    const november = await billing('11')
+    await book('2026-10-20', '2026-11-06')
+    await book('2026-10-27', '2026-11-06')
+    expect([await billing('10'), await month('2026-10-01', '2026-10-31')]).toEqual(october)
+    expect((await billing('11'))?.amount).toBe((november?.amount ?? 0) - 70)
+    const { slipPurchases } = await month('2026-11-01', '2026-11-30')
+    const corrections = slipPurchases.find((slip) => slip.purchaseDate === '2026-11-06' && slip.businessType === '002')
+    expect(corrections).toMatchObject({ planningWeek: '99999999', total: 0, corrected: { total: -70 } })
+    expect(corrections?.purchasedItems.map((item) => item.itemRemark)).toEqual([
+      '10月20日お届け分 袋やぶれのため返金',
+      '10月27日お届け分 袋やぶれのため返金',
+    ])
+    const rows = (await detail('11', '17'))?.detailList ?? []
+    expect(rows.filter((row) => row.kikakuSyu === '99999999')).toEqual([rows.at(-1)])
+    expect(rows.map((row) => row.deliveryDate)).toEqual(['2026-11-03', '2026-11-10', '2026-11-17', undefined])
+    // It had not come by then.
+    expect((await detail('11', '03'))?.detailList.map((row) => row.adjustmentAmount)).not.toContain(-70)
+  })
+
+  it('is never booked before what it corrects', async () => {
+    await expect(book('2026-11-10', '2026-11-09')).rejects.toThrow(RangeError)
+  })
+
+  it('of one slip by two at the same moment has both their lines', async () => {
+    const lines = async () => (await slipsOf(shop.db, { member: corporate, from: '2026-11-17', to: '2026-11-17' }))[0]
+    const before = (await lines())?.items.length ?? 0
+    await Promise.all([book('2026-11-17', '2026-11-18'), book('2026-11-17', '2026-11-18')])
+    expect((await lines())?.items).toHaveLength(before + 2)
+  })
+})

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { PlanningWeekTable } from '../database/schema.ts'
+import { watchedOverPrefix } from '../delivery/members.ts'
+import { deliveryBusiness } from './slip-sums.ts'
+
+/** A month, with tax; it stands on the month's first delivery. [K-80] */
+export const watchingServiceFee = 330
+/** Of points that are set aside for a delivery. [BIZ-023] */
+const deliveryUse = '01'
+export const deliveryName = '宅配ご利用'
+
+/**
+ * Slips of what comes in a week that has closed, with the names and prices of that week: of a lottery what was won, and
+ * a product that cost points for no yen; points that were set aside for it pay what it comes to and no more. A member's slip of a week is written once, whoever does it again. Only for who
+ * has a login: others read theirs on paper. [K-62]
+ */
+export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningWeekTable, 'number' | 'delivers_on'>) =>
+  sql`
+    with coming as (
+      select line.member_code, coalesce(line.win_count, line.order_count) as pieces,
+        row_number() over (
+          partition by line.member_code order by line.ordered_at, line.order_no, line.cycle nulls first
+        ) as line_no,
+        product.jan_code, concat_ws(' ', nullif(product.brand, ''), product.name) as name, product.standard,
+        product.tax_rate,
+        case when product.is_point_exchange then 0 else offer.base_price end as unit_without_tax,
+        case when product.is_point_exchange then 0 else offer.tax_included_price end as unit_with_tax,
+        case when product.is_point_exchange then coalesce(product.point_price, 0) end as unit_points
+      from order_line line
+      join offer on offer.planning_week = line.planning_week and offer.order_no = line.order_no
+      join product on product.order_no = line.order_no
+      where line.planning_week = ${number} and coalesce(line.win_count, line.order_count) > 0
+        and line.member_code in (select member_code from member_login)
+    ),
+    written as (
+      insert into slip (slip_no, member_code, purchased_on, business_type, office_code, office_name, transaction_name,
+        planning_week, watching_service, points_used)
+      select code || '-' || ${number}::text, code, ${delivers_on}::text, ${deliveryBusiness}::text, office_code,
+        branch_name, ${deliveryName}::text, ${number}::text,
+        case when ${watchedOver('member.code')} and not exists (
+          select from slip earlier where earlier.member_code = member.code and earlier.watching_service > 0
+            and left(earlier.purchased_on, 7) = left(${delivers_on}::text, 7)
+        ) then ${watchingServiceFee}::integer else 0 end,
+        coalesce((
+          select least(coalesce(sum(set_aside.points), 0), max(balance.current_points), (
+            select sum(unit_with_tax * pieces) from coming where coming.member_code = member.code))
+          from point_reservation set_aside join point_balance balance using (member_code)
+          where set_aside.member_code = member.code and set_aside.planning_week = ${number}
+            and set_aside.use_type = ${deliveryUse}
+        ), 0)
+      from member where code in (select member_code from coming)
+      on conflict (slip_no) do nothing
+      returning slip_no, member_code
+    )
+    insert into slip_item (slip_no, line_no, jan_code, name, remark, quantity, unit_with_tax, unit_without_tax,
+      price_with_tax, price_without_tax, tax_rate, points)
+    select slip_no, line_no, jan_code, name,
+      case when unit_points is null then standard
+        else concat_ws(' ', standard, unit_points * pieces || 'ポイントと交換') end,
+      pieces, unit_with_tax, unit_without_tax, unit_with_tax * pieces, unit_without_tax * pieces, tax_rate,
+      unit_points * pieces
+    from written join coming using (member_code)`.execute(db)
+
+const watchedOver = (column: string) => sql`starts_with(${sql.ref(column)}, ${watchedOverPrefix})`

@@ -1,0 +1,147 @@
+import type { Stop } from './coming.ts'
+import type { LotteryOutcome } from './lottery.ts'
+import type { OrderNumber } from './order-number.ts'
+import type { PlanningWeek } from './planning-week.ts'
+import type { TaxRate } from './product.ts'
+import { isoDay, tokyoParts } from './tokyo-time.ts'
+import { compareWeeks, isWeekNumber, type WeekNumber } from './week-number.ts'
+import { sumYen, type Yen, yen } from './yen.ts'
+
+/** What became of a line since it was ordered. [K-64] */
+export type HistoryUpdate = 'ordered' | 'changed' | 'cancelled'
+
+type HistoryProduct = {
+  week: WeekNumber
+  orderNumber: OrderNumber
+  /** The product's number today, where it has another. */
+  latestOrderNumber?: OrderNumber
+  name: string
+  /** Pieces as ordered. */
+  quantity: number
+  /** Pieces won in a lottery, once it is drawn. */
+  wonQuantity?: number
+  deliveryWeek?: WeekNumber
+}
+
+/** One line of an order of before. [API-053] */
+export type HistoryLine = HistoryProduct & {
+  update: HistoryUpdate
+  memberCode8?: string
+  comment?: string
+  inputStatus: number
+  inputStatusName?: string
+  orderedAt?: Date
+  taxRate: TaxRate
+  /** Of one piece, as its tax. */
+  taxIncludedPrice: Yen
+  tax: Yen
+  /** Of a product in limited quantity. */
+  lottery?: LotteryOutcome
+  favouriteCount: number
+  isFavourite: boolean
+  isLimitedRegion: boolean
+  hasProducts: boolean
+  isDeliveryIndex: boolean
+  /** Nothing of it comes, and it leads nowhere. [ACC-051] */
+  isInvalid: boolean
+  /** Came from a scroll site. [ACC-052] */
+  isScrollOrder: boolean
+  /** The number by which a subscription brings it. */
+  subscriptionNumber?: OrderNumber
+  /** Asked of the subscription that brings it. */
+  stop?: Stop
+}
+
+/** A product that was had for points. [ACC-050] */
+export type PointHistoryLine = HistoryProduct & { images: readonly string[]; pointPrice: number; isLottery: boolean }
+
+/** The order of one week, as a member looks back on it. The bases are without tax. [API-033] */
+export type OrderHistory = {
+  week: WeekNumber
+  deliversOn?: Date
+  /** The service says so, where it says anything. [ACC-046] */
+  showsTotals?: boolean
+  base: { standard: Yen; reduced: Yen; exempt: Yen }
+  tax: { standard: Yen; reduced: Yen }
+  lines: readonly HistoryLine[]
+  points: readonly PointHistoryLine[]
+}
+
+/** [ACC-047] */
+export const withoutWhitespace = (name: string): string => name.replace(/\s+/g, '')
+
+/** Pieces that were won, where a lottery has been drawn, else those that were ordered. [ACC-047] */
+export const effectiveQuantity = ({ wonQuantity, quantity }: HistoryProduct): number => wonQuantity ?? quantity
+
+/** Pieces that come: none of what was taken out or is to be left out. [ACC-048] */
+export const deliveredQuantity = (line: HistoryLine): number =>
+  line.isInvalid || line.update === 'cancelled' || line.stop !== undefined ? 0 : effectiveQuantity(line)
+
+export const lineTotal = (line: HistoryLine): Yen => yen(line.taxIncludedPrice * deliveredQuantity(line))
+
+export type HistoryTotals = { base: Yen; tax: Yen; taxIncluded: Yen }
+
+/** The bases of all three rates and the taxes of the two; their sum is paid. [ACC-048, K-62] */
+export function historyTotals({ base, tax }: Pick<OrderHistory, 'base' | 'tax'>): HistoryTotals {
+  const allBases = sumYen([base.standard, base.reduced, base.exempt])
+  const allTaxes = sumYen([tax.standard, tax.reduced])
+  return { base: allBases, tax: allTaxes, taxIncluded: sumYen([allBases, allTaxes]) }
+}
+
+/** Different products that come; a subscription that is to end brings none. [ACC-048] */
+export const countProducts = ({ lines, points }: Pick<OrderHistory, 'lines' | 'points'>): number =>
+  lines.filter((line) => deliveredQuantity(line) > 0).length + points.filter((row) => effectiveQuantity(row) > 0).length
+
+/** [ACC-054] */
+export const currentNumber = ({ latestOrderNumber, orderNumber }: HistoryProduct): OrderNumber =>
+  latestOrderNumber ?? orderNumber
+
+/** Whether a line leads to its product, and why not. [ACC-051, ACC-052, ORD-128] */
+export function canOpen({ isInvalid, isScrollOrder }: Pick<HistoryLine, 'isInvalid' | 'isScrollOrder'>): {
+  ok: boolean
+  why?: string
+} {
+  if (isScrollOrder) return { ok: false, why: scrollOnlyText }
+  return { ok: !isInvalid }
+}
+
+/** [ACC-053] */
+export const scrollOnlyText = 'こちらの商品は専門サイトでのみご覧いただけます'
+
+const totalsFromHour = 7
+
+/** The sums of a delivery are final in the morning of its day, whatever the service says at night. [ACC-046] */
+export function areTotalsShown({ deliversOn, showsTotals }: OrderHistory, now: Date): boolean {
+  const isMorning =
+    deliversOn !== undefined && isoDay(deliversOn) === isoDay(now) && tokyoParts(now).hour < totalsFromHour
+  return showsTotals !== false && !isMorning
+}
+
+/** [ACC-044, BIZ-018] */
+export const maxHistoryWeeks = 8
+
+/** Weeks that can be looked back on, the latest first: those that are open and those before them. [ACC-044] */
+export const historyWeeks = (open: readonly PlanningWeek[], past: readonly WeekNumber[]): WeekNumber[] =>
+  [...new Set([...open.map(({ number }) => number), ...past])]
+    .toSorted((one, other) => compareWeeks(other, one))
+    .slice(0, maxHistoryWeeks)
+
+export type ChosenWeek = { is: 'shown'; week: WeekNumber } | { is: 'ahead'; week: WeekNumber } | { is: 'none' }
+
+/**
+ * The week that an address asks for. A week to come is told from one that is too long ago or no week at all: for those
+ * the week that closed last is shown, and before any has closed, the first one that is open.
+ */
+export function chooseWeek(
+  asked: string | undefined,
+  { open, past }: { open: readonly PlanningWeek[]; past: readonly WeekNumber[] },
+): ChosenWeek {
+  const weeks = historyWeeks(open, past)
+  const known = weeks.find((week) => week === asked)
+  if (known !== undefined) return { is: 'shown', week: known }
+  const [latest] = weeks
+  if (asked !== undefined && isWeekNumber(asked) && latest !== undefined && compareWeeks(asked, latest) > 0)
+    return { is: 'ahead', week: asked }
+  const week = past[0] ?? open[0]?.number
+  return week === undefined ? { is: 'none' } : { is: 'shown', week }
+}

@@ -1,0 +1,93 @@
+import type { Message } from './messages.ts'
+import { reducedTaxRate, type TaxRate } from './product.ts'
+import { sumYen, type Yen } from './yen.ts'
+
+export type PriceOfBoth = { withTax: Yen; withoutTax: Yen }
+
+/** Something bought, or a correction of it. Fields that the service left out are absent. [API-055] */
+export type SlipItem = {
+  janCode?: string
+  name: string
+  remark?: string
+  quantity?: number
+  /** Of one piece. */
+  unitPriceWithTax?: Yen
+  unitPriceWithoutTax?: Yen
+  /** Of all pieces. */
+  price: PriceOfBoth
+  /** Counts in place of the price where it is there. */
+  discounted?: PriceOfBoth
+  discountRemark?: string
+  discountDetail?: string
+  isCorrection: boolean
+  taxRate: TaxRate
+}
+
+/** Bases without tax by rate, their taxes, and all of it with tax. [K-62] */
+export type SlipSums = {
+  base10: Yen
+  baseReduced8: Yen
+  nonTaxable: Yen
+  /** Of these three what was delivered. */
+  delivery: Yen
+  tax10: Yen
+  taxReduced8: Yen
+  /** In the total, and beside the rates; only in sums after corrections. */
+  watchingService?: Yen
+  total: Yen
+}
+
+export type SlipPlace = 'delivery' | 'shop'
+
+/** One purchase: a delivery, or what was bought in a shop at once. [ACC-062] */
+export type Slip = {
+  day: Date
+  at?: Date
+  /** Absent for a kind of business that nobody has told us of. */
+  place?: SlipPlace
+  officeCode?: string
+  officeName?: string
+  transactionName?: string
+  planningWeek?: string
+  /** Holds corrections of slips of the month before, and nothing else. */
+  isOfMonthBefore: boolean
+  sums: SlipSums
+  /** With all corrections and the watching service; only where there is one of the two. */
+  corrected?: SlipSums
+  discountRemark?: string
+  items: readonly SlipItem[]
+  /** Which pages there are of its day. [ACC-063] */
+  hasPaymentDetail: boolean
+  hasNextWeekProducts: boolean
+  hasBulletinBoard: boolean
+}
+
+/** A month of slips, the latest first, with the sums of all of them after corrections. */
+export type Purchases = { hasLastMonthBilling: boolean; totals: SlipSums; slips: readonly Slip[] }
+
+export const slipPlaceNames = { delivery: '宅配', shop: '店舗' } as const satisfies Record<SlipPlace, string>
+
+/** What stands at last: the corrected sums where there are any. [ACC-062] */
+export const finalSums = ({ sums, corrected }: Pick<Slip, 'sums' | 'corrected'>): SlipSums => corrected ?? sums
+
+/** What was paid for an item, after its discount. */
+export const paidPrice = ({ price, discounted }: Pick<SlipItem, 'price' | 'discounted'>): PriceOfBoth =>
+  discounted ?? price
+
+export const baseSum = ({ base10, baseReduced8, nonTaxable }: SlipSums): Yen =>
+  sumYen([base10, baseReduced8, nonTaxable])
+export const taxSum = ({ tax10, taxReduced8 }: SlipSums): Yen => sumYen([tax10, taxReduced8])
+
+export const isReducedRate = ({ taxRate }: Pick<SlipItem, 'taxRate'>): boolean => taxRate === reducedTaxRate
+
+/** The name as a slip has it: a correction is called one, goods of the reduced rate carry ※. [ACC-065, BIZ-030] */
+export const itemTitle = ({ name, isCorrection, taxRate }: Pick<SlipItem, 'name' | 'isCorrection' | 'taxRate'>) =>
+  `${isCorrection ? '訂正：' : ''}${name}${isReducedRate({ taxRate }) ? '※' : ''}`
+
+/** Fixed wordings of the slips. */
+export const purchaseMessages = {
+  /** [ACC-071] */
+  noPurchases: { title: '購入履歴はございません' },
+  /** [ACC-061] */
+  monthNotShown: { title: 'この期間の明細は表示できません' },
+} as const satisfies Record<string, Message>

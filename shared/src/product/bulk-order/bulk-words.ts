@@ -1,0 +1,31 @@
+import { formatNumber } from '@shop/shared/domain'
+import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import type { Left } from './bulk-outcome.ts'
+
+type Named = Pick<Product, 'name'>
+
+export const goods = (count: number): string => `${formatNumber(count)}品`
+
+const shownNames = 3
+
+/** The first few by name, the others by number. */
+export function namesOf(products: readonly Named[]): string {
+  const names = products.slice(0, shownNames).map(({ name }) => `「${name}」`)
+  const rest = products.length - names.length
+  return `${names.join('')}${rest > 0 ? `ほか${goods(rest)}` : ''}`
+}
+
+/** A sentence for each reason, with the products it holds for. */
+export function reasonLines(left: readonly Left[]): string[] {
+  const byReason = new Map<string, Named[]>()
+  for (const { product, reason } of left) {
+    const words = reason.replace(/。$/, '')
+    byReason.set(words, [...(byReason.get(words) ?? []), product])
+  }
+  return [...byReason].map(([reason, products]) => `${reason}（${goods(products.length)}）：${namesOf(products)}`)
+}
+
+export const alreadyOrderedText = (count: number): string => `${goods(count)}はご注文済みのためそのままです`
+
+export const unknownText = (products: readonly Named[]): string =>
+  `${shoppingMessages.confirming.title}（${goods(products.length)}）：${namesOf(products)}${shoppingMessages.confirming.text}`
