@@ -16,7 +16,7 @@ test('[ACC-043] what is ordered stands in the history, and a week of before is o
 
   const before = await orderedPieces(page)
   await page.getByRole('button', { name: '前の週' }).click()
-  await page.getByRole('button', { name: 'この週の商品をまとめて注文する' }).click()
+  await page.getByRole('button', { name: 'この週をまとめて注文する' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('12月1週のご注文に追加しますか？')
   const [, pieces = ''] = /（(\d+)点）/.exec((await question.textContent()) ?? '') ?? []

@@ -10,7 +10,7 @@ test('a member looks back, orders a line again, and takes that back, at every wi
   await expect(main(shop).getByText('ご注文を取り消しました')).toBeVisible()
   await expect(shop.getByRole('region', { name: 'ポイント交換の商品' })).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
-  await main(shop).getByRole('button', { name: 'この週の商品をまとめて注文する' }).click()
+  await main(shop).getByRole('button', { name: 'この週をまとめて注文する' }).click()
   const question = shop.getByRole('dialog')
   await expect(question).toContainText('ポイント交換の商品です（1品）')
   await expect(question).toContainText('専門サイトの商品です（1品）')

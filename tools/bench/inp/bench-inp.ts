@@ -3,6 +3,8 @@ import { href } from '@shop/shared/routes'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { favourMany } from 'reference-services/favour-many'
 import { numbersOnSale, orderMany } from 'reference-services/order-many'
+import { orderPast } from 'reference-services/order-past'
+import { purchaseMany } from 'reference-services/purchase-many'
 import { startShop } from 'reference-services/start-shop'
 import { testMembers } from 'reference-services/test-members'
 import { freePorts, prepareReleases } from '../../start/index.ts'
@@ -14,7 +16,15 @@ import { visitEmptyPage } from './empty-page.ts'
 import { judgeBadge, judgeInp } from './judge-inp.ts'
 import { pastedNumbers, visitPaste } from './paste.ts'
 import { takePhotos } from './photos.ts'
-import { broughtToSight, categorySteps, favouriteListSteps, favouriteSteps, orderedSteps } from './steps.ts'
+import {
+  broughtToSight,
+  categorySteps,
+  favouriteListSteps,
+  favouriteSteps,
+  historySteps,
+  orderedSteps,
+  purchaseSteps,
+} from './steps.ts'
 import { addPages, type Place, pressAt, type Screen, type Visit, visitList } from './visit.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -23,6 +33,8 @@ const [orderedLines, listedProducts] = [200, 999]
 const productPage = 200
 /** As many as there may be, and in each list as many as a member may well have. */
 const favoured = { favourites: 1000, lists: 100, inEachList: 100 }
+/** In each week of the order history, and on each slip of two years. */
+const pastLines = 120
 /** The address says how many are drawn; the last ones are a step. */
 const drawnFavourites = 969
 const badgeMs = 400
@@ -66,6 +78,22 @@ const places: readonly Place[] = [
     count: favoured.lists,
     steps: favouriteListSteps,
   },
+  {
+    name: `order history, ${pastLines} lines a week`,
+    path: href.pastOrders(),
+    items: 'main tbody tr',
+    first: pastLines * 0.9,
+    count: pastLines * 0.9,
+    steps: historySteps,
+  },
+  {
+    name: `purchase history, ${pastLines} lines a slip`,
+    path: href.purchaseHistory(),
+    items: 'main section table tbody tr',
+    first: pastLines,
+    count: pastLines,
+    steps: purchaseSteps,
+  },
 ]
 
 /**
@@ -87,6 +115,8 @@ export async function benchInp(only: readonly string[], rounds: number, { root, 
     if (db === undefined || member === undefined) throw new Error('the bench needs a database and a member')
     await orderMany(db, member, running.clock.now(), orderedLines)
     await favourMany(db, member, running.clock.now(), favoured)
+    await orderPast(db, member, running.clock.now(), pastLines)
+    await purchaseMany(db, member, running.clock.now(), pastLines)
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     atEnd(() => browser.close())
     // This process answers the browser and is no part of a member's device: it takes what the browser leaves.

@@ -66,6 +66,29 @@ export const favouriteListSteps: readonly Step[] = [
   { name: 'open a list', target: { selector: 'main li > a' } },
 ]
 
+/** The presses of a member in their order history. */
+export const historySteps: readonly Step[] = [
+  { name: 'choose a line', target: { selector: 'main tbody label' } },
+  { name: 'another line', target: { selector: 'main tbody tr + tr label' } },
+  { name: 'scroll' },
+  { name: 'the week before', target: { selector: 'main [aria-label="前の週"]' } },
+  { name: 'and back', target: { selector: 'main [aria-label="次の週"]' } },
+  { name: 'open the weeks', target: { selector: 'main select' }, after: 'Escape' },
+]
+
+const period = 'main fieldset[aria-label="期間"] > button'
+
+/** The presses of a member in their purchase history. */
+export const purchaseSteps: readonly Step[] = [
+  { name: 'scroll' },
+  { name: 'last month', target: { selector: `${period}:nth-of-type(2)` } },
+  { name: 'this month', target: { selector: `${period}:nth-of-type(1)` } },
+  { name: 'last month again', target: { selector: `${period}:nth-of-type(2)` } },
+  { name: 'spending as a table', target: { selector: 'main button', text: '表で見る' } },
+  { name: 'choose a month', target: { selector: `${period}:nth-of-type(3)` } },
+  { name: 'open the months', target: { selector: 'main select' }, after: 'Escape' },
+]
+
 const scrollMs = 1500
 /** Rows that are drawn on the way move the target, and an order may fill several screens. */
 const scrolls = 10

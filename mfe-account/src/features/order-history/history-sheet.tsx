@@ -37,7 +37,11 @@ const Root = styled.section(css`
   & > [data-head] > b { margin-left: auto; font-size: 1.375rem; font-weight: 700; }
   & > [data-head] > b > small { font-size: 0.875rem; }
   & > [data-foot] { padding: 16px 18px 20px; border-top: 1px solid ${theme.color.border.default}; }
-  ${media.mobile} { & > [data-head], & > [data-foot] { padding-inline: 14px; } }
+  & > [data-foot] > [data-again] { margin-top: 16px; }
+  ${media.mobile} {
+    & > [data-head], & > [data-foot] { padding-inline: 14px; }
+    & > [data-foot] > [data-again] > button { width: 100%; padding-inline: 12px; white-space: normal; }
+  }
   ${media.print} { border: 0; & > [data-head], & > [data-foot] { padding-inline: 0; } & [data-again] { display: none; } }
 `)
 
@@ -85,7 +89,7 @@ export function HistorySheet({ history, member }: Props) {
             <p data-again>
               <Button look="outline" size="large" onClick={() => again.orderAll({ lines, points })}>
                 <Repeat size={20} />
-                この週の商品をまとめて注文する
+                この週をまとめて注文する
               </Button>
             </p>
           )}

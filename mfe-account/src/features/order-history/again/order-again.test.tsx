@@ -79,7 +79,7 @@ describe('もう一度注文', () => {
       ordered: [anOrderLine({ product: ham, quantity: 1 })],
     })
     const { press } = await open()
-    await press('この週の商品をまとめて注文する')
+    await press('この週をまとめて注文する')
     const question = await screen.findByRole('dialog')
     expect(question).toHaveTextContent('1品（2点）を12月1週のご注文に追加しますか？')
     expect(question).toHaveTextContent('ご注文済みのためそのままです')
@@ -158,7 +158,7 @@ describe('もう一度注文', () => {
     await open({ path: `${path}?week=20261201` })
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'もう一度注文 たまご' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'この週の商品をまとめて注文する' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'この週をまとめて注文する' })).toBeNull()
   })
 
   it('counts a second press for nothing', async () => {
