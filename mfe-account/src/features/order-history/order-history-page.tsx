@@ -6,10 +6,16 @@ import { memberOf, type Session, useSession } from '@shop/shared/session'
 import { Button, Container, media } from '@shop/shared/ui'
 import { Breadcrumbs } from '@shop/shared/ui/page'
 import Printer from 'lucide-react/icons/printer'
+import { lazy, Suspense } from 'react'
 import { AlertCards } from '../../parts/alert-cards.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
-import { HistoryExplained } from './history-explained.tsx'
 import { HistoryOfMember } from './history-of-member.tsx'
+import { HistoryWaiting } from './history-waiting.tsx'
+
+/** Members have no need of it. */
+const HistoryExplained = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "history-explained" */ './history-explained.tsx')).HistoryExplained,
+}))
 
 const Head = styled.div(css`
   display: flex;
@@ -51,7 +57,9 @@ export function OrderHistoryPage() {
         )}
       </Head>
       {member === undefined ? (
-        <HistoryExplained />
+        <Suspense fallback={<HistoryWaiting />}>
+          <HistoryExplained />
+        </Suspense>
       ) : (
         <>
           <AlertCards />

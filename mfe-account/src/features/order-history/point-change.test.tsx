@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { memberPointCall } from '@shop/shared/contract'
+import { memberPointCall, pointBalanceCall } from '@shop/shared/contract'
 import { Route, Routes } from '@shop/shared/router'
 import {
   anOrderLine,
@@ -28,7 +28,11 @@ async function open(options: ScreenOptions = {}) {
     points: [aPointWire({ planning_week: '20261201', delivery_week: '20261201', taxin_price: 500 })],
     ordered: [anOrderLine({ product: rice, quantity: 1 })],
   })
-  server.use(answer(memberPointCall, { currentPoint: 2000, availablePoint: 1200, totalReservedPoint: 800 }))
+  // The other service's number, which an exchange does not go by. [K-29]
+  server.use(
+    answer(memberPointCall, { currentPoint: 5000, availablePoint: 5000, totalReservedPoint: 0 }),
+    answer(pointBalanceCall, { available_point_amount: 1200 }),
+  )
   const opened = renderScreen(
     <Routes>
       <Route path={path} element={<OrderHistoryPage />} />

@@ -1,7 +1,7 @@
 import type { PointHistoryLine } from '@shop/shared/domain/order-history'
 import type { OrderLine } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { currentOrderQuery, PointExchangeChange, useMemberPoints, useOrderLine } from '@shop/shared/product/order'
+import { currentOrderQuery, PointExchangeChange, useOrderLine, useSpendablePoints } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 
 /** 数量を変更 of an exchange in an open week: its limits stand in the order itself. [ACC-078, ORD-084 to ORD-088] */
@@ -14,9 +14,7 @@ export function PointChange({ row }: { row: PointHistoryLine }) {
 
 function ChangeOfLine({ line, name }: { line: OrderLine; name: string }) {
   const { change } = useOrderLine(line.product, 'pointExchange')
-  const points = useMemberPoints(true)
-  // Who has no points to see is told why nothing changes. [ORD-087]
-  const available = points === undefined ? 0 : (points.data?.available ?? (points.isError ? 0 : undefined))
+  const available = useSpendablePoints(true)
   return (
     <div data-change>
       <PointExchangeChange

@@ -9,8 +9,11 @@ import { href } from '@shop/shared/routes'
 import { type Session, useSession } from '@shop/shared/session'
 import { media, theme } from '@shop/shared/ui'
 import { ProductPicture } from '@shop/shared/ui/shopping'
-import { useId } from 'react'
-import { PointChange } from './point-change.tsx'
+import { lazy, Suspense, useId } from 'react'
+
+const PointChange = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "point-change" */ './point-change.tsx')).PointChange,
+}))
 
 const Root = styled.section(css`
   margin-top: 28px;
@@ -81,7 +84,11 @@ function PointProduct({ row }: { row: PointHistoryLine }) {
         </p>
         <p data-points>{formatNumber(pointPrice * count)}ポイント</p>
         {isLottery && (!isOpen || wonQuantity !== undefined) ? <p>{lotteryText(outcome)}</p> : null}
-        {isOpen ? <PointChange row={row} /> : null}
+        {isOpen ? (
+          <Suspense>
+            <PointChange row={row} />
+          </Suspense>
+        ) : null}
       </div>
     </li>
   )

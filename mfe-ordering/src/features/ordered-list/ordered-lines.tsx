@@ -11,7 +11,7 @@ import {
 import { type Order, type OrderLine, orderTotals, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { isVirtualized, LongList, type RenderItem } from '@shop/shared/product/list'
-import { useExchangePoints } from '@shop/shared/product/order'
+import { useSpendablePoints } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { type Session, useSession } from '@shop/shared/session'
 import { media, theme } from '@shop/shared/ui'
@@ -83,7 +83,7 @@ export function OrderedLines({ order, week, isClosed }: Props) {
   const titleId = useId()
   const isThisWeek = useSession(isFirstOpen(week))
   const { lines } = order
-  const points = useSpendablePoints(lines)
+  const points = useSpendablePoints(lines.some(({ product }) => product.isPointExchange))
   const changing = useChanging(lines, week.number)
   const isNear = isVirtualized(lines)
   const full = useCallback<RenderItem<OrderLine>>(
@@ -113,14 +113,6 @@ export function OrderedLines({ order, week, isClosed }: Props) {
       </Remarks>
     </div>
   )
-}
-
-/** Without an answer nothing can be changed for now. */
-function useSpendablePoints(lines: readonly OrderLine[]): number | undefined {
-  const points = useExchangePoints(lines.some(({ product }) => product.isPointExchange))
-  // Who has no points to see is told why nothing changes. [ORD-087]
-  if (points === undefined || points.isSuspended) return 0
-  return points.available ?? (points.isError ? 0 : undefined)
 }
 
 /** Numbers by which lines come, and of which a change is asked. Without an answer the lines say nothing of it. */

@@ -34,3 +34,15 @@ export function useExchangePoints(isAsked: boolean): ExchangePoints | undefined 
   })
   return mayAsk ? { available, isError, isSuspended } : undefined
 }
+
+/**
+ * As many as an exchange that stands in an order may take more of; none by a suspended card, without an answer, and for
+ * who has no points to see, who is told why nothing changes. [ORD-084, ORD-087]
+ *
+ * @returns `undefined` while nobody knows.
+ */
+export function useSpendablePoints(isAsked: boolean): number | undefined {
+  const points = useExchangePoints(isAsked)
+  if (points === undefined || points.isSuspended) return 0
+  return points.available ?? (points.isError ? 0 : undefined)
+}

@@ -5,15 +5,13 @@ import {
   type BulkOutcome,
   type BulkRun,
   bulkRunQuery,
-  cancelOrders,
-  checkUnknown,
   type OrdersResult,
   useBulkRun,
 } from '@shop/shared/product/bulk-order'
 import { currentWeek, readSession } from '@shop/shared/session'
 import { useRef } from 'react'
 import { keyOfLine, mayOrderAgain } from './may-order-again.ts'
-import { type AgainLines, orderAgain } from './order-again.ts'
+import type { AgainLines } from './order-again.ts'
 import type { ProductAgain } from './plan-again.ts'
 import type { Choice } from './use-choice.ts'
 
@@ -28,6 +26,8 @@ export type OrderAgain = BulkRun<Outcome> & {
   check(): void
   close(): void
 }
+
+const bulkCode = () => import(/* webpackChunkName: "order-again" */ './bulk-code.ts')
 
 const pieces = (product: ProductAgain): number => product.pieces
 
@@ -48,7 +48,10 @@ export function useOrderAgain({ member, choice }: { member: MemberCode; choice: 
   function order(all: AgainLines): void {
     const week = currentWeek(readSession())
     if (week === undefined) platform.notices.snackbar({ ...messages.notRetrieved, isError: true })
-    else void runner.act('注文しています', all.lines.length, (tell) => orderAgain(platform, all, week.number, tell))
+    else
+      void runner.act('注文しています', all.lines.length, async (tell) =>
+        (await bulkCode()).orderAgain(platform, all, week.number, tell),
+      )
   }
 
   const last = useRef(order)
@@ -64,12 +67,14 @@ export function useOrderAgain({ member, choice }: { member: MemberCode; choice: 
       const { undo } = runner.read().outcome ?? {}
       if (undo === undefined) return
       const wish = { lines: undo.lines, viewedAt: platform.clock.now(), source: 'repeat' as const }
-      void runner.act('元に戻しています', undo.lines.length, (tell) => cancelOrders(platform, wish, tell))
+      void runner.act('元に戻しています', undo.lines.length, async (tell) =>
+        (await bulkCode()).cancelOrders(platform, wish, tell),
+      )
     },
     check() {
       const { unknown = [], undo } = runner.read().outcome ?? {}
-      void runner.act('確認しています', unknown.length, () =>
-        checkUnknown(platform, { unknown, lines: undo?.lines ?? [] }, pieces),
+      void runner.act('確認しています', unknown.length, async () =>
+        (await bulkCode()).checkUnknown(platform, { unknown, lines: undo?.lines ?? [] }, pieces),
       )
     },
     close: runner.close,
