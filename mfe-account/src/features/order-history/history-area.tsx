@@ -6,14 +6,14 @@ import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { EmptyState, LinkButton, VisuallyHidden } from '@shop/shared/ui'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { NotRetrieved } from '../../parts/not-retrieved.tsx'
 import { HistorySheet } from './history-sheet.tsx'
 import { HistoryWaiting } from './history-waiting.tsx'
 import { orderHistoryQuery, readHistoryAgain } from './order-history.queries.ts'
 
 /** The order of one week, with all that can be seen of it. [ACC-055] */
-export function HistoryArea({ member, wish }: { member: Member; wish: OrderHistoryWish }) {
+export const HistoryArea = memo(function HistoryArea({ member, wish }: { member: Member; wish: OrderHistoryWish }) {
   const platform = usePlatform()
   const { bus, queryClient } = platform
   const history = useQuery(orderHistoryQuery(platform, wish))
@@ -42,4 +42,4 @@ export function HistoryArea({ member, wish }: { member: Member; wish: OrderHisto
       )}
     </>
   )
-}
+})

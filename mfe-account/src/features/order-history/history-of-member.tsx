@@ -6,6 +6,7 @@ import { useSearchParams } from '@shop/shared/router'
 import { type Session, useSession } from '@shop/shared/session'
 import { EmptyState } from '@shop/shared/ui'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { useDeferredValue, useMemo } from 'react'
 import { HistoryArea } from './history-area.tsx'
 import { HistoryWaiting } from './history-waiting.tsx'
 import { useSubject } from './use-subject.ts'
@@ -16,10 +17,19 @@ export function HistoryOfMember({ member }: { member: Member }) {
   const weeks = useSession(weeksOf)
   const subject = useSubject()
   const [search, setSearch] = useSearchParams()
-  if (weeks.status !== 'ready') return <NoWeek waiting={<HistoryWaiting />} />
-  const chosen = chooseWeek(search.get('week') ?? undefined, weeks)
-  const [first] = weeks.open
-  if (chosen.is === 'none') return <NoWeek waiting={<HistoryWaiting />} />
+  const chosen =
+    weeks.status === 'ready' ? chooseWeek(search.get('week') ?? undefined, weeks) : ({ is: 'none' } as const)
+  // The choice is answered first: a hundred lines go and others come after it.
+  const shown = useDeferredValue(chosen.is === 'shown' ? chosen.week : undefined)
+  const current = weeks.status === 'ready' ? weeks.open[0]?.number : undefined
+  const wish = useMemo(
+    () =>
+      shown === undefined || subject === undefined
+        ? undefined
+        : { week: shown, currentWeek: current ?? shown, subject },
+    [shown, current, subject],
+  )
+  if (weeks.status !== 'ready' || chosen.is === 'none') return <NoWeek waiting={<HistoryWaiting />} />
   if (subject === undefined) return <HistoryWaiting />
   return (
     <>
@@ -34,12 +44,10 @@ export function HistoryOfMember({ member }: { member: Member }) {
           text="上の「ご注文の週」から、ほかの週をお選びください。"
           picture={<CalendarClock size={56} />}
         />
+      ) : wish === undefined ? (
+        <HistoryWaiting />
       ) : (
-        <HistoryArea
-          key={chosen.week}
-          member={member}
-          wish={{ week: chosen.week, currentWeek: first?.number ?? chosen.week, subject }}
-        />
+        <HistoryArea key={wish.week} member={member} wish={wish} />
       )}
     </>
   )

@@ -12,8 +12,8 @@ import { tableLook } from './table-look.ts'
 
 const Table = styled.table(tableLook)
 
-/** A screen or two of lines at once. */
-const linesAtOnce = 20
+/** A screen of lines at once. */
+const linesAtOnce = 12
 
 type Props = {
   history: OrderHistory

@@ -30,7 +30,8 @@ const Columns = styled.div(css`
   gap: 28px;
   align-items: start;
 
-  &[aria-busy='true'] { opacity: 0.5; }
+  /* Of another month than the heading's: out of sight, as taking so much out of the page holds up the press. */
+  &[aria-busy='true'] { content-visibility: hidden; height: 640px; }
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 20px; }
   ${media.print} { display: block; }
 `)
@@ -60,7 +61,10 @@ export function MonthSlips({ member, month }: { member: MemberCode; month: YearM
           waiting
         )
       ) : (
-        <Month {...{ data, month }} isBusy={isPlaceholderData} />
+        <>
+          {isPlaceholderData ? waiting : null}
+          <Month {...{ data, month }} isBusy={isPlaceholderData} />
+        </>
       )}
     </>
   )
