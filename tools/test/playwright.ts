@@ -34,6 +34,8 @@ export const commonUse = {
   screenshot: 'only-on-failure',
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
+    // Without a locale around it a browser keeps no Japanese name of a file.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     // Root needs no-sandbox; the others keep the browser from calling home and from a GPU that is not there. Its pages
     // live for seconds: the code that is compiled better in the background took a fifth of their time and served nobody.
     args: [

@@ -69,19 +69,16 @@ export const tableLook = css`
     & > tbody > tr > [data-again] { position: static; grid-column: 1 / -1; padding-top: 8px; }
     & > tbody > tr > [data-again] > button { width: 100%; }
   }
-  /* Columns of known widths: a line more does not measure all the others again. */
+  /* Columns of known widths, so that each line stands for itself: those out of sight are neither laid out nor painted. */
   @media screen and (min-width: 1200px) {
-    table-layout: fixed;
-    & thead th:nth-of-type(3) { width: 84px; }
-    & thead th:nth-of-type(4) { width: 64px; }
-    & thead th:nth-of-type(5) { width: 118px; }
-    & thead th:nth-of-type(6) { width: 92px; }
-    & thead th:nth-of-type(7) { width: 60px; }
-    & thead th:nth-of-type(8) { width: 92px; }
-    & thead th:nth-of-type(9) { width: 122px; }
-    & thead th:nth-of-type(10) { width: 88px; }
-    & thead th:nth-of-type(11) { width: 152px; }
-    & thead [data-choice] { width: 48px; }
+    &, & > thead, & > tbody { display: block; }
+    & > :is(thead, tbody) > tr {
+      display: grid;
+      grid-template-columns: 48px minmax(0, 1fr) 84px 64px 118px 92px 60px 92px 122px 88px 152px;
+      align-items: start;
+    }
+    & > thead > tr { align-items: end; }
+    & > tbody > tr { content-visibility: auto; contain-intrinsic-height: auto 58px; }
   }
   ${media.print} {
     & :is([data-choice], [data-again], [data-screen]) { display: none; }
