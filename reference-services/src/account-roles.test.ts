@@ -109,7 +109,7 @@ describe.each(testDatabases)('calls of the account on $name', (database) => {
   })
 })
 
-/** What each household bought, is about to get and has saved comes to a number that no other has. */
+/** All that a household bought, is about to get and has saved comes to a number that no other has. */
 async function giveUniqueNumbers({ db }: TestShop): Promise<void> {
   await db.deleteFrom('slip').execute()
   await db.deleteFrom('order_line').execute()

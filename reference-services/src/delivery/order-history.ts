@@ -20,7 +20,7 @@ const memberNumberLength = 8
 /** The sums of a delivery are final in the morning of its day. [ACC-046] */
 const totalsFromHour = 7
 
-/** What the member ordered in one week, and what it costs. [API-031, API-033] */
+/** The member's order of one week, and its cost. [API-031, API-033] */
 export async function orderHistory(
   db: Database,
   week: PlanningWeekTable,
@@ -41,7 +41,7 @@ export async function orderHistory(
       .filter(({ row }) => !row.is_point_exchange)
       .slice(offset, offset + limit)
       .map((line) => itemOf(line, member)),
-    // What was taken out again holds no points back.
+    // A line that was taken out again holds no points back.
     point_product_order_history_list: judged
       .filter(({ row, isCancelled }) => row.is_point_exchange && !isCancelled)
       .map(({ row }) => pointItemOf(row, images)),

@@ -20,7 +20,7 @@ import { slipsOf } from './slip-rows.ts'
 
 const bankTransfer = '口座振替'
 
-/** What is to be paid, and the pages of a day of delivery. [API-054, API-062] */
+/** The billing of a month, and the pages of a day of delivery. [API-054, API-062] */
 export function answerBilling(calls: AnswerCalls, { clock }: Pick<ServicePorts, 'clock'>): void {
   calls.forLogin(billingCall, async ({ db, query, subject }) => {
     const { code } = await requirePayer(db, subject)
@@ -50,7 +50,7 @@ export function answerBilling(calls: AnswerCalls, { clock }: Pick<ServicePorts, 
     const day = requireShownDay(query, now)
     const month = monthOf(day)
     const confirmed = isConfirmed(month, now)
-    // What is confirmed is told in full on every day of its month; before, what had come by that day.
+    // A confirmed payment is told in full on every day of its month; before, only as far as that day.
     const to = confirmed ? lastDayOf(month) : day
     const slips = payableOf(await slipsOf(db, { member: code, from: firstDayOf(month), to }))
     if (slips.length === 0) return {}

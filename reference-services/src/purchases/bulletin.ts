@@ -10,7 +10,7 @@ const commentsFor = (db: Database, { office_code }: Pick<MemberTable, 'office_co
     .where('delivers_on', '=', among(days))
     .where('office_code', '=', among([everyOffice, office_code ?? everyOffice]))
 
-/** What the co-op tells with a delivery: to every member of the office, and to all. [ACC-073] */
+/** Comments of the co-op with a delivery: to every member of the office, and to all. [ACC-073] */
 export async function bulletinOf(db: Database, member: MemberTable, day: string) {
   const comments = await commentsFor(db, member, [day])
     .select(['color', 'kind', 'body'])

@@ -25,7 +25,7 @@ function endOf(day: string): Date {
   return tokyoInstant(year, month, date + 1)
 }
 
-/** What comes after a day of delivery; points are not in its amounts. [ACC-070] */
+/** Products that come after a day of delivery; points are not in its amounts. [ACC-070] */
 export async function futureDeliveries(db: Database, day: string, asked: Asked) {
   const lines = await futureLines(db, asked)
     .where('week.delivers_on', '>', day)

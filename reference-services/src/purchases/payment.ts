@@ -13,7 +13,7 @@ export type PaymentRow = {
   adjustmentAmount: number
 }
 
-/** What is bought in a shop is paid there. [K-81] */
+/** A purchase in a shop is paid there. [K-81] */
 export const payableOf = <S extends PayableSlip>(slips: readonly S[]): S[] =>
   slips.filter((slip) => slip.business_type === deliveryBusiness)
 

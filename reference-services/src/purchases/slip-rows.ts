@@ -47,7 +47,7 @@ export async function isBilled(db: Database, days: Days): Promise<boolean> {
 
 const month = sql<string>`left(slip.purchased_on, 7)`
 
-/** What counts of all slips of each month, by month; months without a slip are missing. [K-65] */
+/** The counted sums of all slips, by month; months without a slip are missing. [K-65] */
 export async function monthlyTotals(db: Database, days: Days): Promise<Map<string, number>> {
   const bought = slipsIn(db, days)
     .innerJoin('slip_item as item', 'item.slip_no', 'slip.slip_no')

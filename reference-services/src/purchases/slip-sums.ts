@@ -61,7 +61,7 @@ export function correctedSums({ items, business_type, watching_service }: Summed
   return { ...sums, total: sums.total + watching_service, watchingServiceSubtotal: watching_service }
 }
 
-/** What is to be paid for a slip. */
+/** The amount to be paid for a slip. */
 export const countedSums = (slip: SummedSlip): CorrectedSums =>
   correctedSums(slip) ?? { ...plainSums(slip), watchingServiceSubtotal: 0 }
 

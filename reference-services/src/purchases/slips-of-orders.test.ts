@@ -19,7 +19,7 @@ const watched = '9781234501'
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
-/** What an order comes to, as the cart counts it. [ORD-081, K-62] */
+/** The sum of an order, as the cart counts it. [ORD-081, K-62] */
 function cartOf(items: readonly OrderedItemWire[]) {
   const coming = items.map((item) => ({ ...item.product_info, pieces: item.tosen_su ?? item.order_count ?? 0 }))
   const paid = coming.filter((one) => one.is_point_exchange_product !== true)

@@ -55,7 +55,7 @@ export async function seedPoints(db: Database, seed: number, now: Date): Promise
   }
 }
 
-/** What the rollover will take for exchanges of before was given first: the balance is the same with them. */
+/** Points that the rollover will take for exchanges of before were given first: the balance is the same with them. */
 async function givenForExchanges(db: Database, { code }: PointHolder, now: Date): Promise<Movement[]> {
   const lines = await exchangedLines(db).where('line.member_code', '=', code).execute()
   const delivery_given = lines.reduce((sum, { points }) => sum + Number(points), 0)

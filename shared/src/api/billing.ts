@@ -14,7 +14,7 @@ type BillingWire = NonNullable<v.InferOutput<typeof billingCall.reply>['billing'
 type PaymentDetailWire = NonNullable<v.InferOutput<typeof paymentDetailCall.reply>['paymentDetail']>
 type PaymentLineWire = PaymentDetailWire['detailList'][number]
 
-/** What is to be paid for a month. Weeks and days are those of the deliveries in it. [API-054, ACC-068] */
+/** The amount to be paid for a month. Weeks and days are those of the deliveries in it. [API-054, ACC-068] */
 export type Billing = {
   amount: Yen
   paidOn?: Date
@@ -38,7 +38,7 @@ export type PaymentLine = {
   total: Yen
 }
 
-/** What adds up to a payment, as far as it is known. [API-054, ACC-077] */
+/** The lines that add up to a payment, as far as it is known. [API-054, ACC-077] */
 export type PaymentDetail = {
   amount: Yen
   isConfirmed: boolean

@@ -17,7 +17,7 @@ const maxLines = 999
 
 export type OrderHistoryWish = { week: WeekNumber; currentWeek: WeekNumber; subject: string }
 
-/** What the member ordered in one week. [API-006, API-031, K-18] */
+/** The member's order of one week. [API-006, API-031, K-18] */
 export async function getOrderHistory(
   api: ApiClient,
   { week, currentWeek, subject }: OrderHistoryWish,

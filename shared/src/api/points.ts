@@ -31,7 +31,7 @@ export async function getMemberPoints(api: ApiClient, signal?: AbortSignal): Pro
   }
 }
 
-/** What may be spent on an exchange: one number for all screens of it. [API-063, K-29] */
+/** Points that may be spent on an exchange: one number for all screens of it. [API-063, K-29] */
 export const getExchangePoints = async (api: ApiClient, signal?: AbortSignal): Promise<number> =>
   (await api.send(pointBalanceCall, { signal })).available_point_amount
 

@@ -16,7 +16,7 @@ export async function getPurchases(api: ApiClient, month: YearMonth, signal?: Ab
   }
 }
 
-/** What was spent in each month from one to another, both included, by `2026-11`. [K-65] */
+/** Spending in each month from one to another, both included, by `2026-11`. [K-65] */
 export async function getMonthlyPurchases(
   api: ApiClient,
   { from, to }: { from: YearMonth; to: YearMonth },

@@ -65,7 +65,7 @@ export const pointOrderHistoryItemWire = v.object({
 export type PointOrderHistoryItemWire = v.InferOutput<typeof pointOrderHistoryItemWire>
 
 /**
- * What the member ordered in one of the last eight weeks, lines taken out again among them. The bases are without tax and
+ * The member's order of one of the last eight weeks, lines taken out again among them. The bases are without tax and
  * leave out what does not come. `deliversOn` and `showsTotals` are not in the documents: the day of delivery, and whether
  * the sums are final: they are not from midnight of that day until about 7:00. 403 CSP90005: `auth0Id` is another login's;
  * a week that is not among the eight is answered with nothing in it. [ACC-044, ACC-046, ACC-048, API-031, API-033, K-18]

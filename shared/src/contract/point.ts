@@ -172,7 +172,7 @@ export const pointUsagesCall = defineCall({
   }),
 })
 
-/** What may be spent on an exchange. [API-063, K-29] */
+/** Points that may be spent on an exchange. [API-063, K-29] */
 export const pointBalanceCall = defineCall({
   service: 'delivery',
   method: 'GET',

@@ -85,7 +85,7 @@ export const purchaseHistoryCall = defineCall({
 
 const monthWire = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))
 
-/** What was spent in each month from one to another, both included, at most 24; ours, for the chart. 403 CSP50004. */
+/** Spending in each month from one to another, both included, at most 24; ours, for the chart. 403 CSP50004. */
 export const monthlyPurchasesCall = defineCall({
   ...ofPages,
   path: '/monthly_purchases',
@@ -98,7 +98,7 @@ const twoDigitsWire = v.pipe(v.string(), v.regex(/^\d{2}$/))
 const deliveryDayQuery = v.object({ deliveryYear: yearWire, deliveryMonth: twoDigitsWire, deliveryDay: twoDigitsWire })
 
 /**
- * What is to be paid for a month; `billing` is absent where there is nothing. The weeks are numbers of planning weeks.
+ * The amount to be paid for a month; `billing` is absent where there is nothing. The weeks are numbers of planning weeks.
  * `detailDeliveryDate` names the payment detail with the flag and the points. 403 CSP50004. [API-054, API-062, K-35]
  */
 export const billingCall = defineCall({
@@ -125,7 +125,7 @@ export const billingCall = defineCall({
 export const correctedPriorMonth = '99999999'
 
 /**
- * What adds up to a payment, as far as it is known on a day of delivery, and all of it once it is confirmed; absent where
+ * The lines that add up to a payment, as far as it is known on a day of delivery, and all of it once it is confirmed; absent where
  * there is nothing. What came and its adjustment (corrections, the watching service, points used) are a row's total amount, and the
  * rows are the accumulated one. 403 CSP50004. `kikakuSyu` 99999999 stands for corrections of the month before. [API-054, ACC-069, ACC-077]
  */

@@ -7,7 +7,7 @@ import { isoDay, tokyoParts } from './tokyo-time.ts'
 import { compareWeeks, isWeekNumber, type WeekNumber } from './week-number.ts'
 import { sumYen, type Yen, yen } from './yen.ts'
 
-/** What became of a line since it was ordered. [K-64] */
+/** The fate of a line since it was ordered. [K-64] */
 export type HistoryUpdate = 'ordered' | 'changed' | 'cancelled'
 
 type HistoryProduct = {

@@ -67,10 +67,10 @@ export type Purchases = { hasLastMonthBilling: boolean; totals: SlipSums; slips:
 
 export const slipPlaceNames = { delivery: '宅配', shop: '店舗' } as const satisfies Record<SlipPlace, string>
 
-/** What stands at last: the corrected sums where there are any. [ACC-062] */
+/** The sums that count: the corrected ones where there are any. [ACC-062] */
 export const finalSums = ({ sums, corrected }: Pick<Slip, 'sums' | 'corrected'>): SlipSums => corrected ?? sums
 
-/** What was paid for an item, after its discount. */
+/** The price paid for an item, after its discount. */
 export const paidPrice = ({ price, discounted }: Pick<SlipItem, 'price' | 'discounted'>): PriceOfBoth =>
   discounted ?? price
 

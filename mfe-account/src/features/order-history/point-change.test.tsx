@@ -55,7 +55,7 @@ describe('an exchange for points in an open week, from the order history', () =>
     expect([...choice.options].map(({ value }) => value)).toEqual(['1', '2', '3'])
     await user.click(dialog.getByRole('button', { name: '変更する' }))
     await waitFor(() => expect(orders.writes).toMatchObject([{ no: '109410', quantity: 2, mode: 'direct' }]))
-    // What stands in the history is read anew.
+    // The history is read anew.
     await waitFor(() => expect(asked.history).toHaveLength(2))
   })
 

@@ -37,7 +37,7 @@ const saidChanged = (reserved: number): Said => ({
   text: `宅配でのご利用に予約済みのポイントは${formatNumber(reserved)}ポイントです。内容をご確認ください。`,
 })
 
-/** What a lost write has come to, by the points that are set aside now. [ORD-133] */
+/** The outcome of a lost write, by the points that are set aside now. [ORD-133] */
 export function saidOfLost(
   lost: Pick<LostWrite, 'before' | 'step'> | undefined,
   reserved: number,

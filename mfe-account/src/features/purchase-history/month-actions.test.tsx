@@ -9,7 +9,7 @@ const { path } = routes.purchaseHistory
 const now = '2026-11-26T12:00:00+09:00'
 const open = (options: ScreenOptions = {}) => renderScreen(<PurchaseHistoryPage />, { path, now, ...options })
 
-/** What the browser was given to save. */
+/** The file that the browser was given to save. */
 let saved: { name: string; blob: Blob }[] = []
 const original = { create: URL.createObjectURL, revoke: URL.revokeObjectURL }
 

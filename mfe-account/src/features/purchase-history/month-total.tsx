@@ -39,7 +39,7 @@ type Props = {
   billing: ReactNode
 }
 
-/** What the slips of the month come to, after corrections. [ACC-062] */
+/** The sum of the month's slips, after corrections. [ACC-062] */
 export const MonthTotal = ({ totals, month, isBusy, billing }: Props) => (
   <Root>
     <Panel title={isBusy ? 'ご利用合計' : `${month.month}月のご利用合計`}>

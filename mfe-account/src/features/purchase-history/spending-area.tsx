@@ -23,7 +23,7 @@ const isSame = (one: Props, other: Props) =>
   one.member === other.member && isoMonth(one.until) === isoMonth(other.until)
 
 /**
- * What was spent in each month of a year; neither its totals nor its drawing is loaded before it comes into sight, and it is
+ * Spending in each month of a year; neither its totals nor its drawing is loaded before it comes into sight, and it is
  * not drawn again with every month that is chosen above it.
  */
 export const SpendingArea = memo(function SpendingArea({ member, until }: Props) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What was bought, and what the co-op tells with a delivery. Copies of names and prices: those of products change. */
+/** Slips and their items, and the comments that come with a delivery. Copies of names and prices: those of products change. */
 export const slips: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -41,7 +41,7 @@ export const slips: Migration = {
       .addColumn('discount_detail', 'text')
       .addColumn('is_correction', 'boolean', (column) => column.notNull().defaultTo(false))
       .addColumn('tax_rate', 'integer', (column) => column.notNull())
-      // What it cost in points, which is not in yen.
+      // The cost in points, which is not in yen.
       .addColumn('points', 'integer')
       .addPrimaryKeyConstraint('slip_item_key', ['slip_no', 'line_no'])
       .execute()

@@ -33,7 +33,7 @@ export function boughtItem(slipNo: string, item: Item, pieces: number, discount?
 export const withTax = (withoutTax: number, rate: number): number =>
   Math.floor((withoutTax * (percent + rate)) / percent)
 
-/** What a discount takes off, with tax. */
+/** The amount that a discount takes off, with tax. */
 export const takenOff = (items: readonly SeededItem[]): number =>
   items.reduce((sum, item) => sum + item.price_with_tax - (item.discounted_with_tax ?? item.price_with_tax), 0)
 

@@ -46,7 +46,7 @@ export async function seedRolledOverSlips(db: Database, { seed, now, weeks }: Om
   }
 }
 
-/** What the test members bought before, in two years. */
+/** Purchases of the test members before that, in two years. */
 export async function seedOldSlips(db: Database, { seed, now, catalogue, weeks }: SlipFacts): Promise<void> {
   const old = weeksBefore(weeks, now)
   const shoppers = testMembers.flatMap((person) => shopperOf(person, seed, catalogue))

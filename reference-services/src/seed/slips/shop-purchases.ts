@@ -16,7 +16,7 @@ const maxAMonth = 2
 /** Every month has this day. */
 const lastPurchaseDay = 28
 
-/** What a member with a card bought in shops, until today. [K-81] */
+/** Purchases in shops of a member with a card, until today. [K-81] */
 export function shopPurchases(shopper: Shopper, months: readonly string[], { seed, today }: ShopFacts): SeededSlips {
   const each = months.flatMap((month) => purchasesOfMonth(shopper, month, seed))
   const past = each.filter(({ slip }) => slip.purchased_on < today)

@@ -7,7 +7,7 @@ import type {
 } from '@shop/shared/contract'
 import type { Reply } from './reply.ts'
 
-/** What is paid and the pages of a day of delivery, each with every field. */
+/** Replies of the billing and of the pages of a day of delivery, each with every field. */
 
 export const billingReply: Reply<typeof billingCall> = {
   billing: {

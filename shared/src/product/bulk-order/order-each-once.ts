@@ -23,7 +23,7 @@ export type OrderWishes<P extends Product> = {
   source: OrderSource
   /** One piece of each unless said otherwise. */
   quantityOf?: (product: P) => number
-  /** What the one who asks knows besides, before anything is asked or sent. */
+  /** More that the caller knows, before anything is asked or sent. */
   refine?: (plan: OrderPlan<P>, order: Order | undefined) => OrderPlan<P>
   questionBefore?: (plan: OrderPlan<P>) => ConfirmQuestion | undefined
 }
@@ -61,7 +61,7 @@ export function questionBefore<P extends Product>({ send, ordered, left }: Order
   return { title: `${goods(send.length)}を1点ずつ注文しますか？`, ...leftOutOf({ ordered, left }), ...answers }
 }
 
-/** What a question says of products that are not going to be ordered. */
+/** Words of a question on products that are not going to be ordered. */
 export function leftOutOf<P extends Product>({ ordered, left }: Pick<OrderPlan<P>, 'ordered' | 'left'>) {
   const leftOut = left.length === 0 ? '' : `${goods(left.length)}はご注文いただけません。`
   const kept = ordered.length === 0 ? '' : `${alreadyOrderedText(ordered.length)}。`

@@ -68,7 +68,7 @@ export function ProductName({
   )
 }
 
-/** What is had for points has a page of its own among those. [ACC-005] */
+/** An exchange for points has a page of its own among those. [ACC-005] */
 const addressOf = ({ week, orderNumber, trackingId }: Product, source: OrderSource): string =>
   source === 'pointExchange'
     ? href.pointExchangeProduct(week, orderNumber)

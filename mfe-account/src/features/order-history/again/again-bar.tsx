@@ -24,7 +24,7 @@ const Bar = styled(FootBar)(css`
 
 type Props = { count: number; again: OrderAgain; onOrder(): void; onClear(): void }
 
-/** What is chosen, and what became of the last orders. It stands from the start, so that both are heard. [AX-13, AX-14] */
+/** The choice, and the outcome of the last orders. It stands from the start, so that both are heard. [AX-13, AX-14] */
 export function AgainBar({ count, again, onOrder, onClear }: Props) {
   const { progress, outcome } = again
   const isBusy = progress !== undefined
