@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Database } from './database/open-database.ts'
-import { testDatabases, testHour } from './testing/databases.ts'
+import { testDatabase, testHour } from './testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from './testing/test-shop.ts'
 
 const codes = {
@@ -69,10 +69,10 @@ const calls: readonly AccountCall[] = [
 
 const pairs = calls.flatMap((call) => households.map((who) => ({ who, call, path: call.path })))
 
-describe.each(testDatabases)('calls of the account on $name', (database) => {
+describe('calls of the account', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
     await giveUniqueNumbers(shop)
   })
   afterAll(() => shop?.close())

@@ -11,7 +11,7 @@ import { subjectOf } from './seed/accounts.ts'
 import { startShop } from './start-shop.ts'
 import { numbers, smallCatalogue } from './testing/an-item.ts'
 import { askServices, csrfTokenFor } from './testing/api-client.ts'
-import { embedded, testDatabases } from './testing/databases.ts'
+import { embedded, type TestDatabase, testDatabase, testDatabases } from './testing/databases.ts'
 import { askToken, login } from './testing/login-client.ts'
 import { startProcess } from './testing/shop-process.ts'
 import { emailOf, testEnvironment, weeks } from './testing/test-shop.ts'
@@ -32,10 +32,11 @@ async function environmentOf(over: Record<string, string> = {}) {
 }
 
 /** With the tables there and nothing in them. */
-async function withoutData(over: Record<string, string> = {}) {
-  const { dataFolder, close } = await embedded.open('empty')
+async function withoutData(over: Record<string, string> = {}, database = embedded) {
+  const { dataFolder, databaseUrl, close } = await database.open('empty')
   closers.push(close)
-  return environmentOf({ DATA_DIR: dataFolder, ...over })
+  const address = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
+  return environmentOf({ DATA_DIR: dataFolder, ...address, ...over })
 }
 
 describe('all five servers', () => {
@@ -114,8 +115,8 @@ describe('a start', () => {
 })
 
 describe('a new database', () => {
-  const accountsOf = async (over: Record<string, string>) => {
-    const config = readConfig(await withoutData(over))
+  const accountsOf = async (over: Record<string, string>, database: TestDatabase) => {
+    const config = readConfig(await withoutData(over, database))
     const shop = await startShop(config, { only: ['identity'], catalogue })
     closers.push(shop.close)
     const { db } = shop.database ?? {}
@@ -130,11 +131,11 @@ describe('a new database', () => {
     { says: 'elsewhere', over: elsewhere, hasAccounts: false },
     { says: 'elsewhere, when it is said so', over: { ...elsewhere, TEST_ACCOUNTS: 'yes' }, hasAccounts: true },
   ])('has test accounts $says: $hasAccounts', async ({ over, hasAccounts }) => {
-    expect(await accountsOf(over)).toMatchObject({ hasAccounts, hasWeeks: true })
+    expect(await accountsOf(over, testDatabase)).toMatchObject({ hasAccounts, hasWeeks: true })
   })
 
   it('is open to nobody else on the machine', async () => {
-    const { dataFolder } = await accountsOf({})
+    const { dataFolder } = await accountsOf({}, embedded)
     expect((statSync(path.join(dataFolder, 'database')).mode & 0o777).toString(8)).toBe('700')
   })
 })

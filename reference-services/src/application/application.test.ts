@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { addressesCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { addressRows } from '../seed/addresses.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
-describe.each(testDatabases)('the application for delivery on $name', (database) => {
+describe('the application for delivery', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { catalogueCategoryItemsCall, catalogueHashtagItemsCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 import { hashtagsAt } from './catalogue-calls.ts'
 import { splitTiles } from './catalogue-tiles.ts'
@@ -11,10 +11,10 @@ import { paperCatalogues } from './paper-catalogues.ts'
 /** The weekly catalogue, which is about all that the small shop has. */
 const weekly = '2'
 
-describe.each(testDatabases)('what stands in a catalogue, on $name', (database) => {
+describe('what stands in a catalogue', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

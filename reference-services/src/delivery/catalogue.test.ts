@@ -10,13 +10,13 @@ import {
 } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
-describe.each(testDatabases)('reading the catalogue on $name', (database) => {
+describe('reading the catalogue', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

@@ -10,7 +10,7 @@ import {
 } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { favouriteCalls, startWith } from '../testing/favourite-shop.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
@@ -19,12 +19,12 @@ const corporate = '8881234500'
 const family = { db: '1203456702', who: 'family' }
 const path = '/delivery/favorite_product_category'
 
-describe.each(testDatabases)('lists of favourites on $name', (database) => {
+describe('lists of favourites', () => {
   let shop: TestShop
   let own: ReturnType<typeof favouriteCalls>
   let others: ReturnType<typeof favouriteCalls>
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
     own = favouriteCalls(shop, 'corporate')
     others = favouriteCalls(shop, family.who)
   })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 type Item = { product_info: Record<string, unknown>; limited_product_additional_info: Record<string, unknown> }
 
-describe.each(testDatabases)('the list of limited products on $name', (database) => {
+describe('the list of limited products', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
     // A second one, dearer and liked more, that is drawn by lot.
     await shop.db
       .updateTable('product')

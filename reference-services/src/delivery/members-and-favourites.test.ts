@@ -4,13 +4,13 @@ import { favouritesCall, memberAddInfoCall, memberCall } from '@shop/shared/cont
 import * as v from 'valibot'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
-describe.each(testDatabases)('members and what they like on $name', (database) => {
+describe('members and what they like', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

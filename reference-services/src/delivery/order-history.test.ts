@@ -5,17 +5,17 @@ import * as v from 'valibot'
 import { subjectOf } from '../seed/accounts.ts'
 import { testMembers } from '../seed/test-members.ts'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 const corporate = '8881234500'
 const path = '/delivery/particular_order_list'
 const accounts = testMembers.filter(({ member }) => member !== undefined).map(({ email }) => email.replace(/@.*/, ''))
 
-describe.each(testDatabases)('the order history on $name', (database) => {
+describe('the order history', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
   afterEach(async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
-describe.each(testDatabases)('orders on $name', (database) => {
+describe('orders', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
   afterEach(async () => {

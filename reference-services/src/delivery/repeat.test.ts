@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 const corporate = '8881234500'
 
-describe.each(testDatabases)('buying again on $name', (database) => {
+describe('buying again', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
   beforeEach(() => shop.db.deleteFrom('order_line').where('member_code', '=', corporate).execute())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { wishCases } from '@shop/shared/testing/wish-cases'
-import { testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 const changeStatus = 9110
@@ -11,10 +11,10 @@ const [fortnightly, third, monthly, skip, cancel] = ['700082', '700083', '700084
 
 type Wire = Record<string, unknown>
 
-describe.each(testDatabases)('subscriptions on $name', (database) => {
+describe('subscriptions', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
   afterEach(async () => {

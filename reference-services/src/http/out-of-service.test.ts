@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop
 const until = new Date('2026-11-22T06:00:00+09:00')
-const [database] = testDatabases
 beforeAll(async () => {
-  if (database !== undefined)
-    shop = await openTestShop(database, { settings: { OUT_OF_SERVICE_UNTIL: until.toISOString() } })
+  shop = await openTestShop(testDatabase, { settings: { OUT_OF_SERVICE_UNTIL: until.toISOString() } })
 }, 60_000)
 afterAll(() => shop?.close())
 

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { identitySecrets } from '../identity/secrets.ts'
 import { subjectOf } from '../seed/accounts.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 let shop: TestShop
-const [database] = testDatabases
 beforeAll(async () => {
-  if (database !== undefined) shop = await openTestShop(database)
+  shop = await openTestShop(testDatabase)
 }, 60_000)
 afterAll(() => shop?.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { testPassword } from '../seed/test-members.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import {
   askToken,
   type Browser,
@@ -16,10 +16,10 @@ import {
 } from '../testing/login-client.ts'
 import { emailOf, openTestShop, type TestShop } from '../testing/test-shop.ts'
 
-describe.each(testDatabases)('login on $name', (database) => {
+describe('login', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

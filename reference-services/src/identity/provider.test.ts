@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { readConfig } from '../config.ts'
 import { testPassword } from '../seed/test-members.ts'
 import { startShop } from '../start-shop.ts'
-import { embedded, type TestData, testDatabases } from '../testing/databases.ts'
+import { embedded, type TestData, testDatabase } from '../testing/databases.ts'
 import { askToken, createBrowser, login, loginRequest, openLoginPage, submitLogin } from '../testing/login-client.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { emailOf, openTestShop, type TestShop, testEnvironment } from '../testing/test-shop.ts'
@@ -256,10 +256,10 @@ describe('the provider', () => {
   })
 })
 
-describe.each(testDatabases)('guesses of a password on $name', (database) => {
+describe('guesses of a password', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { currentStageCall, memberPointCall, nextStageCall, pointReservationsCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 const reservationsPath = '/member-point/my/member-point/point-usage-reservations/current'
 
-describe.each(testDatabases)('points and stages on $name', (database) => {
+describe('points and stages', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

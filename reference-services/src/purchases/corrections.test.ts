@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { billingCall, paymentDetailCall, purchaseHistoryCall } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { bookCorrection, type CorrectionLine } from './book-correction.ts'
 import { slipsOf } from './slip-rows.ts'
@@ -16,10 +16,10 @@ const refund: CorrectionLine = {
   tax_rate: 8,
 }
 
-describe.each(testDatabases)('a correction on $name', (database) => {
+describe('a correction', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 const corporate = '8881234500'
@@ -17,10 +17,10 @@ const ofDay = (day: string) => {
   return { deliveryYear, deliveryMonth, deliveryDay }
 }
 
-describe.each(testDatabases)('the pages of a day of delivery on $name', (database) => {
+describe('the pages of a day of delivery', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

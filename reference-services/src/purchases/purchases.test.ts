@@ -7,7 +7,7 @@ import {
   type SlipPurchaseWire,
 } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { firstDayOf, lastDayOf, monthsFrom } from './slip-months.ts'
 
@@ -20,10 +20,10 @@ const counted = (slip: SlipPurchaseWire) => slip.corrected?.total ?? slip.total
 const pointsUsed = ({ discountRemark = '' }: SlipPurchaseWire) =>
   Number(/ポイント利用 ご請求から(\d+)円引き/.exec(discountRemark)?.[1] ?? 0)
 
-describe.each(testDatabases)('purchases on $name', (database) => {
+describe('purchases', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 const day = (deliveryYear: string, deliveryMonth: string, deliveryDay: string) => ({
@@ -61,10 +61,10 @@ const allowed: [path: string, says: string, query: Query][] = [
   ]),
 ]
 
-describe.each(testDatabases)('slips that are asked for on $name', (database) => {
+describe('slips that are asked for', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
   const ask = async (path: string, query: Query) =>

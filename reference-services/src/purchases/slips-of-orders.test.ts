@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { seedShop } from '../seed/seed-shop.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
-import { testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 import { rolloverWeeks } from '../week-rollover/rollover-weeks.ts'
 
@@ -38,10 +38,10 @@ function cartOf(items: readonly OrderedItemWire[]) {
   }
 }
 
-describe.each(testDatabases)('slips of the orders of a week on $name', (database) => {
+describe('slips of the orders of a week', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
     await shop.db.updateTable('product').set({ lottery_quantity: 2 }).where('order_no', '=', lottery).execute()
     await setPointsAside(500)
     for (const who of people) {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { popularWordsCall, productSearchCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
-describe.each(testDatabases)('search on $name', (database) => {
+describe('search', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 import { createWeekIndexes } from './week-indexes.ts'
 
 const seconds = 1000
 const minutes = 60 * seconds
 
-describe.each(testDatabases)('the index of a week, on $name', (database) => {
+describe('the index of a week', () => {
   let shop: TestShop
   let now: number
   const clock = { now: () => new Date(now) }
   beforeAll(async () => {
-    shop = await openTestShop(database, { only: ['services'] })
+    shop = await openTestShop(testDatabase, { only: ['services'] })
   })
   afterAll(() => shop?.close())
 

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import type { Database } from '../database/open-database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
-import { embedded, testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { writeDatedContent } from './dated-content.ts'
 import { categories } from './items/categories.ts'
 import { generateItems } from './items/generate-items.ts'
@@ -48,11 +48,11 @@ async function printOf(db: Database): Promise<string[]> {
   return prints
 }
 
-describe.each(testDatabases)('the whole seed on $name', (database) => {
+describe('the whole seed', () => {
   let db: Database
   let close: () => Promise<void>
   beforeAll(async () => {
-    const data = await database.open('empty')
+    const data = await testDatabase.open('empty')
     const open = await openDatabase(data)
     db = open.db
     close = async () => {
@@ -121,7 +121,7 @@ describe('the same seed', () => {
   }
 
   it('makes the same shop, another one another', async () => {
-    const data = await embedded.open()
+    const data = await testDatabase.open()
     const { db, close } = await openDatabase(data)
     const prints = [await printWith(db, 7), await printWith(db, 7), await printWith(db, 8)]
     // A database that is older than its slips gets them at its next start.

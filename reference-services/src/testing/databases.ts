@@ -50,8 +50,13 @@ export const embedded: TestDatabase = {
 const isEmbeddedAlone = process.env['TEST_DATABASES'] === 'embedded'
 const programs = isEmbeddedAlone ? undefined : postgresPrograms()
 
-/** Every suite with a database runs on all of these: the shop promises the same on each. */
-export const testDatabases: readonly TestDatabase[] = [embedded, ...(programs === undefined ? [] : [server(programs)])]
+const onServer = programs === undefined ? undefined : server(programs)
+
+/** The one for most suites: a server, as in production; the journeys in a browser run on the embedded one. */
+export const testDatabase: TestDatabase = onServer ?? embedded
+
+/** Both, for what works another way on each: connections, locks, races, crashes, migrations, how much there is. */
+export const testDatabases: readonly TestDatabase[] = [embedded, ...(onServer === undefined ? [] : [onServer])]
 
 if (programs === undefined && !isEmbeddedAlone)
   console.warn(
@@ -62,13 +67,23 @@ if (programs === undefined && !isEmbeddedAlone)
 function server(folderOfPrograms: string): TestDatabase {
   let running: Promise<{ cluster: PostgresCluster; close(): Promise<void> }> | undefined
   let opened = 0
-  afterAll(async () => (await running)?.close())
+  let inUse = 0
+  let isOver = false
+  const stopUnused = async () => {
+    if (isOver && inUse === 0) await (await running)?.close()
+  }
+  // This hook comes before those of the file, which close what they have opened.
+  afterAll(async () => {
+    isOver = true
+    await stopUnused()
+  })
   return {
     name: 'a PostgreSQL server',
     async open(content = 'seeded') {
       running ??= runServer(folderOfPrograms)
       const { cluster } = await running
       opened += 1
+      inUse += 1
       const name = `shop_${opened}`
       await administer(
         cluster,
@@ -82,6 +97,8 @@ function server(folderOfPrograms: string): TestDatabase {
         async close() {
           await administer(cluster, `drop database ${name} with (force)`)
           await forget(dataFolder)
+          inUse -= 1
+          await stopUnused()
         },
       }
     },

@@ -9,7 +9,7 @@ import { mulberry32 } from '../pictures/mulberry32.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
-import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { type TestData, testDatabase, testHour } from '../testing/databases.ts'
 import { ask, emptyPaper, type Paper, register, rolloverPaper, shownIn, takeBack } from '../testing/paper.ts'
 import { emailOf } from '../testing/test-shop.ts'
 import { rolloverWeeks } from './rollover-weeks.ts'
@@ -116,11 +116,11 @@ async function linesStored(db: Database): Promise<string[]> {
     .toSorted()
 }
 
-describe.each(testDatabases)('many weeks on $name', (database) => {
+describe('many weeks', () => {
   let data: TestData
   let open: OpenDatabase
   beforeAll(async () => {
-    data = await database.open()
+    data = await testDatabase.open()
     open = await openDatabase(data)
   })
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { smallCatalogue } from '../testing/an-item.ts'
-import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { type TestData, testDatabase, testHour } from '../testing/databases.ts'
 import { emailOf } from '../testing/test-shop.ts'
 import { rolloverWeeks } from './rollover-weeks.ts'
 
@@ -31,13 +31,13 @@ type Deed = { in: number } & (
 const skips = { changesTo: 9, pieces: 1 }
 const cancels = { changesTo: 10, pieces: 1 }
 
-describe.each(testDatabases)('wishes in two open weeks on $name', (database) => {
+describe('wishes in two open weeks', () => {
   let data: TestData
   let open: OpenDatabase
   let now: Date
   const codes = new Map<number, string>()
   beforeAll(async () => {
-    data = await database.open()
+    data = await testDatabase.open()
     open = await openDatabase(data)
     const rows = await open.db
       .selectFrom('subscription_number')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { subjectOf } from '../../seed/accounts.ts'
 import { testPassword } from '../../seed/test-members.ts'
-import { testDatabases } from '../../testing/databases.ts'
+import { testDatabase } from '../../testing/databases.ts'
 import {
   askToken,
   type Browser,
@@ -16,11 +16,11 @@ import { emailOf, openTestShop, type TestShop } from '../../testing/test-shop.ts
 
 const newPassword = 'Tsukuri-naosu-27'
 
-describe.each(testDatabases)('a forgotten password on $name', (database) => {
+describe('a forgotten password', () => {
   let shop: TestShop
   beforeAll(async () => {
     // Every test comes from a place of its own.
-    shop = await openTestShop(database, { settings: { PROXY_HOPS: '1' } })
+    shop = await openTestShop(testDatabase, { settings: { PROXY_HOPS: '1' } })
   })
   afterAll(() => shop?.close())
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { profileCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { subjectOf } from '../../seed/accounts.ts'
-import { testDatabases } from '../../testing/databases.ts'
+import { testDatabase } from '../../testing/databases.ts'
 import { type Browser, createBrowser, login } from '../../testing/login-client.ts'
 import { emailOf, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -25,10 +25,10 @@ const stored = {
   building: '髙橋ビル２階',
 }
 
-describe.each(testDatabases)('the page of the own details on $name', (database) => {
+describe('the page of the own details', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 
