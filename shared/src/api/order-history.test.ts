@@ -142,6 +142,7 @@ describe('the order history', () => {
     { update_kbn: '2', update: 'changed' },
     { update_kbn: '3', update: 'cancelled' },
     { update_kbn: '7', update: 'ordered' },
+    { update_kbn: 'toString', update: 'ordered' },
   ])('an update $update_kbn is $update', async ({ update_kbn, update }) => {
     expect(await lineOf({ update_kbn })).toMatchObject({ update })
   })

@@ -44,13 +44,16 @@ export async function getOrderHistory(
 }
 
 /** A number that is none of these is an order as any other. [K-64] */
-const updates: Readonly<Record<string, HistoryUpdate>> = { '2': 'changed', '3': 'cancelled' }
+const updates: ReadonlyMap<string, HistoryUpdate> = new Map([
+  ['2', 'changed'],
+  ['3', 'cancelled'],
+])
 
 /** [API-032, API-053, BIZ-029] */
 function toHistoryLine(wire: OrderHistoryItemWire): HistoryLine {
   return {
     ...commonOf(wire),
-    update: updates[wire.update_kbn] ?? 'ordered',
+    update: updates.get(wire.update_kbn) ?? 'ordered',
     inputStatus: wire.input_status,
     taxRate: wire.zei_ritu,
     taxIncludedPrice: yen(wire.taxin_price),

@@ -18,12 +18,12 @@ export function whyNotOrdered(error: unknown): string {
   if (error.code !== 'REFUSED') return orderFailureWords.notOrdered
   const { errorStatus = '', errorMessage } = error.facts
   if (closedCodes.includes(errorStatus)) return shoppingMessages.orderClosed.title
-  return refusals[errorStatus] ?? errorMessage?.slice(0, 100) ?? orderFailureWords.notOrdered
+  return refusals.get(errorStatus) ?? errorMessage?.slice(0, 100) ?? orderFailureWords.notOrdered
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const refusals: ReadonlyMap<string, string> = new Map([
   // A service that takes a second try for another wish: the first one came after all.
-  [errorCodes.idempotencyKeyReused]: orderFailureWords.perhapsOrdered,
-  [errorCodes.productNotFound]: shoppingMessages.notHandled.title,
-  [errorCodes.notForThisMember]: shoppingMessages.notOrderable.title,
-}
+  [errorCodes.idempotencyKeyReused, orderFailureWords.perhapsOrdered],
+  [errorCodes.productNotFound, shoppingMessages.notHandled.title],
+  [errorCodes.notForThisMember, shoppingMessages.notOrderable.title],
+])
