@@ -31,7 +31,7 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/patience.ts'],
+      setupFilesAfterEnv: ['patience', 'no-styles'].map((name) => `<rootDir>/shared/src/testing/${name}.ts`),
       testMatch: ['<rootDir>/{shared,shell,mfe-*}/src/**/*.test.{ts,tsx}'],
     },
     {

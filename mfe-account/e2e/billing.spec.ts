@@ -39,6 +39,8 @@ test('the board and what comes later, from the detail of the same day', async ({
   const shop = await open('path=/orders/slips/payment/detail/2026/11/17&persona=member')
   await shop.getByRole('link', { name: 'トドック掲示板' }).click()
   await expect(shop.getByRole('listitem').filter({ hasText: '重要' }).first()).toBeVisible()
+  // [ACC-076] The line breaks of who wrote it are kept.
+  await expect(shop.getByText('空き箱・保冷箱の回収に')).toHaveCSS('white-space', 'pre-line')
   await expectAccessibleAtEveryWidth(page)
   await shop.getByRole('link', { name: '翌週以降お届け品' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: '翌週以降お届け品' })).toBeVisible()

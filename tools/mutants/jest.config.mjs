@@ -16,7 +16,10 @@ export default {
   roots: [`<rootDir>/${folder.split('/')[0]}/src`],
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
   ...(needsPage
-    ? { setupFilesAfterEnv: ['<rootDir>/shared/src/testing/little-patience.ts'], testTimeout: 4000 }
+    ? {
+        setupFilesAfterEnv: ['little-patience', 'no-styles'].map((name) => `<rootDir>/shared/src/testing/${name}.ts`),
+        testTimeout: 4000,
+      }
     : { setupFilesAfterEnv: [], testTimeout: config.testTimeout }),
   // Stryker's copy stands in .data, which is no place of tests otherwise.
   testPathIgnorePatterns: ['/node_modules/'],
