@@ -13,9 +13,6 @@ export default defineConfig({
   use: commonUse,
   // A journey that makes sense at one width only says so by its tag.
   projects: [
-    // Releases of different checkouts beside each other: `pnpm journeys --project=skew`. First,
-    // since one worker is busy with it while the others go on.
-    { name: 'skew', testDir: 'skew', use: { ...desktop, actionTimeout: 20_000 } },
     { name: 'desktop', testDir: 'journeys', grepInvert: /@mobile/, use: desktop },
     {
       name: 'mobile',
@@ -25,6 +22,8 @@ export default defineConfig({
     },
     // The shop as it stands on the web, behind nginx with HTTP/2: `pnpm journeys --project=tls`.
     { name: 'tls', testDir: 'tls', use: { ...desktop, ignoreHTTPSErrors: true } },
+    // Releases of different checkouts beside each other: `pnpm journeys --project=skew`.
+    { name: 'skew', testDir: 'skew', use: { ...desktop, actionTimeout: 20_000 } },
     // Every remote goes through its share of the faults: `pnpm journeys --project=faults`; all of them: `pnpm faults`.
     { name: 'faults', testDir: 'faults', use: { ...desktop, actionTimeout: 20_000 } },
   ],

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { emailOf, expectVisitor, fillLoginPage, goToLoginPage } from './steps/login.ts'
 import { categories, categoryAddress } from './steps/order.ts'
@@ -15,17 +16,20 @@ test('[ORD-001] [ORD-008] [ORD-014] a visitor sees the areas of the top page in 
     'Webカタログ',
   ]
   const order = [...named, '人気ランキング', 'よくあるご質問']
-  const regions = await main.getByRole('region').all()
-  const seen = await Promise.all(regions.map(nameOf))
-  expect(seen.filter((name) => order.includes(name))).toEqual(order)
+  // Each area comes when its contents are there.
+  await expect
+    .poll(async () => (await namesOf(main.getByRole('region'))).filter((name) => order.includes(name)))
+    .toEqual(order)
 })
 
-const nameOf = async (region: import('@playwright/test').Locator) =>
-  region.evaluate(
-    (element) =>
-      element.getAttribute('aria-label') ??
-      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ??
-      '',
+const namesOf = (regions: Locator) =>
+  regions.evaluateAll((all) =>
+    all.map(
+      (element) =>
+        element.getAttribute('aria-label') ??
+        document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ??
+        '',
+    ),
   )
 
 test('[ORD-061] [ORD-063] [GRD-085] [GRD-087] [CHR-009] a visitor can look at everything and order nothing', async ({
