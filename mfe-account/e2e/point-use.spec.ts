@@ -31,9 +31,9 @@ test('[ORD-133] a use of which nobody has heard is looked up, and never sent twi
   let sent = 0
   await page.route('**/app/reserve-delivery-point*', async (route) => {
     sent += 1
-    // It arrives, and its answer does not.
-    await route.fetch()
+    // It arrives, and its answer does not; who reads meanwhile learns nothing either.
     await fail('reserveSet:503')
+    await route.fetch()
     await route.abort()
   })
   await shop.getByRole('button', { name: 'ポイントを使う' }).click()
