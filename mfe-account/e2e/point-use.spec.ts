@@ -27,15 +27,16 @@ test('[ACC-024] [ACC-025] points are used by the keyboard, and drawer and points
 })
 
 test('[ORD-133] a use of which nobody has heard is looked up, and never sent twice', async ({ fail, open, page }) => {
-  const shop = await open('path=/points/use&persona=app')
   let sent = 0
+  // Before the page is opened: a frame that is being loaded may not hear of it.
   await page.route('**/app/reserve-delivery-point*', async (route) => {
     sent += 1
-    // It arrives, and its answer does not; who reads meanwhile learns nothing either.
-    await fail('reserveSet:503')
+    // It arrives, and its answer does not.
     await route.fetch()
+    await fail('reserveSet:503')
     await route.abort()
   })
+  const shop = await open('path=/points/use&persona=app')
   await shop.getByRole('button', { name: 'ポイントを使う' }).click()
   await shop.getByRole('button', { name: 'はい、利用する' }).click()
   await expect(shop.getByText('受け付けを確認中です')).toBeVisible({ timeout: 20_000 })

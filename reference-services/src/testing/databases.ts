@@ -55,7 +55,7 @@ const onServer = programs === undefined ? undefined : server(programs)
 /** The one for most suites: a server, as in production; the journeys in a browser run on the embedded one. */
 export const testDatabase: TestDatabase = onServer ?? embedded
 
-/** Both, for what works another way on each: connections, locks, races, crashes, migrations, how much there is. */
+/** Both, for what works another way on each: connections, locks, races, and what a write leaves behind. */
 export const testDatabases: readonly TestDatabase[] = [embedded, ...(onServer === undefined ? [] : [onServer])]
 
 if (programs === undefined && !isEmbeddedAlone)

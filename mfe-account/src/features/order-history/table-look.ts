@@ -74,7 +74,7 @@ export const tableLook = css`
     &, & > thead, & > tbody { display: block; }
     & > :is(thead, tbody) > tr {
       display: grid;
-      grid-template-columns: 48px minmax(0, 1fr) 84px 64px 118px 92px 60px 92px 122px 88px 152px;
+      grid-template-columns: 48px minmax(0, 1fr) 84px 64px 118px 92px 60px 92px 122px 88px 164px;
       align-items: start;
     }
     & > thead > tr { align-items: end; }

@@ -114,6 +114,8 @@ describe('the order of the list', () => {
     expect(sorts.getByRole('link', { current: true })).toHaveTextContent('価格が高い')
     await waitFor(() => expect(platform.navigation.path()).toBe('/category/13/1301/0/-3'))
     await waitFor(() => expect(asked.map(({ sort }) => sort)).toEqual(['-1', '-3']))
+    await screen.findByText('商品40')
+    expect(sorts.getByRole('link', { current: true })).toHaveTextContent('価格が高い')
   })
 
   it('is told with the count when the list is there', async () => {
