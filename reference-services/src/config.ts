@@ -28,6 +28,8 @@ export type Config = {
   seed: number
   /** Test logins, whose password everybody knows, may be in the database. */
   hasTestAccounts: boolean
+  /** Parts of the application for delivery that are on. [K-15, SGN-042] */
+  switches: { trialCampaign: boolean; visitSupport: boolean }
   accessTokenSeconds: number
   proxyHops: number
   drainSeconds: number
@@ -80,6 +82,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     seed: settings.SEED,
     hasTestAccounts: settings.TEST_ACCOUNTS === 'yes' || Object.values(origins).every(isLocalOrigin),
+    switches: {
+      trialCampaign: settings.TRIAL_CAMPAIGN === 'on',
+      visitSupport: settings.VISIT_SUPPORT === 'on',
+    },
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,

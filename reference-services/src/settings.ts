@@ -103,5 +103,9 @@ export const settingsSchema = v.object({
   CANARY_WATCH_SECONDS: wholeNumber(10, 0, 3600),
   /** Whether a new database gets the test logins, whose password everybody knows. */
   TEST_ACCOUNTS: v.optional(v.picklist(['local', 'yes'], 'must be local or yes'), 'local'),
+  /** Whether the application for delivery asks about the trial campaign. [K-15] */
+  TRIAL_CAMPAIGN: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** Whether a visit of staff may be chosen to set up the payment. [SGN-042] */
+  VISIT_SUPPORT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
 })

@@ -4,14 +4,24 @@ import { fakePlatform, renderScreen, type Screen, type ScreenOptions } from '@sh
 import type { ComponentType } from 'react'
 import { ApplicationPage } from '../features/application/application-page.tsx'
 import type { Draft } from '../features/application/draft.ts'
+import { BankReturnPage } from '../features/bank-return/bank-return-page.tsx'
 import { CompletePage } from '../features/complete/complete-page.tsx'
 import { GreetingPage } from '../features/greeting/greeting-page.tsx'
+import { PendingPage } from '../features/pending/pending-page.tsx'
+import { PendingCompletePage } from '../features/pending-complete/pending-complete-page.tsx'
+import { PendingPaymentPage } from '../features/pending-payment/pending-payment-page.tsx'
+import { UnavailablePage } from '../features/unavailable/unavailable-page.tsx'
 import { routes } from '../routes.ts'
 
-const screens: Record<Exclude<(typeof routes)[keyof typeof routes]['screen'], 'coming-soon'>, ComponentType> = {
+const screens: Record<(typeof routes)[keyof typeof routes]['screen'], ComponentType> = {
   application: ApplicationPage,
   complete: CompletePage,
   greeting: GreetingPage,
+  pending: PendingPage,
+  'pending-payment': PendingPaymentPage,
+  'pending-complete': PendingCompletePage,
+  unavailable: UnavailablePage,
+  'bank-return': BankReturnPage,
 }
 
 /** The storage keys of the tab, and the member code of `newcomer`. */
@@ -24,7 +34,6 @@ export const openSignup = (path: string, options: Omit<ScreenOptions, 'path'> = 
   renderScreen(
     <Routes>
       {Object.values(routes).map(({ path: pattern, screen }) => {
-        if (screen === 'coming-soon') return null
         const Screen = screens[screen]
         return <Route key={pattern} path={pattern} element={<Screen />} />
       })}

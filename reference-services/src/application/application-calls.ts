@@ -5,17 +5,11 @@ import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { explainEntries, judgeEntries } from './application-rules.ts'
+import { townsOf } from './postal-codes.ts'
 
 /** Applications for delivery and the addresses that their form fills in. [SGN-028, SGN-033, G-01] */
 export function answerApplications(calls: AnswerCalls, { clock }: ServicePorts): void {
-  calls.forLogin(addressesCall, async ({ db, query }) => ({
-    address_list: await db
-      .selectFrom('address')
-      .select(['prefecture', 'city', 'town'])
-      .where('post_code', '=', query.postCode)
-      .orderBy('id')
-      .execute(),
-  }))
+  calls.forLogin(addressesCall, async ({ query }) => ({ address_list: townsOf(query.postCode) }))
 
   calls.write(
     deliveryApplicationCall,

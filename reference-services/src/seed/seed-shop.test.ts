@@ -33,7 +33,7 @@ const tables = [
   'slip_item',
   'bulletin_comment',
   'stage',
-  'address',
+  'bank_account',
 ] as const
 
 /** One text for the whole content, whatever order the rows lie in. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { countSalesWithin } from '../recommend/count-sales.ts'
 import { seedAccounts } from './accounts.ts'
-import { seedAddresses } from './addresses.ts'
 import { type Catalogue, seedCatalogue } from './catalogue.ts'
 import { seedHouseholds } from './households.ts'
 import { seedHistory } from './order-history.ts'
@@ -67,7 +66,6 @@ async function fill(
   if (isFresh) await seedCatalogue(db, catalogue)
   await seedWeeks(db, missing, catalogue, absent)
   if (isFresh) {
-    await seedAddresses(db)
     if (withoutAccounts !== true) {
       await seedAccounts(db)
       await seedHistory(db, { seed, now, catalogue, weeks, absent })

@@ -132,7 +132,7 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
   {
     name: 'application',
     reply: { application_id: 'A-1', todokApplying: true },
-    ask: (api) => sendApplication(api, anApplication, 'i'),
+    ask: (api) => sendApplication(api, { form: anApplication, intent: 'i' }),
   },
   { name: 'member points', reply: replies.memberPointReply, ask: (api) => getMemberPoints(api) },
   { name: 'exchange points', reply: { available_point_amount: 700 }, ask: (api) => getExchangePoints(api) },

@@ -12,10 +12,13 @@ import { CustomerStep } from './customer-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { firstMissingStep } from './draft.ts'
 import { BarredState, DeliveryUserState, UnclearState } from './no-application.tsx'
-import { stepAt, stepNames, stepRoutes } from './steps.tsx'
+import { PaymentStepPage } from './payment-step.tsx'
+import { asksOf } from './questions.ts'
+import { stepAt, stepNamesOf, stepRoutes } from './steps.tsx'
 import { useDraft } from './use-draft.ts'
+import { useQuestions } from './use-questions.ts'
 
-/** 宅配のお申し込み, without payment: three steps for who may apply. [SGN-001, SGN-013] */
+/** 宅配のお申し込み, with the step of payment or without it, for who may apply. [SGN-001, SGN-002, SGN-013] */
 export function ApplicationPage() {
   const applicant = useApplicant()
   switch (applicant.is) {
@@ -37,16 +40,29 @@ function Application({ owner, member }: { owner: string; member: Member | undefi
   const { clock, navigation, storage } = usePlatform()
   const { pathname } = useLocation()
   const editor = useDraft(owner)
+  const questions = useQuestions(member)
+  const names = stepNamesOf(questions.payment !== undefined)
   const step = stepAt(pathname)
-  const missing = firstMissingStep(editor.draft, clock.now()) ?? 'confirmation'
-  const isTooFar = stepNames.indexOf(step) > stepNames.indexOf(missing)
+  const missing = firstMissingStep(editor.draft, asksOf(questions, clock.now())) ?? 'confirmation'
+  const isTooFar = !names.includes(step) || names.indexOf(step) > names.indexOf(missing)
   const elsewhere =
     storage.read(appliedKey)?.owner === owner ? routes.complete.path : isTooFar ? stepRoutes[missing].path : undefined
   useEffect(() => {
     if (elsewhere !== undefined) navigation.navigate(elsewhere, { replace: true })
   }, [elsewhere, navigation])
-
   if (elsewhere !== undefined) return <ScreenWaiting />
-  if (step === 'delivery') return <DeliveryStep editor={editor} member={member} />
-  return step === 'customer' ? <CustomerStep editor={editor} /> : <ConfirmationStep editor={editor} member={member} />
+
+  const props = { editor, member, questions }
+  switch (step) {
+    case 'delivery':
+      return <DeliveryStep {...props} />
+    case 'customer':
+      return <CustomerStep {...props} />
+    case 'payment':
+      return <PaymentStepPage {...props} />
+    case 'confirmation':
+      return <ConfirmationStep {...props} />
+    default:
+      return unreachable(step)
+  }
 }

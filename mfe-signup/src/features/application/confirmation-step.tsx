@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Member } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { Button, LinkButton, Note, theme } from '@shop/shared/ui'
 import { CheckboxField, ErrorSummary } from '@shop/shared/ui/form'
@@ -9,10 +8,10 @@ import { FormActions, FormPanel } from '../../parts/page.tsx'
 import { formOf } from './draft.ts'
 import { EntriesSummary } from './entries-summary.tsx'
 import { RefusalNote } from './refusal-note.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepPage, stepRoutes } from './steps.tsx'
 import { customerRows, deliveryRows } from './summary-rows.ts'
 import { TermsLinks } from './terms-links.tsx'
-import type { DraftEditor } from './use-draft.ts'
 import { useSendApplication } from './use-send-application.ts'
 
 const Reminder = styled.div(css`margin-bottom: 20px;`)
@@ -25,9 +24,9 @@ const Sending = styled.p(css`
 const agreeText = '利用規約と個人情報の取扱いへの同意が必要です。'
 
 /** 確認: all entries once more, nothing is asked again. [SGN-032, SGN-033] */
-export function ConfirmationStep({ editor, member }: { editor: DraftEditor; member: Member | undefined }) {
+export function ConfirmationStep({ editor, member, questions }: StepProps) {
   const { login } = usePlatform()
-  const { send, isSending, refusal } = useSendApplication(editor)
+  const { send, isSending, refusal } = useSendApplication(editor, questions)
   const [attempt, setAttempt] = useState(0)
   const { draft, set } = editor
   const form = formOf(draft)
@@ -40,7 +39,7 @@ export function ConfirmationStep({ editor, member }: { editor: DraftEditor; memb
   }
 
   return (
-    <StepPage step="confirmation" heading="お申し込み内容の確認">
+    <StepPage step="confirmation" hasPayment={questions.payment !== undefined} heading="お申し込み内容の確認">
       <ErrorSummary attempt={attempt} errors={agreeError === undefined ? [] : [{ name: 'agrees', text: agreeError }]} />
       {refusal === undefined ? (
         <Reminder>

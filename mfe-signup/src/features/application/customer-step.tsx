@@ -12,17 +12,17 @@ import { ErrorSummary } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Entries, FormActions, FormPanel } from '../../parts/page.tsx'
 import { ChoiceEntry, DigitsEntry, TextEntry, toOptions } from './entry-fields.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepHeading, StepPage, stepRoutes } from './steps.tsx'
-import type { DraftEditor } from './use-draft.ts'
 import { type StepForm, useStepForm } from './use-step-form.ts'
 
 /** お客さま情報: children and who introduced the member. [SGN-020 to SGN-022] */
-export function CustomerStep({ editor }: { editor: DraftEditor }) {
-  const { form, summary, attempt, submit } = useStepForm('customer', editor)
+export function CustomerStep({ editor, questions }: StepProps) {
+  const { form, summary, attempt, submit } = useStepForm('customer', editor, questions)
   const entries = editor.draft.form
 
   return (
-    <StepPage step="customer" heading="お客さまの情報">
+    <StepPage step="customer" hasPayment={questions.payment !== undefined} heading="お客さまの情報">
       <ErrorSummary attempt={attempt} errors={summary} />
       <FormPanel noValidate aria-labelledby="step" onSubmit={submit}>
         <StepHeading id="step">2. お客さま情報</StepHeading>

@@ -18,6 +18,9 @@ const wire = {
   selectedDeliveryOfPaperCatalog: '0',
   selectedAboutChildren: '0',
   selectedIntroducer: '0',
+  selectedAddress: '2',
+  selectedTel: '2',
+  agreedTerms: true,
 }
 
 describe('an application', () => {

@@ -6,12 +6,13 @@ import { useRef, useState } from 'react'
 import { appliedKey } from '../../parts/applied.ts'
 import { routes } from '../../routes.ts'
 import { formOf } from './draft.ts'
+import type { Questions } from './questions.ts'
 import { isUnderReview, type Refusal, toRefusal } from './refusal.ts'
-import { stepNames, stepRoutes } from './steps.tsx'
+import { stepRoutes } from './steps.tsx'
 import type { DraftEditor } from './use-draft.ts'
 
 /** Sends the entries once per intent; they leave this tab when the member base has them. [SGN-029, SGN-033] */
-export function useSendApplication({ draft, intent, renewIntent, discard }: DraftEditor) {
+export function useSendApplication({ draft, intent, renewIntent, discard }: DraftEditor, questions: Questions) {
   const { api, storage, salesPerson, navigation, report } = usePlatform()
   const [refusal, setRefusal] = useState<Refusal>()
   const isInFlight = useRef(false)
@@ -21,13 +22,21 @@ export function useSendApplication({ draft, intent, renewIntent, discard }: Draf
     discard()
     storage.write(appliedKey, { owner: draft.owner, id })
     const { pathname } = navigation.current()
-    if (stepNames.some((step) => stepRoutes[step].path === pathname))
+    if (Object.values(stepRoutes).some(({ path }) => path === pathname))
       navigation.navigate(routes.complete.path, { replace: true })
   }
 
   const sending = useMutation({
     // The only place that the sales person's code is sent to. [GRD-095]
-    mutationFn: () => sendApplication(api, formOf(draft), intent(), salesPerson()),
+    mutationFn: () =>
+      sendApplication(api, {
+        form: formOf(draft),
+        intent: intent(),
+        salesPersonCode: salesPerson(),
+        isAddressRegistered: draft.addressFrom === 'registered',
+        asksName: questions.asksName,
+        asksTrialCampaign: questions.asksTrialCampaign,
+      }),
     onSuccess: stored,
     onError: async (error) => {
       if (isUnderReview(error)) return stored()

@@ -1,0 +1,7 @@
+import { FormPage, PageHeading } from '../../parts/page.tsx'
+
+export const UnavailablePage = () => (
+  <FormPage>
+    <PageHeading>ただいまお申し込みいただけません</PageHeading>
+  </FormPage>
+)
