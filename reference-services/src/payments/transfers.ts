@@ -116,3 +116,18 @@ export async function closeTransfers(db: Database, subject: string): Promise<voi
     .execute()
   await db.updateTable('bank_transfer').set({ entries: null }).where('subject', '=', subject).execute()
 }
+
+/** Entries of an application that nobody has sent for so long; what is registered stays. [SGN-029] */
+export async function forgetTransfers(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('bank_transfer')
+    .where('state', 'in', ['started', 'refused'])
+    .where('started_at', '<', before)
+    .execute()
+  await db
+    .updateTable('bank_transfer')
+    .set({ entries: null })
+    .where('started_at', '<', before)
+    .where('entries', 'is not', null)
+    .execute()
+}
