@@ -3,7 +3,7 @@ import type { MemberTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type BankAccount, bankAccountOf, memberNumberOf, waitForPayment } from './bank-accounts.ts'
 import { takeAccount } from './member-base-calls.ts'
-import { closeTransfers, isWaiting, type Transfer, takeTransfer } from './transfers.ts'
+import { closeTransfers, isWaiting, lockTransfers, type Transfer, takeTransfer } from './transfers.ts'
 
 type Entries = {
   selectedPayment?: string | null | undefined
@@ -25,6 +25,8 @@ export async function settlePayment(db: Database, applicant: Applicant): Promise
     if (payment !== undefined) throw refuse(changed)
     return
   }
+  // Before any row: an update of the account at the same moment takes them in this order as well.
+  await lockTransfers(db, subject)
   const account = await bankAccountOf(db, memberNumberOf(member))
   if (!account.is_available) throw new Refusal('deliveryUnavailable')
   if (isNonPayment(account.status_type)) {

@@ -9,7 +9,7 @@ import type { TransferOutcome, TransferResult } from './wire.ts'
 export type Transfer = Selectable<BankTransferTable>
 
 /** One hand-over of a login after the other, in however many tabs and processes. */
-const lock = (db: Database, subject: string) =>
+export const lockTransfers = (db: Database, subject: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`transfer ${subject}`}))`.execute(db)
 
 /** Registered, and no application has been sent with it. What is taken over keeps its entries until then. [SGN-065] */
@@ -28,7 +28,7 @@ type Start = Pick<Transfer, 'subject' | 'member_number' | 'kind' | 'from'> & { e
  */
 export async function startTransfer(db: Database, start: Start): Promise<string> {
   const { subject, kind } = start
-  await lock(db, subject)
+  await lockTransfers(db, subject)
   const known = await transfersOf(db, subject)
   if (known.some((one) => one.kind === kind && isWaiting(one))) throw new Refusal('registeredAlready')
   const id = known.find((one) => one.kind === kind && one.state === 'started')?.id ?? randomUUID()
@@ -61,7 +61,7 @@ export async function endTransfer(
     db.selectFrom('bank_transfer').select(['subject', 'kind', 'state']).where('id', '=', transferId).executeTakeFirst()
   const first = await find()
   if (first === undefined || first.kind !== kind) return 'unknown'
-  await lock(db, first.subject)
+  await lockTransfers(db, first.subject)
   const found = await find()
   if (found === undefined) return 'unknown'
   if (found.state !== 'started') return found.state === 'refused' ? 'refused' : 'registered'
@@ -93,7 +93,7 @@ export async function takeTransfer(
   subject: string,
   kind: TransferKind,
 ): Promise<{ transfer: Transfer; isAgain: boolean } | undefined> {
-  await lock(db, subject)
+  await lockTransfers(db, subject)
   const latest = (await transfersOf(db, subject)).find((one) => one.kind === kind && one.state !== 'refused')
   if (latest?.state === 'taken') return { transfer: latest, isAgain: true }
   if (latest?.state !== 'registered') return undefined
@@ -108,7 +108,7 @@ export async function takeTransfer(
 
 /** The application is sent: nothing is left to go on with, and nothing under way counts any more. [SGN-029, SGN-065] */
 export async function closeTransfers(db: Database, subject: string): Promise<void> {
-  await lock(db, subject)
+  await lockTransfers(db, subject)
   await db
     .deleteFrom('bank_transfer')
     .where('subject', '=', subject)
