@@ -133,7 +133,7 @@ export const accountTransferCall = defineCall({
 
 /**
  * How the hand-over of this login stands: what is registered until an application is sent with it, else the latest; `none`
- * after an application. The entries are the latest ones. [SGN-061, SGN-065, K-101]
+ * once one is sent. The entries are the latest ones. [SGN-061, SGN-065, K-101]
  */
 export const accountTransferStateCall = defineCall({
   service: 'memberBase',
