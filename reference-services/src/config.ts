@@ -9,6 +9,9 @@ export type Ports = Record<keyof Origins, number>
 /** When a canary is judged, and how much worse it may be. */
 export type CanarySettings = { minMounts: number; marginPercent: number; watchSeconds: number }
 
+/** Where mails are given to, and whom they come from. */
+export type MailSettings = { smtpUrl: string | undefined; from: { name: string; address: string } }
+
 export type Config = {
   ports: Ports
   origins: Origins
@@ -30,6 +33,7 @@ export type Config = {
   hasTestAccounts: boolean
   /** Parts of the application for delivery that are on. [K-15, SGN-042] */
   switches: { trialCampaign: boolean; visitSupport: boolean }
+  mail: MailSettings
   accessTokenSeconds: number
   proxyHops: number
   drainSeconds: number
@@ -86,6 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       trialCampaign: settings.TRIAL_CAMPAIGN === 'on',
       visitSupport: settings.VISIT_SUPPORT === 'on',
     },
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,
