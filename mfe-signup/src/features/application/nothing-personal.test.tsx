@@ -18,7 +18,9 @@ const typed = {
   introducerPhone: '0119876543',
 }
 /** What the member base knows, and a page might tell of without having asked for it. */
-const known = [newcomer, '北野', 'みのり', contact.mobile_phone, contact.address2].filter((one) => typeof one === 'string')
+const known = [newcomer, '北野', 'みのり', contact.mobile_phone, contact.address2].filter(
+  (one) => typeof one === 'string',
+)
 
 describe('a whole application', () => {
   let heard: Heard
