@@ -16,6 +16,8 @@ export type PaymentSettings = {
   systemPassword: string | undefined
   tokenKey: string
 }
+/** Where mails are given to, and whom they come from. */
+export type MailSettings = { smtpUrl: string | undefined; from: { name: string; address: string } }
 
 export type Config = {
   ports: Ports
@@ -39,6 +41,7 @@ export type Config = {
   /** Parts of the application for delivery that are on. [K-15, SGN-042] */
   switches: { trialCampaign: boolean; visitSupport: boolean }
   payment: PaymentSettings
+  mail: MailSettings
   accessTokenSeconds: number
   proxyHops: number
   drainSeconds: number
@@ -101,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       systemPassword: settings.PAYMENT_SYSTEM_PASSWORD,
       tokenKey: settings.PAYMENT_TOKEN_KEY,
     },
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,

@@ -4,7 +4,7 @@ import { type Asked, answer, connectionLost, type ReplyBody, refused, server } f
 type Contact = ReplyBody<typeof memberAddInfoCall>
 type Towns = Readonly<Record<string, ReplyBody<typeof addressesCall>['address_list']>>
 
-const contact: Contact = {
+export const contact: Contact = {
   post_code: '0620903',
   address1: '北海道',
   address2: '札幌市豊平区豊平三条6丁目1-12',

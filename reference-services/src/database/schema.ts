@@ -53,7 +53,7 @@ export type Schema = {
   bought_together: { order_no: string; other_no: string; buyers: number }
   /** A link by which a password is set anew. */
   password_reset: { token_hash: string; subject: string; expires_at: Date }
-  password_reset_mail: { token_hash: string; email: string; link: string; asked_at: Date }
+  password_reset_mail: PasswordResetMailTable
   /** A way to the page of a member's own details, good once. */
   profile_visit: { token_hash: string; csrf_hash: string; subject: string; expires_at: Date }
   profile_session: ProfileSessionTable
@@ -200,6 +200,19 @@ export type RegistrationMailTable = {
   attempts: Generated<number>
   next_try_at: Generated<Date>
   sent_at: Date | null
+  /** The mail server said no for good: it is kept, and not tried again. */
+  refused_at: Date | null
+}
+
+/** Deleted when it has gone: its link opens the account. */
+export type PasswordResetMailTable = {
+  token_hash: string
+  email: string
+  link: string
+  asked_at: Date
+  attempts: Generated<number>
+  next_try_at: Generated<Date>
+  refused_at: Date | null
 }
 
 export type BankTransferTable = {
