@@ -18,6 +18,8 @@ export function toHandOverFailure(error: unknown): HandOverFailure {
     return { ...failure(messages.loginAgain.title, `${messages.loginAgain.text}。${keptText}`), mustLogin: true }
   if (isApiError(error) && error.code === 'OFFLINE')
     return failure(messages.offline.title, `${keptText}通信がつながるところで、もう一度お試しください。`)
+  if (isApiError(error) && error.code === 'REFUSED' && error.facts.errorMessage !== undefined)
+    return failure(notThere, `${error.facts.errorMessage}${keptText}`)
   return failure(notThere, `${keptText}時間をおいて、もう一度お試しください。`)
 }
 

@@ -3,10 +3,12 @@ import { unreachable } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
 import { useEffect, useState } from 'react'
-import { type Applied, appliedKey } from '../../parts/applied.ts'
+import { appliedKey } from '../../parts/applied.ts'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
+import { useIsLate } from '../../parts/use-is-late.ts'
 import { routes } from '../../routes.ts'
+import { AfterBank } from './after-bank.tsx'
 import { contactQuery } from './application.queries.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { CustomerStep } from './customer-step.tsx'
@@ -18,9 +20,7 @@ import { asksOf } from './questions.ts'
 import { ResumePage } from './resume-page.tsx'
 import { isResumable, isUntouched } from './saved-entries.ts'
 import { type StepName, stepAt, stepNamesOf, stepRoutes } from './steps.tsx'
-import { useBankReturn } from './use-bank-return.ts'
 import { useDraft } from './use-draft.ts'
-import { useIsLate } from './use-is-late.ts'
 import { type AskedQuestions, useQuestions } from './use-questions.ts'
 
 /** 宅配のお申し込み, with the step of payment or without it, for who may apply. [SGN-001, SGN-002, SGN-013] */
@@ -34,10 +34,24 @@ export function ApplicationPage() {
     case 'barred':
       return <BarredState reason={applicant.reason} />
     case 'applicant':
-      return <Application key={applicant.owner} owner={applicant.owner} member={applicant.member} />
+      return <Applying key={applicant.owner} owner={applicant.owner} member={applicant.member} />
     default:
       return unreachable(applicant)
   }
+}
+
+type Props = { owner: string; member: Member | undefined }
+
+/** A login without a member is never handed over to the payment company. [K-93] */
+function Applying({ owner, member }: Props) {
+  const application = <Application owner={owner} member={member} />
+  return member === undefined ? (
+    application
+  ) : (
+    <AfterBank owner={owner} member={member}>
+      {application}
+    </AfterBank>
+  )
 }
 
 /** Which steps wait for what is not known yet, and how long. [K-93] */
@@ -48,20 +62,18 @@ const isHeldUp: Readonly<Record<StepName, (asked: AskedQuestions, isLate: boolea
   confirmation: ({ isLoading }) => isLoading,
 }
 
-/**
- * A later step without the entries of an earlier one leads back to it; a sent application to its end. [SGN-060] */
-function Application({ owner, member }: { owner: string; member: Member | undefined }) {
+/** A later step without the entries of an earlier one leads back to it; a sent application to its end. [SGN-060] */
+function Application({ owner, member }: Props) {
   const { api, clock, navigation, queryClient, storage } = usePlatform()
   const { pathname } = useLocation()
   const editor = useDraft(owner)
   const asked = useQuestions(member)
-  const isBack = useBankReturn(owner, editor, asked)
   const isLate = useIsLate()
   const [beginsAnew, setBeginsAnew] = useState(false)
   const { questions, transfer } = asked
   const names = stepNamesOf(questions.payment !== undefined)
   const step = stepAt(pathname)
-  const isWaiting = isBack || isHeldUp[step](asked, isLate)
+  const isWaiting = isHeldUp[step](asked, isLate)
   const asksContactAlready = isWaiting && step === 'delivery' && member !== undefined
   useEffect(() => {
     if (asksContactAlready) void queryClient.prefetchQuery(contactQuery(api, owner))
@@ -69,11 +81,9 @@ function Application({ owner, member }: { owner: string; member: Member | undefi
 
   const missing = firstMissingStep(editor.draft, asksOf(questions, clock.now())) ?? 'confirmation'
   const isTooFar = !isWaiting && (!names.includes(step) || names.indexOf(step) > names.indexOf(missing))
-  const applied = storage.read(appliedKey)
 
   function elsewhereOf(): string | undefined {
-    if (isBack) return undefined
-    if (applied?.owner === owner) return endOf(applied)
+    if (storage.read(appliedKey)?.owner === owner) return routes.complete.path
     if (asked.isUnavailable) return routes.unavailable.path
     return isTooFar ? stepRoutes[missing].path : undefined
   }
@@ -106,6 +116,3 @@ function Application({ owner, member }: { owner: string; member: Member | undefi
       return unreachable(step)
   }
 }
-
-const endOf = ({ hasPayment = false }: Applied): string =>
-  hasPayment ? routes.completeWithPayment.path : routes.complete.path

@@ -2,11 +2,11 @@ import type { MemberContact } from '@shop/shared/api'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useEffect } from 'react'
+import { useIsLate } from '../../parts/use-is-late.ts'
 import { contactQuery } from './application.queries.ts'
 import { toDeliveryAddress } from './delivery-address.ts'
 import type { Draft } from './draft.ts'
 import type { DraftEditor } from './use-draft.ts'
-import { useIsLate } from './use-is-late.ts'
 
 /** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027] */
 export function useContact(draft: Draft, set: DraftEditor['set'], isMember: boolean) {

@@ -41,12 +41,13 @@ export function useSendApplication(
   /** Also when another page is shown meanwhile, which is not left for this. */
   function stored(id?: string): void {
     discard()
-    const hasPayment = payment !== undefined
-    storage.write(appliedKey, { owner: draft.owner, id, ...(hasPayment ? { hasPayment } : {}) })
+    storage.write(appliedKey, { owner: draft.owner, id })
     void refreshPayment(queryClient, api, draft.owner)
     const { pathname } = navigation.current()
     if (Object.values(stepRoutes).some(({ path }) => path === pathname))
-      navigation.navigate((hasPayment ? routes.completeWithPayment : routes.complete).path, { replace: true })
+      navigation.navigate((payment === undefined ? routes.complete : routes.completeWithPayment).path, {
+        replace: true,
+      })
   }
 
   const sending = useMutation({

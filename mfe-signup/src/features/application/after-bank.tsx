@@ -1,18 +1,20 @@
 import type { Transfer } from '@shop/shared/api/payment'
+import type { Member } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type PaymentNotice, toNoticeState } from '../../parts/payment-notice.tsx'
+import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { type BankReturn, bankReturnKey } from '../../parts/transfer-keys.ts'
 import { routes } from '../../routes.ts'
 import { hasEntries } from './draft.ts'
 import { fromSavedEntries } from './saved-entries.ts'
-import { stepRoutes } from './steps.tsx'
-import type { DraftEditor } from './use-draft.ts'
-import type { AskedQuestions } from './use-questions.ts'
+import { stepAt, stepRoutes } from './steps.tsx'
+import { useDraft } from './use-draft.ts'
+import { useQuestions } from './use-questions.ts'
 
-/** Which screen, by whether a registration goes on and whether the application waits for it. [SGN-051, SGN-052, K-20] */
-const targets = {
+/** Which screens, by whether the application waits for its payment. [SGN-051, SGN-052, K-20] */
+const screens = {
   application: { payment: stepRoutes.payment.path, next: stepRoutes.confirmation.path },
   pending: { payment: routes.pendingPayment.path, next: routes.pendingComplete.path },
 } as const
@@ -32,24 +34,26 @@ function judgeReturn(back: BankReturn, transfer: Transfer | undefined): Onward {
   return transfer === undefined || isRegistered ? { is: 'payment' } : { is: 'payment', notice: noticeOf(back) }
 }
 
-/**
- * Who comes back to the first step from the payment company gets the entries back and goes on where they were. That
- * something was registered is believed of the services alone. Says whether it is under way. [SGN-051 to SGN-053]
- */
-export function useBankReturn(owner: string, editor: DraftEditor, asked: AskedQuestions): boolean {
-  const { navigation, storage } = usePlatform()
+/** The first step, but for who comes back to it from the payment company. [SGN-053] */
+export function AfterBank({ owner, member, children }: { owner: string; member: Member; children: ReactNode }) {
+  const { storage } = usePlatform()
   const { pathname } = useLocation()
-  const { current, set, finish } = editor
-  const { questions, transfer, isLoading } = asked
-  const kept = pathname === stepRoutes.delivery.path ? storage.read(bankReturnKey) : undefined
-  const back = kept?.owner === owner ? kept : undefined
-  const isPending = back?.from === 'pending' || questions.payment === undefined
+  const back = stepAt(pathname) === 'delivery' ? storage.read(bankReturnKey) : undefined
+  return back?.owner === owner ? <GoOn back={back} owner={owner} member={member} /> : children
+}
+
+/** Gets the entries back, and goes on where the applicant was. [SGN-051, SGN-052] */
+function GoOn({ back, owner, member }: { back: BankReturn; owner: string; member: Member }) {
+  const { navigation, storage } = usePlatform()
+  const { current, set, finish } = useDraft(owner)
+  const { questions, transfer, isLoading } = useQuestions(member)
+  const isPending = back.from === 'pending' || questions.payment === undefined
 
   useEffect(() => {
-    if (back === undefined || isLoading) return
+    if (isLoading) return
     storage.remove(bankReturnKey)
     if (!hasEntries(current()) && transfer?.entries !== undefined) set(fromSavedEntries(transfer.entries))
-    const to = targets[isPending ? 'pending' : 'application']
+    const to = screens[isPending ? 'pending' : 'application']
     const onward = judgeReturn(back, transfer)
     if (onward.is === 'payment')
       return navigation.navigate(to.payment, { replace: true, state: toNoticeState(onward.notice) })
@@ -57,5 +61,5 @@ export function useBankReturn(owner: string, editor: DraftEditor, asked: AskedQu
     navigation.navigate(to.next, { replace: true })
   }, [back, isLoading, isPending, transfer, storage, navigation, current, set, finish])
 
-  return back !== undefined
+  return <ScreenWaiting />
 }
