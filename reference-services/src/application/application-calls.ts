@@ -3,12 +3,16 @@ import { addressesCall, deliveryApplicationCall } from '@shop/shared/contract'
 import { memberOfLogin } from '../delivery/members.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
+import { settlePayment } from '../payments/application-payment.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { explainEntries, judgeEntries } from './application-rules.ts'
 import { townsOf } from './postal-codes.ts'
 
 /** Applications for delivery and the addresses that their form fills in. [SGN-028, SGN-033, G-01] */
-export function answerApplications(calls: AnswerCalls, { clock }: ServicePorts): void {
+export function answerApplications(
+  calls: AnswerCalls,
+  { clock, hasVisitSupport }: ServicePorts & { hasVisitSupport: boolean },
+): void {
   calls.forLogin(addressesCall, async ({ query }) => ({ address_list: townsOf(query.postCode) }))
 
   calls.write(
@@ -32,6 +36,7 @@ export function answerApplications(calls: AnswerCalls, { clock }: ServicePorts):
         .returning('id')
         .executeTakeFirst()
       if (stored === undefined) throw new Refusal('underReview')
+      await settlePayment(db, { subject, member, entries: body, hasVisitSupport })
       return { application_id: stored.id, todokApplying: true }
     },
     explainEntries,
