@@ -101,17 +101,22 @@ describe('the accounts', () => {
   it.each([
     { says: 'refused', accounts: accountsOf('1', { result_status: '1' }), text: '口座情報取得に失敗しました' },
     { says: 'lost', accounts: connectionLost(), text: '口座情報取得中にエラーが発生しました' },
-  ])('[SGN-054] [SGN-063] [ERR-015] that are $says say so, and can be asked for again', async ({ accounts, text }) => {
-    const services = answerPayment({ accounts })
-    const { user, platform } = openPayment()
-    const region = await failed(text)
-    expect(screen.queryByRole('radio')).toBeNull()
-    expect(platform.notices.shown()).toEqual([])
-    services.accounts = accountsOf('4', confirmed)
-    await user.click(within(region).getByRole('button', { name: '再読み込み' }))
-    expect(await radio(/^登録済みの口座を利用する/)).toBeVisible()
-    expect(screen.queryByRole('region', { name: text })).toBeNull()
-  })
+  ])(
+    '[SGN-054] [SGN-063] [ERR-011] [ERR-015] that are $says say so, and can be asked for again',
+    async ({ says, accounts, text }) => {
+      const services = answerPayment({ accounts })
+      const { user, platform } = openPayment()
+      const region = await failed(text)
+      expect(screen.queryByRole('radio')).toBeNull()
+      expect(platform.notices.shown()).toEqual([])
+      // The shell reports what is lost.
+      expect(platform.reports.map(({ doing }) => doing)).toEqual(says === 'refused' ? ['/GetBankAccount/'] : [])
+      services.accounts = accountsOf('4', confirmed)
+      await user.click(within(region).getByRole('button', { name: '再読み込み' }))
+      expect(await radio(/^登録済みの口座を利用する/)).toBeVisible()
+      expect(screen.queryByRole('region', { name: text })).toBeNull()
+    },
+  )
 
   it('[SGN-054] that cannot be had do not stop the first two steps', async () => {
     answerPayment({ accounts: connectionLost() })

@@ -1,4 +1,4 @@
-import { paymentCallText } from '@shop/shared/api/payment'
+import { PaymentCallRefused, paymentCallText } from '@shop/shared/api/payment'
 import type { Member } from '@shop/shared/domain'
 import { offeredPayments, paymentStepOf, visitDays } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
@@ -32,6 +32,8 @@ export function usePaymentQuestions(member: Member | undefined) {
   useEffect(() => {
     if (!isKnown) report({ error: new RangeError('unknown yoshin status'), doing: 'choose the step of payment' })
   }, [isKnown, report])
+  useReportedRefusal(accounts.error, '/GetBankAccount/')
+  useReportedRefusal(judgement.error, '/GetServiceUseJudge/')
 
   const payment: PaymentQuestions = {
     yoshinStatus: isKnown ? (status ?? '') : initialStatus,
@@ -62,6 +64,14 @@ export function usePaymentQuestions(member: Member | undefined) {
     isUnavailable: judgement.data?.isAvailable === false,
     transfer: transfer.data,
   }
+}
+
+/** A call that fails is reported by the shell; one that answered no only looks like a success to it. [ERR-011] */
+function useReportedRefusal(error: Error | null, doing: string): void {
+  const { report } = usePlatform()
+  useEffect(() => {
+    if (error instanceof PaymentCallRefused) report({ error, doing })
+  }, [error, doing, report])
 }
 
 /** A switch of the configuration; without its days a visit is not offered. [SGN-024, SGN-041, SGN-042] */
