@@ -1,5 +1,6 @@
 import { addressesCall, deliveryApplicationCall, errorMessagesCall, memberAddInfoCall } from '@shop/shared/contract'
 import { type Asked, answer, connectionLost, type ReplyBody, refused, server } from '@shop/shared/testing'
+import { answerPayment } from './payment-services.ts'
 
 type Contact = ReplyBody<typeof memberAddInfoCall>
 type Towns = Readonly<Record<string, ReplyBody<typeof addressesCall>['address_list']>>
@@ -46,6 +47,7 @@ export function answerSignup({
 } = {}): MemberBase {
   const base: Pick<MemberBase, 'stored' | 'tries' | 'asked'> = { stored: new Map(), tries: [], asked: [] }
   const outcomes: Outcome[] = []
+  answerPayment()
 
   server.use(
     answer(memberAddInfoCall, () => (contactIs === 'down' ? refused(400) : contactIs)),
