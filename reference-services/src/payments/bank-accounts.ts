@@ -72,7 +72,7 @@ export const waitForPayment = (db: Database, memberNumber: string) =>
 const shownDigits = 3
 
 /** All but the last three digits are hidden: a whole number leaves the services in no answer. [SGN-048] */
-export const maskNumber = (number: string): string =>
+const maskNumber = (number: string): string =>
   `${'＊'.repeat(Math.max(number.length - shownDigits, 0))}${number.slice(-shownDigits)}`
 
 /** Fields of an account below `confirmed_`, `applying_` or nothing, as the wire names them. [API-072] */
