@@ -100,13 +100,16 @@ export async function takeTransfer(
   await db
     .updateTable('bank_transfer')
     // After the application nothing is left to go on with.
-    .set({ state: 'taken', ...(latest.from === 'pending' ? { entries: null } : {}) })
+    .set({ state: 'taken', ...(latest.from === 'pending' ? { entries: null, account: null } : {}) })
     .where('id', '=', latest.id)
     .execute()
   return { transfer: latest, isAgain: false }
 }
 
-/** The application is sent: nothing is left to go on with, and nothing under way counts any more. [SGN-029, SGN-065] */
+/**
+ * The application is sent: nothing is left to go on with, and nothing under way counts any more. An account that is applied
+ * for stands with the member's accounts, and not here as well. [SGN-029, SGN-065]
+ */
 export async function closeTransfers(db: Database, subject: string): Promise<void> {
   await lockTransfers(db, subject)
   await db
@@ -115,6 +118,12 @@ export async function closeTransfers(db: Database, subject: string): Promise<voi
     .where('state', 'in', ['started', 'refused'])
     .execute()
   await db.updateTable('bank_transfer').set({ entries: null }).where('subject', '=', subject).execute()
+  await db
+    .updateTable('bank_transfer')
+    .set({ account: null })
+    .where('subject', '=', subject)
+    .where('state', '=', 'taken')
+    .execute()
 }
 
 /** Entries of an application that nobody has sent for so long; what is registered stays. [SGN-029] */
