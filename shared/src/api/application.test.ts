@@ -248,6 +248,10 @@ describe('an application that is under review', () => {
     })
   })
 
+  it('may be from before there were receipt numbers', async () => {
+    expect(await getApplicationUnderReview(replying({ todokApplying: true }).api)).toEqual({ hasPayment: false })
+  })
+
   it('may be none', async () => {
     expect(await getApplicationUnderReview(replying({ todokApplying: false }).api)).toBeUndefined()
   })

@@ -30,12 +30,12 @@ describe('住所をさがす', () => {
   it('[SGN-028] several towns are a choice, and the house number stays behind it', async () => {
     const { user } = openEmpty()
     await user.type(await field('郵便番号'), '0600054')
-    const towns = await screen.findByRole('combobox', { name: '町名の候補' })
+    const towns = await screen.findByRole('combobox', { name: '住所の候補' })
     expect(within(towns).getAllByRole('option').slice(1)).toHaveLength(2)
-    await user.selectOptions(towns, '札幌市中央区南四条東')
+    await user.selectOptions(towns, '北海道札幌市中央区南四条東')
     expect(await values()).toEqual(['北海道', '札幌市中央区', '南四条東'])
     await user.type(await field('町名・番地'), '3-1')
-    await user.selectOptions(towns, '札幌市中央区南五条東')
+    await user.selectOptions(towns, '北海道札幌市中央区南五条東')
     expect(await values()).toEqual(['北海道', '札幌市中央区', '南五条東3-1'])
   })
 

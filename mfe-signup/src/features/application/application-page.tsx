@@ -1,16 +1,18 @@
 import type { Member } from '@shop/shared/domain'
 import { unreachable } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
+import { useQuery } from '@shop/shared/query'
 import { useLocation } from '@shop/shared/router'
-import { useEffect } from 'react'
-import { appliedKey } from '../../parts/applied.ts'
+import { useEffect, useState } from 'react'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
+import { underReviewQuery } from '../../parts/under-review.queries.ts'
 import { useApplicant } from '../../parts/use-applicant.ts'
+import { useIsLate } from '../../parts/use-is-late.ts'
 import { routes } from '../../routes.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { CustomerStep } from './customer-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
-import { firstMissingStep } from './draft.ts'
+import { draftKey, draftOf, firstMissingStep, hasEntries } from './draft.ts'
 import { BarredState, DeliveryUserState, UnclearState } from './no-application.tsx'
 import { PaymentStepPage } from './payment-step.tsx'
 import { asksOf } from './questions.ts'
@@ -29,15 +31,37 @@ export function ApplicationPage() {
     case 'barred':
       return <BarredState reason={applicant.reason} />
     case 'applicant':
-      return <Application key={applicant.owner} owner={applicant.owner} member={applicant.member} />
+      return <NotYetApplied key={applicant.owner} owner={applicant.owner} member={applicant.member} />
     default:
       return unreachable(applicant)
   }
 }
 
-/** A later step without the entries of an earlier one leads back to it; a sent application to its end. [SGN-060] */
-function Application({ owner, member }: { owner: string; member: Member | undefined }) {
-  const { clock, navigation, storage } = usePlatform()
+type ApplicationProps = { owner: string; member: Member | undefined }
+
+/**
+ * Who has an application under review is told so, with its receipt number, and asked nothing. Whether there is one is not
+ * waited for long, and not at all in the middle of the entries: the services take no second one. [SGN-007, SGN-012]
+ */
+function NotYetApplied({ owner, member }: ApplicationProps) {
+  const { api, navigation, storage } = usePlatform()
+  const application = useQuery(underReviewQuery(api, owner))
+  const isLate = useIsLate()
+  const [isBegun] = useState(() => hasEntries(draftOf(storage.read(draftKey), owner)))
+  const hasApplied = application.data != null
+  useEffect(() => {
+    if (!hasApplied) return
+    storage.remove(draftKey)
+    navigation.navigate(routes.pending.path, { replace: true })
+  }, [hasApplied, navigation, storage])
+
+  const isWaiting = application.isPending && !isLate && !isBegun
+  return hasApplied || isWaiting ? <ScreenWaiting /> : <Application owner={owner} member={member} />
+}
+
+/** A later step without the entries of an earlier one leads back to it. [SGN-060] */
+function Application({ owner, member }: ApplicationProps) {
+  const { clock, navigation } = usePlatform()
   const { pathname } = useLocation()
   const editor = useDraft(owner)
   const questions = useQuestions(member)
@@ -45,8 +69,7 @@ function Application({ owner, member }: { owner: string; member: Member | undefi
   const step = stepAt(pathname)
   const missing = firstMissingStep(editor.draft, asksOf(questions, clock.now())) ?? 'confirmation'
   const isTooFar = !names.includes(step) || names.indexOf(step) > names.indexOf(missing)
-  const elsewhere =
-    storage.read(appliedKey)?.owner === owner ? routes.complete.path : isTooFar ? stepRoutes[missing].path : undefined
+  const elsewhere = isTooFar ? stepRoutes[missing].path : undefined
   useEffect(() => {
     if (elsewhere !== undefined) navigation.navigate(elsewhere, { replace: true })
   }, [elsewhere, navigation])

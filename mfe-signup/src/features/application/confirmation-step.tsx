@@ -51,7 +51,7 @@ export function ConfirmationStep({ editor, member, questions }: StepProps) {
         <RefusalNote refusal={refusal} onLogin={login} />
       )}
       <EntriesSummary name="お届け先" to={stepRoutes.delivery.path} rows={deliveryRows(form, member)} />
-      <EntriesSummary name="お客さま情報" to={stepRoutes.customer.path} rows={customerRows(form)} />
+      <EntriesSummary name="お客さま情報" to={stepRoutes.customer.path} rows={customerRows(form, questions)} />
       <FormPanel noValidate aria-label="お申し込み" onSubmit={submit}>
         <TermsLinks />
         <CheckboxField

@@ -1,9 +1,10 @@
 import { isApiError } from '@shop/shared/api'
 import { sendApplication } from '@shop/shared/api/application'
 import { usePlatform } from '@shop/shared/platform'
-import { useMutation } from '@shop/shared/query'
+import { useMutation, useQueryClient } from '@shop/shared/query'
 import { useRef, useState } from 'react'
 import { appliedKey } from '../../parts/applied.ts'
+import { underReviewQuery } from '../../parts/under-review.queries.ts'
 import { routes } from '../../routes.ts'
 import { formOf } from './draft.ts'
 import type { Questions } from './questions.ts'
@@ -14,16 +15,21 @@ import type { DraftEditor } from './use-draft.ts'
 /** Sends the entries once per intent; they leave this tab when the member base has them. [SGN-029, SGN-033] */
 export function useSendApplication({ draft, intent, renewIntent, discard }: DraftEditor, questions: Questions) {
   const { api, storage, salesPerson, navigation, report } = usePlatform()
+  const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<Refusal>()
   const isInFlight = useRef(false)
 
-  /** Also when another page is shown meanwhile, which is not left for this. */
-  function stored(id?: string): void {
-    discard()
+  function stored(id: string): void {
     storage.write(appliedKey, { owner: draft.owner, id })
+    end(routes.complete.path)
+  }
+
+  /** The member base has an application. A page that is shown meanwhile is not left for it. */
+  function end(path: string): void {
+    discard()
     const { pathname } = navigation.current()
-    if (Object.values(stepRoutes).some(({ path }) => path === pathname))
-      navigation.navigate(routes.complete.path, { replace: true })
+    if (Object.values(stepRoutes).some((step) => step.path === pathname)) navigation.navigate(path, { replace: true })
+    queryClient.removeQueries(underReviewQuery(api, draft.owner))
   }
 
   const sending = useMutation({
@@ -39,7 +45,7 @@ export function useSendApplication({ draft, intent, renewIntent, discard }: Draf
       }),
     onSuccess: stored,
     onError: async (error) => {
-      if (isUnderReview(error)) return stored()
+      if (isUnderReview(error)) return end(routes.pending.path)
       if (isApiError(error) && error.code === 'REFUSED') renewIntent()
       report({ error, doing: 'send the application' })
       setRefusal(await toRefusal(api, error))
