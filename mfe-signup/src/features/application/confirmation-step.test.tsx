@@ -41,6 +41,24 @@ describe('the confirmation', () => {
     expect(screen.getByText('まだお申し込みは完了していません。')).toBeVisible()
   })
 
+  it('[SGN-019] [K-15] shows and sends the trial campaign where there is one', async () => {
+    const base = answerSignup()
+    const { user } = openConfirmation({ form: aForm({ trialCampaign: '1' }) }, { hasTrialCampaign: true })
+    expect(summaryRows()).toContain('お試しキャンペーン 希望する')
+    await user.click(applyButton())
+    await accepted()
+    expect([...base.stored.values()]).toMatchObject([{ selectedTodokTrialCampaign: '1' }])
+  })
+
+  it('[K-15] neither shows nor sends it where there is none', async () => {
+    const base = answerSignup()
+    const { user } = openConfirmation({ form: aForm({ trialCampaign: '1' }) })
+    expect(summaryRows().join()).not.toContain('キャンペーン')
+    await user.click(applyButton())
+    await accepted()
+    expect([...base.stored.values()].map((body) => body.selectedTodokTrialCampaign)).toEqual([undefined])
+  })
+
   it('is not sent before the terms are agreed to', async () => {
     const base = answerSignup()
     const { user } = openConfirmation({ agrees: false })
