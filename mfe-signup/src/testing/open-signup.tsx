@@ -43,10 +43,10 @@ export const openSignup = (path: string, options: Omit<ScreenOptions, 'path'> = 
   )
 
 /** The tab is loaded anew: only what it has kept is left. */
-export function reload({ unmount, platform }: Screen, as: NonNullable<ScreenOptions['as']> = 'newcomer'): Screen {
+export function reload({ unmount, platform }: Screen, options: Omit<ScreenOptions, 'path'> = {}): Screen {
   unmount()
   platform.queryClient.clear()
-  return openSignup(platform.navigation.path(), { platform, as })
+  return openSignup(platform.navigation.path(), { platform, ...options })
 }
 
 /** Entries that are complete, but for what a test says. */

@@ -138,6 +138,29 @@ describe('the steps', () => {
     expect(await field('出産予定日')).toHaveValue('2027/2/')
   })
 
+  it('[SGN-030] [SGN-031] carry the name of a child to the end, and ask for no picture', async () => {
+    const base = answerSignup()
+    const form = aForm({ children: '2', childDate: '20200401' })
+    const page = openWithEntries('/signup/todok2', { form, done: ['delivery'] })
+    const { user } = page
+    await user.type(await field('お子さまのお名前'), 'ゆい')
+    expect(document.querySelector('input[type="file"]')).toBeNull()
+    await user.click(screen.getByRole('link', { name: '戻る' }))
+    await user.click(await screen.findByRole('button', { name: '次へ進む' }))
+    expect(await field('お子さまのお名前')).toHaveValue('ゆい')
+    await user.click(screen.getByRole('button', { name: '確認へ進む' }))
+    expect(await screen.findByText('ゆい')).toBeVisible()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'この内容で申し込む' }))
+    await heading('お申し込みを受け付けました')
+    const sent = [...base.stored.values()]
+    expect(sent).toMatchObject([{ childName: 'ゆい', childDate: '2020-04-01' }])
+    expect(sent[0]).not.toHaveProperty('image')
+    // todokApplying: an application is in progress from here on.
+    act(() => page.platform.navigation.navigate('/signup/todok2'))
+    expect(await heading('お申し込みは受付済みです')).toBeVisible()
+  })
+
   it('[SGN-029] entries of somebody else who used the tab are not shown', async () => {
     answerSignup()
     openWithEntries('/signup/todok', { owner: '7654321001' }, { as: aMember('newcomer') })

@@ -56,7 +56,7 @@ describe('お名前とフリガナ', () => {
     await page.user.type(field('セイ'), 'コウサキ')
     convert(field('姓'), 'ろう', '郎')
     expect(field('セイ')).toHaveValue('コウサキ')
-    reload(page, 'unregistered')
+    reload(page, { as: 'unregistered' })
     await screen.findByRole('textbox', { name: 'セイ' })
     convert(field('姓'), 'じ', '治')
     expect(field('姓')).toHaveValue('髙﨑郎治')

@@ -1,7 +1,7 @@
 import { isApiError } from '@shop/shared/api'
 import { sendApplication } from '@shop/shared/api/application'
 import { usePlatform } from '@shop/shared/platform'
-import { useMutation, useQueryClient } from '@shop/shared/query'
+import { useMutation } from '@shop/shared/query'
 import { useRef, useState } from 'react'
 import { appliedKey } from '../../parts/applied.ts'
 import { underReviewQuery } from '../../parts/under-review.queries.ts'
@@ -14,8 +14,7 @@ import type { DraftEditor } from './use-draft.ts'
 
 /** Sends the entries once per intent; they leave this tab when the member base has them. [SGN-029, SGN-033] */
 export function useSendApplication({ draft, intent, renewIntent, discard }: DraftEditor, questions: Questions) {
-  const { api, storage, salesPerson, navigation, report } = usePlatform()
-  const queryClient = useQueryClient()
+  const { api, storage, salesPerson, navigation, queryClient, report } = usePlatform()
   const [refusal, setRefusal] = useState<Refusal>()
   const isInFlight = useRef(false)
 
