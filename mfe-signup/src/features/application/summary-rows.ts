@@ -19,7 +19,7 @@ const chosen = <V extends string>(table: Readonly<Record<V, string>>, choice: V 
   choice === '' ? '' : table[choice]
 
 export const deliveryRows = (form: ApplicationForm, member: Member | undefined): Row[] => [
-  { label: 'お名前', value: member === undefined ? nameWithKana(form) : `${fullName(member)} さま` },
+  { label: 'お名前', value: nameOf(form, member) },
   { label: 'お届け先のご住所', value: addressLine(form).replace(' ', '\n') },
   { label: '電話番号', value: phoneText(form.phoneNumber) },
   { label: 'お住まいの種類', value: chosen(residences, form.residence) },
@@ -28,9 +28,13 @@ export const deliveryRows = (form: ApplicationForm, member: Member | undefined):
   { label: '紙カタログの配付', value: chosen(paperCatalogues, form.paperCatalogue) },
 ]
 
-/** As typed by who has no member; the shop knows the others' names. [K-97] */
-const nameWithKana = ({ lastName, firstName, lastNameKana, firstNameKana }: ApplicationForm): string =>
-  `${lastName.trim()} ${firstName.trim()} さま（${lastNameKana.trim()} ${firstNameKana.trim()}）`
+/** As the shop knows it, else as it was typed; the kana where there are any. [K-97] */
+function nameOf(form: ApplicationForm, member: Member | undefined): string {
+  const { lastNameKana = '', firstNameKana = '' } = member ?? form
+  const name = member === undefined ? `${form.lastName.trim()} ${form.firstName.trim()}` : fullName(member)
+  const kana = `${lastNameKana.trim()} ${firstNameKana.trim()}`.trim()
+  return kana === '' ? `${name} さま` : `${name} さま（${kana}）`
+}
 
 const placeOf = ({ placement, placementOther }: ApplicationForm): string =>
   placement === '9' ? `${placements[placement]}（${placementOther}）` : chosen(placements, placement)
