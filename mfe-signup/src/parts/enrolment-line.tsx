@@ -9,6 +9,7 @@ const Root = styled.p(css`
   margin-top: 20px;
   line-height: 1.75;
   & > a { font-size: 1.125rem; font-weight: 700; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > span { white-space: nowrap; }
 `)
 
 /** Whom to ask about an application, and when. [SGN-008, CHR-056] */
@@ -17,7 +18,7 @@ export function EnrolmentLine({ about }: { about: string }) {
   if (phone === '') return null
   return (
     <Root>
-      {about}：宅配加入受付窓口 <a href={`tel:${phone}`}>{phone}</a>（{hours}）
+      {about}：宅配加入受付窓口 <a href={`tel:${phone}`}>{phone}</a> <span>（{hours}）</span>
     </Root>
   )
 }

@@ -10,15 +10,14 @@ const Pair = styled.fieldset(css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 6px 16px;
-  margin: 0;
+  margin-inline: 0;
   padding: 0;
   border: 0;
 
   & > legend { padding: 0; margin-bottom: 6px; font-weight: 700; line-height: 1.5; }
   & > p { grid-column: 1 / -1; font-size: 0.875rem; line-height: 1.6; color: ${theme.color.text.secondary}; }
   /* The fields stand beside each other, not below. */
-  & > div { margin-top: 0; }
-  & [data-head] { font-weight: 400; }
+  && > div { margin-top: 0; }
 `)
 
 /** お名前 and フリガナ of who has no member; the reading comes with the name. [K-97, JP-07, JP-08] */
