@@ -9,6 +9,14 @@ export type Ports = Record<keyof Origins, number>
 /** When a canary is judged, and how much worse it may be. */
 export type CanarySettings = { minMounts: number; marginPercent: number; watchSeconds: number }
 
+/** Who the shop is to the payment company; the password is made on this machine unless it is given. [SGN-049] */
+export type PaymentSettings = {
+  shopCode: string
+  storageCompanyCode: string
+  systemPassword: string | undefined
+  tokenKey: string
+}
+
 export type Config = {
   ports: Ports
   origins: Origins
@@ -30,6 +38,7 @@ export type Config = {
   hasTestAccounts: boolean
   /** Parts of the application for delivery that are on. [K-15, SGN-042] */
   switches: { trialCampaign: boolean; visitSupport: boolean }
+  payment: PaymentSettings
   accessTokenSeconds: number
   proxyHops: number
   drainSeconds: number
@@ -85,6 +94,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     switches: {
       trialCampaign: settings.TRIAL_CAMPAIGN === 'on',
       visitSupport: settings.VISIT_SUPPORT === 'on',
+    },
+    payment: {
+      shopCode: settings.PAYMENT_SHOP_CODE,
+      storageCompanyCode: settings.PAYMENT_COMPANY_CODE,
+      systemPassword: settings.PAYMENT_SYSTEM_PASSWORD,
+      tokenKey: settings.PAYMENT_TOKEN_KEY,
     },
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,

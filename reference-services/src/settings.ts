@@ -107,5 +107,13 @@ export const settingsSchema = v.object({
   TRIAL_CAMPAIGN: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** Whether a visit of staff may be chosen to set up the payment. [SGN-042] */
   VISIT_SUPPORT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** Who the shop is to the payment company. [SGN-049] */
+  PAYMENT_SHOP_CODE: v.optional(v.string(), '7001'),
+  PAYMENT_COMPANY_CODE: v.optional(v.string(), '0013'),
+  PAYMENT_TOKEN_KEY: v.optional(v.string(), 'todok-token'),
+  /** Seals what the two send each other; without it one is made from the operator's secret. */
+  PAYMENT_SYSTEM_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(minSecretCharacters, 'must have 32 characters or more')),
+  ),
   SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
 })

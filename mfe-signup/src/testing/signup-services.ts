@@ -1,12 +1,12 @@
 import {
   addressesCall,
   applicationStateCall,
-  bankAccountCall,
   deliveryApplicationCall,
   errorMessagesCall,
   memberAddInfoCall,
 } from '@shop/shared/contract'
 import { type Asked, answer, connectionLost, type ReplyBody, refused, server } from '@shop/shared/testing'
+import { answerPayment, type PaymentServices } from './payment-services.ts'
 
 type Contact = ReplyBody<typeof memberAddInfoCall>
 type Towns = Readonly<Record<string, ReplyBody<typeof addressesCall>['address_list']>>
@@ -67,14 +67,15 @@ export type MemberBase = {
 export function answerSignup({
   contactIs = contact,
   townsAre = towns,
-  yoshinStatus = '',
+  payment = {},
 }: {
   contactIs?: Contact | 'down' | Promise<Contact>
   townsAre?: Towns | 'down' | Promise<Towns>
-  yoshinStatus?: string
+  payment?: Partial<PaymentServices>
 } = {}): MemberBase {
   const base: Pick<MemberBase, 'stored' | 'tries' | 'asked'> = { stored: new Map(), tries: [], asked: [] }
   const outcomes: Outcome[] = []
+  answerPayment(payment)
 
   server.use(
     answer(memberAddInfoCall, () => (contactIs === 'down' ? refused(400) : contactIs)),
@@ -97,9 +98,6 @@ export function answerSignup({
       if (!base.stored.has(intent)) base.stored.set(intent, body)
       return outcome?.is === 'lost' ? connectionLost() : { application_id: receiptNumber, todokApplying: true }
     }),
-    answer(bankAccountCall, () =>
-      yoshinStatus === 'down' ? refused(400) : { result_status: '0', status_type: yoshinStatus },
-    ),
     answer(applicationStateCall, () => {
       const [application] = base.stored.values()
       return application === undefined

@@ -2,13 +2,17 @@ import { addressesCall, applicationStateCall, deliveryApplicationCall } from '@s
 import { memberOfLogin } from '../delivery/members.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
+import { settlePayment } from '../payments/application-payment.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { explainEntries, judgeEntries, judgeName } from './application-rules.ts'
 import { townsOf } from './postal-codes.ts'
 import { applicationUnderReview, storeApplication } from './store-application.ts'
 
 /** Applications for delivery and the addresses that their form fills in. [SGN-028, SGN-033, G-01] */
-export function answerApplications(calls: AnswerCalls, { clock }: ServicePorts): void {
+export function answerApplications(
+  calls: AnswerCalls,
+  { clock, hasVisitSupport }: ServicePorts & { hasVisitSupport: boolean },
+): void {
   calls.forLogin(addressesCall, async ({ query }) => ({ address_list: townsOf(query.postCode) }))
 
   calls.forLogin(applicationStateCall, async ({ db, subject }) => {
@@ -36,6 +40,7 @@ export function answerApplications(calls: AnswerCalls, { clock }: ServicePorts):
         entries: body,
         appliedAt: clock.now(),
       })
+      await settlePayment(db, { subject, member, entries: body, hasVisitSupport })
       return { application_id: number, todokApplying: true }
     },
     explainEntries,

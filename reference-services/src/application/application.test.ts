@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { addressesCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { testDatabase } from '../testing/databases.ts'
@@ -14,7 +14,7 @@ describe('the application for delivery', () => {
     shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
-  afterEach(async () => {
+  beforeEach(async () => {
     await shop.db.deleteFrom('delivery_application').execute()
   })
 

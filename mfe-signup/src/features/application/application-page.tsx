@@ -2,11 +2,15 @@ import type { Member } from '@shop/shared/domain'
 import { unreachable } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
-import { useEffect } from 'react'
+
+import { useEffect, useState } from 'react'
+
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
 import { useIsLate } from '../../parts/use-is-late.ts'
 import { routes } from '../../routes.ts'
+import { AfterBank } from './after-bank.tsx'
+import { contactQuery } from './application.queries.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
 import { CustomerStep } from './customer-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -14,9 +18,11 @@ import { firstMissingStep } from './draft.ts'
 import { BarredState, DeliveryUserState, UnclearState } from './no-application.tsx'
 import { PaymentStepPage } from './payment-step.tsx'
 import { asksOf } from './questions.ts'
-import { stepAt, stepNamesOf, stepRoutes } from './steps.tsx'
+import { ResumePage } from './resume-page.tsx'
+import { isResumable, isUntouched } from './saved-entries.ts'
+import { type StepName, stepAt, stepNamesOf, stepRoutes } from './steps.tsx'
 import { useDraft } from './use-draft.ts'
-import { useQuestions } from './use-questions.ts'
+import { type AskedQuestions, useQuestions } from './use-questions.ts'
 import { useUnderReview } from './use-under-review.ts'
 
 /** 宅配のお申し込み, with the step of payment or without it, for who may apply. [SGN-001, SGN-002, SGN-013] */
@@ -30,30 +36,74 @@ export function ApplicationPage() {
     case 'barred':
       return <BarredState reason={applicant.reason} />
     case 'applicant':
-      return <Application key={applicant.owner} owner={applicant.owner} member={applicant.member} />
+      return <Applying key={applicant.owner} owner={applicant.owner} member={applicant.member} />
     default:
       return unreachable(applicant)
   }
 }
 
+type Props = { owner: string; member: Member | undefined }
+
+/** A login without a member is never handed over to the payment company. [K-93] */
+function Applying({ owner, member }: Props) {
+  const application = <Application owner={owner} member={member} />
+  return member === undefined ? (
+    application
+  ) : (
+    <AfterBank owner={owner} member={member}>
+      {application}
+    </AfterBank>
+  )
+}
+
+/** Which steps wait for what is not known yet, and how long. [K-93] */
+const isHeldUp: Readonly<Record<StepName, (asked: AskedQuestions, isLate: boolean) => boolean>> = {
+  delivery: ({ isLoading }, isLate) => isLoading && !isLate,
+  customer: ({ areStepsUnknown }, isLate) => areStepsUnknown && !isLate,
+  payment: ({ isLoading }) => isLoading,
+  confirmation: ({ isLoading }) => isLoading,
+}
+
 /** A later step without the entries of an earlier one leads back to it; a sent application to its receipt. [SGN-007, SGN-060] */
-function Application({ owner, member }: { owner: string; member: Member | undefined }) {
-  const { clock, navigation } = usePlatform()
+function Application({ owner, member }: Props) {
+  const { api, clock, navigation, queryClient } = usePlatform()
   const { pathname } = useLocation()
   const editor = useDraft(owner)
-  const questions = useQuestions(member)
+  const asked = useQuestions(member)
+  const isLate = useIsLate()
+  const [beginsAnew, setBeginsAnew] = useState(false)
+  const { questions, transfer } = asked
   const names = stepNamesOf(questions.payment !== undefined)
   const step = stepAt(pathname)
-  const missing = firstMissingStep(editor.draft, asksOf(questions, clock.now())) ?? 'confirmation'
-  const isTooFar = !names.includes(step) || names.indexOf(step) > names.indexOf(missing)
   const { hasApplied, isAwaited } = useUnderReview(editor)
-  const isLate = useIsLate()
-  const isWaiting = isAwaited && !isLate
-  const elsewhere = hasApplied ? routes.pending.path : isTooFar ? stepRoutes[missing].path : undefined
+  const isWaiting = isHeldUp[step](asked, isLate) || (isAwaited && !isLate)
+  const asksContactAlready = isWaiting && step === 'delivery' && member !== undefined
+  useEffect(() => {
+    if (asksContactAlready) void queryClient.prefetchQuery(contactQuery(api, owner))
+  }, [asksContactAlready, api, queryClient, owner])
+
+  const missing = firstMissingStep(editor.draft, asksOf(questions, clock.now())) ?? 'confirmation'
+  const isTooFar = !isWaiting && (!names.includes(step) || names.indexOf(step) > names.indexOf(missing))
+
+  function elsewhereOf(): string | undefined {
+    if (hasApplied) return routes.pending.path
+    if (asked.isUnavailable) return routes.unavailable.path
+    return isTooFar ? stepRoutes[missing].path : undefined
+  }
+  const elsewhere = elsewhereOf()
   useEffect(() => {
     if (elsewhere !== undefined) navigation.navigate(elsewhere, { replace: true })
   }, [elsewhere, navigation])
   if (elsewhere !== undefined || isWaiting) return <ScreenWaiting />
+
+  if (
+    step === 'delivery' &&
+    transfer !== undefined &&
+    isResumable(transfer) &&
+    isUntouched(editor.draft) &&
+    !beginsAnew
+  )
+    return <ResumePage editor={editor} transfer={transfer} onBeginAnew={() => setBeginsAnew(true)} />
 
   const props = { editor, member, questions }
   switch (step) {

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { FormActions, FormPanel } from '../../parts/page.tsx'
 import { formOf } from './draft.ts'
 import { EntriesSummary } from './entries-summary.tsx'
+import { paymentRows } from './payment-summary.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepPage, stepRoutes } from './steps.tsx'
@@ -26,9 +27,10 @@ const agreeText = '利用規約と個人情報の取扱いへの同意が必要�
 /** 確認: all entries once more, nothing is asked again. [SGN-032, SGN-033] */
 export function ConfirmationStep({ editor, member, questions }: StepProps) {
   const { login } = usePlatform()
-  const { send, isSending, refusal } = useSendApplication(editor, questions)
+  const { send, isSending, refusal } = useSendApplication(editor, questions, member)
   const [attempt, setAttempt] = useState(0)
   const { draft, set } = editor
+  const { payment } = questions
   const form = formOf(draft)
   const agreeError = attempt > 0 && !draft.agrees ? agreeText : undefined
 
@@ -39,7 +41,7 @@ export function ConfirmationStep({ editor, member, questions }: StepProps) {
   }
 
   return (
-    <StepPage step="confirmation" hasPayment={questions.payment !== undefined} heading="お申し込み内容の確認">
+    <StepPage step="confirmation" hasPayment={payment !== undefined} heading="お申し込み内容の確認">
       <ErrorSummary attempt={attempt} errors={agreeError === undefined ? [] : [{ name: 'agrees', text: agreeError }]} />
       {refusal === undefined ? (
         <Reminder>
@@ -52,6 +54,9 @@ export function ConfirmationStep({ editor, member, questions }: StepProps) {
       )}
       <EntriesSummary name="お届け先" to={stepRoutes.delivery.path} rows={deliveryRows(form, member)} />
       <EntriesSummary name="お客さま情報" to={stepRoutes.customer.path} rows={customerRows(form, questions)} />
+      {payment === undefined ? null : (
+        <EntriesSummary name="お支払い方法" to={stepRoutes.payment.path} rows={paymentRows(form, payment)} />
+      )}
       <FormPanel noValidate aria-label="お申し込み" onSubmit={submit}>
         <TermsLinks />
         <CheckboxField
@@ -62,7 +67,7 @@ export function ConfirmationStep({ editor, member, questions }: StepProps) {
           onChange={(agrees) => set({ agrees })}
         />
         <FormActions>
-          <LinkButton to={stepRoutes.customer.path} look="outline" size="large">
+          <LinkButton to={stepRoutes[payment === undefined ? 'customer' : 'payment'].path} look="outline" size="large">
             戻る
           </LinkButton>
           <Button type="submit" size="large" isBusy={isSending} busyText="送信しています">

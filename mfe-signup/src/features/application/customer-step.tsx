@@ -65,7 +65,7 @@ export function CustomerStep({ editor, questions }: StepProps) {
             戻る
           </LinkButton>
           <Button type="submit" size="large">
-            確認へ進む
+            {questions.payment === undefined ? '確認へ進む' : '次へ進む'}
             <ArrowRight size={20} />
           </Button>
         </FormActions>

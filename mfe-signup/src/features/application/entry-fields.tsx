@@ -28,7 +28,8 @@ type TextEntryProps = Omit<TextFieldProps, Bound> & {
   onChange?(value: string): void
 }
 
-function useEntry<V extends string>({ store, setEntries }: StepForm, name: ApplicationField) {
+/** A field of a step's form by its name. */
+export function useEntry<V extends string>({ store, setEntries }: StepForm, name: ApplicationField) {
   const field = useField(store, { path: [name] })
   return {
     name,

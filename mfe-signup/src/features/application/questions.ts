@@ -21,7 +21,11 @@ export type PaymentQuestions = {
   /** Days and times of a visit, `YYYY-MM-DD` and by code. */
   visitDays: readonly string[]
   visitTimes: readonly { code: string; text: string }[]
+  /** What could not be loaded, in the member's words: none of it stops the first two steps. [K-93] */
+  failures?: readonly PaymentFailure[]
 }
+
+export type PaymentFailure = { text: string; isRetrying: boolean; retry(): void }
 
 /** The questions in the terms of the domain, which judges the answers. */
 export const asksOf = ({ asksName, payment }: Questions, now: Date): ApplicationAsks => ({

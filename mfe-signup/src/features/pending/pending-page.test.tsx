@@ -3,16 +3,18 @@ import { applicationStateCall } from '@shop/shared/contract'
 import { answer, fakePlatform, refused, type ScreenOptions, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { openSignup } from '../../testing/open-signup.tsx'
+import { accountsOf } from '../../testing/payment-services.ts'
 import { aBody, answerSignup } from '../../testing/signup-services.ts'
 
 const path = '/signup/todok/pending'
 
 function open(body: Partial<typeof aBody> | undefined, as: ScreenOptions['as'] = 'newcomer', yoshinStatus = '') {
-  const base = answerSignup({ yoshinStatus })
+  const accounts = yoshinStatus === 'down' ? refused(400) : accountsOf(yoshinStatus)
+  const base = answerSignup({ payment: { accounts } })
   if (body !== undefined) base.stored.set('of an earlier visit', { ...aBody, ...body })
   const platform = fakePlatform({ path })
   platform.config.phones['enrolment'] = '0120-000-111'
-  return openSignup(path, { platform, ...(as === undefined ? {} : { as }) })
+  return openSignup(path, { platform, asks: 'payment', ...(as === undefined ? {} : { as }) })
 }
 const received = () => screen.findByRole('heading', { level: 1, name: 'お申し込みは受付済みです' })
 const online = () => screen.queryByRole('link', { name: '口座の登録をWebで行う' })

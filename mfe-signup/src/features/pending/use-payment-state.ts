@@ -2,7 +2,7 @@ import type { Member } from '@shop/shared/domain'
 import { stepLabelOf } from '@shop/shared/domain/application'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { yoshinStatusQuery } from './pending.queries.ts'
+import { bankAccountsQuery } from '../../parts/payment.queries.ts'
 
 /**
  * Whether the payment of an application is set up: by the application, or by a registration since. Where nobody can say, an
@@ -10,8 +10,8 @@ import { yoshinStatusQuery } from './pending.queries.ts'
  */
 export function usePaymentState(isInApplication: boolean, owner: string, member: Member | undefined) {
   const { api } = usePlatform()
-  const status = useQuery({ ...yoshinStatusQuery(api, owner), enabled: !isInApplication && member !== undefined })
-  const isRegisteredSince = status.data !== undefined && stepLabelOf(status.data) === 'payment'
+  const accounts = useQuery({ ...bankAccountsQuery(api, owner), enabled: !isInApplication && member !== undefined })
+  const isRegisteredSince = accounts.data !== undefined && stepLabelOf(accounts.data.yoshinStatus) === 'payment'
   const hasPayment = isInApplication || isRegisteredSince
-  return { hasPayment, mayRegister: member !== undefined && !hasPayment && !status.isPending }
+  return { hasPayment, mayRegister: member !== undefined && !hasPayment && !accounts.isPending }
 }
