@@ -1,6 +1,7 @@
 import {
   accountTransferCall,
   accountTransferStateCall,
+  applicationStateCall,
   bankAccountCall,
   csrfTokenCall,
   paymentServiceConfigCall,
@@ -96,6 +97,7 @@ export function answerPayment(over: Partial<PaymentServices> = {}): PaymentServi
   }
   server.use(
     answer(csrfTokenCall, { token: 'one-time' }),
+    answer(applicationStateCall, { todokApplying: false }),
     answer(bankAccountCall, () => repeatable(services.accounts)),
     answer(serviceUseJudgeCall, () => repeatable(services.judgement)),
     answer(accountTransferStateCall, () => repeatable(services.transfer)),

@@ -152,7 +152,16 @@ describe('an application', () => {
       fc.constantFrom('', ' ', '060-0001', '０６０ー０００１', '090-1234-5678', '011 789 0000', '12', '2020-02-29'),
       fc.string({ unit: fc.constantFrom('0', '１', '-', 'ー', ' ', 'x'), maxLength: 20 }),
     )
+    const name = fc.oneof({ weight: 5, arbitrary: fc.constantFrom('髙﨑', ' 𠮷乃\u3000') }, text)
+    const kana = fc.oneof(
+      { weight: 5, arbitrary: fc.string({ unit: fc.constantFrom('ア', 'ヴ', 'ー', '・', '\u3000'), maxLength: 41 }) },
+      text,
+    )
     const form = fc.record<ApplicationForm>({
+      lastName: name,
+      firstName: name,
+      lastNameKana: kana,
+      firstNameKana: kana,
       postNumber: fc.oneof({ weight: 3, arbitrary: fc.constant('060-0001') }, number),
       prefecture: fc.oneof({ weight: 3, arbitrary: fc.constant('北海道') }, text),
       city: text,
@@ -171,15 +180,20 @@ describe('an application', () => {
       introducerName: text,
       introducerUnionNumber: number,
       introducerPhoneNumber: number,
+      trialCampaign: fc.constantFrom('0', '1'),
+      payment: fc.constant(''),
+      visitDate: fc.constant(''),
+      visitTime: fc.constant(''),
     })
+    const named = { ...asks, name: true }
     let judgedGood = 0
     await fc.assert(
       fc.asyncProperty(form, async (typed) => {
-        const errors = { ...judgeApplication(typed, 'delivery', asks), ...judgeApplication(typed, 'customer', asks) }
+        const errors = { ...judgeApplication(typed, 'delivery', named), ...judgeApplication(typed, 'customer', named) }
         if (Object.keys(errors).length > 0) return
         judgedGood += 1
         const { api, asked } = replying(stored)
-        await sendApplication(api, { form: typed, intent: 'intent' })
+        await sendApplication(api, { form: typed, intent: 'intent', asksName: true, asksTrialCampaign: true })
         expect(v.safeParse(deliveryApplicationCall.body, asked[0]?.body).issues).toBeUndefined()
       }),
       { numRuns: 3000 },
@@ -246,6 +260,10 @@ describe('an application that is under review', () => {
     expect(await getApplicationUnderReview(replying({ ...reply, selectedPayment: null }).api)).toMatchObject({
       hasPayment: false,
     })
+  })
+
+  it('may be from before there were receipt numbers', async () => {
+    expect(await getApplicationUnderReview(replying({ todokApplying: true }).api)).toEqual({ hasPayment: false })
   })
 
   it('may be none', async () => {

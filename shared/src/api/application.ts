@@ -35,16 +35,19 @@ export async function sendApplication(api: ApiClient, sending: ApplicationSendin
   return reply.application_id
 }
 
-/** An application that is under review; without a number when there is none. [SGN-007, SGN-012] */
-export type ApplicationUnderReview = { receiptNumber: string; hasPayment: boolean }
+/** An application that is under review; those from before receipt numbers have none. [SGN-007, SGN-012] */
+export type ApplicationUnderReview = { receiptNumber?: string; hasPayment: boolean }
 
 export async function getApplicationUnderReview(
   api: ApiClient,
   signal?: AbortSignal,
 ): Promise<ApplicationUnderReview | undefined> {
   const { todokApplying, application_id, selectedPayment } = await api.send(applicationStateCall, { signal })
-  if (!todokApplying || application_id === undefined) return undefined
-  return { receiptNumber: application_id, hasPayment: selectedPayment !== undefined && selectedPayment !== '' }
+  if (!todokApplying) return undefined
+  return {
+    hasPayment: selectedPayment !== undefined && selectedPayment !== '',
+    ...(application_id === undefined ? {} : { receiptNumber: application_id }),
+  }
 }
 
 type ApplicationBody = v.InferInput<NonNullable<typeof deliveryApplicationCall.body>>

@@ -182,8 +182,11 @@ const customerRules: Rules = {
       ? 'ご紹介者のお名前を入力してください。'
       : tooLong(form.introducerName, nameLength)
   },
-  introducerUnionNumber: (form) =>
-    form.introducer === '1' ? tooLong(toDigits(form.introducerUnionNumber), unionNumberLength) : undefined,
+  introducerUnionNumber: (form) => {
+    const digits = toDigits(form.introducerUnionNumber)
+    if (form.introducer !== '1') return undefined
+    return /^\d*$/.test(digits) ? tooLong(digits, unionNumberLength) : 'ご紹介者の組合員番号を数字で入力してください。'
+  },
   introducerPhoneNumber: (form) =>
     form.introducer === '1' && !isBlank(form.introducerPhoneNumber) && !isPhoneNumber(form.introducerPhoneNumber)
       ? 'ご紹介者の電話番号を、0から始まる10けたまたは11けたの数字で入力してください。'

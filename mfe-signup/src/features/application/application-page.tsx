@@ -3,7 +3,6 @@ import { unreachable } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { appliedKey } from '../../parts/applied.ts'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
 import { useIsLate } from '../../parts/use-is-late.ts'
@@ -20,6 +19,7 @@ import { isResumable, isUntouched } from './saved-entries.ts'
 import { type StepName, stepAt, stepNamesOf, stepRoutes } from './steps.tsx'
 import { useDraft } from './use-draft.ts'
 import { type AskedQuestions, useQuestions } from './use-questions.ts'
+import { useUnderReview } from './use-under-review.ts'
 
 /** Of those who are asked for a payment: the first view of the others need not wait for it. */
 const PaymentStepPage = lazy(async () => ({
@@ -72,9 +72,9 @@ const isHeldUp: Readonly<Record<StepName, (asked: AskedQuestions, isLate: boolea
   confirmation: ({ isLoading }) => isLoading,
 }
 
-/** A later step without the entries of an earlier one leads back to it; a sent application to its end. [SGN-060] */
+/** A later step without the entries of an earlier one leads back to it; a sent application to its receipt. [SGN-007, SGN-060] */
 function Application({ owner, member }: Props) {
-  const { api, clock, navigation, queryClient, storage } = usePlatform()
+  const { api, clock, navigation, queryClient } = usePlatform()
   const { pathname } = useLocation()
   const editor = useDraft(owner)
   const asked = useQuestions(member)
@@ -83,7 +83,8 @@ function Application({ owner, member }: Props) {
   const { questions, transfer } = asked
   const names = stepNamesOf(questions.payment !== undefined)
   const step = stepAt(pathname)
-  const isWaiting = isHeldUp[step](asked, isLate)
+  const { hasApplied, isAwaited } = useUnderReview(editor)
+  const isWaiting = isHeldUp[step](asked, isLate) || (isAwaited && !isLate)
   const asksContactAlready = isWaiting && step === 'delivery' && member !== undefined
   useEffect(() => {
     if (asksContactAlready) void queryClient.prefetchQuery(contactQuery(api, owner))
@@ -93,7 +94,7 @@ function Application({ owner, member }: Props) {
   const isTooFar = !isWaiting && (!names.includes(step) || names.indexOf(step) > names.indexOf(missing))
 
   function elsewhereOf(): string | undefined {
-    if (storage.read(appliedKey)?.owner === owner) return routes.complete.path
+    if (hasApplied) return routes.pending.path
     if (asked.isUnavailable) return routes.unavailable.path
     return isTooFar ? stepRoutes[missing].path : undefined
   }

@@ -53,7 +53,7 @@ export function ConfirmationStep({ editor, member, questions }: StepProps) {
         <RefusalNote refusal={refusal} onLogin={login} />
       )}
       <EntriesSummary name="お届け先" to={stepRoutes.delivery.path} rows={deliveryRows(form, member)} />
-      <EntriesSummary name="お客さま情報" to={stepRoutes.customer.path} rows={customerRows(form)} />
+      <EntriesSummary name="お客さま情報" to={stepRoutes.customer.path} rows={customerRows(form, questions)} />
       {payment === undefined ? null : (
         <EntriesSummary name="お支払い方法" to={stepRoutes.payment.path} rows={paymentRows(form, payment)} />
       )}

@@ -6,6 +6,7 @@ import {
   formatDayWithEra,
   introducerChoices,
   toCalendarDay,
+  trialCampaignChoices,
 } from '@shop/shared/domain/application'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { ErrorSummary } from '@shop/shared/ui/form'
@@ -16,7 +17,7 @@ import type { StepProps } from './step-props.ts'
 import { StepHeading, StepPage, stepRoutes } from './steps.tsx'
 import { type StepForm, useStepForm } from './use-step-form.ts'
 
-/** お客さま情報: children and who introduced the member. [SGN-020 to SGN-022] */
+/** お客さま情報: children, who introduced the member, and the trial campaign. [SGN-019 to SGN-022] */
 export function CustomerStep({ editor, questions }: StepProps) {
   const { form, summary, attempt, submit } = useStepForm('customer', editor, questions)
   const entries = editor.draft.form
@@ -48,6 +49,16 @@ export function CustomerStep({ editor, questions }: StepProps) {
             options={toOptions(introducerChoices)}
           />
           {entries.introducer === '1' ? <IntroducerFields form={form} /> : null}
+          {questions.asksTrialCampaign ? (
+            <ChoiceEntry
+              form={form}
+              name="trialCampaign"
+              label="お試しキャンペーン"
+              need="required"
+              columns={2}
+              options={toOptions(trialCampaignChoices).toReversed()}
+            />
+          ) : null}
         </Entries>
         <FormActions>
           <LinkButton to={stepRoutes.delivery.path} look="outline" size="large">

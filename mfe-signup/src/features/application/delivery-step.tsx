@@ -11,6 +11,7 @@ import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addressLine } from './delivery-address.ts'
 import { ChoiceEntry, DigitsEntry, TextEntry, toOptions } from './entry-fields.tsx'
+import { NameFields } from './name-fields.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepHeading, StepPage } from './steps.tsx'
 import { useContact } from './use-contact.ts'
@@ -41,6 +42,7 @@ export function DeliveryStep({ editor, member, questions }: StepProps) {
               <dd>{fullName(member)} さま</dd>
             </Name>
           )}
+          {questions.asksName ? <NameFields form={form} entries={entries} /> : null}
           {contact.hasFailed ? (
             <FailedState
               title="ご登録の住所を読み込めませんでした"

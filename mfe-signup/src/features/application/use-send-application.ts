@@ -7,7 +7,11 @@ import { usePlatform } from '@shop/shared/platform'
 import { useMutation } from '@shop/shared/query'
 import { useRef, useState } from 'react'
 import { appliedKey } from '../../parts/applied.ts'
+
 import { refreshPayment } from '../../parts/payment.queries.ts'
+
+import { underReviewQuery } from '../../parts/under-review.queries.ts'
+
 import { routes } from '../../routes.ts'
 import { formOf } from './draft.ts'
 import { toPaymentSending } from './payment-summary.ts'
@@ -38,16 +42,18 @@ export function useSendApplication(
     }
   }
 
-  /** Also when another page is shown meanwhile, which is not left for this. */
-  function stored(id?: string): void {
-    discard()
+  function stored(id: string): void {
     storage.write(appliedKey, { owner: draft.owner, id })
+    end((payment === undefined ? routes.complete : routes.completeWithPayment).path)
+  }
+
+  /** The member base has an application. A page that is shown meanwhile is not left for it. */
+  function end(path: string): void {
+    discard()
     void refreshPayment(queryClient, api, draft.owner)
     const { pathname } = navigation.current()
-    if (Object.values(stepRoutes).some(({ path }) => path === pathname))
-      navigation.navigate((payment === undefined ? routes.complete : routes.completeWithPayment).path, {
-        replace: true,
-      })
+    if (Object.values(stepRoutes).some((step) => step.path === pathname)) navigation.navigate(path, { replace: true })
+    queryClient.removeQueries(underReviewQuery(api, draft.owner))
   }
 
   const sending = useMutation({
@@ -66,7 +72,7 @@ export function useSendApplication(
     },
     onSuccess: stored,
     onError: async (error) => {
-      if (isUnderReview(error)) return stored()
+      if (isUnderReview(error)) return end(routes.pending.path)
       if (isUnavailable(error)) return navigation.navigate(routes.unavailable.path, { replace: true })
       if (isApiError(error) && error.code === 'REFUSED') renewIntent()
       report({ error, doing: 'send the application' })
