@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { openConfirmation, summaryRows } from '../../testing/confirmation.ts'
 import { aForm, openWithEntries, reload } from '../../testing/open-signup.tsx'
 import { answerSignup } from '../../testing/signup-services.ts'
@@ -28,7 +28,8 @@ describe('お名前とフリガナ', () => {
   it('[SGN-028] [SGN-064] are asked of a login without a member, and say below the fields what is missing', async () => {
     const { user, platform } = open()
     await user.click(next())
-    expect(screen.getByText('入力内容をご確認ください（4件）').closest('[tabindex]')).toHaveFocus()
+    const summary = () => screen.getByText('入力内容をご確認ください（4件）').closest('[tabindex]')
+    await waitFor(() => expect(summary()).toHaveFocus())
     expect(field('姓')).toHaveAccessibleDescription('お名前（姓）を入力してください。')
     expect(field('メイ')).toHaveAccessibleDescription('フリガナ（メイ）を入力してください。')
     await user.click(screen.getByRole('link', { name: 'フリガナ（セイ）を入力してください。' }))

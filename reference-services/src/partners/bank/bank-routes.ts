@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { Config } from '../../config.ts'
 import { sendPage, type WrittenPage } from '../../pages/page.ts'
@@ -7,6 +7,7 @@ import { createSignatures, systemPasswordOf } from '../../payments/signatures.ts
 import type { HandOver, TransferResult } from '../../payments/wire.ts'
 import { accountPage, cardPage, expiredPage, forgedPage, slowPage } from './bank-pages.ts'
 import { accountFields, accountOf, isRefusedByBank, judgeAccount, noEntries, slowBank } from './bank-rules.ts'
+import { keepHandOver, keptHandOver } from './kept-hand-over.ts'
 import { createTellShop } from './services-client.ts'
 
 export type BankFacts = Pick<Config, 'origins' | 'payment' | 'dataFolder' | 'operatorSecret'>
@@ -18,8 +19,8 @@ export function addBank(server: FastifyInstance, config: BankFacts): void {
   const tellShop = createTellShop(config.origins.services, signatures)
 
   /** A good hand-over; otherwise the answer is given already. */
-  function read(request: FastifyRequest, reply: FastifyReply, kind: TransferKind): HandOver | undefined {
-    const found = readHandOver(signatures, request.body, kind, new Date())
+  function read(body: unknown, reply: FastifyReply, kind: TransferKind): HandOver | undefined {
+    const found = readHandOver(signatures, body, kind, new Date())
     if (found.is === 'good') return found.handOver
     if (found.is === 'expired') sendPage(reply.code(410), expiredPage(shopOrigin, found.handOver))
     else sendPage(reply.code(400), forgedPage(shopOrigin))
@@ -51,25 +52,32 @@ export function addBank(server: FastifyInstance, config: BankFacts): void {
     server.post(bankPaths[kind], async (request, reply) => {
       // Nobody is led here by a page of somebody else, with an account to give to his application.
       if (request.headers.origin !== shopOrigin) return sendPage(reply.code(400), forgedPage(shopOrigin))
-      const handOver = read(request, reply, kind)
+      const handOver = read(request.body, reply, kind)
+      if (handOver === undefined) return reply
+      return reply.header('Set-Cookie', keepHandOver(kind, handOver)).redirect(bankPaths[kind], 303)
+    })
+
+    // A page of its own: who comes here by the back button is not asked whether to send a form again.
+    server.get(bankPaths[kind], async (request, reply) => {
+      const handOver = read(keptHandOver(kind, request.headers.cookie), reply, kind)
       return handOver === undefined ? reply : sendPage(reply, pageOf(kind, handOver))
     })
 
     server.post(`${bankPaths[kind]}/cancel`, async (request, reply) => {
-      const handOver = read(request, reply, kind)
+      const handOver = read(request.body, reply, kind)
       if (handOver === undefined) return reply
       return end(reply, handOver, { result: 'refused', account: null }, () => pageOf(kind, handOver, true))
     })
   }
 
   server.post(`${bankPaths.card}/register`, async (request, reply) => {
-    const handOver = read(request, reply, 'card')
+    const handOver = read(request.body, reply, 'card')
     if (handOver === undefined) return reply
     return end(reply, handOver, { result: 'registered', account: null }, () => pageOf('card', handOver, true))
   })
 
   server.post(`${bankPaths.account}/register`, async (request, reply) => {
-    const handOver = read(request, reply, 'account')
+    const handOver = read(request.body, reply, 'account')
     if (handOver === undefined) return reply
     const sent = v.safeParse(accountFields, request.body)
     if (!sent.success) return sendPage(reply.code(400), forgedPage(shopOrigin))

@@ -41,11 +41,19 @@ describe('the page of the payment company', () => {
       text: await reply.text(),
     }
   }
+  /** By the shop's form to the page, as a browser goes. */
+  const open = async (path: string, fields: Fields) => {
+    const { status, location, headers } = await post(path, fields)
+    expect([status, location]).toEqual([303, path])
+    const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';')
+    return fetch(shop.origins.partners + path, { headers: { Cookie: cookie } })
+  }
   const complete = () => `${shop.origins.shop}/signup/accounttransfer/complete`
   const failed = () => `${shop.origins.shop}/signup/accounttransfer/error`
 
   it('[SGN-062] says that it is a stand-in, asks for an account, and runs no script', async () => {
-    const { status, text, headers } = await post('/bank/transfer', await handOver())
+    const page = await open('/bank/transfer', await handOver())
+    const [{ status, headers }, text] = [page, await page.text()]
     expect(status).toBe(200)
     expect(text).toContain('見本です')
     expect(text).not.toContain('<script')
@@ -99,7 +107,7 @@ describe('the page of the payment company', () => {
 
   it('[SGN-062] the card is registered with one press', async () => {
     const fields = await handOver('payment4', { kind: 'card' })
-    expect((await post('/bank/card', fields)).text).toContain('クローバーカードの登録')
+    expect(await (await open('/bank/card', fields)).text()).toContain('クローバーカードの登録')
     expect((await post('/bank/card/register', fields)).location).toBe(complete())
     expect(await shop.state('payment4')).toMatchObject({ state: 'registered', kind: 'card' })
   })
@@ -136,6 +144,14 @@ describe('the page of the payment company', () => {
     }
     expect(await shop.state('payment1')).toMatchObject({ state: 'started' })
   })
+
+  it.each(['', '__Host-bank-account=', '__Host-bank-account=e30', '__Host-bank-account=%00', 'x=y'])(
+    '[SGN-062] the page is shown to nobody whom the shop has not led there: "%s"',
+    async (cookie) => {
+      const reply = await fetch(`${shop.origins.partners}/bank/transfer`, { headers: { Cookie: cookie } })
+      expect([reply.status, (await reply.text()).includes('手続きを続けられませんでした')]).toEqual([400, true])
+    },
+  )
 
   it('a form of an account is none of the card, and one that another site posts is none of the shop', async () => {
     const fields = await handOver()
