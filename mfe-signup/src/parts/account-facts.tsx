@@ -48,7 +48,3 @@ export function AccountFacts({ heading, account, endsOn }: Props) {
     </Root>
   )
 }
-
-/** The same in one line. */
-export const accountLine = ({ bankName, branchName, depositType, accountNumber }: BankAccount): string =>
-  [bankName, branchName, depositType, accountNumber].filter((part) => part !== '').join(' ')

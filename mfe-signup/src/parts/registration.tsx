@@ -43,15 +43,18 @@ type Props = {
   handOver: ReturnType<typeof useHandOver>
 }
 
+export const isRegisteredAs = (kind: 'account' | 'card', transfer: Transfer | undefined): boolean =>
+  transfer?.state === 'registered' && transfer.kind === kind
+
 /** What is registered at the payment company, or the way there; never both. [SGN-038, SGN-056, SGN-065] */
 export const Registration = ({ kind, transfer, handOver }: Props) =>
-  transfer?.state === 'registered' && transfer.kind === kind ? (
+  isRegisteredAs(kind, transfer) ? (
     <Root>
       <Note tone="success">
         <b>登録済み</b>
         <p>{words[kind].thing}の登録が済んでいます。もう一度登録する必要はありません。</p>
       </Note>
-      {transfer.account === undefined ? null : <AccountFacts heading="登録した口座" account={transfer.account} />}
+      {transfer?.account === undefined ? null : <AccountFacts heading="登録した口座" account={transfer.account} />}
     </Root>
   ) : (
     <WayThere kind={kind} handOver={handOver} />
@@ -71,7 +74,6 @@ function WayThere({ kind, handOver: { state, start } }: Omit<Props, 'transfer'>)
       <p data-explained>{explained}</p>
       {state.at === 'failed' ? <HandOverFailed {...state.failure} /> : null}
       <Button
-        look="outline"
         size="large"
         disabled={error !== null}
         aria-describedby={error === null ? undefined : closedId}

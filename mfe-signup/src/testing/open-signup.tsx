@@ -38,7 +38,7 @@ export const newcomer = '1234567801'
 /**
  * Most members are not asked for a payment: a page that knows it already draws its step at once. [SGN-036]
  */
-export function knowNoPayment({ api, queryClient }: FakePlatform, owner = newcomer): void {
+function knowNoPayment({ api, queryClient }: FakePlatform, owner = newcomer): void {
   queryClient.setQueryData(bankAccountsQuery(api, owner).queryKey, { yoshinStatus: '' })
   queryClient.setQueryData(serviceUseQuery(api, owner).queryKey, { isAvailable: true, hasCloverCard: false })
   queryClient.setQueryData(transferQuery(api, owner).queryKey, { state: 'none' })

@@ -41,6 +41,7 @@ describe('the payment of an application', () => {
     { who: 'payment1', over: { selectedPayment: '0' } },
     { who: 'payment1', over: { selectedPayment: '4' } },
     { who: 'payment4', over: { selectedPayment: '3' } },
+    { who: 'payment5', over: { selectedPayment: '2' } },
     { who: 'payment4', over: { selectedPayment: '0' } },
     { who: 'newcomer', over: { selectedPayment: '2' } },
     { who: 'unregistered', over: { selectedPayment: '2' } },

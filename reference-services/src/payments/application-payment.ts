@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import type { MemberTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type BankAccount, bankAccountOf, memberNumberOf, waitForPayment } from './bank-accounts.ts'
+import { type BankAccount, bankAccountOf, isPaidFrom, memberNumberOf, waitForPayment } from './bank-accounts.ts'
 import { takeAccount } from './member-base-calls.ts'
 import { closeTransfers, isWaiting, lockTransfers, type Transfer, takeTransfer } from './transfers.ts'
 
@@ -52,8 +52,7 @@ async function judgePayment(
         'カード',
       )
     case '2':
-      if (account.confirmed === null && account.applying === null)
-        throw refuse('ご利用いただける口座を確認できませんでした。')
+      if (!isPaidFrom(account)) throw refuse('ご利用いただける口座を確認できませんでした。')
       return
     case '4':
       return judgeVisit(entries, hasVisitSupport)

@@ -28,24 +28,26 @@ export async function bankAccountOf(db: Database, memberNumber: string): Promise
   return found ?? { member_number: memberNumber, ...nobody }
 }
 
-/** Nothing is paid from the account, or no longer. */
-const without = ['', 'J1', '1', '5']
+const withAccount = ['2', '3', '4', '6', '7']
+/** There is an account to pay from, now or soon. [SGN-039, SGN-040] */
+export const isPaidFrom = ({ status_type }: Pick<BankAccount, 'status_type'>): boolean =>
+  withAccount.includes(status_type)
+
 const pendingTomorrow = '3'
 const registeredPending = '6'
 
 /** The status of who has applied for an account: one that is paid from goes on meanwhile. [SGN-059] */
-const statusAfter = ({ status_type, confirmed }: BankAccount): string =>
-  without.includes(status_type) || confirmed === null ? pendingTomorrow : registeredPending
+const statusAfter = (before: BankAccount): string =>
+  isPaidFrom(before) && before.confirmed !== null ? registeredPending : pendingTomorrow
 
 /** The registered account is the one that is applied for. [SGN-045, SGN-046] */
 export async function applyForAccount(db: Database, memberNumber: string, account: RegisteredAccount): Promise<void> {
   const before = await bankAccountOf(db, memberNumber)
-  const isPaidFrom = !without.includes(before.status_type)
   const after = {
     status_type: statusAfter(before),
     applying: JSON.stringify(account),
     applying_contract_status: '1',
-    ...(isPaidFrom ? {} : { confirmed: null, confirmed_end_applicable_date: null }),
+    ...(isPaidFrom(before) ? {} : { confirmed: null, confirmed_end_applicable_date: null }),
   }
   await db
     .insertInto('bank_account')
@@ -70,7 +72,7 @@ export const waitForPayment = (db: Database, memberNumber: string) =>
 const shownDigits = 3
 
 /** All but the last three digits are hidden: a whole number leaves the services in no answer. [SGN-048] */
-export const maskNumber = (number: string): string =>
+const maskNumber = (number: string): string =>
   `${'＊'.repeat(Math.max(number.length - shownDigits, 0))}${number.slice(-shownDigits)}`
 
 /** Fields of an account below `confirmed_`, `applying_` or nothing, as the wire names them. [API-072] */

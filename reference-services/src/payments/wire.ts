@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const maxUnits = 200
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(maxUnits))
-export const transferKind = v.picklist(['account', 'card'])
+const transferKind = v.picklist(['account', 'card'])
 
 /** The form that a browser is handed over with. Nothing in it says who the member is. [SGN-062] */
 export const handOverFields = v.object({

@@ -15,7 +15,7 @@ export const account = {
   accountNumber: '4829567',
 }
 
-export const entries = {
+const entries = {
   postNumber: '0620903',
   address1: '北海道',
   address2: '札幌市豊平区豊平三条6丁目1-21',

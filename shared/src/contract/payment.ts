@@ -106,8 +106,9 @@ const savedEntries = v.pipe(
 
 /**
  * The form that hands a member over to the payment company, ready to be posted in this tab: `account` registers a bank
- * account, `card` the co-op's card. The entries so far are stored before the answer. 409 CSP17008: an account is registered
- * already and waits for the application; nothing is registered twice. [SGN-050, SGN-062, SGN-065, K-96]
+ * account, `card` the co-op's card. The entries so far are stored before the answer. 409 CSP17008: one of this kind is
+ * registered already and waits for the application; nothing is registered twice. One that is under way is gone on with. 409
+ * CSP17005 to CSP17007 as for an application, 400 CSP17004: nothing could be applied with it. [SGN-050, SGN-062, SGN-065, K-101]
  */
 export const accountTransferCall = defineCall({
   service: 'memberBase',
@@ -131,7 +132,8 @@ export const accountTransferCall = defineCall({
 })
 
 /**
- * How the latest hand-over of this login stands: `none` also when an application has taken it over. [SGN-061, SGN-065]
+ * How the hand-over of this login stands: what is registered until an application is sent with it, else the latest; `none`
+ * once one is sent. The entries are the latest ones. [SGN-061, SGN-065, K-101]
  */
 export const accountTransferStateCall = defineCall({
   service: 'memberBase',

@@ -2,9 +2,7 @@ import type { Member } from '@shop/shared/domain'
 import { unreachable } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
-
-import { useEffect, useState } from 'react'
-
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
 import { useIsLate } from '../../parts/use-is-late.ts'
@@ -16,14 +14,20 @@ import { CustomerStep } from './customer-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { firstMissingStep } from './draft.ts'
 import { BarredState, DeliveryUserState, UnclearState } from './no-application.tsx'
-import { PaymentStepPage } from './payment-step.tsx'
 import { asksOf } from './questions.ts'
-import { ResumePage } from './resume-page.tsx'
 import { isResumable, isUntouched } from './saved-entries.ts'
 import { type StepName, stepAt, stepNamesOf, stepRoutes } from './steps.tsx'
 import { useDraft } from './use-draft.ts'
 import { type AskedQuestions, useQuestions } from './use-questions.ts'
 import { useUnderReview } from './use-under-review.ts'
+
+/** Of those who are asked for a payment: the first view of the others need not wait for it. */
+const PaymentStepPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "payment-step" */ './payment-step.tsx')).PaymentStepPage,
+}))
+const ResumePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "resume" */ './resume-page.tsx')).ResumePage,
+}))
 
 /** 宅配のお申し込み, with the step of payment or without it, for who may apply. [SGN-001, SGN-002, SGN-013] */
 export function ApplicationPage() {
@@ -36,7 +40,11 @@ export function ApplicationPage() {
     case 'barred':
       return <BarredState reason={applicant.reason} />
     case 'applicant':
-      return <Applying key={applicant.owner} owner={applicant.owner} member={applicant.member} />
+      return (
+        <Suspense key={applicant.owner} fallback={<ScreenWaiting />}>
+          <Applying owner={applicant.owner} member={applicant.member} />
+        </Suspense>
+      )
     default:
       return unreachable(applicant)
   }

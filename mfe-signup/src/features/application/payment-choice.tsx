@@ -1,6 +1,6 @@
 import { type PaymentType, paymentName } from '@shop/shared/domain/application'
 import { RadioGroup } from '@shop/shared/ui/form'
-import { accountLine } from '../../parts/account-facts.tsx'
+import { accountLine } from '../../parts/account-line.ts'
 import { useEntry } from './entry-fields.tsx'
 import { usedAccount } from './payment-summary.ts'
 import type { PaymentQuestions } from './questions.ts'

@@ -22,14 +22,19 @@ const explanations: Partial<Record<PaymentStep, string>> = {
 }
 
 /** The yoshin status in words, with the accounts there are. [SGN-037, SGN-047, SGN-059] */
-export function PaymentStatus({ payment: { step, accounts } }: { payment: PaymentQuestions }) {
+export function PaymentStatus({ payment: { step, accounts, transfer } }: { payment: PaymentQuestions }) {
   const explanation = explanations[step]
+  // What was registered since is shown with the choice; "no account" would contradict it.
+  const isOutdated = transfer?.state === 'registered' && (step === 'initial' || step === 'invalid')
+  if (isOutdated && accounts?.confirmed === undefined && accounts?.applying === undefined) return null
   return (
     <Root>
-      <Note tone={step === 'invalid' || step === 'registeredInvalid' ? 'warning' : 'info'}>
-        <b>{paymentStepNames[step]}</b>
-        {explanation === undefined ? null : <p>{explanation}</p>}
-      </Note>
+      {isOutdated ? null : (
+        <Note tone={step === 'invalid' || step === 'registeredInvalid' ? 'warning' : 'info'}>
+          <b>{paymentStepNames[step]}</b>
+          {explanation === undefined ? null : <p>{explanation}</p>}
+        </Note>
+      )}
       {accounts?.confirmed === undefined ? null : (
         <AccountFacts heading="現在の口座" account={accounts.confirmed} endsOn={accounts.confirmedEndsOn} />
       )}

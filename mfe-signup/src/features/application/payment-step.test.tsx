@@ -222,6 +222,7 @@ describe('going on', () => {
     const { user, platform } = openPayment('/signup/payment', { over: withPayment({ payment: '1' }) })
     await atPayment()
     expect(screen.getByText('登録済み')).toBeVisible()
+    expect(screen.queryByText('口座は未登録です')).toBeNull()
     expect(area('登録した口座').getByText('＊＊＊＊234')).toBeVisible()
     expect(screen.queryByRole('button', { name: '口座を登録する' })).toBeNull()
     await user.click(onward())

@@ -7,7 +7,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { HandOverForm } from '../../parts/hand-over-form.tsx'
 import { Entries, FormActions, FormPanel } from '../../parts/page.tsx'
 import { PaymentNoticeNote } from '../../parts/payment-notice.tsx'
-import { Registration } from '../../parts/registration.tsx'
+import { isRegisteredAs, Registration } from '../../parts/registration.tsx'
 import { useHandOver } from '../../parts/use-hand-over.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PaymentStatus } from './payment-status.tsx'
@@ -36,6 +36,8 @@ export function PaymentStepPage({ editor, questions }: StepProps) {
   if (payment === undefined) return null
   const chosen = editor.draft.form.payment
   const kind = payment.offered.some((type) => type === chosen) ? registersAt(chosen) : undefined
+  // One main action at a time: first the registration, then the way on.
+  const isRegistrationDue = kind !== undefined && !isRegisteredAs(kind, payment.transfer)
   const isChoosable = payment.offered.length > 0
 
   return (
@@ -60,7 +62,7 @@ export function PaymentStepPage({ editor, questions }: StepProps) {
             戻る
           </LinkButton>
           {isChoosable ? (
-            <Button type="submit" size="large">
+            <Button type="submit" size="large" look={isRegistrationDue ? 'outline' : 'solid'}>
               確認へ進む
               <ArrowRight size={20} />
             </Button>

@@ -2,7 +2,7 @@ import type { PaymentSending } from '@shop/shared/api/application'
 import type { BankAccount } from '@shop/shared/api/payment'
 import { formatDay, tokyoDay } from '@shop/shared/domain'
 import { type ApplicationForm, paymentText, registersAt } from '@shop/shared/domain/application'
-import { accountLine } from '../../parts/account-facts.tsx'
+import { accountLine } from '../../parts/account-line.ts'
 import type { Row } from './entries-summary.tsx'
 import type { PaymentQuestions } from './questions.ts'
 

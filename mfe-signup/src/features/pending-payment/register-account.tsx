@@ -18,6 +18,8 @@ import { routes } from '../../routes.ts'
 
 const Lead = styled.div(css`margin-bottom: 20px;`)
 
+const Back = styled.div(css`margin-top: 20px;`)
+
 /** Of J1 alone the application is known to wait. [SGN-036, K-20] */
 const leads = {
   waiting: 'お申し込みは受付済みで、お支払い方法の登録をお待ちしています。',
@@ -50,17 +52,19 @@ export function RegisterAccount({ member }: { member: Member }) {
           </Lead>
           <Panel>
             <Registration kind="account" transfer={transfer.data} handOver={handOver} />
-            <FormActions>
-              <LinkButton to={routes.pending.path} look="outline" size="large">
-                戻る
-              </LinkButton>
-              {isRegistered ? (
+            {isRegistered ? (
+              <FormActions>
                 <LinkButton to={routes.pendingComplete.path} size="large">
                   この口座で支払う
                 </LinkButton>
-              ) : null}
-            </FormActions>
+              </FormActions>
+            ) : null}
           </Panel>
+          <Back>
+            <LinkButton to={routes.pending.path} look="quiet">
+              お申し込みの受付へ戻る
+            </LinkButton>
+          </Back>
           {handOver.state.at === 'leaving' ? <HandOverForm {...handOver.state.form} /> : null}
         </>
       ) : (
