@@ -5,7 +5,7 @@ import { emailOf, fillLoginPage, goToLoginPage, login } from './steps/login.ts'
 
 const bank = { level: 1, name: '口座振替のお申し込み' } as const
 const confirmation = { level: 1, name: 'お申し込み内容の確認' } as const
-const registered = '雪どけ銀行 札幌中央支店 普通 ＊＊＊＊567'
+const registered = '雪どけ銀行 札幌中央 普通 ＊＊＊＊567'
 
 async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '戸建て' }).check()

@@ -39,7 +39,7 @@ export const stepLabelOf = (yoshinStatus: string): 'non-payment' | 'payment' =>
 /** A yoshin status in words, as the confirmation shows it. [SGN-044, K-99] */
 export const paymentStepNames: Readonly<Record<PaymentStep, string>> = {
   nonPayment: 'お支払い方法は登録前です',
-  initial: '口座は未登録です',
+  initial: '新規のご登録',
   pendingNextMonth: '口座は翌月からご利用いただけます',
   pendingTomorrow: '口座は明日からご利用いただけます',
   registered: '口座は登録済みです',

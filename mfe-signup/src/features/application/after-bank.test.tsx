@@ -126,7 +126,7 @@ describe('a registration that never came back to the application', () => {
     const { user, platform } = open({ hasDraft: false, services: { transfer: kept } })
     await user.click(await screen.findByRole('button', { name: '入力の続きから再開する' }))
     await heading('お申し込み内容の確認')
-    expect(summaryRows()).toContain('お支払い方法 口座を新しく登録する（口座は未登録です）')
+    expect(summaryRows()).toContain('お支払い方法 口座を新しく登録する（新規のご登録）')
     expect(summaryRows()).toContain('口座 ゆうちょ銀行 九八八支店 普通 ＊＊＊＊234')
     expect(platform.navigation.path()).toBe('/signup/todok3')
   })

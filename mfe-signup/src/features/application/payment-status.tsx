@@ -16,6 +16,7 @@ const payNow = 'それまでのお支払いは、現在の口座から引き落�
 const explanations: Partial<Record<PaymentStep, string>> = {
   pendingNextMonth: `お手続き中の口座は、翌月のお支払いからご利用いただけます。${payNow}`,
   pendingTomorrow: `お手続き中の口座は、明日からご利用いただけます。${payNow}`,
+  initial: 'お支払いに使う口座は、まだ登録されていません。',
   invalid: 'お支払いには、新しい口座の登録が必要です。',
   registeredPending: `別の口座への変更が終わるまで、登録済みの口座をご利用いただけます。`,
   registeredInvalid: '登録済みの口座を、引き続きご利用いただけます。',

@@ -13,7 +13,7 @@ const failed = (name: string) => screen.findByRole('region', { name })
 
 describe('the step of payment by yoshin status', () => {
   it.each([
-    { code: '1', says: '口座は未登録です', offers: register },
+    { code: '1', says: '新規のご登録', offers: register },
     { code: '2', says: '口座は翌月からご利用いただけます', offers: pending, more: /翌月のお支払いから/ },
     {
       code: '3',
@@ -182,7 +182,7 @@ describe('more ways to pay', () => {
     await user.click(await radio('午後'))
     await user.click(onward())
     expect(platform.navigation.path()).toBe('/signup/todok3')
-    expect(await screen.findByText('口座は未登録です（12月1日(火) 午後）')).toBeVisible()
+    expect(await screen.findByText('新規のご登録（12月1日(火) 午後）')).toBeVisible()
   })
 
   it('[SGN-024] a visit without its days is not offered', async () => {
@@ -222,7 +222,7 @@ describe('going on', () => {
     const { user, platform } = openPayment('/signup/payment', { over: withPayment({ payment: '1' }) })
     await atPayment()
     expect(screen.getByText('登録済み')).toBeVisible()
-    expect(screen.queryByText('口座は未登録です')).toBeNull()
+    expect(screen.queryByText('新規のご登録')).toBeNull()
     expect(area('登録した口座').getByText('＊＊＊＊234')).toBeVisible()
     expect(screen.queryByRole('button', { name: '口座を登録する' })).toBeNull()
     await user.click(onward())

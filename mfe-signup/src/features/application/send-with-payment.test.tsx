@@ -34,14 +34,14 @@ describe('an application with a payment', () => {
       type: '0',
       form: { payment: '0' },
       services: byCard,
-      text: 'クローバーカードで支払う（口座は未登録です）',
+      text: 'クローバーカードで支払う（新規のご登録）',
       updates: [],
     },
     {
       type: '1',
       form: { payment: '1' },
       services: { accounts: accountsOf('1'), transfer: registered },
-      text: '口座を新しく登録する（口座は未登録です）',
+      text: '口座を新しく登録する（新規のご登録）',
       updates: [{ member_number: '12345678', bank_account_status: '1' }],
     },
     {
