@@ -12,6 +12,8 @@ const session = [
   'shop/mfe-ordering/member/ordering.subscription-wishes',
   'shop/mfe-signup/member/signup.application',
   'shop/mfe-signup/member/signup.applied',
+  'shop/mfe-signup/member/signup.transfer',
+  'shop/mfe-signup/member/signup.bankReturn',
 ]
 const local = [
   ...own(['lastRefresh', 'passwordAgain', 'visitor', 'topViewModeTimestamp']),

@@ -43,31 +43,31 @@ export const routes = {
   payment: {
     ...application,
     path: '/signup/payment',
-    screen: 'coming-soon',
+    screen: 'application',
     title: 'お支払い方法の登録',
   },
   pending: {
     ...application,
     path: '/signup/todok/pending',
-    screen: 'coming-soon',
+    screen: 'pending',
     title: 'お申し込みの受付',
   },
   pendingPayment: {
     ...application,
     path: '/signup/todok/pending/payment',
-    screen: 'coming-soon',
+    screen: 'pending-payment',
     title: 'お支払い方法の登録',
   },
   pendingComplete: {
     ...application,
     path: '/signup/todok/pending/complete',
-    screen: 'coming-soon',
+    screen: 'pending-complete',
     title: 'お支払い方法の登録の完了',
   },
   completeWithPayment: {
     ...application,
     path: '/signup/todok/complete',
-    screen: 'coming-soon',
+    screen: 'complete',
     title: 'お申し込みの完了',
   },
   complete: {
@@ -79,14 +79,14 @@ export const routes = {
   unavailable: {
     ...application,
     path: '/signup/todok/unavailable',
-    screen: 'coming-soon',
+    screen: 'unavailable',
     title: 'お申し込みの停止',
   },
   /** Where the bank sends somebody back to, logged in or not. [K-33] */
   accountTransferComplete: {
     ...application,
     path: '/signup/accounttransfer/complete',
-    screen: 'coming-soon',
+    screen: 'bank-return',
     title: '口座の登録の完了',
     requiredIdToken: false,
     returnFromAuth: false,
@@ -94,7 +94,7 @@ export const routes = {
   accountTransferError: {
     ...application,
     path: '/signup/accounttransfer/error',
-    screen: 'coming-soon',
+    screen: 'bank-return',
     title: '口座の登録のエラー',
     requiredIdToken: false,
     returnFromAuth: false,

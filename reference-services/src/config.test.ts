@@ -32,6 +32,10 @@ describe('settings', () => {
     { name: 'OVERRIDE_ORIGINS', value: 'https://a.example,https://b.example/x', word: 'origins' },
     { name: 'OPERATOR_SECRET', value: 'guess', word: '32' },
     { name: 'CANARY_MARGIN_PERCENT', value: '101', word: '100' },
+    { name: 'SMTP_URL', value: 'https://mail.example', word: 'smtp:' },
+    { name: 'SMTP_URL', value: 'smtp://mail.example?logger=true', word: 'requireTLS' },
+    { name: 'MAIL_FROM', value: 'no-reply@todok.example', word: 'name and an address' },
+    { name: 'MAIL_FROM', value: 'トドック\r\nBcc: <x@evil.example>', word: 'name and an address' },
   ])('a wrong one is refused by its name: $name=$value', ({ name, value, word }) => {
     const refusal = new RegExp(`環境変数の設定に誤りがあります[^]*${name}.*${word}`)
     expect(() => readConfig({ [name]: value })).toThrow(refusal)
@@ -46,9 +50,23 @@ describe('settings', () => {
       'OPERATOR_SECRET',
       'SHOP_CLOCK',
       'DATABASE_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
     ]
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}))
     expect(readConfig({ DATA_DIR: '' }).dataFolder).toBe(path.resolve('.data'))
+  })
+
+  it('mails come from a name and an address', () => {
+    const { mail } = readConfig({
+      MAIL_FROM: 'コープ <coop@mail.example>',
+      SMTP_URL: 'smtp://mail.example?requireTLS=true',
+    })
+    expect(mail.from).toEqual({ name: 'コープ', address: 'coop@mail.example' })
+    expect(readConfig({}).mail).toEqual({
+      smtpUrl: undefined,
+      from: { name: 'トドック', address: 'no-reply@todok.example' },
+    })
   })
 
   it('[GRD-010] the end of a maintenance is an hour with its zone', () => {

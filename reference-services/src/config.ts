@@ -9,6 +9,16 @@ export type Ports = Record<keyof Origins, number>
 /** When a canary is judged, and how much worse it may be. */
 export type CanarySettings = { minMounts: number; marginPercent: number; watchSeconds: number }
 
+/** Who the shop is to the payment company; the password is made on this machine unless it is given. [SGN-049] */
+export type PaymentSettings = {
+  shopCode: string
+  storageCompanyCode: string
+  systemPassword: string | undefined
+  tokenKey: string
+}
+/** Where mails are given to, and whom they come from. */
+export type MailSettings = { smtpUrl: string | undefined; from: { name: string; address: string } }
+
 export type Config = {
   ports: Ports
   origins: Origins
@@ -28,6 +38,10 @@ export type Config = {
   seed: number
   /** Test logins, whose password everybody knows, may be in the database. */
   hasTestAccounts: boolean
+  /** Parts of the application for delivery that are on. [K-15, SGN-042] */
+  switches: { trialCampaign: boolean; visitSupport: boolean }
+  payment: PaymentSettings
+  mail: MailSettings
   accessTokenSeconds: number
   proxyHops: number
   drainSeconds: number
@@ -80,6 +94,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     seed: settings.SEED,
     hasTestAccounts: settings.TEST_ACCOUNTS === 'yes' || Object.values(origins).every(isLocalOrigin),
+    switches: {
+      trialCampaign: settings.TRIAL_CAMPAIGN === 'on',
+      visitSupport: settings.VISIT_SUPPORT === 'on',
+    },
+    payment: {
+      shopCode: settings.PAYMENT_SHOP_CODE,
+      storageCompanyCode: settings.PAYMENT_COMPANY_CODE,
+      systemPassword: settings.PAYMENT_SYSTEM_PASSWORD,
+      tokenKey: settings.PAYMENT_TOKEN_KEY,
+    },
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,

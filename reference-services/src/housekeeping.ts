@@ -1,4 +1,5 @@
 import type { Database } from './database/open-database.ts'
+import { forgetTransfers } from './payments/transfers.ts'
 
 const everyMs = 10 * 60 * 1000
 /** Nobody tries an intent again after a day. */
@@ -6,6 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const answersLiveMs = dayMs
 /** Longer than a release stays in doubt. */
 const reportsLiveMs = 30 * dayMs
+/** Longer than somebody thinks about an application. */
+const entriesLiveMs = 30 * dayMs
 const viewsLiveMs = 90 * dayMs
 
 /** Rows that no call will ask for again. */
@@ -22,6 +25,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.deleteFrom('profile_session').where('expires_at', '<', now).execute()
   await db.deleteFrom('web_catalogue_ticket').where('expires_at', '<', now).execute()
   await db.deleteFrom('login_attempt').where('window_ends_at', '<', now).execute()
+  await forgetTransfers(db, new Date(now.getTime() - entriesLiveMs))
   await db
     .deleteFrom('release_count')
     .where('hour', '<', new Date(now.getTime() - reportsLiveMs))

@@ -33,6 +33,10 @@ import { illustrationAddress, productImages } from './object-storage/picture-add
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
 import { createSignedAddresses } from './object-storage/signed-addresses.ts'
 import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
+import { answerMemberBase } from './payments/member-base-calls.ts'
+import { addTransferResults } from './payments/result-route.ts'
+import { createSignatures, systemPasswordOf } from './payments/signatures.ts'
+import { answerTransfers } from './payments/transfer-calls.ts'
 import { answerExchangeProducts } from './points/exchange-calls.ts'
 import { answerLegacyPoints } from './points/legacy-point-calls.ts'
 import { answerPoints } from './points/point-calls.ts'
@@ -96,7 +100,11 @@ export async function createServicesServer(
   answerWebCatalogues(calls, ports)
   answerWebCatalogueTickets(calls, ports)
   addWebCataloguePartner(server, { ...ports, db, writes, isOutOfService })
-  answerApplications(calls, ports)
+  const signatures = createSignatures(systemPasswordOf(config))
+  answerMemberBase(calls, config)
+  answerTransfers(calls, { ...config, signatures })
+  addTransferResults(server, { writes, signatures, isOutOfService })
+  answerApplications(calls, { ...ports, hasVisitSupport: config.switches.visitSupport })
   answerBanners(calls, { clock: ports.clock, pictures: signed })
   answerPartnerSso(calls, origins.partners)
   answerProfile(calls, origins.identity)

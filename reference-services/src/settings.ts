@@ -31,6 +31,12 @@ const wholeNumber = (standard: number, min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   )
 
+/** Others would switch on a log of all that is sent, or switch off the check of the certificate. */
+const hasNoOtherParameter = (address: string): boolean =>
+  !URL.canParse(address) || ['', '?requireTLS=true'].includes(new URL(address).search)
+
+const mailboxForm = /^([^<>\p{Cc}]*)<([^\s<>@]+@[^\s<>@]+)>$/u
+
 /** Every setting by its name in the environment, with its standard value. */
 export const settingsSchema = v.object({
   SHOP_PORT: port(3000),
@@ -103,5 +109,35 @@ export const settingsSchema = v.object({
   CANARY_WATCH_SECONDS: wholeNumber(10, 0, 3600),
   /** Whether a new database gets the test logins, whose password everybody knows. */
   TEST_ACCOUNTS: v.optional(v.picklist(['local', 'yes'], 'must be local or yes'), 'local'),
+  /** Whether the application for delivery asks about the trial campaign. [K-15] */
+  TRIAL_CAMPAIGN: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** Whether a visit of staff may be chosen to set up the payment. [SGN-042] */
+  VISIT_SUPPORT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** Who the shop is to the payment company. [SGN-049] */
+  PAYMENT_SHOP_CODE: v.optional(v.string(), '7001'),
+  PAYMENT_COMPANY_CODE: v.optional(v.string(), '0013'),
+  PAYMENT_TOKEN_KEY: v.optional(v.string(), 'todok-token'),
+  /** Seals what the two send each other; without it one is made from the operator's secret. */
+  PAYMENT_SYSTEM_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(minSecretCharacters, 'must have 32 characters or more')),
+  ),
+  /** Takes the mails that go out; none: they stay in the database. */
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/[^/?#]/, 'must begin with smtp:// or smtps://'),
+      v.url('must be an address, for example smtps://name:password@mail.example:465'),
+      v.check(hasNoOtherParameter, 'may have no parameter but ?requireTLS=true'),
+    ),
+  ),
+  /** Whom mails come from. */
+  MAIL_FROM: v.pipe(
+    v.optional(v.string(), 'トドック <no-reply@todok.example>'),
+    v.regex(mailboxForm, 'must be a name and an address: トドック <no-reply@todok.example>'),
+    v.transform((mailbox) => {
+      const [, name = '', address = ''] = mailboxForm.exec(mailbox) ?? []
+      return { name: name.trim(), address }
+    }),
+  ),
   SEED: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '2026'),
 })

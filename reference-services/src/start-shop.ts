@@ -5,6 +5,7 @@ import type { Config, Ports } from './config.ts'
 import { createServer } from './create-server.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import type { Isolation, IsolationOptions } from './isolation/isolation.ts'
+import { startMailWorker } from './mail/mail-worker.ts'
 import { expectPortsFree, toPortError } from './ports.ts'
 import { generatedCatalogue, prepareData } from './prepare-data.ts'
 import { openStore } from './releases/release-files.ts'
@@ -74,8 +75,11 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       await listen(servers[name], name, config)
       say(`${name}: ${config.origins[name]}`)
     }
-    if (database !== undefined && only.includes('services'))
-      closers.push(watchCanaries({ db: database.db, store: openStore(config), ...config, say }))
+    if (database !== undefined && only.includes('services')) {
+      const { db } = database
+      closers.push(watchCanaries({ db, store: openStore(config), ...config, say }))
+      closers.push(startMailWorker({ db, shopOrigin: config.origins.shop, mail: config.mail, say }))
+    }
     isOpen = true
     return { clock, isolation, database, servers, close }
   } catch (error) {

@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { injectLogin } from './inject-login.ts'
 
 /** The test logins of the README. */
-export type Account = 'member' | 'family' | 'corporate' | 'watched' | 'newcomer' | 'union' | 'unregistered'
+export type Account =
+  | 'member'
+  | 'family'
+  | 'corporate'
+  | 'watched'
+  | 'newcomer'
+  | 'union'
+  | 'unregistered'
+  | 'payment1'
+  | 'paymentj1'
+  | 'unavailable'
 
 export const password = 'Todok-2026!'
 export const emailOf = (account: Account): string => `${account}@todok.example`

@@ -25,6 +25,15 @@ const labels: Readonly<Record<string, string>> = {
   introducerName: 'ご紹介者のお名前',
   introducerUnionNumber: 'ご紹介者の組合員番号',
   introducerPhoneNumber: 'ご紹介者の電話番号',
+  selectedTodokTrialCampaign: 'お試しキャンペーン',
+  lastName: 'お名前（姓）',
+  firstName: 'お名前（名）',
+  lastNameKana: 'フリガナ（セイ）',
+  firstNameKana: 'フリガナ（メイ）',
+  selectedPayment: 'お支払い方法',
+  selectedVisitDate: '訪問を希望する日',
+  selectedVisitTime: '訪問を希望する時間帯',
+  agreedTerms: '利用規約への同意',
   salesPersonCode: '担当者コード',
 }
 
@@ -41,6 +50,14 @@ const refuse = (text: string) => new Refusal('entryRefused', text)
 export const explainEntries: Explain = (issues) => {
   const names = issues.map((issue) => labels[v.getDotPath(issue) ?? '']).filter((label) => label !== undefined)
   return names.length === 0 ? undefined : refuse(`${[...new Set(names)].join('、')}の入力内容をご確認ください。`)
+}
+
+const nameEntries = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana'] as const
+
+/** Nobody has told the shop the name of a login without a member. [K-97] */
+export function judgeName(entries: ApplicationEntries): void {
+  const missing = nameEntries.find((name) => isMissing(entries[name]))
+  if (missing !== undefined) throw refuse(`${labels[missing]}を入力してください。`)
 }
 
 /** Rules between two entries of the form. [SGN-016, SGN-020, SGN-021, SGN-022] */

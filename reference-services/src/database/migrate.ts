@@ -20,6 +20,8 @@ import { pointCards } from './migrations/0020-point-cards.ts'
 import { orderHistory } from './migrations/0021-order-history.ts'
 import { slips } from './migrations/0022-slips.ts'
 import { profileVisits } from './migrations/0023-profile-visits.ts'
+import { deliveryPayment } from './migrations/0024-delivery-payment.ts'
+import { mailOutbox } from './migrations/0025-mail-outbox.ts'
 
 /** In the order of their names. A published migration is never edited: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +46,8 @@ const migrations: Record<string, Migration> = {
   '0021-order-history': orderHistory,
   '0022-slips': slips,
   '0023-profile-visits': profileVisits,
+  '0024-delivery-payment': deliveryPayment,
+  '0025-mail-outbox': mailOutbox,
 }
 
 /** Brings the tables up to date. Several processes may start at once: the migrator locks the database. */

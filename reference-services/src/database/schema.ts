@@ -11,8 +11,9 @@ export type Schema = {
   offer: OfferTable
   member: MemberTable
   member_login: { subject: string; member_code: string }
-  address: AddressTable
   delivery_application: ApplicationTable
+  bank_account: BankAccountTable
+  bank_transfer: BankTransferTable
   order_line: OrderLineTable
   cancelled_line: CancelledLineTable
   subscription: SubscriptionTable
@@ -45,14 +46,14 @@ export type Schema = {
   identity_record: IdentityRecordTable
   identity_secret: { name: string; value: Json<unknown> }
   release_count: ReleaseCountTable
-  registration_mail: { subject: string; first_name: string; last_name: string; asked_at: Date }
+  registration_mail: RegistrationMailTable
   /** Pieces that enough members bought in the week and the ones before it. */
   product_sale: { planning_week: string; order_no: string; pieces: number }
   sale_count: { planning_week: string; counted_at: Date }
   bought_together: { order_no: string; other_no: string; buyers: number }
   /** A link by which a password is set anew. */
   password_reset: { token_hash: string; subject: string; expires_at: Date }
-  password_reset_mail: { token_hash: string; email: string; link: string; asked_at: Date }
+  password_reset_mail: PasswordResetMailTable
   /** A way to the page of a member's own details, good once. */
   profile_visit: { token_hash: string; csrf_hash: string; subject: string; expires_at: Date }
   profile_session: ProfileSessionTable
@@ -63,6 +64,7 @@ export type Schema = {
 
 /** JSON columns are written as text: node-postgres would turn an array into an array of PostgreSQL. */
 type Json<T> = ColumnType<T, string, string>
+type MaybeJson<T> = ColumnType<T | null, string | null, string | null>
 
 export type PlanningWeekTable = { number: string; opens_at: Date; closes_at: Date; delivers_on: string }
 
@@ -161,8 +163,6 @@ export type ProfileSessionTable = {
   changed_at: Date | null
 }
 
-export type AddressTable = { id: Generated<number>; post_code: string; prefecture: string; city: string; town: string }
-
 export type ApplicationTable = {
   id: string
   subject: string
@@ -170,6 +170,63 @@ export type ApplicationTable = {
   status: 'underReview' | 'accepted' | 'refused'
   entries: Json<Record<string, unknown>>
   applied_at: Date
+  /** What the applicant is told; applications from before it have none. */
+  receipt_number: string | null
+}
+
+/** As the bank has registered it. The number leaves the services masked alone. */
+export type RegisteredAccount = { bankName: string; branchName: string; depositType: string; accountNumber: string }
+
+export type BankAccountTable = {
+  /** The first eight characters of a member code. */
+  member_number: string
+  /** Empty, J1, or 1 to 7. [SGN-059] */
+  status_type: string
+  confirmed: MaybeJson<RegisteredAccount>
+  confirmed_end_applicable_date: string | null
+  applying: MaybeJson<RegisteredAccount>
+  applying_contract_status: string | null
+  has_clover_card: Generated<boolean>
+  /** Delivery may be used at all. */
+  is_available: Generated<boolean>
+}
+
+/** `sent_at`: the mail server has taken it. */
+export type RegistrationMailTable = {
+  subject: string
+  first_name: string
+  last_name: string
+  asked_at: Date
+  attempts: Generated<number>
+  next_try_at: Generated<Date>
+  sent_at: Date | null
+  /** The mail server said no for good: it is kept, and not tried again. */
+  refused_at: Date | null
+}
+
+/** Deleted when it has gone: its link opens the account. */
+export type PasswordResetMailTable = {
+  token_hash: string
+  email: string
+  link: string
+  asked_at: Date
+  attempts: Generated<number>
+  next_try_at: Generated<Date>
+  refused_at: Date | null
+}
+
+export type BankTransferTable = {
+  id: string
+  subject: string
+  member_number: string
+  kind: 'account' | 'card'
+  from: 'application' | 'pending'
+  state: 'started' | 'registered' | 'refused' | 'taken'
+  account: MaybeJson<RegisteredAccount>
+  /** The application as it was typed, for who comes back in another tab. */
+  entries: MaybeJson<Record<string, string>>
+  started_at: Date
+  ended_at: Date | null
 }
 
 export type OrderLineTable = {

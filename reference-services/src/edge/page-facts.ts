@@ -16,7 +16,7 @@ export const pagePhones = {
 
 /** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
-  { origins, environment }: Config,
+  { origins, environment, switches }: Config,
   clock: ShopClock,
   { shell, isCanary }: Pick<ChosenShell, 'shell' | 'isCanary'>,
 ): Omit<PageData, 'remotes' | 'away'> {
@@ -35,6 +35,8 @@ export function pageFacts(
       legacyPoint: `${services}/legacy-point`,
       stage: `${services}/stage`,
       mail: `${services}/mail`,
+      memberId: `${services}/member-id`,
+      memberBase: `${services}/member-base`,
       banner: `${services}/banner`,
       shop,
     },
@@ -68,6 +70,7 @@ export function pageFacts(
     phones: pagePhones,
     recommendSpecs: { orderDialogPc: 'recommend-order-pc', orderDialogSp: 'recommend-order-sp' },
     limitedTypes: { wakeari: 'wakeari', web: 'web', tokka: 'tokka' },
+    switches,
     marketingSources: ['newsletter', 'line', 'app-push'],
   }
 }

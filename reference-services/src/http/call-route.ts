@@ -14,6 +14,8 @@ const servicePrefixes: Record<Exclude<ServiceName, 'shop'>, string> = {
   legacyPoint: '/legacy-point',
   stage: '/stage',
   mail: '/mail',
+  memberId: '/member-id',
+  memberBase: '/member-base',
   banner: '/banner',
 }
 

@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { logWords } from '../database/database-error.ts'
 
 /** The origin's own form of a no: a page, a line of text, or JSON. */
 export type Refuse = (reply: FastifyReply, status: number) => FastifyReply
@@ -62,7 +63,7 @@ export function createOriginServer({
   server.setNotFoundHandler((_request, reply) => refuse(reply, 404))
   const refuseByStatus = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error)
-    if (status >= 500) console.error(`${name}: ${whereOf(request)} failed: ${error.name} ${error.message}`)
+    if (status >= 500) console.error(`${name}: ${whereOf(request)} failed: ${logWords(error)}`)
     return refuse(reply, status)
   }
   server.setErrorHandler(refuseError ?? refuseByStatus)

@@ -15,6 +15,16 @@ export const refusals = {
     code: 'CSP17006',
     message: 'すでに宅配をご利用いただいています。お申し込みの必要はありません。',
   },
+  deliveryUnavailable: {
+    status: 409,
+    code: 'CSP17007',
+    message: 'お住まいの地域では、ただいま宅配のお申し込みを受け付けておりません。',
+  },
+  registeredAlready: {
+    status: 409,
+    code: 'CSP17008',
+    message: '口座はすでに登録されています。お申し込みの続きへお進みください。',
+  },
   quantity: { status: 400, code: 'CSP50001', message: '数量は1個から99個までの整数でご指定ください。' },
   weekClosed: { status: 409, code: 'CSP50002', message: 'ご注文の受付は終了しました。' },
   afterMaintenance: {

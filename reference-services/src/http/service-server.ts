@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import { idempotencyHeader } from '@shop/shared/contract'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
-import { isDatabaseDown } from '../database/database-error.ts'
+import { isDatabaseDown, logWords } from '../database/database-error.ts'
 import { compressReplies } from './compression.ts'
 import { createOriginServer, whereOf } from './origin-server.ts'
 import { addRateLimits } from './rate-limit.ts'
@@ -74,6 +74,6 @@ function toRefusal(error: FastifyError, where: string): Refusal {
   if (error instanceof Refusal) return error
   const known = error.code?.startsWith('FST_') ? byStatus[error.statusCode ?? 0] : undefined
   if (known !== undefined) return new Refusal(known)
-  console.error(`services: ${where} failed: ${error.name} ${error.code ?? ''} ${error.message}`)
+  console.error(`services: ${where} failed: ${logWords(error)}`)
   return new Refusal(isDatabaseDown(error) ? 'busy' : 'broken')
 }

@@ -31,9 +31,9 @@ h2{margin:28px 0 8px;font-size:19px;line-height:1.4}
 .help a{display:inline-block}
 .help{margin:20px 0 0;padding-top:16px;border-top:1px solid var(--line-200)}
 label{display:block;margin:0 0 6px;font-weight:700;line-height:1.5}
-.field input:not([type=checkbox]){display:block;width:100%;min-height:52px;padding:8px 14px;font:inherit;
+.field input:not([type=checkbox]),.field select{display:block;width:100%;min-height:52px;padding:8px 14px;font:inherit;
 color:inherit;background:#fff;border:1px solid var(--line-500);border-radius:8px}
-.field input[aria-invalid=true]:not([type=checkbox]){border:2px solid var(--danger-700)}
+.field input[aria-invalid=true]:not([type=checkbox]),.field select[aria-invalid=true]{border:2px solid var(--danger-700)}
 .button{display:flex;align-items:center;justify-content:center;width:100%;min-height:52px;padding:10px 28px;
 font:inherit;font-size:18px;font-weight:700;line-height:1.3;text-decoration:none;cursor:pointer;color:#fff;
 background:var(--brand-700);border:1px solid transparent;border-radius:8px}

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
 import { compressReplies } from '../http/compression.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { html } from '../pages/html.ts'
 import { messagePage, sendPage, type WrittenPage, writePage } from '../pages/page.ts'
+import { addBank, type BankFacts } from './bank/bank-routes.ts'
 import { contentPages } from './contents/content-pages.ts'
 import { writeContentPage, writeMissingContent } from './contents/write-content-page.ts'
 import { partnerPages } from './partner-pages.ts'
@@ -16,9 +16,10 @@ import { addWebCatalogue } from './web-catalogue/web-catalogue-routes.ts'
 
 /** Stand-ins for pages that other companies run. Each says that it is one. */
 export async function createPartnersServer(
-  { origins }: Pick<Config, 'origins'>,
+  config: BankFacts,
   { root, gate }: { root: string; gate: Gate },
 ): Promise<FastifyInstance> {
+  const { origins } = config
   const shopOrigin = origins.shop
   const server = createOriginServer({
     name: 'partners',
@@ -55,6 +56,7 @@ export async function createPartnersServer(
   // Brings the reader of forms.
   await addPartnerShop(server, shopOrigin)
   addWebCatalogue(server, origins)
+  addBank(server, config)
   return server
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
 import { hashPassword } from '../identity/accounts.ts'
 import { insertRows } from './insert-rows.ts'
+import { paymentMembers } from './payment-members.ts'
 import { type TestMember, testMembers, testPassword } from './test-members.ts'
 
 const subjectLength = 24
@@ -22,7 +23,7 @@ class TestAccountsError extends Error {
 
 /** A database that was tried out on one machine is not opened to strangers by mistake. */
 export async function expectNoTestAccounts(db: Database): Promise<void> {
-  const subjects = testMembers.map(({ email }) => subjectOf(email))
+  const subjects = [...testMembers, ...paymentMembers].map(({ email }) => subjectOf(email))
   const found = await db.selectFrom('account').select('subject').where('subject', 'in', subjects).executeTakeFirst()
   if (found !== undefined) throw new TestAccountsError()
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { countSalesWithin } from '../recommend/count-sales.ts'
 import { seedAccounts } from './accounts.ts'
-import { seedAddresses } from './addresses.ts'
 import { type Catalogue, seedCatalogue } from './catalogue.ts'
 import { seedHouseholds } from './households.ts'
 import { seedHistory } from './order-history.ts'
+import { seedPayments } from './payments.ts'
 import { seedPoints } from './points.ts'
 import { seedBulletin } from './slips/bulletin.ts'
 import { seedCorrections, seedOldSlips, seedRolledOverSlips, weeksBefore } from './slips/seed-slips.ts'
@@ -24,8 +24,9 @@ export type SeedFacts = {
 export type SeedOutcome = { isFresh: boolean; addedWeeks: readonly string[] }
 
 const mark = 'shop'
-/** Younger than the shop: a database without them gets them at its next start. */
+/** Younger than the shop: a database without one of them gets it at its next start. */
 const slipMark = 'slips'
+const paymentMark = 'payments'
 
 /**
  * Fills an empty database, and adds the weeks that have opened since to one that is not. All or
@@ -40,8 +41,8 @@ export async function seedShop(db: Database, facts: SeedFacts): Promise<SeedOutc
 }
 
 async function isComplete(db: Database, now: Date): Promise<boolean> {
-  const isMarked = (await hasMark(db, mark)) && (await hasMark(db, slipMark))
-  return isMarked && (await missingWeeks(db, now)).length === 0
+  for (const part of [mark, slipMark, paymentMark]) if (!(await hasMark(db, part))) return false
+  return (await missingWeeks(db, now)).length === 0
 }
 
 const hasMark = async (db: Database, part: string): Promise<boolean> =>
@@ -53,12 +54,16 @@ const setMark = (db: Database, part: string, seed: number) =>
     .values({ part, value: String(seed) })
     .execute()
 
-async function fill(
-  db: Database,
-  { seed, now, withoutAccounts, catalogue: makeCatalogue }: SeedFacts,
-): Promise<SeedOutcome> {
+async function addPayments(db: Database, { seed, now, withoutAccounts }: SeedFacts): Promise<void> {
+  if (withoutAccounts !== true) await seedPayments(db, now)
+  await setMark(db, paymentMark, seed)
+}
+
+async function fill(db: Database, facts: SeedFacts): Promise<SeedOutcome> {
+  const { seed, now, withoutAccounts, catalogue: makeCatalogue } = facts
   const isFresh = !(await hasMark(db, mark))
   const isWithoutSlips = !(await hasMark(db, slipMark))
+  if (!isFresh && !(await hasMark(db, paymentMark))) await addPayments(db, facts)
   const missing = await missingWeeks(db, now)
   if (!isFresh && !isWithoutSlips && missing.length === 0) return { isFresh, addedWeeks: [] }
   const catalogue = await makeCatalogue(seed)
@@ -67,7 +72,6 @@ async function fill(
   if (isFresh) await seedCatalogue(db, catalogue)
   await seedWeeks(db, missing, catalogue, absent)
   if (isFresh) {
-    await seedAddresses(db)
     if (withoutAccounts !== true) {
       await seedAccounts(db)
       await seedHistory(db, { seed, now, catalogue, weeks, absent })
@@ -75,6 +79,7 @@ async function fill(
       await takeFromStock(db)
       await seedPoints(db, seed, now)
     }
+    await addPayments(db, facts)
     await countSalesWithin(db, now)
     await setMark(db, mark, seed)
   }

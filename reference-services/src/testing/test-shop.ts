@@ -49,11 +49,12 @@ export async function openTestShop(
   {
     only = ['services', 'identity'],
     settings = {},
-  }: { only?: readonly ServerName[]; settings?: Record<string, string> } = {},
+    say = () => undefined,
+  }: { only?: readonly ServerName[]; settings?: Record<string, string>; say?: (line: string) => void } = {},
 ): Promise<TestShop> {
   const { dataFolder, databaseUrl, close: closeDatabase } = await database.open()
   const config = { ...readConfig(await testEnvironment({ DATA_DIR: dataFolder, ...settings })), databaseUrl }
-  const shop: RunningShop = await startShop(config, { only, catalogue: async () => smallCatalogue }).catch(
+  const shop: RunningShop = await startShop(config, { only, say, catalogue: async () => smallCatalogue }).catch(
     async (error: unknown) => {
       await closeDatabase()
       throw error

@@ -3,7 +3,7 @@ import { deliveryApplicationCall } from '@shop/shared/contract'
 import { type ApplicationForm, emptyApplication, judgeApplication } from '@shop/shared/domain/application'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { getAddresses, sendApplication } from './application.ts'
+import { getAddresses, getApplicationUnderReview, sendApplication } from './application.ts'
 import { addressesReply } from './testing/replies.ts'
 import { replying } from './testing/replying.ts'
 
@@ -21,11 +21,12 @@ const aForm = (over: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...over,
 })
 const now = new Date('2026-11-20T18:00:00+09:00')
+const asks = { now, name: false }
 const stored = { application_id: 'A-1', todokApplying: true }
 
 async function bodyOf(form: ApplicationForm, salesPersonCode?: string): Promise<unknown> {
   const { api, asked } = replying(stored)
-  await sendApplication(api, form, 'intent-1', salesPersonCode)
+  await sendApplication(api, { form, intent: 'intent-1', salesPersonCode })
   return asked[0]?.body
 }
 
@@ -46,7 +47,7 @@ describe('the towns of a postal code', () => {
 describe('an application', () => {
   it('[SGN-033] is sent with the intent and gives its number', async () => {
     const { api, asked } = replying(stored)
-    expect(await sendApplication(api, aForm(), 'intent-1')).toBe('A-1')
+    expect(await sendApplication(api, { form: aForm(), intent: 'intent-1' })).toBe('A-1')
     expect(asked[0]).toMatchObject({
       call: { method: 'POST', path: '/delivery_application', csrf: true },
       intent: 'intent-1',
@@ -66,6 +67,9 @@ describe('an application', () => {
       selectedDeliveryOfPaperCatalog: '0',
       selectedAboutChildren: '0',
       selectedIntroducer: '0',
+      selectedAddress: '2',
+      selectedTel: '2',
+      agreedTerms: true,
     })
   })
 
@@ -148,7 +152,16 @@ describe('an application', () => {
       fc.constantFrom('', ' ', '060-0001', '０６０ー０００１', '090-1234-5678', '011 789 0000', '12', '2020-02-29'),
       fc.string({ unit: fc.constantFrom('0', '１', '-', 'ー', ' ', 'x'), maxLength: 20 }),
     )
+    const name = fc.oneof({ weight: 5, arbitrary: fc.constantFrom('髙﨑', ' 𠮷乃\u3000') }, text)
+    const kana = fc.oneof(
+      { weight: 5, arbitrary: fc.string({ unit: fc.constantFrom('ア', 'ヴ', 'ー', '・', '\u3000'), maxLength: 41 }) },
+      text,
+    )
     const form = fc.record<ApplicationForm>({
+      lastName: name,
+      firstName: name,
+      lastNameKana: kana,
+      firstNameKana: kana,
       postNumber: fc.oneof({ weight: 3, arbitrary: fc.constant('060-0001') }, number),
       prefecture: fc.oneof({ weight: 3, arbitrary: fc.constant('北海道') }, text),
       city: text,
@@ -167,19 +180,93 @@ describe('an application', () => {
       introducerName: text,
       introducerUnionNumber: number,
       introducerPhoneNumber: number,
+      trialCampaign: fc.constantFrom('0', '1'),
+      payment: fc.constant(''),
+      visitDate: fc.constant(''),
+      visitTime: fc.constant(''),
     })
+    const named = { ...asks, name: true }
     let judgedGood = 0
     await fc.assert(
       fc.asyncProperty(form, async (typed) => {
-        const errors = { ...judgeApplication(typed, 'delivery', now), ...judgeApplication(typed, 'customer', now) }
+        const errors = { ...judgeApplication(typed, 'delivery', named), ...judgeApplication(typed, 'customer', named) }
         if (Object.keys(errors).length > 0) return
         judgedGood += 1
         const { api, asked } = replying(stored)
-        await sendApplication(api, typed, 'intent')
+        await sendApplication(api, { form: typed, intent: 'intent', asksName: true, asksTrialCampaign: true })
         expect(v.safeParse(deliveryApplicationCall.body, asked[0]?.body).issues).toBeUndefined()
       }),
       { numRuns: 3000 },
     )
     expect(judgedGood).toBeGreaterThan(50)
+  })
+})
+
+describe('what some are asked beside the form of all', () => {
+  const body = async (more: Partial<Parameters<typeof sendApplication>[1]>, over: Partial<ApplicationForm> = {}) => {
+    const { api, asked } = replying(stored)
+    await sendApplication(api, { form: aForm(over), intent: 'i', ...more })
+    return asked[0]?.body
+  }
+  const name = { lastName: ' 髙﨑', firstName: 'はな', lastNameKana: 'タカサキ', firstNameKana: 'ハナ' }
+
+  it('[SGN-033] a name is sent as it was typed, and by nobody who was not asked', async () => {
+    expect(await body({ asksName: true }, name)).toMatchObject({ ...name, lastName: '髙﨑' })
+    expect(await body({}, name)).not.toHaveProperty('lastName')
+  })
+
+  it('[SGN-019] [K-15] so is the trial campaign', async () => {
+    expect(await body({ asksTrialCampaign: true }, { trialCampaign: '1' })).toMatchObject({
+      selectedTodokTrialCampaign: '1',
+    })
+    expect(await body({})).not.toHaveProperty('selectedTodokTrialCampaign')
+  })
+
+  it('[SGN-025] [SGN-027] says where address and phone come from', async () => {
+    expect(await body({ isAddressRegistered: true, isPhoneRegistered: true })).toMatchObject({
+      selectedAddress: '1',
+      selectedTel: '1',
+    })
+    expect(await body({})).toMatchObject({ selectedAddress: '2', selectedTel: '2' })
+  })
+
+  const payment = { yoshinStatus: '1', text: '…', visitDateText: '11月30日(月)', visitTimeText: '午前' }
+  it('[SGN-044] a visit carries its day and time in code and words, another payment neither', async () => {
+    const visit = { payment: '4', visitDate: '2026-11-30', visitTime: '1' } as const
+    expect(await body({ payment }, visit)).toMatchObject({
+      yoshinStatus: '1',
+      selectedPayment: '4',
+      selectedPaymentText: '…',
+      selectedVisitDate: '2026-11-30',
+      selectedVisitDateText: '11月30日(月)',
+      selectedVisitTime: '1',
+      selectedVisitTimeText: '午前',
+    })
+    expect(await body({ payment }, { ...visit, payment: '2' })).not.toHaveProperty('selectedVisitDate')
+  })
+
+  it('[SGN-014] nothing of a payment is sent without its step', async () => {
+    expect(await body({}, { payment: '1' })).not.toHaveProperty('selectedPayment')
+  })
+})
+
+describe('an application that is under review', () => {
+  it('[SGN-012] is told with its receipt number', async () => {
+    const reply = { todokApplying: true, application_id: '123456782', selectedPayment: '1' }
+    expect(await getApplicationUnderReview(replying(reply).api)).toEqual({
+      receiptNumber: '123456782',
+      hasPayment: true,
+    })
+    expect(await getApplicationUnderReview(replying({ ...reply, selectedPayment: null }).api)).toMatchObject({
+      hasPayment: false,
+    })
+  })
+
+  it('may be from before there were receipt numbers', async () => {
+    expect(await getApplicationUnderReview(replying({ todokApplying: true }).api)).toEqual({ hasPayment: false })
+  })
+
+  it('may be none', async () => {
+    expect(await getApplicationUnderReview(replying({ todokApplying: false }).api)).toBeUndefined()
   })
 })

@@ -11,12 +11,14 @@ describe('the member', () => {
     expect(asked[0]).toMatchObject({ call: { method: 'GET', path: '/member' }, query: { auth0Id: 'auth0|1' } })
   })
 
-  it('[API-011] has the flags that follow from code and categories', async () => {
+  it('[API-009] [API-011] has its kana and the flags that follow from code and categories', async () => {
     expect(await getMember(replying(memberReply).api, 's')).toEqual({
       code: '1234567801',
       kind: 'family',
       lastName: '佐藤',
       firstName: '花子',
+      lastNameKana: 'サトウ',
+      firstNameKana: 'ハナコ',
       familyLastName: '佐藤',
       familyFirstName: '一郎',
       isFamily: true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { orderNumber, weekNumber } from '@shop/shared/domain'
+import { emptyApplication } from '@shop/shared/domain/application'
 import fc from 'fast-check'
 import { getAddresses, sendApplication } from './application.ts'
 import { getBilling, getBulletinBoard, getFutureDeliveries, getPaymentDetail } from './billing.ts'
@@ -43,24 +44,15 @@ const mark = { order_no: '000001', is_favorite: 1, favorite_count: 2 }
 const days = { from: new Date('2026-09-01T00:00:00+09:00'), to: new Date('2026-11-30T00:00:00+09:00') }
 const aProduct = { week, orderNumber: orderNumber('1') }
 const anApplication = {
+  ...emptyApplication,
   postNumber: '0600001',
   prefecture: '北海道',
   city: '札幌市',
   street: '1',
-  building: '',
   phoneNumber: '0117890000',
   residence: '1',
   placement: '1',
-  placementOther: '',
   doorbell: '1',
-  paperCatalogue: '0',
-  children: '0',
-  childDate: '',
-  childName: '',
-  introducer: '0',
-  introducerName: '',
-  introducerUnionNumber: '',
-  introducerPhoneNumber: '',
 } as const
 
 const product = await getProduct(replying(productReply).api, { ...aProduct, assortment, inputStatus: 62 })
@@ -132,7 +124,7 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
   {
     name: 'application',
     reply: { application_id: 'A-1', todokApplying: true },
-    ask: (api) => sendApplication(api, anApplication, 'i'),
+    ask: (api) => sendApplication(api, { form: anApplication, intent: 'i' }),
   },
   { name: 'member points', reply: replies.memberPointReply, ask: (api) => getMemberPoints(api) },
   { name: 'exchange points', reply: { available_point_amount: 700 }, ask: (api) => getExchangePoints(api) },

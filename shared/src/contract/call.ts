@@ -10,6 +10,8 @@ export type ServiceName =
   | 'legacyPoint'
   | 'stage'
   | 'mail'
+  | 'memberId'
+  | 'memberBase'
   | 'banner'
   | 'shop'
 

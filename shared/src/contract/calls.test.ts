@@ -12,8 +12,10 @@ describe('the path map', () => {
   it('[API-083] names what the API team has not confirmed', () => {
     const open = calls.filter(({ confirmed }) => !confirmed).map(({ method, path }) => `${method} ${path}`)
     expect(open.toSorted()).toEqual([
+      'GET /account_transfer',
       'GET /address_list',
       'GET /bulletin_board',
+      'GET /delivery_application',
       'GET /monthly_purchases',
       'GET /next_week_products',
       'GET /payment_billing',
@@ -26,6 +28,7 @@ describe('the path map', () => {
       'GET /static-data/partner-sites.json',
       'GET /web_catalogue_list',
       'POST /account-register-thanks',
+      'POST /account_transfer',
       'POST /delivery_application',
       'POST /graphql',
       'POST /partner_sso',

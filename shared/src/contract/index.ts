@@ -1,4 +1,4 @@
-export { addressesCall, deliveryApplicationCall } from './application.ts'
+export { addressesCall, applicationStateCall, deliveryApplicationCall } from './application.ts'
 export { type BannerWire, listBannersCall } from './banner.ts'
 export { type Call, defineCall, requestPath, type ServiceName } from './call.ts'
 export {
@@ -27,6 +27,7 @@ export {
   noticesCall,
   pickupItemsCall,
   searchConditionsCall,
+  visitOptionsCall,
   webCataloguesCall,
   webCatalogueTicketCall,
 } from './content.ts'
@@ -85,6 +86,14 @@ export {
 } from './page.ts'
 export { isPageRelease, type PageRelease, pageRelease } from './page-release.ts'
 export { type PartnerPayloadWire, partnerSitesCall, partnerSsoCall } from './partner.ts'
+export {
+  accountTransferCall,
+  accountTransferStateCall,
+  bankAccountCall,
+  paymentServiceConfigCall,
+  putMemSettingInfoCall,
+  serviceUseJudgeCall,
+} from './payment.ts'
 export {
   limitedProductAvailabilityCall,
   limitedProductWeeksCall,

@@ -39,6 +39,8 @@ export const pageData = v.object({
     legacyPoint: origin,
     stage: origin,
     mail: origin,
+    memberId: origin,
+    memberBase: origin,
     banner: origin,
     shop: origin,
   }),
@@ -65,6 +67,11 @@ export const pageData = v.object({
   recommendSpecs: v.optional(v.record(v.string(), v.string()), {}),
   /** `webLimitedType` of the tabs of limited products, by tab; one without a value shows no goods. [CAT-065] */
   limitedTypes: v.optional(v.record(v.string(), v.string()), {}),
+  /** Parts of the application that the co-op switches on for a time; off when nothing is said. [K-15, SGN-042] */
+  switches: v.optional(
+    v.object({ trialCampaign: v.optional(v.boolean(), false), visitSupport: v.optional(v.boolean(), false) }),
+    { trialCampaign: false, visitSupport: false },
+  ),
   /** Values of `utm_source` that are marketing automation; every other one is a web ad. [GRD-096] */
   marketingSources: v.optional(v.array(v.string()), []),
   /** Routes of remotes that are switched off: the shell says so. */

@@ -1,4 +1,5 @@
 export {
+  type ApplicationAsks,
   type ApplicationErrors,
   type ApplicationField,
   type ApplicationForm,
@@ -9,8 +10,27 @@ export {
   introducerChoices,
   isPostNumber,
   judgeApplication,
+  type PaymentAsks,
   paperCatalogues,
   placements,
   residences,
+  trialCampaignChoices,
 } from './delivery-application.ts'
+export {
+  isPendingPayment,
+  maskAccountNumber,
+  memberNumberOf,
+  offeredPayments,
+  type PaymentStep,
+  type PaymentType,
+  paymentName,
+  paymentStepNames,
+  paymentStepOf,
+  paymentText,
+  registersAt,
+  stepLabelOf,
+  updatesBankAccount,
+  type VisitOptions,
+  visitDays,
+} from './payment.ts'
 export { formatDayWithEra, toCalendarDay } from './typed-day.ts'

@@ -12,7 +12,7 @@ import {
   residences,
 } from './delivery-application.ts'
 
-const now = new Date('2026-11-20T18:00:00+09:00')
+const asks = { now: new Date('2026-11-20T18:00:00+09:00'), name: false }
 const aForm = (over: Partial<ApplicationForm> = {}): ApplicationForm => ({
   ...emptyApplication,
   postNumber: '060-0001',
@@ -47,11 +47,11 @@ describe('the choices of the application', () => {
 
 describe('the first step', () => {
   it('[SGN-028] a complete one is not complained about', () => {
-    expect(judgeApplication(aForm(), 'delivery', now)).toEqual({})
+    expect(judgeApplication(aForm(), 'delivery', asks)).toEqual({})
   })
 
   it('[SGN-028] an empty one names what is missing, in the order of the form', () => {
-    expect(Object.keys(judgeApplication(emptyApplication, 'delivery', now))).toEqual([
+    expect(Object.keys(judgeApplication(emptyApplication, 'delivery', asks))).toEqual([
       'postNumber',
       'prefecture',
       'city',
@@ -113,7 +113,7 @@ describe('the first step', () => {
       errors: { paperCatalogue: '紙カタログの配付を選んでください。' },
     },
   ])('[$id] $says', ({ over, errors }) => {
-    expect(judgeApplication(aForm(over), 'delivery', now)).toEqual(errors)
+    expect(judgeApplication(aForm(over), 'delivery', asks)).toEqual(errors)
   })
 
   it.each([
@@ -125,7 +125,7 @@ describe('the first step', () => {
   ] as const)('[SGN-028] $field may have $max characters and not one more', ({ field, max }) => {
     const judge = (length: number) =>
       // A surrogate pair is one character to a reader. [JP-18]
-      judgeApplication(aForm({ city: '', street: '', placement: '9', [field]: '𠮷'.repeat(length) }), 'delivery', now)[
+      judgeApplication(aForm({ city: '', street: '', placement: '9', [field]: '𠮷'.repeat(length) }), 'delivery', asks)[
         field
       ]
     expect(judge(max)).toBeUndefined()
@@ -134,7 +134,7 @@ describe('the first step', () => {
 
   it('[SGN-028] city and street are one line of the address', () => {
     const both = (length: number) =>
-      judgeApplication(aForm({ city: '市'.repeat(50), street: '町'.repeat(length) }), 'delivery', now)
+      judgeApplication(aForm({ city: '市'.repeat(50), street: '町'.repeat(length) }), 'delivery', asks)
     expect(both(50)).toEqual({})
     expect(both(51)).toEqual({ street: '市区町村とあわせて100文字以内で入力してください。' })
   })
@@ -239,7 +239,7 @@ describe('the second step', () => {
       errors: { introducerUnionNumber: '16文字以内で入力してください。' },
     },
   ])('[$id] $says', ({ over, errors }) => {
-    expect(judgeApplication(aForm(over), 'customer', now)).toEqual(errors)
+    expect(judgeApplication(aForm(over), 'customer', asks)).toEqual(errors)
   })
 })
 
@@ -268,5 +268,63 @@ describe('numbers as typed', () => {
     { typed: '', ok: false },
   ])('[SGN-028] $typed is a phone number: $ok', ({ typed, ok }) => {
     expect(isPhoneNumber(typed)).toBe(ok)
+  })
+})
+
+describe('the name of who has no member', () => {
+  const named = { ...asks, name: true }
+  const names = { lastName: '髙﨑', firstName: 'はな', lastNameKana: 'タカサキ', firstNameKana: 'ハナ' }
+
+  it('[SGN-028] is asked for, with its reading in katakana', () => {
+    expect(judgeApplication(aForm(names), 'delivery', named)).toEqual({})
+    expect(Object.keys(judgeApplication(aForm(), 'delivery', named))).toEqual([
+      'lastName',
+      'firstName',
+      'lastNameKana',
+      'firstNameKana',
+    ])
+  })
+
+  it.each(['たかさき', 'ﾀｶｻｷ', 'TAKASAKI', 'タカサキ1', '😀'])('[SGN-028] has no reading like %s', (lastNameKana) => {
+    expect(judgeApplication(aForm({ ...names, lastNameKana }), 'delivery', named)).toEqual({
+      lastNameKana: 'フリガナ（セイ）を全角カタカナで入力してください。',
+    })
+  })
+
+  it('[SGN-028] is asked of nobody whose name is known', () => {
+    expect(judgeApplication(aForm(), 'delivery', asks)).toEqual({})
+  })
+})
+
+describe('the step of payment', () => {
+  const payment = { offered: ['1', '4', '0'], visitDays: ['2026-11-30'], visitTimes: ['1'] } as const
+  const judge = (over: Partial<ApplicationForm>, more: { registered?: 'account' | 'card' } = {}) =>
+    judgeApplication(aForm(over), 'payment', { ...asks, payment: { ...payment, ...more } })
+
+  it('[SGN-013] asks nothing without payment', () => {
+    expect(judgeApplication(aForm(), 'payment', asks)).toEqual({})
+  })
+
+  it('[SGN-038] asks for one of the payments that are offered', () => {
+    expect(judge({ payment: '' })).toEqual({ payment: 'お支払い方法を選んでください。' })
+    expect(judge({ payment: '2' })).toEqual({ payment: 'お支払い方法を選んでください。' })
+  })
+
+  it('[SGN-062] asks for the registration that the payment needs', () => {
+    const account = '口座の登録が終わっていません。「口座を登録する」からお手続きください。'
+    expect(judge({ payment: '1' })).toEqual({ payment: account })
+    expect(judge({ payment: '1' }, { registered: 'card' })).toEqual({ payment: account })
+    expect(judge({ payment: '1' }, { registered: 'account' })).toEqual({})
+    expect(judge({ payment: '0' }, { registered: 'account' })).toEqual({
+      payment: 'カードの登録が終わっていません。「カードを登録する」からお手続きください。',
+    })
+  })
+
+  it('[SGN-023] asks a visit for its day and time', () => {
+    expect(judge({ payment: '4', visitDate: '2026-11-30', visitTime: '1' })).toEqual({})
+    expect(Object.keys(judge({ payment: '4', visitDate: '2026-11-29', visitTime: '' }))).toEqual([
+      'visitDate',
+      'visitTime',
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { graphemeCount, toDigits } from './japanese-text.ts'
+import { type PaymentType, registersAt } from './payment.ts'
 import { isoDay } from './tokyo-time.ts'
 import { toCalendarDay } from './typed-day.ts'
 
@@ -19,8 +20,15 @@ export const childrenChoices = { '0': '該当なし', '1': '現在、妊娠中',
 /** [SGN-022] */
 export const introducerChoices = { '0': 'いない', '1': 'いる' } as const
 
+/** [SGN-019] */
+export const trialCampaignChoices = { '1': '希望する', '0': '希望しない' } as const
+
 /** A newcomer's entries, as typed; nothing is lost when it is refused. [API-057] */
 export type ApplicationForm = {
+  lastName: string
+  firstName: string
+  lastNameKana: string
+  firstNameKana: string
   postNumber: string
   prefecture: string
   city: string
@@ -39,12 +47,22 @@ export type ApplicationForm = {
   introducerName: string
   introducerUnionNumber: string
   introducerPhoneNumber: string
+  trialCampaign: keyof typeof trialCampaignChoices
+  payment: PaymentType | ''
+  /** `YYYY-MM-DD`, of a visit. */
+  visitDate: string
+  /** Code of a time of day of the visit options. */
+  visitTime: string
 }
 
 export type ApplicationField = keyof ApplicationForm
 export type ApplicationErrors = Partial<Record<ApplicationField, string>>
 
 export const emptyApplication: ApplicationForm = {
+  lastName: '',
+  firstName: '',
+  lastNameKana: '',
+  firstNameKana: '',
   postNumber: '',
   prefecture: '',
   city: '',
@@ -63,6 +81,10 @@ export const emptyApplication: ApplicationForm = {
   introducerName: '',
   introducerUnionNumber: '',
   introducerPhoneNumber: '',
+  trialCampaign: '0',
+  payment: '',
+  visitDate: '',
+  visitTime: '',
 }
 
 const isBlank = (text: string) => text.trim() === ''
@@ -77,9 +99,51 @@ export const isPostNumber = (text: string): boolean =>
 /** 10 or 11 digits that begin with 0. [SGN-028, JP-11] */
 export const isPhoneNumber = (text: string): boolean => /^0\d{9,10}$/.test(toDigits(text))
 
-type Rules = Partial<Record<ApplicationField, (form: ApplicationForm, today: string) => string | undefined>>
+/** What an application is asked for, which is not the same for everybody. */
+export type ApplicationAsks = {
+  now: Date
+  /** Nobody knows the name of who applies: a login without a member. [K-97] */
+  name: boolean
+  payment?: PaymentAsks | undefined
+}
+
+/** Of the step of payment. [SGN-038 to SGN-043] */
+export type PaymentAsks = {
+  offered: readonly PaymentType[]
+  /** What the payment company has registered for this application. [SGN-065] */
+  registered?: 'account' | 'card' | undefined
+  visitDays: readonly string[]
+  visitTimes: readonly string[]
+}
+
+type Rule = (form: ApplicationForm, asks: ApplicationAsks, today: string) => string | undefined
+type Rules = Partial<Record<ApplicationField, Rule>>
+
+const personNameLength = 20
+const kanaLength = 40
+/** Full-width katakana, with the marks that a name may hold. [JP-04] */
+const isKana = (text: string): boolean => /^[ァ-ヶー・゛゜　 ]+$/.test(text.trim())
+
+const nameRule =
+  (field: 'lastName' | 'firstName', label: string): Rule =>
+  (form, { name }) => {
+    if (!name) return undefined
+    return isBlank(form[field]) ? `${label}を入力してください。` : tooLong(form[field], personNameLength)
+  }
+
+const kanaRule =
+  (field: 'lastNameKana' | 'firstNameKana', label: string): Rule =>
+  (form, { name }) => {
+    if (!name) return undefined
+    if (isBlank(form[field])) return `${label}を入力してください。`
+    return isKana(form[field]) ? tooLong(form[field], kanaLength) : `${label}を全角カタカナで入力してください。`
+  }
 
 const deliveryRules: Rules = {
+  lastName: nameRule('lastName', 'お名前（姓）'),
+  firstName: nameRule('firstName', 'お名前（名）'),
+  lastNameKana: kanaRule('lastNameKana', 'フリガナ（セイ）'),
+  firstNameKana: kanaRule('firstNameKana', 'フリガナ（メイ）'),
   postNumber: (form) => (isPostNumber(form.postNumber) ? undefined : '郵便番号を7けたの数字で入力してください。'),
   prefecture: (form) =>
     isBlank(form.prefecture) ? '都道府県を入力してください。' : tooLong(form.prefecture, prefectureLength),
@@ -103,7 +167,7 @@ const deliveryRules: Rules = {
 const customerRules: Rules = {
   children: (form) => (form.children === '' ? 'お子さまについて選んでください。' : undefined),
   // 1 asks the due date, 2 the birth date and the name. [SGN-021]
-  childDate: ({ children, childDate }, today) => {
+  childDate: ({ children, childDate }, _, today) => {
     if (children === '1') return judgeDueDate(childDate, today)
     return children === '2' ? judgeBirthDate(childDate, today) : undefined
   },
@@ -118,12 +182,38 @@ const customerRules: Rules = {
       ? 'ご紹介者のお名前を入力してください。'
       : tooLong(form.introducerName, nameLength)
   },
-  introducerUnionNumber: (form) =>
-    form.introducer === '1' ? tooLong(toDigits(form.introducerUnionNumber), unionNumberLength) : undefined,
+  introducerUnionNumber: (form) => {
+    const digits = toDigits(form.introducerUnionNumber)
+    if (form.introducer !== '1') return undefined
+    return /^\d*$/.test(digits) ? tooLong(digits, unionNumberLength) : 'ご紹介者の組合員番号を数字で入力してください。'
+  },
   introducerPhoneNumber: (form) =>
     form.introducer === '1' && !isBlank(form.introducerPhoneNumber) && !isPhoneNumber(form.introducerPhoneNumber)
       ? 'ご紹介者の電話番号を、0から始まる10けたまたは11けたの数字で入力してください。'
       : undefined,
+}
+
+const isPaymentOf = (asks: PaymentAsks, payment: ApplicationForm['payment']): payment is PaymentType =>
+  asks.offered.some((type) => type === payment)
+
+const paymentRules: Rules = {
+  payment: ({ payment }, { payment: asks }) => {
+    if (asks === undefined) return undefined
+    if (!isPaymentOf(asks, payment)) return 'お支払い方法を選んでください。'
+    const registers = registersAt(payment)
+    if (registers === undefined || registers === asks.registered) return undefined
+    return registers === 'card'
+      ? 'カードの登録が終わっていません。「カードを登録する」からお手続きください。'
+      : '口座の登録が終わっていません。「口座を登録する」からお手続きください。'
+  },
+  visitDate: ({ payment, visitDate }, { payment: asks }) =>
+    payment !== '4' || asks === undefined || asks.visitDays.includes(visitDate)
+      ? undefined
+      : '訪問を希望する日を選んでください。',
+  visitTime: ({ payment, visitTime }, { payment: asks }) =>
+    payment !== '4' || asks === undefined || asks.visitTimes.includes(visitTime)
+      ? undefined
+      : '訪問を希望する時間帯を選んでください。',
 }
 
 function judgeDueDate(typed: string, today: string): string | undefined {
@@ -152,16 +242,25 @@ function tooLong(text: string, max = lineLength): string | undefined {
   return graphemeCount(text) > max ? `${max}文字以内で入力してください。` : undefined
 }
 
-/** The steps before the confirmation, without payment. [SGN-013] */
-export type ApplicationStep = 'delivery' | 'customer'
+/** The steps before the confirmation; payment only when it is asked for. [SGN-013] */
+export type ApplicationStep = 'delivery' | 'customer' | 'payment'
+
+const rulesOf: Readonly<Record<ApplicationStep, Rules>> = {
+  delivery: deliveryRules,
+  customer: customerRules,
+  payment: paymentRules,
+}
 
 /** The faults in the entries of a step, by field, in the order of the form. [SGN-020, SGN-021, SGN-028] */
-export function judgeApplication(form: ApplicationForm, step: ApplicationStep, now: Date): ApplicationErrors {
-  const rules = step === 'delivery' ? deliveryRules : customerRules
-  const today = isoDay(now)
+export function judgeApplication(
+  form: ApplicationForm,
+  step: ApplicationStep,
+  asks: ApplicationAsks,
+): ApplicationErrors {
+  const today = isoDay(asks.now)
   const errors: ApplicationErrors = {}
-  for (const [field, rule] of Object.entries(rules)) {
-    const error = rule(form, today)
+  for (const [field, rule] of Object.entries(rulesOf[step])) {
+    const error = rule(form, asks, today)
     if (error !== undefined) errors[field as ApplicationField] = error
   }
   return errors

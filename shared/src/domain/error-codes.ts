@@ -15,6 +15,10 @@ export const errorCodes = {
   registration: 'CSP17004',
   /** An application is under review already. [SGN-033] */
   underReview: 'CSP17005',
+  /** Delivery is not available to who applies. [SGN-008, K-94] */
+  deliveryUnavailable: 'CSP17007',
+  /** The payment company has registered an account for this application already. [SGN-065] */
+  registeredAlready: 'CSP17008',
   /** More pieces than may be had. [ORD-055, ORD-134] */
   overLimit: 'CSP50001',
   weekClosed: 'CSP50002',

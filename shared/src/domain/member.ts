@@ -38,6 +38,8 @@ export type Member = {
   kind: MemberKind
   lastName: string
   firstName: string
+  lastNameKana?: string
+  firstNameKana?: string
   familyLastName?: string
   familyFirstName?: string
   isFamily: boolean

@@ -72,7 +72,7 @@ export type PlatformServices = {
   salesPerson(): string | undefined
   config: Pick<PageData, 'environment' | 'version' | 'links' | 'phones' | 'services'> &
     // Older shells have none.
-    Partial<Pick<PageData, 'recommendSpecs' | 'limitedTypes'>>
+    Partial<Pick<PageData, 'recommendSpecs' | 'limitedTypes' | 'switches'>>
   entry: EntryKind
   app: AppBridge
   styleNonce: string

@@ -19,6 +19,8 @@ export const testServices = {
   legacyPoint: 'https://legacy-point.shop.test',
   stage: 'https://stage.shop.test',
   mail: 'https://mail.shop.test',
+  memberId: 'https://member-id.shop.test',
+  memberBase: 'https://member-base.shop.test',
   banner: 'https://banner.shop.test',
   shop: 'https://shop.test',
 }

@@ -64,6 +64,7 @@ describe('the platform in the hands of a release', () => {
       'phones',
       'recommendSpecs',
       'services',
+      'switches',
       'version',
     ])
   })

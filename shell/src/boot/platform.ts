@@ -52,7 +52,7 @@ export const platformParts = (base: PageBase, parts: Made & { navigation: Guarde
 
 /** The platform in the hands of one release, `name@version`. */
 export function platformFor(origin: string, parts: PlatformParts, holder: PlatformHolder): PlatformServices {
-  const { environment, version, links, phones, services, recommendSpecs, limitedTypes } = parts.page
+  const { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches } = parts.page
   const { local, session } = parts
   return {
     api: parts.failures.watched(parts.api, origin),
@@ -63,7 +63,7 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
     notices: { ...parts.notices, failure: (error, call) => parts.failures.told(error, call, origin) },
     storage: storageFor(origin.slice(0, origin.indexOf('@')), { local, session }),
     salesPerson: () => session.read(salesPersonKey) as string | undefined,
-    config: { environment, version, links, phones, services, recommendSpecs, limitedTypes },
+    config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches },
     entry: parts.entry,
     app: parts.app,
     styleNonce: parts.nonce,

@@ -66,6 +66,16 @@ const ownRules: Readonly<Record<string, 'refusal' | 'any'>> = {
   // CAT-022: what a catalogue shows beside its products is only missing
   catalogueCategoryItemsCall: 'any',
   catalogueHashtagItemsCall: 'any',
+  // SGN-054, SGN-055, SGN-063: words of their own, and a configuration that is only logged
+  paymentServiceConfigCall: 'any',
+  serviceUseJudgeCall: 'any',
+  bankAccountCall: 'any',
+  putMemSettingInfoCall: 'any',
+  accountTransferCall: 'any',
+  accountTransferStateCall: 'any',
+  applicationStateCall: 'any',
+  // SGN-024: content is only logged
+  visitOptionsCall: 'any',
   // ACC-075: content is only logged
   alertCardsCall: 'any',
   // K-25: never an overlay

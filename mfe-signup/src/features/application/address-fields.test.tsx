@@ -30,12 +30,12 @@ describe('住所をさがす', () => {
   it('[SGN-028] several towns are a choice, and the house number stays behind it', async () => {
     const { user } = openEmpty()
     await user.type(await field('郵便番号'), '0600054')
-    const towns = await screen.findByRole('combobox', { name: '町名の候補' })
+    const towns = await screen.findByRole('combobox', { name: '住所の候補' })
     expect(within(towns).getAllByRole('option').slice(1)).toHaveLength(2)
-    await user.selectOptions(towns, '札幌市中央区南四条東')
+    await user.selectOptions(towns, '北海道札幌市中央区南四条東')
     expect(await values()).toEqual(['北海道', '札幌市中央区', '南四条東'])
     await user.type(await field('町名・番地'), '3-1')
-    await user.selectOptions(towns, '札幌市中央区南五条東')
+    await user.selectOptions(towns, '北海道札幌市中央区南五条東')
     expect(await values()).toEqual(['北海道', '札幌市中央区', '南五条東3-1'])
   })
 
@@ -43,6 +43,63 @@ describe('住所をさがす', () => {
     const { user } = openEmpty()
     await user.type(await field('町名・番地'), '大通西5')
     await user.type(await field('郵便番号'), '0600001')
+    await waitFor(async () => expect(await values()).toEqual(['北海道', '札幌市中央区', '大通西5']))
+  })
+
+  it('[SGN-028] a code of several cities is a choice of them, and a street that was typed stays', async () => {
+    const { user } = openEmpty({
+      townsAre: {
+        '4980000': [
+          { prefecture: '愛知県', city: '弥富市', town: '' },
+          { prefecture: '三重県', city: '桑名郡木曽岬町', town: '' },
+        ],
+      },
+    })
+    await user.type(await field('町名・番地'), '源緑輪中1-2')
+    await user.type(await field('郵便番号'), '4980000')
+    const places = await screen.findByRole('combobox', { name: '住所の候補' })
+    await user.selectOptions(places, '三重県桑名郡木曽岬町')
+    expect(await values()).toEqual(['三重県', '桑名郡木曽岬町', '源緑輪中1-2'])
+    expect(within(places).getByRole<HTMLOptionElement>('option', { name: '三重県桑名郡木曽岬町' }).selected).toBe(true)
+    await user.selectOptions(places, '愛知県弥富市')
+    expect(await values()).toEqual(['愛知県', '弥富市', '源緑輪中1-2'])
+  })
+
+  it('[SGN-028] a code without a town asks for it', async () => {
+    const { user } = openEmpty({
+      townsAre: { '0600000': [{ prefecture: '北海道', city: '札幌市中央区', town: '' }] },
+    })
+    await user.type(await field('郵便番号'), '0600000')
+    expect(await screen.findByText(/町名・番地を入力してください/)).toHaveAttribute('role', 'status')
+    expect(await values()).toEqual(['北海道', '札幌市中央区', ''])
+  })
+
+  it('[SGN-028] a town that begins like another keeps its house number when the other is chosen', async () => {
+    const place = { prefecture: '北海道', city: '小樽市' }
+    const { user } = openEmpty({
+      townsAre: {
+        '0470000': [
+          { ...place, town: '北' },
+          { ...place, town: '北町' },
+        ],
+      },
+    })
+    await user.type(await field('郵便番号'), '0470000')
+    const places = await screen.findByRole('combobox', { name: '住所の候補' })
+    await user.selectOptions(places, '北海道小樽市北町')
+    await user.type(await field('町名・番地'), '3-1')
+    expect(within(places).getByRole<HTMLOptionElement>('option', { name: '北海道小樽市北町' }).selected).toBe(true)
+    await user.selectOptions(places, '北海道小樽市北')
+    expect((await values())[2]).toBe('北3-1')
+  })
+
+  it('[SGN-028] a slow answer neither holds up the fields nor overwrites the street that was typed meanwhile', async () => {
+    let come: (towns: Record<string, { prefecture: string; city: string; town: string }[]>) => void = () => undefined
+    const { user } = openEmpty({ townsAre: new Promise((resolve) => (come = resolve)) })
+    await user.type(await field('郵便番号'), '0600001')
+    expect(await screen.findByText('住所をさがしています。')).toBeVisible()
+    await user.type(await field('町名・番地'), '大通西5')
+    come({ '0600001': [{ prefecture: '北海道', city: '札幌市中央区', town: '北一条西' }] })
     await waitFor(async () => expect(await values()).toEqual(['北海道', '札幌市中央区', '大通西5']))
   })
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { Address } from '@shop/shared/api/application'
 import type { ApplicationForm } from '@shop/shared/domain/application'
 import { Button, theme } from '@shop/shared/ui'
 import { SelectField } from '@shop/shared/ui/form'
 import { DigitsEntry, TextEntry } from './entry-fields.tsx'
-import { type Lookup, useAddressLookup } from './use-address-lookup.ts'
+import { type Lookup, townOf, useAddressLookup } from './use-address-lookup.ts'
 import type { StepForm } from './use-step-form.ts'
 
 const Fields = styled.div(css`
@@ -17,10 +18,22 @@ const said: Record<Lookup['is'], string> = {
   idle: '',
   looking: '住所をさがしています。',
   filled: '住所を入力しました。番地をご確認ください。',
-  several: 'この郵便番号には町名が複数あります。お選びください。',
+  filledCity: '都道府県と市区町村を入力しました。町名・番地を入力してください。',
+  several: 'この郵便番号には住所が複数あります。お選びください。',
   none: '該当する住所が見つかりませんでした。住所を入力してください。',
   failed: '住所をさがせませんでした。お手数ですが、住所を入力してください。',
   noCode: '郵便番号を7けたの数字で入力すると、住所をさがせます。',
+}
+
+/** The place of the address that the entries have; empty when it is none of these. */
+function placeOf(addresses: readonly Address[], { prefecture, city, street }: ApplicationForm): string {
+  const here = addresses.filter((one) => one.prefecture === prefecture && one.city === city)
+  const town = townOf(
+    street,
+    here.map((one) => one.town),
+  )
+  const at = addresses.findIndex((one) => here.includes(one) && one.town === town)
+  return at < 0 ? '' : String(at)
 }
 
 /** 郵便番号 to 建物名; the code fills what it knows. [SGN-025] */
@@ -49,11 +62,12 @@ export function AddressFields({ form, entries }: { form: StepForm; entries: Appl
       {lookup.is === 'several' ? (
         <SelectField
           name="town"
-          label="町名の候補"
-          value={String(
-            lookup.addresses.findIndex(({ city, town }) => entries.city === city && entries.street.startsWith(town)),
-          ).replace('-1', '')}
-          options={lookup.addresses.map(({ city, town }, at) => ({ value: String(at), text: `${city}${town}` }))}
+          label="住所の候補"
+          value={placeOf(lookup.addresses, entries)}
+          options={lookup.addresses.map(({ prefecture, city, town }, at) => ({
+            value: String(at),
+            text: `${prefecture}${city}${town}`,
+          }))}
           onChange={(at) => {
             const address = lookup.addresses[Number(at)]
             if (address !== undefined) choose(address)

@@ -1,16 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { aMember, fakePlatform, renderScreen } from '@shop/shared/testing'
+import { applicationStateCall } from '@shop/shared/contract'
+import { aMember, answer, fakePlatform, refused, renderScreen, server } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
-import {
-  aForm,
-  appliedKey,
-  draftKey,
-  newcomer,
-  openSignup,
-  openWithEntries,
-  reload,
-} from '../../testing/open-signup.tsx'
-import { answerSignup } from '../../testing/signup-services.ts'
+import { aForm, draftKey, openSignup, openWithEntries, reload } from '../../testing/open-signup.tsx'
+import { aBody, answerSignup } from '../../testing/signup-services.ts'
 import { ApplicationPage } from './application-page.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -24,11 +17,11 @@ describe('who may apply', () => {
     expect(screen.getByText('北野 みのり さま')).toBeVisible()
   })
 
-  it('a login without a member may apply', async () => {
+  it('[SGN-001] a login without a member may apply', async () => {
     answerSignup()
     openSignup('/signup/todok', { as: 'unregistered' })
     expect(await field('郵便番号')).toHaveValue('')
-    expect(screen.queryByText('お名前')).toBeNull()
+    expect(screen.getByRole('group', { name: 'お名前' })).toBeVisible()
   })
 
   it('a member who has delivery already is told so', async () => {
@@ -145,6 +138,29 @@ describe('the steps', () => {
     expect(await field('出産予定日')).toHaveValue('2027/2/')
   })
 
+  it('[SGN-030] [SGN-031] carry the name of a child to the end, and ask for no picture', async () => {
+    const base = answerSignup()
+    const form = aForm({ children: '2', childDate: '20200401' })
+    const page = openWithEntries('/signup/todok2', { form, done: ['delivery'] })
+    const { user } = page
+    await user.type(await field('お子さまのお名前'), 'ゆい')
+    expect(document.querySelector('input[type="file"]')).toBeNull()
+    await user.click(screen.getByRole('link', { name: '戻る' }))
+    await user.click(await screen.findByRole('button', { name: '次へ進む' }))
+    expect(await field('お子さまのお名前')).toHaveValue('ゆい')
+    await user.click(screen.getByRole('button', { name: '確認へ進む' }))
+    expect(await screen.findByText('ゆい')).toBeVisible()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'この内容で申し込む' }))
+    await heading('お申し込みを受け付けました')
+    const sent = [...base.stored.values()]
+    expect(sent).toMatchObject([{ childName: 'ゆい', childDate: '2020-04-01' }])
+    expect(sent[0]).not.toHaveProperty('image')
+    // todokApplying: an application is in progress from here on.
+    act(() => page.platform.navigation.navigate('/signup/todok2'))
+    expect(await heading('お申し込みは受付済みです')).toBeVisible()
+  })
+
   it('[SGN-029] entries of somebody else who used the tab are not shown', async () => {
     answerSignup()
     openWithEntries('/signup/todok', { owner: '7654321001' }, { as: aMember('newcomer') })
@@ -152,12 +168,27 @@ describe('the steps', () => {
     expect(screen.queryByDisplayValue('北一条西2丁目1-1')).toBeNull()
   })
 
-  it('a sent application leads to its end', async () => {
-    const platform = fakePlatform({ path: '/signup/todok2' })
-    platform.storage.session.write(appliedKey, { owner: newcomer, id: 'A-1' })
-    openSignup('/signup/todok2', { platform })
-    expect(await heading('お申し込みを受け付けました')).toBeVisible()
-    expect(platform.navigation.path()).toBe('/signup/todok/complete2')
+  it('[SGN-007] [SGN-012] [SGN-029] an application under review leads to its receipt number, and entries go', async () => {
+    answerSignup().stored.set('of an earlier visit', aBody)
+    const { platform } = openWithEntries('/signup/todok2')
+    expect(await heading('お申し込みは受付済みです')).toBeVisible()
+    expect(platform.navigation.path()).toBe('/signup/todok/pending')
+    expect(platform.storage.session.read(draftKey)).toBeUndefined()
+  })
+
+  it('wait neither long nor for ever for an application that may be under review', async () => {
+    answerSignup()
+    server.use(answer(applicationStateCall, () => new Promise(() => undefined)))
+    openSignup('/signup/todok', { as: 'unregistered' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(await screen.findByRole('textbox', { name: '郵便番号' }, { timeout: 4000 })).toBeVisible()
+  })
+
+  it('are asked when nobody can say whether an application is under review', async () => {
+    answerSignup()
+    server.use(answer(applicationStateCall, () => refused(400)))
+    openSignup('/signup/todok', { as: 'unregistered' })
+    expect(await field('郵便番号')).toBeVisible()
   })
 
   it('works without a store in the browser, as long as the page lasts', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { aMember } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import { accepted, applyButton, openConfirmation, summaryRows } from '../../testing/confirmation.ts'
 import { aForm } from '../../testing/open-signup.tsx'
@@ -39,6 +40,30 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'お届け先を 変更する' })).toHaveAttribute('href', '/signup/todok')
     expect(screen.getByRole('link', { name: 'お客さま情報を 変更する' })).toHaveAttribute('href', '/signup/todok2')
     expect(screen.getByText('まだお申し込みは完了していません。')).toBeVisible()
+  })
+
+  it('[SGN-032] shows the kana of a member whose kana the shop knows', () => {
+    answerSignup()
+    openConfirmation({}, {}, aMember('newcomer', { lastNameKana: 'キタノ', firstNameKana: 'ミノリ' }))
+    expect(summaryRows()).toContain('お名前 北野 みのり さま（キタノ ミノリ）')
+  })
+
+  it('[SGN-019] [K-15] shows and sends the trial campaign where there is one', async () => {
+    const base = answerSignup()
+    const { user } = openConfirmation({ form: aForm({ trialCampaign: '1' }) }, { hasTrialCampaign: true })
+    expect(summaryRows()).toContain('お試しキャンペーン 希望する')
+    await user.click(applyButton())
+    await accepted()
+    expect([...base.stored.values()]).toMatchObject([{ selectedTodokTrialCampaign: '1' }])
+  })
+
+  it('[K-15] neither shows nor sends it where there is none', async () => {
+    const base = answerSignup()
+    const { user } = openConfirmation({ form: aForm({ trialCampaign: '1' }) })
+    expect(summaryRows().join()).not.toContain('キャンペーン')
+    await user.click(applyButton())
+    await accepted()
+    expect([...base.stored.values()].map((body) => body.selectedTodokTrialCampaign)).toEqual([undefined])
   })
 
   it('is not sent before the terms are agreed to', async () => {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Member } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { Button, LinkButton, Note, theme } from '@shop/shared/ui'
 import { CheckboxField, ErrorSummary } from '@shop/shared/ui/form'
@@ -8,11 +7,12 @@ import { type FormEvent, useState } from 'react'
 import { FormActions, FormPanel } from '../../parts/page.tsx'
 import { formOf } from './draft.ts'
 import { EntriesSummary } from './entries-summary.tsx'
+import { paymentRows } from './payment-summary.ts'
 import { RefusalNote } from './refusal-note.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepPage, stepRoutes } from './steps.tsx'
 import { customerRows, deliveryRows } from './summary-rows.ts'
 import { TermsLinks } from './terms-links.tsx'
-import type { DraftEditor } from './use-draft.ts'
 import { useSendApplication } from './use-send-application.ts'
 
 const Reminder = styled.div(css`margin-bottom: 20px;`)
@@ -25,11 +25,12 @@ const Sending = styled.p(css`
 const agreeText = '利用規約と個人情報の取扱いへの同意が必要です。'
 
 /** 確認: all entries once more, nothing is asked again. [SGN-032, SGN-033] */
-export function ConfirmationStep({ editor, member }: { editor: DraftEditor; member: Member | undefined }) {
+export function ConfirmationStep({ editor, member, questions }: StepProps) {
   const { login } = usePlatform()
-  const { send, isSending, refusal } = useSendApplication(editor)
+  const { send, isSending, refusal } = useSendApplication(editor, questions, member)
   const [attempt, setAttempt] = useState(0)
   const { draft, set } = editor
+  const { payment } = questions
   const form = formOf(draft)
   const agreeError = attempt > 0 && !draft.agrees ? agreeText : undefined
 
@@ -40,7 +41,7 @@ export function ConfirmationStep({ editor, member }: { editor: DraftEditor; memb
   }
 
   return (
-    <StepPage step="confirmation" heading="お申し込み内容の確認">
+    <StepPage step="confirmation" hasPayment={payment !== undefined} heading="お申し込み内容の確認">
       <ErrorSummary attempt={attempt} errors={agreeError === undefined ? [] : [{ name: 'agrees', text: agreeError }]} />
       {refusal === undefined ? (
         <Reminder>
@@ -52,7 +53,10 @@ export function ConfirmationStep({ editor, member }: { editor: DraftEditor; memb
         <RefusalNote refusal={refusal} onLogin={login} />
       )}
       <EntriesSummary name="お届け先" to={stepRoutes.delivery.path} rows={deliveryRows(form, member)} />
-      <EntriesSummary name="お客さま情報" to={stepRoutes.customer.path} rows={customerRows(form)} />
+      <EntriesSummary name="お客さま情報" to={stepRoutes.customer.path} rows={customerRows(form, questions)} />
+      {payment === undefined ? null : (
+        <EntriesSummary name="お支払い方法" to={stepRoutes.payment.path} rows={paymentRows(form, payment)} />
+      )}
       <FormPanel noValidate aria-label="お申し込み" onSubmit={submit}>
         <TermsLinks />
         <CheckboxField
@@ -63,7 +67,7 @@ export function ConfirmationStep({ editor, member }: { editor: DraftEditor; memb
           onChange={(agrees) => set({ agrees })}
         />
         <FormActions>
-          <LinkButton to={stepRoutes.customer.path} look="outline" size="large">
+          <LinkButton to={stepRoutes[payment === undefined ? 'customer' : 'payment'].path} look="outline" size="large">
             戻る
           </LinkButton>
           <Button type="submit" size="large" isBusy={isSending} busyText="送信しています">

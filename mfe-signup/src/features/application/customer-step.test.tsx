@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { fakePlatform } from '@shop/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { aForm, openWithEntries } from '../../testing/open-signup.tsx'
 import { answerSignup } from '../../testing/signup-services.ts'
@@ -7,9 +8,11 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const choose = (name: string) => screen.getByRole('radio', { name })
 const onward = () => screen.getByRole('button', { name: '確認へ進む' })
 
-function open(form: Parameters<typeof aForm>[0] = {}) {
+function open(form: Parameters<typeof aForm>[0] = {}, trialCampaign = false) {
   answerSignup()
-  return openWithEntries('/signup/todok2', { form: aForm(form), done: ['delivery'] })
+  const platform = fakePlatform({ path: '/signup/todok2' })
+  platform.config.switches = { trialCampaign, visitSupport: false }
+  return openWithEntries('/signup/todok2', { form: aForm(form), done: ['delivery'] }, { platform })
 }
 
 describe('お客さま情報', () => {
@@ -76,5 +79,24 @@ describe('お客さま情報', () => {
     await user.click(choose('いない'))
     await user.click(onward())
     expect(platform.navigation.path()).toBe('/signup/todok3')
+  })
+
+  it('[SGN-019] asks for the trial campaign where there is one; nobody wishes it unasked', async () => {
+    const { user, platform } = open({}, true)
+    const group = within(screen.getByRole('radiogroup', { name: 'お試しキャンペーン' }))
+    expect(group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      '希望する',
+      '希望しない',
+    ])
+    expect(choose('希望しない')).toBeChecked()
+    await user.click(choose('希望する'))
+    await user.click(onward())
+    expect(await screen.findByText('希望する')).toBeVisible()
+    expect(platform.navigation.path()).toBe('/signup/todok3')
+  })
+
+  it('[SGN-019] [K-15] asks for no trial campaign while it is switched off', () => {
+    open()
+    expect(screen.queryByText(/キャンペーン/)).toBeNull()
   })
 })

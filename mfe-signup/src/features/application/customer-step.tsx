@@ -6,23 +6,24 @@ import {
   formatDayWithEra,
   introducerChoices,
   toCalendarDay,
+  trialCampaignChoices,
 } from '@shop/shared/domain/application'
 import { Button, LinkButton, theme } from '@shop/shared/ui'
 import { ErrorSummary } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Entries, FormActions, FormPanel } from '../../parts/page.tsx'
 import { ChoiceEntry, DigitsEntry, TextEntry, toOptions } from './entry-fields.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepHeading, StepPage, stepRoutes } from './steps.tsx'
-import type { DraftEditor } from './use-draft.ts'
 import { type StepForm, useStepForm } from './use-step-form.ts'
 
-/** お客さま情報: children and who introduced the member. [SGN-020 to SGN-022] */
-export function CustomerStep({ editor }: { editor: DraftEditor }) {
-  const { form, summary, attempt, submit } = useStepForm('customer', editor)
+/** お客さま情報: children, who introduced the member, and the trial campaign. [SGN-019 to SGN-022] */
+export function CustomerStep({ editor, questions }: StepProps) {
+  const { form, summary, attempt, submit } = useStepForm('customer', editor, questions)
   const entries = editor.draft.form
 
   return (
-    <StepPage step="customer" heading="お客さまの情報">
+    <StepPage step="customer" hasPayment={questions.payment !== undefined} heading="お客さまの情報">
       <ErrorSummary attempt={attempt} errors={summary} />
       <FormPanel noValidate aria-labelledby="step" onSubmit={submit}>
         <StepHeading id="step">2. お客さま情報</StepHeading>
@@ -48,13 +49,23 @@ export function CustomerStep({ editor }: { editor: DraftEditor }) {
             options={toOptions(introducerChoices)}
           />
           {entries.introducer === '1' ? <IntroducerFields form={form} /> : null}
+          {questions.asksTrialCampaign ? (
+            <ChoiceEntry
+              form={form}
+              name="trialCampaign"
+              label="お試しキャンペーン"
+              need="required"
+              columns={2}
+              options={toOptions(trialCampaignChoices).toReversed()}
+            />
+          ) : null}
         </Entries>
         <FormActions>
           <LinkButton to={stepRoutes.delivery.path} look="outline" size="large">
             戻る
           </LinkButton>
           <Button type="submit" size="large">
-            確認へ進む
+            {questions.payment === undefined ? '確認へ進む' : '次へ進む'}
             <ArrowRight size={20} />
           </Button>
         </FormActions>

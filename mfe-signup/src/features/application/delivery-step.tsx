@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullName, type Member } from '@shop/shared/domain'
+import { fullName } from '@shop/shared/domain'
 import { doorbells, paperCatalogues, placements, residences } from '@shop/shared/domain/application'
 import { href } from '@shop/shared/routes'
 import { Button, FailedState, LinkButton } from '@shop/shared/ui'
@@ -11,9 +11,10 @@ import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addressLine } from './delivery-address.ts'
 import { ChoiceEntry, DigitsEntry, TextEntry, toOptions } from './entry-fields.tsx'
+import { NameFields } from './name-fields.tsx'
+import type { StepProps } from './step-props.ts'
 import { StepHeading, StepPage } from './steps.tsx'
 import { useContact } from './use-contact.ts'
-import type { DraftEditor } from './use-draft.ts'
 import { useStepForm } from './use-step-form.ts'
 
 const Name = styled.dl(css`
@@ -22,15 +23,15 @@ const Name = styled.dl(css`
 `)
 
 /** お届け先: where to bring it, and how. [SGN-015 to SGN-018, SGN-025 to SGN-028] */
-export function DeliveryStep({ editor, member }: { editor: DraftEditor; member: Member | undefined }) {
-  const { form, set, summary, attempt, submit } = useStepForm('delivery', editor)
+export function DeliveryStep({ editor, member, questions }: StepProps) {
+  const { form, set, summary, attempt, submit } = useStepForm('delivery', editor, questions)
   const { draft } = editor
   const contact = useContact(draft, set, member !== undefined)
   const { form: entries, registered } = draft
 
   if (contact.isWaiting) return <ScreenWaiting />
   return (
-    <StepPage step="delivery" heading="宅配のお申し込み">
+    <StepPage step="delivery" hasPayment={questions.payment !== undefined} heading="宅配のお申し込み">
       <ErrorSummary attempt={attempt} errors={summary} />
       <FormPanel noValidate aria-labelledby="step" onSubmit={submit}>
         <StepHeading id="step">1. お届け先</StepHeading>
@@ -41,6 +42,7 @@ export function DeliveryStep({ editor, member }: { editor: DraftEditor; member: 
               <dd>{fullName(member)} さま</dd>
             </Name>
           )}
+          {questions.asksName ? <NameFields form={form} entries={entries} /> : null}
           {contact.hasFailed ? (
             <FailedState
               title="ご登録の住所を読み込めませんでした"

@@ -4,7 +4,7 @@ import { fakePlatform } from '@shop/shared/testing'
 import { aForm, newcomer } from '../../testing/open-signup.tsx'
 import { type Draft, draftKey, draftOf, firstMissingStep, formOf, newDraft } from './draft.ts'
 
-const now = new Date('2026-11-20T18:00:00+09:00')
+const asks = { now: new Date('2026-11-20T18:00:00+09:00'), name: false }
 const registered = {
   postNumber: '0620903',
   prefecture: '北海道',
@@ -77,6 +77,6 @@ describe('the first missing step', () => {
     { over: { form: aForm({ children: '1', childDate: '20261119' }) }, step: 'customer' },
     { over: {}, step: undefined },
   ] as const)('[SGN-060] of a complete draft but for $over is $step', ({ over, step }) => {
-    expect(firstMissingStep(aDraft(over), now)).toBe(step)
+    expect(firstMissingStep(aDraft(over), asks)).toBe(step)
   })
 })

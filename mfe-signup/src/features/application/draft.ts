@@ -1,4 +1,5 @@
 import {
+  type ApplicationAsks,
   type ApplicationForm,
   type ApplicationStep,
   emptyApplication,
@@ -44,11 +45,13 @@ export const hasEntries = ({ form, done }: Draft): boolean =>
   done.length > 0 ||
   Object.entries(emptyApplication).some(([field, empty]) => form[field as keyof typeof form] !== empty)
 
-const steps = ['delivery', 'customer'] as const satisfies readonly ApplicationStep[]
+const steps = ['delivery', 'customer', 'payment'] as const satisfies readonly ApplicationStep[]
 
 /** The first step that still asks for something; `undefined` when all is there to be confirmed. [SGN-060] */
-export const firstMissingStep = (draft: Draft, now: Date): ApplicationStep | undefined =>
-  steps.find((step) => !draft.done.includes(step) || Object.keys(judgeApplication(formOf(draft), step, now)).length > 0)
+export const firstMissingStep = (draft: Draft, asks: ApplicationAsks): ApplicationStep | undefined =>
+  steps
+    .filter((step) => step !== 'payment' || asks.payment !== undefined)
+    .find((step) => !draft.done.includes(step) || Object.keys(judgeApplication(formOf(draft), step, asks)).length > 0)
 
 const draftSchema = v.object({
   owner: v.string(),

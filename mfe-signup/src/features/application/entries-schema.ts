@@ -19,6 +19,10 @@ const choice = <V extends string>(options: Readonly<Record<V, string>>, initial:
 
 /** The shape of the entries; one that does not fit is read as its initial value. The domain judges their contents. */
 export const entriesSchema = v.object({
+  lastName: text,
+  firstName: text,
+  lastNameKana: text,
+  firstNameKana: text,
   postNumber: text,
   prefecture: text,
   city: text,
@@ -37,6 +41,10 @@ export const entriesSchema = v.object({
   introducerName: text,
   introducerUnionNumber: text,
   introducerPhoneNumber: text,
+  trialCampaign: v.fallback(v.picklist(['0', '1']), emptyApplication.trialCampaign),
+  payment: v.fallback(v.picklist(['', '0', '1', '2', '3', '4']), emptyApplication.payment),
+  visitDate: text,
+  visitTime: text,
 }) satisfies v.GenericSchema<ApplicationForm>
 
 /** Entries with what is wrong about them, by field. */

@@ -1,4 +1,5 @@
 import { useField } from '@formisch/react'
+import { toKatakana } from '@shop/shared/domain'
 import type { ApplicationField, ApplicationForm } from '@shop/shared/domain/application'
 import {
   DigitsField,
@@ -10,7 +11,14 @@ import {
 } from '@shop/shared/ui/form'
 import type { StepForm } from './use-step-form.ts'
 
-type ChoiceField = 'residence' | 'placement' | 'doorbell' | 'paperCatalogue' | 'children' | 'introducer'
+type ChoiceField =
+  | 'residence'
+  | 'placement'
+  | 'doorbell'
+  | 'paperCatalogue'
+  | 'children'
+  | 'introducer'
+  | 'trialCampaign'
 type Choice<N extends ChoiceField> = Exclude<ApplicationForm[N], ''>
 type Bound = 'name' | 'value' | 'error' | 'onChange'
 
@@ -20,7 +28,8 @@ type TextEntryProps = Omit<TextFieldProps, Bound> & {
   onChange?(value: string): void
 }
 
-function useEntry<V extends string>({ store, setEntries }: StepForm, name: ApplicationField) {
+/** A field of a step's form by its name. */
+export function useEntry<V extends string>({ store, setEntries }: StepForm, name: ApplicationField) {
   const field = useField(store, { path: [name] })
   return {
     name,
@@ -35,6 +44,28 @@ export const TextEntry = ({ form, name, ...rest }: TextEntryProps) => <TextField
 export const DigitsEntry = ({ form, name, ...rest }: TextEntryProps) => (
   <DigitsField {...useEntry(form, name)} {...rest} />
 )
+
+/**
+ * A reading. Hiragana and half-width katakana become full-width katakana when a conversion ends or the field is left, never
+ * while typing. [JP-07]
+ */
+export function KanaEntry({ form, name, ...rest }: Omit<TextEntryProps, 'onChange'>) {
+  const { value, onChange, ...bound } = useEntry(form, name)
+  const convert = (text: string) => {
+    const kana = toKatakana(text)
+    if (kana !== value) onChange(kana)
+  }
+  return (
+    <TextField
+      {...bound}
+      {...rest}
+      value={value}
+      onChange={onChange}
+      onCompositionEnd={convert}
+      onBlur={() => convert(value)}
+    />
+  )
+}
 
 export const ChoiceEntry = <N extends ChoiceField>({
   form,

@@ -1,5 +1,6 @@
 import { type ApiClient, isApiError } from '@shop/shared/api'
 import { getErrorMessages } from '@shop/shared/api/content'
+import { paymentCallText } from '@shop/shared/api/payment'
 import { errorCodes, type Message, messages } from '@shop/shared/domain'
 
 /** Not stored, or nobody knows: the entries are kept and may be sent again. */
@@ -17,8 +18,18 @@ const againText =
 /** The member base has an application of this login already. */
 export const isUnderReview = (error: unknown): boolean => isApiError(error) && error.facts.errorStatus === underReview
 
+/** Delivery is not available to who applies. [SGN-008, K-94] */
+export const isUnavailable = (error: unknown): boolean =>
+  isApiError(error) && error.facts.errorStatus === errorCodes.deliveryUnavailable
+
+/** The account could not be made the one that is applied for: nothing was sent. [SGN-045, SGN-054] */
+export class AccountNotUpdated extends Error {
+  override readonly name = 'AccountNotUpdated'
+}
+
 /** Says to the applicant why the application could not be sent. [SGN-033, SGN-064, ERR-013] */
 export async function toRefusal(api: ApiClient, error: unknown): Promise<Refusal> {
+  if (error instanceof AccountNotUpdated) return toAccountRefusal(api, error.cause)
   if (!isApiError(error)) return notStored(messages.systemError.title, `お申し込みを送信できませんでした。${keptText}`)
   const { code, facts } = error
   if (code === 'LOGIN_NEEDED')
@@ -32,6 +43,12 @@ export async function toRefusal(api: ApiClient, error: unknown): Promise<Refusal
     known?.title ?? '登録できませんでした',
     `${said ?? known?.text ?? '入力内容をご確認のうえ、再度お試しください。'}${keptText}`,
   )
+}
+
+/** A login that is over and a lost network have words of their own. */
+function toAccountRefusal(api: ApiClient, cause: unknown): Promise<Refusal> | Refusal {
+  if (isApiError(cause) && (cause.code === 'LOGIN_NEEDED' || cause.code === 'OFFLINE')) return toRefusal(api, cause)
+  return notStored(paymentCallText('update', cause), `${keptText}しばらく時間をおいてから、${againText}`)
 }
 
 const notStored = (title: string, text: string): Refusal => ({ say: { title, text }, mustLogin: false })

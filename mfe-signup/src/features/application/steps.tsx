@@ -6,33 +6,48 @@ import type { ReactNode } from 'react'
 import { FormPage, PageHeading } from '../../parts/page.tsx'
 import { routes } from '../../routes.ts'
 
-/** In their order, without payment. [SGN-013, SGN-060] */
 export const stepRoutes = {
   delivery: { path: routes.deliveryApplication.path, name: 'お届け先' },
   customer: { path: routes.customerInfo.path, name: 'お客さま情報' },
+  payment: { path: routes.payment.path, name: 'お支払い方法' },
   confirmation: { path: routes.confirmation.path, name: '確認' },
 } as const
 
 export type StepName = keyof typeof stepRoutes
-export const stepNames = ['delivery', 'customer', 'confirmation'] as const satisfies readonly StepName[]
 
-export const stepAt = (pathname: string): StepName =>
-  stepNames.find((step) => stepRoutes[step].path === pathname.replace(/\/+$/, '')) ?? 'delivery'
+/** In their order, with the step of payment or without it. [SGN-013, SGN-060] */
+export const stepNamesOf = (hasPayment: boolean): readonly StepName[] =>
+  hasPayment ? ['delivery', 'customer', 'payment', 'confirmation'] : ['delivery', 'customer', 'confirmation']
+
+export const stepAt = (pathname: string): StepName => {
+  const at = pathname.replace(/\/+$/, '')
+  return stepNamesOf(true).find((step) => stepRoutes[step].path === at) ?? 'delivery'
+}
+
+type StepPageProps = {
+  step: StepName
+  heading: string
+  hasPayment: boolean
+  children: ReactNode
+}
 
 /** Around a step: its heading and where it stands among the others. [SGN-014] */
-export const StepPage = ({ step, heading, children }: { step: StepName; heading: string; children: ReactNode }) => (
-  <FormPage>
-    <PageHeading>{heading}</PageHeading>
-    <StepsPlace>
-      <Steps
-        label="お申し込みの手順"
-        steps={stepNames.map((step) => ({ text: stepRoutes[step].name, to: stepRoutes[step].path }))}
-        current={stepNames.indexOf(step)}
-      />
-    </StepsPlace>
-    {children}
-  </FormPage>
-)
+export const StepPage = ({ step, heading, hasPayment, children }: StepPageProps) => {
+  const names = stepNamesOf(hasPayment)
+  return (
+    <FormPage>
+      <PageHeading>{heading}</PageHeading>
+      <StepsPlace>
+        <Steps
+          label="お申し込みの手順"
+          steps={names.map((name) => ({ text: stepRoutes[name].name, to: stepRoutes[name].path }))}
+          current={names.indexOf(step)}
+        />
+      </StepsPlace>
+      {children}
+    </FormPage>
+  )
+}
 
 const StepsPlace = styled.div(css`margin-bottom: 24px;`)
 

@@ -9,15 +9,17 @@ import {
   placements,
   residences,
   toCalendarDay,
+  trialCampaignChoices,
 } from '@shop/shared/domain/application'
 import { addressLine } from './delivery-address.ts'
 import type { Row } from './entries-summary.tsx'
+import type { Questions } from './questions.ts'
 
 const chosen = <V extends string>(table: Readonly<Record<V, string>>, choice: V | ''): string =>
   choice === '' ? '' : table[choice]
 
 export const deliveryRows = (form: ApplicationForm, member: Member | undefined): Row[] => [
-  ...(member === undefined ? [] : [{ label: 'お名前', value: `${fullName(member)} さま` }]),
+  { label: 'お名前', value: nameOf(form, member) },
   { label: 'お届け先のご住所', value: addressLine(form).replace(' ', '\n') },
   { label: '電話番号', value: phoneText(form.phoneNumber) },
   { label: 'お住まいの種類', value: chosen(residences, form.residence) },
@@ -26,15 +28,24 @@ export const deliveryRows = (form: ApplicationForm, member: Member | undefined):
   { label: '紙カタログの配付', value: chosen(paperCatalogues, form.paperCatalogue) },
 ]
 
+/** As the shop knows it, else as it was typed; the kana where there are any. [K-97] */
+function nameOf(form: ApplicationForm, member: Member | undefined): string {
+  const { lastNameKana = '', firstNameKana = '' } = member ?? form
+  const name = member === undefined ? `${form.lastName.trim()} ${form.firstName.trim()}` : fullName(member)
+  const kana = `${lastNameKana.trim()} ${firstNameKana.trim()}`.trim()
+  return kana === '' ? `${name} さま` : `${name} さま（${kana}）`
+}
+
 const placeOf = ({ placement, placementOther }: ApplicationForm): string =>
   placement === '9' ? `${placements[placement]}（${placementOther}）` : chosen(placements, placement)
 
-/** Only what was asked, as it is sent. [SGN-021] */
-export const customerRows = (form: ApplicationForm): Row[] => [
+/** Only what was asked, as it is sent. [SGN-019, SGN-021] */
+export const customerRows = (form: ApplicationForm, { asksTrialCampaign }: Questions): Row[] => [
   { label: 'お子さまについて', value: chosen(childrenChoices, form.children) },
   ...childRows(form),
   { label: 'ご紹介者', value: chosen(introducerChoices, form.introducer) },
   ...introducerRows(form),
+  ...(asksTrialCampaign ? [{ label: 'お試しキャンペーン', value: trialCampaignChoices[form.trialCampaign] }] : []),
 ]
 
 function childRows({ children, childDate, childName }: ApplicationForm): Row[] {

@@ -12,12 +12,18 @@ export type Lookup =
   | { is: 'idle' }
   | { is: 'looking' }
   | { is: 'filled' }
+  /** The code has no town of its own. */
+  | { is: 'filledCity' }
   /** The code covers several towns: one is to be chosen. */
   | { is: 'several'; addresses: readonly Address[] }
   | { is: 'none' }
   | { is: 'failed' }
   /** The button was pressed before there was a code. */
   | { is: 'noCode' }
+
+/** The town that a street begins with: one may begin like another. */
+export const townOf = (street: string, towns: readonly string[]): string =>
+  towns.reduce((longest, town) => (town.length > longest.length && street.startsWith(town) ? town : longest), '')
 
 /** Fills prefecture, city and town of a postal code; a street that was typed stays. [SGN-028] */
 export function useAddressLookup(typed: Typed, fill: (entries: Partial<ApplicationForm>) => void) {
@@ -43,7 +49,7 @@ export function useAddressLookup(typed: Typed, fill: (entries: Partial<Applicati
     else if (more.length > 0) setLookup({ is: 'several', addresses })
     else {
       fillIn(first)
-      setLookup({ is: 'filled' })
+      setLookup({ is: first.town === '' ? 'filledCity' : 'filled' })
     }
   }
 
@@ -79,7 +85,7 @@ export function useAddressLookup(typed: Typed, fill: (entries: Partial<Applicati
     choose({ prefecture, city, town }: Address): void {
       const { street } = latest.current
       const towns = lookup.is === 'several' ? lookup.addresses.map((one) => one.town) : []
-      const before = [...towns, filledTown.current].find((one) => one !== '' && street.startsWith(one)) ?? ''
+      const before = townOf(street, [...towns, filledTown.current])
       fill({ prefecture, city, street: `${town}${street.slice(before.length).trim()}` })
       filledTown.current = town
     },

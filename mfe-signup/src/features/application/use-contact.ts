@@ -1,24 +1,18 @@
 import type { MemberContact } from '@shop/shared/api'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useIsLate } from '../../parts/use-is-late.ts'
 import { contactQuery } from './application.queries.ts'
 import { toDeliveryAddress } from './delivery-address.ts'
 import type { Draft } from './draft.ts'
 import type { DraftEditor } from './use-draft.ts'
 
-/** So long the form waits for what is registered; after that it can be filled in by hand. */
-const maxWaitMs = 3000
-
 /** Offers the registered address and phone once, so that nothing known is typed again. [SGN-026, SGN-027] */
 export function useContact(draft: Draft, set: DraftEditor['set'], isMember: boolean) {
   const { api } = usePlatform()
   const contact = useQuery({ ...contactQuery(api, draft.owner), enabled: isMember })
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), maxWaitMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLate = useIsLate()
 
   const { data } = contact
   useEffect(() => {

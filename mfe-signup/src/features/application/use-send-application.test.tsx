@@ -2,23 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { accepted, applyButton, openConfirmation, summaryRows } from '../../testing/confirmation.ts'
 import { appliedKey, draftKey, newcomer, openSignup, reload } from '../../testing/open-signup.tsx'
-import { answerSignup } from '../../testing/signup-services.ts'
+import { aBody, answerSignup, receiptNumber } from '../../testing/signup-services.ts'
 
 const trouble = () => screen.findByText(/入力内容はそのまま残っています。/)
 
-const wire = {
-  postNumber: '0600001',
-  address1: '北海道',
-  address2: '札幌市中央区北一条西2丁目1-1',
-  address3: '',
-  phoneNumber: '0117890000',
-  selectedResidence: '1',
-  selectedPlacement: '4',
-  selectedConfirmationOfDelivery: '1',
-  selectedDeliveryOfPaperCatalog: '0',
-  selectedAboutChildren: '0',
-  selectedIntroducer: '0',
-}
+const wire = { ...aBody, selectedAddress: '2', selectedTel: '2', agreedTerms: true }
 
 describe('an application', () => {
   it('[SGN-033] is sent once, and its end is shown when it is stored', async () => {
@@ -45,9 +33,9 @@ describe('an application', () => {
     await page.user.click(applyButton())
     await accepted()
     expect(page.platform.storage.session.read(draftKey)).toBeUndefined()
-    expect(page.platform.storage.session.read(appliedKey)).toEqual({ owner: newcomer, id: 'A-1' })
+    expect(page.platform.storage.session.read(appliedKey)).toEqual({ owner: newcomer, id: receiptNumber })
     reload(page)
-    expect(await screen.findByText('A-1')).toBeVisible()
+    expect(await screen.findByText('572-114-906')).toBeVisible()
   })
 
   it('[SGN-025] carries the registered address that was chosen', async () => {
@@ -69,7 +57,6 @@ describe('an application', () => {
   })
 
   it.each([
-    { says: 'was stored though its answer was lost', outcome: { is: 'lost', stored: true } },
     { says: 'never arrived', outcome: { is: 'lost', stored: false } },
     { says: 'met a service that is down', outcome: { is: 'refused', status: 503 } },
   ] as const)('[SGN-033] that $says is sent again as the same one, also after a reload', async ({ outcome }) => {
@@ -89,6 +76,29 @@ describe('an application', () => {
     expect(base.tries).toHaveLength(3)
     expect(new Set(base.tries).size).toBe(1)
     expect(base.stored.size).toBe(1)
+  })
+
+  it('[SGN-033] that was stored though its answer was lost is the same one when it is sent again', async () => {
+    const base = answerSignup()
+    base.next({ is: 'lost', stored: true })
+    const { user } = openConfirmation()
+    await user.click(applyButton())
+    await trouble()
+    await user.click(applyButton())
+    await accepted()
+    expect(new Set(base.tries).size).toBe(1)
+    expect(base.stored.size).toBe(1)
+  })
+
+  it('[SGN-012] that was stored though its answer was lost shows its receipt number after a reload', async () => {
+    const base = answerSignup()
+    base.next({ is: 'lost', stored: true })
+    const page = openConfirmation()
+    await page.user.click(applyButton())
+    await trouble()
+    reload(page)
+    expect(await screen.findByText('572-114-906')).toBeVisible()
+    expect(base.tries).toHaveLength(1)
   })
 
   it.each([{ salesPerson: 'E12' }, {}])(
@@ -167,12 +177,16 @@ describe('an application', () => {
     expect(summaryRows()).toContain('電話番号 011-789-0000')
   })
 
-  it('that is under review already leads to its end', async () => {
+  it('[SGN-012] [SGN-033] in a second tab leads to the receipt number of the first', async () => {
     const base = answerSignup()
-    base.next({ is: 'refused', status: 409, code: 'CSP17005' })
+    // Each tab has its own entries; the second was filled in before the first was sent.
     const { user, platform } = openConfirmation()
+    base.stored.set('of another tab', { ...aBody, phoneNumber: '0117891111' })
     await user.click(applyButton())
     expect(await screen.findByRole('heading', { level: 1, name: 'お申し込みは受付済みです' })).toBeVisible()
+    expect(await screen.findByText('572-114-906')).toBeVisible()
+    expect(platform.navigation.path()).toBe('/signup/todok/pending')
+    expect(base.stored.size).toBe(1)
     expect(platform.storage.session.read(draftKey)).toBeUndefined()
     expect(platform.reports).toEqual([])
   })
@@ -191,6 +205,6 @@ describe('an application', () => {
     page.unmount()
     page.platform.navigation.navigate('/signup/todok')
     openSignup('/signup/todok', { platform: page.platform })
-    expect(await accepted()).toBeVisible()
+    expect(await screen.findByText('572-114-906')).toBeVisible()
   })
 })

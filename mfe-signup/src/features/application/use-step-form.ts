@@ -5,7 +5,8 @@ import { useNavigate } from '@shop/shared/router'
 import { type FormEvent, useRef, useState } from 'react'
 import { type Draft, formOf } from './draft.ts'
 import { judgedEntries } from './entries-schema.ts'
-import { stepNames, stepRoutes } from './steps.tsx'
+import { asksOf, type Questions } from './questions.ts'
+import { stepNamesOf, stepRoutes } from './steps.tsx'
 import type { DraftEditor } from './use-draft.ts'
 
 export type StepForm = {
@@ -14,13 +15,17 @@ export type StepForm = {
 }
 
 /** A step that is left when its entries are right, and says what is wrong when that is tried. [SGN-028] */
-export function useStepForm(step: ApplicationStep, editor: DraftEditor) {
+export function useStepForm(step: ApplicationStep, editor: DraftEditor, questions: Questions) {
   const { clock } = usePlatform()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
   // Nobody is told of a field before they tried to go on with it.
   const wrongAtAttempt = useRef<readonly string[]>([])
-  const judge = (form: ApplicationForm) => judgeApplication(formOf({ ...editor.current(), form }), step, clock.now())
+  // The form keeps its first judge, but is judged by the questions of now.
+  const latest = useRef(questions)
+  latest.current = questions
+  const judge = (form: ApplicationForm) =>
+    judgeApplication(formOf({ ...editor.current(), form }), step, asksOf(latest.current, clock.now()))
 
   const [schema] = useState(() =>
     judgedEntries((form) =>
@@ -39,7 +44,8 @@ export function useStepForm(step: ApplicationStep, editor: DraftEditor) {
     wrongAtAttempt.current = Object.keys(judge(editor.current().form))
     await handleSubmit(store, () => {
       editor.finish(step)
-      navigate(stepRoutes[stepNames[stepNames.indexOf(step) + 1] ?? 'confirmation'].path)
+      const names = stepNamesOf(latest.current.payment !== undefined)
+      navigate(stepRoutes[names[names.indexOf(step) + 1] ?? 'confirmation'].path)
     })()
     setAttempt((count) => count + 1)
   }

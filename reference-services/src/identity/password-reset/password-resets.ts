@@ -24,8 +24,10 @@ export async function requestReset(db: Database, email: string, linkOf: (token: 
       insert into password_reset (token_hash, subject, expires_at)
       select ${hashOf(token)}::text, subject, ${expiresAt}::timestamptz from found
     )
-    insert into password_reset_mail (token_hash, email, link, asked_at)
-    select ${hashOf(token)}::text, email, ${linkOf(token)}::text, ${now}::timestamptz from found`.execute(db)
+    insert into password_reset_mail (token_hash, email, link, asked_at, next_try_at)
+    select ${hashOf(token)}::text, email, ${linkOf(token)}::text, ${now}::timestamptz, ${now}::timestamptz from found`.execute(
+    db,
+  )
 }
 
 /** The address of the account that a link is for; `undefined` when it is over, used or invented. */

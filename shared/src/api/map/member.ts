@@ -11,6 +11,8 @@ export function toMember(wire: MemberWire): Member {
     lastName: wire.member_lname,
     firstName: wire.member_fname,
     ...defined({
+      lastNameKana: nonEmpty(wire.member_lname_kana),
+      firstNameKana: nonEmpty(wire.member_fname_kana),
       familyLastName: wire.family_member_lname,
       familyFirstName: wire.family_member_fname,
       officeCode: wire.office_code,

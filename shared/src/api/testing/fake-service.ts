@@ -68,6 +68,8 @@ export const somePorts = (over: Partial<ApiPorts> & Pick<ApiPorts, 'fetch'>): Ap
     memberPoint: `${origin}/member-point`,
     legacyPoint: `${origin}/legacy-point`,
     mail: `${origin}/mail`,
+    memberId: `${origin}/member-id`,
+    memberBase: `${origin}/member-base`,
     banner: `${origin}/banner`,
     stage: `${origin}/stage`,
     shop: 'https://shop.test',

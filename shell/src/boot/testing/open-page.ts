@@ -41,6 +41,7 @@ export const aPageData = (over: Partial<PageData> = {}): PageData => ({
   phones: {},
   recommendSpecs: {},
   limitedTypes: {},
+  switches: { trialCampaign: false, visitSupport: false },
   marketingSources: [],
   away: [],
   platformPanel: false,

@@ -1,0 +1,23 @@
+import { href } from '@shop/shared/routes'
+import { LinkButton, Note } from '@shop/shared/ui'
+import { EnrolmentLine } from '../../parts/enrolment-line.tsx'
+import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
+
+/** Delivery is not available to who applies; whom to ask. [SGN-008, K-94] */
+export const UnavailablePage = () => (
+  <FormPage>
+    <PageHeading>ただいまお申し込みいただけません</PageHeading>
+    <Panel>
+      <Note tone="warning">
+        <b>お客さまのお住まいの地域では、ただいま宅配のお申し込みを受け付けておりません。</b>
+        お申し込みは完了していません。
+      </Note>
+      <EnrolmentLine about="宅配のご利用についてのご相談" />
+      <FormActions>
+        <LinkButton to={href.top()} size="large">
+          トップページへ
+        </LinkButton>
+      </FormActions>
+    </Panel>
+  </FormPage>
+)

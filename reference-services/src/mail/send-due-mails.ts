@@ -1,0 +1,44 @@
+import type { Database } from '../database/open-database.ts'
+import { markRefused, markSent, nextTryAt, postpone, takeDueMail } from './outbox.ts'
+import type { SendMail } from './smtp-sender.ts'
+
+export type DuePorts = {
+  db: Database
+  shopOrigin: string
+  send: SendMail
+  now(): Date
+  /** Hears of each mail that was not taken, without a word of whose it is. */
+  say(line: string): void
+}
+
+/** What a round came to. `down`: no mail gets through; why. */
+export type Round = { sent: number; down?: string }
+
+/**
+ * Sends what is due, one after the other, until nothing is, or the server is down. A mail that the server took and that
+ * was not marked, as this process died between, goes a second time when its lease is over: at least once, under the same
+ * Message-ID.
+ */
+export async function sendDueMails(ports: DuePorts, signal: AbortSignal): Promise<Round> {
+  const { db, shopOrigin, send, now, say } = ports
+  let sent = 0
+  while (!signal.aborted) {
+    const mail = await takeDueMail(db, shopOrigin, now())
+    if (mail === undefined) break
+    const sending = await send(mail, signal)
+    if (sending.is === 'sent') {
+      await markSent(db, mail, now())
+      sent += 1
+    } else if (sending.is === 'refused') {
+      await markRefused(db, mail, now())
+      say(`mail: ${mail.kind} refused for good, and kept: ${sending.trouble}`)
+    } else {
+      await postpone(db, mail, now())
+      if (sending.isServerDown) return { sent, down: sending.trouble }
+      say(
+        `mail: ${mail.kind} not taken, goes again at ${nextTryAt(mail.attempts, now()).toISOString()}: ${sending.trouble}`,
+      )
+    }
+  }
+  return { sent }
+}
