@@ -162,6 +162,6 @@ describe('a registration that never came back to the application', () => {
     answerSignup()
     openSignup('/signup/todok', { as: 'unregistered', asks: 'payment' })
     expect(await screen.findByRole('heading', { level: 2, name: '1. お届け先' })).toBeVisible()
-    expect(screen.queryByText('お支払い方法')).toBeNull()
+    expect(screen.queryByText('お支払い')).toBeNull()
   })
 })

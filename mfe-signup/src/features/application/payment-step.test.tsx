@@ -39,7 +39,7 @@ describe('the step of payment by yoshin status', () => {
           .getAllByRole('listitem')
           .slice(0, 4)
           .map((step) => step.textContent),
-      ).toEqual(['お届け先（入力済み）', 'お客さま情報（入力済み）', 'お支払い方法', '確認'])
+      ).toEqual(['お届け先（入力済み）', 'お客さま情報（入力済み）', 'お支払い', '確認'])
       expect(platform.reports).toEqual([])
     },
   )
@@ -50,7 +50,7 @@ describe('the step of payment by yoshin status', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'お申し込み内容の確認' })).toBeVisible()
     expect(platform.navigation.path()).toBe('/signup/todok3')
     expect(screen.getAllByRole('listitem').slice(0, 3).at(-1)).toHaveTextContent('確認')
-    expect(screen.queryByText('お支払い方法')).toBeNull()
+    expect(screen.queryByText('お支払い')).toBeNull()
   })
 
   it('[SGN-035] a status that nobody knows begins anew, and is reported', async () => {
@@ -122,7 +122,7 @@ describe('the accounts', () => {
     answerPayment({ accounts: connectionLost() })
     openPayment('/signup/todok2')
     expect(await screen.findByRole('radio', { name: '現在、妊娠中' })).toBeVisible()
-    expect(screen.getByText('お支払い方法')).toBeVisible()
+    expect(screen.getByText('お支払い')).toBeVisible()
   })
 })
 

@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts'
 export const stepRoutes = {
   delivery: { path: routes.deliveryApplication.path, name: 'お届け先' },
   customer: { path: routes.customerInfo.path, name: 'お客さま情報' },
-  payment: { path: routes.payment.path, name: 'お支払い方法' },
+  payment: { path: routes.payment.path, name: 'お支払い' },
   confirmation: { path: routes.confirmation.path, name: '確認' },
 } as const
 
