@@ -1,6 +1,11 @@
 import type { ApiClient } from '@shop/shared/api'
-import { getVisitOptions } from '@shop/shared/api/content'
-import { getBankAccounts, getPaymentServiceConfig, getTransfer, judgeServiceUse } from '@shop/shared/api/payment'
+import {
+  getBankAccounts,
+  getPaymentServiceConfig,
+  getTransfer,
+  getVisitOptions,
+  judgeServiceUse,
+} from '@shop/shared/api/payment'
 import { type QueryClient, queryOptions } from '@shop/shared/query'
 
 const freshMs = 10 * 60_000

@@ -4,11 +4,9 @@ import {
   faqItemsCall,
   noticesCall,
   pickupItemsCall,
-  visitOptionsCall,
   webCataloguesCall,
 } from '@shop/shared/contract'
 import { type EntryKind, type WeekNumber, weekNumber } from '@shop/shared/domain'
-import type { VisitOptions } from '@shop/shared/domain/application'
 import type { ErrorMessage } from '@shop/shared/domain/failure'
 import type { ApiClient } from './client.ts'
 import { toWebCatalogue, type WebCatalogue } from './map/web-catalogue.ts'
@@ -92,10 +90,6 @@ export async function getErrorMessages(api: ApiClient, signal?: AbortSignal): Pr
     ...(link === undefined ? {} : { link }),
   }))
 }
-
-/** When staff may visit to register a payment. [SGN-024] */
-export const getVisitOptions = (api: ApiClient, signal?: AbortSignal): Promise<VisitOptions> =>
-  api.send(visitOptionsCall, { signal })
 
 export type { WebCatalogue }
 

@@ -5,8 +5,9 @@ import {
   paymentServiceConfigCall,
   putMemSettingInfoCall,
   serviceUseJudgeCall,
+  visitOptionsCall,
 } from '@shop/shared/contract'
-import { maskAccountNumber, memberNumberOf } from '@shop/shared/domain/application'
+import { maskAccountNumber, memberNumberOf, type VisitOptions } from '@shop/shared/domain/application'
 import type { ApiClient } from './client.ts'
 
 const success = '0'
@@ -153,3 +154,7 @@ export async function getTransfer(api: ApiClient, signal?: AbortSignal): Promise
     ...(wire.entries === undefined ? {} : { entries: wire.entries }),
   }
 }
+
+/** When staff may visit to register a payment. [SGN-024] */
+export const getVisitOptions = (api: ApiClient, signal?: AbortSignal): Promise<VisitOptions> =>
+  api.send(visitOptionsCall, { signal })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { amount, dayWire, instantWire, list, maybe, orderNumberWire, weekNumberWire, wholeNumber } from './wire.ts'
+import { amount, instantWire, list, maybe, orderNumberWire, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** Static data files, loaded by name from the shop's own origin. [API-069, ERR-017] */
 export const staticData = <S extends v.GenericSchema>(name: string, reply: S) =>
@@ -116,21 +116,6 @@ export const searchConditionsCall = staticData(
 export const alertCardsCall = staticData(
   'alert-card-messages',
   v.object({ alertCardMessages: list(v.object({ displayName: v.string(), messageContent: v.string() })) }),
-)
-
-/**
- * When staff may visit: weekdays (0 Sunday to 6 Saturday) from `firstDay` to `lastDay` days from today, but for
- * `closedDays`, at one of `times`. [SGN-024]
- */
-export const visitOptionsCall = staticData(
-  'visit-options',
-  v.object({
-    firstDay: wholeNumber,
-    lastDay: wholeNumber,
-    weekdays: list(wholeNumber),
-    closedDays: list(dayWire),
-    times: list(v.object({ code: v.string(), text: v.string() })),
-  }),
 )
 
 /** [API-046] `isNew` is true when the value is 1. */

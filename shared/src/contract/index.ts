@@ -27,7 +27,6 @@ export {
   noticesCall,
   pickupItemsCall,
   searchConditionsCall,
-  visitOptionsCall,
   webCataloguesCall,
   webCatalogueTicketCall,
 } from './content.ts'
@@ -93,6 +92,7 @@ export {
   paymentServiceConfigCall,
   putMemSettingInfoCall,
   serviceUseJudgeCall,
+  visitOptionsCall,
 } from './payment.ts'
 export {
   limitedProductAvailabilityCall,

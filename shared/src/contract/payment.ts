@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { dayWire, list, maybe } from './wire.ts'
+import { staticData } from './content.ts'
+import { dayWire, list, maybe, wholeNumber } from './wire.ts'
 
 const address = v.pipe(v.string(), v.url())
 
@@ -156,3 +157,18 @@ export const accountTransferStateCall = defineCall({
     entries: maybe(savedEntries),
   }),
 })
+
+/**
+ * When staff may visit: weekdays (0 Sunday to 6 Saturday) from `firstDay` to `lastDay` days from today, but for
+ * `closedDays`, at one of `times`. [SGN-024]
+ */
+export const visitOptionsCall = staticData(
+  'visit-options',
+  v.object({
+    firstDay: wholeNumber,
+    lastDay: wholeNumber,
+    weekdays: list(wholeNumber),
+    closedDays: list(dayWire),
+    times: list(v.object({ code: v.string(), text: v.string() })),
+  }),
+)
