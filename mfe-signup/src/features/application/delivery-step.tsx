@@ -6,16 +6,21 @@ import { href } from '@shop/shared/routes'
 import { Button, FailedState, LinkButton } from '@shop/shared/ui'
 import { ErrorSummary, RadioGroup } from '@shop/shared/ui/form'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { lazy } from 'react'
 import { Entries, FormActions, FormPanel } from '../../parts/page.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addressLine } from './delivery-address.ts'
 import { ChoiceEntry, DigitsEntry, TextEntry, toOptions } from './entry-fields.tsx'
-import { NameFields } from './name-fields.tsx'
 import type { StepProps } from './step-props.ts'
 import { StepHeading, StepPage } from './steps.tsx'
 import { useContact } from './use-contact.ts'
 import { useStepForm } from './use-step-form.ts'
+
+/** Members are not asked for their name: the first view need not wait for it. */
+const NameFields = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "name-fields" */ './name-fields.tsx')).NameFields,
+}))
 
 const Name = styled.dl(css`
   & > dt { font-weight: 700; line-height: 1.5; }

@@ -9,9 +9,11 @@ const names = { lastName: '髙﨑', firstName: '𠮷乃', lastNameKana: 'タカ�
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const next = () => screen.getByRole('button', { name: '次へ進む' })
 
-function open(form: Parameters<typeof aForm>[0] = {}) {
+async function open(form: Parameters<typeof aForm>[0] = {}) {
   answerSignup()
-  return openWithEntries('/signup/todok', { owner, form: aForm(form), done: [] }, { as: 'unregistered' })
+  const opened = openWithEntries('/signup/todok', { owner, form: aForm(form), done: [] }, { as: 'unregistered' })
+  await screen.findByRole('textbox', { name: '姓' })
+  return opened
 }
 
 /** What a Japanese keyboard sends: the reading, its conversion, and the end of it. */
@@ -26,7 +28,7 @@ function convert(input: HTMLInputElement, reading: string, text: string, before 
 
 describe('お名前とフリガナ', () => {
   it('[SGN-028] [SGN-064] are asked of a login without a member, and say below the fields what is missing', async () => {
-    const { user, platform } = open()
+    const { user, platform } = await open()
     await user.click(next())
     const summary = () => screen.getByText('入力内容をご確認ください（4件）').closest('[tabindex]')
     await waitFor(() => expect(summary()).toHaveFocus())
@@ -38,7 +40,7 @@ describe('お名前とフリガナ', () => {
   })
 
   it('fill in the reading while a name is typed, and follow what is deleted', async () => {
-    const { user } = open()
+    const { user } = await open()
     convert(field('姓'), 'たかさき', '髙﨑')
     convert(field('名'), 'よしの', '𠮷乃')
     expect([field('姓'), field('名')].map(({ value }) => value)).toEqual(['髙﨑', '𠮷乃'])
@@ -51,7 +53,7 @@ describe('お名前とフリガナ', () => {
   })
 
   it('never overwrite a reading that the applicant wrote, also after a reload', async () => {
-    const page = open()
+    const page = await open()
     convert(field('姓'), 'たかさき', '髙﨑')
     await page.user.clear(field('セイ'))
     await page.user.type(field('セイ'), 'コウサキ')
@@ -70,7 +72,7 @@ describe('お名前とフリガナ', () => {
     { typed: 'ゔぃ・さりー', kana: 'ヴィ・サリー' },
     { typed: 'Takasaki', kana: 'Takasaki' },
   ])('read $typed as $kana once the field is left', async ({ typed, kana }) => {
-    const { user } = open()
+    const { user } = await open()
     await user.type(field('セイ'), typed)
     expect(field('セイ')).toHaveValue(typed)
     await user.tab()
@@ -78,7 +80,7 @@ describe('お名前とフリガナ', () => {
   })
 
   it('take a reading in hiragana with the Enter key, too', async () => {
-    const { user, platform } = open({ ...names, lastNameKana: '' })
+    const { user, platform } = await open({ ...names, lastNameKana: '' })
     convert(field('セイ'), 'たかさき', 'たかさき')
     await user.type(field('セイ'), '{Enter}')
     expect(platform.navigation.path()).toBe('/signup/todok2')
@@ -92,7 +94,7 @@ describe('お名前とフリガナ', () => {
   })
 
   it('let the browser fill in what it knows', () => {
-    open()
+    await open()
     expect([field('姓'), field('名')].map(({ autocomplete }) => autocomplete)).toEqual(['family-name', 'given-name'])
   })
 
