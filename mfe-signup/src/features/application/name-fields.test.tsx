@@ -93,7 +93,7 @@ describe('お名前とフリガナ', () => {
     expect(screen.queryByRole('group', { name: 'フリガナ' })).toBeNull()
   })
 
-  it('let the browser fill in what it knows', () => {
+  it('let the browser fill in what it knows', async () => {
     await open()
     expect([field('姓'), field('名')].map(({ autocomplete }) => autocomplete)).toEqual(['family-name', 'given-name'])
   })
