@@ -17,7 +17,7 @@ const texts: Readonly<Record<PaymentNotice, string>> = {
   unfinishedCard: 'カードの登録は終わっていません',
 }
 
-/** What goes with a move to a screen of payment. */
+/** State that goes with a move to a screen of payment. */
 export const toNoticeState = (notice: PaymentNotice | undefined) => ({ paymentNotice: notice })
 
 function noticeOf(state: unknown): PaymentNotice | undefined {

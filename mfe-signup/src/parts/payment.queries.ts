@@ -53,7 +53,7 @@ export const visitOptionsQuery = (api: ApiClient) =>
     staleTime: freshMs,
   })
 
-/** What is registered, and for what, may be different from now on. */
+/** The registration, and where it is used, may be different from now on. */
 export const refreshPayment = (client: QueryClient, api: ApiClient, owner: string): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: bankAccountsQuery(api, owner).queryKey }),

@@ -46,7 +46,7 @@ type Props = {
 export const isRegisteredAs = (kind: 'account' | 'card', transfer: Transfer | undefined): boolean =>
   transfer?.state === 'registered' && transfer.kind === kind
 
-/** What is registered at the payment company, or the way there; never both. [SGN-038, SGN-056, SGN-065] */
+/** The registration at the payment company, or the way there; never both. [SGN-038, SGN-056, SGN-065] */
 export const Registration = ({ kind, transfer, handOver }: Props) =>
   isRegisteredAs(kind, transfer) ? (
     <Root>

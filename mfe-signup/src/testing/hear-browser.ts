@@ -4,7 +4,7 @@ import { type FakePlatform, server, toldFacts } from '@shop/shared/testing'
 export type Heard = {
   /** Addresses that were asked for, and those that the member was led to, with their state. */
   addresses: string[]
-  /** What each store holds, by key. */
+  /** Contents of each store, by key. */
   stores: Record<'local' | 'session', Map<string, string>>
   /** Whatever left the page beside the bodies of its calls: addresses, reports, facts, words to the app, titles, the console. */
   everything(): string

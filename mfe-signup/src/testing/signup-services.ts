@@ -33,7 +33,7 @@ type Outcome =
   | { is: 'lost'; stored: boolean }
   | { is: 'held'; until: Promise<unknown> }
 
-/** What the services name an application by, and what an applicant is told. */
+/** The services' own name of an application, and the number that an applicant is told. */
 export const receiptNumber = '572114906'
 
 type Body = Asked<typeof deliveryApplicationCall>['body']

@@ -12,7 +12,7 @@ import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { emailOf, openTestShop, type TestShop } from '../testing/test-shop.ts'
 
-/** What no other test and no seed has. */
+/** Values that no other test and no seed has. */
 const typed = {
   name: '髙﨑瑠璃姫',
   kana: 'タカサキルリヒメ',

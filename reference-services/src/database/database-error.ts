@@ -49,6 +49,6 @@ export function isDatabaseDown(error: unknown): boolean {
 /** Class 22 of PostgreSQL: a value that does not fit. Its message quotes that value. */
 const isAboutValue = (code: string | undefined) => code !== undefined && /^22[0-9A-Z]{3}$/.test(code)
 
-/** What the log may say of an error: nothing that somebody has entered. [ERR-011] */
+/** An error in words that a log may hold: nothing that somebody has entered. [ERR-011] */
 export const logWords = ({ name, message, code }: Error & { code?: string }): string =>
   [name, code, isAboutValue(code) ? undefined : message].filter((word) => word !== undefined).join(' ')

@@ -2,6 +2,23 @@ import type { ColumnType, Generated } from 'kysely'
 import type { LimitedTab, ProductDetail } from '../delivery/product-detail.ts'
 import type { PictureSpec } from '../pictures/picture-spec.ts'
 import type { Measure } from '../reports/report-counts.ts'
+import type {
+  ApplicationTable,
+  BankAccountTable,
+  BankTransferTable,
+  PasswordResetMailTable,
+  RegistrationMailTable,
+} from './application-tables.ts'
+import type { Json } from './json-columns.ts'
+import type {
+  BulletinCommentTable,
+  PointBalanceTable,
+  PointMovementTable,
+  PointReservationTable,
+  SlipItemTable,
+  SlipTable,
+  StageTable,
+} from './purchase-tables.ts'
 
 /** The tables as Kysely sees them; `migrations/` makes them. */
 export type Schema = {
@@ -63,8 +80,6 @@ export type Schema = {
 }
 
 /** JSON columns are written as text: node-postgres would turn an array into an array of PostgreSQL. */
-type Json<T> = ColumnType<T, string, string>
-type MaybeJson<T> = ColumnType<T | null, string | null, string | null>
 
 export type PlanningWeekTable = { number: string; opens_at: Date; closes_at: Date; delivers_on: string }
 
@@ -163,72 +178,6 @@ export type ProfileSessionTable = {
   changed_at: Date | null
 }
 
-export type ApplicationTable = {
-  id: string
-  subject: string
-  member_code: string | null
-  status: 'underReview' | 'accepted' | 'refused'
-  entries: Json<Record<string, unknown>>
-  applied_at: Date
-  /** What the applicant is told; applications from before it have none. */
-  receipt_number: string | null
-}
-
-/** As the bank has registered it. The number leaves the services masked alone. */
-export type RegisteredAccount = { bankName: string; branchName: string; depositType: string; accountNumber: string }
-
-export type BankAccountTable = {
-  /** The first eight characters of a member code. */
-  member_number: string
-  /** Empty, J1, or 1 to 7. [SGN-059] */
-  status_type: string
-  confirmed: MaybeJson<RegisteredAccount>
-  confirmed_end_applicable_date: string | null
-  applying: MaybeJson<RegisteredAccount>
-  applying_contract_status: string | null
-  has_clover_card: Generated<boolean>
-  /** Delivery may be used at all. */
-  is_available: Generated<boolean>
-}
-
-/** `sent_at`: the mail server has taken it. */
-export type RegistrationMailTable = {
-  subject: string
-  first_name: string
-  last_name: string
-  asked_at: Date
-  attempts: Generated<number>
-  next_try_at: Generated<Date>
-  sent_at: Date | null
-  /** The mail server said no for good: it is kept, and not tried again. */
-  refused_at: Date | null
-}
-
-/** Deleted when it has gone: its link opens the account. */
-export type PasswordResetMailTable = {
-  token_hash: string
-  email: string
-  link: string
-  asked_at: Date
-  attempts: Generated<number>
-  next_try_at: Generated<Date>
-  refused_at: Date | null
-}
-
-export type BankTransferTable = {
-  id: string
-  subject: string
-  member_number: string
-  kind: 'account' | 'card'
-  from: 'application' | 'pending'
-  state: 'started' | 'registered' | 'refused' | 'taken'
-  account: MaybeJson<RegisteredAccount>
-  /** The application as it was typed, for who comes back in another tab. */
-  entries: MaybeJson<Record<string, string>>
-  started_at: Date
-  ended_at: Date | null
-}
-
 export type OrderLineTable = {
   member_code: string
   planning_week: string
@@ -284,95 +233,6 @@ export type FavouritePlaceTable = {
   order_no: string
   added_at: Date
   in_sight: Generated<boolean>
-}
-
-export type PointBalanceTable = {
-  member_code: string
-  current_points: number
-  expires_on: string | null
-  /** 0 in use, any other suspended. [ACC-031] */
-  card_suspension: Generated<string>
-}
-
-export type PointReservationTable = {
-  id: Generated<number>
-  member_code: string
-  use_type: string
-  points: number
-  reserved_at: Date
-  planning_week: string | null
-}
-
-export type PointMovementTable = {
-  id: Generated<number>
-  member_code: string
-  day: string
-  delivery_given: number
-  delivery_used: number
-  store_given: number
-  store_used: number
-  store_use_class: string
-}
-
-export type StageTable = {
-  member_code: string
-  type: '' | '0' | '1' | '2' | '3'
-  top_permanent_since: string | null
-  top_count: number
-  next_type: '' | '0' | '1' | '2' | '3'
-  next_purchase: number | null
-  next_top_count: number | null
-  confirmed_type: '0' | '1' | '2'
-}
-
-/** A delivery, a purchase in a shop, or corrections of a month that is paid. */
-export type SlipTable = {
-  slip_no: string
-  member_code: string
-  /** Calendar day; no member sees the slip before it. */
-  purchased_on: string
-  purchased_at: Date | null
-  business_type: '001' | '002'
-  office_code: string | null
-  office_name: string | null
-  transaction_name: string
-  planning_week: string | null
-  discount_remark: string | null
-  /** With tax. */
-  watching_service: number
-  /** Each lowers by a yen what is billed. [K-81] */
-  points_used: number
-}
-
-/** Unit prices are of one piece, the others of all pieces. A discounted price counts where there is one. */
-export type SlipItemTable = {
-  slip_no: string
-  line_no: number
-  jan_code: string | null
-  name: string
-  remark: string | null
-  quantity: number | null
-  unit_with_tax: number | null
-  unit_without_tax: number | null
-  price_with_tax: number
-  price_without_tax: number
-  discounted_with_tax: number | null
-  discounted_without_tax: number | null
-  discount_remark: string | null
-  discount_detail: string | null
-  is_correction: boolean
-  tax_rate: 10 | 8 | 0
-  points: number | null
-}
-
-/** `office_code` is empty for every office. */
-export type BulletinCommentTable = {
-  delivers_on: string
-  office_code: string
-  place: number
-  color: string | null
-  kind: string | null
-  body: string
 }
 
 /** `status` and `body` are empty only inside of the transaction that is doing the work. */

@@ -11,7 +11,7 @@ export type DuePorts = {
   say(line: string): void
 }
 
-/** What a round came to. `down`: no mail gets through; why. */
+/** The outcome of a round. `down`: no mail gets through; why. */
 export type Round = { sent: number; down?: string }
 
 /**

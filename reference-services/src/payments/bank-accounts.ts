@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import type { BankAccountTable, RegisteredAccount } from '../database/application-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { BankAccountTable, RegisteredAccount } from '../database/schema.ts'
 
 export type BankAccount = Selectable<BankAccountTable>
 

@@ -36,7 +36,7 @@ export function writeHandOver(
 
 export type ReadHandOver = { is: 'good' | 'expired'; handOver: HandOver } | { is: 'forged' }
 
-/** What a browser brings, as the payment company reads it. */
+/** A form that a browser brings, as the payment company reads it. */
 export function readHandOver(signatures: Signatures, body: unknown, kind: TransferKind, now: Date): ReadHandOver {
   const read = v.safeParse(handOverFields, body)
   if (!read.success || read.output.kind !== kind || !signatures.isHandOver(read.output)) return { is: 'forged' }

@@ -103,7 +103,7 @@ describe('payment calls of the member base', () => {
     { digit: 2, after: '3', confirmed: undefined },
     { digit: 3, after: '3', confirmed: undefined },
     { digit: 4, after: '6', confirmed: '雪どけ銀行' },
-    // What is not valid any more is not paid from meanwhile.
+    // An account that is not valid any more is not paid from meanwhile.
     { digit: 5, after: '3', confirmed: undefined },
     { digit: 6, after: '6', confirmed: '雪どけ銀行' },
     { digit: 7, after: '6', confirmed: '雪どけ銀行' },

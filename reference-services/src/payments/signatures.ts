@@ -23,7 +23,7 @@ export type Signatures = {
   isResult(result: TransferResult): boolean
 }
 
-/** What one of the two has sealed, the other knows to be its own. A form is never good as a result. [K-96] */
+/** A seal of one of the two is known to the other. A form is never good as a result. [K-96] */
 export function createSignatures(systemPassword: string): Signatures {
   const sign = (purpose: string, values: readonly unknown[]): string =>
     createHmac('sha256', systemPassword)

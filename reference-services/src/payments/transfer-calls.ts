@@ -35,7 +35,7 @@ export function answerTransfers(calls: AnswerCalls, ports: HandOverPorts): void 
   })
 }
 
-/** What was typed last, whichever hand-over it went with. */
+/** Typed last, whichever hand-over it went with. */
 function entriesOf(latestFirst: readonly Transfer[]) {
   const entries = latestFirst.find((one) => one.entries !== null)?.entries
   return entries === undefined ? {} : { entries }

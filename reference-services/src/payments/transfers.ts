@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import type { BankTransferTable } from '../database/application-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { BankTransferTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { TransferKind } from './hand-over.ts'
 import type { TransferOutcome, TransferResult } from './wire.ts'

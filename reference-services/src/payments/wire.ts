@@ -27,7 +27,7 @@ const registeredAccount = v.object({
   accountNumber: v.pipe(v.string(), v.regex(accountDigits)),
 })
 
-/** What came of a transfer, told by the payment company's server. */
+/** The outcome of a transfer, told by the payment company's server. */
 export const transferResultBody = v.object({
   transferId: v.pipe(v.string(), v.uuid()),
   kind: transferKind,

@@ -1,5 +1,5 @@
 import { compactDay } from '../calendar/tokyo-time.ts'
-import type { PointMovementTable } from '../database/schema.ts'
+import type { PointMovementTable } from '../database/purchase-tables.ts'
 import { element, successXml } from './legacy-xml.ts'
 
 /** Rows as the legacy service writes them: every amount is text. [ACC-021] */

@@ -1,7 +1,7 @@
 import { correctedPriorMonth } from '@shop/shared/contract'
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import type { SlipItemTable, SlipTable } from '../database/schema.ts'
+import type { SlipItemTable, SlipTable } from '../database/purchase-tables.ts'
 import { monthOf } from './slip-months.ts'
 
 /** One line of a correction: below zero where money is given back. */

@@ -1,5 +1,5 @@
 import { correctedPriorMonth } from '@shop/shared/contract'
-import type { SlipTable } from '../database/schema.ts'
+import type { SlipTable } from '../database/purchase-tables.ts'
 import { countedSums, deliveryBusiness, plainSums, type SummedSlip } from './slip-sums.ts'
 
 /** A slip as far as the payment needs it. */

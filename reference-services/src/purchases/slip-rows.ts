@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
-import type { SlipItemTable, SlipTable } from '../database/schema.ts'
+import type { SlipItemTable, SlipTable } from '../database/purchase-tables.ts'
 import { deliveryBusiness } from './slip-sums.ts'
 
 export type Slip = SlipTable & { items: readonly SlipItemTable[] }

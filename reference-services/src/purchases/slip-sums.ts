@@ -1,4 +1,4 @@
-import type { SlipItemTable, SlipTable } from '../database/schema.ts'
+import type { SlipItemTable, SlipTable } from '../database/purchase-tables.ts'
 
 export const shopBusiness = '001'
 export const deliveryBusiness = '002'

@@ -1,7 +1,7 @@
 import type { SlipPurchaseWire } from '@shop/shared/contract'
 import { correctedPriorMonth } from '@shop/shared/contract'
 import { tokyoTimestamp } from '../calendar/tokyo-time.ts'
-import type { SlipItemTable } from '../database/schema.ts'
+import type { SlipItemTable } from '../database/purchase-tables.ts'
 import type { Slip } from './slip-rows.ts'
 import { correctedSums, deliveryBusiness, plainSums } from './slip-sums.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, tokyoDay } from '../calendar/tokyo-time.ts'
+import type { BankAccountTable, RegisteredAccount } from '../database/application-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { BankAccountTable, RegisteredAccount } from '../database/schema.ts'
 import { seedAccounts, subjectOf } from './accounts.ts'
 import { insertRows } from './insert-rows.ts'
 import { paymentMembers } from './payment-members.ts'

@@ -1,6 +1,6 @@
 import { addDays, tokyoDate, tokyoDay, tokyoInstant } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
-import type { PointMovementTable } from '../database/schema.ts'
+import type { PointMovementTable } from '../database/purchase-tables.ts'
 import { exchangedLines } from '../points/point-balance.ts'
 import { between, chanceFor } from './chance.ts'
 import { insertRows } from './insert-rows.ts'

@@ -1,4 +1,5 @@
-import type { MemberTable, StageTable } from '../database/schema.ts'
+import type { StageTable } from '../database/purchase-tables.ts'
+import type { MemberTable } from '../database/schema.ts'
 
 /** All test logins have this password; it fulfils the rule of GRD-068. */
 export const testPassword = 'Todok-2026!'

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What the server says to the next recipient or mail, in place of taking it. */
+/** The server's words to the next recipient or mail, in place of taking it. */
 export type Reply =
   | { to: 'recipient' | 'mail'; code: number; text?: string }
   | { to: 'mail'; until: () => Promise<unknown> }

@@ -20,7 +20,7 @@ export type ApplicationSending = {
   /** Where address and phone come from. [SGN-025, SGN-027] */
   isAddressRegistered?: boolean
   isPhoneRegistered?: boolean
-  /** What was asked beside the form that all fill in. */
+  /** Asked beside the form that all fill in. */
   asksName?: boolean
   asksTrialCampaign?: boolean
   payment?: PaymentSending | undefined

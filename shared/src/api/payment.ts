@@ -17,7 +17,7 @@ export class PaymentCallRefused extends Error {
   override readonly name = 'PaymentCallRefused'
 }
 
-/** What the member is told of a payment call: that it was refused, or that it failed. [SGN-054, SGN-063] */
+/** Words to the member for a payment call that was refused, or that failed. [SGN-054, SGN-063] */
 export const paymentCallTexts = {
   judgement: { refused: 'サービス利用判定参照に失敗しました', failed: 'サービス利用判定参照に失敗しました' },
   bankAccount: { refused: '口座情報取得に失敗しました', failed: '口座情報取得中にエラーが発生しました' },

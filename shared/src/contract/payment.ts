@@ -149,7 +149,7 @@ export const accountTransferStateCall = defineCall({
     transferId: maybe(v.string()),
     kind: maybe(v.picklist(['account', 'card'])),
     from: maybe(v.picklist(['application', 'pending'])),
-    /** What was registered. */
+    /** The registered account, its number masked. */
     bank_name: maybe(v.string()),
     branch_name: maybe(v.string()),
     deposit_type: maybe(v.string()),

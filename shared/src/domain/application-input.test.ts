@@ -29,7 +29,7 @@ const right: ApplicationForm = {
   introducerName: '鈴木 一郎',
 }
 
-/** What anybody may type into any field. */
+/** Anybody may type these into any field. */
 const typed = {
   nothing: '',
   'half-width spaces': '   ',

@@ -99,7 +99,7 @@ export const isPostNumber = (text: string): boolean =>
 /** 10 or 11 digits that begin with 0. [SGN-028, JP-11] */
 export const isPhoneNumber = (text: string): boolean => /^0\d{9,10}$/.test(toDigits(text))
 
-/** What an application is asked for, which is not the same for everybody. */
+/** The questions of an application, which are not the same for everybody. */
 export type ApplicationAsks = {
   now: Date
   /** Nobody knows the name of who applies: a login without a member. [K-97] */
@@ -110,7 +110,7 @@ export type ApplicationAsks = {
 /** Of the step of payment. [SGN-038 to SGN-043] */
 export type PaymentAsks = {
   offered: readonly PaymentType[]
-  /** What the payment company has registered for this application. [SGN-065] */
+  /** Registered by the payment company for this application. [SGN-065] */
   registered?: 'account' | 'card' | undefined
   visitDays: readonly string[]
   visitTimes: readonly string[]

@@ -7,7 +7,7 @@ import { toKatakana } from '@shop/shared/domain'
 export type KanaReading = {
   /** Kana of the conversion under way. */
   heard: string
-  /** What was converted, and how it is read, in the order of the name. */
+  /** Converted texts with their readings, in the order of the name. */
   parts: readonly { text: string; kana: string }[]
 }
 
@@ -48,7 +48,7 @@ export function nextReading(reading: KanaReading, event: NameEvent): KanaReading
   }
 }
 
-/** What is converted anew is read as before. */
+/** A text that is converted anew is read as before. */
 const kanaOfPart = (text: string, parts: KanaReading['parts']): string =>
   parts.find((part) => part.text === text)?.kana ?? ''
 

@@ -16,7 +16,7 @@ async function open(form: Parameters<typeof aForm>[0] = {}) {
   return opened
 }
 
-/** What a Japanese keyboard sends: the reading, its conversion, and the end of it. */
+/** As a Japanese keyboard sends it: the reading, its conversion, and the end of it. */
 function convert(input: HTMLInputElement, reading: string, text: string, before = input.value): void {
   fireEvent.compositionStart(input)
   for (const data of [reading, text]) {

@@ -6,7 +6,7 @@ import { type Heard, hearBrowser } from '../../testing/hear-browser.ts'
 import { appliedKey, draftKey, newcomer, openSignup, reload } from '../../testing/open-signup.tsx'
 import { answerSignup, contact } from '../../testing/signup-services.ts'
 
-/** What no other test has. */
+/** Values that no other test has. */
 const typed = {
   street: '山鼻雪見通77番地の9',
   building: '瑠璃色ハイツ909',
@@ -17,7 +17,7 @@ const typed = {
   introducerNumber: '7788990011',
   introducerPhone: '0119876543',
 }
-/** What the member base knows, and a page might tell of without having asked for it. */
+/** Known to the member base: a page might tell of it without having asked for it. */
 const known = [newcomer, '北野', 'みのり', contact.mobile_phone, contact.address2].filter(
   (one) => typeof one === 'string',
 )

@@ -25,7 +25,7 @@ const explanations: Partial<Record<PaymentStep, string>> = {
 /** The yoshin status in words, with the accounts there are. [SGN-037, SGN-047, SGN-059] */
 export function PaymentStatus({ payment: { step, accounts, transfer } }: { payment: PaymentQuestions }) {
   const explanation = explanations[step]
-  // What was registered since is shown with the choice; "no account" would contradict it.
+  // A registration since then is shown with the choice; "no account" would contradict it.
   const isOutdated = transfer?.state === 'registered' && (step === 'initial' || step === 'invalid')
   if (isOutdated && accounts?.confirmed === undefined && accounts?.applying === undefined) return null
   return (

@@ -23,7 +23,7 @@ function visitTexts({ visitDate, visitTime }: ApplicationForm, { visitDays, visi
 const textOf = (form: ApplicationForm, payment: PaymentQuestions): string =>
   form.payment === '' ? '' : paymentText(form.payment, payment.step, visitTexts(form, payment))
 
-/** What goes with the application. [SGN-034, SGN-044] */
+/** Goes with the application, in the words that were on show. [SGN-034, SGN-044] */
 export function toPaymentSending(form: ApplicationForm, payment: PaymentQuestions): PaymentSending {
   const text = textOf(form, payment)
   if (form.payment !== '4') return { yoshinStatus: payment.yoshinStatus, text }

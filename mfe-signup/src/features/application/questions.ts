@@ -1,7 +1,7 @@
 import type { BankAccounts, Transfer } from '@shop/shared/api/payment'
 import type { ApplicationAsks, PaymentStep, PaymentType } from '@shop/shared/domain/application'
 
-/** What this applicant is asked beside what all are asked. */
+/** Questions to this applicant beside those that all are asked. */
 export type Questions = {
   /** Nobody knows the name of a login without a member. [K-97] */
   asksName: boolean
@@ -16,12 +16,12 @@ export type PaymentQuestions = {
   step: PaymentStep
   offered: readonly PaymentType[]
   accounts?: BankAccounts | undefined
-  /** What the payment company has registered for this application. */
+  /** Registered by the payment company for this application. */
   transfer?: Transfer | undefined
   /** Days and times of a visit, `YYYY-MM-DD` and by code. */
   visitDays: readonly string[]
   visitTimes: readonly { code: string; text: string }[]
-  /** What could not be loaded, in the member's words: none of it stops the first two steps. [K-93] */
+  /** Failed calls in the member's words: none of them stops the first two steps. [K-93] */
   failures?: readonly PaymentFailure[]
 }
 

@@ -16,7 +16,7 @@ export type AskedQuestions = {
   transfer: Transfer | undefined
 }
 
-/** What the applicant is asked: it depends on who they are and on what the co-op has switched on. [SGN-013, K-93] */
+/** The questions depend on who applies and on what the co-op has switched on. [SGN-013, K-93] */
 export function useQuestions(member: Member | undefined): AskedQuestions {
   const { config } = usePlatform()
   const { payment, ...asked } = usePaymentQuestions(member)

@@ -2,15 +2,15 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { useLocation } from '@shop/shared/router'
-import { href } from '@shop/shared/routes'
-import { LinkButton, Note } from '@shop/shared/ui'
+import { Note } from '@shop/shared/ui'
 import { appliedKey } from '../../parts/applied.ts'
 import { EnrolmentLine } from '../../parts/enrolment-line.tsx'
 import { NextSteps } from '../../parts/next-steps.tsx'
-import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
+import { FormPage, PageHeading, Panel } from '../../parts/page.tsx'
 import { ReceiptNumber } from '../../parts/receipt-number.tsx'
 import { RegisterOnline } from '../../parts/register-online.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
+import { ToTopPage } from '../../parts/to-top-page.tsx'
 import { useApplicant } from '../../parts/use-applicant.ts'
 import { useLeadToApplication } from '../../parts/use-lead-to-application.ts'
 import { routes } from '../../routes.ts'
@@ -42,11 +42,7 @@ export function CompletePage() {
         <ReceiptNumber number={applied.id} />
         {hasPayment || applicant.member === undefined ? null : <RegisterOnline />}
         <EnrolmentLine about="お申し込みについてのお問い合わせ" />
-        <FormActions>
-          <LinkButton to={href.top()} size="large">
-            トップページへ
-          </LinkButton>
-        </FormActions>
+        <ToTopPage />
       </Panel>
     </FormPage>
   )

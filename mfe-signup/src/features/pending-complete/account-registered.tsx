@@ -3,13 +3,13 @@ import styled from '@emotion/styled'
 import type { Member } from '@shop/shared/domain'
 import { unreachable } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
-import { href } from '@shop/shared/routes'
-import { FailedState, LinkButton, Note } from '@shop/shared/ui'
+import { FailedState, Note } from '@shop/shared/ui'
 import { useEffect } from 'react'
 import { AccountFacts } from '../../parts/account-facts.tsx'
-import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
+import { FormPage, PageHeading, Panel } from '../../parts/page.tsx'
 import { toNoticeState } from '../../parts/payment-notice.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
+import { ToTopPage } from '../../parts/to-top-page.tsx'
 import { routes } from '../../routes.ts'
 import { useAccountUpdate } from './use-account-update.ts'
 
@@ -57,11 +57,7 @@ export function AccountRegistered({ member }: { member: Member }) {
               </Note>
               {update.account === undefined ? null : <AccountFacts heading="登録した口座" account={update.account} />}
             </Words>
-            <FormActions>
-              <LinkButton to={href.top()} size="large">
-                トップページへ
-              </LinkButton>
-            </FormActions>
+            <ToTopPage />
           </Panel>
         </FormPage>
       )

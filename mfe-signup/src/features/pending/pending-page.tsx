@@ -4,14 +4,14 @@ import type { ApplicationUnderReview } from '@shop/shared/api/application'
 import type { Member } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { href } from '@shop/shared/routes'
-import { FailedState, LinkButton, Note } from '@shop/shared/ui'
+import { FailedState, Note } from '@shop/shared/ui'
 import { EnrolmentLine } from '../../parts/enrolment-line.tsx'
 import { NextSteps } from '../../parts/next-steps.tsx'
-import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
+import { FormPage, PageHeading, Panel } from '../../parts/page.tsx'
 import { ReceiptNumber } from '../../parts/receipt-number.tsx'
 import { RegisterOnline } from '../../parts/register-online.tsx'
 import { ScreenWaiting } from '../../parts/screen-waiting.tsx'
+import { ToTopPage } from '../../parts/to-top-page.tsx'
 import { underReviewQuery } from '../../parts/under-review.queries.ts'
 import { useApplicant } from '../../parts/use-applicant.ts'
 import { useLeadToApplication } from '../../parts/use-lead-to-application.ts'
@@ -71,11 +71,7 @@ function Received({
         {receiptNumber === undefined ? null : <ReceiptNumber number={receiptNumber} />}
         {mayRegister ? <RegisterOnline /> : null}
         <EnrolmentLine about="お申し込みについてのお問い合わせ" />
-        <FormActions>
-          <LinkButton to={href.top()} size="large">
-            トップページへ
-          </LinkButton>
-        </FormActions>
+        <ToTopPage />
       </Panel>
     </FormPage>
   )

@@ -1,7 +1,7 @@
-import { href } from '@shop/shared/routes'
-import { LinkButton, Note } from '@shop/shared/ui'
+import { Note } from '@shop/shared/ui'
 import { EnrolmentLine } from '../../parts/enrolment-line.tsx'
-import { FormActions, FormPage, PageHeading, Panel } from '../../parts/page.tsx'
+import { FormPage, PageHeading, Panel } from '../../parts/page.tsx'
+import { ToTopPage } from '../../parts/to-top-page.tsx'
 
 /** Delivery is not available to who applies; whom to ask. [SGN-008, K-94] */
 export const UnavailablePage = () => (
@@ -13,11 +13,7 @@ export const UnavailablePage = () => (
         お申し込みは完了していません。
       </Note>
       <EnrolmentLine about="宅配のご利用についてのご相談" />
-      <FormActions>
-        <LinkButton to={href.top()} size="large">
-          トップページへ
-        </LinkButton>
-      </FormActions>
+      <ToTopPage />
     </Panel>
   </FormPage>
 )

@@ -10,7 +10,7 @@ export const mailOutbox: Migration = {
       .addColumn('refused_at', 'timestamptz')
       .execute()
     await db.schema.alterTable('registration_mail').addColumn('refused_at', 'timestamptz').execute()
-    // What has gone stays, so that a login is thanked once: the due ones are found among many.
+    // Sent ones stay, so that a login is thanked once: the due ones are found among many.
     await db.schema
       .createIndex('registration_mail_due')
       .on('registration_mail')

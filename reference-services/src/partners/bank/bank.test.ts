@@ -22,7 +22,7 @@ describe('the page of the payment company', () => {
   afterAll(() => shop?.close())
   beforeEach(() => shop.reset())
 
-  /** What the shop's page would post. */
+  /** As the shop's page would post it. */
   const handOver = async (who = 'payment1', over: object = {}): Promise<Fields> => {
     const { fields } = (await shop.start(who, over)).body as { fields: { name: string; value: string }[] }
     return Object.fromEntries(fields.map(({ name, value }) => [name, value]))

@@ -13,7 +13,7 @@ export type TellShop = (
   result: Pick<TransferResult, 'transferId' | 'kind' | 'result' | 'account'>,
 ) => Promise<TransferOutcome>
 
-/** What this company's server tells the shop's services, sealed; the answer is how the transfer stands. [K-96] */
+/** This company's server tells the shop's services, sealed; the answer is how the transfer stands. [K-96] */
 export const createTellShop =
   (servicesOrigin: string, signatures: Signatures): TellShop =>
   async (result) => {

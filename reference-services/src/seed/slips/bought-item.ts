@@ -1,4 +1,4 @@
-import type { SlipItemTable } from '../../database/schema.ts'
+import type { SlipItemTable } from '../../database/purchase-tables.ts'
 import type { Item } from '../items/item.ts'
 
 export type Discount = { remark: string; percent: number }

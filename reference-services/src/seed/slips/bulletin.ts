@@ -1,6 +1,6 @@
 import { tokyoDate, tokyoInstant } from '../../calendar/tokyo-time.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { BulletinCommentTable } from '../../database/schema.ts'
+import type { BulletinCommentTable } from '../../database/purchase-tables.ts'
 import { insertRows } from '../insert-rows.ts'
 
 type Comment = Pick<BulletinCommentTable, 'color' | 'kind' | 'body'> & { office_code?: string }

@@ -1,4 +1,4 @@
-import type { SlipItemTable } from '../../database/schema.ts'
+import type { SlipItemTable } from '../../database/purchase-tables.ts'
 import type { CorrectionLine } from '../../purchases/book-correction.ts'
 import { withTax } from './bought-item.ts'
 

@@ -1,5 +1,6 @@
 import type { PlannedWeek } from '../../calendar/planning-weeks.ts'
-import type { MemberTable, SlipTable } from '../../database/schema.ts'
+import type { SlipTable } from '../../database/purchase-tables.ts'
+import type { MemberTable } from '../../database/schema.ts'
 import { watchedOverPrefix } from '../../delivery/members.ts'
 import { itemOfCorrection, slipOfCorrection } from '../../purchases/book-correction.ts'
 import { monthOf } from '../../purchases/slip-months.ts'
