@@ -1,17 +1,5 @@
-import { claimSanitiserPolicy } from '@shop/shared/ui'
-import { readNonce, readPageData } from './boot/page-data.ts'
-import { codeOriginsOf } from './boot/registry.ts'
-import { claimScriptPolicy } from './boot/script-policy.ts'
-import { start } from './boot/start.ts'
+import { openDocument } from './boot/open-document.ts'
+import { webChrome } from './frame/web-chrome.tsx'
 
-// biome-ignore lint/style/useConst: webpack's own variable, assigned below.
-declare let __webpack_nonce__: string
-/** Where this build's files stand. */
-declare const __webpack_public_path__: string
-
-const nonce = readNonce(document)
-__webpack_nonce__ = nonce
-const page = readPageData(document)
-claimScriptPolicy([__webpack_public_path__, ...codeOriginsOf(page).map((origin) => `${origin}/`)])
-claimSanitiserPolicy()
-start(page, nonce)
+/** The shop in a browser. */
+openDocument({ chrome: webChrome })

@@ -20,16 +20,18 @@ const leanRuntime: RuleSetRule = {
 export function defineHost(folder = process.cwd()): Configuration {
   const base = baseConfig('shell', folder)
   const isProduction = buildMode() === 'production'
+  const entryOf = (start: string) => [
+    ...(isProduction ? [] : [development('refresh-runtime.ts')]),
+    provideEverything(),
+    ...(isProduction ? [] : [development('page-client.ts')]),
+    start,
+  ]
   return {
     ...base,
     module: { rules: [...(base.module?.rules ?? []), leanRuntime] },
     entry: {
-      main: [
-        ...(isProduction ? [] : [development('refresh-runtime.ts')]),
-        provideEverything(),
-        ...(isProduction ? [] : [development('page-client.ts')]),
-        './src/main.ts',
-      ],
+      main: entryOf('./src/main.ts'),
+      webview: entryOf('./src/webview.ts'),
     },
     optimization: {
       ...base.optimization,

@@ -5,6 +5,7 @@ import { memberOf, readSession, tellSession } from '@shop/shared/session'
 import { createStore } from 'zustand/vanilla'
 import { hearApp } from '../arrival/app-messages.ts'
 import { hears, tells } from '../facts.ts'
+import type { FrameProps } from '../frame/frame.tsx'
 import { createAskLogin } from '../login/ask-login.ts'
 import { takeCallback } from '../login/finish-login.ts'
 import { createRestart } from '../login/restart-login.ts'
@@ -25,8 +26,10 @@ import { platformParts, shellPlatform } from './platform.ts'
 import { untilDone } from './retrying.ts'
 import { showFrame } from './show-frame.tsx'
 
+export type StartParts = Pick<FrameProps, 'chrome'>
+
 /** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
-export function start(served: PageData, nonce: string): void {
+export function start(served: PageData, nonce: string, { chrome }: StartParts): void {
   const base = createBase(served)
   const { page, origin, entry, clock, local, session, log, report, reportOwn, bus } = base
   const here = () => window.location
@@ -105,6 +108,7 @@ export function start(served: PageData, nonce: string): void {
   const finishingLogin = createStore(() => callback !== undefined)
   showFrame(
     {
+      chrome,
       platform: own,
       navigation,
       slots,

@@ -15,6 +15,7 @@ import { linkTokensDoor } from '@shop/shared/routes'
 import { anOrderBook, answer, server, testServices } from '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
+import { webChrome } from '../../frame/web-chrome.tsx'
 import { aProvider } from '../../login/testing/fake-browser.ts'
 import { aSigner } from '../../login/testing/signed-tokens.ts'
 import { start } from '../start.ts'
@@ -191,7 +192,7 @@ export async function openPage({ address = '/', page, session = {}, linkTokens, 
   Object.assign(window, { [linkTokensDoor]: () => linkTokens })
   // The build does this before the first line of the shell.
   init({ name: 'shell', remotes: [], shared: { '@shop/shared/platform': { version: '1.0.0', lib: () => ({}) } } })
-  await act(async () => start(aPageData(page), 'nonce'))
+  await act(async () => start(aPageData(page), 'nonce', { chrome: webChrome }))
   return opened
 }
 
