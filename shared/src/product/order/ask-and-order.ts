@@ -13,13 +13,14 @@ import {
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
-import { afterStep, type Step, type WriteOutcome } from '@shop/shared/writes'
+import { afterStep, type SentOutcome, type Step, type WriteOutcome } from '@shop/shared/writes'
 import { askBeforeOrder } from './ask-before-order.ts'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
 import { placeInTurn } from './place-in-turn.ts'
 import { askToCancel, askToLogin } from './questions.ts'
+import { unsentOrder, wantedUnsent } from './unsent-order.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
@@ -52,7 +53,7 @@ async function judgeAndPlace(
   const { product, source, viewedAt } = shown
   const line = currentLine(platform, product)
   const ordered = line?.quantity ?? 0
-  const wanted = afterStep(ordered, step)
+  const wanted = afterStep(wantedUnsent(platform, product, ordered) ?? ordered, step)
   const refusal = wanted === 0 ? undefined : refusalOf(platform, shown, wanted, ordered)
   if (refusal !== undefined) {
     platform.notices.snackbar({ ...refusal, isError: true })
@@ -63,8 +64,13 @@ async function judgeAndPlace(
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
   const isChange = 'have' in step && line !== undefined
   const status = isChange ? line.inputStatus : inputStatus(sourceOf(shown), platform.entry)
-  const outcome = await placeInTurn(platform, { product, step, inputStatus: status, viewedAt }, onWait)
+  const wish = { product, step, inputStatus: status, viewedAt }
+  const outcome = await placeInTurn(platform, { ...wish, unsent: unsentOrder(platform, wish) }, onWait)
   if (outcome === undefined) return undefined
+  if (outcome.is === 'unsent') {
+    if (wantedUnsent(platform, product, ordered) !== undefined) platform.notices.popup(shoppingMessages.unsent)
+    return outcome
+  }
   // A product that the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
   if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
   const isNew = 'add' in step || source === 'subscription'
@@ -87,7 +93,7 @@ const isRefusal = (error: unknown) => isApiError(error) && error.facts.errorStat
 async function tellOutcome(
   platform: PlatformServices,
   product: Product,
-  outcome: WriteOutcome,
+  outcome: SentOutcome,
   said: Message,
 ): Promise<void> {
   if (outcome.is === 'stored') {

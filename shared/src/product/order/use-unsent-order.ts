@@ -1,0 +1,20 @@
+import type { Product } from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { memberOf, useSession } from '@shop/shared/session'
+import type { UnsentWrite } from '@shop/shared/writes'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { sendUnsentOrders, unsentOrderOf, watchUnsentOrder } from './unsent-order.ts'
+
+/** A change of a product's order that waits for the network; a page that shows orders sends those that wait. [K-120] */
+export function useUnsentOrder({ week, orderNumber }: Pick<Product, 'week' | 'orderNumber'>): UnsentWrite | undefined {
+  const platform = usePlatform()
+  const member = useSession((session) => memberOf(session)?.code)
+  const subscribe = useCallback(
+    (tell: () => void) => watchUnsentOrder(platform, { week, orderNumber }, tell),
+    [platform, week, orderNumber],
+  )
+  useEffect(() => {
+    if (member !== undefined) sendUnsentOrders(platform)
+  }, [platform, member])
+  return useSyncExternalStore(subscribe, () => unsentOrderOf(platform, { week, orderNumber }))
+}
