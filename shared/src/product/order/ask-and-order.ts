@@ -13,14 +13,14 @@ import {
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
-import { afterStep, type SentOutcome, type Step, type WriteOutcome } from '@shop/shared/writes'
+import { afterStep, type Step, type WriteOutcome } from '@shop/shared/writes'
 import { askBeforeOrder } from './ask-before-order.ts'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
 import { currentLine } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
 import { placeInTurn } from './place-in-turn.ts'
 import { askToCancel, askToLogin } from './questions.ts'
-import { unsentOrder, wantedUnsent } from './unsent-order.ts'
+import { unsentOrder, unsentOrderOf, wantedUnsent } from './unsent-order.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
@@ -67,10 +67,6 @@ async function judgeAndPlace(
   const wish = { product, step, inputStatus: status, viewedAt }
   const outcome = await placeInTurn(platform, { ...wish, unsent: unsentOrder(platform, wish) }, onWait)
   if (outcome === undefined) return undefined
-  if (outcome.is === 'unsent') {
-    if (wantedUnsent(platform, product, ordered) !== undefined) platform.notices.popup(shoppingMessages.unsent)
-    return outcome
-  }
   // A product that the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
   if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
   const isNew = 'add' in step || source === 'subscription'
@@ -93,10 +89,13 @@ const isRefusal = (error: unknown) => isApiError(error) && error.facts.errorStat
 async function tellOutcome(
   platform: PlatformServices,
   product: Product,
-  outcome: SentOutcome,
+  outcome: WriteOutcome,
   said: Message,
 ): Promise<void> {
-  if (outcome.is === 'stored') {
+  if (outcome.is === 'unsent') {
+    // Taken back, it leaves nothing to say.
+    if (unsentOrderOf(platform, product) !== undefined) platform.notices.popup(shoppingMessages.unsent)
+  } else if (outcome.is === 'stored') {
     platform.notices.popup(said)
     platform.bus.tell('order/changed', { week: product.week })
   } else if (isApiError(outcome.error) && outcome.error.code === 'LOGIN_NEEDED') {

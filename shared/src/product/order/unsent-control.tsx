@@ -32,7 +32,7 @@ export function UnsentOrder({ line, name, unsent }: Props) {
 }
 
 /** Seen beside what is unsent. It was told when it was pressed. */
-export const UnsentWords = () => (
+const UnsentWords = () => (
   <p data-unsent>
     <WifiOff size={16} />
     <b>{shoppingMessages.unsent.title}</b>

@@ -1,4 +1,5 @@
-import type { Product } from '@shop/shared/domain/shopping'
+import type { OrderNumber } from '@shop/shared/domain'
+import type { Product, SubscriptionOrder } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { memberOf, useSession } from '@shop/shared/session'
 import type { UnsentWrite } from '@shop/shared/writes'
@@ -17,4 +18,29 @@ export function useUnsentOrder({ week, orderNumber }: Pick<Product, 'week' | 'or
     if (member !== undefined) sendUnsentOrders(platform)
   }, [platform, member])
   return useSyncExternalStore(subscribe, () => unsentOrderOf(platform, { week, orderNumber }))
+}
+
+const noNumbers: readonly SubscriptionOrder[] = []
+
+/** The number of the cycle of which a registration waits for the network. */
+export function useUnsentSubscription({
+  week,
+  subscriptionOrders = noNumbers,
+}: Pick<Product, 'week' | 'subscriptionOrders'>): OrderNumber | undefined {
+  const platform = usePlatform()
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const stops = subscriptionOrders.map(({ orderNumber }) => watchUnsentOrder(platform, { week, orderNumber }, tell))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [platform, week, subscriptionOrders],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () =>
+      subscriptionOrders.find(({ orderNumber }) => unsentOrderOf(platform, { week, orderNumber }) !== undefined)
+        ?.orderNumber,
+  )
 }
