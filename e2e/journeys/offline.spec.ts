@@ -44,7 +44,7 @@ function watchWrites(page: Page): { said: string[]; intents: string[] } {
   return writes
 }
 
-test('[GRD-040] without a network the page stays and changes wait: they are sent in their order when it is back, each once @desktop', async ({
+test('[GRD-040] without a network the page stays and changes wait: they are sent in their order when it is back, each once', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('[GRD-040] without a network the page stays and changes wait: they are sent
   await expect(quantityOf(lineOf(page, second))).toHaveText('1')
 })
 
-test('[ORD-133] a network that dies in the middle of an order loses nothing and orders nothing twice @desktop', async ({
+test('[ORD-133] a network that dies in the middle of an order loses nothing and orders nothing twice', async ({
   page,
 }) => {
   await beginAsShopper(page)
