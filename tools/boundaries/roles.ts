@@ -140,7 +140,16 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   },
   'product/list': { ...forProducts, 'product/card': 'yes' },
   // `ui` tells when the frame of a press has been drawn.
-  writes: { api: 'yes', query: 'typesAndTests', ui: 'yes', testing: 'tests' },
+  // What is unsent is kept in the tab, for the member who is here.
+  writes: {
+    api: 'yes',
+    domain: 'types',
+    platform: 'yes',
+    query: 'typesAndTests',
+    session: 'yes',
+    ui: 'yes',
+    testing: 'tests',
+  },
   // The drawer and the pages of mfe-account both show them; the drawer also when that remote is down.
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   // Read by mfe-ordering's top page and by mfe-catalogue.

@@ -3,6 +3,7 @@ export { hearOnce, isFromElsewhere } from './hear-once.ts'
 export type {
   ConfirmQuestion,
   ErrorReport,
+  NetworkPort,
   Notices,
   PageMeta,
   PlatformServices,

@@ -1,6 +1,6 @@
 import { createApiClient } from '@shop/shared/api'
 import type { EntryKind } from '@shop/shared/domain'
-import type { AppBridge, AppMessage, ErrorReport, PageMeta, PlatformServices } from '@shop/shared/platform'
+import type { AppBridge, AppMessage, ErrorReport, NetworkPort, PageMeta, PlatformServices } from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { readSession } from '@shop/shared/session'
 import { anOrdinaryMoment } from './builders.ts'
@@ -39,6 +39,8 @@ export type FakePlatform = PlatformServices & {
   notices: ReturnType<typeof fakeNotices>
   /** With what it was asked. */
   app: AppBridge & { messages: readonly AppMessage[] }
+  /** Cuts the network off, or brings it back: for who asks for it. Requests are msw's. */
+  network: NetworkPort & { setOnline(isOnline: boolean): void }
   /** Moves the clock. */
   setNow(iso: string): void
   reports: ErrorReport[]
@@ -84,6 +86,7 @@ export function fakePlatform(options: FakePlatformOptions = {}) {
     config: { environment: 'test', version: '1.0.0', links: {}, phones: {}, services: testServices },
     entry,
     app: fakeApp(app),
+    network: fakeNetwork(),
     styleNonce: 'nonce',
     randomId() {
       ids += 1
@@ -110,6 +113,22 @@ export function fakePlatform(options: FakePlatformOptions = {}) {
     holds: () => holds.size,
   }
   return platform
+}
+
+function fakeNetwork(): FakePlatform['network'] {
+  const listeners = new Set<() => void>()
+  let isOnline = true
+  return {
+    isOnline: () => isOnline,
+    onOnline(work) {
+      listeners.add(work)
+      return () => void listeners.delete(work)
+    },
+    setOnline(next) {
+      isOnline = next
+      if (next) for (const work of [...listeners]) work()
+    },
+  }
 }
 
 function fakeApp(app: FakePlatformOptions['app']): FakePlatform['app'] {

@@ -10,6 +10,7 @@ import { salesPersonKey } from '../arrival/arrive.ts'
 import type { Failures } from '../failures/failures.ts'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
+import { onOnline } from './browser-ports.ts'
 import type { PageBase } from './page-base.ts'
 import { randomId } from './random-id.ts'
 import { storageFor } from './remote-storage.ts'
@@ -66,6 +67,7 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
     config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches },
     entry: parts.entry,
     app: parts.app,
+    network: { isOnline: () => navigator.onLine, onOnline },
     styleNonce: parts.nonce,
     randomId: parts.randomId,
     report: (report) => parts.report(report, origin),
