@@ -48,6 +48,10 @@ export const findExpression = (target: Target): string => `(${firstInPage})(${JS
 export const wordsExpression = (target: Target): string =>
   `(element => element && (element.ariaLabel ?? element.textContent))(${findExpression(target)})`
 
+/** Where the first element of a target stands: one that still moves is missed by a press. */
+export const placeExpression = (target: Target): string =>
+  `(element => element && Object.values(element.getBoundingClientRect().toJSON()).join())(${findExpression(target)})`
+
 function toSent(target: Target): SentTarget {
   const { name, text, has = [], within } = target
   return {

@@ -34,9 +34,9 @@ it('puts the script before those of a page, with the nonce of its policy or with
 
 it('watches pages, is the app when it is told to, and lets everything else pass', async () => {
   const page = async () => (await fetch(address, { headers: { Accept: 'text/html' } })).text()
-  expect(await page()).toContain(`("${problemPath}",false)</script><title>a shop`)
+  expect(await page()).toContain(`("${problemPath}",false,5000)</script><title>a shop`)
   front.enterApp()
-  expect(await page()).toContain(`("${problemPath}",true)</script><title>a shop`)
+  expect(await page()).toContain(`("${problemPath}",true,5000)</script><title>a shop`)
   const answer = await fetch(`${address}/data.json`)
   expect([answer.status, await answer.text()]).toEqual([404, '{}'])
 })

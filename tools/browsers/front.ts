@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { problemPath, watchPage } from './watch-page.ts'
+import { problemPath, resourceLimit, watchPage } from './watch-page.ts'
 
 export type Front = {
   /** What the pages have told since the last time. */
@@ -17,7 +17,7 @@ export type Front = {
 export async function startFront(port: number, shopPort: number): Promise<Front> {
   let problems: string[] = []
   let isInApp = false
-  const script = () => `(${watchPage})(${JSON.stringify(problemPath)},${isInApp})`
+  const script = () => `(${watchPage})(${JSON.stringify(problemPath)},${isInApp},${resourceLimit})`
   const server = createServer(async (asked, reply) => {
     if (asked.url !== problemPath) return pass(asked, reply, shopPort, script)
     problems.push(await text(asked))

@@ -97,6 +97,8 @@ export function mainJourney(screen: Screen, { shop, identity, enterApp }: Journe
     {
       name: 'logout',
       async run() {
+        await screen.open(shop)
+        await screen.see(orderedLink())
         await screen.press(button('メニュー', banner))
         await screen.press(button('ログアウト', { role: 'dialog', name: 'メニュー' }))
         await screen.press(button('はい、ログアウトする'))

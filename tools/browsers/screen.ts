@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EnginePage, PageElement } from './engine.ts'
-import { findExpression, hasQueries, loadQueries, type Target, wordsExpression } from './find-in-page.ts'
+import { findExpression, hasQueries, loadQueries, placeExpression, type Target, wordsExpression } from './find-in-page.ts'
+import { loadedExpression } from './watch-page.ts'
 
 const pollMs = 100
 /** Without another file or answer. */
@@ -46,23 +47,27 @@ export function createScreen(page: EnginePage, stop: AbortSignal): Screen {
     throw new Error(`not in ${patienceMs / 1000} s: ${wish}`, { cause: failure })
   }
 
-  const act = (verb: string, target: Target, action: (element: PageElement) => Promise<void>): Promise<true> =>
-    until(`${verb} ${inWords(target)}`, async () => {
-      await look('true')
-      const element = await page.element(findExpression(target))
+  async function act(verb: string, target: Target, action: (element: PageElement) => Promise<void>): Promise<void> {
+    let last: unknown
+    await until(`${verb} ${inWords(target)}`, async () => {
+      const place = await look(placeExpression(target))
+      const isStill = place !== null && place === last
+      last = place
+      const element = isStill ? await page.element(findExpression(target)) : undefined
       if (element === undefined) return undefined
       await action(element)
       return true
     })
+  }
 
-  /** A page that is left while it loads says that files are missing. */
+  /** A page that is left while it loads says that files are missing, and what it was storing may be lost. */
   async function quiet(): Promise<void> {
-    let loaded: unknown
+    let last = 0
     let since = performance.now()
     await until('a page that has loaded', async () => {
-      const now = await page.evaluate('performance.getEntriesByType("resource").length')
-      if (now !== loaded) since = performance.now()
-      loaded = now
+      const [pending = 0, loaded = 0] = (await page.evaluate(loadedExpression)) as number[]
+      if (pending > 0 || loaded !== last) since = performance.now()
+      last = loaded
       return performance.now() - since > quietMs || undefined
     })
   }
@@ -83,9 +88,9 @@ export function createScreen(page: EnginePage, stop: AbortSignal): Screen {
     async seeAddress(address) {
       await until(`be at ${address}`, async () => (await page.evaluate('location.href')) === address || undefined)
     },
-    press: async (target) => void (await act('press', target, (element) => element.press())),
-    fill: async (target, text) => void (await act('fill', target, (element) => element.fill(text))),
-    choose: async (target, value) => void (await act(`choose ${value} of`, target, (element) => element.choose(value))),
+    press: (target) => act('press', target, (element) => element.press()),
+    fill: (target, text) => act('fill', target, (element) => element.fill(text)),
+    choose: (target, value) => act(`choose ${value} of`, target, (element) => element.choose(value)),
     async text() {
       const read = '[location.href, document.title, document.body.innerText].join(" ")'
       return String(await page.evaluate(read)).replaceAll(/\s+/g, ' ').slice(0, shownLength)

@@ -1,12 +1,19 @@
 /** Where the watched page tells what went wrong in it. */
 export const problemPath = '/_browsers/problem'
 
+/** How many files and answers a page lists: browsers stop at 250. */
+export const resourceLimit = 5000
+
+/** The calls of a page that wait, and what it has loaded: it is quiet when the first is none and the second stays. */
+export const loadedExpression =
+  '[globalThis.shopWatch?.pendingCalls ?? 0, performance.getEntriesByType("resource").length]'
+
 /**
  * Run in every page before its own scripts: tells the front each error, each promise that nobody caught, each violation
  * of the page's policy and each error of the console. With `isInApp` it also plays the native handler of the app, which
- * gives a handshake back. [GRD-091]
+ * gives a handshake back [GRD-091]. Calls that wait for their answer are counted: a page that is left breaks them off.
  */
-export function watchPage(problemAddress: string, isInApp: boolean): void {
+export function watchPage(problemAddress: string, isInApp: boolean, resourceLimit: number): void {
   let isLeft = false
   window.addEventListener('beforeunload', () => {
     isLeft = true
@@ -31,6 +38,16 @@ export function watchPage(problemAddress: string, isInApp: boolean): void {
   console.error = (...words: unknown[]) => {
     tell(`console: ${words.map(String).join(' ')}`)
     say(...words)
+  }
+  performance.setResourceTimingBufferSize(resourceLimit)
+  const call = window.fetch
+  const counted = { pendingCalls: 0 }
+  Object.assign(window, { shopWatch: counted })
+  window.fetch = (...request) => {
+    counted.pendingCalls += 1
+    return call(...request).finally(() => {
+      counted.pendingCalls -= 1
+    })
   }
   if (!isInApp) return
   const postMessage = (text: string) => {
