@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EnginePage, PageElement } from './engine.ts'
-import { findExpression, hasQueries, loadQueries, placeExpression, type Target, wordsExpression } from './find-in-page.ts'
+import {
+  findExpression,
+  hasQueries,
+  loadQueries,
+  placeExpression,
+  type Target,
+  wordsExpression,
+} from './find-in-page.ts'
 import { loadedExpression } from './watch-page.ts'
 
 const pollMs = 100
@@ -93,7 +100,9 @@ export function createScreen(page: EnginePage, stop: AbortSignal): Screen {
     choose: (target, value) => act(`choose ${value} of`, target, (element) => element.choose(value)),
     async text() {
       const read = '[location.href, document.title, document.body.innerText].join(" ")'
-      return String(await page.evaluate(read)).replaceAll(/\s+/g, ' ').slice(0, shownLength)
+      return String(await page.evaluate(read))
+        .replaceAll(/\s+/g, ' ')
+        .slice(0, shownLength)
     },
   }
 }

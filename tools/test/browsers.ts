@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { clearReport, browsersReport } from './reports.ts'
+import { browsersReport, clearReport } from './reports.ts'
 import { type RunOptions, runTool } from './run-tool.ts'
 
 /** Beyond the limits of the shop's start and of both engines, and of an installation. */

@@ -5,7 +5,13 @@ import { stopRequest } from '../start/stop-request.ts'
 import { runBrowsers } from './browsers.ts'
 import { runJourneys } from './journeys.ts'
 import { runRemoteSuites, triedRemote } from './remote-suites.ts'
-import { readBrowsersReport, readJourneysReport, readJourneysWorkerMs, readRemoteSuiteReport, readUnitReport } from './reports.ts'
+import {
+  readBrowsersReport,
+  readJourneysReport,
+  readJourneysWorkerMs,
+  readRemoteSuiteReport,
+  readUnitReport,
+} from './reports.ts'
 import { createSuiteTimes } from './suite-times.ts'
 import { isGood, summary } from './summary.ts'
 import type { TestResult } from './test-result.ts'
