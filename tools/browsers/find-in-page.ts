@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** An element as a member finds it: by what it is and how it is called. */
 export type Target = ({ role: string } | { label: string }) & {
@@ -27,10 +26,7 @@ type SentTarget = {
   within?: SentTarget
 }
 
-const library = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')),
-  'dist/@testing-library/dom.umd.min.js',
-)
+const library = fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'))
 let librarySource: string | undefined
 
 /** Run once in a document: engines find by role and name alike, with the library that the unit tests find with. */

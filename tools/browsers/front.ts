@@ -59,7 +59,8 @@ function pass(asked: IncomingMessage, reply: ServerResponse, port: number, scrip
         return
       }
       const page = Buffer.from(withScript(await text(answer), said['content-security-policy'], script()))
-      reply.writeHead(statusCode, { ...said, 'content-length': page.length }).end(page)
+      const { 'transfer-encoding': _, ...kept } = said
+      reply.writeHead(statusCode, { ...kept, 'content-length': page.length }).end(page)
     },
   )
   onward.on('error', () => reply.destroy())

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -38,6 +39,8 @@ async function run(): Promise<number> {
 
   const folder = await mkdtemp(path.join(tmpdir(), 'todok-browsers-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
+  // Who is told to stop may not come to that.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const shop = await openShop({ root, folder, stop, say, atEnd })
   const results: TestResult[] = []
   const pictures = path.join(path.dirname(report), 'browsers')
