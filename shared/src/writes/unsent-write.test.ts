@@ -19,7 +19,14 @@ const aWrite = (over: Partial<UnsentWrite> = {}): UnsentWrite => ({
 describe('[K-120] steps on a quantity that waits are one step', () => {
   it.each<{ says: string; first: Step; second: Step; shown: number; wants: number; intent: string }>([
     { says: 'more is added', first: { add: 1 }, second: { add: 2 }, shown: 1, wants: 4, intent: 'second' },
-    { says: 'a number forgets what was added', first: { add: 1 }, second: { have: 5 }, shown: 1, wants: 5, intent: 'second' },
+    {
+      says: 'a number forgets what was added',
+      first: { add: 1 },
+      second: { have: 5 },
+      shown: 1,
+      wants: 5,
+      intent: 'second',
+    },
     { says: 'to a number is added', first: { have: 3 }, second: { add: 1 }, shown: 1, wants: 4, intent: 'second' },
     { says: 'the same number again', first: { have: 3 }, second: { have: 3 }, shown: 1, wants: 3, intent: 'first' },
     { says: 'it is taken out', first: { add: 3 }, second: { have: 0 }, shown: 1, wants: 0, intent: 'second' },

@@ -42,7 +42,10 @@ it('[K-120] without a network a line says 未送信, the sums stay those of the 
 
   act(() => platform.network.setOnline(true))
   await waitFor(() => expect(screen.queryByRole('listitem', { name: '平飼いたまご' })).toBeNull())
-  expect(book.writes).toMatchObject([{ no: '104001', quantity: 3, mode: 'direct' }, { did: 'delete', no: '104033' }])
+  expect(book.writes).toMatchObject([
+    { no: '104001', quantity: 3, mode: 'direct' },
+    { did: 'delete', no: '104033' },
+  ])
   expect(screen.queryByText('未送信')).toBeNull()
   expect(pieces()).toHaveTextContent('3点')
 })

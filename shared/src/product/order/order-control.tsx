@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { Product } from '@shop/shared/domain/shopping'
 import { fullProductName, quantityLimit, shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
-import { Button, LinkButton, theme } from '@shop/shared/ui'
+import { Button, LinkButton, theme, visuallyHidden } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
 import { ExchangedQuantity } from './exchanged-quantity.tsx'
@@ -33,7 +33,8 @@ const Root = styled.div(css`
   gap: 8px;
 
   & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
-  & > p[data-unsent] { display: flex; align-items: center; gap: 4px; color: ${theme.color.text.primary}; }
+  /* A card is too narrow for the words beside it; they were told when it was pressed. */
+  &[data-variant='card'] > p[data-unsent] > span { ${visuallyHidden.styles} }
   & > p:empty { position: absolute; }
   & > button, & > a { flex: 1; min-height: 46px; }
   & > a { padding-inline: 8px; }

@@ -1,9 +1,20 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { shoppingMessages } from '@shop/shared/domain/shopping'
-import { Button } from '@shop/shared/ui'
+import { Button, theme } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { stepperLimit } from './order-offer.ts'
 import type { OrderLineControl } from './use-order-line.ts'
+
+const Words = styled.p(css`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+
+  & > svg { flex: none; }
+  & > b { flex: none; color: ${theme.color.text.primary}; }
+`)
 
 type Props = { line: OrderLineControl; name: string; unsent: number }
 
@@ -33,9 +44,9 @@ export function UnsentOrder({ line, name, unsent }: Props) {
 
 /** Seen beside what is unsent. It was told when it was pressed. */
 const UnsentWords = () => (
-  <p data-unsent>
+  <Words data-unsent>
     <WifiOff size={16} />
     <b>{shoppingMessages.unsent.title}</b>
     <span>{shoppingMessages.unsent.text}</span>
-  </p>
+  </Words>
 )

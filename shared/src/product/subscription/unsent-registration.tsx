@@ -10,7 +10,6 @@ const Root = styled.div(css`
   gap: 8px;
 
   & > p { line-height: 1.5; color: ${theme.color.text.primary}; }
-  & > p[data-unsent] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
 `)
 
 /** A registration that waits for the network: changed and taken back as any other order, and not registered yet. [K-120] */
