@@ -53,21 +53,18 @@ const phone = `<section id="phone" aria-label="アプリ">
 </section>`
 
 const controls = `<form id="controls" aria-label="アプリの状態">
-${select('account', '利用者')}
-${text('path', 'パス', '/mobile')}
-<div class="pair">${select('version', 'アプリ')}${select('transport', 'ハンドラー')}</div>
-<div class="pair">${text('week', '注文週', '20261201')}${select('refresh', 'トークン更新の求めに')}</div>
-${text('clock', '日時', '2026-11-20T18:00:00+09:00')}
-<div class="pair">${select('network', '通信')}${select('width', '幅')}</div>
-<div class="pair">${select('orientation', '向き')}${select('area', '表示領域')}</div>
+<div class="fields">
+${select('account', '利用者')}${text('path', 'パス', '/mobile')}${select('version', 'アプリ')}${select('transport', 'ハンドラー')}
+${text('week', '注文週', '20261201')}${text('clock', '日時', '2026-11-20T18:00:00+09:00')}${select('network', '通信')}${select('refresh', 'トークン更新の求めに')}
+${select('width', '幅')}${select('orientation', '向き')}${select('area', '表示領域')}
+</div>
 <p class="actions"><button type="submit" class="solid">この状態で開く</button>${action('copy-link', 'リンクをコピー')}</p>
 </form>`
 
 const actions = `<section aria-labelledby="actions-heading"><h2 id="actions-heading">アプリの操作</h2>
 <p class="actions">${action('back', '戻るボタン')}${action('swipe-back', 'スワイプで戻る')}${action('reload', '再読み込み')}${action('kill', 'WebViewを強制終了')}</p>
 <p class="actions">${action('hand-over', 'トークンを渡す')}${action('expire', 'トークンを期限切れに')}${action('background', '15分バックグラウンド')}</p>
-<div class="pair">${field({ name: 'favourite-number', label: 'お気に入り（注文番号）' }, '<input id="favourite-number" inputmode="numeric" maxlength="6" autocomplete="off">')}<p class="check"><label><input type="checkbox" id="favourite-on" checked> 登録した</label></p></div>
-<p class="actions">${action('favourite', 'アプリの画面で変更')}</p>
+<div class="fields">${field({ name: 'favourite-number', label: 'お気に入り（注文番号）' }, '<input id="favourite-number" inputmode="numeric" maxlength="6" autocomplete="off">')}<p class="check"><label><input type="checkbox" id="favourite-on" checked> 登録した</label></p><p class="actions">${action('favourite', 'アプリの画面で変更')}</p></div>
 </section>
 <section aria-labelledby="told-heading"><h2 id="told-heading">ページから聞いたこと</h2><dl id="told"></dl></section>`
 

@@ -1,6 +1,7 @@
-import { appSchemes, type MessageToApp, readMessageToApp } from '@shop/shared/bridge'
+import { appSchemes, readMessageToApp } from '@shop/shared/bridge'
 import type { Account, AppState } from './address.ts'
 import type { FromWebview, ToWebview } from './channel.ts'
+import { type Doings, followMessage } from './follow-message.ts'
 import type { HostPort } from './host.ts'
 import { entryFromApp, entryFromPage, type LogEntry, noteOf } from './log.ts'
 import { type Native, nothingTold } from './native.ts'
@@ -34,12 +35,15 @@ export function createApp(first: AppState, ports: AppPorts) {
   let stack = emptyStack
   let native = nothingTold
   let tokens: Tokens | undefined
+  /** The shell is older than the app and takes no tokens from the handshake: they go into addresses from then on. */
+  let isShellOld = false
   const backs = new Map<string, (isHandled: boolean) => void>()
 
   const note = (type: string, text: string) => ports.log(noteOf(ports.now(), type, text))
   const isLoggedIn = () => state.account !== 'visitor' && state.account !== 'none'
 
-  function draw(isHandedInAddress = !handsOverInHandshake(state.version)): void {
+  function draw(): void {
+    const isHandedInAddress = isShellOld || !handsOverInHandshake(state.version)
     ports.draw({ state, stack, native }, (path) =>
       entryAddress(path, {
         version: state.version,
@@ -62,7 +66,7 @@ export function createApp(first: AppState, ports: AppPorts) {
   }
 
   /** Opens what the action brings, with a token where somebody is logged in. */
-  async function move(action: StackAction, { isHandedInAddress }: { isHandedInAddress?: boolean } = {}): Promise<void> {
+  async function move(action: StackAction): Promise<void> {
     const opens = nextStack(stack, action).lastId !== stack.lastId
     if (opens && state.network === 'off') {
       show({ sheet: { kind: 'alert', title: 'ネットワークに接続できません', text: '接続をご確認ください。' } })
@@ -70,7 +74,7 @@ export function createApp(first: AppState, ports: AppPorts) {
     }
     if (opens && isLoggedIn()) tokens ??= await ports.host.login(state.account)
     stack = nextStack(stack, action)
-    draw(isHandedInAddress)
+    draw()
   }
 
   async function login(account: Account): Promise<void> {
@@ -82,54 +86,23 @@ export function createApp(first: AppState, ports: AppPorts) {
   /** A page that the tokens of the handshake have not let in is opened with them in its address: never stuck. */
   async function askForLogin(path: string): Promise<void> {
     if (topOf(stack)?.path.startsWith(loginErrorPath) === true && isLoggedIn()) {
+      isShellOld = true
       await login(state.account)
-      await move({ type: 'reopen', path }, { isHandedInAddress: true })
+      await move({ type: 'reopen', path })
     } else show({ sheet: { kind: 'login', path } })
   }
 
-  async function navigate({ url, title, hidesCartButton }: Extract<MessageToApp, { type: 'navigate' }>['payload']) {
-    const { origin, pathname, search, hash } = new URL(url)
-    if (origin === ports.shopOrigin)
-      await move({ type: 'push', path: `${pathname}${search}${hash}`, title, hidesCartButton })
-    else show({ sheet: { kind: 'external', title: title || '外部ブラウザー', address: url } })
-  }
-
-  async function follow(id: number, text: string, message: MessageToApp): Promise<void> {
-    switch (message.type) {
-      case 'handshake':
-        return say(id, handshakeAnswer(state.version, text, message.payload.nonce, tokens))
-      case 'login':
-        return askForLogin(message.payload.path)
-      case 'sso':
-        return show({ sheet: { kind: 'external', title: '提携サイト', address: 'シングルサインオンで開きます' } })
-      case 'navigate':
-        return navigate(message.payload)
-      case 'showCart':
-        return move({ type: 'chooseTab', tab: 'cart', path: message.payload.path })
-      case 'searchKeyword':
-        return show({ keyword: message.payload.keyword })
-      case 'searchHistory':
-        return show({ history: message.payload.keywords })
-      case 'orderInit':
-        return show({ cartLines: message.payload.lines, planningWeek: message.payload.planningWeek })
-      case 'favouriteChanged': {
-        const { orderNumber, isFavourite } = message.payload
-        return show({ favourite: `${orderNumber} ${isFavourite ? '登録' : '解除'}` })
-      }
-      case 'error': {
-        const { status, errorStatus = '', message: text = '' } = message.payload
-        return show({ sheet: { kind: 'alert', title: `エラー ${status} ${errorStatus}`.trim(), text } })
-      }
-      case 'backDone':
-        backs.get(message.payload.id)?.(message.payload.isHandled)
-    }
+  const doings: Doings = {
+    ...{ shopOrigin: ports.shopOrigin, move, show, askForLogin },
+    answerHandshake: (id, text, nonce) => say(id, handshakeAnswer(state.version, text, nonce, tokens)),
+    backDone: (id, isHandled) => backs.get(id)?.(isHandled),
   }
 
   async function receive(id: number, text: string): Promise<void> {
     const entry = entryFromPage(ports.now(), text, state.version)
     ports.log(entry)
     const message = readMessageToApp(text)
-    if (entry.state === 'valid' && message !== undefined) await follow(id, text, message)
+    if (entry.state === 'valid' && message !== undefined) await followMessage(message, { id, text }, doings)
   }
 
   /** [MOB-008] */
@@ -172,7 +145,6 @@ export function createApp(first: AppState, ports: AppPorts) {
     note,
     move,
     show,
-    draw: () => draw(),
     back,
     swipeBack,
     /** The app starts anew, with one webview at the path of the state. */
@@ -180,6 +152,7 @@ export function createApp(first: AppState, ports: AppPorts) {
       const isSomebodyElse = next.account !== state.account
       state = next
       native = nothingTold
+      isShellOld = false
       if (isSomebodyElse) tokens = undefined
       await move({ type: 'start', path: next.path })
     },

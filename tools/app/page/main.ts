@@ -11,7 +11,10 @@ import { createWebviews, insetsOf } from './webviews.ts'
 const shopOrigin = document.documentElement.dataset['shop'] ?? ''
 const { state, problems } = readAddress(new URL(window.location.href).searchParams)
 
-const now = () => new Date().toLocaleTimeString('ja-JP', { hour12: false, fractionalSecondDigits: 3 })
+const clockFormat = new Intl.DateTimeFormat('ja-JP', {
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hour12: false },
+})
+const now = () => clockFormat.format(new Date())
 const wait = (ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms))
 const failed = (error: unknown) => showProblems([String(error)])
 
@@ -33,16 +36,16 @@ const app = createApp(state, {
     drawPhone(drawn)
     drawPanel(drawn)
     drawSheet(drawn.native.sheet, app)
-    webviews.tellAll({ kind: 'insets', insets: insetsOf(drawn.state) })
+    webviews.tellInsets(drawn.state)
     window.history.replaceState(null, '', addressOf(drawn.state))
   },
 })
 
 /** A document that begins learns how the device stands. */
 function tellDevice(id: number): void {
-  const drawn = app.now()
-  webviews.tell(id, { kind: 'insets', insets: insetsOf(drawn.state) })
-  webviews.tell(id, { kind: 'network', isOnline: drawn.state.network === 'on' })
+  const { state: current } = app.now()
+  webviews.tell(id, { kind: 'insets', insets: insetsOf(current) })
+  webviews.tell(id, { kind: 'network', isOnline: current.network === 'on' })
 }
 
 /** The hour of the shop belongs to a link like the rest of it. */

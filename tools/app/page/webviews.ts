@@ -18,6 +18,7 @@ export const insetsOf = ({ area, orientation }: Pick<AppState, 'area' | 'orienta
 /** The frames that are webviews: one for each of the stacks, of which the top one is shown. */
 export function createWebviews(shopOrigin: string, hear: (id: number, word: FromWebview) => void) {
   const frames = new Map<number, HTMLIFrameElement>()
+  let toldInsets = ''
   const place = element('webviews', HTMLDivElement)
 
   function open(id: number, handler: string, address: string): HTMLIFrameElement {
@@ -40,10 +41,19 @@ export function createWebviews(shopOrigin: string, hear: (id: number, word: From
 
   const tell = (id: number, word: ToWebview): void => frames.get(id)?.contentWindow?.postMessage(word, shopOrigin)
 
+  const tellAll = (word: ToWebview): void => {
+    for (const id of frames.keys()) tell(id, word)
+  }
+
   return {
     tell,
-    tellAll(word: ToWebview): void {
-      for (const id of frames.keys()) tell(id, word)
+    tellAll,
+    /** Documents that begin are told by themselves; those that stand, when the device was turned. */
+    tellInsets(state: AppState): void {
+      const insets = insetsOf(state)
+      const text = JSON.stringify(insets)
+      if (toldInsets !== '' && text !== toldInsets) tellAll({ kind: 'insets', insets })
+      toldInsets = text
     },
     draw({ state, stack }: Drawn, addressOf: (path: string) => string): void {
       const all = Object.values(stack.webviews).flat()
