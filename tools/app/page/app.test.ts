@@ -116,7 +116,7 @@ describe('the app around the page', () => {
     { over: { version: 3, refresh: 'refuse' }, says: ['tokensRefused'], opens: 1, asks: false },
     { over: { version: 2, refresh: 'refuse' }, says: [], opens: 1, asks: true },
     { over: { version: 3, refresh: 'silence' }, says: [], opens: 1, asks: false },
-  ] as const)('[MOB-008] answers to a page that asks for new tokens: $over', async ({ over, says, opens, asks }) => {
+  ] as const)('answers to a page that asks for new tokens: $over', async ({ over, says, opens, asks }) => {
     const { refresh, said, opened, sheet } = await anApp(over)
     await refresh()
     expect(said().map(({ type }) => type)).toEqual([...says])
@@ -127,7 +127,7 @@ describe('the app around the page', () => {
     { answer: true, depth: 2 },
     { answer: false, depth: 1 },
     { answer: undefined, depth: 1 },
-  ])('[MOB-023] asks the page first when the button is pressed: $answer', async ({ answer, depth }) => {
+  ])('asks the page first when the button is pressed: $answer', async ({ answer, depth }) => {
     const one = await anApp()
     await one.app.move({ type: 'push', path: '/mobile/favorite', title: '', hidesCartButton: false })
     const pressed = one.app.back()

@@ -25,7 +25,11 @@ describe('the log of messages', () => {
     { text: '{"type":"made-up","payload":{}}', state: 'invalid', problem: /契約にない/ },
     { text: '{"type":"toString","payload":{}}', state: 'invalid', problem: /契約にない/ },
     { text: 'hello', state: 'invalid', problem: /JSON/ },
-    { text: '{"type":"showCart","payload":{"path":"/mobile/cart/ordered"}}', state: 'unknown', problem: /バージョン2から/ },
+    {
+      text: '{"type":"showCart","payload":{"path":"/mobile/cart/ordered"}}',
+      state: 'unknown',
+      problem: /バージョン2から/,
+    },
   ])('[MOB-003] says of $text what is wrong with it for an app of version 1', ({ text, state, problem }) => {
     expect(entryFromPage(at, text, 1)).toMatchObject({ state, problem: expect.stringMatching(problem) })
   })
@@ -40,7 +44,9 @@ describe('the log of messages', () => {
 
   it('gives a line that can be copied, and finds it by its words', () => {
     const entry = entryFromPage(at, '{"type":"made-up"}', 3)
-    expect(lineOf(entry)).toBe(`${at} ページ→アプリ made-up {"type":"made-up"} 不正なメッセージ（契約にない type です）`)
+    expect(lineOf(entry)).toBe(
+      `${at} ページ→アプリ made-up {"type":"made-up"} 不正なメッセージ（契約にない type です）`,
+    )
     expect(['不正', 'MADE', ''].map((word) => matchesFilter(entry, word))).toEqual([true, true, true])
     expect(matchesFilter(entry, 'navigate')).toBe(false)
   })

@@ -36,13 +36,22 @@ export function drawPhone({ state, stack, native }: Drawn): void {
 }
 
 let shown: Sheet | undefined
+let focusedBefore: Element | null = null
+
+/** Nothing but the sheet answers while it is open, and the focus goes back to where it was. */
+function setModal(isModal: boolean): void {
+  for (const part of phone.children) if (part !== sheetPlace) part.toggleAttribute('inert', isModal)
+  if (!isModal && focusedBefore instanceof HTMLElement) focusedBefore.focus()
+}
 
 /** The sheet over the webview; nothing happens while it is the one that is shown. */
 export function drawSheet(sheet: Sheet | undefined, app: App): void {
   if (sheet === shown) return
+  if (shown === undefined) focusedBefore = document.activeElement
   shown = sheet
   if (sheet === undefined) {
     sheetPlace.close()
+    setModal(false)
     return
   }
   const close = button('閉じる', () => app.show({ sheet: undefined }))
@@ -52,6 +61,7 @@ export function drawSheet(sheet: Sheet | undefined, app: App): void {
   sheetPlace.setAttribute('role', sheet.kind === 'alert' ? 'alertdialog' : 'dialog')
   sheetPlace.replaceChildren(heading, ...contentOf(sheet, app), close)
   if (!sheetPlace.open) sheetPlace.show()
+  setModal(true)
   ;(sheetPlace.querySelector('button') ?? close).focus()
 }
 

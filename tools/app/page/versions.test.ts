@@ -11,7 +11,7 @@ describe('the versions of the app', () => {
     { version: 1, knows: ['handshake', 'login', 'sso'], not: ['navigate', 'error', 'backDone'] },
     { version: 2, knows: ['login', 'navigate', 'showCart', 'orderInit', 'error'], not: ['backDone'] },
     { version: 3, knows: ['sso', 'navigate', 'backDone'], not: [] },
-  ] as const)('[MOB-003] version $version knows what came with it or before it', ({ version, knows, not }) => {
+  ] as const)('version $version knows what came with it or before it', ({ version, knows, not }) => {
     expect([...knows].every((type) => understands(version, type))).toBe(true)
     expect([...not].some((type) => understands(version, type))).toBe(false)
     expect(canSay(version, 'favouriteChanged')).toBe(true)
@@ -22,8 +22,10 @@ describe('the versions of the app', () => {
     expect(handshakeAnswer(1, asked, 'n1', tokens)).toBe(asked)
   })
 
-  it('says its version since 2, and hands tokens over in the handshake since 3 [GRD-091]', () => {
-    const answers = ([2, 3] as const).map((version) => readMessageFromApp(handshakeAnswer(version, asked, 'n1', tokens)))
+  it('says its version since 2, and hands tokens over in the handshake since 3', () => {
+    const answers = ([2, 3] as const).map((version) =>
+      readMessageFromApp(handshakeAnswer(version, asked, 'n1', tokens)),
+    )
     expect(answers).toEqual([
       { type: 'handshake', payload: { nonce: 'n1', appBridge: 2 } },
       { type: 'handshake', payload: { nonce: 'n1', appBridge: 3, ...tokens } },
@@ -31,7 +33,7 @@ describe('the versions of the app', () => {
     expect(handshakeAnswer(3, asked, 'n1', undefined)).not.toContain('accessToken')
   })
 
-  it('[GRD-021, GRD-022] writes token, view mode and week into the address that it opens', () => {
+  it('writes token, view mode and week into the address that it opens', () => {
     const address = entryAddress('/mobile/favorite?a=1#b', { ...entry, tokens, isViewMode: true, week: '20261202' })
     expect(address).toBe(
       '/mobile/favorite?a=1&accessToken=access&viewMode=true&isRenewal=true&planningWeekNumber=20261202#b',
@@ -39,7 +41,7 @@ describe('the versions of the app', () => {
     expect(pathOfPage(address)).toBe('/mobile/favorite?a=1#b')
   })
 
-  it('[GRD-020] says in the address that it is a renewed app since version 2', () => {
+  it('says in the address that it is a renewed app since version 2', () => {
     expect(entryAddress('/mobile', { ...entry, version: 1 })).toBe('/mobile')
     expect(entryAddress('/mobile', { ...entry, version: 3 })).toBe('/mobile?isRenewal=true')
   })
