@@ -37,10 +37,10 @@ test('the bars of the app show what the page tells', async ({ openApp, page, pos
 test('a visitor logs in on a sheet of the app and goes on where they were', async ({ openApp, page, webview }) => {
   const shop = await openApp({ ...open, account: 'visitor' })
   await shop
-    .getByRole('button', { name: /ログイン/ })
-    .or(shop.getByRole('link', { name: /^ログイン/ }))
+    .getByRole('button', { name: /^ログインして購入する/ })
     .first()
     .click()
+  await shop.getByRole('dialog').getByRole('button', { name: 'はい' }).click()
   await page.getByRole('dialog', { name: 'アプリのログイン' }).getByRole('button', { name: '家族' }).click()
   await expect(webview().getByText('今週のご注文')).toBeVisible()
   await expect(page).toHaveURL(/account=family/)

@@ -4,6 +4,7 @@ const accounts = [
   { account: 'member', sees: '今週のご注文' },
   { account: 'family', sees: '今週のご注文' },
   { account: 'watched', sees: '今週のご注文' },
+  { account: 'newcomer', sees: '使えるポイント' },
   { account: 'visitor', sees: 'ログイン' },
   { account: 'none', sees: 'アプリに戻る' },
 ] as const
@@ -14,11 +15,6 @@ for (const { account, sees } of accounts)
     await expect(shop.getByText(sees).first()).toBeVisible()
     expect(page.url()).not.toContain('accessToken')
   })
-
-test('the app opens the application for a newcomer', async ({ openApp }) => {
-  const shop = await openApp({ account: 'newcomer', version: 2 })
-  await expect(shop.getByRole('heading', { level: 1 })).toContainText('宅配')
-})
 
 for (const transport of ['android', 'ios'] as const)
   for (const version of [1, 2, 3] as const)
