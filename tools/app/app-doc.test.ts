@@ -16,7 +16,12 @@ describe('docs/app.md', () => {
       .split('\n')
       .filter((line) => line.startsWith('|'))
       .slice(2)
-      .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')).slice(1, -1))
+      .map((line) =>
+        line
+          .split('|')
+          .map((cell) => cell.trim().replaceAll('`', ''))
+          .slice(1, -1),
+      )
 
   const sinceBelow = (heading: string) =>
     Object.fromEntries(tableBelow(heading).map(([type, , since]) => [type, Number(since)]))
