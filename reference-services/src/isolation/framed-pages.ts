@@ -29,7 +29,7 @@ const withAncestor = (policy: string, ancestor: string): string =>
   )
 
 /** The page with a script in it, before any other, under the nonce of its policy. */
-export function withFirstScript(page: string, policy: string, { source, attributes = '' }: PageScript): string {
+function withFirstScript(page: string, policy: string, { source, attributes = '' }: PageScript): string {
   const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1]
   if (nonce === undefined) return page
   return page.replace('<head>', () => `<head>\n<script nonce="${nonce}"${attributes}>${source}</script>`)

@@ -19,7 +19,7 @@ export const transports = {
   ios: 'iOS',
   none: 'ブラウザー（ハンドラーなし）',
 } as const satisfies Choices
-export const widths = { 390: '390 × 844', 320: '320 × 844' } as const satisfies Choices
+const widths = { 390: '390 × 844', 320: '320 × 844' } as const satisfies Choices
 export const networks = { on: 'つながっている', off: '切れている' } as const satisfies Choices
 /** What the app does when the page asks for new tokens. */
 export const refreshes = {
@@ -30,7 +30,7 @@ export const refreshes = {
 export const orientations = { portrait: '縦', landscape: '横' } as const satisfies Choices
 /** Whether the page stands between the app's bars, or reaches below the notch and the home indicator. */
 export const areas = { bars: 'バーの間', full: '画面いっぱい' } as const satisfies Choices
-export const versions = {
+const versions = {
   1: `バージョン1（アプリ ${firstApps[1]}）`,
   2: `バージョン2（アプリ ${firstApps[2]}）`,
   3: `バージョン3（アプリ ${firstApps[3]}）`,
