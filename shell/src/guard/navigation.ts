@@ -87,7 +87,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
       }
       const next = await follow(url, verdict)
       if (next === undefined) return
-      if (next !== url) redirects += 1
+      redirects += Number(next !== url)
       isAsked = isStillAsked(isAsked, verdict, next === url)
       url = next
     }
