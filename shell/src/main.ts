@@ -1,5 +1,10 @@
-import { openDocument } from './boot/open-document.ts'
+import { entryOfPage } from './arrival/app-tracker.ts'
+import { prepareDocument } from './boot/prepare-document.ts'
+import { openStores } from './boot/stores.ts'
 import { webChrome } from './frame/web-chrome.tsx'
 
-/** The shop in a browser. */
-openDocument({ chrome: webChrome })
+const start = prepareDocument()
+// An address without a twin, inside of the app. Without the bridge it is shown as a browser shows it.
+if (entryOfPage(window.location.pathname, openStores().session) === 'app')
+  void import('./app/app-parts.ts').then(start, () => start({}))
+else start({ chrome: webChrome })

@@ -5,7 +5,7 @@ import type { Clock, EntryKind } from '@shop/shared/domain'
 import type { AppBridge, ErrorReport, Notices, PageMeta, PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
-import { createAppBridge } from '../arrival/app-host.ts'
+import { isRenewedApp } from '../arrival/app-tracker.ts'
 import { salesPersonKey } from '../arrival/arrive.ts'
 import type { Failures } from '../failures/failures.ts'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
@@ -39,7 +39,14 @@ export type PlatformParts = {
 
 export type PlatformHolder = { facts: BusDeclaration; holdRelease(): () => void }
 
-type Made = Pick<PlatformParts, 'api' | 'queryClient' | 'notices' | 'nonce' | 'failures' | 'login'>
+type Made = Pick<PlatformParts, 'api' | 'queryClient' | 'notices' | 'nonce' | 'failures' | 'login' | 'app'>
+
+/** A page of the web; it may have been opened inside of the app. */
+export const withoutApp = (session: ShopStorage): AppBridge => ({
+  isThere: () => false,
+  post: () => false,
+  isRenewed: () => isRenewedApp(session),
+})
 
 /** All that the platforms of shell and releases are made of. */
 export const platformParts = (base: PageBase, parts: Made & { navigation: GuardedNavigation }): PlatformParts => ({
@@ -47,7 +54,6 @@ export const platformParts = (base: PageBase, parts: Made & { navigation: Guarde
   ...parts,
   joinBus: base.bus.join,
   randomId,
-  app: createAppBridge(window, base.session),
   setMeta: createPageMeta({ document, shown: parts.navigation.shown }),
 })
 

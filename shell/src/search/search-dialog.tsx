@@ -33,7 +33,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const modal = useModal(onClose)
 
   return (
-    <Screen {...modal} aria-label={searchLabel}>
+    <Screen {...modal} data-in-history="" aria-label={searchLabel}>
       <SearchForm isFull onEscape={onClose}>
         <div data-ways>
           <ByNumber />

@@ -9,12 +9,12 @@ declare let __webpack_nonce__: string
 /** Where this build's files stand. */
 declare const __webpack_public_path__: string
 
-/** Begins the shop in the document that the edge has served: first what guards it, then the rest. */
-export function openDocument(parts: StartParts): void {
+/** Guards the document that the edge has served, before anything is loaded in it; gives what starts the shop there. */
+export function prepareDocument(): (parts: StartParts) => void {
   const nonce = readNonce(document)
   __webpack_nonce__ = nonce
   const page = readPageData(document)
   claimScriptPolicy([__webpack_public_path__, ...codeOriginsOf(page).map((origin) => `${origin}/`)])
   claimSanitiserPolicy()
-  start(page, nonce, parts)
+  return (parts) => start(page, nonce, parts)
 }
