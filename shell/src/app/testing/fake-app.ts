@@ -45,15 +45,16 @@ export function fakeApp({ version, tokens = {}, isSilent = false }: FakeAppOptio
     if (message.type === 'handshake' && !isSilent) answer(message.payload)
   }
 
+  const of = (type: MessageToApp['type']) => heard.filter((message) => message.type === type)
+
   Object.assign(window, { todokApp: { postMessage } })
   return {
     heard,
     mistakes,
     say,
     /** The messages of one type. */
-    of: <K extends MessageToApp['type']>(type: K) =>
-      heard.filter((message): message is Extract<MessageToApp, { type: K }> => message.type === type),
-    leave: () => void Reflect.deleteProperty(window, 'todokApp'),
+    of,
+    payloadsOf: (type: MessageToApp['type']) => of(type).map(({ payload }) => payload),
   }
 }
 
