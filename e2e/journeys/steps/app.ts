@@ -8,7 +8,7 @@ type App = {
   /** Its handler throws. */
   isBroken?: boolean
 }
-export type AppMessage = { type: string; payload: Record<string, unknown> }
+export type MessageToApp = { type: string; payload: Record<string, unknown> }
 
 /** The page runs inside of the app from now on: its native handler answers the handshake. [MOB-003, GRD-091] */
 export async function insideApp(page: Page, { version = 1, tokens, isBroken = false }: App = {}): Promise<void> {
@@ -30,10 +30,10 @@ export async function insideApp(page: Page, { version = 1, tokens, isBroken = fa
 }
 
 /** The messages of one type that the app has heard from this page. */
-export const heardByApp = (page: Page, type: string): Promise<AppMessage['payload'][]> =>
+export const heardByApp = (page: Page, type: string): Promise<MessageToApp['payload'][]> =>
   page.evaluate(
     (wanted) =>
-      (Reflect.get(window, 'heardByApp') as AppMessage[])
+      (Reflect.get(window, 'heardByApp') as MessageToApp[])
         .filter((message) => message.type === wanted)
         .map(({ payload }) => payload),
     type,

@@ -1,7 +1,9 @@
 import type { MessageToApp } from '@shop/shared/bridge'
 
-/** A message of the page to the app around it; the contract is the door `bridge`. [MOB-003] */
-export type AppMessage = MessageToApp
+export type { MessageToApp }
+
+/** @deprecated The messages of before the bridge had versions; {@link MessageToApp} is all of them. */
+export type AppMessage = Extract<MessageToApp, { type: 'handshake' | 'login' | 'sso' }>
 
 /** The app around the page. A browser has none, also at addresses that are the app's. [MOB-003, MOB-018] */
 export type AppBridge = {
@@ -11,7 +13,7 @@ export type AppBridge = {
    * Gives whether it was heard: there is an app, and it knows such messages. An older app does not know all of them;
    * whoever posts does without it then, as in a browser.
    */
-  post(message: AppMessage): boolean
+  post(message: MessageToApp): boolean
   /** An app of after the renewal; one that did not say so is an older one. [MOB-016] */
   isRenewed(): boolean
 }

@@ -1,6 +1,13 @@
 import { createApiClient } from '@shop/shared/api'
 import type { EntryKind } from '@shop/shared/domain'
-import type { AppBridge, AppMessage, ErrorReport, NetworkPort, PageMeta, PlatformServices } from '@shop/shared/platform'
+import type {
+  AppBridge,
+  ErrorReport,
+  MessageToApp,
+  NetworkPort,
+  PageMeta,
+  PlatformServices,
+} from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { readSession } from '@shop/shared/session'
 import { anOrdinaryMoment } from './builders.ts'
@@ -38,7 +45,7 @@ export type FakePlatform = PlatformServices & {
   navigation: ReturnType<typeof fakeNavigation>
   notices: ReturnType<typeof fakeNotices>
   /** With what it was asked. */
-  app: AppBridge & { messages: readonly AppMessage[] }
+  app: AppBridge & { messages: readonly MessageToApp[] }
   /** Cuts the network off, or brings it back: for who asks for it. Requests are msw's. */
   network: NetworkPort & { setOnline(isOnline: boolean): void }
   /** Moves the clock. */
@@ -132,7 +139,7 @@ function fakeNetwork(): FakePlatform['network'] {
 }
 
 function fakeApp(app: FakePlatformOptions['app']): FakePlatform['app'] {
-  const messages: AppMessage[] = []
+  const messages: MessageToApp[] = []
   return {
     messages,
     isThere: () => app !== undefined,

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { type BridgeVersion, toAppSince } from '@shop/shared/bridge'
-import type { AppMessage } from '@shop/shared/platform'
+import type { MessageToApp } from '@shop/shared/platform'
 import { badStoredValues } from '@shop/shared/testing/bad-values'
 import { aStore } from '../arrival/testing/a-store.ts'
 import { createAppBridge } from './app-bridge.ts'
 import { findAppHost } from './app-host.ts'
 
-const messages: AppMessage[] = [
+const messages: MessageToApp[] = [
   { type: 'handshake', payload: { nonce: 'n-1' } },
   { type: 'login', payload: { path: '/mobile' } },
   { type: 'sso', payload: { k_code: '12345678' } },
@@ -60,7 +60,7 @@ describe('the app around a page', () => {
   it.each(systems)('[MOB-024] hears no frame on $os', ({ page }) => {
     const postMessage = jest.fn()
     const frame = { ...page({ postMessage }), top: {} }
-    expect([bridgeOn(frame).isThere(), bridgeOn(frame).post(messages[1] as AppMessage)]).toEqual([false, false])
+    expect([bridgeOn(frame).isThere(), bridgeOn(frame).post(messages[1] as MessageToApp)]).toEqual([false, false])
     expect(postMessage).not.toHaveBeenCalled()
   })
 
@@ -74,7 +74,7 @@ describe('the app around a page', () => {
 
   it.each([{}, { webkit: {} }, { webkit: { messageHandlers: {} } }])('[MOB-018] is not there: %j', (page) => {
     expect(findAppHost(page)).toBeUndefined()
-    expect([bridgeOn(page).isThere(), bridgeOn(page).post(messages[1] as AppMessage)]).toEqual([false, false])
+    expect([bridgeOn(page).isThere(), bridgeOn(page).post(messages[1] as MessageToApp)]).toEqual([false, false])
   })
 
   it.each([true, false])('[MOB-016] says whether it is one of after the renewal: %s', (isRenewal) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import type { MessagesFromApp } from '@shop/shared/bridge'
-import type { AppMessage } from '@shop/shared/platform'
+import type { MessageToApp } from '@shop/shared/platform'
 import { createHandshake } from './app-handshake.ts'
 
 /** A page in an app whose handler takes what is posted, unless it is broken. */
 function shaken({ hasHost = true, isBroken = false } = {}) {
-  const heard: AppMessage[] = []
+  const heard: MessageToApp[] = []
   let over: () => void = () => undefined
   let waitsMs = 0
-  const post = (message: AppMessage) => {
+  const post = (message: MessageToApp) => {
     heard.push(message)
     return !isBroken
   }

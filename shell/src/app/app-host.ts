@@ -1,7 +1,7 @@
-import type { AppMessage } from '@shop/shared/platform'
+import type { MessageToApp } from '@shop/shared/platform'
 
 /** Gives whether the handler took it. */
-export type AppHost = { post(message: AppMessage): boolean }
+export type AppHost = { post(message: MessageToApp): boolean }
 
 type Handler = { postMessage(message: string): void }
 type AppWindow = { webkit?: { messageHandlers?: { todok?: Handler } }; todokApp?: Handler; top?: unknown }

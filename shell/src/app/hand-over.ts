@@ -1,4 +1,4 @@
-import type { AppMessage } from '@shop/shared/platform'
+import type { MessageToApp } from '@shop/shared/platform'
 import { addressValues, entryOf, href, type RouteMatch, routeMeta } from '@shop/shared/routes'
 import { shortText } from './short-text.ts'
 
@@ -18,7 +18,7 @@ export type Move = {
  * An address without a twin stays as well: only this page knows that it runs inside of the app. [MOB-001, MOB-002, MOB-005,
  * GRD-025, GRD-094, K-117]
  */
-export function handOver({ url, match, origin, entryPoint, shown }: Move): AppMessage | undefined {
+export function handOver({ url, match, origin, entryPoint, shown }: Move): MessageToApp | undefined {
   const { pathname, search } = url
   if (url.origin !== origin) return toOtherOrigin(url, url.hostname)
   if (match === undefined || entryOf(pathname) !== 'app') return undefined
@@ -30,7 +30,7 @@ export function handOver({ url, match, origin, entryPoint, shown }: Move): AppMe
 }
 
 /** Somebody else's page, for a browser. [WV-01] */
-export const toOtherOrigin = ({ href }: URL, title: string): AppMessage => ({
+export const toOtherOrigin = ({ href }: URL, title: string): MessageToApp => ({
   type: 'navigate',
   payload: { url: href, title: shortText(title), hidesCartButton: true },
 })
