@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { heardByApp, insideApp, sayInApp } from './steps/app.ts'
-import { tokensOf } from './steps/login.ts'
+import { openDrawer, tokensOf } from './steps/login.ts'
 
 test('[GRD-020] [GRD-021] [MOB-001] [MOB-005] the app hands its tokens over, and opens what is pressed @mobile', async ({
   page,
@@ -16,7 +16,7 @@ test('[GRD-020] [GRD-021] [MOB-001] [MOB-005] the app hands its tokens over, and
   await page.getByRole('main').getByRole('link').first().click()
   await expect.poll(() => heardByApp(page, 'navigate')).toHaveLength(1)
   expect((await heardByApp(page, 'navigate'))[0]).toMatchObject({
-    url: expect.stringContaining('/mobile/'),
+    url: new URL('/mobile', page.url()).href,
     hidesCartButton: false,
   })
   await expect(page).toHaveURL('/mobile/category')
@@ -55,4 +55,40 @@ test('[MOB-008] a refused token is asked for by the scheme, and what waited for 
   await order
   await expect.poll(() => heardByApp(page, 'orderInit')).not.toHaveLength(0)
   expect(await heardByApp(page, 'error')).toEqual([])
+})
+
+test('[MOB-023] a step back closes the menu first, and the page stays @mobile', async ({ page }) => {
+  await page.goto('/category')
+  await page.getByRole('main').getByRole('link').last().click()
+  await expect(page).not.toHaveURL('/category')
+  const address = page.url()
+  await openDrawer(page)
+  await page.evaluate(() => window.history.back())
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(address)
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/category')
+})
+
+test('[MOB-023] the app’s own step back closes a question first, and is answered @mobile', async ({
+  page,
+  newVisitor,
+}) => {
+  const tokens = await tokensOf(await newVisitor())
+  await insideApp(page, { version: 3, tokens })
+  await page.goto('/mobile/category')
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await sayInApp(page, 'back', { id: 'nothing-open' })
+  await page.evaluate(() => {
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.showModal()
+  })
+  await sayInApp(page, 'back', { id: 'open' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(() => heardByApp(page, 'backDone'))
+    .toEqual([
+      { id: 'nothing-open', isHandled: false },
+      { id: 'open', isHandled: true },
+    ])
 })

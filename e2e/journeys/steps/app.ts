@@ -8,7 +8,7 @@ type App = {
   /** Its handler throws. */
   isBroken?: boolean
 }
-export type MessageToApp = { type: string; payload: Record<string, unknown> }
+type MessageToApp = { type: string; payload: Record<string, unknown> }
 
 /** The page runs inside of the app from now on: its native handler answers the handshake. [MOB-003, GRD-091] */
 export async function insideApp(page: Page, { version = 1, tokens, isBroken = false }: App = {}): Promise<void> {

@@ -4,7 +4,7 @@ import type { BridgeVersion } from './versions.ts'
 
 const nonce = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(8000))
-const empty = v.nullish(v.record(v.string(), v.unknown()), {})
+const empty = v.optional(v.record(v.string(), v.unknown()), {})
 
 /**
  * Messages of the app to the page: the payload of each type. The app lets the page say them to itself,
@@ -22,7 +22,7 @@ const payloads = {
     idToken: v.optional(token),
   }),
   /** Favourites were changed on the app's own screens; it may name the product. [MOB-017] */
-  favouriteChanged: v.nullish(
+  favouriteChanged: v.optional(
     v.object({ orderNumber: v.optional(v.unknown()), isFavourite: v.optional(v.unknown()) }),
     {},
   ),

@@ -4,7 +4,7 @@ import type { BridgeVersion } from './versions.ts'
 const shortText = v.pipe(v.string(), v.maxLength(200))
 /** An address of the shop itself: path and query. */
 const ownPath = v.pipe(v.string(), v.maxLength(4000), v.regex(/^\/(?![/\\])/))
-const address = v.pipe(v.string(), v.maxLength(4000), v.url(), v.regex(/^https?:/))
+const address = v.pipe(v.string(), v.maxLength(4000), v.regex(/^https?:\/\/[^\s/]/))
 const nonce = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const orderNumber = v.pipe(v.string(), v.regex(/^\d{1,6}$/))
 
@@ -79,7 +79,8 @@ export function readEnvelope(
   const { type, payload } = read as { type?: unknown; payload?: unknown }
   const schema = typeof type === 'string' && Object.hasOwn(schemas, type) ? schemas[type] : undefined
   if (schema === undefined) return undefined
-  const result = v.safeParse(schema, payload)
+  // Apps of some languages write `null` for nothing.
+  const result = v.safeParse(schema, payload ?? undefined)
   return result.success ? { type: type as string, payload: result.output } : undefined
 }
 

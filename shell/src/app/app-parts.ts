@@ -1,7 +1,6 @@
 import { bridgeVersionOf } from '@shop/shared/bridge'
 import type { AppBridge, PlatformServices } from '@shop/shared/platform'
 import type { RouteMatch } from '@shop/shared/routes'
-import { bridgeOfApp } from '../arrival/app-tracker.ts'
 import type { AppAnswer } from '../arrival/arrive.ts'
 import { setTimer } from '../boot/browser-ports.ts'
 import type { PageBase } from '../boot/page-base.ts'
@@ -14,6 +13,7 @@ import type { TokenEndpoint } from '../login/token-endpoint.ts'
 import { createAppBridge } from './app-bridge.ts'
 import { createHandshake } from './app-handshake.ts'
 import { findAppHost } from './app-host.ts'
+import { readAppNote } from './app-note.ts'
 import { createEndOfLogin, type EndOfLoginPorts } from './end-of-login.ts'
 import { entryPointOf } from './entry-point.ts'
 import { favouritesChangedInApp, tellFavourites } from './favourites.ts'
@@ -48,7 +48,7 @@ export type CreateAppParts = (base: PageBase) => AppParts
 /** The bridge to the app around this page. [MOB-001 to MOB-009, MOB-017, MOB-018, MOB-023, MOB-024] */
 export const createAppParts: CreateAppParts = ({ page, origin, session, clock }) => {
   const host = findAppHost(window)
-  const noted = bridgeOfApp(session)
+  const { version: noted } = readAppNote(session)
   let version = bridgeVersionOf(noted)
   const versionNow = () => version
   const bridge = createAppBridge({ page: window, session, version: versionNow })

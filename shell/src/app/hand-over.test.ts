@@ -4,9 +4,9 @@ import { everyRoute } from '../guard/testing/declared-routes.ts'
 import { handOver } from './hand-over.ts'
 
 const origin = 'https://shop.test'
-const handed = (to: string, { entryPoint = '/mobile', shown = entryPoint } = {}) => {
+const handed = (to: string, { entryPoint = '/mobile', shown = '' } = {}) => {
   const url = new URL(to, origin)
-  return handOver({ url, match: matchRoute(everyRoute, url.pathname), origin, entryPoint, shown })
+  return handOver({ url, match: matchRoute(everyRoute, url.pathname), origin, entryPoint, shown: shown || entryPoint })
 }
 const navigate = (to: string, title: string, hidesCartButton: boolean) => ({
   type: 'navigate',

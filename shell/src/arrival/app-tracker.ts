@@ -57,15 +57,3 @@ export function isRenewedApp(session: StoragePort): boolean {
   const kept = session.read(key)
   return isAppTracker(kept) && kept.isRenewal
 }
-
-/** What the app said of its bridge as it opened this tab; `undefined` before it has. [MOB-003] */
-export function bridgeOfApp(session: StoragePort): unknown {
-  const kept = session.read(key)
-  return isAppTracker(kept) ? kept.version : undefined
-}
-
-/** The path that the app opened this tab with. [GRD-020, MOB-001] */
-export function entryPointOfApp(session: StoragePort): string | undefined {
-  const kept = session.read(key)
-  return isAppTracker(kept) ? kept.entryPoint : undefined
-}

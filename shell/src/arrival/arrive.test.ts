@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { linkTokensDoor } from '@shop/shared/routes'
-import { bridgeOfApp, entryOfPage } from './app-tracker.ts'
+import { readAppNote } from '../app/app-note.ts'
+import { entryOfPage } from './app-tracker.ts'
 import { type AppAnswer, arrive } from './arrive.ts'
 import { aStore } from './testing/a-store.ts'
 
@@ -112,7 +113,7 @@ describe('tokens that the app hands over with its answer', () => {
     const { adoptFromApp, app, done, session } = opened('/mobile/category', { askApp })
     await adoptFromApp()
     expect([done, app.isInApp()]).toEqual([taken, true])
-    expect(bridgeOfApp(session)).toBe(3)
+    expect(readAppNote(session).version).toBe(3)
   })
 
   it('[GRD-021] [K-28] are taken anew when the page is loaded again', async () => {

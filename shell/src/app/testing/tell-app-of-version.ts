@@ -5,7 +5,7 @@ import { act, waitFor } from '@testing-library/react'
 import { answerMember, aSignedLogin, openPage } from '../../boot/testing/open-page.ts'
 import { fakeApp } from './fake-app.ts'
 
-export const pass = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+const pass = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 
 /** A click on a link to a new tab, which the page of the test cannot open. */
 function press(href: string, text: string): void {
