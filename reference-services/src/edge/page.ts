@@ -56,7 +56,7 @@ export function renderPage(facts: PageFacts): Page {
     '<head>',
     '<meta charset="utf-8">',
     scrubTokensScript(nonce),
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(meta?.desc ?? '')}">`,
     `<meta name="keywords" content="${escapeHtml(meta?.keywords ?? '')}">`,

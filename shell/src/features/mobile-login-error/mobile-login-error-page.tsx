@@ -10,7 +10,7 @@ const Root = styled(Container)(css`
   display: grid;
   justify-items: center;
   gap: 32px;
-  padding-top: 20vh;
+  padding-top: 20dvh;
   color: ${theme.color.brand.default};
 `)
 
