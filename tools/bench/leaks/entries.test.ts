@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aRoute } from '@shop/shared/testing/builders'
+import { aRoute } from '@shop/release-store/testing'
 import { entriesOf, placesOf } from './entries.ts'
 
 const routes = {
