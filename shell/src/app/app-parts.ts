@@ -23,6 +23,7 @@ import { hearApp } from './hear-app.ts'
 import { openLinksInApp } from './open-links.ts'
 import { createRefreshByApp } from './refresh-by-app.ts'
 import { tellFailure } from './tell-failure.ts'
+import { tellOrder } from './tell-order.ts'
 import { tellSearch } from './tell-search.ts'
 
 /** What a page needs inside of the app, and no page of the web. */
@@ -111,10 +112,7 @@ export const createAppParts: CreateAppParts = ({ page, origin, session, clock })
       void handshake.answer.then(() => {
         if (version < 2) return
         tellSearch({ platform, navigation })
-        // Counted by the rules of orders, which no first load brings.
-        void import('./tell-order.ts')
-          .then(({ tellOrder }) => tellOrder(platform))
-          .catch((error: unknown) => platform.report({ error, doing: 'tell the app of the order' }))
+        void tellOrder(platform)
       })
     },
   }
