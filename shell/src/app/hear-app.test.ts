@@ -147,13 +147,6 @@ describe('[MOB-024] what is no message of the app changes nothing', () => {
     say(text(type, good[type]))
     expect(happened).toEqual([])
   })
-
-  it.each(types)('%s on a page in a frame of ours', (type) => {
-    Object.assign(page, { top: {} })
-    say(text(type, good[type]))
-    Reflect.deleteProperty(page, 'top')
-    expect(happened).toEqual([])
-  })
 })
 
 describe('a changed favourite', () => {

@@ -1,5 +1,4 @@
 import type { Order } from '@shop/shared/domain/shopping'
-import { isLimitedRush, orderedPieces } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { readSession } from '@shop/shared/session'
 
@@ -13,7 +12,10 @@ const maxLines = 9999
  * app's views. In the rush what is known is no whole order. [MOB-004, MOB-009, ORD-132]
  */
 export async function tellOrder({ api, app, bus, clock, queryClient }: Ports): Promise<void> {
-  const { currentOrderQuery, readOrderAhead } = await import('@shop/shared/product/current-order')
+  const [{ isLimitedRush, orderedPieces }, { currentOrderQuery, readOrderAhead }] = await Promise.all([
+    import('@shop/shared/domain/shopping'),
+    import('@shop/shared/product/current-order'),
+  ])
   const told = new Map<string, number>()
 
   function look(): void {

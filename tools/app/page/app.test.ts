@@ -110,6 +110,19 @@ describe('the app around the page', () => {
     expect(opened.at(-1)).toContain('accessToken=member-2')
   })
 
+  it.each(['refuse', 'silence'] as const)(
+    'asks for a login after %s, and keeps tokens out of addresses',
+    async (answer) => {
+      const { app, refresh, post, moveTo, opened, sheet } = await anApp({ refresh: answer })
+      await refresh()
+      await moveTo('/mobile/login-error')
+      await post('login', { path: '/mobile/favorite' })
+      expect([opened, sheet()]).toEqual([['/mobile?isRenewal=true'], { kind: 'login', path: '/mobile/favorite' }])
+      await app.loginAs('member', '/mobile/favorite')
+      expect(opened.at(-1)).toBe('/mobile/favorite?isRenewal=true')
+    },
+  )
+
   it.each([
     { over: { version: 3 }, says: ['tokens'], opens: 1, asks: false },
     { over: { version: 2 }, says: [], opens: 2, asks: false },

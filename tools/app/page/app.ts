@@ -37,6 +37,8 @@ export function createApp(first: AppState, ports: AppPorts) {
   let tokens: Tokens | undefined
   /** The shell is older than the app and takes no tokens from the handshake: they go into addresses from then on. */
   let isShellOld = false
+  /** A page has asked for new tokens and got none: its way to the login is no sign of an older shell. */
+  let isLoginOver = false
   const backs = new Map<string, (isHandled: boolean) => void>()
 
   const note = (type: string, text: string) => ports.log(noteOf(ports.now(), type, text))
@@ -80,12 +82,13 @@ export function createApp(first: AppState, ports: AppPorts) {
   async function login(account: Account): Promise<void> {
     state = { ...state, account }
     tokens = undefined
+    isLoginOver = false
     if (isLoggedIn()) tokens = await ports.host.login(account)
   }
 
   /** A page that the tokens of the handshake have not let in is opened with them in its address: never stuck. */
   async function askForLogin(path: string): Promise<void> {
-    if (topOf(stack)?.path.startsWith(loginErrorPath) === true && isLoggedIn()) {
+    if (topOf(stack)?.path.startsWith(loginErrorPath) === true && isLoggedIn() && !isLoginOver) {
       isShellOld = true
       await login(state.account)
       await move({ type: 'reopen', path })
@@ -108,8 +111,10 @@ export function createApp(first: AppState, ports: AppPorts) {
   /** [MOB-008] */
   async function followScheme(id: number, url: string): Promise<void> {
     note('scheme', url)
-    if (url !== appSchemes.refreshToken || state.refresh === 'silence') return
+    if (url !== appSchemes.refreshToken) return
     if (state.refresh === 'tokens') return handOver(id)
+    isLoginOver = true
+    if (state.refresh === 'silence') return
     if (canSay(state.version, 'tokensRefused')) say(id, { type: 'tokensRefused', payload: {} })
     else show({ sheet: { kind: 'login', path: topOf(stack)?.path ?? state.path } })
   }
@@ -153,6 +158,7 @@ export function createApp(first: AppState, ports: AppPorts) {
       state = next
       native = nothingTold
       isShellOld = false
+      isLoginOver = false
       if (isSomebodyElse) tokens = undefined
       await move({ type: 'start', path: next.path })
     },
