@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, media, theme } from '@shop/shared/ui'
+import { Button, media, staticWhileTyping, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { type RefObject, useRef } from 'react'
 import { unknownOutcome } from './send-wishes.ts'
@@ -25,6 +25,7 @@ const Root = styled.section(css`
   & > p { margin-right: auto; font-weight: 700; }
 
   ${media.mobile} { margin-inline: -16px; padding-inline: 16px; border-radius: 0; & > button { flex: 1; } }
+  ${staticWhileTyping}
 `)
 
 type Props = {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, formatYen } from '@shop/shared/domain'
 import { mustConfirmQuantity, orderTotals, shoppingMessages } from '@shop/shared/domain/shopping'
-import { Button, media, Note, theme } from '@shop/shared/ui'
+import { Button, media, Note, staticWhileTyping, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { ReducedRateLegend } from '@shop/shared/ui/shopping'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -42,6 +42,7 @@ const Bar = styled.div(css`
     padding-inline: 16px;
     & > button { flex: 1 1 240px; }
   }
+  ${staticWhileTyping}
 `)
 
 export type ListFootProps = {
