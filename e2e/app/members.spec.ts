@@ -19,4 +19,3 @@ for (const { account, category } of [
         .filter({ hasText: `番号 ${number}` }),
     ).toBeVisible()
   })
-

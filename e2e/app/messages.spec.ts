@@ -119,7 +119,10 @@ test('[MOB-006] [MOB-008] without new tokens the app logs in, and the member is 
   await order(articleOf(shop, number), 1)
   await expect.poll(() => messages('tokensRefused')).toHaveLength(1)
   // The order that was refused asks as well.
-  await webview().getByRole('dialog').getByRole('button', { name: /^いいえ/ }).click()
+  await webview()
+    .getByRole('dialog')
+    .getByRole('button', { name: /^いいえ/ })
+    .click()
   await webview().getByRole('button', { name: 'アプリに戻る' }).click()
   await expect
     .poll(async () => payloadOf((await messages('login')).at(-1)))
@@ -152,4 +155,3 @@ test('[MOB-006] who looks around logs in, and goes on where they were', async ({
   await orderableNumbers(webview())
   await expect(page).toHaveURL((url) => url.searchParams.get('path') === path)
 })
-

@@ -26,3 +26,11 @@ export async function order(article: Locator, quantity: number): Promise<void> {
 }
 
 export const heartOf = (article: Locator): Locator => article.getByRole('button', { name: /^お気に入り / })
+
+/** A product of the top page: its lists are read when they come into sight. */
+export async function productOf(shop: FrameLocator): Promise<Locator> {
+  await shop.getByRole('region', { name: 'よくあるご質問' }).scrollIntoViewIfNeeded()
+  const product = shop.getByRole('article').locator('a[href*="/products/"]').first()
+  await expect(product).toBeVisible()
+  return product
+}
