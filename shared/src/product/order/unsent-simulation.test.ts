@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type ApiClient, ApiError } from '@shop/shared/api'
 import { type Call, deleteOrderCall, putOrderCall } from '@shop/shared/contract'
+import type { OrderNumber } from '@shop/shared/domain'
 import { orderedQuantity } from '@shop/shared/domain/shopping'
 import { aProduct, beginSession, type FakePlatform, fakePlatform } from '@shop/shared/testing'
 import { afterStep, outboxOf, type Step, type WriteOutcome } from '@shop/shared/writes'
@@ -54,7 +55,7 @@ function aPage(service: ModelService, random: Random) {
       platform.network.setOnline(true)
     },
     read: () => platform.queryClient.fetchQuery(query),
-    shown: (no: string) => orderedQuantity(platform.queryClient.getQueryData(query.queryKey), no),
+    shown: (no: OrderNumber) => orderedQuantity(platform.queryClient.getQueryData(query.queryKey), no),
     wish(at: number, step: Step) {
       const product = products[at] ?? aProduct()
       const wish = { product, step, inputStatus: 62, viewedAt }
