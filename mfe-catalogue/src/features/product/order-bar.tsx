@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { media, staticWhileTyping, theme } from '@shop/shared/ui'
-import { Price } from '@shop/shared/ui/shopping'
+import { media, theme } from '@shop/shared/ui'
+import { Price, staticWhileTyping } from '@shop/shared/ui/shopping'
 import { BuyControl } from './buy-control.tsx'
 import type { ProductOrder } from './use-product-order.ts'
 

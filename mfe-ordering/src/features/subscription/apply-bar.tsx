@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, media, staticWhileTyping, theme } from '@shop/shared/ui'
+import { Button, media, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
+import { staticWhileTyping } from '@shop/shared/ui/shopping'
 import { type RefObject, useRef } from 'react'
 import { unknownOutcome } from './send-wishes.ts'
 
