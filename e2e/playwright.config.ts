@@ -20,6 +20,8 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    // The emulator of the app with the whole shop in it, started once: `pnpm journeys --project=app`.
+    { name: 'app', testDir: 'app', workers: 1, use: { ...desktop, actionTimeout: 20_000 } },
     // The shop as it stands on the web, behind nginx with HTTP/2: `pnpm journeys --project=tls`.
     { name: 'tls', testDir: 'tls', use: { ...desktop, ignoreHTTPSErrors: true } },
     // Releases of different checkouts beside each other: `pnpm journeys --project=skew`.

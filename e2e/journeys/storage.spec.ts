@@ -9,6 +9,7 @@ const session = [
   ...own(['tokens', 'from', 'unionMember', 'toldWithoutDelivery', 'planningWeekIndex', 'pendingLogin', 'redirects']),
   ...own(['askedInSilence', 'places', 'outdatedReloadAt', 'sessionId', 'sp', 'app', 'platform-panel.faults']),
   'shop/(shared)/member/ordering.lastOrder',
+  'shop/(shared)/member/writes.unsent',
   'shop/mfe-ordering/member/ordering.subscription-wishes',
   'shop/mfe-signup/member/signup.application',
   'shop/mfe-signup/member/signup.applied',

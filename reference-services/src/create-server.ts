@@ -4,7 +4,7 @@ import type { ShopClock } from './clock.ts'
 import type { Config, Ports } from './config.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import type { Gate } from './http/health.ts'
-import type { Isolation } from './isolation/isolation.ts'
+import type { ShopHooks } from './shop-hooks.ts'
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../..')
 
@@ -13,19 +13,19 @@ export type ServerFacts = {
   clock: ShopClock
   database: OpenDatabase | undefined
   gate: Gate
-  isolation: Isolation | undefined
+  hooks: ShopHooks | undefined
 }
 
 /** A server's code is loaded when it runs: a process of the services alone needs no identity provider. */
 export async function createServer(name: keyof Ports, facts: ServerFacts): Promise<FastifyInstance> {
-  const { config, clock, gate, isolation } = facts
+  const { config, clock, gate, hooks } = facts
   const place = { root: repositoryRoot, gate }
   switch (name) {
     case 'shop': {
       const { createEdgeServer } = await import('./edge/edge-server.ts')
       const { compressReplies } = await import('./http/compression.ts')
       const server = await createEdgeServer(config, clock, place)
-      isolation?.atEdge(server)
+      hooks?.atEdge(server)
       // After all that changes a page's text.
       compressReplies(server)
       return server
@@ -36,7 +36,9 @@ export async function createServer(name: keyof Ports, facts: ServerFacts): Promi
     }
     case 'partners': {
       const { createPartnersServer } = await import('./partners/partners-server.ts')
-      return createPartnersServer(config, place)
+      const server = await createPartnersServer(config, place)
+      hooks?.atPartners?.(server)
+      return server
     }
     case 'identity': {
       const { createIdentityServer } = await import('./identity/identity-server.ts')
@@ -45,7 +47,7 @@ export async function createServer(name: keyof Ports, facts: ServerFacts): Promi
     case 'services': {
       const { createServicesServer } = await import('./services.ts')
       const server = await createServicesServer(config, openOf(facts), { clock, gate })
-      isolation?.atServices(server)
+      hooks?.atServices(server)
       return server
     }
   }

@@ -4,20 +4,20 @@ import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import { deleteExpired, startHousekeeping } from './housekeeping.ts'
-import type { Isolation } from './isolation/isolation.ts'
 import { countSales, isCounted } from './recommend/count-sales.ts'
 import { expectNoTestAccounts } from './seed/accounts.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import { writeDatedContent } from './seed/dated-content.ts'
 import { seedShop } from './seed/seed-shop.ts'
 import { neededWeeks } from './seed/weeks.ts'
+import type { ShopHooks } from './shop-hooks.ts'
 import { rolloverWeeks } from './week-rollover/rollover-weeks.ts'
 
 export type PreparationPorts = {
   say(line: string): void
   catalogue(seed: number): Promise<Catalogue>
   closers: (() => Promise<void>)[]
-  isolation: Isolation | undefined
+  hooks: ShopHooks | undefined
 }
 
 const kinds = { embedded: 'embedded PostgreSQL', server: 'PostgreSQL server' } as const
@@ -31,9 +31,9 @@ const furthestPreviewDays = 49
 export async function prepareData(
   config: Config,
   clock: ShopClock,
-  { say, catalogue, closers, isolation }: PreparationPorts,
+  { say, catalogue, closers, hooks }: PreparationPorts,
 ): Promise<OpenDatabase> {
-  const database = await openDatabase(config, isolation?.options.seeded)
+  const database = await openDatabase(config, hooks?.seeded)
   closers.push(() => database.close())
   say(`database: ${kinds[database.kind]}`)
   const withoutAccounts = !config.hasTestAccounts
@@ -56,7 +56,7 @@ export async function prepareData(
   await keepCurrent()
   // Once, when the orders are older than their counts.
   if (!(await isCounted(database.db))) await countSales(database.housekeeping, clock.now())
-  await isolation?.began(database, keepCurrent)
+  await hooks?.began(database, keepCurrent)
   // From the last look on: a week may have closed while this one was starting.
   const untilRolloverMs = () => {
     const rolloverAt = nextDeadline(new Date(keptAt.getTime() - afterCloseMs)).getTime() + afterCloseMs

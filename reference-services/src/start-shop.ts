@@ -11,6 +11,7 @@ import { generatedCatalogue, prepareData } from './prepare-data.ts'
 import { openStore } from './releases/release-files.ts'
 import { watchCanaries } from './reports/canary-watch.ts'
 import type { Catalogue } from './seed/catalogue.ts'
+import type { ShopHooks } from './shop-hooks.ts'
 
 export type ServerName = keyof Ports
 export const serverNames: readonly ServerName[] = ['shop', 'assets', 'services', 'identity', 'partners']
@@ -25,6 +26,8 @@ export type StartOptions = {
   clock?: ShopClock
   /** For `tools/isolate` and `tools/dev` alone: no setting leads here, and production refuses it. */
   isolation?: IsolationOptions
+  /** For `tools/app` alone, likewise. */
+  hooks?: ShopHooks
 }
 
 export type RunningShop = {
@@ -43,6 +46,7 @@ const needDatabase: readonly ServerName[] = ['services', 'identity']
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
   const { only = serverNames, say = () => {}, clock = createShopClock(config.clock) } = options
   const isolation = await isolated(options.isolation, config, clock)
+  const hooks = isolation ?? options.hooks
   const closers: (() => Promise<void>)[] = []
   let isOpen = false
   const close = async () => {
@@ -61,12 +65,12 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
           say,
           catalogue: options.catalogue ?? generatedCatalogue,
           closers,
-          isolation,
+          hooks,
         })
       : undefined
     const servers: Partial<Record<ServerName, FastifyInstance>> = {}
     for (const name of only)
-      servers[name] = await createServer(name, { config, clock, database, gate: { isOpen: () => isOpen }, isolation })
+      servers[name] = await createServer(name, { config, clock, database, gate: { isOpen: () => isOpen }, hooks })
     // The shop first: what is under way in it still finds the services and their keys.
     closers.push(async () => {
       for (const name of only) await servers[name]?.close()

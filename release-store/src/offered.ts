@@ -30,7 +30,8 @@ export function offeredReleases<C extends Candidate>({
 }
 
 const hasHashes = (descriptor: ReleaseDescriptor | ShellManifest): boolean => {
-  const first = 'entry' in descriptor ? [descriptor.entry] : descriptor.scripts
+  const first =
+    'entry' in descriptor ? [descriptor.entry] : [...descriptor.scripts, ...(descriptor.webviewScripts ?? [])]
   return first.every((file) => descriptor.files[file] !== undefined)
 }
 

@@ -7,6 +7,7 @@ export const tells = [
   { name: 'favourites/changed', version: 1 },
 ] as const satisfies readonly DeclaredFact[]
 export const hears = [
+  { name: 'favourite/changed', version: 1 },
   { name: 'number-list/changed', version: 1 },
   { name: 'order/changed', version: 1 },
 ] as const satisfies readonly DeclaredFact[]

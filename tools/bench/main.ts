@@ -4,6 +4,7 @@ import type { BenchOptions } from './bench-shop.ts'
 import { benchFirstVisit } from './first-visit.ts'
 import { benchInp } from './inp/bench-inp.ts'
 import { benchLeaks } from './leaks/bench-leaks.ts'
+import { entriesOf } from './leaks/entries.ts'
 import { benchRelease } from './release/bench-release.ts'
 import { benchSearch } from './search/bench-search.ts'
 import { benchLimited } from './services/bench-limited.ts'
@@ -11,7 +12,8 @@ import { benchServices } from './services/bench-services.ts'
 
 const usage = `pnpm bench [first-visit] [--rounds 7]      what federation costs a first visit, against one bundle
 pnpm bench inp [list…] [--rounds 7]        how fast the longest lists answer on a slow device
-pnpm bench leaks [remote…] [--cycles 500]  what a remote leaves behind when it is mounted and unmounted
+pnpm bench leaks [remote…] [--cycles 500] [--entry web|mobile]
+                                           what a remote leaves behind when it is mounted and unmounted
 pnpm bench release [--rounds 3]            seconds until a commit, a rollback, is live; until open tabs have it
 pnpm bench search                          held words over 30,000 products: how high each finds what it must, and how fast
 pnpm bench services [--seconds 20]         orders stored in PostgreSQL a second, and how long each takes
@@ -31,12 +33,16 @@ function run(args: readonly string[], options: BenchOptions): Promise<boolean> {
     options: {
       rounds: { type: 'string' },
       cycles: { type: 'string', default: '500' },
+      entry: { type: 'string' },
       seconds: { type: 'string', default: '20' },
     },
   })
   const [bench = 'first-visit', ...names] = positionals
   const rounds = (usual: string) => countOf(values.rounds ?? usual, 'rounds')
-  if (bench === 'leaks') return benchLeaks(names, countOf(values.cycles, 'cycles'), options)
+  if (bench === 'leaks') {
+    const leaks = { cycles: countOf(values.cycles, 'cycles'), entries: entriesOf(values.entry) }
+    return benchLeaks(names, leaks, options)
+  }
   if (bench === 'inp') return benchInp(names, rounds('7'), options)
   const benches: Record<string, () => Promise<boolean>> = {
     'first-visit': () => benchFirstVisit(rounds('7'), options),

@@ -7,14 +7,21 @@ it.each([
   { own: 168_000, isWithin: true },
   { own: 168_001, isWithin: false },
 ])('a shell of $own bytes is within its limit: $isWithin', ({ own, isWithin }) => {
-  const files = { 'platform.js': file(own - 1), 'main.js': file(1), 'parts.js': file(9), 'later.js': file(5) }
+  const files = {
+    'platform.js': file(own - 3),
+    'main.js': file(3),
+    'webview.js': file(1),
+    'parts.js': file(9),
+    'later.js': file(5),
+  }
   const parts = {
     '@shop/shared/product/list': ['parts.js'],
     '@shop/shared/remote': ['parts.js'],
     '@shop/shared/ui': [],
   }
-  expect(weighShell({ scripts: ['platform.js', 'main.js'], parts, files })).toEqual({
-    line: `shell ${own} bytes of 168000 (brotli), parts for remotes 9`,
+  const webviewScripts = ['platform.js', 'webview.js']
+  expect(weighShell({ scripts: ['platform.js', 'main.js'], webviewScripts, parts, files })).toEqual({
+    line: `shell ${own} bytes of 168000 (brotli), in the app ${own - 2}, parts for remotes 9`,
     isWithin,
   })
 })

@@ -17,6 +17,7 @@ export const sharedDoors = [
   'routes',
   'router',
   'query',
+  'bridge',
   'platform',
   'remote',
   'ui',
@@ -110,7 +111,16 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   router: {},
   query: {},
   version: {},
-  platform: { contract: 'types', domain: 'types', api: 'types', bus: 'types', query: 'types', router: 'types' },
+  bridge: {},
+  platform: {
+    bridge: 'types',
+    contract: 'types',
+    domain: 'types',
+    api: 'types',
+    bus: 'types',
+    query: 'types',
+    router: 'types',
+  },
   remote: { platform: 'yes', query: 'yes', router: 'yes', routes: 'yes', testing: 'tests' },
   // Links of the kit are the router's: a plain `<a>` would load the page anew.
   ui: { domain: 'yes', router: 'yes', testing: 'tests' },
@@ -130,7 +140,16 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   },
   'product/list': { ...forProducts, 'product/card': 'yes' },
   // `ui` tells when the frame of a press has been drawn.
-  writes: { api: 'yes', query: 'typesAndTests', ui: 'yes', testing: 'tests' },
+  // What is unsent is kept in the tab, for the member who is here.
+  writes: {
+    api: 'yes',
+    domain: 'types',
+    platform: 'yes',
+    query: 'typesAndTests',
+    session: 'yes',
+    ui: 'yes',
+    testing: 'tests',
+  },
   // The drawer and the pages of mfe-account both show them; the drawer also when that remote is down.
   points: { domain: 'yes', api: 'yes', query: 'yes', platform: 'types', ui: 'yes' },
   // Read by mfe-ordering's top page and by mfe-catalogue.
@@ -153,6 +172,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   // Loaded by the shell at the start, told by mfe-catalogue with what it recommended.
   'recommend-user': { domain: 'types', api: 'yes', query: 'yes' },
   testing: {
+    bridge: 'types',
     contract: 'yes',
     domain: 'yes',
     api: 'yes',
@@ -169,10 +189,11 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   },
   mfe: forScreens,
   // A page has one copy of the doors of products; what its first load needs of an order is in the shell's own files.
-  shell: { ...forScreens, contract: 'typesAndTests', version: 'yes', 'product/current-order': 'yes' },
+  shell: { ...forScreens, bridge: 'yes', contract: 'typesAndTests', version: 'yes', 'product/current-order': 'yes' },
   'release-store': { contract: 'yes', routes: 'yes', version: 'yes', testing: 'tests' },
   // The ids alone, to refuse those that nobody has confirmed: what an id means is judged twice.
   services: {
+    bridge: 'yes',
     contract: 'yes',
     'input-status': 'yes',
     routes: 'yes',
@@ -182,8 +203,9 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     // The cases by which shop and services are both tested.
     testing: 'tests',
   },
-  tools: { contract: 'yes', routes: 'yes', version: 'yes', services: 'yes', 'release-store': 'yes' },
+  tools: { bridge: 'yes', contract: 'yes', routes: 'yes', version: 'yes', services: 'yes', 'release-store': 'yes' },
   e2e: {
+    bridge: 'yes',
     contract: 'yes',
     routes: 'yes',
     // The builds of the fault suite put themselves around a remote.
@@ -219,7 +241,7 @@ export const libraryRoles: readonly { library: RegExp; roles: readonly Role[]; o
   },
   {
     library: /^valibot$/,
-    roles: ['contract', 'api', 'bus', 'platform', 'mfe', 'shell', 'release-store', 'services', 'tools'],
+    roles: ['contract', 'api', 'bridge', 'bus', 'platform', 'mfe', 'shell', 'release-store', 'services', 'tools'],
     // The form library of the application is built on it: there it costs nothing more.
     only: /^(?!mfe-(?!signup\/))/,
     why: 'shapes are checked at the edge: the wire, the storage, a form; a key of a remote takes `schema` from @shop/shared/platform',

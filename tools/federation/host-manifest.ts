@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { shellManifest } from '@shop/shared/contract'
 import * as v from 'valibot'
-import webpack, { type Compiler } from 'webpack'
+import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfShare } from './built-files.ts'
 import { doorsOf } from './doors-of.ts'
 import { commitOf, versionOf } from './identity.ts'
@@ -25,11 +25,7 @@ export class HostManifest {
     compiler.hooks.compilation.tap('HostManifest', (compilation) => {
       const stage = { name: 'HostManifest', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }
       compilation.hooks.processAssets.tapPromise(stage, async () => {
-        const scripts =
-          compilation.entrypoints
-            .get('main')
-            ?.getFiles()
-            .filter((file) => file.endsWith('.js')) ?? []
+        const scripts = scriptsOfEntry(compilation, 'main')
         const parts = Object.fromEntries(
           Object.keys(commonParts).map((key) => [
             key,
@@ -43,6 +39,7 @@ export class HostManifest {
           provides: providedVersions(this.#folder),
           trustedTypes: policiesOfShell,
           scripts,
+          webviewScripts: scriptsOfEntry(compilation, 'webview'),
           parts,
           doors: doorsOf(this.#folder),
           files,
@@ -58,6 +55,13 @@ export class HostManifest {
     })
   }
 }
+
+/** Scripts of the first load of an entry, in order. */
+const scriptsOfEntry = (compilation: Compilation, name: 'main' | 'webview'): string[] =>
+  compilation.entrypoints
+    .get(name)
+    ?.getFiles()
+    .filter((file) => file.endsWith('.js')) ?? []
 
 /** The shell's declarations, as plain data. */
 async function declarations(folder: string) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration, RuleSetRule } from 'webpack'
+import type { Chunk, Configuration, RuleSetRule } from 'webpack'
 import { baseConfig, buildMode } from './base-config.ts'
 import { Compress } from './compress.ts'
 import { HostManifest } from './host-manifest.ts'
@@ -16,20 +16,30 @@ const leanRuntime: RuleSetRule = {
   use: path.join(import.meta.dirname, 'lean-runtime-loader.ts'),
 }
 
+/** The file of an entry's libraries. */
+const librariesOf = (entry: string, name: string) => ({
+  name,
+  chunks: (chunk: Chunk) => chunk.name === entry,
+  test: /[\\/]node_modules[\\/]/,
+  enforce: true,
+})
+
 /** The build of the shell: provides the shared modules, knows no remote. */
 export function defineHost(folder = process.cwd()): Configuration {
   const base = baseConfig('shell', folder)
   const isProduction = buildMode() === 'production'
+  const entryOf = (start: string) => [
+    ...(isProduction ? [] : [development('refresh-runtime.ts')]),
+    provideEverything(),
+    ...(isProduction ? [] : [development('page-client.ts')]),
+    start,
+  ]
   return {
     ...base,
     module: { rules: [...(base.module?.rules ?? []), leanRuntime] },
     entry: {
-      main: [
-        ...(isProduction ? [] : [development('refresh-runtime.ts')]),
-        provideEverything(),
-        ...(isProduction ? [] : [development('page-client.ts')]),
-        './src/main.ts',
-      ],
+      main: entryOf('./src/main.ts'),
+      webview: entryOf('./src/webview.ts'),
     },
     optimization: {
       ...base.optimization,
@@ -40,7 +50,12 @@ export function defineHost(folder = process.cwd()): Configuration {
       // Libraries change seldom, our own code every week: two files, so that a release of the shell moves one.
       splitChunks: {
         chunks: 'initial',
-        cacheGroups: { default: false, platform: { name: 'platform', test: /[\\/]node_modules[\\/]/, enforce: true } },
+        // Each entry has the libraries that it uses itself: nobody is in both.
+        cacheGroups: {
+          default: false,
+          platform: librariesOf('main', 'platform'),
+          webviewPlatform: librariesOf('webview', 'webview-platform'),
+        },
       },
     },
     plugins: [

@@ -5,17 +5,23 @@ import { freePortBlock } from './port-block.ts'
 
 export type HostProcess = { origin: string; stop(): Promise<void> }
 
-const ready = /^isolated: (\S+)\/_isolate$/m
+export type HostProgram = {
+  /** Below `tools`. */
+  program: string
+  args: readonly string[]
+  /** Finds the origin in the line that it ends its start with. */
+  ready: RegExp
+}
 
 const maxTries = 3
 const killDelayMs = 3000
-const isPortTaken = (error: unknown) => error instanceof Error && error.message.includes('PortTakenError')
+const isPortTaken = (error: unknown) => error instanceof Error && /PortTakenError|^Port .* in use/m.test(error.message)
 
-/** `pnpm isolate` as a process of its own; settles when it answers. */
-export async function startHostProcess(root: string, remote: string, args: readonly string[]): Promise<HostProcess> {
+/** A host as a process of its own, on free ports; settles when it answers. */
+export async function startHostProcess(root: string, program: HostProgram): Promise<HostProcess> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await startOnce(root, remote, args)
+      return await startOnce(root, program)
     } catch (error) {
       // Somebody took a port between our look and our use.
       if (tries === maxTries || !isPortTaken(error)) throw error
@@ -23,15 +29,15 @@ export async function startHostProcess(root: string, remote: string, args: reado
   }
 }
 
-async function startOnce(root: string, remote: string, args: readonly string[]): Promise<HostProcess> {
+async function startOnce(root: string, { program, args, ready }: HostProgram): Promise<HostProcess> {
   const port = await freePortBlock()
   const child = spawn(
     process.execPath,
-    [forShortLivedDatabases, path.join(root, 'tools', 'isolate', 'main.ts'), remote, '--port', String(port), ...args],
+    [forShortLivedDatabases, path.join(root, 'tools', program), ...args, '--port', String(port)],
     // The channel tells the host when the one who started it is gone.
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, NODE_OPTIONS: '' } },
   )
-  const origin = await saidOrigin(child)
+  const origin = await saidOrigin(child, ready)
   return {
     origin,
     async stop() {
@@ -45,7 +51,7 @@ async function startOnce(root: string, remote: string, args: readonly string[]):
   }
 }
 
-function saidOrigin(child: ChildProcess): Promise<string> {
+function saidOrigin(child: ChildProcess, ready: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     const hear = (chunk: Buffer) => {
@@ -56,6 +62,6 @@ function saidOrigin(child: ChildProcess): Promise<string> {
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
     child.on('error', reject)
-    child.on('exit', (code) => reject(new Error(`the isolation host ended with ${code}:\n${said}`)))
+    child.on('exit', (code) => reject(new Error(`the host ended with ${code}:\n${said}`)))
   })
 }

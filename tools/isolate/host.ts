@@ -4,9 +4,13 @@ import { panelScripts } from './panel-scripts.ts'
 import { seededFolder } from './seeded-folder.ts'
 
 /** A Friday evening before the deadline of the first open week: a link shows the same next month. */
-const isolatedHour = '2026-11-20T18:00:00+09:00'
+export const isolatedHour = '2026-11-20T18:00:00+09:00'
 
 const servers = ['shop', 'assets', 'services', 'identity', 'partners'] as const
+
+/** The ports of the five servers, in a row from `first`. */
+export const portsFrom = (first: number): Record<string, string> =>
+  Object.fromEntries(servers.map((name, place) => [`${name.toUpperCase()}_PORT`, String(first + place)]))
 
 export type HostFacts = {
   root: string
@@ -22,10 +26,9 @@ export type HostFacts = {
 /** The whole shop on ports of its own, with data of its own that is the seed's at every start, and the panel over it. */
 export async function startHost(facts: HostFacts): Promise<RunningShop & { origin: string }> {
   const { PATH, HOME, TMPDIR, SEED } = facts.environment
-  const ports = servers.map((name, place) => [`${name.toUpperCase()}_PORT`, String(facts.port + place)])
   const config = readConfig({
     ...{ PATH, HOME, TMPDIR, SEED },
-    ...Object.fromEntries(ports),
+    ...portsFrom(facts.port),
     DATA_DIR: facts.dataFolder,
     RELEASE_CHANNEL: facts.channel,
     SHOP_CLOCK: isolatedHour,

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BrowserContext, test as base, expect, type FrameLocator } from '@playwright/test'
+import { test as base, expect, type FrameLocator } from '@playwright/test'
 import { type HostProcess, startHostProcess } from './host-process.ts'
+import { watchContext } from './watch-context.ts'
 
 export type SuiteOptions = { remote: string }
 
@@ -21,7 +22,11 @@ export const test = base.extend<Fixtures, SuiteOptions & { host: HostProcess }>(
     async ({ remote }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), `isolated-${remote}-`))
       const root = path.resolve(import.meta.dirname, '../..')
-      const host = await startHostProcess(root, remote, ['--production', '--built', '--data', folder])
+      const host = await startHostProcess(root, {
+        program: 'isolate/main.ts',
+        args: [remote, '--production', '--built', '--data', folder],
+        ready: /^isolated: (\S+)\/_isolate$/m,
+      })
       await use(host)
       await host.stop()
       await rm(folder, { recursive: true, force: true })
@@ -38,7 +43,7 @@ export const test = base.extend<Fixtures, SuiteOptions & { host: HostProcess }>(
     { auto: true },
   ],
   context: async ({ context, problems }, use) => {
-    await watch(context, problems)
+    await watchContext(context, problems)
     await use(context)
   },
   open: async ({ page }, use) => {
@@ -57,14 +62,3 @@ export const test = base.extend<Fixtures, SuiteOptions & { host: HostProcess }>(
     })
   },
 })
-
-async function watch(context: BrowserContext, problems: string[]): Promise<void> {
-  await context.exposeFunction('tellPolicyViolation', (violation: string) => problems.push(violation))
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const tell: unknown = Reflect.get(window, 'tellPolicyViolation')
-      if (typeof tell === 'function') tell(`${effectiveDirective} refuses ${blockedURI} on ${location.pathname}`)
-    })
-  })
-  context.on('weberror', (webError) => problems.push(`page error: ${webError.error().stack ?? webError.error()}`))
-}

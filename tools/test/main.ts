@@ -2,9 +2,16 @@ import path from 'node:path'
 import { findRemotes } from '../start/packages.ts'
 import { createProgress } from '../start/progress.ts'
 import { stopRequest } from '../start/stop-request.ts'
+import { runBrowsers } from './browsers.ts'
 import { runJourneys } from './journeys.ts'
 import { runRemoteSuites, triedRemote } from './remote-suites.ts'
-import { readJourneysReport, readJourneysWorkerMs, readRemoteSuiteReport, readUnitReport } from './reports.ts'
+import {
+  readBrowsersReport,
+  readJourneysReport,
+  readJourneysWorkerMs,
+  readRemoteSuiteReport,
+  readUnitReport,
+} from './reports.ts'
 import { createSuiteTimes } from './suite-times.ts'
 import { isGood, summary } from './summary.ts'
 import type { TestResult } from './test-result.ts'
@@ -51,6 +58,12 @@ const journeys = await runSuite(
   () => times.measure('browser journeys', () => runJourneys({ root, stop, say })),
   readJourneysReport,
 )
+say('the main journey in WebKit and Firefox')
+const browsers = await runSuite(
+  'browser',
+  () => times.measure('browsers', () => runBrowsers({ root, stop })),
+  readBrowsersReport,
+)
 say('suites of the remotes, each on its isolation host')
 const remotes = findRemotes(root)
 const alone = await runSuite(
@@ -59,7 +72,7 @@ const alone = await runSuite(
   async () => (await Promise.all([...remotes, triedRemote].map(readSuite))).flat(),
 )
 
-const results = [...unit, ...journeys, ...alone]
+const results = [...unit, ...journeys, ...browsers, ...alone]
 say('done')
 for (const { title } of results.filter(({ isUnstable }) => isUnstable)) console.log(`unstable: ${title}`)
 for (const { suite, title } of results.filter(({ status }) => status === 'failed'))

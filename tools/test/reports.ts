@@ -6,6 +6,7 @@ import { journeyResults, type TestResult, unitResults, workerMsByProject } from 
 const reportFolder = (root: string): string => path.join(root, '.data', 'reports')
 export const unitReport = (root: string): string => path.join(reportFolder(root), 'unit.json')
 export const journeysReport = (root: string): string => path.join(reportFolder(root), 'journeys.json')
+export const browsersReport = (root: string): string => path.join(reportFolder(root), 'browsers.json')
 export const remoteSuiteReport = (root: string, remote: string): string =>
   path.join(reportFolder(root), `${remote}.json`)
 
@@ -25,6 +26,9 @@ export const readJourneysReport = (root: string): Promise<TestResult[] | undefin
   read(journeysReport(root), journeyResults)
 export const readJourneysWorkerMs = (root: string): Promise<Map<string, number> | undefined> =>
   read(journeysReport(root), workerMsByProject)
+
+export const readBrowsersReport = (root: string): Promise<TestResult[] | undefined> =>
+  read(browsersReport(root), (report) => report as TestResult[])
 
 export const readRemoteSuiteReport = (root: string, remote: string): Promise<TestResult[] | undefined> =>
   read(remoteSuiteReport(root, remote), journeyResults)

@@ -3,6 +3,7 @@ import { layoutRules, settled, smallTargets, violationsOn } from '@shop/tools/is
 
 const tabletWidth = 768
 const phoneWidth = 390
+const narrowestWidth = 320
 
 /** No violation of a rule of axe, nothing wider than the window, nothing too small to press. Goes on, to tell all at once. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
@@ -17,6 +18,12 @@ export async function expectAccessibleAtEveryWidth(page: Page, where: string): P
   await expectAccessible(page, where)
   for (const width of [tabletWidth, phoneWidth])
     await atWidth(page, width, () => expectNothingWrong(page, `${where} at ${width}`, layoutRules))
+}
+
+/** All rules on a phone, and those that a layout may break on the narrowest one. */
+export async function expectAccessibleOnPhones(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where)
+  await atWidth(page, narrowestWidth, () => expectNothingWrong(page, `${where} at ${narrowestWidth}`, layoutRules))
 }
 
 /** Looks at a page at another width without loading it again: a load costs more than a look. */

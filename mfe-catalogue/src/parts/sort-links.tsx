@@ -18,6 +18,7 @@ const Root = styled.nav(css`
     display: flex;
     align-items: center;
     justify-content: center;
+    min-width: ${theme.size.touchTarget};
     min-height: ${theme.size.touchTarget};
     padding: 0 16px;
     color: ${theme.color.text.primary};

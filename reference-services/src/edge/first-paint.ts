@@ -3,7 +3,7 @@
  * React draws over it. The measures are those of the shell's frame.
  */
 const style = [
-  'body{margin:0;background:#f4f7f6}',
+  'body{margin:0;padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);background:#f4f7f6}',
   '.fp{height:72px;padding:0 max(124px,calc(50vw - 516px));background:#fff;border-bottom:1px solid #d3dcdb;color:#0e5a63}',
   '.fp svg{display:block;height:72px}',
   '.fs{height:68px;background:#0e5a63}',

@@ -49,14 +49,14 @@ export function renderPage(facts: PageFacts): Page {
   const declaration = match?.route.declaration
   const meta = declaration && routeMeta(declaration, addressValues(facts.search))
   const title = meta === undefined ? 'トドック' : `${meta.title} | トドック`
-  const scripts = shell.scripts.map((file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer></script>`)
+  const scripts = scriptsOf(facts).map((file) => `<script nonce="${nonce}" src="${shellBase}${file}" defer></script>`)
   const html = [
     '<!doctype html>',
     '<html lang="ja">',
     '<head>',
     '<meta charset="utf-8">',
     scrubTokensScript(nonce),
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(meta?.desc ?? '')}">`,
     `<meta name="keywords" content="${escapeHtml(meta?.keywords ?? '')}">`,
@@ -81,15 +81,19 @@ export function renderPage(facts: PageFacts): Page {
   return { status: match === undefined ? statusOf(facts) : 200, html }
 }
 
-const startFacts = ({ path, shell, shellBase, mayGiveWay, data }: PageFacts): StartFacts => ({
-  version: shell.version,
-  isCanary: data.isShellCanary === true,
-  entry: entryOf(path) === 'app' ? 'webview' : 'web',
-  shellBase,
-  scripts: shell.scripts.length,
-  mayGiveWay,
-  reports: data.reports,
+const startFacts = (facts: PageFacts): StartFacts => ({
+  version: facts.shell.version,
+  isCanary: facts.data.isShellCanary === true,
+  entry: entryOf(facts.path) === 'app' ? 'webview' : 'web',
+  shellBase: facts.shellBase,
+  scripts: scriptsOf(facts).length,
+  mayGiveWay: facts.mayGiveWay,
+  reports: facts.data.reports,
 })
+
+/** The first load of this address: the app's webview has one of its own, where the shell is new enough. */
+const scriptsOf = ({ path, shell }: Pick<PageFacts, 'path' | 'shell'>): readonly string[] =>
+  (entryOf(path) === 'app' ? shell.webviewScripts : undefined) ?? shell.scripts
 
 /** An address that a canary brings is no missing page; one whose remote is switched off is away for now. [GRD-014] */
 function statusOf({ path, offers, away }: PageFacts): Page['status'] {

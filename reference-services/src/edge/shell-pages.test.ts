@@ -11,16 +11,18 @@ const one = (version: string, canary?: number) => ({
   ...(canary === undefined ? {} : { canary }),
 })
 
+const registry = {
+  ...aRegistry(),
+  shells: {
+    web: channelShell(one('3.0.0', 10), one('2.0.0'), one('1.0.0')),
+    webview: channelShell(one('2.0.0'), one('1.0.0')),
+  },
+}
+
 let servers: TestServers
 beforeAll(async () => {
   servers = await openTestServers(['shop'], writeReleaseStore)
-  await writeRegistry(servers.dataFolder, {
-    ...aRegistry(),
-    shells: {
-      web: channelShell(one('3.0.0', 10), one('2.0.0'), one('1.0.0')),
-      webview: channelShell(one('2.0.0'), one('1.0.0')),
-    },
-  })
+  await writeRegistry(servers.dataFolder, registry)
 })
 afterAll(() => servers?.close())
 
@@ -63,6 +65,26 @@ describe('the shell of a page', () => {
       ['/mobile/category', bucket(0)],
     ] as const)
       expect(await page(path, cookie)).toMatchObject({ version: '2.0.0', script: '2.0.0', isShellCanary: undefined })
+  })
+
+  it('[CHR-001] begins in the app with scripts of its own, and with everybody’s where it is older than them', async () => {
+    const { shells, ...rest } = aRegistry()
+    const [hashed = ''] = testShell.scripts
+    const webview = 'webview.0a1b2c3d.js'
+    const files = { ...testShell.files, [webview]: testShell.files[hashed] ?? { integrity: '', bytes: 1, brotli: 1 } }
+    const own = { ...testShell, webviewScripts: [webview], files }
+    const scriptsOf = async (path: string) => (await ask(path)).text.match(/[^/]+\.js(?=" defer)/g)
+    const before = await scriptsOf('/mobile/category')
+    await writeRegistry(servers.dataFolder, {
+      ...rest,
+      shells: { ...shells, webview: channelShell({ descriptor: own }) },
+    })
+    expect([before, await scriptsOf('/mobile/category'), await scriptsOf('/category')]).toEqual([
+      testShell.scripts,
+      [webview],
+      testShell.scripts,
+    ])
+    await writeRegistry(servers.dataFolder, registry)
   })
 
   it('gives a browser a place among all that stays its own, while there is a canary', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { withAppAround } from './app-around.ts'
+import { appAroundScript } from './app-around.ts'
+import { allowFraming } from './framed-pages.ts'
 import type { Isolation } from './isolation.ts'
 import { panelPage } from './panel-page.ts'
 
@@ -34,11 +35,10 @@ export function addIsolationRoutes(server: FastifyInstance, isolation: Isolation
   events.addRoute(server)
 
   // The shop may stand in the panel's frame, nothing else of its policy changes; and the app may be around it.
-  server.addHook('onSend', async ({ url }, reply, payload) => {
-    const policy = reply.getHeader('Content-Security-Policy')
-    if (typeof policy !== 'string' || url.startsWith('/_isolate')) return payload
-    reply.header('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
-    return isolation.hasApp() && typeof payload === 'string' ? withAppAround(payload, policy) : payload
+  allowFraming(server, {
+    ancestor: "'self'",
+    isOfHost: (url) => url.startsWith('/_isolate'),
+    script: () => (isolation.hasApp() ? { source: appAroundScript } : undefined),
   })
 }
 

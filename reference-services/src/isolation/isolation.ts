@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import type { ShopHooks } from '../shop-hooks.ts'
 import { type LoginForTab, loginForTab } from '../testing/login-for-tab.ts'
 import { type IsolatedState, readAddress } from './address.ts'
 import { callsByName, nameOfCall, nameOfFile } from './calls.ts'
@@ -14,6 +11,7 @@ import type { FaultRule } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
 import { addIsolationRoutes } from './isolation-routes.ts'
 import { isInApp, personas } from './personas.ts'
+import { saveSeeded } from './save-seeded.ts'
 
 export type IsolationOptions = {
   /** The panel's title: the remotes that are looked at. */
@@ -38,7 +36,7 @@ export type Applied = {
 /** The faults that hold from the next call on, and the parts of the address that could not be read. */
 export type AppliedFaults = { rules: readonly ({ call: string } & FaultRule)[]; problems: readonly string[] }
 
-export type Isolation = {
+export type Isolation = ShopHooks & {
   options: IsolationOptions
   events: IsolationEvents
   read(query: URLSearchParams): ReturnType<typeof readAddress>
@@ -51,10 +49,6 @@ export type Isolation = {
   hasApp(): boolean
   /** Only its failures and delays: the page stays as it is. */
   applyFaults(query: URLSearchParams): AppliedFaults
-  /** Called once the data is there. */
-  began(database: OpenDatabase, keepCurrent: () => Promise<void>): Promise<void>
-  atEdge(server: FastifyInstance): void
-  atServices(server: FastifyInstance): void
 }
 
 /**
@@ -110,6 +104,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
 
   return {
     options,
+    seeded: options.seeded,
     events,
     read,
     now: clock.now,
@@ -139,9 +134,7 @@ export function createIsolation(options: IsolationOptions, config: Config, clock
     },
     async began(database, keepCurrent) {
       data = { database, keepCurrent }
-      if (database.copy === undefined || options.seeded === undefined || existsSync(options.seeded)) return
-      await mkdir(path.dirname(options.seeded), { recursive: true })
-      await database.copy.save(options.seeded)
+      await saveSeeded(database, options.seeded)
     },
     atEdge(server) {
       addFaults(server, (request) => nameOfFile(request.url.replace(/[?#].*$/s, '')), ports)

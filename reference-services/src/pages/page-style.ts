@@ -5,7 +5,7 @@ export const pageStyle = `
 --ff:"Hiragino Sans","Hiragino Kaku Gothic ProN","BIZ UDPGothic","Noto Sans JP","Noto Sans CJK JP",Meiryo,sans-serif}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;font-family:var(--ff);font-size:16px;line-height:1.75;
+body{margin:0;min-height:100dvh;display:flex;flex-direction:column;font-family:var(--ff);font-size:16px;line-height:1.75;
 color:var(--ink-900);background:var(--bg-page);line-break:strict;overflow-wrap:anywhere;word-break:auto-phrase}
 a{color:var(--brand-700);text-underline-offset:3px}
 a:hover{color:var(--brand-800)}

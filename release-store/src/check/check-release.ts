@@ -3,7 +3,7 @@ import { type Entry, entries } from '../channel-rows.ts'
 import { currentReleases, offeredReleases } from '../offered.ts'
 import { checkDoors, checkShellDoors } from './doors.ts'
 import { checkFacts } from './facts.ts'
-import { checkBudget, checkIntegrity, checkShellIntegrity } from './files.ts'
+import { checkBudget, checkIntegrity, checkShellIntegrity, checkWebviewBudget } from './files.ts'
 import { remoteNeeds, shellNeeds } from './needs.ts'
 import { type Refusal, withoutRepeats } from './refusal.ts'
 import { checkRoutes } from './routes.ts'
@@ -47,5 +47,6 @@ export function checkShell(shell: ShellManifest, into: readonly Entry[], registr
     ...inEntries,
     ...checkShellDoors(shell, remotes),
     ...checkShellIntegrity(shell),
+    ...checkWebviewBudget(shell),
   ])
 }

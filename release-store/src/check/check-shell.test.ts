@@ -17,6 +17,7 @@ type Case = {
 }
 const fact = (version: number) => [{ name: 'week/switched', version }]
 const canary = { canary: 5 }
+const weighing = (brotli: number) => ({ ...aFile, brotli })
 
 it.each<Case>([
   { says: 'fits an empty channel', refused: [] },
@@ -77,6 +78,15 @@ it.each<Case>([
       'integrity: shell 2.0.0 names platform.js (the first load) without a hash | a browser would run whatever stands at that address',
       'integrity: shell 2.0.0 names product.js (@shop/shared/product/list) without a hash | a browser would run whatever stands at that address',
     ],
+  },
+  {
+    says: 'loads more in the app than in a browser',
+    ours: {
+      scripts: ['main.js'],
+      webviewScripts: ['platform.js', 'webview.js'],
+      files: { 'main.js': weighing(9), 'platform.js': weighing(6), 'webview.js': weighing(4) },
+    },
+    refused: ['budget: shell 2.0.0 loads 10 bytes of brotli before it draws in the app | it loads 9 in a browser'],
   },
 ])('a shell that $says', ({ ours, into = entries, web, webview, deployed = [], refused }) => {
   const registry = aRegistry({ 'mfe-a': deployed }, { web: aShell(web), webview: aShell(webview) })

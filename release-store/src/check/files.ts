@@ -11,9 +11,25 @@ export function checkIntegrity({ name, version, entry, preload, files }: Release
   return withoutHash(`${name} ${version}`, files, [[entry, 'its entry'], ...needed])
 }
 
-export function checkShellIntegrity({ version, scripts, parts, files }: ShellManifest): Refusal[] {
+export function checkShellIntegrity({ version, scripts, webviewScripts, parts, files }: ShellManifest): Refusal[] {
   const later = Object.entries(parts).flatMap(([part, list]) => list.map((file) => [file, part] as const))
-  return withoutHash(`shell ${version}`, files, [...scripts.map((file) => [file, 'the first load'] as const), ...later])
+  const first = [...scripts, ...(webviewScripts ?? [])].map((file) => [file, 'the first load'] as const)
+  return withoutHash(`shell ${version}`, files, [...first, ...later])
+}
+
+/** A phone on a weak network loads no more than the web does: the app's page has no bars. [MOB-021] */
+export function checkWebviewBudget({ version, scripts, webviewScripts = [], files }: ShellManifest): Refusal[] {
+  const weigh = (list: readonly string[]) => list.reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0)
+  const [web, webview] = [weigh(scripts), weigh(webviewScripts)]
+  if (webview <= web) return []
+  return [
+    {
+      rule: 'budget',
+      ours: `shell ${version} loads ${webview} bytes of brotli before it draws in the app`,
+      theirs: `it loads ${web} in a browser`,
+      wayOut: 'load later what the first view in the app does not need: shell/src/webview.ts names what is in it',
+    },
+  ]
 }
 
 const withoutHash = (label: string, files: Files, needed: readonly (readonly [string, string])[]): Refusal[] =>

@@ -68,6 +68,8 @@ export const shellManifest = v.object({
   trustedTypes: v.array(v.string()),
   /** Scripts of the first load, in order. */
   scripts: v.array(file),
+  /** Those of the app's webview, which draws no header, drawer and footer. Older shells have one first load for both. */
+  webviewScripts: v.optional(v.array(file)),
   /** Common parts outside of the first load → their scripts. */
   parts: v.record(v.string(), v.array(file)),
   doors,

@@ -34,6 +34,8 @@ export const shoppingMessages = {
   productOrdered: { title: '商品を注文しました' },
   /** [ORD-133] */
   confirming: { title: '確認中', text: 'ご注文が届いたか確認できませんでした' },
+  /** A change that waits for the network. */
+  unsent: { title: '未送信', text: '通信が戻りしだい送信します' },
   /** [ORD-085] */
   exchangeOverLimit: { title: '注文できる上限数を超えています。' },
   /** [ACC-031] */

@@ -1,8 +1,9 @@
-export type { AppBridge, AppMessage } from './app-bridge.ts'
+export type { AppBridge, AppMessage, MessageToApp } from './app-bridge.ts'
 export { hearOnce, isFromElsewhere } from './hear-once.ts'
 export type {
   ConfirmQuestion,
   ErrorReport,
+  NetworkPort,
   Notices,
   PageMeta,
   PlatformServices,

@@ -45,6 +45,13 @@ export type StoragePort = {
   remove(key: string): void
 }
 
+/** The browser's word about its network; a request may fail all the same. */
+export type NetworkPort = {
+  isOnline(): boolean
+  /** Calls back whenever the network returns; gives its undo. */
+  onOnline(work: () => void): () => void
+}
+
 /**
  * Title and description around a screen: words of its own, or the values of the placeholders in the route's title. Fields
  * that are left out are the route's. [GRD-012, GRD-013]
@@ -75,6 +82,8 @@ export type PlatformServices = {
     Partial<Pick<PageData, 'recommendSpecs' | 'limitedTypes' | 'switches'>>
   entry: EntryKind
   app: AppBridge
+  /** Whether the device has a network. Older shells do not say. */
+  network?: NetworkPort
   styleNonce: string
   /** A value nobody can guess or repeat: names an intent. */
   randomId(): string

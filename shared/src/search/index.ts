@@ -1,3 +1,10 @@
 /** Search beside its service: where a typed text leads, and the words of before. */
 export { runSearch } from './run-search.ts'
-export { forgetAllSearchedWords, forgetSearchedWord, searchedWords, searchHistoryKey } from './searched-words.ts'
+export {
+  forgetAllSearchedWords,
+  forgetSearchedWord,
+  type SearchedWordsPorts,
+  searchedWords,
+  searchHistoryKey,
+  tellSearchedWords,
+} from './searched-words.ts'

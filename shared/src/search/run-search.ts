@@ -13,9 +13,8 @@ export async function runSearch(typed: string, platform: PlatformServices, { rep
   if (wish.is === 'nothing') return
   const address = wish.is === 'word' ? href.searchResults(wish.word) : await addressOfNumber(wish, platform)
   if (address === undefined) return
-  const { navigation, storage } = platform
-  rememberSearchedWord(wish.word, storage)
-  navigation.navigate(address, { replace })
+  rememberSearchedWord(wish.word, platform)
+  platform.navigation.navigate(address, { replace })
 }
 
 /**

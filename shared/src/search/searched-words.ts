@@ -1,5 +1,5 @@
 import { forgetWord, readSearchHistory, rememberWord } from '@shop/shared/domain/search'
-import { anyList, defineKey, type PlatformStorage } from '@shop/shared/platform'
+import { anyList, defineKey, type PlatformServices, type PlatformStorage } from '@shop/shared/platform'
 
 /** The words searched for on this device: the box of the shell and the search page read and write the same. [CHR-051] */
 export const searchHistoryKey = defineKey<readonly unknown[]>({
@@ -13,16 +13,30 @@ export const searchHistoryKey = defineKey<readonly unknown[]>({
 /** Newest first. [CHR-051] */
 export const searchedWords = (storage: PlatformStorage): string[] => readSearchHistory(storage.read(searchHistoryKey))
 
-/** [CHR-051] */
-export const rememberSearchedWord = (word: string, storage: PlatformStorage): void =>
-  storage.write(searchHistoryKey, rememberWord(word, searchedWords(storage)))
+export type SearchedWordsPorts = Pick<PlatformServices, 'app'> & { storage: PlatformStorage }
 
-/** [CHR-052] */
-export function forgetSearchedWord(word: string, storage: PlatformStorage): void {
-  const left = forgetWord(word, searchedWords(storage))
-  if (left.length === 0) storage.remove(searchHistoryKey)
-  else storage.write(searchHistoryKey, left)
+/** Tells the app, whose own search box offers them as well. [MOB-004] */
+export const tellSearchedWords = ({ app, storage }: SearchedWordsPorts): boolean =>
+  app.post({ type: 'searchHistory', payload: { keywords: searchedWords(storage) } })
+
+/** [CHR-051] */
+export function rememberSearchedWord(word: string, platform: SearchedWordsPorts): void {
+  const { storage } = platform
+  storage.write(searchHistoryKey, rememberWord(word, searchedWords(storage)))
+  tellSearchedWords(platform)
 }
 
 /** [CHR-052] */
-export const forgetAllSearchedWords = (storage: PlatformStorage): void => storage.remove(searchHistoryKey)
+export function forgetSearchedWord(word: string, platform: SearchedWordsPorts): void {
+  const { storage } = platform
+  const left = forgetWord(word, searchedWords(storage))
+  if (left.length === 0) storage.remove(searchHistoryKey)
+  else storage.write(searchHistoryKey, left)
+  tellSearchedWords(platform)
+}
+
+/** [CHR-052] */
+export function forgetAllSearchedWords(platform: SearchedWordsPorts): void {
+  platform.storage.remove(searchHistoryKey)
+  tellSearchedWords(platform)
+}

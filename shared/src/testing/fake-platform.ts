@@ -1,6 +1,13 @@
 import { createApiClient } from '@shop/shared/api'
 import type { EntryKind } from '@shop/shared/domain'
-import type { AppBridge, AppMessage, ErrorReport, PageMeta, PlatformServices } from '@shop/shared/platform'
+import type {
+  AppBridge,
+  ErrorReport,
+  MessageToApp,
+  NetworkPort,
+  PageMeta,
+  PlatformServices,
+} from '@shop/shared/platform'
 import { QueryClient } from '@shop/shared/query'
 import { readSession } from '@shop/shared/session'
 import { anOrdinaryMoment } from './builders.ts'
@@ -38,7 +45,9 @@ export type FakePlatform = PlatformServices & {
   navigation: ReturnType<typeof fakeNavigation>
   notices: ReturnType<typeof fakeNotices>
   /** With what it was asked. */
-  app: AppBridge & { messages: readonly AppMessage[] }
+  app: AppBridge & { messages: readonly MessageToApp[] }
+  /** Cuts the network off, or brings it back: for who asks for it. Requests are msw's. */
+  network: NetworkPort & { setOnline(isOnline: boolean): void }
   /** Moves the clock. */
   setNow(iso: string): void
   reports: ErrorReport[]
@@ -84,6 +93,7 @@ export function fakePlatform(options: FakePlatformOptions = {}) {
     config: { environment: 'test', version: '1.0.0', links: {}, phones: {}, services: testServices },
     entry,
     app: fakeApp(app),
+    network: fakeNetwork(),
     styleNonce: 'nonce',
     randomId() {
       ids += 1
@@ -112,8 +122,24 @@ export function fakePlatform(options: FakePlatformOptions = {}) {
   return platform
 }
 
+function fakeNetwork(): FakePlatform['network'] {
+  const listeners = new Set<() => void>()
+  let isOnline = true
+  return {
+    isOnline: () => isOnline,
+    onOnline(work) {
+      listeners.add(work)
+      return () => void listeners.delete(work)
+    },
+    setOnline(next) {
+      isOnline = next
+      if (next) for (const work of [...listeners]) work()
+    },
+  }
+}
+
 function fakeApp(app: FakePlatformOptions['app']): FakePlatform['app'] {
-  const messages: AppMessage[] = []
+  const messages: MessageToApp[] = []
   return {
     messages,
     isThere: () => app !== undefined,

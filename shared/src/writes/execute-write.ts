@@ -1,5 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { nextTask } from '@shop/shared/ui'
+import { stepLeft, type UnsentPlace } from './keep-unsent.ts'
 import { type LostWrite, type Reconciled, reconcileLostWrite } from './lost-write.ts'
 import { afterStep, isSameStep, mergeSteps, type Step } from './step.ts'
 import { type InFlightWrite, setLostWrite, type WriteState } from './write-state.ts'
@@ -10,6 +11,11 @@ export type WriteOutcome =
   | { is: 'failed'; quantity: number; error: unknown }
   /** The answer was lost, and reading has not told whether the write has arrived: 確認中. [ORD-133] */
   | { is: 'unknown'; quantity: number; error: unknown }
+  /** There is no network: it is kept, and sent when there is one. `quantity` is still that of the service. [K-120] */
+  | { is: 'unsent'; quantity: number }
+
+/** The end of a write that fails where there is no network. */
+export type SentOutcome = Exclude<WriteOutcome, { is: 'unsent' }>
 
 /** A quantity that the service holds, and how the page reads and shows it. */
 export type HeldQuantity = {
@@ -36,6 +42,8 @@ export type WriteTarget<Subject> = HeldQuantity & {
   randomId(): string
   /** Names this step to the service. Without it each step that is sent gets a name of its own. */
   intent?: string | undefined
+  /** Keeps it while there is no network; without it such a write fails. */
+  unsent?: UnsentPlace | undefined
 }
 
 /**
@@ -43,6 +51,11 @@ export type WriteTarget<Subject> = HeldQuantity & {
  * steps that come meanwhile are sent after it as one. Gives `undefined` to such a late one: the first caller tells the
  * member how both ended. [ORD-075, ORD-076, FAV-045]
  */
+export function executeWrite<Subject>(
+  target: WriteTarget<Subject> & { unsent?: undefined },
+  step: Step,
+): Promise<SentOutcome> | undefined
+export function executeWrite<Subject>(target: WriteTarget<Subject>, step: Step): Promise<WriteOutcome> | undefined
 export function executeWrite<Subject>(target: WriteTarget<Subject>, step: Step): Promise<WriteOutcome> | undefined {
   const { state, key, subject, shown } = target
   const wanted = afterStep(shown, step)
@@ -53,20 +66,43 @@ export function executeWrite<Subject>(target: WriteTarget<Subject>, step: Step):
     target.show(wanted)
     return undefined
   }
-  const write: InFlightWrite<Subject> = { subject, wanted }
+  const pressed = target.unsent?.press() ?? 0
+  // Never shown as ordered, and no request for which there is no network.
+  if (target.unsent?.mustWait() === true && state.lost.get(key)?.isUnknown !== true)
+    return Promise.resolve(keepUnsent(target, step, pressed))
+  const write: InFlightWrite<Subject> = { subject, wanted, step }
   state.inFlight.set(key, write)
   target.show(wanted)
   return reconcileAndSend(target, write, step).then((outcome) => {
     state.inFlight.delete(key)
+    target.settle(outcome.quantity)
+    if (target.unsent !== undefined && isCut(outcome))
+      return keepUnsent(target, stepLeft(write.step ?? step, write.next), pressed)
     const lost = state.lost.get(key)
     if (outcome.is === 'unknown' && lost !== undefined) setLostWrite(state, key, { ...lost, isUnknown: true })
-    target.settle(outcome.quantity)
     return outcome
   })
 }
 
+/** A request that was cut off goes with it: it is asked for before anything is sent again. */
+function keepUnsent<Subject>(target: WriteTarget<Subject>, step: Step, pressed: number): WriteOutcome {
+  const { state, key, before, shown, intent, unsent } = target
+  const lost = state.lost.get(key)
+  const tried = lost && { intent: lost.intent, step: lost.step, before: lost.before, elsewhere: lost.elsewhere }
+  setLostWrite(state, key, undefined)
+  unsent?.keep({ step, pressed, shown, intent, tried })
+  return { is: 'unsent', quantity: before ?? shown }
+}
+
+/** Neither the write nor what asks for it came through; where the service can be read, it says what it holds. */
+const isCut = (outcome: SentOutcome): boolean =>
+  outcome.is !== 'stored' &&
+  isApiError(outcome.error) &&
+  outcome.error.code === 'OFFLINE' &&
+  outcome.error.facts.maybeStored !== true
+
 /** Reads whether a lost write has arrived, before anything is offered again. [ORD-133] */
-export async function checkLostWrite(held: HeldQuantity): Promise<WriteOutcome> {
+export async function checkLostWrite(held: HeldQuantity): Promise<SentOutcome> {
   const { state, key } = held
   const known = await readBack(held, held.shown)
   if (known.is !== 'stored') return known
@@ -81,7 +117,7 @@ async function reconcileAndSend<Subject>(
   target: WriteTarget<Subject>,
   write: InFlightWrite<Subject>,
   step: Step,
-): Promise<WriteOutcome> {
+): Promise<SentOutcome> {
   const { state, key, before, intent } = target
   // A request costs the browser as much as the frame that shows the press: the frame comes first.
   await nextTask()
@@ -104,12 +140,13 @@ async function sendAll<Subject>(
   target: WriteTarget<Subject>,
   write: InFlightWrite<Subject>,
   first: Attempt,
-): Promise<WriteOutcome> {
+): Promise<SentOutcome> {
   let attempt: Attempt | undefined = first
   let stored = first.before
   while (attempt !== undefined) {
+    write.step = attempt.step
     if (!('have' in attempt.step && attempt.step.have === stored)) {
-      const outcome: WriteOutcome = await sendOnce(target, attempt)
+      const outcome: SentOutcome = await sendOnce(target, attempt)
       if (outcome.is !== 'stored') return outcome
       stored = outcome.quantity
     }
@@ -126,7 +163,7 @@ async function sendAll<Subject>(
 async function sendOnce<Subject>(
   target: WriteTarget<Subject>,
   { step, before, intent: own }: Attempt,
-): Promise<WriteOutcome> {
+): Promise<SentOutcome> {
   const { state, key } = target
   const earlier = state.lost.get(key)
   const isRepeated = earlier !== undefined && isSameStep(earlier.step, step)
@@ -157,7 +194,7 @@ function reconcile({ state, key }: HeldQuantity, lost: LostWrite, quantity: numb
   return reconciled
 }
 
-async function readBack({ read }: HeldQuantity, shown: number): Promise<WriteOutcome> {
+async function readBack({ read }: HeldQuantity, shown: number): Promise<SentOutcome> {
   try {
     return { is: 'stored', quantity: await read() }
   } catch (error) {

@@ -6,12 +6,17 @@ export {
   checkLostWrite,
   executeWrite,
   type HeldQuantity,
+  type SentOutcome,
   type WriteOutcome,
   type WriteTarget,
 } from './execute-write.ts'
+export { type UnsentPlace, unsentPlace } from './keep-unsent.ts'
 export { type LostWrite, type Reconciled, reconcileLostWrite } from './lost-write.ts'
+export { type OutboxPorts, outboxOf, type UnsentKind, watchUnsent } from './outbox.ts'
 export { pageStateOf } from './page-state.ts'
+export { sendUnsentWrites } from './send-unsent-writes.ts'
 export { afterStep, isSameStep, mergeSteps, type Step } from './step.ts'
+export { type UnsentWrite, wantedOf } from './unsent-write.ts'
 export {
   anyKey,
   hasUnknownWrites,

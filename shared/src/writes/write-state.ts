@@ -9,6 +9,8 @@ export type InFlightWrite<Subject> = {
   subject: Subject
   /** The quantity when all goes well: it is shown meanwhile. */
   wanted: number
+  /** Being sent just now. */
+  step?: Step
   /** Asked for while a write is under way: sent after it. */
   next?: Step | undefined
 }

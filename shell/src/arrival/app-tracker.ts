@@ -1,3 +1,4 @@
+import type { BridgeVersion } from '@shop/shared/bridge'
 import type { EntryKind } from '@shop/shared/domain'
 import type { StoragePort } from '@shop/shared/platform'
 import { entryOf } from '@shop/shared/routes'
@@ -9,11 +10,11 @@ export type AppEntry = { entryPoint: string; isRenewal: boolean }
 export type AppTracker = {
   isSet(): boolean
   /** `page`: a plain browser that somebody let in by tokens of a link; they end with the page, and so does this. */
-  set(until: 'tab' | 'page'): void
+  set(until: 'tab' | 'page', version?: BridgeVersion): void
   entry(): AppEntry | undefined
 }
 
-type Kept = AppEntry & { isSet: boolean }
+type Kept = AppEntry & { isSet: boolean; version?: unknown }
 
 const key = 'app'
 
@@ -39,7 +40,8 @@ export function createAppTracker(session: StoragePort, here: URL, isRenewal: boo
 
   return {
     isSet: () => kept?.isSet === true,
-    set: (until) => keep({ ...(kept ?? { entryPoint: here.pathname, isRenewal }), isSet: true }, until),
+    set: (until, version) =>
+      keep({ ...(kept ?? { entryPoint: here.pathname, isRenewal }), isSet: true, version }, until),
     entry: () => kept,
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { linkTokensDoor } from '@shop/shared/routes'
+import { readAppNote } from '../app/app-note.ts'
 import { entryOfPage } from './app-tracker.ts'
-import { arrive } from './arrive.ts'
+import { type AppAnswer, arrive } from './arrive.ts'
 import { aStore } from './testing/a-store.ts'
 
 type Outcome = 'adopted' | 'refused' | 'declined'
@@ -12,12 +13,14 @@ function opened(
     tokens = {},
     outcome = 'adopted' as Outcome,
     session = aStore(),
-    isOpenedByApp = async () => true,
+    askApp = async () => ({ isOpened: true, version: 1 }),
+    mayAppBringTokens = true,
   }: {
     tokens?: { accessToken?: string; idToken?: string }
     outcome?: Outcome
     session?: ReturnType<typeof aStore>
-    isOpenedByApp?: () => Promise<boolean>
+    askApp?: () => Promise<AppAnswer>
+    mayAppBringTokens?: boolean
   } = {},
 ) {
   const done: unknown[] = []
@@ -29,7 +32,8 @@ function opened(
     session,
     marketingSources: [],
     randomId: () => 'one',
-    isOpenedByApp,
+    askApp,
+    mayAppBringTokens,
     login: {
       async adoptLinkTokens(...asked) {
         done.push(asked)
@@ -74,22 +78,19 @@ describe('tokens of a link', () => {
 })
 
 describe('an address of the app that the app did not write', () => {
-  const strangers = [
-    { says: 'no handler gives the nonce back', isOpenedByApp: async () => false },
-    { says: 'the question itself cannot be loaded', isOpenedByApp: () => Promise.reject(new TypeError('no chunk')) },
-  ]
+  const askApp = async () => ({ isOpened: false })
 
-  it.each(strangers)('[GRD-091] $says: its tokens are asked about as on the web', async ({ isOpenedByApp }) => {
+  it('[GRD-091] its tokens are asked about as on the web', async () => {
     const address = '/mobile/category?planningWeekNumber=20261202'
-    const { link, app, done, session } = opened(address, { tokens: both, isOpenedByApp })
+    const { link, app, done, session } = opened(address, { tokens: both, askApp })
     expect([await link.adopt('app'), app.isInApp()]).toEqual([true, true])
     expect(done).toEqual([[{ accessToken: 'a', idToken: 'i' }, 'web'], 'week 20261202', 'adopted'])
     // They are gone with this page, and the tab is a browser's again.
     expect(opened('/category', { session }).app.isInApp()).toBe(false)
   })
 
-  it.each(strangers)('[GRD-091] $says: its view mode logs nobody out', async ({ isOpenedByApp }) => {
-    const { link, app, done, tokensOf } = opened('/mobile?viewMode=true', { tokens: both, isOpenedByApp })
+  it('[GRD-091] its view mode logs nobody out', async () => {
+    const { link, app, done, tokensOf } = opened('/mobile?viewMode=true', { tokens: both, askApp })
     const here = new URL('https://shop.test/mobile?viewMode=true')
     expect(link.query(here).viewMode).toBe(true)
     await app.enterAsVisitor()
@@ -100,6 +101,53 @@ describe('an address of the app that the app did not write', () => {
     const { link, done } = opened('/', { tokens: both })
     await link.adopt('web')
     expect(done[0]).toEqual([{ accessToken: 'a', idToken: 'i' }, 'web'])
+  })
+})
+
+describe('tokens that the app hands over with its answer', () => {
+  const tokens = { accessToken: 'of the app', idToken: null }
+  const askApp = async () => ({ isOpened: true, version: 3 as const, tokens })
+  const taken = [[{ accessToken: 'of the app', idToken: undefined }, 'app'], 'adopted']
+
+  it('[GRD-020] [GRD-021] are taken where the address has none, and set the tracker, with the version of the app', async () => {
+    const { adoptFromApp, app, done, session } = opened('/mobile/category', { askApp })
+    await adoptFromApp()
+    expect([done, app.isInApp()]).toEqual([taken, true])
+    expect(readAppNote(session).version).toBe(3)
+  })
+
+  it('[GRD-021] [K-28] are taken anew when the page is loaded again', async () => {
+    const session = aStore({ app: { entryPoint: '/mobile', isRenewal: false, isSet: true, version: 3 } })
+    const { adoptFromApp, done } = opened('/faq', { askApp, session })
+    await adoptFromApp()
+    expect(done).toEqual(taken)
+  })
+
+  it('[GRD-091] are better than those of the address, which others can write as well', async () => {
+    const { link, adoptFromApp, done } = opened('/mobile', { askApp, tokens: both })
+    await adoptFromApp()
+    expect(done).toEqual([])
+    await link.adopt('app')
+    expect(done).toEqual(taken)
+  })
+
+  it('[GRD-088] view mode wins over them', async () => {
+    const { adoptFromApp, done } = opened('/mobile?viewMode=true', { askApp })
+    await adoptFromApp()
+    expect(done).toEqual([])
+  })
+
+  it('[GRD-023] nobody is asked for any where no app can have some', async () => {
+    const asked: string[] = []
+    const { adoptFromApp } = opened('/mobile', {
+      mayAppBringTokens: false,
+      async askApp() {
+        asked.push('asked')
+        return { isOpened: false }
+      },
+    })
+    await adoptFromApp()
+    expect(asked).toEqual([])
   })
 })
 

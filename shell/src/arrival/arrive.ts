@@ -1,4 +1,6 @@
+import type { BridgeVersion } from '@shop/shared/bridge'
 import type { EntryKind, WeekNumber } from '@shop/shared/domain'
+import type { HandedTokens } from '@shop/shared/routes'
 import type { AppPort, LinkPort } from '../guard/guard-ports.ts'
 import type { AppTracker } from './app-tracker.ts'
 import { createAppTracker } from './app-tracker.ts'
@@ -9,11 +11,16 @@ import { readLink } from './read-link.ts'
 /** Under which the tab keeps the code of the sales person whose link was opened. [GRD-045] */
 export const salesPersonKey = 'sp'
 
+/** Whether the app opened this page; then its version, and tokens that it handed over with its answer. [GRD-091, MOB-003] */
+export type AppAnswer = { isOpened: boolean; version?: BridgeVersion; tokens?: HandedTokens }
+
 export type ArrivalPorts = CampaignPorts & {
   window: object
   here: URL
   /** Whether the app wrote this address; whoever else did may not speak for whoever sits here. [GRD-091] */
-  isOpenedByApp(): Promise<boolean>
+  askApp(): Promise<AppAnswer>
+  /** Whether the app may hand tokens over with its answer. */
+  mayAppBringTokens: boolean
   login: {
     adoptLinkTokens(
       tokens: { accessToken: string; idToken: string | undefined },
@@ -30,7 +37,16 @@ export type ArrivalPorts = CampaignPorts & {
 }
 
 /** Everything that the page was opened with, for the guard. */
-export type Arrival = { link: LinkPort; app: AppPort; tracker: AppTracker }
+export type Arrival = {
+  link: LinkPort
+  app: AppPort
+  tracker: AppTracker
+  /**
+   * Takes what the app hands over beside an address without tokens, also when its page is loaded anew; view mode wins.
+   * Nobody is judged before. [GRD-021, GRD-023, GRD-088, K-28]
+   */
+  adoptFromApp(): Promise<void>
+}
 
 /** Reads, once, what the address of the page brought with it. [GRD-029] */
 export function arrive(ports: ArrivalPorts): Arrival {
@@ -41,29 +57,26 @@ export function arrive(ports: ArrivalPorts): Arrival {
   if (salesPerson !== undefined) session.write(salesPersonKey, salesPerson)
   if (from !== undefined) login.remember(from)
   const tracker = createAppTracker(session, here, isRenewal)
-  let answer: Promise<boolean> | undefined
   let isViewModeHeard = true
 
-  function isOpenedByApp(): Promise<boolean> {
-    answer ??= ports.isOpenedByApp().catch(() => false)
-    return answer
-  }
-
   async function adopt(entry: EntryKind): Promise<boolean> {
-    const { accessToken, idToken } = handed
+    const inAddress = handed
     handed = { accessToken: null, idToken: null }
+    const answer: AppAnswer = entry === 'app' ? await ports.askApp() : { isOpened: false }
+    const { isOpened: isFromApp, version } = answer
+    // Nobody but the app can make these.
+    const { accessToken, idToken } = answer.tokens ?? inAddress
     if (accessToken === null) return false
-    const isFromApp = entry === 'app' && (await isOpenedByApp())
     const tokens = { accessToken, idToken: idToken ?? undefined }
     const outcome = await login.adoptLinkTokens(tokens, isFromApp ? 'app' : 'web')
     if (outcome !== 'adopted') return false
-    if (entry === 'app') await enterApp(isFromApp ? 'tab' : 'page')
+    if (entry === 'app') await enterApp(isFromApp ? 'tab' : 'page', version)
     ports.adopted()
     return true
   }
 
-  async function enterApp(until: 'tab' | 'page'): Promise<void> {
-    tracker.set(until)
+  async function enterApp(until: 'tab' | 'page', version: BridgeVersion | undefined): Promise<void> {
+    tracker.set(until, version)
     const { week } = readLink(here)
     if (week !== undefined) await ports.chooseWeek(week)
   }
@@ -79,13 +92,18 @@ export function arrive(ports: ArrivalPorts): Arrival {
     app: {
       isInApp: tracker.isSet,
       async enterAsVisitor() {
-        isViewModeHeard = await isOpenedByApp()
-        if (!isViewModeHeard) return
+        const { isOpened, version } = await ports.askApp()
+        isViewModeHeard = isOpened
+        if (!isOpened) return
         handed = { accessToken: null, idToken: null }
         login.leaveQuietly()
-        tracker.set('tab')
+        tracker.set('tab', version)
       },
     },
     tracker,
+    async adoptFromApp() {
+      if (!ports.mayAppBringTokens || kindOfTokens(handed) !== 'none' || readLink(here).viewMode) return
+      await adopt('app')
+    },
   }
 }

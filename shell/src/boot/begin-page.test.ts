@@ -49,6 +49,7 @@ async function begin({
     alert: async () => note('alert'),
     startUp: async (who, outcome) => note(`start up ${who.is}${outcome === undefined ? '' : ' after a login'}`),
     hasLinkTokens: () => false,
+    adoptFromApp: async () => undefined,
     loadWeeks: () => note('weeks'),
     go: (to) => note(`go ${to}`),
     loginIsFinished: () => note('finished'),

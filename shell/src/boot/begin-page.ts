@@ -13,6 +13,7 @@ export type BeginParts = {
   alert(message: Message): Promise<void>
   startUp: RunStartUp
   hasLinkTokens(): boolean
+  adoptFromApp(): Promise<void>
   loadWeeks(): unknown
   go(to: string): void
   /** Nobody waits for the end of a login any more. */
@@ -52,6 +53,7 @@ export async function beginPage(parts: BeginParts): Promise<void> {
   const outcome = await login.begin()
   const isAlone = callback === undefined && outcome.is === 'guest' && entry === 'web' && !parts.hasLinkTokens()
   if (isAlone && (await isLeftForLogin())) return
+  await parts.adoptFromApp()
   navigation.begin()
   if (callback !== undefined) return finish(callback, { go, begin: async () => ({ is: 'guest' }) })
   await startUp(outcome)

@@ -33,6 +33,7 @@ function aPage() {
     session: createStorage(() => window.sessionStorage, sessionKeys),
     clock: { now: () => new Date(anOrdinaryMoment) },
     contactAddress: undefined,
+    tellApp: undefined,
     report: () => undefined,
     later: () => ({
       api,

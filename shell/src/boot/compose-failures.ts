@@ -3,6 +3,7 @@ import type { Clock } from '@shop/shared/domain'
 import type { ErrorReport, Notices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { isViewMode, readSession } from '@shop/shared/session'
+import type { ProcessPorts } from '../failures/failure-process.tsx'
 import { createFailures, type Failures } from '../failures/failures.ts'
 import { createOverlayStore, type OverlayStore } from '../failures/overlay-store.ts'
 import { afterFirstPaint, onOnline, setTimer } from './browser-ports.ts'
@@ -12,6 +13,7 @@ type FailureParts = {
   session: ShopStorage
   clock: Clock
   contactAddress: string | undefined
+  tellApp: ProcessPorts['tellApp']
   report(what: ErrorReport, origin: string): void
   /** Made after this, and asked for when something has failed. */
   later(): {
@@ -41,6 +43,7 @@ export function composeFailures(parts: FailureParts): { failures: Failures; over
         session: parts.session,
         clock: parts.clock,
         contactAddress: parts.contactAddress,
+        tellApp: parts.tellApp,
         isViewMode: () => isViewMode(readSession()),
         isOnline: () => navigator.onLine,
         loadMessages: async () => (await import('@shop/shared/api/content')).getErrorMessages(api),

@@ -52,6 +52,7 @@ function aGuard({ address = '/category', ...page }: { address?: string } & Parti
     queryClient: new QueryClient(),
     clock: { now: () => new Date(anOrdinaryMoment) },
     loadWeeks: async () => undefined,
+    app: undefined,
     adopted: () => note('adopted'),
   })
   return { ...guard, happened, said }

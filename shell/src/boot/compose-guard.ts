@@ -5,9 +5,11 @@ import type { Notices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { type Route, routesIn, routesOf } from '@shop/shared/routes'
 import { currentWeek, onSession, readSession, tellSession } from '@shop/shared/session'
+import type { AppParts } from '../app/app-parts.ts'
 import { arrive } from '../arrival/arrive.ts'
 import { guardMessages } from '../guard/guard-messages.ts'
 import { createNavigation, type GuardedNavigation } from '../guard/navigation.ts'
+import { closeDialogByStep } from '../guard/open-dialog.ts'
 import { placeholderRoutes, shellRoutes } from '../guard/shell-routes.ts'
 import type { Login } from '../login/login.ts'
 import type { LiveReleases } from '../remotes/live-releases.ts'
@@ -27,6 +29,7 @@ type GuardParts = {
   queryClient: QueryClient
   clock: Clock
   loadWeeks(): Promise<unknown>
+  app: AppParts | undefined
   /** Somebody is here by the tokens of a link. [GRD-026] */
   adopted(): void
 }
@@ -39,6 +42,7 @@ export function composeGuard(parts: GuardParts): {
   routes(): readonly Route[]
   /** The page was opened with tokens that nobody has looked at yet. */
   hasLinkTokens(): boolean
+  adoptFromApp(): Promise<void>
 } {
   const { page, api, login, local, session, live, notices } = parts
   const here = new URL(window.location.href)
@@ -53,17 +57,15 @@ export function composeGuard(parts: GuardParts): {
     if (weeks.status === 'ready') session.write(weekIndexKey, weeks.index)
   }
 
-  const { link, app } = arrive({
+  const { link, app, adoptFromApp } = arrive({
     window,
     here,
     local,
     session,
     marketingSources: page.marketingSources,
     randomId,
-    isOpenedByApp: async () => {
-      const { isOpenedByApp } = await import('../arrival/app-handshake.ts')
-      return isOpenedByApp({ page: window, randomId, setTimer })
-    },
+    askApp: async () => (await parts.app?.answer) ?? { isOpened: false },
+    mayAppBringTokens: parts.app?.mayBringTokens === true,
     login,
     chooseWeek,
     adopted: parts.adopted,
@@ -98,6 +100,8 @@ export function composeGuard(parts: GuardParts): {
     startLogin: login.resume,
     initOrder: () => void initOrder(),
     isOnline: () => navigator.onLine,
+    handsOver: (url, match) => app.isInApp() && parts.app?.handsOver(url, match) === true,
+    closesDialog: () => closeDialogByStep(document),
     remember: login.remember,
     say(what) {
       if (what === 'prohibited') void sayProhibited()
@@ -105,7 +109,7 @@ export function composeGuard(parts: GuardParts): {
     },
     randomId,
   })
-  return { navigation, routes, hasLinkTokens: () => link.query(here).tokens !== 'none' }
+  return { navigation, routes, hasLinkTokens: () => link.query(here).tokens !== 'none', adoptFromApp }
 }
 
 /** Addresses of remotes that are switched off, which say so. Those that a release declares come before. */

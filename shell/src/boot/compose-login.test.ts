@@ -33,6 +33,7 @@ function aLogin({ entry = 'web' as const } = {}) {
     loggedOutHere: () => void happened.push('loggedOutHere'),
     watched: (api) => api,
     stop: () => void happened.push('stop'),
+    refreshByApp: undefined,
   })
   return { ...composed, session, local, happened }
 }

@@ -5,7 +5,7 @@ import type { Notices } from '@shop/shared/platform'
 import { currentWeek, onSession, readSession, tellSession } from '@shop/shared/session'
 import { createLogin, type Login } from '../login/login.ts'
 import type { RedirectBudget } from '../login/redirect-budget.ts'
-import { createTokenEndpoint } from '../login/token-endpoint.ts'
+import { createTokenEndpoint, type TokenEndpoint } from '../login/token-endpoint.ts'
 import { createTokenKeeper } from '../login/token-keeper.ts'
 import { openChannel, setTimer } from './browser-ports.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -28,6 +28,8 @@ type LoginParts = {
   watched(api: ApiClient): ApiClient
   /** The page would have moved by itself once too often. */
   stop(): void
+  /** Where the app brings new tokens. [MOB-008] */
+  refreshByApp: TokenEndpoint['refresh'] | undefined
 }
 
 /** Tokens, the client that calls with them, and the login that brings them. */
@@ -39,7 +41,8 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
 } {
   const fetch = window.fetch.bind(window)
   const deviceNow = () => Date.now()
-  const endpoint = createTokenEndpoint(page.identity, fetch, deviceNow)
+  const provider = createTokenEndpoint(page.identity, fetch, deviceNow)
+  const endpoint = { ...provider, refresh: parts.refreshByApp ?? provider.refresh }
   const isApp = entry === 'app'
   /** Removes a member's values of shop and remotes, in this tab and on this device. */
   function forget(): void {

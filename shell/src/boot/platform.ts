@@ -5,11 +5,12 @@ import type { Clock, EntryKind } from '@shop/shared/domain'
 import type { AppBridge, ErrorReport, Notices, PageMeta, PlatformServices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import type { Navigation } from '@shop/shared/router'
-import { createAppBridge } from '../arrival/app-host.ts'
+import { isRenewedApp } from '../arrival/app-tracker.ts'
 import { salesPersonKey } from '../arrival/arrive.ts'
 import type { Failures } from '../failures/failures.ts'
 import { createPageMeta } from '../frame/screen/page-meta.ts'
 import type { GuardedNavigation } from '../guard/navigation.ts'
+import { onOnline } from './browser-ports.ts'
 import type { PageBase } from './page-base.ts'
 import { randomId } from './random-id.ts'
 import { storageFor } from './remote-storage.ts'
@@ -38,7 +39,14 @@ export type PlatformParts = {
 
 export type PlatformHolder = { facts: BusDeclaration; holdRelease(): () => void }
 
-type Made = Pick<PlatformParts, 'api' | 'queryClient' | 'notices' | 'nonce' | 'failures' | 'login'>
+type Made = Pick<PlatformParts, 'api' | 'queryClient' | 'notices' | 'nonce' | 'failures' | 'login' | 'app'>
+
+/** A page of the web; it may have been opened inside of the app. */
+export const withoutApp = (session: ShopStorage): AppBridge => ({
+  isThere: () => false,
+  post: () => false,
+  isRenewed: () => isRenewedApp(session),
+})
 
 /** All that the platforms of shell and releases are made of. */
 export const platformParts = (base: PageBase, parts: Made & { navigation: GuardedNavigation }): PlatformParts => ({
@@ -46,7 +54,6 @@ export const platformParts = (base: PageBase, parts: Made & { navigation: Guarde
   ...parts,
   joinBus: base.bus.join,
   randomId,
-  app: createAppBridge(window, base.session),
   setMeta: createPageMeta({ document, shown: parts.navigation.shown }),
 })
 
@@ -66,6 +73,7 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
     config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches },
     entry: parts.entry,
     app: parts.app,
+    network: { isOnline: () => navigator.onLine, onOnline },
     styleNonce: parts.nonce,
     randomId: parts.randomId,
     report: (report) => parts.report(report, origin),

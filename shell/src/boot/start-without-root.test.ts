@@ -8,5 +8,5 @@ afterEach(() => void jest.restoreAllMocks())
 it('a page without a place for the shop says so', () => {
   fakeBorder()
   init({ name: 'shell', remotes: [] })
-  expect(() => start(aPageData(), 'nonce')).toThrow('the page has no root')
+  expect(() => start(aPageData(), 'nonce', {})).toThrow('the page has no root')
 })

@@ -3,8 +3,9 @@ import { messages } from '@shop/shared/domain'
 import { href, matchRoute } from '@shop/shared/routes'
 import { memberOf, readSession, tellSession } from '@shop/shared/session'
 import { createStore } from 'zustand/vanilla'
-import { hearApp } from '../arrival/app-messages.ts'
+import type { CreateAppParts } from '../app/app-parts.ts'
 import { hears, tells } from '../facts.ts'
+import type { FrameProps } from '../frame/frame.tsx'
 import { createAskLogin } from '../login/ask-login.ts'
 import { takeCallback } from '../login/finish-login.ts'
 import { createRestart } from '../login/restart-login.ts'
@@ -21,21 +22,29 @@ import { composeStartUp } from './compose-start-up.ts'
 import { createQueryClient, followPage } from './follow-page.ts'
 import { createBase } from './page-base.ts'
 import { isFinal, loadPlanningWeeks } from './planning-weeks.ts'
-import { platformParts, shellPlatform } from './platform.ts'
+import { platformParts, shellPlatform, withoutApp } from './platform.ts'
 import { untilDone } from './retrying.ts'
 import { showFrame } from './show-frame.tsx'
 
+export type StartParts = Pick<FrameProps, 'chrome'> & {
+  /** The bridge to the app, where the page was opened in it. */
+  createAppParts?: CreateAppParts | undefined
+}
+
 /** Puts the shop together. Every part gets what it needs from here; none reaches for a global. */
-export function start(served: PageData, nonce: string): void {
+export function start(served: PageData, nonce: string, { chrome, createAppParts }: StartParts): void {
   const base = createBase(served)
   const { page, origin, entry, clock, local, session, log, report, reportOwn, bus } = base
   const here = () => window.location
+  const inApp = createAppParts?.(base)
+  const app = inApp?.bridge ?? withoutApp(session)
   const go = (to: string) => navigation.navigate(to, { replace: true })
 
   const { budget, stop } = composeRedirects(session, nonce, reportOwn('say that redirects were stopped'))
   const { failures, overlays } = composeFailures({
     ...base,
     contactAddress: page.links['contact'],
+    tellApp: inApp?.tellFailure,
     later: () => ({ api: ownApi, snackbar: notices.snackbar, queryClient, login: askLogin, loginAgain: restart }),
   })
   const { api, login, idToken } = composeLogin({
@@ -49,6 +58,7 @@ export function start(served: PageData, nonce: string): void {
       notices.snackbar(messages.loggedOutOffline)
     },
     stop,
+    refreshByApp: inApp?.refresh,
   })
   const ownApi = failures.watched(api, origin)
   const callback = takeCallback(window, login)
@@ -57,7 +67,7 @@ export function start(served: PageData, nonce: string): void {
   const notices = createNotices({ store: noticeStore, setTimer, now: clock.now, failure })
   const live = composeReleases(base, { entry, local, isHeld: (name) => slots.isHeld(name) })
   const queryClient = createQueryClient()
-  const { navigation, routes, hasLinkTokens } = composeGuard({
+  const { navigation, routes, hasLinkTokens, adoptFromApp } = composeGuard({
     ...base,
     api,
     login,
@@ -65,6 +75,7 @@ export function start(served: PageData, nonce: string): void {
     notices,
     queryClient,
     loadWeeks: () => loadWeeks(),
+    app: inApp,
     adopted() {
       const member = memberOf(readSession())
       // Whoever the page was not told of may not be here, and is told so.
@@ -74,13 +85,16 @@ export function start(served: PageData, nonce: string): void {
   })
   const routeOf = (path: string) => matchRoute(routes(), path)
 
-  const askLogin = createAskLogin({ entry, here, remember: login.remember, go: navigation.navigate })
-  const restart = createRestart({ entry, budget, here, remember: login.remember, say: notices.snackbar, go, stop })
-  const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin })
+  const { remember } = login
+  const askLogin = createAskLogin({ entry, app, here, remember, go: navigation.navigate })
+  const restart =
+    inApp?.endOfLogin({ here, remember, go }) ??
+    createRestart({ entry, budget, here, remember, say: notices.snackbar, go, stop })
+  const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin, app })
   const { slots, panel } = composeSlots({ ...base, live, navigation, platform: parts, timeline: bus.timeline })
 
   const own = shellPlatform(origin, parts, { tells, hears })
-  hearApp({ page: window, tell: own.bus.tell })
+  inApp?.follow({ platform: own, navigation })
 
   const loadWeeks = () => loadPlanningWeeks({ api: ownApi, session, tell: tellSession }).then(() => true, isFinal)
   const startUp = composeStartUp({
@@ -105,6 +119,7 @@ export function start(served: PageData, nonce: string): void {
   const finishingLogin = createStore(() => callback !== undefined)
   showFrame(
     {
+      chrome,
       platform: own,
       navigation,
       slots,
@@ -126,6 +141,7 @@ export function start(served: PageData, nonce: string): void {
     alert: notices.alert,
     startUp,
     hasLinkTokens,
+    adoptFromApp,
     loadWeeks,
     go,
     loginIsFinished: () => finishingLogin.setState(false),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError, type ApiErrorCode } from '@shop/shared/api'
 import type { Call } from '@shop/shared/contract'
 import '@shop/shared/testing'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createFailureProcess, type ProcessPorts } from './failure-process.tsx'
 import { OverlayOutlet } from './overlay-outlet.tsx'
 import { createOverlayStore } from './overlay-store.ts'
@@ -264,10 +264,17 @@ describe('the rest', () => {
 
   it('[K-05] the app is told what the service said', () => {
     const told: object[] = []
-    const { fail, said } = aPage({ tellApp: (failure) => void told.push(failure) })
+    const { fail, said } = aPage({ tellApp: (failure) => told.push(failure) > 0 })
     fail(failed('REFUSED', { status: 403, errorStatus: 'CSP90005', errorMessage: '権限がありません' }))
     expect(told).toEqual([{ status: 403, errorStatus: 'CSP90005', errorMessage: '権限がありません' }])
     expect(said).toEqual([])
+  })
+
+  it('[MOB-007] what the app does not hear is said as on the web', async () => {
+    const { fail, said } = aPage({ tellApp: () => false })
+    fail(failed('REFUSED', { status: 403, errorMessage: '権限がありません' }))
+    await waitFor(() => expect(said).toHaveLength(1))
+    expect(said).toMatchObject([{ isError: true }])
   })
 
   it('[GRD-040] without a network whoever pressed something hears why, and nobody else', () => {

@@ -21,8 +21,8 @@ export type ProcessPorts = Omit<OutdatedPorts, 'store'> & {
   store: OverlayStore
   isViewMode(): boolean
   isOnline(): boolean
-  /** Where the shop runs in the app and the app listens. */
-  tellApp?(failure: AppFailure): void
+  /** Where the shop runs in the app. `false`: it does not hear of that, and the page says it itself. */
+  tellApp?: ((failure: AppFailure) => boolean) | undefined
   snackbar: Notices['snackbar']
   /** `static-data/error-messages.json`. */
   loadMessages(): Promise<readonly ErrorMessage[]>
@@ -86,7 +86,8 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
     store.setState({ overlay: <LoginFirstOverlay onLogin={onLogin} onClose={close} /> })
   }
 
-  function perform(verdict: FailureVerdict, facts: FailureFacts, { error, source, isTold }: Failure): void {
+  function perform(verdict: FailureVerdict, facts: FailureFacts, failure: Failure): void {
+    const { error, source, isTold } = failure
     const { status, errorStatus, errorMessage } = facts
     switch (verdict) {
       case 'outdated':
@@ -96,7 +97,10 @@ export function createFailureProcess(ports: ProcessPorts): (failure: Failure) =>
         loginFirst(isTold)
         break
       case 'tellApp':
-        ports.tellApp?.({ status, errorStatus, errorMessage })
+        if (ports.tellApp?.({ status, errorStatus, errorMessage }) !== true) {
+          const unheard = { ...facts, hasApp: false }
+          perform(judgeFailure(unheard), unheard, failure)
+        }
         break
       case 'loginAgain':
         ports.loginAgain()

@@ -9,6 +9,7 @@ import type { Login } from '../login/login.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import type { RemoteSlots } from '../remotes/remote-slots.ts'
 import { Page } from './page.tsx'
+import { webChrome } from './web-chrome.tsx'
 
 const ordering: RouteDeclaration = { ...placeholderRoutes.top, screen: 'any' }
 const routes = [
@@ -49,6 +50,7 @@ function open(path: string, options: ScreenOptions & { links?: Record<string, st
   const shown = { location: platform.navigation.current(), match, viewMode: options.as === 'visitor' }
   const page = renderScreen(
     <Page
+      chrome={webChrome}
       navigation={{ ...platform.navigation, shown: () => shown, begin: () => undefined }}
       slots={slots}
       notices={createNoticeStore()}

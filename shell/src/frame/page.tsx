@@ -1,8 +1,7 @@
 import { usePlatform } from '@shop/shared/platform'
-import { href, type RouteMatch } from '@shop/shared/routes'
-import { isViewMode, useSession } from '@shop/shared/session'
+import { href, type RouteDeclaration, type RouteMatch } from '@shop/shared/routes'
 import { VisuallyHidden } from '@shop/shared/ui'
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { OverlayOutlet } from '../failures/overlay-outlet.tsx'
@@ -14,22 +13,29 @@ import type { NoticeStore } from '../notices/notice-store.ts'
 import type { RemoteSlots } from '../remotes/remote-slots.ts'
 import { ConfirmingWeekOutlet } from './confirming-week/confirming-week-outlet.tsx'
 import { ContentArea } from './content/content-area.tsx'
-import { MenuButton } from './drawer/menu-button.tsx'
-import { Header } from './header/header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Tabs } from './tabs.tsx'
 import { useFollowedScreens } from './use-followed-screens.ts'
 import { idleOutlet } from './use-idle.ts'
-import { VisitorWelcome } from './visitor-welcome.tsx'
 import { DeadlineNoticeOutlet } from './waiting-numbers/deadline-notice-outlet.tsx'
 import { WeekStrip } from './week/week-strip.tsx'
 
-/** Out of sight at the first paint. */
-const Footer = idleOutlet(() => import('./footer.tsx').then(({ Footer }) => Footer))
 /** Nothing has passed by then. */
 const PastNotices = idleOutlet(() => import('../notices/past-notices.tsx').then(({ PastNotices }) => PastNotices))
 
+export type ChromeProps = {
+  /** Of the route on show, as far as it is known. */
+  declaration: RouteDeclaration | undefined
+  login: Login
+  hasScreen(path: string): boolean
+}
+
+/** The bars around a page of the web. Their code is no part of the webview's first load. */
+export type Chrome = { Top: ComponentType<ChromeProps>; Bottom: ComponentType<Pick<ChromeProps, 'hasScreen'>> }
+
 export type PageProps = {
+  /** None in the app, which draws its own. [CHR-001] */
+  chrome?: Chrome | undefined
   navigation: GuardedNavigation
   slots: RemoteSlots
   notices: NoticeStore
@@ -44,8 +50,9 @@ export type PageProps = {
   banner?: ReactNode
 }
 
-/** The page from its first stop to its footer. The app draws its own header and footer. [CHR-001] */
+/** The page from its first stop to its footer. */
 export function Page({
+  chrome,
   navigation,
   slots,
   notices,
@@ -58,7 +65,6 @@ export function Page({
 }: PageProps) {
   const { entry } = usePlatform()
   const { location, match } = useSyncExternalStore(navigation.subscribe, navigation.shown)
-  const isVisitor = useSession(isViewMode)
   const isFinishingLogin = useStore(finishingLogin)
   const spoken = useFollowedScreens(navigation)
   const hasScreen = useCallback((path: string) => routeOf(path) !== undefined, [routeOf])
@@ -67,7 +73,8 @@ export function Page({
   const declaration = (match ?? routeOf(location.pathname))?.route.declaration
   const isOrdering = declaration?.hidePlanningWeekHeader === false
   const isTop = declaration?.path === href.top()
-  const isWeb = entry === 'web'
+  // A page of the web that was opened inside of the app brings its bars, and does not show them. [GRD-025]
+  const bars = entry === 'web' ? chrome : undefined
   // The catalogue's own pages need the room. [CHR-025, CHR-026]
   const isCatalogue = declaration?.path === href.webCatalogue()
   // The app has drawn its own. [ORD-006]
@@ -78,21 +85,12 @@ export function Page({
       <SkipLink />
       {banner}
       <ConfirmingWeekOutlet />
-      {isWeb ? (
-        <Header
-          menu={<MenuButton login={login} hasScreen={hasScreen} />}
-          hasSearch={declaration?.showSearchBox === true}
-          hasSearchPage={hasScreen(href.searchPrompt())}
-          isFixed={declaration?.searchBoxNotFixed !== true}
-          hasLogin={declaration?.path !== href.entrance()}
-        />
-      ) : null}
-      {isWeb && isVisitor && isTop ? <VisitorWelcome /> : null}
+      {bars === undefined ? null : <bars.Top {...{ declaration, login, hasScreen }} />}
       {isOrdering ? <WeekStrip isTop={isTop} reloadWeeks={reloadWeeks} /> : null}
       {hasTabs ? <Tabs declaration={declaration} /> : null}
       <ContentArea match={match} slots={slots} login={login} isFinishingLogin={isFinishingLogin} />
       <PastNotices store={notices} />
-      {isWeb && !isCatalogue ? <Footer hasScreen={hasScreen} /> : null}
+      {bars === undefined || isCatalogue ? null : <bars.Bottom hasScreen={hasScreen} />}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <DeadlineNoticeOutlet />
       <NoticeBoard store={notices} />

@@ -5,8 +5,8 @@ import { mainId } from './content/content-area.tsx'
 
 const Root = styled.a(css`
   position: fixed;
-  top: 8px;
-  left: 8px;
+  top: calc(8px + env(safe-area-inset-top));
+  left: calc(8px + env(safe-area-inset-left));
   z-index: ${theme.layer.skipLink};
   padding: 10px 20px;
   border-radius: ${theme.radius.control};

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@shop/shared/domain'
-import type { GuardWord, LinkQuery, Route } from '@shop/shared/routes'
+import type { GuardWord, LinkQuery, Route, RouteMatch } from '@shop/shared/routes'
 import type { Session } from '@shop/shared/session'
 import type { NoLogin } from '../login/login-error.ts'
 
@@ -37,6 +37,13 @@ export type GuardPorts = {
   /** Loads the order list of the week. */
   initOrder(): void
   isOnline(): boolean
+  /**
+   * Gives a move to the app around the page, which opens it beside this page; no route for an address of somebody else.
+   * `false`: it stays here. [MOB-001, MOB-002]
+   */
+  handsOver(url: URL, match: RouteMatch | undefined): boolean
+  /** Closes the dialog on top, unless it stands in the history itself. Gives whether there was one to close. [MOB-023] */
+  closesDialog(): boolean
   /** Keeps an address for after the login. */
   remember(address: string): void
   say(what: GuardWord | NoLogin): void

@@ -168,3 +168,74 @@ describe('a change of who is here', () => {
     expect(shop.shows).toEqual(['/category'])
   })
 })
+
+describe('a step while a dialog is open', () => {
+  it.each([-1, 1])('[MOB-023] by %s closes it, and the page stays', async (steps) => {
+    let isOpen = false
+    const closesDialog = () => {
+      const wasOpen = isOpen
+      isOpen = false
+      return wasOpen
+    }
+    const shop = await aShop('/', { closesDialog })
+    await shop.navigate('/category')
+    await shop.navigate('/cart/ordered')
+    await shop.go(-1)
+    const before = shop.addresses()
+    isOpen = true
+    shop.window.history.go(steps)
+    await settled()
+    await settled()
+    expect([isOpen, shop.address(), shop.addresses()]).toEqual([false, '/category', before])
+    shop.window.history.go(-1)
+    await settled()
+    expect(shop.shown()).toBe('/')
+  })
+
+  it('[MOB-023] that the page itself asks for is taken', async () => {
+    const shop = await aShop('/', { closesDialog: () => true })
+    await shop.navigate('/category')
+    await shop.go(-1)
+    expect(shop.shown()).toBe('/')
+  })
+})
+
+describe('a move inside of the app', () => {
+  const inApp = async (begins = {}) => {
+    const handed: string[] = []
+    const handsOver = (url: URL) => url.pathname !== '/mobile' && handed.push(url.href) > 0
+    return { handed, shop: await aShop('/mobile', { handsOver, begins: { isInApp: true, ...begins } }) }
+  }
+
+  it('[MOB-001] that the guard has let through goes to the app, and the page stays', async () => {
+    const { shop, handed } = await inApp()
+    await shop.navigate('/mobile/category')
+    await shop.navigate('/category?a=1')
+    expect([handed, shop.addresses()]).toEqual([
+      ['https://shop.test/mobile/category', 'https://shop.test/mobile/category?a=1'],
+      ['/mobile'],
+    ])
+  })
+
+  it('[MOB-002] that replaces the page stays in it', async () => {
+    const { shop, handed } = await inApp()
+    await shop.navigate('/mobile/category', { replace: true })
+    expect([handed, shop.addresses()]).toEqual([[], ['/mobile/category']])
+  })
+
+  it('[MOB-001] [GRD-040] that the guard refuses or leads elsewhere is as it was', async () => {
+    const { shop, handed } = await inApp()
+    shop.tell('corporate')
+    await settled()
+    await shop.navigate('/mobile/points/history')
+    shop.state.isOnline = false
+    await shop.navigate('/mobile/category')
+    expect([handed, shop.said, shop.shown()]).toEqual([[], ['prohibited', 'offline'], '/mobile'])
+  })
+
+  it('[MOB-005] to another origin goes to the app', async () => {
+    const { shop, handed } = await inApp()
+    await shop.navigate('https://partner.test/')
+    expect([handed, shop.left]).toEqual([['https://partner.test/'], []])
+  })
+})

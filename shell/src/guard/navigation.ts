@@ -35,6 +35,8 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
   let move = 0
   let isMoving = false
   let isJudgedAgain = false
+  // A step that the page itself has asked for.
+  let isOwnStep = false
   const follow = createFollower(ports)
 
   function enter(location: PlatformLocation, match: RouteMatch | undefined, { viewMode, initOrder }: On): void {
@@ -67,21 +69,26 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     return { match, verdict }
   }
 
+  const isTakenByApp = (isAsked: boolean, url: URL, match: RouteMatch | undefined) =>
+    isAsked && ports.handsOver(url, match)
+
   /** Follows verdicts until the page may be shown. `commit` writes the history when that is so. */
-  async function go(asked: URL, commit: (url: URL) => PlatformLocation): Promise<void> {
+  async function go(asked: URL, commit: (url: URL) => PlatformLocation, isPush: boolean): Promise<void> {
     const mine = move
+    let isAsked = isPush
     let url = asked
     let redirects = 0
     while (move === mine && redirects <= maxRedirects) {
       ports.beforeVerdict()
       const { match, verdict } = visitOf(url)
       if (verdict.go === 'on') {
-        enter(commit(url), match, verdict)
+        if (!isTakenByApp(isAsked, url, match)) enter(commit(url), match, verdict)
         return
       }
       const next = await follow(url, verdict)
       if (next === undefined) return
-      if (next !== url) redirects += 1
+      redirects += Number(next !== url)
+      isAsked = isStillAsked(isAsked, verdict, next === url)
       url = next
     }
   }
@@ -101,11 +108,11 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
       addressOf(url) === addressOf(asked) ? locationOf(window, entryHere()) : write('replaceState', undefined)(url)
   }
 
-  function moveTo(url: URL, commit: (url: URL) => PlatformLocation): void {
+  function moveTo(url: URL, commit: (url: URL) => PlatformLocation, isPush = false): void {
     move += 1
     const mine = move
     isMoving = true
-    void go(url, commit).finally(() => {
+    void go(url, commit, isPush).finally(() => {
       if (move === mine) isMoving = false
     })
   }
@@ -114,8 +121,9 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     const url = parsed(to) ?? new URL('/', window.location.href)
     // A blob of ours has our origin too, and is no page.
     if (!/^https?:$/.test(url.protocol) || isRefusedOffline(url)) return
-    if (url.origin === window.location.origin) moveTo(url, write(replace ? 'replaceState' : 'pushState', state))
-    else window.location.assign(url.href)
+    if (url.origin === window.location.origin)
+      moveTo(url, write(replace ? 'replaceState' : 'pushState', state), !replace)
+    else if (!ports.handsOver(url, undefined)) window.location.assign(url.href)
   }
 
   /** An address that is none leads to Main, like any other that nobody declared. */
@@ -147,10 +155,12 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
     if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa === true) return
     const url = new URL(window.location.href)
     const entry = ownEntry(url)
+    const isAsked = isOwnStep
+    isOwnStep = false
     if (entry.key === shown.location.key) return
-    if (isRefusedOffline(url)) {
+    if ((!isAsked && ports.closesDialog()) || isRefusedOffline(url)) {
       const stepsBack = indexOf(shown.location) - entry.index
-      // Nought would reload the page, and there is no network.
+      // Nought would load the page anew.
       if (stepsBack !== 0) window.history.go(stepsBack)
       return
     }
@@ -198,7 +208,10 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
       return () => void listeners.delete(on)
     },
     navigate,
-    go: (steps) => window.history.go(steps),
+    go(steps) {
+      isOwnStep = true
+      window.history.go(steps)
+    },
     shown: () => shown,
     begin() {
       window.history.scrollRestoration = 'manual'
@@ -213,3 +226,7 @@ export function createNavigation(window: HistoryWindow, ports: GuardPorts): Guar
 }
 
 const addressOf = (url: URL): string => `${url.pathname}${url.search}${url.hash}`
+
+/** Where the guard leads somebody is shown here; the same screen at its right address is still what was asked for. */
+const isStillAsked = (isAsked: boolean, { go }: Verdict, isSame: boolean): boolean =>
+  isAsked && (isSame || go === 'rewrite')

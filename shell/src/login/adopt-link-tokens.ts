@@ -2,6 +2,7 @@ import { type ApiClient, getMember, isApiError } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
 import { addressedName, type Clock, type EntryKind, type Message } from '@shop/shared/domain'
 import { judgeLinkTokens, type LinkTokens } from './link-tokens.ts'
+import { providerKeys } from './provider-keys.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
 export type { LinkTokens }
@@ -27,23 +28,12 @@ export type AdoptPorts = {
   randomId(): string
 }
 
-const keysTimeoutMs = 8000
-
 /**
  * Takes tokens over that came with an address: first whether the provider made them for this shop, then, on the
  * web, whether whoever sits here wants them. The app has asked already. Fails closed. [GRD-026, GRD-069, GRD-091]
  */
 export function createAdoptLinkTokens(ports: AdoptPorts): AdoptLinkTokens {
   const { keeper, identity } = ports
-
-  async function providerKeys(): Promise<JsonWebKey[]> {
-    const answer = await ports.fetch(identity.jwksEndpoint, {
-      credentials: 'omit',
-      signal: AbortSignal.timeout(keysTimeoutMs),
-    })
-    const reply = (await answer.json()) as { keys?: unknown } | null
-    return Array.isArray(reply?.keys) ? reply.keys : []
-  }
 
   /** Nobody's name: the login is known to the provider alone. Rejects when the services say nothing. */
   async function nameOf(api: ApiClient, subject: string): Promise<string | undefined> {
@@ -77,7 +67,7 @@ export function createAdoptLinkTokens(ports: AdoptPorts): AdoptLinkTokens {
     judgeLinkTokens(tokens, {
       issuer: identity.issuer,
       clientId: identity.clientId,
-      keys: await providerKeys(),
+      keys: await providerKeys(identity, ports.fetch),
       crypto: ports.crypto,
       nowMs: [ports.deviceNow(), ports.shopClock.now().getTime()],
     })

@@ -8,11 +8,11 @@ it.each([
   { id: 'MOB-006', says: 'asks the app at once', entry: 'app', isHeard: true, asks: true },
   { id: 'MOB-006', says: 'goes where the guard leads when no app hears', entry: 'app', isHeard: false, asks: false },
 ] as const)('[$id] a login button keeps the page and $says', ({ entry, isHeard, asks }) => {
-  const [postMessage, remember, go] = [jest.fn(), jest.fn(), jest.fn()]
+  const [post, remember, go] = [jest.fn(() => isHeard), jest.fn(), jest.fn()]
   const here = () => ({ pathname: '/mobile/category/01', search: '?sort=-2' })
-  createAskLogin({ entry, page: isHeard ? { todokApp: { postMessage } } : {}, here, remember, go })()
+  createAskLogin({ entry, app: { post }, here, remember, go })()
   expect(remember.mock.calls).toEqual([[path]])
-  expect(postMessage.mock.calls).toEqual(asks ? [[JSON.stringify({ type: 'login', payload: { path } })]] : [])
+  expect(post.mock.calls).toEqual(entry === 'app' ? [[{ type: 'login', payload: { path } }]] : [])
   expect(go.mock.calls).toEqual(asks ? [] : [['/entrance']])
 })
 
@@ -28,10 +28,10 @@ it.each([
 ])(
   '[GRD-088] [MOB-006] a login out of $search leads to $leads: view mode would win over the token',
   ({ search, leads }) => {
-    const [postMessage, remember] = [jest.fn(), jest.fn()]
+    const [post, remember] = [jest.fn(() => true), jest.fn()]
     const here = () => ({ pathname: '/mobile', search })
-    createAskLogin({ entry: 'app', page: { todokApp: { postMessage } }, here, remember, go: jest.fn() })()
+    createAskLogin({ entry: 'app', app: { post }, here, remember, go: jest.fn() })()
     expect(remember.mock.calls).toEqual([[leads]])
-    expect(postMessage.mock.calls).toEqual([[JSON.stringify({ type: 'login', payload: { path: leads } })]])
+    expect(post.mock.calls).toEqual([[{ type: 'login', payload: { path: leads } }]])
   },
 )

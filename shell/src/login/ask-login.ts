@@ -1,12 +1,11 @@
 import type { EntryKind } from '@shop/shared/domain'
+import type { AppBridge } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
-import { postToApp } from '../arrival/app-host.ts'
 import { withoutViewMode } from './saved-page.ts'
 
 export type AskLoginPorts = {
   entry: EntryKind
-  /** Where an app may be heard. */
-  page?: object
+  app: Pick<AppBridge, 'post'>
   here(): Pick<Location, 'pathname' | 'search'>
   remember(address: string): void
   go(to: string): void
@@ -16,12 +15,12 @@ export type AskLoginPorts = {
  * A login button keeps where the visitor is, and goes where one logs in. The app does that itself and comes
  * back with a token; where none hears, a page of its own says so. [GRD-085, GRD-088, MOB-006]
  */
-export function createAskLogin({ entry, page = window, here, remember, go }: AskLoginPorts): () => void {
+export function createAskLogin({ entry, app, here, remember, go }: AskLoginPorts): () => void {
   return () => {
     const { pathname, search } = here()
     const path = withoutViewMode(`${pathname}${search}`)
     remember(path)
-    if (entry === 'app' && postToApp({ type: 'login', payload: { path } }, page)) return
+    if (entry === 'app' && app.post({ type: 'login', payload: { path } })) return
     go(href.entrance())
   }
 }

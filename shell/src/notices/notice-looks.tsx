@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, media, theme } from '@shop/shared/ui'
+import { Button, media, safeArea, theme } from '@shop/shared/ui'
 import { AlertDialog, ConfirmDialog, DialogFrame } from '@shop/shared/ui/dialog'
 import type { FocusEvent, ReactNode } from 'react'
 import type { Question, Popup as ShownPopup, Snackbar as ShownSnackbar } from './notice-store.ts'
@@ -12,7 +12,7 @@ export { LoadingOverlay } from './loading-overlay.tsx'
 /** A screen with a bar of its own at the bottom says how high that is; the snackbar stays above it. */
 const SnackbarLayer = styled.div(css`
   position: fixed;
-  inset: auto 16px calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom));
+  inset: auto calc(16px + env(safe-area-inset-right)) calc(24px + var(--bottom-bar-height, 0px) + env(safe-area-inset-bottom)) calc(16px + env(safe-area-inset-left));
   z-index: ${theme.layer.snackbar};
   display: grid;
   justify-items: center;
@@ -24,7 +24,7 @@ const SnackbarLayer = styled.div(css`
 
 const PopupLayer = styled.div(css`
   position: fixed;
-  inset: 0;
+  inset: ${safeArea};
   z-index: ${theme.layer.popup};
   display: grid;
   place-items: center;

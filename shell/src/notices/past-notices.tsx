@@ -16,7 +16,7 @@ const Place = styled(Container)(css`
 `)
 
 const List = styled.ol(css`
-  max-height: 50vh;
+  max-height: 50dvh;
   margin: 12px 0 0;
   padding: 0;
   overflow-y: auto;

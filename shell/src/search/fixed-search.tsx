@@ -11,7 +11,7 @@ const FixedBar = styled.div(css`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${theme.layer.header};
-  padding: calc(env(safe-area-inset-top) + 4px) 16px 4px;
+  padding: calc(4px + env(safe-area-inset-top)) calc(16px + env(safe-area-inset-right)) 4px calc(16px + env(safe-area-inset-left));
   background: ${theme.color.surface.card};
 
   & > button {

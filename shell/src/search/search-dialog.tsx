@@ -4,7 +4,7 @@ import { messages } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { href } from '@shop/shared/routes'
 import { isViewMode, useSession } from '@shop/shared/session'
-import { Button, IconButton, theme } from '@shop/shared/ui'
+import { Button, IconButton, safeArea, theme } from '@shop/shared/ui'
 import { useModal } from '@shop/shared/ui/dialog'
 import Hash from 'lucide-react/icons/hash'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
@@ -16,14 +16,14 @@ const Screen = styled.dialog(css`
   max-width: none;
   height: 100dvh;
   max-height: none;
-  padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom);
+  padding: ${safeArea};
   border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${theme.color.surface.card};
   color: ${theme.color.text.primary};
 
-  & > [data-close] { position: absolute; top: calc(env(safe-area-inset-top) + 12px); left: 6px; z-index: 1; }
+  & > [data-close] { position: absolute; top: calc(env(safe-area-inset-top) + 12px); left: calc(6px + env(safe-area-inset-left)); z-index: 1; }
   & form { position: relative; margin: 10px 12px 0 56px; }
   & [data-ways] { display: flex; gap: 8px; margin-top: 12px; padding: 12px 12px 4px; border-top: 1px solid ${theme.color.border.hairline}; }
 `)
@@ -33,7 +33,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const modal = useModal(onClose)
 
   return (
-    <Screen {...modal} aria-label={searchLabel}>
+    <Screen {...modal} data-in-history="" aria-label={searchLabel}>
       <SearchForm isFull onEscape={onClose}>
         <div data-ways>
           <ByNumber />

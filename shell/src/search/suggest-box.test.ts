@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import type { Suggestions } from '@shop/shared/api/suggest'
+import { fakePlatform } from '@shop/shared/testing'
 import { createSuggestBox } from './suggest-box.ts'
 
 const found = (...keywords: string[]): Suggestions => ({ keywords, categories: [] })
@@ -17,10 +18,13 @@ function aBox() {
         questions.push({ typed, signal, answer: { resolve, reject } })
       })
     },
-    storage: {
-      read: ({ name }) => values.get(name) as undefined,
-      write: ({ name }, value) => void values.set(name, value),
-      remove: ({ name }) => void values.delete(name),
+    platform: {
+      storage: {
+        read: ({ name }) => values.get(name) as undefined,
+        write: ({ name }, value) => void values.set(name, value),
+        remove: ({ name }) => void values.delete(name),
+      },
+      app: fakePlatform().app,
     },
     setTimer(work, ms) {
       const timer = { work, ms }

@@ -1,12 +1,11 @@
 import type { Suggestions } from '@shop/shared/api/suggest'
 import { suggestionDelayMs } from '@shop/shared/domain/search'
-import type { PlatformStorage } from '@shop/shared/platform'
-import { forgetAllSearchedWords, forgetSearchedWord, searchedWords } from '@shop/shared/search'
+import { forgetAllSearchedWords, forgetSearchedWord, type SearchedWordsPorts, searchedWords } from '@shop/shared/search'
 import { type SuggestOption, suggestOptions } from './suggest-options.ts'
 
 export type SuggestPorts = {
   suggest(typed: string, signal: AbortSignal): Promise<Suggestions>
-  storage: PlatformStorage
+  platform: SearchedWordsPorts
   /** Gives its undo. */
   setTimer(work: () => void, ms: number): () => void
 }
@@ -35,7 +34,7 @@ export type SuggestBox = {
   end(): void
 }
 
-export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): SuggestBox {
+export function createSuggestBox({ suggest, platform, setTimer }: SuggestPorts): SuggestBox {
   const listeners = new Set<() => void>()
   let state: SuggestState = { isOpen: false, text: '', options: [], active: undefined }
   let found: Suggestions | undefined
@@ -43,7 +42,7 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
   let foundFor = ''
   let stopAsking: () => void = () => undefined
 
-  const history = () => searchedWords(storage)
+  const history = () => searchedWords(platform.storage)
 
   function become(next: Partial<SuggestState>): void {
     state = { ...state, ...next }
@@ -94,12 +93,12 @@ export function createSuggestBox({ suggest, storage, setTimer }: SuggestPorts): 
   }
 
   function forget(word: string): void {
-    forgetSearchedWord(word, storage)
+    forgetSearchedWord(word, platform)
     become(drawn(state.text))
   }
 
   function forgetAll(): void {
-    forgetAllSearchedWords(storage)
+    forgetAllSearchedWords(platform)
     become(drawn(state.text))
   }
 

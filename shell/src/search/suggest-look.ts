@@ -13,7 +13,7 @@ export const Place = styled.div(css`
     position: absolute;
     inset: calc(100% + 6px) 0 auto;
     z-index: ${theme.layer.drawer};
-    max-height: calc(100vh - 96px);
+    max-height: calc(100dvh - 96px);
     overflow-y: auto;
     overscroll-behavior: contain;
     padding-block: 12px 8px;

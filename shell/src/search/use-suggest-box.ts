@@ -16,7 +16,7 @@ export function useSuggestBox(
     () =>
       parts?.createSuggestBox({
         suggest: parts.suggestFor(platform),
-        storage: platform.storage,
+        platform,
         setTimer(work, ms) {
           const timer = setTimeout(work, ms)
           return () => clearTimeout(timer)

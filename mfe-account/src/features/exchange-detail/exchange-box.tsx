@@ -111,7 +111,8 @@ function ExchangeControl({ product, line }: { product: Product; line: OrderLineC
   const points = useExchangePoints(true)
   const name = fullProductName(product)
   const { offer, ordered } = line
-  const chooses = offer.is === 'open' && offer.max > 0 && (ordered === 0 || line.isOrdering) && !line.isUnknown
+  const isFirst = (ordered === 0 || line.isOrdering) && !line.isUnknown && line.unsent === undefined
+  const chooses = offer.is === 'open' && offer.max > 0 && isFirst
   useKeepFocus(root, chooses)
   const limit = offer.is === 'open' ? offer.max : quantityLimit(product)
   const max = affordable(product, limit, points?.available)

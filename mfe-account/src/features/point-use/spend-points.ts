@@ -7,8 +7,8 @@ import {
   checkLostWrite,
   executeWrite,
   type HeldQuantity,
+  type SentOutcome,
   type Step,
-  type WriteOutcome,
   writeStateOf,
 } from '@shop/shared/writes'
 import { pointUsesKey } from './point-use.queries.ts'
@@ -43,7 +43,7 @@ function heldBy(ports: Ports, member: MemberCode, reserved: number) {
 export function spendPoints(
   ports: Ports,
   { member, points, reserved }: { member: MemberCode; points: number; reserved: number },
-): Promise<WriteOutcome> | undefined {
+): Promise<SentOutcome> | undefined {
   const { held, known } = heldBy(ports, member, reserved)
   if (held.state.inFlight.has(member)) return undefined
   const send = async (step: Step, intent: string) => {
@@ -57,5 +57,5 @@ export function spendPoints(
 }
 
 /** Asks the service what it has set aside, after an answer that was lost. [ORD-133] */
-export const checkPointUse = (ports: Ports, member: MemberCode, reserved: number): Promise<WriteOutcome> =>
+export const checkPointUse = (ports: Ports, member: MemberCode, reserved: number): Promise<SentOutcome> =>
   checkLostWrite(heldBy(ports, member, reserved).held)

@@ -2,7 +2,7 @@ import { isApiError } from '@shop/shared/api'
 import { formatNumber, type MemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { type Session, useSession } from '@shop/shared/session'
-import { isUnknownWrite, type WriteOutcome, watchLostWrites } from '@shop/shared/writes'
+import { isUnknownWrite, type SentOutcome, watchLostWrites } from '@shop/shared/writes'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { deliveryName, type Said, saidFailed, saidOfLost, saidStored } from './point-use-words.ts'
 import { checkPointUse, pointUses, spendPoints } from './spend-points.ts'
@@ -43,7 +43,7 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
     }
   }
 
-  function tell(outcome: WriteOutcome, points: number): void {
+  function tell(outcome: SentOutcome, points: number): void {
     if (outcome.is === 'stored') setSaid(saidStored(points, deliversOn))
     else if (outcome.is === 'unknown') setSaid(undefined)
     else if (isApiError(outcome.error) && outcome.error.code === loginNeeded)

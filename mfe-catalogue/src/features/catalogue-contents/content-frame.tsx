@@ -11,7 +11,7 @@ import { addressOf, isContentMessage } from './content-message.ts'
 
 const Root = styled.div(css`
   position: relative;
-  height: max(520px, 78vh);
+  height: max(520px, 78dvh);
   overflow: hidden;
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.card};
@@ -19,7 +19,7 @@ const Root = styled.div(css`
 
   & > iframe { display: block; width: 100%; height: 100%; border: 0; }
   & > [data-waiting] { position: absolute; inset: 0; padding: 24px; background: ${theme.color.surface.card}; }
-  ${media.mobile} { height: max(480px, 74vh); }
+  ${media.mobile} { height: max(480px, 74dvh); }
 `)
 
 /** Part of an address on another company's server. */

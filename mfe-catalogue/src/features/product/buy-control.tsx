@@ -36,7 +36,7 @@ export function BuyControl({ order, isSmall = false }: { order: ProductOrder; is
   // Before its sale the number may be chosen, and stays when that begins. [CAT-072]
   const isAhead = offer.is === 'limitedAway' && offer.isAhead === true
   const max = offer.is === 'open' ? offer.max : isAhead ? quantityLimit(product) : 0
-  const chooses = max > 0 && !isOrdered && !line.isUnknown
+  const chooses = max > 0 && !isOrdered && !line.isUnknown && line.unsent === undefined
   useKeepFocus(root, chooses)
   return (
     <Root ref={root} data-small={isSmall ? '' : undefined}>

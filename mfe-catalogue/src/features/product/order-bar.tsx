@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
-import { Price } from '@shop/shared/ui/shopping'
+import { Price, staticWhileTyping } from '@shop/shared/ui/shopping'
 import { BuyControl } from './buy-control.tsx'
 import type { ProductOrder } from './use-product-order.ts'
 
@@ -21,6 +21,7 @@ const Root = styled.section(css`
     background: ${theme.color.surface.card};
     box-shadow: 0 -2px 10px #06343a1f;
   }
+  ${staticWhileTyping}
   ${media.print} { display: none; }
 `)
 

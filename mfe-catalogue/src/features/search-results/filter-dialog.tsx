@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useProductPages } from '@shop/shared/product/list'
-import { Button, IconButton, theme } from '@shop/shared/ui'
+import { Button, IconButton, safeArea, theme } from '@shop/shared/ui'
 import { leave, useModal } from '@shop/shared/ui/dialog'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
@@ -19,7 +19,7 @@ const Sheet = styled.dialog(css`
   max-width: none;
   height: 100dvh;
   max-height: none;
-  padding: 0;
+  padding: ${safeArea};
   border: 0;
   background: ${theme.color.surface.card};
   color: ${theme.color.text.primary};
@@ -29,13 +29,13 @@ const Sheet = styled.dialog(css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding: calc(env(safe-area-inset-top) + 6px) 6px 6px 16px;
+    padding: 6px 6px 6px 16px;
     border-bottom: 1px solid ${theme.color.border.default};
   }
   & [data-head] > h2 { ${theme.text.h4} }
   & [data-fields] { flex: 1; overflow-y: auto; overscroll-behavior: contain; padding: 0 16px 16px; }
   & [data-foot] {
-    padding: 10px 16px calc(env(safe-area-inset-bottom) + 10px);
+    padding: 10px 16px;
     border-top: 1px solid ${theme.color.border.default};
     background: ${theme.color.surface.card};
   }

@@ -41,7 +41,8 @@ const maxShownLength = 100
 
 /** The words searched for on this device, by this page and by the box of the shop. [CHR-051, CHR-052] */
 export function PastWords() {
-  const { storage } = usePlatform()
+  const platform = usePlatform()
+  const { storage } = platform
   const [words, setWords] = useState(() => searchedWords(storage))
   const root = useRef<HTMLDivElement>(null)
   if (words.length === 0) return null
@@ -56,7 +57,7 @@ export function PastWords() {
                 key={word}
                 word={word}
                 onForget={() => {
-                  forgetSearchedWord(word, storage)
+                  forgetSearchedWord(word, platform)
                   changed()
                 }}
               />
@@ -66,7 +67,7 @@ export function PastWords() {
             <Button
               look="quiet"
               onClick={() => {
-                forgetAllSearchedWords(storage)
+                forgetAllSearchedWords(platform)
                 changed()
               }}
             >

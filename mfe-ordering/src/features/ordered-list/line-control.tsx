@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { absenceOf, type OrderLine, shoppingMessages } from '@shop/shared/domain/shopping'
-import { type OrderLineControl, PointExchangeChange, stepperLimit } from '@shop/shared/product/order'
+import { type OrderLineControl, PointExchangeChange, stepperLimit, UnsentOrder } from '@shop/shared/product/order'
 import { Button, media, theme } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -57,6 +57,13 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
         <Button look="outline" onClick={() => void control.check()}>
           ご注文を確認する
         </Button>
+      </Root>
+    )
+  }
+  if (control.unsent !== undefined) {
+    return (
+      <Root data-control>
+        <UnsentOrder line={control} name={name} unsent={control.unsent} />
       </Root>
     )
   }

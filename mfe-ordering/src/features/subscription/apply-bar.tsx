@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Button, media, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
+import { staticWhileTyping } from '@shop/shared/ui/shopping'
 import { type RefObject, useRef } from 'react'
 import { unknownOutcome } from './send-wishes.ts'
 
@@ -25,6 +26,7 @@ const Root = styled.section(css`
   & > p { margin-right: auto; font-weight: 700; }
 
   ${media.mobile} { margin-inline: -16px; padding-inline: 16px; border-radius: 0; & > button { flex: 1; } }
+  ${staticWhileTyping}
 `)
 
 type Props = {

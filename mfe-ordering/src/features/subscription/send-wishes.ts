@@ -1,6 +1,6 @@
 import { askedOrders, missingPuts, type Subscription, type SubscriptionWish } from '@shop/shared/domain/shopping'
 import { isFatalForBatch } from '@shop/shared/product/order'
-import type { WriteOutcome } from '@shop/shared/writes'
+import type { SentOutcome } from '@shop/shared/writes'
 import { type Run, readAgain, type SendPorts, type Task, writeChange } from './subscription-writes.ts'
 
 export type Wanted = { subscription: Subscription; wish: SubscriptionWish }
@@ -36,7 +36,7 @@ export async function sendWishes(ports: SendPorts, task: Task, wanted: readonly 
   return { is: 'partly', missing, ...failures }
 }
 
-type NotStored = Exclude<WriteOutcome, { is: 'stored' }>
+type NotStored = Exclude<SentOutcome, { is: 'stored' }>
 
 /** `last`: the write that ended the run. */
 async function sendInTurn(
@@ -57,10 +57,10 @@ async function sendInTurn(
 }
 
 /** The writes of one wish; a change has two halves. Gives the outcome of the last one that was tried. */
-async function sendWish(run: Run, { subscription, wish }: Wanted): Promise<WriteOutcome | undefined> {
+async function sendWish(run: Run, { subscription, wish }: Wanted): Promise<SentOutcome | undefined> {
   const { product } = subscription
   const puts = missingPuts(subscription, wish)
-  let outcome: WriteOutcome | undefined = { is: 'stored', quantity: 0 }
+  let outcome: SentOutcome | undefined = { is: 'stored', quantity: 0 }
   for (const [at, put] of puts.entries()) {
     const isHeld = (held: readonly Subscription[]) => missingOf(held, { subscription, wish }) < puts.length - at
     outcome = await writeChange(run, { product, ...put, before: 0, isHeld })

@@ -4,14 +4,7 @@ import { askedOrders, inputStatus, type Product, type Subscription } from '@shop
 import type { PlatformServices } from '@shop/shared/platform'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import type { QueryClient } from '@shop/shared/query'
-import {
-  afterStep,
-  checkLostWrite,
-  executeWrite,
-  type Step,
-  type WriteOutcome,
-  writeStateOf,
-} from '@shop/shared/writes'
+import { afterStep, checkLostWrite, executeWrite, type SentOutcome, type Step, writeStateOf } from '@shop/shared/writes'
 import { subscriptionsQuery } from '../../parts/subscriptions/subscriptions.queries.ts'
 
 export type SendPorts = Pick<PlatformServices, 'api' | 'queryClient' | 'randomId' | 'entry' | 'bus'>
@@ -33,7 +26,7 @@ type Change = {
 }
 
 /** Asks for so many pieces by one number, or takes that back with 0. A lost answer is looked for in the list. [ORD-133] */
-export function writeChange(run: Run, change: Change): Promise<WriteOutcome> | undefined {
+export function writeChange(run: Run, change: Change): Promise<SentOutcome> | undefined {
   const { api, entry, queryClient, randomId, viewedAt, week } = run
   const { orderNumber, quantity, before, isHeld } = change
   const product = { ...change.product, week, orderNumber }

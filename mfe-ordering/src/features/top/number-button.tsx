@@ -13,7 +13,7 @@ import { useIsPassed, useIsTyping, useIsUnderButton } from './use-out-of-the-way
 
 const place = css`
   position: fixed;
-  right: 32px;
+  right: calc(32px + env(safe-area-inset-right));
   bottom: calc(32px + env(safe-area-inset-bottom));
   z-index: ${theme.layer.fab};
   min-height: 60px;
@@ -23,7 +23,7 @@ const place = css`
   box-shadow: ${theme.shadow.dialog};
 
   ${media.mobile} {
-    right: 14px;
+    right: calc(14px + env(safe-area-inset-right));
     bottom: calc(14px + env(safe-area-inset-bottom));
     flex-direction: column;
     gap: 0;

@@ -7,7 +7,7 @@ import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import type { OrderableLine } from './order-list.ts'
 
 const Numbers = styled.ul(css`
-  max-height: 40vh;
+  max-height: 40dvh;
   padding: 0;
   overflow-y: auto;
   list-style: none;

@@ -13,7 +13,7 @@ import { useSettling } from './use-settling.ts'
 /** Not on paper, where the order is. */
 const Kept = styled.div(css`
   & b { display: block; }
-  & ul { max-height: 40vh; margin-top: 8px; padding: 0; overflow-y: auto; list-style: none; }
+  & ul { max-height: 40dvh; margin-top: 8px; padding: 0; overflow-y: auto; list-style: none; }
   & li { display: flex; gap: 12px; line-height: 1.6; font-variant-numeric: tabular-nums; }
   & li > :last-child { flex: none; margin-left: auto; }
   & button { margin-top: 12px; }

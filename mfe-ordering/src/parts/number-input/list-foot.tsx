@@ -4,7 +4,7 @@ import { formatNumber, formatYen } from '@shop/shared/domain'
 import { mustConfirmQuantity, orderTotals, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Button, media, Note, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
-import { ReducedRateLegend } from '@shop/shared/ui/shopping'
+import { ReducedRateLegend, staticWhileTyping } from '@shop/shared/ui/shopping'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useRef } from 'react'
 import type { BulkProgress } from './number-input.queries.ts'
@@ -42,6 +42,7 @@ const Bar = styled.div(css`
     padding-inline: 16px;
     & > button { flex: 1 1 240px; }
   }
+  ${staticWhileTyping}
 `)
 
 export type ListFootProps = {

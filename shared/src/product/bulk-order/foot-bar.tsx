@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
+import { staticWhileTyping } from '@shop/shared/ui/shopping'
 
 /** Sticks to the foot of the screen: what is chosen, and what can be done with it. Give it an `aria-label`. */
 export const FootBar = styled.section(css`
@@ -22,4 +23,5 @@ export const FootBar = styled.section(css`
   & > p { margin-right: auto; }
   & > p > b { font-weight: 700; }
   ${media.mobile} { margin-inline: -16px; padding-inline: 16px; border-radius: 0; }
+  ${staticWhileTyping}
 `)

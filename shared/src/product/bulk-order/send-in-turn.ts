@@ -1,7 +1,7 @@
 import { isApiError } from '@shop/shared/api'
 import type { Product } from '@shop/shared/domain/shopping'
 import { isFatalForBatch } from '@shop/shared/product/order'
-import type { WriteOutcome } from '@shop/shared/writes'
+import type { SentOutcome } from '@shop/shared/writes'
 
 export type InTurn<P extends Product> = {
   stored: { product: P; quantity: number }[]
@@ -14,7 +14,7 @@ export type InTurn<P extends Product> = {
   error?: unknown
 }
 
-type Send<P> = (product: P) => Promise<WriteOutcome | undefined> | undefined
+type Send<P> = (product: P) => Promise<SentOutcome | undefined> | undefined
 
 /** Sends product after product; a failure that every further one would meet ends the run. [ORD-043, ORD-109] */
 export async function sendInTurn<P extends Product>(

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, type Product } from '@shop/shared/domain/shopping'
+import { fullProductName, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
 import type { Favourite } from './use-favourite.ts'
@@ -33,6 +33,17 @@ const Root = styled.button(css`
     background: ${theme.color.surface.card};
     box-shadow: none;
   }
+  & > span {
+    position: absolute;
+    bottom: -6px;
+    padding: 0 4px;
+    border-radius: 4px;
+    background: ${theme.color.text.primary};
+    color: ${theme.color.surface.card};
+    font-size: 0.6875rem;
+    line-height: 1.4;
+    white-space: nowrap;
+  }
   &[data-large] {
     flex: none;
     width: 52px;
@@ -63,10 +74,12 @@ export const FavouriteButton = ({
       type="button"
       aria-pressed={favourite.isFavourite}
       aria-label={`お気に入り ${fullProductName(product)}`}
+      aria-description={favourite.isUnsent === true ? shoppingMessages.unsent.title : undefined}
       data-flat={isFlat ? '' : undefined}
       data-large={isLarge ? '' : undefined}
       onClick={favourite.toggle}
     >
       <Heart />
+      {favourite.isUnsent === true ? <span>{shoppingMessages.unsent.title}</span> : null}
     </Root>
   ) : null

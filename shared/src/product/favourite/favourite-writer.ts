@@ -1,20 +1,29 @@
 import { getFavouriteMarks, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api/shopping'
-import type { Product } from '@shop/shared/domain/shopping'
+import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import { afterStep, executeWrite, type Step, type WriteOutcome } from '@shop/shared/writes'
+import {
+  afterStep,
+  executeWrite,
+  type SentOutcome,
+  type Step,
+  type UnsentPlace,
+  type WriteOutcome,
+} from '@shop/shared/writes'
 import { favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
 import { favouriteWrites } from './favourite-writes.ts'
+import { unsentHeart, wantedHeart } from './unsent-hearts.ts'
 
-type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'randomId'>
+export type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'randomId'>
 
-/** Turns a product's mark round; a failure is told. [FAV-015, FAV-016, FAV-017] */
-export async function toggleFavourite(
-  ports: Ports & Pick<PlatformServices, 'notices'>,
-  product: Product,
-): Promise<void> {
-  const { isFavourite } = favouriteOf(product, shownMark(ports.queryClient, product.orderNumber))
-  const outcome = await writeFavourite(ports, product, !isFavourite)
-  if (outcome !== undefined && outcome.is !== 'stored') ports.notices.failure(outcome.error, 'set a favourite')
+/** Turns a product's mark round; a failure is told. Without a network it waits for one. [FAV-015, FAV-016, FAV-017, K-120] */
+export async function toggleFavourite(platform: PlatformServices, product: Product): Promise<void> {
+  const { notices, queryClient } = platform
+  const { isFavourite } = favouriteOf(product, shownMark(queryClient, product.orderNumber))
+  const isWanted = !(wantedHeart(platform, product) ?? isFavourite)
+  const outcome = await setMark(platform, product, isWanted, unsentHeart(platform, product))
+  if (outcome === undefined || outcome.is === 'stored') return
+  if (outcome.is !== 'unsent') notices.failure(outcome.error, 'set a favourite')
+  else if (wantedHeart(platform, product) !== undefined) notices.popup(shoppingMessages.unsent)
 }
 
 /**
@@ -22,16 +31,38 @@ export async function toggleFavourite(
  * the service refuses is taken back. The caller tells the member the outcome: `undefined` when a write under way takes
  * the wish along. [FAV-015, FAV-016, FAV-017, FAV-045]
  */
-export async function writeFavourite(
+export const writeFavourite = async (
   ports: Ports,
   product: Product,
   isFavourite: boolean,
-): Promise<WriteOutcome | undefined> {
-  const { api, bus, queryClient, randomId } = ports
+): Promise<SentOutcome | undefined> => executeWrite(markTarget(ports, product, isFavourite), have(isFavourite))
+
+const setMark = async (
+  ports: Ports,
+  product: Product,
+  isFavourite: boolean,
+  unsent: UnsentPlace,
+): Promise<WriteOutcome | undefined> =>
+  executeWrite({ ...markTarget(ports, product, isFavourite), unsent }, have(isFavourite))
+
+const have = (isFavourite: boolean): Step => ({ have: Number(isFavourite) })
+
+function markTarget(ports: Ports, product: Product, isFavourite: boolean) {
+  const shown = favouriteOf(product, shownMark(ports.queryClient, product.orderNumber))
+  return {
+    ...heldMark(ports, product),
+    subject: undefined,
+    show: () =>
+      writeMark(ports.queryClient, product.orderNumber, shown.isFavourite === isFavourite ? shown : turned(shown)),
+    randomId: ports.randomId,
+  }
+}
+
+/** The mark of the service, as far as is known, with the count that came with it. */
+export function heldMark({ api, bus, queryClient }: Ports, product: Product) {
   const { orderNumber } = product
   const shown = favouriteOf(product, shownMark(queryClient, orderNumber))
   const before = Number(shown.isFavourite)
-  /** The mark of the service, as far as is known, with the count that came with it. */
   let held: Mark = shown
   const hold = (mark: Mark): number => {
     const isChanged = mark.isFavourite !== held.isFavourite
@@ -39,13 +70,11 @@ export async function writeFavourite(
     if (isChanged) bus.tell('favourite/changed', { orderNumber, isFavourite: mark.isFavourite })
     return Number(mark.isFavourite)
   }
-  const target = {
+  return {
     state: favouriteWrites(queryClient),
     key: orderNumber,
-    subject: undefined,
     shown: before,
     before,
-    show: () => writeMark(queryClient, orderNumber, shown.isFavourite === isFavourite ? shown : turned(shown)),
     settle: () => writeMark(queryClient, orderNumber, held),
     send: async (step: Step, intent: string) =>
       hold(await setFavourite(api, product, afterStep(0, step) === 1, intent)),
@@ -53,9 +82,7 @@ export async function writeFavourite(
       const marks = await getFavouriteMarks(api, product.week, [orderNumber])
       return hold(marks.get(orderNumber) ?? held)
     },
-    randomId,
   }
-  return executeWrite(target, { have: Number(isFavourite) })
 }
 
 const turned = ({ isFavourite, favouriteCount }: Mark): Mark => ({

@@ -1,17 +1,21 @@
 import type { OrderNumber } from '@shop/shared/domain'
 import type { Product } from '@shop/shared/domain/shopping'
-import { hearOnce, usePlatform } from '@shop/shared/platform'
+import { hearOnce, type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { type QueryClient, useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { favouriteMarkQuery, favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
 import { toggleFavourite } from './favourite-writer.ts'
+import { sendUnsentHearts } from './send-unsent-hearts.ts'
+import { wantedHeart, watchUnsentHeart } from './unsent-hearts.ts'
 
 export type Favourite = {
   isFavourite: boolean
   favouriteCount: number
   /** Visitors have no favourites and see no toggle. [CAT-049] */
   canToggle: boolean
+  /** There is no network to say so: 未送信. It is on show as it is wanted, and counts nowhere. [K-120] */
+  isUnsent?: boolean
   toggle(): void
 }
 
@@ -25,8 +29,28 @@ export function useFavourite(product: Product): Favourite {
     () => hearOnce(platform, 'favourite/changed', (fact) => markFromOtherTab(queryClient, fact)),
     [platform, queryClient],
   )
+  const unsent = useUnsentHeart(platform, product, canToggle)
   const toggle = useCallback(() => void toggleFavourite(platform, product), [platform, product])
-  return { ...favouriteOf(product, mark), canToggle, toggle }
+  const known = favouriteOf(product, mark)
+  return {
+    ...known,
+    isFavourite: unsent ?? known.isFavourite,
+    isUnsent: unsent !== undefined,
+    canToggle,
+    toggle,
+  }
+}
+
+/** The wanted mark while it waits; a page that shows hearts sends those that wait. */
+function useUnsentHeart(platform: PlatformServices, { orderNumber }: Product, isMember: boolean): boolean | undefined {
+  const subscribe = useCallback(
+    (tell: () => void) => watchUnsentHeart(platform, { orderNumber }, tell),
+    [platform, orderNumber],
+  )
+  useEffect(() => {
+    if (isMember) sendUnsentHearts(platform)
+  }, [platform, isMember])
+  return useSyncExternalStore(subscribe, () => wantedHeart(platform, { orderNumber }))
 }
 
 const isMember = (session: Session) => memberOf(session) !== undefined

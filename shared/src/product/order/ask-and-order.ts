@@ -20,6 +20,7 @@ import { currentLine } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
 import { placeInTurn } from './place-in-turn.ts'
 import { askToCancel, askToLogin } from './questions.ts'
+import { unsentOrder, unsentOrderOf, wantedUnsent } from './unsent-order.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
@@ -52,7 +53,7 @@ async function judgeAndPlace(
   const { product, source, viewedAt } = shown
   const line = currentLine(platform, product)
   const ordered = line?.quantity ?? 0
-  const wanted = afterStep(ordered, step)
+  const wanted = afterStep(wantedUnsent(platform, product, ordered) ?? ordered, step)
   const refusal = wanted === 0 ? undefined : refusalOf(platform, shown, wanted, ordered)
   if (refusal !== undefined) {
     platform.notices.snackbar({ ...refusal, isError: true })
@@ -63,7 +64,8 @@ async function judgeAndPlace(
   // A line that is changed keeps the source by which it was ordered. [ORD-073]
   const isChange = 'have' in step && line !== undefined
   const status = isChange ? line.inputStatus : inputStatus(sourceOf(shown), platform.entry)
-  const outcome = await placeInTurn(platform, { product, step, inputStatus: status, viewedAt }, onWait)
+  const wish = { product, step, inputStatus: status, viewedAt }
+  const outcome = await placeInTurn(platform, { ...wish, unsent: unsentOrder(platform, wish) }, onWait)
   if (outcome === undefined) return undefined
   // A product that the service refuses is not as it was shown, as a subscription registered on another device. [ORD-110]
   if (outcome.is === 'failed' && isRefusal(outcome.error)) void readOrderAgain(platform.queryClient, product.week)
@@ -90,7 +92,10 @@ async function tellOutcome(
   outcome: WriteOutcome,
   said: Message,
 ): Promise<void> {
-  if (outcome.is === 'stored') {
+  if (outcome.is === 'unsent') {
+    // Taken back, it leaves nothing to say.
+    if (unsentOrderOf(platform, product) !== undefined) platform.notices.popup(shoppingMessages.unsent)
+  } else if (outcome.is === 'stored') {
     platform.notices.popup(said)
     platform.bus.tell('order/changed', { week: product.week })
   } else if (isApiError(outcome.error) && outcome.error.code === 'LOGIN_NEEDED') {

@@ -3,13 +3,14 @@ import styled from '@emotion/styled'
 import type { Product } from '@shop/shared/domain/shopping'
 import { fullProductName, quantityLimit, shoppingMessages } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
-import { Button, LinkButton, theme } from '@shop/shared/ui'
+import { Button, LinkButton, theme, visuallyHidden } from '@shop/shared/ui'
 import { QuantitySelect, QuantityStepper } from '@shop/shared/ui/shopping'
 import { useRef, useState } from 'react'
 import { ExchangedQuantity } from './exchanged-quantity.tsx'
 import { InTurn, OrderButton } from './order-button.tsx'
 import { OrderDialogOutlet } from './order-dialog-outlet.tsx'
 import { stepperLimit } from './order-offer.ts'
+import { UnsentOrder } from './unsent-control.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import type { OrderLineControl } from './use-order-line.ts'
 
@@ -32,6 +33,8 @@ const Root = styled.div(css`
   gap: 8px;
 
   & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
+  /* A card is too narrow for the words beside it; they were told when it was pressed. */
+  &[data-variant='card'] > p[data-unsent] > span { ${visuallyHidden.styles} }
   & > p:empty { position: absolute; }
   & > button, & > a { flex: 1; min-height: 46px; }
   & > a { padding-inline: 8px; }
@@ -49,11 +52,13 @@ const Root = styled.div(css`
 export function OrderControl({ product, line, name, opensDialog = true, variant = 'card' }: OrderControlProps) {
   const root = useRef<HTMLDivElement>(null)
   const isOrdered = line.ordered > 0 && !line.isOrdering
-  useKeepFocus(root, line.isUnknown ? 'unknown' : isOrdered)
+  useKeepFocus(root, line.isUnknown ? 'unknown' : line.unsent === undefined ? isOrdered : 'unsent')
   return (
     <Root ref={root} data-offer={line.offer.is} data-variant={variant}>
       {line.isUnknown ? (
         <UnknownOrder line={line} />
+      ) : line.unsent !== undefined ? (
+        <UnsentOrder {...{ line, name }} unsent={line.unsent} />
       ) : isOrdered ? (
         <OrderedQuantity {...{ product, line, name }} />
       ) : (

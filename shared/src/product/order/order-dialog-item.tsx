@@ -54,7 +54,8 @@ export const OrderDialogItem = memo(function OrderDialogItem({ product }: { prod
   const nameId = useId()
   const order = useRef<HTMLDivElement>(null)
   const line = useOrderLine(product, 'recommend')
-  const isOpen = line.offer.is === 'open' && (line.ordered === 0 || line.isOrdering) && !line.isUnknown
+  const isOpen =
+    line.offer.is === 'open' && (line.ordered === 0 || line.isOrdering) && !line.isUnknown && line.unsent === undefined
   useKeepFocus(order, isOpen)
   return (
     <Root aria-labelledby={nameId}>

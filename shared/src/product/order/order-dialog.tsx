@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { fullProductName, type Product, productKey, shoppingMessages } from '@shop/shared/domain/shopping'
 import { Button, IconButton, media, Skeleton, theme, visuallyHidden } from '@shop/shared/ui'
-import { useInBatches } from '@shop/shared/ui/shopping'
+import { awayWhileTyping, useInBatches } from '@shop/shared/ui/shopping'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useId, useRef } from 'react'
@@ -18,8 +18,8 @@ const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`
 
 const Root = styled.section(css`
   position: fixed;
-  right: 24px;
-  bottom: 24px;
+  right: calc(24px + env(safe-area-inset-right));
+  bottom: calc(24px + env(safe-area-inset-bottom));
   z-index: ${theme.layer.fab};
   width: min(${theme.size.dialogL}, 100vw - 16px);
   border: 1px solid ${theme.color.border.default};
@@ -57,11 +57,12 @@ const Root = styled.section(css`
   & > [data-row] > ul { display: flex; gap: 8px; }
 
   ${media.mobile} {
-    inset: auto 8px calc(8px + env(safe-area-inset-bottom));
+    inset: auto calc(8px + env(safe-area-inset-right)) calc(8px + env(safe-area-inset-bottom)) calc(8px + env(safe-area-inset-left));
     width: auto;
     /* A line more would leave no free place for the dialog. [ORD-068] */
     & > [data-line] p > small > span { ${visuallyHidden.styles} }
   }
+  ${awayWhileTyping}
   ${media.reducedMotion} { animation: none; }
   ${media.print} { display: none; }
 `)

@@ -1,6 +1,14 @@
 import { deleteOrder, getOrder, putOrder } from '@shop/shared/api/shopping'
 import { isLimitedRush, orderedQuantity, type Product } from '@shop/shared/domain/shopping'
-import { checkLostWrite, executeWrite, type HeldQuantity, type Step, type WriteOutcome } from '@shop/shared/writes'
+import {
+  checkLostWrite,
+  executeWrite,
+  type HeldQuantity,
+  type SentOutcome,
+  type Step,
+  type UnsentPlace,
+  type WriteOutcome,
+} from '@shop/shared/writes'
 import { currentLine, settleOrder, showLine, shownQuantity, type WriterPorts } from './order-cache.ts'
 import { orderWrites } from './order-writes.ts'
 
@@ -12,32 +20,37 @@ export type Wish = {
   viewedAt: Date
   /** Names the wish where it is kept over a reload; else each write gets a name of its own. */
   intent?: string
+  /** Where it waits while there is no network; without it it fails. */
+  unsent?: UnsentPlace
 }
 
 /**
  * Writes a member's wish into the order of its week, which shows it at once. Gives `undefined` when a write of the
  * product that is under way takes it along. [ORD-075, ORD-076]
  */
+export function placeWish(ports: WriterPorts, wish: Wish & { unsent?: undefined }): Promise<SentOutcome> | undefined
+export function placeWish(ports: WriterPorts, wish: Wish): Promise<WriteOutcome> | undefined
 export function placeWish(ports: WriterPorts, wish: Wish): Promise<WriteOutcome> | undefined {
   const { product, inputStatus } = wish
   const target = {
-    ...ordered(ports, product, inputStatus),
+    ...orderedQuantityOf(ports, product, inputStatus),
     state: orderWrites(ports.queryClient, product.week),
     subject: { product, inputStatus },
     before: shownQuantity(ports, product),
     show: (quantity: number) => showLine(ports, product, quantity, inputStatus),
-    send: (step: Step, intent: string) => send(ports, wish, step, intent),
+    send: (step: Step, intent: string) => sendOrder(ports, wish, step, intent),
     randomId: ports.randomId,
     intent: wish.intent,
+    unsent: wish.unsent,
   }
   return executeWrite(target, wish.step)
 }
 
 /** Reads the order again after a lost answer, before anything of the product is offered. [ORD-133] */
-export const askWhatIsStored = (ports: WriterPorts, product: Product): Promise<WriteOutcome> =>
-  checkLostWrite(ordered(ports, product, currentLine(ports, product)?.inputStatus ?? 0))
+export const askWhatIsStored = (ports: WriterPorts, product: Product): Promise<SentOutcome> =>
+  checkLostWrite(orderedQuantityOf(ports, product, currentLine(ports, product)?.inputStatus ?? 0))
 
-function ordered(ports: WriterPorts, product: Product, inputStatus: number): HeldQuantity {
+export function orderedQuantityOf(ports: WriterPorts, product: Product, inputStatus: number): HeldQuantity {
   const line = currentLine(ports, product)
   return {
     state: orderWrites(ports.queryClient, product.week),
@@ -48,7 +61,12 @@ function ordered(ports: WriterPorts, product: Product, inputStatus: number): Hel
   }
 }
 
-async function send({ api, clock }: WriterPorts, wish: Wish, step: Step, intent: string): Promise<number> {
+export async function sendOrder(
+  { api, clock }: WriterPorts,
+  wish: Omit<Wish, 'step'>,
+  step: Step,
+  intent: string,
+): Promise<number> {
   const { product, inputStatus, viewedAt } = wish
   if ('have' in step && step.have === 0) {
     await deleteOrder(api, product, intent)

@@ -37,7 +37,7 @@ export function useFreePlace({ root, row, control }: Refs): FreePlace | undefine
 function placeOf(root: HTMLElement, row: HTMLElement | null, pressed: Element | undefined): FreePlace {
   // Its animation moves it, but not these.
   const { offsetLeft: left, offsetTop, offsetWidth: width, offsetHeight: height } = root
-  const own: Box = { left, top: 0, right: left + width, bottom: offsetTop + height }
+  const own: Box = { left, top: topOfPage(), right: left + width, bottom: offsetTop + height }
   const otherLeft = document.documentElement.clientWidth - own.right
   const other: Box = { ...own, left: otherLeft, right: otherLeft + width }
   const shortHeight = height - (row?.offsetHeight ?? 0)
@@ -54,3 +54,6 @@ function placeOf(root: HTMLElement, row: HTMLElement | null, pressed: Element | 
     }) ?? { left, top: own.bottom - shortHeight, isShort: true }
   )
 }
+
+/** Below a notch: the page begins there. [MOB-022] */
+const topOfPage = (): number => Number.parseFloat(getComputedStyle(document.body).paddingTop) || 0

@@ -11,7 +11,7 @@ import {
 import { hearOnce, usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
-import type { Step } from '@shop/shared/writes'
+import { type Step, wantedOf } from '@shop/shared/writes'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { askAndOrder, askAndRemove } from './ask-and-order.ts'
 import { hearOrderChanged } from './order.queries.ts'
@@ -23,6 +23,7 @@ import { beforeStep, onePress } from './step.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 import { useOrderedLine, useSubscriptionLine } from './use-ordered-line.ts'
 import { nextOf, useRenderAt } from './use-render-at.ts'
+import { useUnsentOrder } from './use-unsent-order.ts'
 
 /** Pieces that the service holds after an order, and before it. */
 export type JustOrdered = { quantity: number; before: number }
@@ -53,6 +54,8 @@ export type OrderLineControl = {
   /** Asks, then takes it out. [ORD-136] */
   remove(): Promise<void>
   check(): Promise<void>
+  /** Pieces that are wanted, where the network is not there to say so: 未送信. They are not ordered. [K-120] */
+  unsent?: number | undefined
   /** A visitor wants to order. [ORD-063] */
   askToLogin(): Promise<void>
 }
@@ -71,6 +74,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
   // Of this product as it is shown: one that is read anew may have pieces again.
   const [soldOut, setSoldOut] = useState<Product>()
   const isUnknown = useIsUnknown(queryClient, product)
+  const unsent = useUnsentOrder(product)
   const [justOrdered, setJustOrdered] = useState<JustOrdered>()
   // A second press can come before the first one is drawn.
   const [press] = useState(onePress)
@@ -148,6 +152,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     isInTurn,
     isUnknown,
     justOrdered,
+    unsent: unsent && wantedOf(unsent, line?.quantity ?? 0),
     ...actions,
   }
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullProductName, type Product } from '@shop/shared/domain/shopping'
-import type { OrderOffer } from '@shop/shared/product/order'
+import { type OrderOffer, useUnsentSubscription } from '@shop/shared/product/order'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { Button, theme } from '@shop/shared/ui'
@@ -14,6 +14,11 @@ import { useOrdered } from './use-ordered.ts'
 const SubscriptionFromList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "subscription-from-list" */ './subscription-from-list.tsx'))
     .SubscriptionFromList,
+}))
+
+const UnsentFromList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "subscription-from-list" */ './subscription-from-list.tsx'))
+    .UnsentFromList,
 }))
 
 const Root = styled.div(css`
@@ -34,6 +39,7 @@ export const SubscriptionButton = ({ product, offer }: Props) =>
 
 function WayOrWords({ product, offer }: Props) {
   const { registered } = useOrdered(product)
+  const unsent = useUnsentSubscription(product)
   const [isOpen, setIsOpen] = useState(false)
   // The order shows what is on its way already: the dialog tells when it is through. [ORD-075]
   const isRegistered = registered !== undefined && !isOpen
@@ -46,6 +52,14 @@ function WayOrWords({ product, offer }: Props) {
           定期便に登録済みです
         </p>
         <Link to={href.subscriptions()}>定期便設定で確認・変更する</Link>
+      </Root>
+    )
+  if (unsent !== undefined && !isOpen)
+    return (
+      <Root>
+        <Suspense fallback={null}>
+          <UnsentFromList product={product} />
+        </Suspense>
       </Root>
     )
   return offer.is === 'open' ? <WayUnlessStopped {...{ product, isOpen, setIsOpen }} /> : null

@@ -6,6 +6,8 @@ import { registrationStopsQuery } from './subscription.queries.ts'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
 import { useRegistration } from './use-registration.ts'
 
+export { UnsentFromList } from './unsent-registration.tsx'
+
 /**
  * The dialog of a subscription, opened where there is no panel around it. What is stopped says so, and what was
  * registered in another tab meanwhile. [ORD-110, ORD-095]

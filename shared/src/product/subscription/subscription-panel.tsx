@@ -8,6 +8,7 @@ import Repeat from 'lucide-react/icons/repeat'
 import { useId, useState } from 'react'
 import { RegistrationChoices, RegistrationQuantity } from './registration-choices.tsx'
 import { SubscriptionDialog } from './subscription-dialog.tsx'
+import { UnsentRegistration } from './unsent-registration.tsx'
 import { useFocusOnWords } from './use-focus-on-words.ts'
 import { type Registration, useRegistration } from './use-registration.ts'
 
@@ -80,6 +81,7 @@ function PanelBody({ registration }: { registration: Registration }) {
         </Button>
       </>
     )
+  if (line.unsent !== undefined) return <UnsentRegistration registration={registration} />
   return (
     <>
       <p>初回は{formatWeek(product.week)}。その週のいちばん安い価格でお届けします。</p>

@@ -1,5 +1,5 @@
 import { type Cycle, type CycleOffer, type Product, registrableQuantity } from '@shop/shared/domain/shopping'
-import { type OrderLineControl, useOrderLine } from '@shop/shared/product/order'
+import { type OrderLineControl, useOrderLine, useUnsentSubscription } from '@shop/shared/product/order'
 import { useMemo, useState } from 'react'
 import { useCycleOffers } from './use-cycle-offers.ts'
 import { type Ordered, useOrdered } from './use-ordered.ts'
@@ -22,7 +22,10 @@ export function useRegistration(product: Product): Registration | undefined {
   const [cycle, choose] = useState<Cycle>()
   const [wanted, setQuantity] = useState(1)
   // The first is preselected.
-  const chosen = offers.find(({ code }) => code === cycle) ?? offers[0]
+  const unsent = useUnsentSubscription(product)
+  // What waits for the network is shown, whichever was chosen since.
+  const ofUnsent = offers.find(({ orderNumber }) => orderNumber === unsent)
+  const chosen = ofUnsent ?? offers.find(({ code }) => code === cycle) ?? offers[0]
   const ofCycle = useMemo(() => productOf(product, chosen), [product, chosen])
   const line = useOrderLine(ofCycle, 'subscription')
   const { once, registered } = useOrdered(product)

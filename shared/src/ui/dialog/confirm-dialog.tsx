@@ -23,7 +23,7 @@ const spoken = (answer: string, verb: string | undefined) =>
   verb === undefined || verb === '' ? undefined : `${answer}、${verb}`
 
 const Details = styled.ul(css`
-  max-height: 40vh;
+  max-height: 40dvh;
   margin-top: 8px;
   padding: 0;
   overflow-y: auto;

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { IconButton, media, theme } from '@shop/shared/ui'
+import { IconButton, media, safeArea, theme } from '@shop/shared/ui'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { leave } from './leave.ts'
@@ -24,7 +24,8 @@ const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
 export const DialogFrame = styled.dialog(css`
   width: ${theme.size.dialogL};
   max-width: none;
-  max-height: calc(100dvh - 40px);
+  inset: ${safeArea};
+  max-height: calc(100dvh - 40px - env(safe-area-inset-top) - env(safe-area-inset-bottom));
   padding: 28px 28px 24px;
   border: 0;
   border-radius: ${theme.radius.dialog};
@@ -44,7 +45,7 @@ export const DialogFrame = styled.dialog(css`
   & > [data-actions] { display: flex; gap: 12px; margin-top: 24px; }
   & > [data-actions] > * { flex: 1; padding-inline: 8px; }
 
-  ${media.mobile} { width: min(${theme.size.dialogS}, calc(100vw - 40px)); padding: 22px 20px 20px; }
+  ${media.mobile} { width: min(${theme.size.dialogS}, calc(100vw - 40px - env(safe-area-inset-left) - env(safe-area-inset-right))); padding: 22px 20px 20px; }
   ${media.highContrast} { border: 1px solid CanvasText; }
 `)
 

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { media } from './media.ts'
+import { safeArea } from './safe-area.ts'
 import { theme } from './theme.ts'
 
 // A rule names tags and nothing more: a component, which has a class, never fights it, and the browser asks a rule only
@@ -17,6 +18,7 @@ const sheet = css`
   @media (hover: none) { html:has(dialog:modal) { overflow: hidden; } }
   body {
     margin: 0;
+    padding: ${safeArea};
     font-family: ${theme.font};
     ${theme.text.body}
     color: ${theme.color.text.primary};

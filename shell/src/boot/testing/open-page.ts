@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { jest } from '@jest/globals'
 import { init } from '@module-federation/runtime'
 import {
@@ -15,9 +14,14 @@ import { linkTokensDoor } from '@shop/shared/routes'
 import { anOrderBook, answer, server, testServices } from '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
+import { createAppParts } from '../../app/app-parts.ts'
+import { fakeApp, provideCrypto } from '../../app/testing/fake-app.ts'
+import { entryOfPage } from '../../arrival/app-tracker.ts'
+import { webChrome } from '../../frame/web-chrome.tsx'
 import { aProvider } from '../../login/testing/fake-browser.ts'
 import { aSigner } from '../../login/testing/signed-tokens.ts'
 import { start } from '../start.ts'
+import { openStores } from '../stores.ts'
 
 const identityOrigin = 'https://identity.shop.test'
 const clientId = 'todok-shop'
@@ -191,23 +195,24 @@ export async function openPage({ address = '/', page, session = {}, linkTokens, 
   Object.assign(window, { [linkTokensDoor]: () => linkTokens })
   // The build does this before the first line of the shell.
   init({ name: 'shell', remotes: [], shared: { '@shop/shared/platform': { version: '1.0.0', lib: () => ({}) } } })
-  await act(async () => start(aPageData(page), 'nonce'))
+  const isApp = entryOfPage(window.location.pathname, openStores().session) === 'app'
+  await act(async () => start(aPageData(page), 'nonce', isApp ? { createAppParts } : { chrome: webChrome }))
   return opened
 }
 
 /** The tokens of a login of before, as this tab keeps them. */
 export const keptTokens = () => aProvider().tokensOf(1)
 
-/** A page that the app opens with tokens of its member: it gives the nonce of the handshake back. */
+/** Tokens of the member, as the provider makes them, and its key. */
+export async function aSignedLogin(subject = 'auth0|member') {
+  const provider = await aSigner(provideCrypto())
+  const claims = { iss: identityOrigin, sub: subject, aud: clientId, exp: Date.now() / 1000 + 600 }
+  return { accessToken: await provider.sign(claims), keys: [provider.key], sign: provider.sign, claims }
+}
+
+/** A page that the app opens with tokens of its member in the address. */
 export async function openPageOfApp(address: string, session: Record<string, unknown> = {}): Promise<OpenedPage> {
-  // jsdom has no secure contexts, so it lacks this half of crypto.
-  const subtle = webcrypto.subtle as SubtleCrypto
-  Object.defineProperty(window.crypto, 'subtle', { value: subtle, configurable: true })
-  const postMessage = (data: string) =>
-    void setTimeout(() => window.dispatchEvent(new MessageEvent('message', { data, source: window })))
-  Object.assign(window, { todokApp: { postMessage } })
-  const provider = await aSigner(subtle)
-  const claims = { iss: identityOrigin, sub: 'auth0|member', aud: clientId, exp: Date.now() / 1000 + 600 }
-  const accessToken = await provider.sign(claims)
-  return openPage({ address, session, linkTokens: { accessToken, idToken: null }, keys: [provider.key] })
+  fakeApp({ version: 1 })
+  const { accessToken, keys } = await aSignedLogin()
+  return openPage({ address, session, linkTokens: { accessToken, idToken: null }, keys })
 }

@@ -1,17 +1,16 @@
 import { usePlatform } from '@shop/shared/platform'
 import { href, mobileTwin } from '@shop/shared/routes'
 import { Button, Container, LinkButton } from '@shop/shared/ui'
-import { postToApp } from '../../arrival/app-host.ts'
 import { Brand } from '../../frame/brand.tsx'
 import { AppPoints } from './app-points.tsx'
 import { Hero } from './landing-look.ts'
 
 /** For somebody who has not logged in to the app: the login is the app's own. [GRD-004, MOB-006] */
 export function MobileLandingPage() {
-  const { login } = usePlatform()
+  const { app, login } = usePlatform()
 
   function logIn() {
-    if (!postToApp({ type: 'login', payload: { path: mobileTwin(href.top()) } })) login()
+    if (!app.post({ type: 'login', payload: { path: mobileTwin(href.top()) } })) login()
   }
 
   return (

@@ -1,20 +1,19 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { renderScreen } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
 import { MobileLoginErrorPage } from './mobile-login-error-page.tsx'
 
-const show = (kept?: string) =>
+const show = (kept?: string, app?: 'older') =>
   renderScreen(<MobileLoginErrorPage login={{ lookAtReturn: () => kept }} />, {
     as: 'visitor',
     entry: 'app',
+    ...(app && { app }),
     path: '/mobile/login-error',
   })
 const press = async ({ user }: ReturnType<typeof show>) =>
   user.click(screen.getByRole('button', { name: 'アプリに戻る' }))
 
 describe('an entry of the app without a token', () => {
-  afterEach(() => void Reflect.deleteProperty(window, 'todokApp'))
-
   it('[GRD-009] has the logo, one button and no message', () => {
     const { container } = show()
     expect(screen.getAllByRole('button')).toHaveLength(1)
@@ -28,13 +27,11 @@ describe('an entry of the app without a token', () => {
     { id: 'GRD-009', says: 'its Main', kept: undefined, path: '/mobile' },
     { id: 'ORD-137', says: 'where one came from, with the query', kept: scrollReturn, path: scrollReturn },
   ])('[$id] asks the app for the login and to go on at $says', async ({ kept, path }) => {
-    const postMessage = jest.fn()
-    Object.assign(window, { todokApp: { postMessage } })
-    const page = show(kept)
+    const page = show(kept, 'older')
     await press(page)
     await press(page)
-    const message = JSON.stringify({ type: 'login', payload: { path } })
-    expect(postMessage.mock.calls).toEqual([[message], [message]])
+    const message = { type: 'login', payload: { path } }
+    expect(page.platform.app.messages).toEqual([message, message])
     expect(page.platform.navigation.path()).toBe('/mobile/login-error')
   })
 

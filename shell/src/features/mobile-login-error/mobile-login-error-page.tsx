@@ -3,7 +3,6 @@ import styled from '@emotion/styled'
 import { usePlatform } from '@shop/shared/platform'
 import { href, mobileTwin } from '@shop/shared/routes'
 import { Button, Container, theme, VisuallyHidden } from '@shop/shared/ui'
-import { postToApp } from '../../arrival/app-host.ts'
 import { Brand } from '../../frame/brand.tsx'
 import type { Login } from '../../login/login.ts'
 
@@ -11,7 +10,7 @@ const Root = styled(Container)(css`
   display: grid;
   justify-items: center;
   gap: 32px;
-  padding-top: 20vh;
+  padding-top: 20dvh;
   color: ${theme.color.brand.default};
 `)
 
@@ -20,11 +19,11 @@ const Root = styled(Container)(css`
  * with one. Without an app that hears, a page in the app's own style says what this is. [GRD-009, ORD-137]
  */
 export function MobileLoginErrorPage({ login }: { login: Pick<Login, 'lookAtReturn'> }) {
-  const { navigation } = usePlatform()
+  const { app, navigation } = usePlatform()
 
   function back() {
     const path = login.lookAtReturn() ?? mobileTwin(href.top())
-    if (!postToApp({ type: 'login', payload: { path } })) navigation.navigate(href.mobileLanding())
+    if (!app.post({ type: 'login', payload: { path } })) navigation.navigate(href.mobileLanding())
   }
 
   return (

@@ -10,6 +10,7 @@ export const Panel = styled.aside(css`
   display: flex;
   flex-direction: column;
   width: 460px;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 0;
   border-left: 1px solid ${theme.color.border.control};
   background: ${theme.color.surface.card};
   color: ${theme.color.text.primary};
@@ -23,7 +24,7 @@ export const Panel = styled.aside(css`
     height: 62dvh;
     border-left: 0;
     border-top: 1px solid ${theme.color.border.control};
-    padding-bottom: env(safe-area-inset-bottom);
+    padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
   }
 `)
 

@@ -17,7 +17,7 @@ export const mainId = 'main'
 
 const Main = styled.main(css`
   /* The footer stays out of sight while a page is on its way. */
-  min-height: 80vh;
+  min-height: 80dvh;
   padding-bottom: 72px;
 
   &:focus { outline: none; }

@@ -14,7 +14,7 @@ export const Panel = styled.dialog(css`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  padding: 0 0 env(safe-area-inset-bottom);
+  padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom) env(safe-area-inset-left);
   border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -8,7 +8,7 @@ export const Bar = styled.header(css`
 
   /* With the strip it takes 140 px: only where that leaves room to read. */
   @media (min-width: 960px) and (min-height: 640px) {
-    &[data-fixed] { position: sticky; top: 0; z-index: ${theme.layer.header}; }
+    &[data-fixed] { position: sticky; top: env(safe-area-inset-top); z-index: ${theme.layer.header}; }
   }
   ${media.print} { display: none; }
 `)

@@ -17,7 +17,7 @@ const Bar = styled.div(css`
   justify-content: space-between;
   gap: 8px;
   min-height: 48px;
-  padding: env(safe-area-inset-top) 16px 0;
+  padding: env(safe-area-inset-top) calc(16px + env(safe-area-inset-right)) 0 calc(16px + env(safe-area-inset-left));
   background: ${brand[700]};
   color: #fff;
   font-size: 0.9375rem;
@@ -34,7 +34,7 @@ const Bar = styled.div(css`
   &[data-state='closed'] { background: ${theme.color.surface.sunken}; color: ${theme.color.text.secondary}; & > b { color: inherit; } }
 
   /* Below the search of a phone that stands there as well. [CHR-042] */
-  header:has([data-fixed-search]) ~ & { top: calc(3rem + 8px); padding-top: 0; }
+  header:has([data-fixed-search]) ~ & { top: calc(3rem + 8px + env(safe-area-inset-top)); padding-top: 0; }
 
   ${media.desktop} { display: none; }
   ${media.print} { display: none; }

@@ -15,10 +15,10 @@ export const Strip = styled.section(css`
 
   @media (min-width: 960px) and (min-height: 640px) {
     position: sticky;
-    top: 0;
+    top: env(safe-area-inset-top);
     z-index: ${theme.layer.sticky};
     /* Below the header, which the app does not have: there the strip would cover the tabs. */
-    header[data-fixed] ~ & { top: 4.5rem; }
+    header[data-fixed] ~ & { top: calc(4.5rem + env(safe-area-inset-top)); }
   }
   /* As high as what will stand here. */
   ${media.mobile} { &[aria-busy] > div { min-height: 86px; } }

@@ -104,6 +104,8 @@ export async function aShop(
     startLogin: async () => void done.push('startLogin'),
     initOrder: () => void done.push('initOrder'),
     isOnline: () => state.isOnline,
+    handsOver: () => false,
+    closesDialog: () => false,
     remember: (to) => void remembered.push(to),
     say: (what) => void said.push(what),
     randomId: () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { IconButton, media, theme, VisuallyHidden } from '@shop/shared/ui'
+import { IconButton, media, safeArea, theme, VisuallyHidden } from '@shop/shared/ui'
 import { leave, useModal } from '@shop/shared/ui/dialog'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -18,7 +18,7 @@ const Root = styled.dialog(css`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  padding: 0;
+  padding: ${safeArea};
   border: 0;
   background: ${theme.color.surface.card};
   color: ${theme.color.text.primary};
@@ -30,7 +30,7 @@ const Root = styled.dialog(css`
     align-items: center;
     justify-content: space-between;
     gap: 12px;
-    padding: calc(8px + env(safe-area-inset-top)) 12px 8px 16px;
+    padding: 8px 12px 8px 16px;
   }
   & > [data-bar] > h2 { ${theme.text.body} font-weight: 700; }
   & > [data-stage] {
@@ -48,7 +48,7 @@ const Root = styled.dialog(css`
     align-items: center;
     justify-content: center;
     gap: 8px;
-    padding: 8px 8px calc(8px + env(safe-area-inset-bottom));
+    padding: 8px;
     font-variant-numeric: tabular-nums;
   }
   & > [data-tools] > output { min-width: 4em; text-align: center; }

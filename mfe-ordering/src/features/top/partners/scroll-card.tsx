@@ -41,6 +41,9 @@ export function ScrollCard({
       returnAddress: scrollReturnAddress(platform.config.services.shop, platform.entry === 'app', visitId),
       encodeName: encodeCp932,
     })
+    // A webview opens no window: the app does. [MOB-005]
+    const payload = { url: target, title, hidesCartButton: true }
+    if (platform.entry === 'app' && platform.app.post({ type: 'navigate', payload })) return
     open(target, '_blank', 'noopener,noreferrer')
   }
 

@@ -1,0 +1,157 @@
+import { categories } from '../journeys/steps/order.ts'
+import { busyAnswer } from '../journeys/steps/services.ts'
+import { appAddressOf, articleOf, heartOf, order, orderableNumbers } from './steps.ts'
+import { expect, type LoggedMessage, test } from './test.ts'
+
+const addresses: string[] = []
+const payloadOf = (message: LoggedMessage | undefined) => JSON.parse(message?.text ?? '{}').payload
+
+test.beforeEach(({ page }) => {
+  addresses.length = 0
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+})
+
+test.afterEach(async ({ messages }) => {
+  const all = await messages()
+  expect(all.filter(({ state }) => state === 'unknown' || state === 'invalid')).toEqual([])
+  expect(addresses.filter((address) => /token|eyJ/i.test(address))).toEqual([])
+})
+
+test('[MOB-004] [MOB-009] the badge follows an order, and the page asks the app for its cart', async ({
+  openApp,
+  page,
+  messages,
+  webview,
+}) => {
+  const shop = await openApp({ path: appAddressOf(categories.tofu) })
+  const [number = ''] = await orderableNumbers(shop)
+  const badge = page.locator('#native-badge')
+  await expect.poll(async () => (await messages('orderInit')).length).toBeGreaterThan(0)
+  const before = payloadOf((await messages('orderInit')).at(-1)).lines as number
+  await order(articleOf(shop, number), 2)
+  await expect(badge).toHaveText(String(before + 2))
+
+  await shop.getByRole('link', { name: '注文トップ' }).first().click()
+  await expect(page.locator('iframe[data-webview="2"][data-top]')).toHaveCount(1)
+  await webview()
+    .getByRole('link', { name: /今週のご注文/ })
+    .first()
+    .click()
+  await expect(page.locator('#tab-cart')).toHaveAttribute('aria-current', 'page')
+  expect(payloadOf((await messages('showCart')).at(-1))).toEqual({ path: '/mobile/cart/ordered' })
+  await expect(
+    webview()
+      .getByRole('listitem')
+      .filter({ hasText: `番号 ${number}` }),
+  ).toBeVisible()
+})
+
+test('[MOB-017] hearts of the page and of the app follow each other', async ({ openApp, page, messages, press }) => {
+  const shop = await openApp({ path: appAddressOf(categories.fruit) })
+  const [number = ''] = await orderableNumbers(shop)
+  const heart = heartOf(articleOf(shop, number))
+  const isSet = async (on: boolean) => expect(heart).toHaveAttribute('aria-pressed', String(on))
+  const wasSet = (await heart.getAttribute('aria-pressed')) === 'true'
+  await heart.click()
+  await isSet(!wasSet)
+  await expect
+    .poll(async () => (await messages('favouriteChanged')).map(payloadOf))
+    .toEqual([{ orderNumber: number, isFavourite: !wasSet }])
+
+  await page.getByLabel('お気に入り（注文番号）').fill(number)
+  await page.getByLabel('登録した').setChecked(wasSet)
+  await press('アプリの画面で変更')
+  await isSet(wasSet)
+  expect((await messages('favouriteChanged')).map(({ direction }) => direction)).toEqual(['page', 'app'])
+})
+
+test("[MOB-018] the partner's shop is the app's to open", async ({ openApp, page, messages }) => {
+  const shop = await openApp()
+  await shop.getByRole('button', { name: /くらしと生協/ }).click()
+  await expect(page.getByRole('dialog', { name: '提携サイト' })).toBeVisible()
+  expect(Object.keys(payloadOf((await messages('sso')).at(-1)))).toHaveLength(9)
+})
+
+test('[MOB-007] the app shows the failure of a service, and the page is silent', async ({
+  openApp,
+  page,
+  messages,
+}) => {
+  const shop = await openApp({ path: appAddressOf(categories.fish) })
+  const [number = ''] = await orderableNumbers(shop)
+  await page.route(/\/delivery\/order$/, busyAnswer)
+  await order(articleOf(shop, number), 1)
+  await expect(page.getByRole('alertdialog', { name: /^エラー 503/ })).toBeVisible()
+  expect(payloadOf((await messages('error')).at(-1))).toMatchObject({ status: 503 })
+  await expect(shop.getByRole('dialog')).toHaveCount(0)
+  await expect(shop.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+})
+
+test('[MOB-008] a token that is over is asked for by the scheme, and the call goes on', async ({
+  openApp,
+  page,
+  messages,
+  press,
+}) => {
+  const shop = await openApp({ path: appAddressOf(categories.meat) })
+  const [number = ''] = await orderableNumbers(shop)
+  await press('トークンを期限切れに')
+  await expect(page.locator('#log')).toContainText('期限切れにしました')
+  await order(articleOf(shop, number), 1)
+  await expect(articleOf(shop, number).getByText('注文済み 1点')).toBeVisible()
+  expect((await messages('scheme')).map(({ text }) => text)).toEqual(['todok://refresh-token'])
+  expect(await messages('tokens')).toHaveLength(1)
+  await expect(page.locator('iframe[data-webview="1"][data-top]')).toHaveCount(1)
+})
+
+test('[MOB-006] [MOB-008] without new tokens the app logs in, and the member is back where they were', async ({
+  openApp,
+  page,
+  messages,
+  press,
+  webview,
+}) => {
+  const path = appAddressOf(categories.staples)
+  const shop = await openApp({ path, refresh: 'refuse' })
+  const [number = ''] = await orderableNumbers(shop)
+  await press('トークンを期限切れに')
+  await expect(page.locator('#log')).toContainText('期限切れにしました')
+  await order(articleOf(shop, number), 1)
+  await expect.poll(() => messages('tokensRefused')).toHaveLength(1)
+  // The order that was refused asks as well.
+  await webview()
+    .getByRole('dialog')
+    .getByRole('button', { name: /^いいえ/ })
+    .click()
+  await webview().getByRole('button', { name: 'アプリに戻る' }).click()
+  await expect
+    .poll(async () => payloadOf((await messages('login')).at(-1)))
+    .toEqual({ path: expect.stringContaining(path) })
+  await page
+    .getByRole('dialog', { name: 'アプリのログイン' })
+    .getByRole('button', { name: '組合員', exact: true })
+    .click()
+  await expect(webview().getByRole('heading', { level: 1, name: categories.staples.name })).toBeVisible()
+  await expect(page).toHaveURL((url) => url.searchParams.get('path') === path)
+})
+
+test('[MOB-006] who looks around logs in, and goes on where they were', async ({
+  openApp,
+  page,
+  messages,
+  webview,
+}) => {
+  const path = appAddressOf(categories.dairy)
+  const shop = await openApp({ path, account: 'visitor' })
+  await shop.getByRole('article').getByRole('button', { name: 'ログインして購入する' }).first().click()
+  await shop.getByRole('dialog').getByRole('button', { name: 'はい' }).click()
+  await expect
+    .poll(async () => payloadOf((await messages('login')).at(-1)))
+    .toEqual({ path: expect.stringContaining(path) })
+  await page
+    .getByRole('dialog', { name: 'アプリのログイン' })
+    .getByRole('button', { name: '組合員', exact: true })
+    .click()
+  await orderableNumbers(webview())
+  await expect(page).toHaveURL((url) => url.searchParams.get('path') === path)
+})

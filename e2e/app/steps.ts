@@ -1,0 +1,36 @@
+import { expect, type FrameLocator, type Locator } from '@playwright/test'
+import { type Category, categoryAddress, chooseQuantity } from '../journeys/steps/order.ts'
+
+/** Where the app opens a category. */
+export const appAddressOf = (category: Category): string => `/mobile${categoryAddress(category)}`
+
+export const articleOf = (shop: FrameLocator, number: string): Locator =>
+  shop.getByRole('article').filter({ hasText: `番号 ${number}` })
+
+/** Numbers of products on the page that can be ordered and are not ordered yet. */
+export async function orderableNumbers(shop: FrameLocator): Promise<string[]> {
+  const buttons = shop.getByRole('article').getByRole('button', { name: '注文する' })
+  await expect(buttons.first()).toBeEnabled()
+  return shop.getByRole('article').evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const isOrderable = [...article.querySelectorAll('button')].some(({ textContent }) => textContent === '注文する')
+      const [, number] = /番号 (\d{6})/.exec(article.textContent) ?? []
+      return isOrderable && article.querySelector('select') !== null && number !== undefined ? [number] : []
+    }),
+  )
+}
+
+export async function order(article: Locator, quantity: number): Promise<void> {
+  await chooseQuantity(article, quantity)
+  await article.getByRole('button', { name: '注文する' }).click()
+}
+
+export const heartOf = (article: Locator): Locator => article.getByRole('button', { name: /^お気に入り / })
+
+/** A product of the top page: its lists are read when they come into sight. */
+export async function productOf(shop: FrameLocator): Promise<Locator> {
+  await shop.getByRole('region', { name: 'よくあるご質問' }).scrollIntoViewIfNeeded()
+  const product = shop.getByRole('article').locator('a[href*="/products/"]').first()
+  await expect(product).toBeVisible()
+  return product
+}

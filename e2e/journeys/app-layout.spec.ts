@@ -1,0 +1,89 @@
+import { expect, test } from '../stack/test.ts'
+import { memberInApp } from './steps/app-visit.ts'
+import { expectClearOfEdges, expectFieldsAboveKeyboard, onItsSide, setSafeArea, upright } from './steps/edges.ts'
+import { categories, categoryAddress, chooseQuantity } from './steps/order.ts'
+
+test.setTimeout(150_000)
+
+const twinOf = (path: string) => `/mobile${path}`
+const pork = '/mobile/products/20261201/104001'
+
+test('[MOB-022] nothing that stays at an edge lies under the notch or the home indicator, upright and on its side @mobile', async ({
+  page,
+  newVisitor,
+}) => {
+  const visit = await memberInApp(page, await newVisitor())
+  await visit('/mobile/category')
+  const size = page.viewportSize() ?? { width: 390, height: 844 }
+  for (const [insets, viewport] of [
+    [upright, size],
+    [onItsSide, { width: size.height, height: size.width }],
+  ] as const) {
+    const how = insets === upright ? 'upright' : 'on its side'
+    await page.setViewportSize(viewport)
+    await setSafeArea(page, insets)
+    const look = (where: string) => expectClearOfEdges(page, insets, `${where}, ${how}`)
+    const main = page.getByRole('main')
+
+    for (const screen of [
+      '/mobile',
+      '/mobile/cart/ordered',
+      '/mobile/mycle',
+      '/mobile/favorite',
+      '/mobile/orders/history',
+    ])
+      await test.step(`${screen} ${how}`, async () => {
+        await visit(screen)
+        await look(screen)
+        // The line of the week comes back with a step up.
+        await page.evaluate(() => window.scrollTo(0, 900))
+        await page.evaluate(() => window.scrollBy(0, -120))
+        await look(`${screen}, scrolled`)
+      })
+
+    await test.step(`a product and its pictures ${how}`, async () => {
+      await visit(pork)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await look('the bar of a product')
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await main.getByRole('button', { name: /拡大/ }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('the pictures of a product')
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step(`the filter of a search ${how}`, async () => {
+      await visit('/mobile/search/results?searchWord=牛乳')
+      await main
+        .getByRole('button', { name: /しぼり込み/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('the filter')
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step(`after an order ${how}`, async () => {
+      await visit(twinOf(categoryAddress(insets === upright ? categories.household : categories.frozen)))
+      const card = main
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: '注文する' }) })
+        .filter({ has: page.getByRole('combobox', { name: '数量' }) })
+        .first()
+      await chooseQuantity(card, 1)
+      await card.getByRole('button', { name: '注文する' }).click()
+      await expect(page.getByRole('dialog', { name: '商品を注文しました' })).toBeVisible()
+      await look('what is said after an order')
+    })
+  }
+})
+
+test('[MOB-022] no bar comes between a field and the keyboard @mobile', async ({ page, newVisitor }) => {
+  const visit = await memberInApp(page, await newVisitor())
+  await visit(twinOf(categoryAddress(categories.drinks)))
+  for (const screen of ['/mobile/search', '/mobile/cart/ordered?mode=inputNumber', '/mobile/favorite/category/create'])
+    await test.step(screen, async () => {
+      await visit(screen)
+      expect(await expectFieldsAboveKeyboard(page, screen), screen).toBeGreaterThan(0)
+    })
+})

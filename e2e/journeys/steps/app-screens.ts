@@ -1,0 +1,46 @@
+/** Screens of the app by what they are about; parameters have the values of the reference data. */
+export const appScreens = {
+  ordering: [
+    '/mobile',
+    '/mobile/orders/direct',
+    '/mobile/cart/ordered',
+    '/mobile/cart/ordered?mode=inputNumber',
+    '/mobile/mycle',
+    '/mobile/orders/repeat',
+    '/mobile/orders/repeat/non-tab',
+    '/mobile/scroll/ordered/complete',
+  ],
+  catalogues: [
+    '/mobile/catalogs',
+    '/mobile/old-catalogs',
+    '/mobile/catalogue?selectedBaitaiCode=4010',
+    '/mobile/catalogue/main/2',
+    '/mobile/catalogue/category/2/11',
+    '/mobile/catalogue/contents/2/nabe',
+  ],
+  products: [
+    '/mobile/category',
+    '/mobile/category/11/0/0/-1',
+    '/mobile/products/20261201/104001',
+    '/mobile/limited/product',
+    '/mobile/limited/products/20261201/104001',
+    '/mobile/recommend',
+  ],
+  search: [
+    '/mobile/search',
+    '/mobile/search/results?searchWord=牛乳',
+    '/mobile/search/barcode',
+    '/mobile/search/barcode/view-only',
+  ],
+  favourites: ['/mobile/favorite', '/mobile/favorite/category', '/mobile/favorite/category/create'],
+  account: [
+    '/mobile/orders/history',
+    '/mobile/points/history',
+    '/mobile/points/use',
+    '/mobile/points/exchange',
+    '/mobile/points/exchange/product-list/20261201',
+    '/mobile/orders/slips',
+    '/mobile/orders/slips/payment/billing/2026/10',
+  ],
+  shell: ['/mobile/lp', '/mobile/login-error', '/faq'],
+} as const satisfies Record<string, readonly string[]>

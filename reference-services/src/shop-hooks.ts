@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { OpenDatabase } from './database/open-database.ts'
+
+/** How a host that shows the shop to QA and developers reaches into it; the shop of members has none. */
+export type ShopHooks = {
+  /** The folder that keeps the embedded database as the seed has it: every start begins with it. The first makes it. */
+  seeded?: string | undefined
+  /** Called once the data is there. */
+  began(database: OpenDatabase, keepCurrent: () => Promise<void>): Promise<void>
+  atEdge(server: FastifyInstance): void
+  atServices(server: FastifyInstance): void
+  atPartners?(server: FastifyInstance): void
+}

@@ -1,0 +1,77 @@
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { fullProductName, inputStatus } from '@shop/shared/domain/shopping'
+import type { PlatformServices } from '@shop/shared/platform'
+import {
+  outboxOf,
+  sendUnsentWrites,
+  type UnsentKind,
+  type UnsentPlace,
+  type UnsentWrite,
+  unsentPlace,
+  wantedOf,
+  watchUnsent,
+} from '@shop/shared/writes'
+import { readOrderAgain } from './order.queries.ts'
+import { shownQuantity } from './order-cache.ts'
+import { orderedQuantityOf, sendOrder, type Wish } from './order-writer.ts'
+import { whyNotOrdered } from './why-not-ordered.ts'
+
+type Numbered = { week: WeekNumber; orderNumber: OrderNumber }
+
+const kind = 'order'
+const keyOf = ({ week, orderNumber }: Numbered): string => `${kind} ${week} ${orderNumber}`
+
+/** Where an order waits for the network. [K-120] */
+export const unsentOrder = (
+  platform: PlatformServices,
+  { product, inputStatus: status, viewedAt }: Pick<Wish, 'product' | 'inputStatus' | 'viewedAt'>,
+): UnsentPlace =>
+  unsentPlace(platform, {
+    kind,
+    key: keyOf(product),
+    subject: { product, inputStatus: status, viewedAt: viewedAt.getTime() },
+  })
+
+export const unsentOrderOf = (platform: PlatformServices, product: Numbered): UnsentWrite | undefined =>
+  outboxOf(platform).writes.get(keyOf(product))
+
+/** The quantity that an unsent change wants. */
+export function wantedUnsent(platform: PlatformServices, product: Numbered, ordered: number): number | undefined {
+  const write = unsentOrderOf(platform, product)
+  return write && wantedOf(write, ordered)
+}
+
+export const watchUnsentOrder = (platform: PlatformServices, product: Numbered, tell: () => void): (() => void) =>
+  watchUnsent(outboxOf(platform), keyOf(product), tell)
+
+/** From now on this page sends orders that wait, also those from before a reload. */
+export function sendUnsentOrders(platform: PlatformServices): void {
+  const { kinds } = outboxOf(platform)
+  if (!kinds.has(kind)) kinds.set(kind, kindFor(platform))
+  sendUnsentWrites(platform)
+}
+
+const kindFor = (platform: PlatformServices): UnsentKind => ({
+  target({ subject: { product, inputStatus: status = inputStatus('category', platform.entry), viewedAt } }) {
+    const wish = {
+      product,
+      inputStatus: status,
+      viewedAt: viewedAt === undefined ? platform.clock.now() : new Date(viewedAt),
+    }
+    const { state, key, read, settle } = orderedQuantityOf(platform, product, status)
+    return {
+      state,
+      key,
+      read,
+      settle,
+      before: shownQuantity(platform, product),
+      send: (step, intent) => sendOrder(platform, wish, step, intent),
+    }
+  },
+  stored: ({ subject }) => platform.bus.tell('order/changed', { week: subject.product.week }),
+  refused({ subject: { product } }, error) {
+    // A product that the service refuses is not as it was shown. [ORD-110]
+    void readOrderAgain(platform.queryClient, product.week)
+    return `${fullProductName(product)}：${whyNotOrdered(error)}`
+  },
+})

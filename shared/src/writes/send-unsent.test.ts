@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals'
+import { ApiError, type ApiErrorCode } from '@shop/shared/api'
+import { QueryClient } from '@shop/shared/query'
+import { aProduct } from '@shop/shared/testing'
+import { sendUnsent } from './send-unsent.ts'
+import { afterStep, type Step } from './step.ts'
+import type { TriedWrite, UnsentWrite } from './unsent-write.ts'
+import { writeStateOf } from './write-state.ts'
+
+const failed = (code: ApiErrorCode, status?: number) =>
+  new ApiError(code, { call: 'PUT delivery/order', ...(status === undefined ? {} : { status }) })
+
+type Story = {
+  held: number
+  step: Step
+  tried?: TriedWrite
+  elsewhere?: number
+  before?: number
+  send?: Error
+  read?: Error
+}
+
+/** One try against a service that holds some pieces. */
+async function tryOnce({ held, step, tried, elsewhere = 0, before, send, read }: Story) {
+  const state = writeStateOf(new QueryClient(), ['test'])
+  state.elsewhere = elsewhere
+  const sent: { step: Step; intent: string }[] = []
+  const heard: TriedWrite[] = []
+  const target = {
+    state,
+    key: '104001',
+    before,
+    read: async () => {
+      if (read !== undefined) throw read
+      return held
+    },
+    send: async (one: Step, intent: string) => {
+      expect(heard).toHaveLength(1)
+      sent.push({ step: one, intent })
+      if (send !== undefined) throw send
+      return afterStep(held, one)
+    },
+    settle: () => undefined,
+  }
+  const subject = { product: aProduct() }
+  const write: UnsentWrite = { member: 'm', kind: 'order', key: 'k', subject, step, intent: 'own', pressed: 1, tried }
+  const outcome = await sendUnsent(target, write, (one) => heard.push(one))
+  return { outcome, sent, heard }
+}
+
+const tried = (step: Step, before?: number): TriedWrite => ({ intent: 'tried', step, before, elsewhere: 0 })
+
+describe('[ORD-133] [API-082] one try of an unsent write', () => {
+  it('is one request with its own intent, heard of before it leaves', async () => {
+    const { outcome, sent, heard } = await tryOnce({ held: 1, step: { add: 2 }, before: 1 })
+    expect(outcome).toEqual({ is: 'stored', quantity: 3 })
+    expect(sent).toEqual([{ step: { add: 2 }, intent: 'own' }])
+    expect(heard).toEqual([{ intent: 'own', step: { add: 2 }, before: 1, elsewhere: 0 }])
+  })
+
+  it.each<{ says: string; story: Story; sends: { step: Step; intent: string }[]; quantity: number }>([
+    {
+      says: 'it has arrived: nothing',
+      story: { held: 3, step: { add: 2 }, tried: tried({ add: 2 }, 1) },
+      sends: [],
+      quantity: 3,
+    },
+    {
+      says: 'it is missing: the same intent',
+      story: { held: 1, step: { add: 2 }, tried: tried({ add: 2 }, 1) },
+      sends: [{ step: { add: 2 }, intent: 'tried' }],
+      quantity: 3,
+    },
+    {
+      says: 'it has arrived, and more was asked for since: the rest, as a new intent',
+      story: { held: 3, step: { add: 3 }, tried: tried({ add: 2 }, 1) },
+      sends: [{ step: { have: 4 }, intent: 'own' }],
+      quantity: 4,
+    },
+    {
+      says: 'it is missing, and more was asked for since: all of it, as a new intent',
+      story: { held: 1, step: { add: 3 }, tried: tried({ add: 2 }, 1) },
+      sends: [{ step: { add: 3 }, intent: 'own' }],
+      quantity: 4,
+    },
+    {
+      says: 'it has arrived, and was taken back since',
+      story: { held: 3, step: { have: 1 }, tried: tried({ add: 2 }, 1) },
+      sends: [{ step: { have: 1 }, intent: 'own' }],
+      quantity: 1,
+    },
+    {
+      says: 'it is missing, and was taken back since: nothing',
+      story: { held: 1, step: { have: 1 }, tried: tried({ add: 2 }, 1) },
+      sends: [],
+      quantity: 1,
+    },
+  ])('reads first after a lost answer. $says', async ({ story, sends, quantity }) => {
+    const { outcome, sent } = await tryOnce(story)
+    expect(sent).toEqual(sends)
+    expect(outcome).toEqual({ is: 'stored', quantity })
+  })
+
+  it.each([
+    { says: 'another tab has changed it', story: { held: 3, elsewhere: 1, tried: tried({ add: 2 }, 1) } },
+    { says: 'another device has', story: { held: 7, tried: tried({ add: 2 }, 1) } },
+    { says: 'nobody knew the order', story: { held: 2, tried: tried({ add: 2 }) } },
+  ])('sends nothing where reading tells nothing: $says', async ({ story }) => {
+    const { outcome, sent } = await tryOnce({ step: { add: 2 }, ...story })
+    expect(outcome.is).toBe('unclear')
+    expect(sent).toEqual([])
+  })
+
+  it.each<{ code: ApiErrorCode; status?: number; is: string }>([
+    { code: 'OFFLINE', is: 'cut' },
+    { code: 'TIMEOUT', is: 'cut' },
+    { code: 'UNAVAILABLE', status: 503, is: 'cut' },
+    { code: 'REFUSED', status: 429, is: 'cut' },
+    { code: 'LOGIN_NEEDED', is: 'loginNeeded' },
+    { code: 'REFUSED', status: 409, is: 'refused' },
+    { code: 'BROKEN_REPLY', is: 'refused' },
+  ])('$code $status is $is', async ({ code, status, is }) => {
+    const { outcome } = await tryOnce({ held: 1, step: { have: 2 }, send: failed(code, status) })
+    expect(outcome.is).toBe(is)
+  })
+
+  it('waits where it cannot be read what has arrived', async () => {
+    const read = failed('OFFLINE')
+    const { outcome, sent } = await tryOnce({ held: 1, step: { add: 2 }, tried: tried({ add: 2 }, 1), read })
+    expect([outcome, sent]).toEqual([{ is: 'cut', error: read }, []])
+  })
+})

@@ -1,0 +1,24 @@
+import { type BridgeVersion, readMessageToApp, toAppSince } from '@shop/shared/bridge'
+import type { AppBridge, StoragePort } from '@shop/shared/platform'
+import { isRenewedApp } from '../arrival/app-tracker.ts'
+import { findAppHost } from './app-host.ts'
+
+export type AppBridgePorts = {
+  page: object
+  session: StoragePort
+  /** What the app speaks, as far as is known. */
+  version(): BridgeVersion
+}
+
+/**
+ * The app in the hands of shell and remotes. What its version does not know, or what would not fit the contract, is not
+ * sent: the app would drop it without a word, and whoever posts does without it. [MOB-003]
+ */
+export const createAppBridge = ({ page, session, version }: AppBridgePorts): AppBridge => ({
+  isThere: () => findAppHost(page) !== undefined,
+  post(message) {
+    if (toAppSince[message.type] > version() || readMessageToApp(JSON.stringify(message)) === undefined) return false
+    return findAppHost(page)?.post(message) === true
+  },
+  isRenewed: () => isRenewedApp(session),
+})

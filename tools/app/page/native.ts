@@ -1,0 +1,28 @@
+/** What the app's own screens show of what the page has told: bars, boxes and sheets. */
+export type Native = {
+  /** Lines of the order, for the badge of the cart. [MOB-004, MOB-009] */
+  cartLines: number | undefined
+  planningWeek: string | undefined
+  keyword: string
+  history: readonly string[]
+  /** The last heart that was changed on a page. */
+  favourite: string | undefined
+  sheet: Sheet | undefined
+}
+
+/** One at a time lies over the webview. */
+export type Sheet =
+  /** The app logs in by itself, and opens `path` with a token. [MOB-006] */
+  | { kind: 'login'; path: string }
+  | { kind: 'alert'; title: string; text: string }
+  /** Another origin belongs into a browser. [MOB-001] */
+  | { kind: 'external'; title: string; address: string }
+
+export const nothingTold: Native = {
+  cartLines: undefined,
+  planningWeek: undefined,
+  keyword: '',
+  history: [],
+  favourite: undefined,
+  sheet: undefined,
+}
