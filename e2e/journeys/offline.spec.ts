@@ -9,6 +9,7 @@ import {
   categories,
   expectOrdered,
   expectPieces,
+  expectUnsent,
   goToOrderedList,
   lineOf,
   openOrderable,
@@ -28,8 +29,6 @@ async function secondOrderable(page: Page, first: Card): Promise<Card> {
 }
 
 const heartOf = ({ article }: Card) => article.getByRole('button', { name: /^お気に入り/ })
-const isUnsent = ({ article }: Card) =>
-  expect(article.getByText('通信が戻りしだい送信します').locator('..').getByText('未送信')).toBeVisible()
 
 /** Writes that left the page, in their order; what names each intent stands beside it. */
 async function watchWrites(page: Page): Promise<{ said: string[]; intents: string[] }> {
@@ -73,9 +72,9 @@ test('[GRD-040] without a network the page stays and changes wait: they are sent
   await expect(page).toHaveURL(here)
 
   await orderFromCard(first, 3)
-  await isUnsent(first)
+  await expectUnsent(first)
   await orderFromCard(second, 1)
-  await isUnsent(second)
+  await expectUnsent(second)
   await first.article.getByRole('button', { name: /増やす$/ }).click()
   await expect(quantityOf(first.article)).toHaveText('4')
   await heartOf(second).click()
@@ -126,9 +125,9 @@ test('[ORD-133] a network that dies in the middle of an order loses nothing and 
   await page.addLocatorHandler(overlay, () => overlay.getByRole('button', { name: '閉じる' }).click())
 
   await orderFromCard(first, 2)
-  await isUnsent(first)
+  await expectUnsent(first)
   await orderFromCard(second, 1)
-  await isUnsent(second)
+  await expectUnsent(second)
   await expectPieces(page, before)
   isDead = false
 

@@ -68,6 +68,12 @@ export async function expectOrdered({ article }: Card, quantity: number): Promis
   await expect(quantityOf(article)).toHaveText(String(quantity))
 }
 
+/** The order waits for the network, and counts nowhere. [K-120] */
+export async function expectUnsent({ article }: Card): Promise<void> {
+  await expect(article.getByText('通信が戻りしだい送信します').locator('..').getByText('未送信')).toBeVisible()
+  await expect(article.getByText('注文済み')).toHaveCount(0)
+}
+
 export const expectPieces = (page: Page, pieces: number): Promise<void> =>
   expect(orderedLink(page)).toHaveAccessibleName(
     `ご注文内容 注文済み ${new Intl.NumberFormat('ja-JP').format(pieces)}点`,
