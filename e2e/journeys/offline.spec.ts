@@ -125,7 +125,8 @@ test('[ORD-133] a network that dies in the middle of an order loses nothing and 
   await page.addLocatorHandler(overlay, () => overlay.getByRole('button', { name: '閉じる' }).click())
 
   await orderFromCard(first, 2)
-  await expectUnsent(first)
+  // It has left the page, and nobody knows more.
+  await expect(first.article.getByText('確認中', { exact: true })).toBeVisible()
   await orderFromCard(second, 1)
   await expectUnsent(second)
   await expectPieces(page, before)

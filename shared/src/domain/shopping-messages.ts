@@ -36,6 +36,8 @@ export const shoppingMessages = {
   confirming: { title: '確認中', text: 'ご注文が届いたか確認できませんでした' },
   /** A change that waits for the network. */
   unsent: { title: '未送信', text: '通信が戻りしだい送信します' },
+  /** A change that left for the service, and waits for the network to learn whether it has arrived. [ORD-133] */
+  unsure: { title: '確認中', text: '通信が戻りしだい、届いたかを確認します' },
   /** [ORD-085] */
   exchangeOverLimit: { title: '注文できる上限数を超えています。' },
   /** [ACC-031] */

@@ -20,7 +20,7 @@ import { currentLine } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
 import { placeInTurn } from './place-in-turn.ts'
 import { askToCancel, askToLogin } from './questions.ts'
-import { unsentOrder, unsentOrderOf, wantedUnsent } from './unsent-order.ts'
+import { unsentOrder, unsentOrderOf, unsentWords, wantedUnsent } from './unsent-order.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }
@@ -94,7 +94,8 @@ async function tellOutcome(
 ): Promise<void> {
   if (outcome.is === 'unsent') {
     // Taken back, it leaves nothing to say.
-    if (unsentOrderOf(platform, product) !== undefined) platform.notices.popup(shoppingMessages.unsent)
+    const unsent = unsentOrderOf(platform, product)
+    if (unsent !== undefined) platform.notices.popup(unsentWords(unsent))
   } else if (outcome.is === 'stored') {
     platform.notices.popup(said)
     platform.bus.tell('order/changed', { week: product.week })

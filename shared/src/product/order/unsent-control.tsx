@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { Message } from '@shop/shared/domain'
 import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { Button, theme } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
@@ -18,12 +19,12 @@ const Words = styled.p(css`
 
 type Props = { line: OrderLineControl; name: string; unsent: number }
 
-/** The wanted number, which can still be changed or taken back, and that nobody has heard of it yet. [K-120] */
+/** The wanted number, which can still be changed or taken back, and that nobody has heard of it yet, or may have. [K-120] */
 export function UnsentOrder({ line, name, unsent }: Props) {
   const takeBack = () => void line.change(line.ordered)
   return (
     <>
-      <UnsentWords />
+      <UnsentWords {...(line.unsentWords ?? shoppingMessages.unsent)} />
       {unsent > 0 ? (
         <QuantityStepper
           label={`${name}の注文数`}
@@ -43,10 +44,10 @@ export function UnsentOrder({ line, name, unsent }: Props) {
 }
 
 /** Seen beside what is unsent. It was told when it was pressed. */
-const UnsentWords = () => (
+const UnsentWords = ({ title, text }: Message) => (
   <Words data-unsent>
     <WifiOff size={16} />
-    <b>{shoppingMessages.unsent.title}</b>
-    <span>{shoppingMessages.unsent.text}</span>
+    <b>{title}</b>
+    <span>{text}</span>
   </Words>
 )

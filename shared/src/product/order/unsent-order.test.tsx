@@ -121,7 +121,9 @@ describe('an order without a network', () => {
     book.next({ is: 'lost', stored: true })
     const readable = loseReads(platform)
     await user.click(button)
-    expect(await card().findByText('未送信', {}, { timeout: 9000 })).toBeVisible()
+    // It has left the page: nobody knows yet.
+    expect(await card().findByText('確認中', {}, { timeout: 9000 })).toBeVisible()
+    expect(card().queryByText('未送信')).toBeNull()
     readable()
     goOnline(platform, true)
     expect(await card().findByText('注文済み 1点', {}, { timeout: 9000 })).toBeVisible()

@@ -1,5 +1,5 @@
 import { isApiError } from '@shop/shared/api'
-import { can, errorCodes, ordersEndAt } from '@shop/shared/domain'
+import { can, errorCodes, type Message, ordersEndAt } from '@shop/shared/domain'
 import {
   comingPieces,
   isLimitedRush,
@@ -20,6 +20,7 @@ import { askWhatIsStored } from './order-writer.ts'
 import { isUnknownOrder, watchLost } from './order-writes.ts'
 import { askToLogin } from './questions.ts'
 import { beforeStep, onePress } from './step.ts'
+import { unsentWords } from './unsent-order.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 import { useOrderedLine, useSubscriptionLine } from './use-ordered-line.ts'
 import { nextOf, useRenderAt } from './use-render-at.ts'
@@ -56,6 +57,8 @@ export type OrderLineControl = {
   check(): Promise<void>
   /** Pieces that are wanted, where the network is not there to say so: 未送信. They are not ordered. [K-120] */
   unsent?: number | undefined
+  /** What is true of that change. */
+  unsentWords?: Message | undefined
   /** A visitor wants to order. [ORD-063] */
   askToLogin(): Promise<void>
 }
@@ -153,6 +156,7 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
     isUnknown,
     justOrdered,
     unsent: unsent && wantedOf(unsent, line?.quantity ?? 0),
+    unsentWords: unsent && unsentWords(unsent),
     ...actions,
   }
 }
