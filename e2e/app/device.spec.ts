@@ -39,7 +39,8 @@ test('the webview takes the move to the scheme for new tokens', async ({ openApp
 })
 
 test('a page in the background is hidden for a quarter of an hour of the shop', async ({ openApp, press }) => {
-  const shop = await openApp(open)
+  // Nobody opens the page anew meanwhile.
+  const shop = await openApp({ version: 3, refresh: 'silence' })
   await expect(shop.getByText('今週のご注文')).toBeVisible()
   const html = shop.locator('html')
   await html.evaluate(() => {
