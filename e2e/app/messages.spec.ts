@@ -1,6 +1,6 @@
 import { categories } from '../journeys/steps/order.ts'
 import { busyAnswer } from '../journeys/steps/services.ts'
-import { appAddressOf, articleOf, heartOf, order, orderableNumbers } from './steps.ts'
+import { appAddressOf, articleOf, heartOf, logInByApp, order, orderableNumbers } from './steps.ts'
 import { expect, type LoggedMessage, test } from './test.ts'
 
 const addresses: string[] = []
@@ -127,10 +127,7 @@ test('[MOB-006] [MOB-008] without new tokens the app logs in, and the member is 
   await expect
     .poll(async () => payloadOf((await messages('login')).at(-1)))
     .toEqual({ path: expect.stringContaining(path) })
-  await page
-    .getByRole('dialog', { name: 'アプリのログイン' })
-    .getByRole('button', { name: '組合員', exact: true })
-    .click()
+  await logInByApp(page)
   await expect(webview().getByRole('heading', { level: 1, name: categories.staples.name })).toBeVisible()
   await expect(page).toHaveURL((url) => url.searchParams.get('path') === path)
 })
@@ -148,10 +145,7 @@ test('[MOB-006] who looks around logs in, and goes on where they were', async ({
   await expect
     .poll(async () => payloadOf((await messages('login')).at(-1)))
     .toEqual({ path: expect.stringContaining(path) })
-  await page
-    .getByRole('dialog', { name: 'アプリのログイン' })
-    .getByRole('button', { name: '組合員', exact: true })
-    .click()
+  await logInByApp(page)
   await orderableNumbers(webview())
   await expect(page).toHaveURL((url) => url.searchParams.get('path') === path)
 })

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { type Category, categoryAddress, chooseQuantity } from '../journeys/steps/order.ts'
 
 /** Where the app opens a category. */
@@ -34,3 +34,7 @@ export async function productOf(shop: FrameLocator): Promise<Locator> {
   await expect(product).toBeVisible()
   return product
 }
+
+/** Through the sheet that the app shows when a page asks it for a login. */
+export const logInByApp = (page: Page): Promise<void> =>
+  page.getByRole('dialog', { name: 'アプリのログイン' }).getByRole('button', { name: '組合員', exact: true }).click()

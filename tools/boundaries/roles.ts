@@ -140,7 +140,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
   },
   'product/list': { ...forProducts, 'product/card': 'yes' },
   // `ui` tells when the frame of a press has been drawn.
-  // What is unsent is kept in the tab, for the member who is here.
+  // Unsent writes are kept in the tab, for the member who is here.
   writes: {
     api: 'yes',
     domain: 'types',

@@ -16,7 +16,7 @@ export type EnginePage = {
   element(expression: string): Promise<PageElement | undefined>
   /** A PNG in base 64. */
   screenshot(): Promise<string>
-  /** What the browser's console has said as an error. */
+  /** Errors of the browser's console. */
   errors(): readonly string[]
   close(): Promise<void>
 }

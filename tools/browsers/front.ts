@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { problemPath, resourceLimit, watchPage } from './watch-page.ts'
 
 export type Front = {
-  /** What the pages have told since the last time. */
+  /** Errors that the pages have told since the last time. */
   takeProblems(): string[]
   /** Pages that are opened from now on are inside of the app. */
   enterApp(): void

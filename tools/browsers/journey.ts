@@ -29,7 +29,7 @@ const orderedLink = (count = String.raw`[\d,]+`): Target => ({
 const orderButton = button(/注文する/)
 const loginLink: Target = { role: 'link', name: 'ログイン', within: banner }
 
-/** What a shop must be able to do, in the order in which a member does it. Each step stands on the one before. */
+/** The main deeds of a member, in their order. Each step stands on the one before. */
 export function mainJourney(screen: Screen, { shop, identity, enterApp }: JourneyPlace): JourneyStep[] {
   const atShop = (path: string) => `${shop}${path}`
   let before = 0

@@ -63,7 +63,7 @@ function wordsOf(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message}\nlast failure: ${wordsOf(error.cause)}`
 }
 
-/** What stood on the page of a failed step, and where its picture is. */
+/** The page's text at a failed step, and where its picture is. */
 async function describe(page: EnginePage, problems: readonly string[], picture: string): Promise<string> {
   const said = [...page.errors(), ...problems].map((error) => `console: ${error}\n`).join('')
   const stood = await createScreen(page, AbortSignal.abort())

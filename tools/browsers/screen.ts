@@ -26,7 +26,7 @@ export type Screen = {
   press(target: Target): Promise<void>
   fill(target: Target, text: string): Promise<void>
   choose(target: Target, value: string): Promise<void>
-  /** What stands on the page, for somebody who was not there. */
+  /** The page's text, for somebody who was not there. */
   text(): Promise<string>
 }
 

@@ -18,7 +18,7 @@ export function watchPage(problemAddress: string, isInApp: boolean, resourceLimi
   window.addEventListener('beforeunload', () => {
     isLeft = true
   })
-  // What is broken off because the page is left is no error.
+  // A request that is broken off because the page is left is no error.
   const tell = (text: string) => isLeft || navigator.sendBeacon(problemAddress, `${text} (on ${location.pathname})`)
   window.addEventListener(
     'error',

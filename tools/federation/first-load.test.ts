@@ -8,7 +8,7 @@ const shell = path.resolve(import.meta.dirname, '../../shell/src')
 /** Imports that stay in a build: types go, and `import()` is no part of the first load. */
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"()]*?\sfrom\s+)?'([^']+)'/gm
 
-/** What the files of the shell that an entry begins with take from elsewhere, each with the file that takes it. */
+/** The imports from elsewhere of the files that an entry of the shell begins with, each with the file that takes it. */
 function takenBy(file: string, visited = new Set<string>()): [request: string, file: string][] {
   if (visited.has(file)) return []
   visited.add(file)

@@ -13,7 +13,7 @@ export async function setSafeArea(page: Page, insets: Insets): Promise<void> {
 }
 
 /**
- * What can be pressed, or is written on something that is fixed, and lies under a notch or the home indicator. What
+ * Pressable places, and texts on something that is fixed, that lie under a notch or the home indicator. What
  * scrolls may pass below them, up and down: only what stays at its edge may not.
  */
 export async function expectClearOfEdges(page: Page, insets: Insets, where: string): Promise<void> {

@@ -19,7 +19,7 @@ export type AppHostOptions = {
 
 export type AppTokens = { accessToken: string; idToken: string }
 
-/** What the page that plays the app asks of the shop behind it. */
+/** The shop behind the page that plays the app: only it may frame the shop's pages. */
 export type AppHost = ShopHooks & {
   /** A new login of a test account through the provider's real pages. */
   login(account: string): Promise<AppTokens>

@@ -49,6 +49,6 @@ export function unsentPlace(ports: OutboxPorts, of: Pick<UnsentWrite, 'kind' | '
   }
 }
 
-/** What a write that was cut off has left to do: its step, and those that came meanwhile. */
+/** The rest of a write that was cut off: its step, and those that came meanwhile. */
 export const stepLeft = (step: Step, next: Step | undefined): Step =>
   next === undefined ? step : mergeSteps(step, next)

@@ -63,7 +63,7 @@ export function outboxOf(ports: OutboxPorts): Outbox {
   return outbox
 }
 
-/** What a reload has interrupted. Of the tab before it nobody knows what other tabs have changed since. */
+/** Writes that a reload has interrupted. Of the tab before it nobody knows what other tabs have changed since. */
 function bringBack(outbox: Outbox, ports: OutboxPorts): void {
   for (const write of ports.storage.read(unsentKey) ?? []) {
     const { tried } = write

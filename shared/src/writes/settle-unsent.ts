@@ -14,7 +14,7 @@ export async function sendAndSettle({ outbox, ports, kind, write }: Sending): Pr
   outbox.sending = key
   const sent = await sendUnsent(target, write, (tried) => {
     const now = outbox.writes.get(key)
-    // What is asked for now is counted from what was read: the step before it is over.
+    // A step that is asked for now is counted from what was read: the step before it is over.
     if (now !== undefined) keep({ ...now, step: tried.step, intent: tried.intent, tried })
   })
   outbox.sending = undefined

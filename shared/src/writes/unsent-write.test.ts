@@ -33,7 +33,7 @@ describe('[K-120] steps on a quantity that waits are one step', () => {
   ])('$says', ({ first, second, shown, wants, intent }) => {
     const write = withStep(aWrite({ step: first }), second, false, 'second')
     expect(wantedOf(write, shown)).toBe(wants)
-    // What was changed is another intent: a service that knows the first one must not take it for that.
+    // A changed step is another intent: a service that knows the first one must not take it for that.
     expect(write.intent).toBe(intent)
   })
 

@@ -20,7 +20,7 @@ export type UnsentWrite = {
   kind: string
   /** Names the quantity among all of the page; with the week where the quantity is one of a week. */
   key: string
-  /** What a request says beside the quantity. */
+  /** The other fields of its request, beside the quantity. */
   subject: { product: Product; inputStatus?: number; viewedAt?: number }
   step: Step
   /** Asked for while the step is being sent: sent after it. */

@@ -6,7 +6,7 @@ import { findAppHost } from './app-host.ts'
 export type AppBridgePorts = {
   page: object
   session: StoragePort
-  /** What the app speaks, as far as is known. */
+  /** The app's version, as far as is known: it decides which messages are sent. */
   version(): BridgeVersion
 }
 

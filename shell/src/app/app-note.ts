@@ -4,7 +4,7 @@ import type { StoragePort } from '@shop/shared/platform'
 export type AppNote = {
   /** The path that the app opened this tab with. [GRD-020, MOB-001] */
   entryPoint: string | undefined
-  /** What the app said of its bridge. [MOB-003] */
+  /** The app's word about its bridge, for the next page of this tab. [MOB-003] */
   version: unknown
 }
 

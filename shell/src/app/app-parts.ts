@@ -26,7 +26,7 @@ import { tellFailure } from './tell-failure.ts'
 import { tellOrder } from './tell-order.ts'
 import { tellSearch } from './tell-search.ts'
 
-/** What a page needs inside of the app, and no page of the web. */
+/** Parts of a page inside of the app; no page of the web pays for them. */
 export type AppParts = {
   bridge: AppBridge
   /** Whether the app opened this page, and what it handed over. */
@@ -108,7 +108,7 @@ export const createAppParts: CreateAppParts = ({ page, origin, session, clock })
       bus = platform.bus
       openLinksInApp({ document, origin: window.location.origin, app: bridge })
       tellFavourites(platform, origin)
-      // What an app of before version 2 does not hear is not looked for.
+      // An app of before version 2 would not hear of it.
       void handshake.answer.then(() => {
         if (version < 2) return
         tellSearch({ platform, navigation })

@@ -21,7 +21,7 @@ export const transports = {
 } as const satisfies Choices
 const widths = { 390: '390 × 844', 320: '320 × 844' } as const satisfies Choices
 export const networks = { on: 'つながっている', off: '切れている' } as const satisfies Choices
-/** What the app does when the page asks for new tokens. */
+/** The app's answers to a page that asks for new tokens. */
 export const refreshes = {
   tokens: '新しいトークンを渡す',
   refuse: '拒否する（ログイン終了）',

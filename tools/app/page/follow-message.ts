@@ -2,7 +2,7 @@ import type { MessageToApp } from '@shop/shared/bridge'
 import type { Native } from './native.ts'
 import type { StackAction } from './stack.ts'
 
-/** What a message of the page can bring about in the app. */
+/** The effects that a message of the page has in the app. */
 export type Doings = {
   shopOrigin: string
   move(action: StackAction): Promise<void>

@@ -1,6 +1,6 @@
 import type { Tokens } from './versions.ts'
 
-/** What the page asks of the host that serves it. */
+/** Requests of the page to the host that serves it. */
 export type HostPort = {
   /** A new login of a test account. */
   login(account: string): Promise<Tokens>

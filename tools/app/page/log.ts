@@ -29,7 +29,7 @@ const jwt = /[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g
 const secretName = /token$/i
 const blackened = (secret: string) => `●●●（${secret.length}文字）`
 
-/** What is copied into a bug report lets nobody log in. */
+/** Blackened, as the log is copied into bug reports and must let nobody log in. */
 export function blacken(text: string): string {
   const parsed = parse(text)
   if (parsed === undefined) return text.replace(jwt, blackened)
@@ -72,7 +72,7 @@ export function entryFromApp(at: string, text: string): LogEntry {
   return { at, direction: 'app', type, text: blacken(text), since, ...judged }
 }
 
-/** What the app does by itself, on the way of no message. */
+/** A deed of the app itself, for which no message goes. */
 export const noteOf = (at: string, type: string, text: string): LogEntry => ({
   at,
   direction: 'note',

@@ -1,4 +1,4 @@
-/** What the app's own screens show of what the page has told: bars, boxes and sheets. */
+/** The app's own screens, by the page's messages: bars, boxes and sheets. */
 export type Native = {
   /** Lines of the order, for the badge of the cart. [MOB-004, MOB-009] */
   cartLines: number | undefined

@@ -6,7 +6,7 @@ import {
   toAppSince,
 } from '@shop/shared/bridge'
 
-/** What the app has of somebody who is logged in. */
+/** The app's tokens of somebody who is logged in. */
 export type Tokens = { accessToken: string; idToken: string }
 
 /** An app ignores what came after it. [MOB-003] */

@@ -35,7 +35,7 @@ export const unsentOrder = (
 export const unsentOrderOf = (platform: PlatformServices, product: Numbered): UnsentWrite | undefined =>
   outboxOf(platform).writes.get(keyOf(product))
 
-/** What is true of a change that waits: one that may have arrived is not called unsent. [K-120, ORD-133] */
+/** Words for a change that waits: one that may have arrived is not called unsent. [K-120, ORD-133] */
 export const unsentWords = ({ tried }: Pick<UnsentWrite, 'tried'>): Message =>
   tried === undefined ? shoppingMessages.unsent : shoppingMessages.unsure
 

@@ -80,7 +80,7 @@ async function press(page: Page, random: Random, wanted: number[]): Promise<numb
   return (await Promise.all(ends)).filter(({ is }) => is === 'unsent').length
 }
 
-/** What waits is shown as it is wanted; a request that may have arrived counts from before it. */
+/** A waiting change is shown as it is wanted; a request that may have arrived counts from before it. */
 function expectShown({ platform, shown }: Page, wanted: readonly number[]): void {
   for (const [at, product] of products.entries()) {
     const ordered = shown(product.orderNumber)

@@ -57,7 +57,7 @@ export type OrderLineControl = {
   check(): Promise<void>
   /** Pieces that are wanted, where the network is not there to say so: 未送信. They are not ordered. [K-120] */
   unsent?: number | undefined
-  /** What is true of that change. */
+  /** Unsent, or perhaps arrived: the words beside that change. */
   unsentWords?: Message | undefined
   /** A visitor wants to order. [ORD-063] */
   askToLogin(): Promise<void>

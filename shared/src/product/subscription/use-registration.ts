@@ -23,7 +23,7 @@ export function useRegistration(product: Product): Registration | undefined {
   const [wanted, setQuantity] = useState(1)
   // The first is preselected.
   const unsent = useUnsentSubscription(product)
-  // What waits for the network is shown, whichever was chosen since.
+  // A registration that waits for the network is shown, whichever was chosen since.
   const ofUnsent = offers.find(({ orderNumber }) => orderNumber === unsent)
   const chosen = ofUnsent ?? offers.find(({ code }) => code === cycle) ?? offers[0]
   const ofCycle = useMemo(() => productOf(product, chosen), [product, chosen])

@@ -9,5 +9,5 @@ const whileTyping = (rule: string): string => `@media (hover: none) { html:has(:
 /** A bar that sticks to the foot goes back to its own place. */
 export const staticWhileTyping = whileTyping('& { position: static; }')
 
-/** What floats over the page is away, unless the field is its own. */
+/** A box that floats over the page is away, unless the field is its own. */
 export const awayWhileTyping = whileTyping('&:not(:focus-within) { visibility: hidden; }')
