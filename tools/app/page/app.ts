@@ -56,6 +56,13 @@ export function createApp(first: AppState, ports: AppPorts) {
     )
   }
 
+  /** The state follows the webview that is on top: the address names what is looked at. */
+  function showStack(next: Stack): void {
+    stack = next
+    state = { ...state, path: topOf(stack)?.path ?? state.path }
+    draw()
+  }
+
   function show(next: Partial<Native>): void {
     native = { ...native, ...next }
     draw()
@@ -75,8 +82,7 @@ export function createApp(first: AppState, ports: AppPorts) {
       return
     }
     if (opens && isLoggedIn()) tokens ??= await ports.host.login(state.account)
-    stack = nextStack(stack, action)
-    draw()
+    showStack(nextStack(stack, action))
   }
 
   async function login(account: Account): Promise<void> {
@@ -184,10 +190,7 @@ export function createApp(first: AppState, ports: AppPorts) {
     async hear(id: number, word: FromWebview): Promise<void> {
       if (word.kind === 'posted') return receive(id, word.text)
       if (word.kind === 'scheme') return followScheme(id, word.url)
-      stack = nextStack(stack, { type: 'moved', id, path: pathOfPage(word.path), canGoBack: word.canGoBack })
-      const top = topOf(stack)
-      if (top?.id === id) state = { ...state, path: top.path }
-      draw()
+      showStack(nextStack(stack, { type: 'moved', id, path: pathOfPage(word.path), canGoBack: word.canGoBack }))
     },
   }
 }
