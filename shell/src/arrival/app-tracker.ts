@@ -2,6 +2,7 @@ import type { BridgeVersion } from '@shop/shared/bridge'
 import type { EntryKind } from '@shop/shared/domain'
 import type { StoragePort } from '@shop/shared/platform'
 import { entryOf } from '@shop/shared/routes'
+import { appHandlerOf } from '../app/app-handler.ts'
 
 /** How the app opened this page. The bridge to the app compares with the entry point. [GRD-020, MOB-001] */
 export type AppEntry = { entryPoint: string; isRenewal: boolean }
@@ -46,10 +47,14 @@ export function createAppTracker(session: StoragePort, here: URL, isRenewal: boo
   }
 }
 
-/** Whom the page is for. Inside of the app, addresses without a twin are the app's as well. [GRD-018, GRD-025] */
-export function entryOfPage(path: string, session: StoragePort): EntryKind {
+/**
+ * Whom the page is for. Inside of the app, which brings its handler, addresses without a twin are the app's as well.
+ * [GRD-018, GRD-025, K-135]
+ */
+export function entryOfPage(window: Pick<Window, 'location'>, session: StoragePort): EntryKind {
   const kept = session.read(key)
-  return isAppTracker(kept) && kept.isSet ? 'app' : entryOf(path)
+  const isInApp = (isAppTracker(kept) && kept.isSet) || appHandlerOf(window) !== undefined
+  return isInApp ? 'app' : entryOf(window.location.pathname)
 }
 
 /** Whether the app said of itself, as it opened this tab, that it is one of after the renewal. [MOB-016] */

@@ -155,14 +155,17 @@ describe('the app around the page', () => {
     { answer: true, depth: 2 },
     { answer: false, depth: 1 },
     { answer: undefined, depth: 1 },
-  ])('asks the page first when the button is pressed: $answer', async ({ answer, depth }) => {
-    const one = await anApp()
-    await one.app.move({ type: 'push', path: '/mobile/favorite', title: '', hidesCartButton: false })
-    const pressed = one.app.back()
-    if (answer !== undefined) await one.post('backDone', { id: 'b1', isHandled: answer })
-    await pressed
-    expect([one.said()[0], one.depth()]).toEqual([{ type: 'back', payload: { id: 'b1' } }, depth])
-  })
+  ])(
+    'asks the page first when the button is pressed, or a swipe would close it: $answer',
+    async ({ answer, depth }) => {
+      const one = await anApp()
+      await one.app.move({ type: 'push', path: '/mobile/favorite', title: '', hidesCartButton: false })
+      const pressed = answer === false ? one.app.swipeBack() : one.app.back()
+      if (answer !== undefined) await one.post('backDone', { id: 'b1', isHandled: answer })
+      await pressed
+      expect([one.said()[0], one.depth()]).toEqual([{ type: 'back', payload: { id: 'b1' } }, depth])
+    },
+  )
 
   it('goes back in the page by a swipe, and then to the webview below', async () => {
     const { app, moveTo, told, depth, topId } = await anApp({ version: 2 })

@@ -133,22 +133,29 @@ export function createApp(first: AppState, ports: AppPorts) {
     else await move({ type: 'reopen' })
   }
 
-  async function back(): Promise<void> {
+  /** An app that may ask the page whether it closes something or goes back itself does so before it closes the view. */
+  async function leave(): Promise<void> {
     const top = topOf(stack)
-    if (top === undefined) return
-    if (!canSay(state.version, 'back')) return swipeBack()
-    const id = ports.randomId()
-    const answer = new Promise<boolean>((resolve) => backs.set(id, resolve))
-    say(top.id, { type: 'back', payload: { id } })
-    const isHandled = await Promise.race([answer, ports.wait(backPatienceMs).then(() => false)])
-    backs.delete(id)
+    const isHandled = top !== undefined && canSay(state.version, 'back') && (await isHandledBy(top.id))
     if (!isHandled) await move({ type: 'pop' })
   }
 
+  async function isHandledBy(webview: number): Promise<boolean> {
+    const id = ports.randomId()
+    const answer = new Promise<boolean>((resolve) => backs.set(id, resolve))
+    say(webview, { type: 'back', payload: { id } })
+    const isHandled = await Promise.race([answer, ports.wait(backPatienceMs).then(() => false)])
+    backs.delete(id)
+    return isHandled
+  }
+
+  const back = () => (canSay(state.version, 'back') ? leave() : swipeBack())
+
+  /** A swipe is a step in the history of the webview itself, as long as that has one. */
   async function swipeBack(): Promise<void> {
     const top = topOf(stack)
     if (top?.canGoBack === true) ports.tell(top.id, { kind: 'goBack' })
-    else await move({ type: 'pop' })
+    else await leave()
   }
 
   return {

@@ -8,14 +8,19 @@ import {
   shoppingMessages,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
+import { isLoginPage } from '@shop/shared/routes'
 
 type Asking = Pick<PlatformServices, 'notices'>
 
-/** Says what a login is needed for, and leads there. [ORD-024, ORD-026, ORD-063, CAT-085] */
+/**
+ * Says what a login is needed for, and leads there. A login that has ended in the middle has led there already: one thing
+ * asks, not two. [ORD-024, ORD-026, ORD-063, CAT-085, K-134]
+ */
 export async function askToLogin(
-  { notices, login }: Pick<PlatformServices, 'notices' | 'login'>,
+  { notices, login, navigation }: Pick<PlatformServices, 'notices' | 'login' | 'navigation'>,
   why: Message,
 ): Promise<void> {
+  if (isLoginPage(navigation.current().pathname)) return
   if (await notices.confirm({ ...why, yes: 'ログイン画面へ移動する', no: '移動しない' })) login()
 }
 
