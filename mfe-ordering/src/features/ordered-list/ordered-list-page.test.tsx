@@ -65,7 +65,7 @@ describe('the ordered list', () => {
     expect(screen.getByText('11月24日(火) 15:00まで変更できます')).toBeVisible()
   })
 
-  it('[GRD-062] asks for nothing after a logout, while it is still on show', async () => {
+  it('[GRD-087] asks for nothing after a logout, while it is still on show', async () => {
     const { platform } = open(ordinary())
     await line('十勝しぼりたて牛乳')
     const { send } = platform.api
