@@ -1,5 +1,9 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { startAppProcess } from '@shop/tools/app'
 import { orderedPieces } from '@shop/tools/isolate'
+import { type Emulator, emulatorOn } from '../app/emulator.ts'
+import { appAddressOf, articleOf, order, orderableNumbers } from '../app/steps.ts'
 import { type Account, expectShopper, login, loginShopper, logout } from '../journeys/steps/login.ts'
 import {
   categories,
@@ -11,9 +15,9 @@ import {
   orderFromCard,
   quantityOf,
 } from '../journeys/steps/order.ts'
-import { expect, test } from '../stack/test.ts'
+import { expect, shopTimeoutMs, test } from '../stack/test.ts'
 import { type Checkout, openCheckout, type Said } from './checkout.ts'
-import { newCard, newSession, otherCard } from './revisions.ts'
+import { newCard, newSession, olderBridge, otherCard } from './revisions.ts'
 
 /** Building and releasing from other checkouts takes its time on two cores. */
 test.describe.configure({ timeout: 300_000 })
@@ -21,17 +25,23 @@ test.describe.configure({ timeout: 300_000 })
 let minor: Checkout
 let major: Checkout
 let ofSession: Checkout
-const steps = { minor: '', major: '' }
+const steps = { minor: '', major: '', session: '' }
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   ;[minor, major, ofSession] = await Promise.all([openCheckout(), openCheckout(), openCheckout()])
-  steps.minor = await minor.commit(newCard)
+  // Its shell serves the app's story too: a build takes the longest here.
+  steps.minor = await minor.commit([...newCard, ...olderBridge])
   await major.commit(newCard)
   steps.major = await major.commit(otherCard)
 })
 test.afterAll(() => Promise.all([minor, major, ofSession].map((checkout) => checkout?.remove())))
 test.afterEach(({ shop }) => shop.resetData())
+
+/** Two tests are about it, and each may run alone. */
+async function commitNewSession(): Promise<void> {
+  if (steps.session === '') steps.session = await ofSession.commit(newSession)
+}
 
 const good = ({ isGood, words }: Said) => expect(isGood, words).toBe(true)
 const lookIn = (page: Page) =>
@@ -127,7 +137,7 @@ test('a remote that relies on a newer session is refused until a shell has it, a
   page,
   shop,
 }) => {
-  await ofSession.commit(newSession)
+  await commitNewSession()
   const refused = await ofSession.release(shop.dataFolder, 'release', 'mfe-catalogue')
   expect(refused.isGood).toBe(false)
   expect(refused.words).toMatch(/needs @shop\/shared\/session \^\d+\.\d+\.0/)
@@ -139,6 +149,74 @@ test('a remote that relies on a newer session is refused until a shell has it, a
   good(await ofSession.release(shop.dataFolder, 'release', 'mfe-catalogue'))
   await shopAs(page, 'member')
 })
+
+/** The page in the app comes from the store of the shop, where its webview's shell is released alone. */
+const olderInApp = test.extend<{ app: Emulator }>({
+  app: [
+    async ({ page, shop }, use) => {
+      const host = await startAppProcess(path.join(shop.dataFolder, 'releases'))
+      await use(emulatorOn(page, host.origin))
+      await host.stop()
+    },
+    { timeout: shopTimeoutMs },
+  ],
+})
+
+/** The version of the shell that a page was begun with. */
+const shellIn = async (page: Pick<Page, 'locator'>): Promise<string> =>
+  JSON.parse((await page.locator('#page-data').textContent()) ?? '{}').version
+
+olderInApp(
+  '[MOB-003] [MOB-008] [K-131] an app of version 3 goes on when the shell of its webview alone is taken back to an older one',
+  async ({ page, shop, app, newVisitor }) => {
+    await commitNewSession()
+    const web = await newVisitor()
+    await web.goto('/')
+    const shellOfWeb = await shellIn(web)
+    // The older one first, as it came: the newer one stands in front of it.
+    for (const checkout of [minor, ofSession])
+      good(await checkout.release(shop.dataFolder, 'release', 'shell', '--entry', 'webview'))
+
+    const category = appAddressOf(categories.tofu)
+    await app.openApp({ path: category })
+    const [number = ''] = await orderableNumbers(app.webview())
+    const newer = await shellIn(app.webview())
+    expect(await app.messages('login')).toEqual([])
+
+    good(await minor.release(shop.dataFolder, 'rollback', 'shell', '--entry', 'webview'))
+    await app.press('再読み込み')
+    await app.webview().getByRole('button', { name: 'アプリに戻る' }).click()
+    const article = articleOf(app.webview(), number)
+    await order(article, 2)
+    await expect(article.getByText('注文済み 2点')).toBeVisible()
+    expect(new Set([newer, shellOfWeb, await shellIn(app.webview())]).size).toBe(3)
+    const [, , asked, answered] = await app.messages('handshake')
+    expect([asked?.text, answered?.text]).toEqual([
+      expect.stringContaining('"bridge":2'),
+      expect.stringContaining('"appBridge":3'),
+    ])
+    await expect(page.getByRole('button', { name: /^カート \d+品$/ })).toBeVisible()
+
+    // Asked by the scheme: this shell would not hear `tokens`, and is opened anew with them.
+    await app.press('トークンを期限切れに')
+    await article.getByRole('button', { name: '1つ増やす' }).click()
+    await expect.poll(async () => (await app.messages('handshake')).length).toBe(8)
+    await article.getByRole('button', { name: '1つ増やす' }).click()
+    await expect(article.getByText('注文済み 3点')).toBeVisible()
+
+    // What it does not know is ignored: nobody waits for an answer longer than a second.
+    await articleOf(app.webview(), number).locator('a[href*="/products/"]').first().click()
+    await expect(page.locator('iframe[data-webview]')).toHaveCount(2)
+    await app.press('戻るボタン')
+    await expect(page.locator('iframe[data-webview]')).toHaveCount(1)
+    expect([await app.messages('tokens'), await app.messages('backDone')]).toEqual([[], []])
+    const odd = (await app.messages()).filter(({ state }) => state === 'unknown' || state === 'invalid')
+    expect(odd).toEqual([])
+
+    await web.reload()
+    expect(await shellIn(web)).toBe(shellOfWeb)
+  },
+)
 
 test('two checkouts that gave one version to different cards are told apart before a release', async ({ shop }) => {
   const other = await openCheckout()

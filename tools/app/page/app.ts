@@ -1,4 +1,4 @@
-import { appSchemes, readMessageToApp } from '@shop/shared/bridge'
+import { appSchemes, type MessageFromAppType, readMessageToApp } from '@shop/shared/bridge'
 import type { Account, AppState } from './address.ts'
 import type { FromWebview, ToWebview } from './channel.ts'
 import { type Doings, followMessage } from './follow-message.ts'
@@ -42,6 +42,8 @@ export function createApp(first: AppState, ports: AppPorts) {
   const backs = new Map<string, (isHandled: boolean) => void>()
 
   const note = (type: string, text: string) => ports.log(noteOf(ports.now(), type, text))
+  /** Whether the page hears it: an app says what its version knows, and a shell that is older than the app knows less. */
+  const isHeard = (type: MessageFromAppType) => canSay(state.version, type) && !isShellOld
   const isLoggedIn = () => state.account !== 'visitor' && state.account !== 'none'
 
   function draw(): void {
@@ -121,15 +123,15 @@ export function createApp(first: AppState, ports: AppPorts) {
     if (state.refresh === 'tokens') return handOver(id)
     isLoginOver = true
     if (state.refresh === 'silence') return
-    if (canSay(state.version, 'tokensRefused')) say(id, { type: 'tokensRefused', payload: {} })
+    if (isHeard('tokensRefused')) say(id, { type: 'tokensRefused', payload: {} })
     else show({ sheet: { kind: 'login', path: topOf(stack)?.path ?? state.path } })
   }
 
-  /** New tokens: by a message, or to a page that is opened anew where the app is too old for it. */
+  /** New tokens: by a message, or to a page that is opened anew where app or shell are too old for it. */
   async function handOver(id: number): Promise<void> {
     if (!isLoggedIn()) return note('tokens', 'ログインしていません')
     await login(state.account)
-    if (canSay(state.version, 'tokens')) say(id, { type: 'tokens', payload: tokens })
+    if (isHeard('tokens')) say(id, { type: 'tokens', payload: tokens })
     else await move({ type: 'reopen' })
   }
 
