@@ -1,5 +1,5 @@
-import { test as base, expect, type FrameLocator } from '@playwright/test'
-import { type AppState, addressOf, type HostProcess, standard, startAppProcess, watchContext } from '@shop/tools/app'
+import { expect, type FrameLocator } from '@playwright/test'
+import { type AppState, addressOf, type HostProcess, standard, startAppProcess, watchedTest } from '@shop/tools/app'
 
 /** A line of the emulator's log, in the order in which they came. */
 export type LoggedMessage = {
@@ -21,11 +21,10 @@ type Fixtures = {
   postFromPage(type: string, payload: object): Promise<void>
   /** Presses one of the emulator's buttons for the app and the device. */
   press(name: string): Promise<void>
-  problems: string[]
 }
 
-/** Playwright's `test` over `pnpm app`; a page's own error or a refusal of its policy fails it. */
-export const test = base.extend<Fixtures, { host: HostProcess }>({
+/** Playwright's `test` over `pnpm app`. */
+export const test = watchedTest.extend<Fixtures, { host: HostProcess }>({
   host: [
     async ({ browserName: _ }, use) => {
       const host = await startAppProcess()
@@ -35,18 +34,6 @@ export const test = base.extend<Fixtures, { host: HostProcess }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ host }, use) => use(host.origin),
-  problems: [
-    async ({ browserName: _ }, use) => {
-      const problems: string[] = []
-      await use(problems)
-      expect(problems, 'policy violations and page errors').toEqual([])
-    },
-    { auto: true },
-  ],
-  context: async ({ context, problems }, use) => {
-    await watchContext(context, problems)
-    await use(context)
-  },
   openApp: async ({ page, webview }, use) => {
     await use(async (state = {}) => {
       await page.goto(addressOf({ ...standard, ...state }))
