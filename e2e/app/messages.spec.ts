@@ -27,7 +27,7 @@ test('[MOB-004] [MOB-009] the badge follows an order, and the page asks the app 
   const [number = ''] = await orderableNumbers(shop)
   const badge = page.locator('#native-badge')
   await expect.poll(async () => (await messages('orderInit')).length).toBeGreaterThan(0)
-  const before = payloadOf((await messages('orderInit')).at(-1)).lines as number
+  const before = payloadOf((await messages('orderInit')).at(-1)).pieces as number
   await order(articleOf(shop, number), 2)
   await expect(badge).toHaveText(String(before + 2))
 

@@ -23,8 +23,8 @@ test('the tab bar keeps a stack of webviews for each tab', async ({ openApp, pag
 test('the bars of the app show what the page tells', async ({ openApp, page, postFromPage }) => {
   const shop = await openApp(open)
   await expect(shop.getByText('今週のご注文')).toBeVisible()
-  await postFromPage('orderInit', { planningWeek: '20261201', lines: 120 })
-  await expect(page.getByRole('button', { name: 'カート 120品' })).toHaveText('99+')
+  await postFromPage('orderInit', { planningWeek: '20261201', pieces: 120 })
+  await expect(page.getByRole('button', { name: 'カート 120点' })).toHaveText('99+')
   await postFromPage('searchKeyword', { keyword: '牛乳' })
   await expect(page.getByRole('combobox', { name: 'アプリの検索' })).toHaveValue('牛乳')
   await postFromPage('error', { status: 503, errorStatus: 'CSP90009', message: '混み合っています' })
@@ -54,7 +54,7 @@ test('the log marks messages that are none of the contract, and those that an ol
 }) => {
   const shop = await openApp({ version: 1 })
   await expect(shop.getByText('今週のご注文')).toBeVisible()
-  await postFromPage('orderInit', { planningWeek: 'soon', lines: 1 })
+  await postFromPage('orderInit', { planningWeek: 'soon', pieces: 1 })
   await postFromPage('showCart', { path: '/mobile/cart/ordered' })
   await postFromPage('made-up', {})
   await expect.poll(async () => (await messages('made-up')).map(({ state }) => state)).toEqual(['invalid'])

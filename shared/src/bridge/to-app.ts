@@ -24,13 +24,10 @@ const payloads = {
   searchKeyword: v.object({ keyword: shortText }),
   /** The words that were searched for on this device, newest first. [MOB-004] */
   searchHistory: v.object({ keywords: v.pipe(v.array(shortText), v.maxLength(100)) }),
-  /**
-   * The order of a week has been read, or has changed. `lines`: the number in the badge of the web's cart, for the app's.
-   * [CHR-004, MOB-004, MOB-009]
-   */
+  /** The order of a week has been read, or has changed: the pieces in it, for the badge of the app's cart. [CHR-004, MOB-009] */
   orderInit: v.object({
     planningWeek: v.pipe(v.string(), v.regex(/^\d{8}$/)),
-    lines: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
+    pieces: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999)),
   }),
   /** A heart was set or taken away on this page. [MOB-017] */
   favouriteChanged: v.object({ orderNumber, isFavourite: v.boolean() }),

@@ -14,7 +14,7 @@ const messages: MessageToApp[] = [
   { type: 'showCart', payload: { path: '/mobile/cart/ordered?mode=inputNumber' } },
   { type: 'searchKeyword', payload: { keyword: '牛乳' } },
   { type: 'searchHistory', payload: { keywords: ['牛乳'] } },
-  { type: 'orderInit', payload: { planningWeek: '20261201', lines: 3 } },
+  { type: 'orderInit', payload: { planningWeek: '20261201', pieces: 3 } },
   { type: 'favouriteChanged', payload: { orderNumber: '104001', isFavourite: true } },
   { type: 'error', payload: { status: 503 } },
   { type: 'backDone', payload: { id: 'b-1', isHandled: true } },

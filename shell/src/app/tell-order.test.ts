@@ -7,7 +7,7 @@ import { tellOrder } from './tell-order.ts'
 
 const [milk, eggs] = ['104001', '104002'].map((number) => aProduct({ orderNumber: number }))
 const { week } = aProduct()
-const told = (lines: number) => ({ type: 'orderInit', payload: { planningWeek: week, lines } })
+const told = (pieces: number) => ({ type: 'orderInit', payload: { planningWeek: week, pieces } })
 /** Sales of limited products begin. */
 const inTheRush = '2026-11-24T22:05:00+09:00'
 

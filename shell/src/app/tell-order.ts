@@ -5,7 +5,7 @@ import { readSession } from '@shop/shared/session'
 type Ports = Pick<PlatformServices, 'api' | 'app' | 'bus' | 'clock' | 'queryClient'>
 
 /** The contract has room for four digits. */
-const maxLines = 9999
+const maxPieces = 9999
 
 /**
  * Tells the app the number in the cart's badge, when an order has been read and when it changes, also by another of the
@@ -23,10 +23,10 @@ export async function tellOrder({ api, app, bus, clock, queryClient }: Ports): P
     if (weeks.status !== 'ready' || isLimitedRush(clock.now())) return
     for (const { number: week } of weeks.open) {
       const order: Order | undefined = queryClient.getQueryData(currentOrderQuery(api, week).queryKey)
-      const lines = order && Math.min(orderedPieces(order), maxLines)
-      if (lines === undefined || told.get(week) === lines) continue
-      told.set(week, lines)
-      app.post({ type: 'orderInit', payload: { planningWeek: week, lines } })
+      const pieces = order && Math.min(orderedPieces(order), maxPieces)
+      if (pieces === undefined || told.get(week) === pieces) continue
+      told.set(week, pieces)
+      app.post({ type: 'orderInit', payload: { planningWeek: week, pieces } })
     }
   }
 

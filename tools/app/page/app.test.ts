@@ -78,10 +78,10 @@ describe('the app around the page', () => {
   it('ignores what came after it and what is none of the contract', async () => {
     const { app, post, entries, depth } = await anApp({ version: 1 })
     await post('navigate', { url: `${shopOrigin}/mobile/favorite`, title: '', hidesCartButton: false })
-    await post('orderInit', { planningWeek: '20261201', lines: 7 })
+    await post('orderInit', { planningWeek: '20261201', pieces: 7 })
     await post('login', { path: 'https://evil.example' })
     expect(entries.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'invalid'])
-    expect([depth(), app.now().native.cartLines, app.now().native.sheet]).toEqual([1, undefined, undefined])
+    expect([depth(), app.now().native.cartPieces, app.now().native.sheet]).toEqual([1, undefined, undefined])
   })
 
   it('opens an address of the shop above, and names one of another origin', async () => {
@@ -198,12 +198,12 @@ describe('the app around the page', () => {
 
   it('shows in its own bars what the page tells', async () => {
     const { app, post, sheet } = await anApp()
-    await post('orderInit', { planningWeek: '20261201', lines: 7 })
+    await post('orderInit', { planningWeek: '20261201', pieces: 7 })
     await post('searchKeyword', { keyword: '牛乳' })
     await post('searchHistory', { keywords: ['牛乳', '卵'] })
     await post('favouriteChanged', { orderNumber: '123456', isFavourite: false })
-    const { cartLines, keyword, history, favourite } = app.now().native
-    expect([cartLines, keyword, history, favourite]).toEqual([7, '牛乳', ['牛乳', '卵'], '123456 解除'])
+    const { cartPieces, keyword, history, favourite } = app.now().native
+    expect([cartPieces, keyword, history, favourite]).toEqual([7, '牛乳', ['牛乳', '卵'], '123456 解除'])
     await post('error', { status: 503, errorStatus: 'CSP90009', message: '混み合っています' })
     expect(sheet()).toEqual({ kind: 'alert', title: 'エラー 503 CSP90009', text: '混み合っています' })
     await post('showCart', { path: '/mobile/cart/ordered?mode=inputNumber' })

@@ -35,7 +35,7 @@ export async function followMessage(
     case 'searchHistory':
       return show({ history: message.payload.keywords })
     case 'orderInit':
-      return show({ cartLines: message.payload.lines, planningWeek: message.payload.planningWeek })
+      return show({ cartPieces: message.payload.pieces, planningWeek: message.payload.planningWeek })
     case 'favouriteChanged': {
       const { orderNumber, isFavourite } = message.payload
       return show({ favourite: `${orderNumber} ${isFavourite ? '登録' : '解除'}` })

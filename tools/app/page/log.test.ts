@@ -16,7 +16,7 @@ describe('the log of messages', () => {
   })
 
   it('leaves everything else as it came', () => {
-    const text = '{"type":"orderInit","payload":{"planningWeek":"20261201","lines":7}}'
+    const text = '{"type":"orderInit","payload":{"planningWeek":"20261201","pieces":7}}'
     expect(blacken(text)).toBe(text)
   })
 

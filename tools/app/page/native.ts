@@ -1,7 +1,7 @@
 /** The app's own screens, by the page's messages: bars, boxes and sheets. */
 export type Native = {
-  /** Lines of the order, for the badge of the cart. [MOB-004, MOB-009] */
-  cartLines: number | undefined
+  /** What is ordered in pieces, for the badge of the cart. [MOB-004, MOB-009] */
+  cartPieces: number | undefined
   planningWeek: string | undefined
   keyword: string
   history: readonly string[]
@@ -19,7 +19,7 @@ export type Sheet =
   | { kind: 'external'; title: string; address: string }
 
 export const nothingTold: Native = {
-  cartLines: undefined,
+  cartPieces: undefined,
   planningWeek: undefined,
   keyword: '',
   history: [],

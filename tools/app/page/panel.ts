@@ -31,9 +31,9 @@ export function drawPanel({ state, native }: Drawn): void {
   for (const name of Object.keys(choices) as Choice[]) select(name).value = String(state[name])
   for (const name of ['path', 'clock', 'week'] as const)
     if (document.activeElement !== input(name)) input(name).value = state[name]
-  const { cartLines, planningWeek, keyword, history, favourite } = native
+  const { cartPieces, planningWeek, keyword, history, favourite } = native
   const told = [
-    ['カート', cartLines === undefined ? '' : `${cartLines}品（${planningWeek}）`],
+    ['カート', cartPieces === undefined ? '' : `${cartPieces}点（${planningWeek}）`],
     ['検索', keyword],
     ['検索履歴', history.join('、')],
     ['お気に入り', favourite ?? ''],

@@ -13,7 +13,7 @@ const historyList = element('native-history', HTMLDataListElement)
 const sheetPlace = element('sheet', HTMLDialogElement)
 const maxBadge = 99
 
-const badgeOf = (lines: number) => (lines > maxBadge ? `${maxBadge}+` : String(lines))
+const badgeOf = (pieces: number) => (pieces > maxBadge ? `${maxBadge}+` : String(pieces))
 const tabButton = (tab: string) => element(`tab-${tab}`, HTMLButtonElement)
 
 /** The bars of the app around the webview. */
@@ -23,10 +23,10 @@ export function drawPhone({ state, stack, native }: Drawn): void {
   title.textContent = top?.title || 'トドック'
   backButton.hidden = depthOf(stack) < 2
   cartButton.hidden = top?.hidesCartButton === true
-  const lines = native.cartLines ?? 0
+  const pieces = native.cartPieces ?? 0
   const badge = element('native-badge', HTMLElement)
-  badge.textContent = lines === 0 ? '' : badgeOf(lines)
-  cartButton.setAttribute('aria-label', lines === 0 ? 'カート' : `カート ${lines}品`)
+  badge.textContent = pieces === 0 ? '' : badgeOf(pieces)
+  cartButton.setAttribute('aria-label', pieces === 0 ? 'カート' : `カート ${pieces}点`)
   if (document.activeElement !== searchBox) searchBox.value = native.keyword
   historyList.replaceChildren(...native.history.map((word) => Object.assign(make('option'), { value: word })))
   for (const tab of tabNames) {
