@@ -3,6 +3,13 @@ import { expect, type FrameLocator } from '@playwright/test'
 /** Back in the shop, as its member goes. The browser's own way back belongs to the panel's page, which may not move. */
 export const goBack = (shop: FrameLocator): Promise<void> => shop.locator('html').evaluate(() => history.back())
 
+/** Goes to another screen of the shop that stands in the frame: a page that is loaded anew costs a test some seconds. */
+export const goTo = (shop: FrameLocator, address: string): Promise<void> =>
+  shop.locator('html').evaluate((_, to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
 /** Loads the shop in the frame again, and settles when the old document is gone. */
 export async function reloadShop(shop: FrameLocator): Promise<void> {
   await shop.locator('body').evaluate(({ dataset }) => {
