@@ -1,28 +1,30 @@
 import {
   atEveryWidth,
+  closeBusy,
   expect,
+  expectAccessible,
   expectAccessibleAtEveryWidth,
   goBack,
   goTo,
   reloadShop,
   type Shop,
+  showOnPhone,
   test,
 } from '@shop/tools/isolate'
 
 const link = (path: string, more: string) => `path=${encodeURIComponent(path)}&${more}`
 const cards = (shop: Shop) => shop.getByRole('main').getByRole('article')
 const pictureColumns = { 1280: 4, 768: 3, 390: 2 } as const
-const phoneWidth = 390
 
 test('[CAT-009] [CAT-040] [CAT-043] from the categories to one and to one beside it', async ({ open, page }) => {
-  const shop = await open(link('/category', 'persona=visitor&viewport=mobile'))
+  const shop = await open(link('/category', 'persona=visitor'))
   const fish = shop.getByRole('region', { name: '魚・海産' })
   const opener = fish.getByRole('button', { name: '魚・海産の中分類' })
   const salmon = fish.getByRole('link', { name: /^鮭・鱒 \d+件$/ })
-  await expect(opener).toBeVisible()
-  await atEveryWidth(page, async (width) => {
-    if (width !== 768) await expect(salmon, `at ${width}`).toBeVisible({ visible: width > phoneWidth })
-  })
+  await expect(salmon).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+  await showOnPhone(page)
+  await expect(salmon).toBeHidden()
   // By keys, as a finger does it.
   await opener.focus()
   await opener.press('Enter')
@@ -150,18 +152,30 @@ test('[CAT-045] alcohol is ordered after one question in a session, of each memb
   await expect(other.getByRole('dialog', { name: '年齢の確認' })).toBeVisible()
 })
 
-test('a category that nobody has, and one in which nothing is left, say so and can be used by everybody', async ({
+test('a category that nobody has, one that cannot be read and one in which nothing is left say so, and can be used by everybody', async ({
+  fail,
   open,
   page,
 }) => {
-  await page.route('**/ec_category_product_list?*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { total_count: 0, product_basic_info_list: [] } })
-  })
   const shop = await open(link('/category/99/0/0/-1', 'persona=member'))
   await expect(shop.getByText('お探しのカテゴリは、今週はございません')).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
 
+  await fail('categoryProducts:503')
+  await goTo(shop, '/category/13/1304/0/-1')
+  const failed = shop.getByRole('main').getByRole('region', { name: '商品を表示できませんでした' })
+  await expect(failed).toBeVisible()
+  await expectAccessible(page)
+  await closeBusy(shop)
+  await expectAccessibleAtEveryWidth(page)
+  await fail()
+  await failed.getByRole('button', { name: '再読み込み' }).click()
+  await expect(cards(shop).first()).toBeVisible()
+
+  await page.route('**/ec_category_product_list?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { total_count: 0, product_basic_info_list: [] } })
+  })
   await goTo(shop, '/category/13/1301/0/-1')
   await expect(shop.getByText('今号ではご注文いただける商品が見つかりませんでした。')).toBeVisible()
   await expect(shop.getByRole('navigation', { name: '近いカテゴリ' })).toBeVisible()

@@ -71,7 +71,7 @@ test('[CAT-011] [CAT-081] [CAT-084] what narrows the results stands in the addre
   await isSettled(shop)
   // The count of a value is what comes of it.
   expect(await totalOf(shop)).toBe(count)
-  await expectAccessible(page)
+  await expectAccessibleAtEveryWidth(page)
 
   await rail(shop).getByRole('textbox', { name: '上限価格' }).fill('２２０')
   await rail(shop).getByRole('button', { name: 'しぼり込む' }).click()
@@ -156,14 +156,20 @@ test('[CAT-081] a phone says how many there would be before its filter closes', 
   await expect(opener).toBeFocused()
 })
 
-test('[CAT-081] [CAT-084] a slip of the keys leads to the word that was meant', async ({ open }) => {
+test('[CAT-081] [CAT-084] [CAT-085] a slip of the keys leads to the word that was meant; a word that finds nothing says so and shows ways on', async ({
+  open,
+  page,
+}) => {
   const shop = await open(linkTo(resultsOf('ぎゅうにゅん'), 'persona=visitor'))
-  const meant = shop.getByRole('list', { name: 'もしかして：' }).getByRole('link').first()
-  await expect(meant).toBeVisible()
-  await meant.click()
+  await shop.getByRole('list', { name: 'もしかして：' }).getByRole('link').first().click()
   await expect(heading(shop, /ぎゅうにゅん/)).toHaveCount(0)
   await expect(cards(shop).first()).toBeVisible()
   expect(await queryOf(shop)).toMatchObject({ didYouMeanFlg: '1' })
+
+  await goTo(shop, resultsOf('ほげほげ'))
+  await expect(shop.getByText('「ほげほげ」に一致する商品が見つかりませんでした')).toBeVisible()
+  await expect(shop.getByRole('main').getByRole('button', { name: '注文番号から探す' })).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
 })
 
 test('[CAT-012] [CAT-087] [CAT-088] the app shows what a barcode finds, to order or to look at', async ({

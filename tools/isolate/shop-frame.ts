@@ -1,4 +1,4 @@
-import { expect, type FrameLocator } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** Back in the shop, as its member goes. The browser's own way back belongs to the panel's page, which may not move. */
 export const goBack = (shop: FrameLocator): Promise<void> => shop.locator('html').evaluate(() => history.back())
@@ -17,4 +17,9 @@ export async function reloadShop(shop: FrameLocator): Promise<void> {
     location.reload()
   })
   await expect(shop.locator('body[data-leaves]')).toHaveCount(0)
+}
+
+/** Gives the frame the size of a phone, as the panel's own field does: the page in it stays. */
+export const showOnPhone = async (page: Page): Promise<void> => {
+  await page.locator('#viewport').selectOption('mobile')
 }
