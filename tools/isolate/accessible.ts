@@ -64,10 +64,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await atWidth(page, widths.tablet, () => expectNothingWrong(page, layoutRules))
 }
 
-/** The same at the width of a phone as well: the page is not loaded again for it. */
+/**
+ * The same at the width of a phone as well: the page is not loaded again for it. What only a phone shows of a screen is
+ * seen by all rules where the app opens it: e2e/journeys/app-accessibility.spec.ts. [K-140]
+ */
 export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   await expectAccessible(page)
-  await atWidth(page, widths.phone, () => expectNothingWrong(page))
+  await atWidth(page, widths.phone, () => expectNothingWrong(page, layoutRules))
 }
 
 /** For one more state of a page that was seen by all rules in another: those that may be broken there alone. */

@@ -36,8 +36,8 @@ export const test = watchedTest.extend<Fixtures, SuiteOptions & { host: HostProc
   open: async ({ page }, use) => {
     await use(async (link) => {
       await page.goto(`/_isolate?${link}`)
-      // The panel opens the page once the host is in the state of the link.
-      await expect(page.locator('#frame')).toHaveAttribute('src', /^http/)
+      // The panel opens the page once the host is in the state of the link: an hour after a deadline makes it write a week.
+      await expect(page.locator('#frame')).toHaveAttribute('src', /^http/, { timeout: 60_000 })
       await expect(page.locator('#problems')).toBeEmpty()
       return page.frameLocator('#frame')
     })
