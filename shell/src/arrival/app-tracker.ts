@@ -43,7 +43,7 @@ export function createAppTracker(session: StoragePort, here: URL, isRenewal: boo
 }
 
 /** Takes the text of a message. */
-export type AppHandler = { postMessage(message: string): void }
+type AppHandler = { postMessage(message: string): void }
 type AppWindow = { webkit?: { messageHandlers?: { todok?: AppHandler } }; todokApp?: AppHandler }
 
 /** The native handler of the app: `webkit.messageHandlers.todok` on iOS, `todokApp` on Android. [MOB-003, K-23] */
