@@ -45,6 +45,7 @@ export function createApp(first: AppState, ports: AppPorts) {
   const isLoggedIn = () => state.account !== 'visitor' && state.account !== 'none'
 
   function draw(): void {
+    state = { ...state, path: topOf(stack)?.path ?? state.path }
     const isHandedInAddress = isShellOld || !handsOverInHandshake(state.version)
     ports.draw({ state, stack, native }, (path) =>
       entryAddress(path, {
@@ -192,8 +193,6 @@ export function createApp(first: AppState, ports: AppPorts) {
       if (word.kind === 'posted') return receive(id, word.text)
       if (word.kind === 'scheme') return followScheme(id, word.url)
       stack = nextStack(stack, { type: 'moved', id, path: pathOfPage(word.path), canGoBack: word.canGoBack })
-      const top = topOf(stack)
-      if (top?.id === id) state = { ...state, path: top.path }
       draw()
     },
   }
