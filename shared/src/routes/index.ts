@@ -13,5 +13,5 @@ export {
   routesOf,
 } from './route.ts'
 export { safeOwnPath } from './safe-path.ts'
-export { isLoginPage, isWebOnly, routesIn, webAddress } from './special-routes.ts'
+export { isWebOnly, routesIn, webAddress } from './special-routes.ts'
 export type { GuardWord, LinkQuery, Verdict, Visit } from './visit.ts'

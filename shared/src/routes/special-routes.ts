@@ -5,7 +5,6 @@ import { safeOwnPath } from './safe-path.ts'
 /** Where a member logs in on the web, and where an app is sent that brought no token. [GRD-009] */
 export const entrancePath = '/entrance'
 export const mobileLoginErrorPath = '/mobile/login-error'
-export const isLoginPage = (path: string): boolean => path === entrancePath || path === mobileLoginErrorPath
 
 /** A pattern is one of these, or lies below one that ends in a slash. */
 const isAmong = (paths: readonly string[], pattern: string): boolean =>

@@ -1,5 +1,5 @@
 import type { MessageToApp } from '@shop/shared/platform'
-import { appHandlerOf } from './app-handler.ts'
+import { appHandlerOf } from '../arrival/app-tracker.ts'
 
 /** Gives whether the handler took it. */
 export type AppHost = { post(message: MessageToApp): boolean }

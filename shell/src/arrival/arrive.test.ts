@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { readAppNote } from '../app/app-note.ts'
 import { entryOfPage } from './app-tracker.ts'
 import { aStore } from './testing/a-store.ts'
 import { opened } from './testing/opened.ts'
 
+const handler = { postMessage: () => undefined }
 const both = { accessToken: 'a', idToken: 'i' }
 
 describe('tokens of a link', () => {
@@ -61,13 +63,13 @@ describe('an address of the app that the app did not write', () => {
 
 describe('the tracker of the app', () => {
   it('[GRD-020] the entry point and the renewal flag are kept', () => {
-    const { tracker, app } = opened('/mobile/category?isRenewal=true')
-    expect(tracker.entry()).toMatchObject({ entryPoint: '/mobile/category', isRenewal: true })
+    const { session, app } = opened('/mobile/category?isRenewal=true')
+    expect(session.read('app')).toMatchObject({ entryPoint: '/mobile/category', isRenewal: true })
     expect(app.isInApp()).toBe(false)
   })
 
   it('[GRD-020] an address of the web is no entry', () => {
-    expect(opened('/category?isRenewal=true').tracker.entry()).toBeUndefined()
+    expect(opened('/category?isRenewal=true').session.read('app')).toBeUndefined()
   })
 
   it('[GRD-022] view mode logs out here, forgets the tokens and sets it', async () => {
@@ -79,8 +81,8 @@ describe('the tracker of the app', () => {
   it('[GRD-019] stays set in this tab, with its entry point', async () => {
     const first = opened('/mobile/category', { tokens: both })
     await first.link.adopt('app')
-    const { app, tracker } = opened('/mobile/cart/ordered', { session: first.session })
-    expect([app.isInApp(), tracker.entry()?.entryPoint]).toEqual([true, '/mobile/category'])
+    const { app, session } = opened('/mobile/cart/ordered', { session: first.session })
+    expect([app.isInApp(), readAppNote(session).entryPoint]).toEqual([true, '/mobile/category'])
   })
 
   it.each([
@@ -89,14 +91,13 @@ describe('the tracker of the app', () => {
     { path: '/mobile/category', isSet: false, is: 'app' },
   ])('[GRD-025] $path, tracker $isSet: the layout is of the $is', ({ path, isSet, is }) => {
     const app = { entryPoint: '/mobile', isRenewal: false, isSet }
-    expect(entryOfPage({ location: { pathname: path } as Location }, aStore({ app }))).toBe(is)
+    expect(entryOfPage({ location: { pathname: path } }, aStore({ app }))).toBe(is)
   })
 
-  it.each([{ todokApp: {} }, { webkit: { messageHandlers: { todok: {} } } }])(
+  it.each([{ todokApp: handler }, { webkit: { messageHandlers: { todok: handler } } }])(
     '[GRD-025] an address of the web that the app opens has its layout as well: %j',
-    (handler) => {
-      const page = { ...handler, location: { pathname: '/signup/todok' } as Location }
-      expect(entryOfPage(page, aStore({}))).toBe('app')
+    (handlers) => {
+      expect(entryOfPage({ ...handlers, location: { pathname: '/signup/todok' } }, aStore())).toBe('app')
     },
   )
 

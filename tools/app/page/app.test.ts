@@ -186,7 +186,7 @@ describe('the app around the page', () => {
     expect([told.at(-1), depth()]).toEqual([[topId(), { kind: 'goBack' }], 2])
     await moveTo('/mobile/favorite', false)
     await app.swipeBack()
-    expect(depth()).toBe(1)
+    expect([depth(), app.now().state.path]).toEqual([1, '/mobile'])
   })
 
   it('opens nothing without a network, and says so', async () => {

@@ -8,7 +8,10 @@ import {
   shoppingMessages,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
-import { isLoginPage } from '@shop/shared/routes'
+import { href, mobileTwin } from '@shop/shared/routes'
+
+/** Where one logs in: the web's page, and the app's, which asks the app for it. [GRD-009] */
+const loginPages = [href.entrance(), mobileTwin('/login-error')]
 
 type Asking = Pick<PlatformServices, 'notices'>
 
@@ -20,7 +23,7 @@ export async function askToLogin(
   { notices, login, navigation }: Pick<PlatformServices, 'notices' | 'login' | 'navigation'>,
   why: Message,
 ): Promise<void> {
-  if (isLoginPage(navigation.current().pathname)) return
+  if (loginPages.includes(navigation.current().pathname)) return
   if (await notices.confirm({ ...why, yes: 'ログイン画面へ移動する', no: '移動しない' })) login()
 }
 
