@@ -128,13 +128,16 @@ describe('the app around the page', () => {
   it.each([
     { answer: 'tokens', opens: '/mobile?accessToken=member-3&isRenewal=true', sheet: undefined },
     { answer: 'refuse', opens: '/mobile?accessToken=member-2&isRenewal=true', sheet: 'login' },
-  ] as const)('[MOB-008] says no $answer to a shell that would not hear it', async ({ answer, opens, sheet }) => {
-    const old = await anApp({ refresh: answer })
-    await old.moveTo('/mobile/login-error')
-    await old.post('login', { path: '/mobile' })
-    await old.refresh()
-    expect([old.said(), old.opened.at(-1), old.sheet()?.kind]).toEqual([[], opens, sheet])
-  })
+  ] as const)(
+    '[MOB-008] [K-136] says no $answer to a shell that would not hear it',
+    async ({ answer, opens, sheet }) => {
+      const old = await anApp({ refresh: answer })
+      await old.moveTo('/mobile/login-error')
+      await old.post('login', { path: '/mobile' })
+      await old.refresh()
+      expect([old.said(), old.opened.at(-1), old.sheet()?.kind]).toEqual([[], opens, sheet])
+    },
+  )
 
   it.each(['refuse', 'silence'] as const)(
     'asks for a login after %s, and keeps tokens out of addresses',

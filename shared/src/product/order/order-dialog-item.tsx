@@ -47,7 +47,7 @@ const Root = styled.li(css`
   & > [data-order] > button { width: 100%; min-height: 46px; padding-inline: 4px; }
   /* A row has no height for words above the number: 未送信 and 確認中 are a mark on the picture, as on a heart. */
   & > [data-order] > div { position: static; }
-  & > [data-order] p:is([data-unsent], [role='alert']) {
+  & > [data-order] p[data-unsent], & > [data-order] p[role='alert'] {
     position: absolute;
     bottom: 8px;
     left: 8px;
@@ -61,7 +61,7 @@ const Root = styled.li(css`
     text-align: center;
     pointer-events: none;
   }
-  & > [data-order] p:is([data-unsent], [role='alert']) > b { color: inherit; }
+  & > [data-order] p > b { color: inherit; }
   & > [data-order] p[data-unsent] > svg { display: none; }
   & > [data-order] p[role='alert'] > span { ${visuallyHidden.styles} }
 `)
