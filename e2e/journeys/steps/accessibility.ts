@@ -43,7 +43,9 @@ async function expectNothingWrong(page: Page, where: string, only?: readonly str
 }
 
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  // Elements that measure themselves need a frame after the window has another width.
-  const excess = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+  // Elements that measure themselves need a frame after the window has another width. The window of a phone is no measure:
+  // its browser shows a page that is too wide in whole, and says that width.
+  const excess = () =>
+    page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
   await expect.soft.poll(excess, { message: `pixels that ${where} is too wide` }).toBe(0)
 }
