@@ -26,12 +26,12 @@ import { tellFailure } from './tell-failure.ts'
 import { tellOrder } from './tell-order.ts'
 import { tellSearch } from './tell-search.ts'
 
-/** Parts of a page inside of the app; no page of the web pays for them. */
+/** What a page has inside of the app; pages of the web load none of it. */
 export type AppParts = {
   bridge: AppBridge
   /** Whether the app opened this page, and what it handed over. */
   answer: Promise<AppAnswer>
-  /** Whether that may bring tokens: there is an app, and it is none of before version 3. */
+  /** Whether the answer may bring tokens: there is an app, and it is not known to be older than version 3. */
   mayBringTokens: boolean
   handsOver(url: URL, match: RouteMatch | undefined): boolean
   tellFailure(failure: AppFailure): boolean
