@@ -27,7 +27,7 @@ import { tellFailure } from './tell-failure.ts'
 import { tellOrder } from './tell-order.ts'
 import { tellSearch } from './tell-search.ts'
 
-/** Parts of a page inside of the app; no page of the web pays for them. */
+/** What a page has inside of the app; pages of the web load none of it. */
 export type AppParts = {
   bridge: AppBridge
   /** Whether the app opened this page, and what it handed over. */

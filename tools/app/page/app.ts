@@ -16,7 +16,7 @@ export type AppPorts = {
   wait(ms: number): Promise<void>
   /** To the script in a webview. */
   tell(id: number, word: ToWebview): void
-  /** Everything is drawn anew; webviews that are new are opened at the address that `addressOf` gives. */
+  /** Draws everything anew, and opens each new webview at the address that `addressOf` gives. */
   draw(app: Drawn, addressOf: (path: string) => string): void
   log(entry: LogEntry): void
 }
