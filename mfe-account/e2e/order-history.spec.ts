@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleAtEveryWidth, test } from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, expectAccessibleLayout, test } from '@shop/tools/isolate'
 
 const main = (shop: Awaited<ReturnType<Parameters<Parameters<typeof test>[2]>[0]['open']>>) => shop.getByRole('main')
 
@@ -21,7 +21,7 @@ test('a member looks back, orders a line again, and takes that back, at every wi
   // A row half behind the bar at the foot is pressed once it is scrolled out from there.
   const toTheEnd = () => main(shop).evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await toTheEnd()
-  await expectAccessible(page)
+  await expectAccessibleLayout(page)
   await main(shop).getByRole('button', { name: '選んだ商品を注文する' }).click()
   await shop.getByRole('dialog').getByRole('button', { name: 'はい、注文する' }).click()
   await expect(main(shop).getByText(/品を注文しました/)).toBeVisible()

@@ -32,7 +32,6 @@ test('what comes on its own is changed, skipped, cancelled and taken back; many 
   await expect(shop.getByText('解約依頼中')).toBeVisible()
   await expect(shop.getByText('変更依頼中')).toBeVisible()
   await expect(shop.getByText('変更は11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
-  await expectAccessible(page)
 
   await press(shop, milk, '周期・数量を変更')
   const dialog = shop.getByRole('dialog', { name: '周期・数量を変更' })
@@ -58,11 +57,11 @@ test('what comes on its own is changed, skipped, cancelled and taken back; many 
   await press(shop, pork, 'お届けを再開')
   await expect(row(shop, pork).getByText('[次回お届け中止]')).toHaveCount(0)
 
+  await expectAccessibleAtEveryWidth(page)
   await showOnPhone(page)
   const pieces = row(shop, milk).getByRole('definition').filter({ hasText: '→ 12点' }).locator('> span')
   await expect(pieces).toHaveText(['2点', '→ 12点'])
   expect(await pieces.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1])
-  await expectAccessible(page)
   await press(shop, milk, '変更のキャンセル')
   await expect(row(shop, milk).getByText('変更依頼中')).toHaveCount(0)
   await expect(row(shop, milk).locator('button:focus')).toHaveCount(1)
