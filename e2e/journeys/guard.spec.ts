@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { insideApp } from './steps/app.ts'
-import { beginAsShopper, emailOf, fillLoginPage, goToLoginPage, loginShopper, storedTokens } from './steps/login.ts'
+import { beginAsShopper, emailOf, fillLoginPage, goToLoginPage } from './steps/login.ts'
 
 test('[GRD-030] [GRD-091] made-up tokens of a link leave no trace and log nobody in @desktop', async ({ page }) => {
   const told: string[] = []
@@ -27,20 +27,9 @@ test('[GRD-030] [GRD-091] made-up tokens of a link leave no trace and log nobody
   expect(kept).not.toContain('secret.')
 })
 
-test('[GRD-026] [GRD-091] a visitor is asked before the tokens of a link log in, then is on Main @desktop', async ({
+test('[GRD-014] an address that nobody knows says so with 404, and a member searches from there @mobile', async ({
   page,
-  newVisitor,
 }) => {
-  await loginShopper(page)
-  const { accessToken = '', idToken = '' } = (await storedTokens(page)) ?? {}
-  const link = await newVisitor()
-  await link.goto(`/category?${new URLSearchParams({ accessToken, idToken })}`)
-  await link.getByRole('dialog').getByRole('button', { name: /^はい/ }).click()
-  await expect(link).toHaveURL('/')
-  await expect(link.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
-})
-
-test('[GRD-014] an address that nobody knows says so with 404, and a member searches from there', async ({ page }) => {
   await beginAsShopper(page)
   const answer = await page.goto('/nobody/knows?a=1')
   expect(answer?.status()).toBe(404)
@@ -97,10 +86,4 @@ test('[GRD-083] who opens an address of the app in a browser logs in to its page
   await page.goto('/entrance?version=welcome')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
-})
-
-test('[GRD-015] a page of week 0 is opened at the address of the current week @desktop', async ({ page }) => {
-  await page.goto('/products/0/104001?a=1')
-  await expect(page).toHaveURL('/products/20261201/104001?a=1')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('牛乳')
 })

@@ -47,7 +47,7 @@ test('[CHR-002] [ORD-003] two of something are ordered, stay through reload and 
   await expectPieces(page, before + 2)
 })
 
-test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken out in the ordered list', async ({
+test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken out in the ordered list @mobile', async ({
   page,
 }) => {
   await beginAsShopper(page)
@@ -85,24 +85,6 @@ test('[ORD-078] [ORD-080] [ORD-136] a quantity is changed and a product is taken
   await expect(line).toHaveCount(0)
 })
 
-test('[ORD-056] an order of more than nine pieces is asked about once more, and a No orders nothing @desktop', async ({
-  page,
-}) => {
-  await beginAsShopper(page)
-  const card = await openOrderable(page, categories.seasonings)
-  const before = await orderedPieces(page)
-  const question = page.getByRole('dialog', { name: '注文数のご確認' })
-  await orderFromCard(card, 10)
-  await expect(question).toContainText('数量が10個を超えている商品があります。よろしいですか？')
-  await question.getByRole('button', { name: /^いいえ/ }).click()
-  await expectPieces(page, before)
-  await expect(card.article.getByRole('combobox', { name: '数量' })).toHaveValue('10')
-  await card.article.getByRole('button', { name: '注文する' }).click()
-  await question.getByRole('button', { name: /^はい/ }).click()
-  await expectOrdered(card, 10)
-  await expectPieces(page, before + 10)
-})
-
 test('[CAT-045] alcohol of the number entry and of a list asks for the age once, and again after a logout @desktop', async ({
   page,
 }) => {
@@ -136,19 +118,7 @@ test('[CAT-045] alcohol of the number entry and of a list asks for the age once,
   await expect(wine.getByText('注文済み 2点')).toBeVisible()
 })
 
-test('[ORD-055] nobody orders more than ninety-nine @desktop', async ({ page }) => {
-  await beginAsShopper(page)
-  const card = await openOrderable(page, categories.household)
-  await card.article.getByRole('combobox', { name: '数量' }).focus()
-  await expect(card.article.getByRole('option').last()).toHaveText('99')
-  await orderFromCard(card, 99)
-  await page.getByRole('dialog', { name: '注文数のご確認' }).getByRole('button', { name: /^はい/ }).click()
-  await expectOrdered(card, 99)
-  await expect(card.article.getByRole('button', { name: '1つ増やす' })).toBeDisabled()
-  await expect(card.article.getByText('上限99個です')).toBeVisible()
-})
-
-test('[CHR-005] [CHR-007] [GRD-081] the strip tells the deadline once, and the other open week has an order of its own', async ({
+test('[CHR-005] [CHR-007] [GRD-081] the strip tells the deadline once, and the other open week has an order of its own @desktop', async ({
   page,
 }) => {
   await loginShopper(page)
