@@ -45,13 +45,6 @@ test('[GRD-014] an address that nobody knows says so with 404, and a member sear
   await expect(main.getByRole('heading', { level: 1, name: 'ページが見つかりませんでした' })).toBeVisible()
 })
 
-test('[GRD-041] a barred kind of member goes to Main with the words of CSP60001 @desktop', async ({ page }) => {
-  await beginAsShopper(page, 'corporate')
-  await page.goto('/points/history')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('ご登録の組合員区分では、このページをご利用いただけません。（CSP60001）')).toBeVisible()
-})
-
 test('[GRD-022] [GRD-023] [GRD-024] the app enters by a token or as a visitor, and stays in its own addresses @mobile', async ({
   page,
 }) => {
