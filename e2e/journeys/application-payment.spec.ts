@@ -39,53 +39,31 @@ async function endSession(page: Page): Promise<void> {
   }, 'test.sessionEnded')
 }
 
-test.describe('an account for the payment', () => {
-  // It is registered once, and an application is sent once: the next journey has newcomers who have not applied yet.
-  test.afterEach(({ shop }) => shop.resetData())
+// An account is registered once: the next journey has newcomers without one.
+test.afterAll(({ shop }) => shop.resetData())
 
-  test('[SGN-051] [SGN-052] [SGN-061] [K-34] an invented return registers nothing; a real one finds its entries, also when the login has ended meanwhile @desktop', async ({
-    page,
-  }) => {
-    await login(page, 'payment1')
-    await expect(page).toHaveURL('/signup/todok')
-    await goToPayment(page)
-    await goToBank(page)
-    await page.goto('/signup/accounttransfer/complete')
-    await expect(page).toHaveURL('/signup/payment')
-    await expect(page.getByText('口座の登録を確認できませんでした')).toBeVisible()
+test('[SGN-051] [SGN-052] [SGN-061] [K-34] an invented return registers nothing; a real one finds its entries, also when the login has ended meanwhile @desktop', async ({
+  page,
+}) => {
+  await login(page, 'payment1')
+  await expect(page).toHaveURL('/signup/todok')
+  await goToPayment(page)
+  await goToBank(page)
+  await page.goto('/signup/accounttransfer/complete')
+  await expect(page).toHaveURL('/signup/payment')
+  await expect(page.getByText('口座の登録を確認できませんでした')).toBeVisible()
 
-    await goToBank(page)
-    await endSession(page)
-    // Its cookie has gone with the session: the form that is open still stands.
-    await registerAtBank(page)
-    await expect(page).toHaveURL('/entrance')
-    await goToLoginPage(page)
-    await fillLoginPage(page, emailOf('payment1'))
-    await expect(page.getByRole('heading', confirmation)).toBeVisible()
-    await expect(page).toHaveURL('/signup/todok3')
-    await expect(page.getByRole('main')).toContainText('物置')
-    await expect(page.getByText(registered)).toBeVisible()
-  })
-
-  test('[SGN-029] [SGN-062] [SGN-065] the back button leads to the payment company and asks for no form; a second press there registers nothing more @desktop', async ({
-    page,
-  }) => {
-    await login(page, 'payment1')
-    await goToPayment(page)
-    await goToBank(page)
-    await registerAtBank(page)
-    await expect(page.getByRole('heading', confirmation)).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('heading', bank)).toBeVisible()
-    await registerAtBank(page)
-    await expect(page).toHaveURL('/signup/todok')
-    await expect(page.getByRole('radio', { name: '物置' })).toBeChecked()
-    await page.goto('/signup/todok3')
-    await expect(page.getByText(registered)).toBeVisible()
-    await page.getByRole('checkbox', { name: /同意します/ }).check()
-    await page.getByRole('button', { name: 'この内容で申し込む' }).click()
-    await expect(page).toHaveURL('/signup/todok/complete')
-  })
+  await goToBank(page)
+  await endSession(page)
+  // Its cookie has gone with the session: the form that is open still stands.
+  await registerAtBank(page)
+  await expect(page).toHaveURL('/entrance')
+  await goToLoginPage(page)
+  await fillLoginPage(page, emailOf('payment1'))
+  await expect(page.getByRole('heading', confirmation)).toBeVisible()
+  await expect(page).toHaveURL('/signup/todok3')
+  await expect(page.getByRole('main')).toContainText('物置')
+  await expect(page.getByText(registered)).toBeVisible()
 })
 
 test('[SGN-005] [SGN-007] [SGN-008] who may not apply, or has applied, is told so at every step @desktop', async ({

@@ -15,7 +15,7 @@ import {
   orderFromCard,
   quantityOf,
 } from './steps/order.ts'
-import { busyAnswer, isWrite, loseAnswers } from './steps/services.ts'
+import { busyAnswer, isWrite } from './steps/services.ts'
 
 async function expectNothingOrdered({ article }: Card, typed: number): Promise<void> {
   await expect(article.getByRole('button', { name: '注文する' })).toBeEnabled()
@@ -62,19 +62,6 @@ test('[ORD-076] [K-120] services that are down lose nothing that was typed, and 
   await expect(card.article.getByText('注文済み 4点')).toBeVisible({ timeout: 40_000 })
   await expectOrdered(card, 4)
   await expectPieces(page, before + 4)
-})
-
-test('[ORD-133] an order whose answer is lost is counted once @desktop', async ({ page, shop }) => {
-  await beginAsShopper(page)
-  const card = await openOrderable(page, categories.fish)
-  const before = await orderedPieces(page)
-  const sent = await loseAnswers(page, shop, 1)
-  await orderFromCard(card, 2)
-  await expectOrdered(card, 2)
-  await expectPieces(page, before + 2)
-  expect(sent).toHaveLength(1)
-  await page.reload()
-  await expectPieces(page, before + 2)
 })
 
 test('[ORD-075] on a slow network the order is shown as under way and is sent once @desktop', async ({

@@ -16,7 +16,7 @@ import { type Checkout, openCheckout, type Said } from './checkout.ts'
 import { newCard, newSession, otherCard } from './revisions.ts'
 
 /** Building and releasing from other checkouts takes its time on two cores. */
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: 900_000 })
 
 let checkout: Checkout
 
