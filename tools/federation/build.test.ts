@@ -72,9 +72,7 @@ const doors = readDoorVersions(root)
 describe('the build of a remote', () => {
   it('that takes singletons from the shell carries its own code only, and describes itself', async () => {
     await aRemote(
-      `import { Link } from '@shop/shared/router'
-      import { categoriesQuery } from '@shop/shared/categories'
-      export const Top = () => <Link to='/'>{String(categoriesQuery)}</Link>`,
+      "import { Link } from '@shop/shared/router'\nimport { categoriesQuery } from '@shop/shared/categories'\nexport const Top = () => <Link to='/'>{String(categoriesQuery)}</Link>",
     )
     const { status, said } = build('production')
     expect([status, said]).toEqual([0, expect.stringContaining('built')])

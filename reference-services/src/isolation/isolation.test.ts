@@ -11,7 +11,7 @@ import { openTestServers } from '../testing/test-servers.ts'
 import { testEnvironment } from '../testing/test-shop.ts'
 import type { Applied } from './isolation.ts'
 
-const patienceMs = 90_000
+const patienceMs = 180_000
 const only = ['shop', 'services', 'identity'] as const
 const isolation = { title: 'mfe-favourites', home: '/favorite', scripts: new Map([['main.ts', 'begin()']]) }
 
