@@ -38,6 +38,9 @@ export const olderBridge: readonly Edit[] = [
   },
 ]
 
+/** A shell as it was before {@link olderBridge}. */
+export const newerBridge: readonly Edit[] = olderBridge.map(({ file, from, to }) => ({ file, from: to, to: from }))
+
 /** That name is gone again, another one is there, and writes under way are kept in another place. A major step. */
 export const otherCard: readonly Edit[] = [
   { file: card, from: '--card-look: new;', to: '--card-look: other;' },
