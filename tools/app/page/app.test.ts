@@ -101,6 +101,21 @@ describe('the app around the page', () => {
     expect(opened.at(-1)).toBe('/mobile/favorite?accessToken=family-1&isRenewal=true')
   })
 
+  it('names in its address what is looked at, also after a step back and in another tab', async () => {
+    const { app, post, moveTo } = await anApp()
+    const address = () => app.now().state.path
+    await post('navigate', { url: `${shopOrigin}/mobile/products/1`, title: '', hidesCartButton: false })
+    expect(address()).toBe('/mobile/products/1')
+    await moveTo('/mobile/products/2')
+    expect(address()).toBe('/mobile/products/2')
+    await app.back()
+    expect(address()).toBe('/mobile')
+    await app.move({ type: 'chooseTab', tab: 'favourites' })
+    expect(address()).toBe('/mobile/favorite')
+    await app.move({ type: 'chooseTab', tab: 'home' })
+    expect(address()).toBe('/mobile')
+  })
+
   it('is never stuck with a shell that takes no tokens from the handshake', async () => {
     const { post, moveTo, opened } = await anApp()
     await moveTo('/mobile/login-error')

@@ -45,7 +45,6 @@ export function createApp(first: AppState, ports: AppPorts) {
   const isLoggedIn = () => state.account !== 'visitor' && state.account !== 'none'
 
   function draw(): void {
-    state = { ...state, path: topOf(stack)?.path ?? state.path }
     const isHandedInAddress = isShellOld || !handsOverInHandshake(state.version)
     ports.draw({ state, stack, native }, (path) =>
       entryAddress(path, {
@@ -55,6 +54,13 @@ export function createApp(first: AppState, ports: AppPorts) {
         week: state.week === '' ? undefined : state.week,
       }),
     )
+  }
+
+  /** The state follows the webview that is on top: the address names what is looked at. */
+  function showStack(next: Stack): void {
+    stack = next
+    state = { ...state, path: topOf(stack)?.path ?? state.path }
+    draw()
   }
 
   function show(next: Partial<Native>): void {
@@ -76,8 +82,7 @@ export function createApp(first: AppState, ports: AppPorts) {
       return
     }
     if (opens && isLoggedIn()) tokens ??= await ports.host.login(state.account)
-    stack = nextStack(stack, action)
-    draw()
+    showStack(nextStack(stack, action))
   }
 
   async function login(account: Account): Promise<void> {
@@ -192,8 +197,7 @@ export function createApp(first: AppState, ports: AppPorts) {
     async hear(id: number, word: FromWebview): Promise<void> {
       if (word.kind === 'posted') return receive(id, word.text)
       if (word.kind === 'scheme') return followScheme(id, word.url)
-      stack = nextStack(stack, { type: 'moved', id, path: pathOfPage(word.path), canGoBack: word.canGoBack })
-      draw()
+      showStack(nextStack(stack, { type: 'moved', id, path: pathOfPage(word.path), canGoBack: word.canGoBack }))
     },
   }
 }

@@ -49,6 +49,13 @@ describe('the favourites', () => {
     expect(asked).toEqual([{ planningWeek: aPlanningWeek().number, limit: 999, offset: 0 }])
   })
 
+  it('[AX-11] leave the focus where it was, and the screen at its top', async () => {
+    answerFavourites(someFavourites(3))
+    open()
+    await screen.findByRole('article', { name: '商品3' })
+    expect(document.body).toHaveFocus()
+  })
+
   it.each(['family', 'corporate', 'watchedOver', 'newcomer'] as const)('are there for a %s member', async (as) => {
     answerFavourites(someFavourites(1))
     open({ as })

@@ -9,12 +9,13 @@ export function useFocusAfterLast(
   { hasMore, isLoading = false }: { hasMore: boolean; isLoading?: boolean },
 ): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
-  const before = useRef({ count, hadMore: hasMore })
+  // As it was when nothing was being loaded: the first products of a screen take no focus.
+  const before = useRef<{ count: number; hadMore: boolean }>(undefined)
   useEffect(() => {
     if (isLoading) return
     const was = before.current
     before.current = { count, hadMore: hasMore }
-    if (hasMore || !was.hadMore || document.activeElement !== document.body) return
+    if (hasMore || !was?.hadMore || document.activeElement !== document.body) return
     const { current } = list
     return current === null ? undefined : focusWhenDrawn(current, was.count)
   }, [count, hasMore, isLoading])

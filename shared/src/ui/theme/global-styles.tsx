@@ -45,7 +45,7 @@ const sheet = css`
     h3 { font-size: 1.1875rem; }
   }
   p, li, dd { text-wrap: pretty; }
-  p, label, summary { word-break: auto-phrase; }
+  p, label, summary, button { word-break: auto-phrase; }
   a { color: ${theme.color.text.link}; text-underline-offset: 0.2em; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button, select, summary { cursor: pointer; }
