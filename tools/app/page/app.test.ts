@@ -68,10 +68,10 @@ describe('the app around the page', () => {
 
   it('answers a handshake with the tokens, and nobody else with any', async () => {
     const member = await anApp()
-    await member.post('handshake', { nonce: 'n' })
+    await member.post('handshake', { nonce: 'n', bridge: 3 })
     expect(member.said()[0].payload).toEqual({ nonce: 'n', appBridge: 3, accessToken: 'member-1', idToken: 'id-1' })
     const visitor = await anApp({ account: 'visitor' })
-    await visitor.post('handshake', { nonce: 'n' })
+    await visitor.post('handshake', { nonce: 'n', bridge: 3 })
     expect(visitor.said()[0].payload).toEqual({ nonce: 'n', appBridge: 3 })
   })
 
@@ -123,6 +123,12 @@ describe('the app around the page', () => {
     expect(opened.at(-1)).toBe('/mobile?accessToken=member-2&isRenewal=true')
     await post('navigate', { url: `${shopOrigin}/mobile/favorite`, title: '', hidesCartButton: false })
     expect(opened.at(-1)).toContain('accessToken=member-2')
+  })
+
+  it.each([2, undefined])('[MOB-003] [K-136] opens the page anew for a shell of bridge %s, once', async (bridge) => {
+    const { post, opened } = await anApp()
+    for (const nonce of ['n', 'm']) await post('handshake', { nonce, bridge })
+    expect(opened).toEqual(['/mobile?isRenewal=true', '/mobile?accessToken=member-1&isRenewal=true'])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { appSchemes, type MessageFromAppType, readMessageToApp } from '@shop/shared/bridge'
+import { appSchemes, bridgeVersionOf, type MessageFromAppType, type MessagesToApp, readMessageToApp } from '@shop/shared/bridge'
 import type { Account, AppState } from './address.ts'
 import type { FromWebview, ToWebview } from './channel.ts'
 import { type Doings, followMessage } from './follow-message.ts'
@@ -103,9 +103,18 @@ export function createApp(first: AppState, ports: AppPorts) {
     } else show({ sheet: { kind: 'login', path } })
   }
 
+  /** A shell that says it is older takes no tokens from the answer, and shows a member what visitors see. */
+  async function answerHandshake(id: number, text: string, said: MessagesToApp['handshake']): Promise<void> {
+    say(id, handshakeAnswer(state.version, text, said.nonce, tokens))
+    if (isShellOld || !isLoggedIn() || !handsOverInHandshake(state.version)) return
+    if (handsOverInHandshake(bridgeVersionOf(said.bridge))) return
+    isShellOld = true
+    await move({ type: 'reopen' })
+  }
+
   const doings: Doings = {
     ...{ shopOrigin: ports.shopOrigin, move, show, askForLogin },
-    answerHandshake: (id, text, nonce) => say(id, handshakeAnswer(state.version, text, nonce, tokens)),
+    answerHandshake,
     backDone: (id, isHandled) => backs.get(id)?.(isHandled),
   }
 
