@@ -90,12 +90,7 @@ test('[MOB-022] nothing that stays at an edge lies under the notch or the home i
 test('[MOB-022] nothing comes between a field and the keyboard @mobile', async ({ page, newVisitor }) => {
   const visit = await memberInApp(page, await newVisitor())
   const look = async (where: string) => expect(await expectFieldsAboveKeyboard(page, where), where).toBeGreaterThan(0)
-  for (const screen of [
-    '/mobile/search',
-    '/mobile/cart/ordered?mode=inputNumber',
-    '/mobile/favorite/category/create',
-    '/mobile/points/use',
-  ])
+  for (const screen of ['/mobile/search', '/mobile/cart/ordered?mode=inputNumber', '/mobile/favorite/category/create'])
     await test.step(screen, async () => {
       await visit(screen)
       await look(screen)

@@ -56,6 +56,7 @@ test('a journey notices a page that is too wide for a phone @mobile', async ({ p
   expect(await excessWidth(page)).toBe(0)
   await page.evaluate(() => {
     const wide = document.body.appendChild(document.createElement('p'))
+    wide.textContent = 'wide'
     wide.style.setProperty('width', '500px')
   })
   expect(await excessWidth(page)).toBeGreaterThan(0)

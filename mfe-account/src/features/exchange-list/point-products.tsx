@@ -21,7 +21,7 @@ const Sorts = styled.nav(css`
     flex-basis: 100%;
     & > fieldset { display: flex; min-width: 0; }
     /* The control says these for itself with one class. */
-    & > fieldset > button { flex: 1; justify-content: center; padding-inline: 4px; font-size: 0.9375rem; white-space: normal; word-break: auto-phrase; }
+    & > fieldset > button { flex: 1; justify-content: center; padding-inline: 2px; font-size: 0.9375rem; white-space: normal; word-break: auto-phrase; }
   }
 `)
 
