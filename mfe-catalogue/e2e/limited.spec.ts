@@ -26,7 +26,7 @@ test('[CAT-071] [CAT-072] the sale begins on a list that stands open, with the n
   open,
   fail,
 }) => {
-  const shop = await open(link('/limited/product?tab=tokka', 'viewport=mobile&clock=2026-11-24T21:59:40%2B09:00'))
+  const shop = await open(link('/limited/product?tab=tokka', 'viewport=mobile&clock=2026-11-24T21:59:30%2B09:00'))
   const card = shop.getByRole('main').getByRole('article').first()
   await expect(card.getByRole('button', { name: /^火曜 22:00 から/ })).toBeDisabled()
   await card.getByRole('combobox', { name: /数量/ }).focus()
