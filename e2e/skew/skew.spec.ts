@@ -17,7 +17,7 @@ import {
 } from '../journeys/steps/order.ts'
 import { expect, shopTimeoutMs, test } from '../stack/test.ts'
 import { type Checkout, openCheckout, type Said } from './checkout.ts'
-import { newCard, newSession, newerBridge, olderBridge, otherCard } from './revisions.ts'
+import { newCard, newerBridge, newSession, olderBridge, otherCard } from './revisions.ts'
 
 /** Building and releasing from other checkouts takes its time on two cores. */
 test.describe.configure({ timeout: 900_000 })
