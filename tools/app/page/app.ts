@@ -1,4 +1,10 @@
-import { appSchemes, bridgeVersionOf, type MessageFromAppType, type MessagesToApp, readMessageToApp } from '@shop/shared/bridge'
+import {
+  appSchemes,
+  bridgeVersionOf,
+  type MessageFromAppType,
+  type MessagesToApp,
+  readMessageToApp,
+} from '@shop/shared/bridge'
 import type { Account, AppState } from './address.ts'
 import type { FromWebview, ToWebview } from './channel.ts'
 import { type Doings, followMessage } from './follow-message.ts'
