@@ -25,6 +25,7 @@ test('[GRD-040] [ORD-133] changes without a network wait, and are sent once each
     await expect(articleOf(shop, number).getByText('未送信')).toBeVisible()
   }
   expect(sent).toEqual([])
+  await expect(shop.locator('dialog[open]')).toHaveCount(0)
   await page.getByLabel('通信').selectOption('on')
   for (const number of [first, second]) await expect(articleOf(shop, number).getByText('注文済み 2点')).toBeVisible()
   expect(sent).toEqual([`${first} 2`, `${second} 2`])

@@ -6,7 +6,6 @@ const accounts = [
   { account: 'watched', sees: '今週のご注文' },
   { account: 'newcomer', sees: '使えるポイント' },
   { account: 'visitor', sees: 'ログイン' },
-  { account: 'none', sees: 'アプリに戻る' },
 ] as const
 
 for (const { account, sees } of accounts)

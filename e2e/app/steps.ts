@@ -27,12 +27,10 @@ export async function order(article: Locator, quantity: number): Promise<void> {
 
 export const heartOf = (article: Locator): Locator => article.getByRole('button', { name: /^お気に入り / })
 
-/** A product of the top page: its lists are read when they come into sight. */
+/** The way to a product of a list, once that is drawn: those of the top page are drawn anew as they come into sight. */
 export async function productOf(shop: FrameLocator): Promise<Locator> {
-  await shop.getByRole('region', { name: 'よくあるご質問' }).scrollIntoViewIfNeeded()
-  const product = shop.getByRole('article').locator('a[href*="/products/"]').first()
-  await expect(product).toBeVisible()
-  return product
+  const [number = ''] = await orderableNumbers(shop)
+  return articleOf(shop, number).locator('a[href*="/products/"]').first()
 }
 
 /** Through the sheet that the app shows when a page asks it for a login. */

@@ -1,31 +1,14 @@
-import { test as base, expect, type FrameLocator } from '@playwright/test'
-import { type AppState, addressOf, type HostProcess, standard, startAppProcess, watchContext } from '@shop/tools/app'
+import { type HostProcess, startAppProcess, watchedTest } from '@shop/tools/app'
+import { type Emulator, emulatorOn } from './emulator.ts'
 
-/** A line of the emulator's log, in the order in which they came. */
-export type LoggedMessage = {
-  direction: 'page' | 'app' | 'note'
-  type: string
-  state: 'valid' | 'unknown' | 'invalid' | 'note'
-  /** The JSON text, with every token blackened. */
-  text: string
-}
-
-type Fixtures = {
-  /** Opens the emulator by its link; gives the webview that is on top. */
-  openApp(state?: Partial<AppState>): Promise<FrameLocator>
-  /** The webview on top, whichever that is by then. */
-  webview(): FrameLocator
-  /** All messages so far, or those of one type. */
-  messages(type?: string): Promise<LoggedMessage[]>
+type Fixtures = Emulator & {
+  emulator: Emulator
   /** Lets the page in the webview say something to its native handler. */
   postFromPage(type: string, payload: object): Promise<void>
-  /** Presses one of the emulator's buttons for the app and the device. */
-  press(name: string): Promise<void>
-  problems: string[]
 }
 
-/** Playwright's `test` over `pnpm app`; a page's own error or a refusal of its policy fails it. */
-export const test = base.extend<Fixtures, { host: HostProcess }>({
+/** Playwright's `test` over `pnpm app`. */
+export const test = watchedTest.extend<Fixtures, { host: HostProcess }>({
   host: [
     async ({ browserName: _ }, use) => {
       const host = await startAppProcess()
@@ -35,35 +18,11 @@ export const test = base.extend<Fixtures, { host: HostProcess }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ host }, use) => use(host.origin),
-  problems: [
-    async ({ browserName: _ }, use) => {
-      const problems: string[] = []
-      await use(problems)
-      expect(problems, 'policy violations and page errors').toEqual([])
-    },
-    { auto: true },
-  ],
-  context: async ({ context, problems }, use) => {
-    await watchContext(context, problems)
-    await use(context)
-  },
-  openApp: async ({ page, webview }, use) => {
-    await use(async (state = {}) => {
-      await page.goto(addressOf({ ...standard, ...state }))
-      await expect(page.locator('iframe[data-top]')).toHaveCount(1)
-      await expect(page.locator('#problems')).toBeEmpty()
-      return webview()
-    })
-  },
-  webview: async ({ page }, use) => use(() => page.frameLocator('iframe[data-top]')),
-  messages: async ({ page }, use) => {
-    await use(async (type) => {
-      const lines = await page
-        .locator('#log > li')
-        .evaluateAll((items) => items.map((item) => ({ ...(item as HTMLElement).dataset }) as LoggedMessage))
-      return lines.toReversed().filter((line) => type === undefined || line.type === type)
-    })
-  },
+  emulator: async ({ page, host }, use) => use(emulatorOn(page, host.origin)),
+  openApp: async ({ emulator }, use) => use(emulator.openApp),
+  webview: async ({ emulator }, use) => use(emulator.webview),
+  messages: async ({ emulator }, use) => use(emulator.messages),
+  press: async ({ emulator }, use) => use(emulator.press),
   postFromPage: async ({ webview }, use) => {
     await use((type, payload) =>
       webview()
@@ -79,7 +38,7 @@ export const test = base.extend<Fixtures, { host: HostProcess }>({
         }, JSON.stringify({ type, payload })),
     )
   },
-  press: async ({ page }, use) => use((name) => page.getByRole('button', { name, exact: true }).click()),
 })
 
 export { expect } from '@playwright/test'
+export type { LoggedMessage } from './emulator.ts'

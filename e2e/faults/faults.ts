@@ -19,6 +19,8 @@ export type Fault = {
   outcome: Outcome
   /** Meets a release whose code is not in the page yet. */
   isOfLoading: boolean
+  /** The shell's `remote-slot-faults.test.ts` meets it in every step and position without a browser. */
+  isOfLifecycle: boolean
   /** From now on a version of the remote fails. */
   begin(scene: Scene, version: string): Promise<void>
   /** Makes it happen once the remote is on show, when `begin` alone does not. */
@@ -57,6 +59,7 @@ const ofBehaviour = (what: Behaviour): Fault => {
     name: what,
     outcome: harmless.has(what) ? 'stays' : lateOnes.has(what) ? 'fails late' : 'fails',
     isOfLoading: what === 'throws at load' || what === 'exposes another shape',
+    isOfLifecycle: /^(?:bootstrap|mount|unmount) /.test(what),
     begin: (scene) => scene.misbehave(what),
     ...(strike === undefined ? {} : { strike }),
   }
@@ -69,6 +72,7 @@ const ofFile = (file: 'entry' | 'chunk'): Fault[] =>
     name: `${file}: ${kind}`,
     outcome: lateOnes.has(kind) ? 'fails late' : 'fails',
     isOfLoading: true,
+    isOfLifecycle: false,
     async begin({ shop, broken: { remote, screen } }, version) {
       const name = file === 'entry' ? 'entry' : screen
       shop.assets.fail(new RegExp(`/${remote}/${escaped(version)}/${name}\\.`), kind)

@@ -12,26 +12,30 @@ const stagesOf = <S extends { hasTwin: boolean }>(screens: readonly S[]): Stage<
     (screen.hasTwin ? (['web', '/mobile'] as const) : (['web'] as const)).map((entry) => ({ screen, entry })),
   )
 
-/** Each remote with a twin is met in both ways, and each way at both entries. */
-const positionByPlace = ['before the last good one', 'alone', 'alone', 'before the last good one'] as const
+/** Each way is met at both entries. */
+const turns = [
+  { entry: 'web', position: 'before the last good one' },
+  { entry: '/mobile', position: 'before the last good one' },
+  { entry: 'web', position: 'alone' },
+  { entry: '/mobile', position: 'alone' },
+] as const
 
 /**
- * Every fault once in each way, dealt out over remotes and entries: the shell that withstands it is the same for all of
- * them, and every remote meets some faults of each kind.
+ * Every fault once in each way, and every remote once: the shell that withstands it is the same for all of them. Each
+ * remote meets some faults of each kind.
  */
 export function dealtRounds<S extends { hasTwin: boolean }, F>(
   screens: readonly S[],
   faults: readonly F[],
 ): Round<S, F>[] {
-  const stages = stagesOf(screens)
+  const met = screens.map((screen, place) => {
+    const { entry, position } = turns[place % turns.length] ?? turns[0]
+    return { screen, entry: screen.hasTwin ? entry : ('web' as const), position }
+  })
   return positions.flatMap((position) =>
-    stages
-      .filter((_, place) => positionByPlace[place % positionByPlace.length] === position)
-      .map((stage, place, { length }) => ({
-        ...stage,
-        position,
-        faults: faults.filter((_, at) => at % length === place),
-      })),
+    met
+      .filter((stage) => stage.position === position)
+      .map((stage, place, { length }) => ({ ...stage, faults: faults.filter((_, at) => at % length === place) })),
   )
 }
 

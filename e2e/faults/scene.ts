@@ -61,6 +61,8 @@ export function createScene(page: Page, shop: Shop, broken: FaultScreen, entry: 
       if (entry === '/mobile') await insideApp(page)
       await page.goto(entry === 'web' ? address : `${address}?accessToken=${await tokenOf(page)}`)
       await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible()
+      // The app's webview begins with scripts of its own.
+      await expect(page.locator('head script[src*="/webview."]')).toHaveCount(entry === 'web' ? 0 : 1)
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     },
     misbehave: (what: Behaviour | undefined): Promise<void> =>

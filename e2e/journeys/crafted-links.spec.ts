@@ -4,17 +4,14 @@ import { loginShopper, storedTokens } from './steps/login.ts'
 
 type Tokens = { accessToken: string; idToken: string }
 
-/** Addresses that somebody else has made, with tokens that hold. `asks`: nothing is read of the others. */
+/**
+ * Addresses that somebody else has made, with tokens that hold: one of each kind, every form is read without a browser.
+ * `asks`: nothing is read of the others.
+ */
 const crafted: readonly { asks: boolean; address(tokens: Tokens): string }[] = [
-  { asks: true, address: ({ accessToken }) => `/mobile?accessToken=${accessToken}` },
   { asks: true, address: ({ accessToken, idToken }) => `/mobile/lp?accessToken=${accessToken}&idToken=${idToken}` },
   { asks: true, address: ({ accessToken, idToken }) => `/signup/todok?accessToken=${accessToken}&idToken=${idToken}` },
-  ...[
-    'viewMode=true&accessToken=',
-    'isRenewal=true&planningWeekNumber=20261202&accessToken=',
-    'from=%2Fmobile&%61ccessToken=',
-  ].map((query) => ({ asks: true, address: ({ accessToken }: Tokens) => `/mobile/category?${query}${accessToken}` })),
-  { asks: false, address: () => '/mobile?viewMode=true' },
+  { asks: true, address: ({ accessToken }) => `/mobile/category?from=%2Fmobile&%61ccessToken=${accessToken}` },
   { asks: false, address: () => '/mobile/search/results?searchWord=a&viewMode=true#here' },
   { asks: false, address: ({ accessToken }) => `/category?viewMode=true&accessToken=${accessToken}` },
 ]

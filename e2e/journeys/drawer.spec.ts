@@ -10,7 +10,7 @@ const stage = (page: Page) => drawer(page).getByRole('region', { name: 'ステ�
 const points = (page: Page) => drawer(page).getByRole('region', { name: 'ポイント残高' })
 const width = 376
 
-test('[CHR-012] [CHR-014] [CHR-022] [ACC-017] [ACC-018] [ACC-041] the drawer knows stage and points while the remote of points is down', async ({
+test('[CHR-012] [CHR-014] [CHR-022] [ACC-017] [ACC-018] [ACC-041] the drawer knows stage and points while the remote of points is down @desktop', async ({
   page,
   shop,
 }) => {

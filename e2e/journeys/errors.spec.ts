@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { expectAccessible } from './steps/accessibility.ts'
+import { atWidth, expectAccessible } from './steps/accessibility.ts'
 import { categories, categoryAddress } from './steps/order.ts'
 import { busyAnswer } from './steps/services.ts'
 
@@ -15,10 +15,10 @@ const answerAll = (page: Page, services: string, status: number, body: object) =
       : route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, json: body }),
   )
 
-test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the services answer, and is closed where one likes', async ({
+test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the services answer, and is closed where one likes @desktop', async ({
   page,
   shop,
-}, { project }) => {
+}) => {
   const { services } = shop.origins
   await page.route(`${services}/**`, busyAnswer)
   await page.goto(here)
@@ -27,7 +27,9 @@ test('[ERR-004] [CHR-034] [CHR-039] [CHR-040] one overlay stands until the servi
   await expect(overlay).toHaveCount(1)
   await expect(overlay.getByRole('button', { name: '再読み込み' })).toBeFocused()
   await expectAccessible(page, 'busy services')
-  expect((await overlay.boundingBox())?.width).toBe(project.name === 'mobile' ? 335 : 450)
+  const width = async () => (await overlay.boundingBox())?.width
+  expect(await width()).toBe(450)
+  await atWidth(page, 390, () => expect.poll(width).toBe(335))
 
   await page.unroute(`${services}/**`)
   await expect(overlay).toHaveCount(0, { timeout: 20_000 })

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { atWidth, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
 import { doubleText, unreadable } from './steps/large-text.ts'
-import { type Account, beginAsShopper, loginShopper, openDrawer } from './steps/login.ts'
+import { beginAsShopper, loginShopper, openDrawer } from './steps/login.ts'
 
-const visitors = ['guest', 'member', 'family', 'corporate'] as const satisfies readonly ('guest' | Account)[]
+/** The drawers of members are looked at where they are opened: drawer.spec.ts, members.spec.ts. */
+const visitors = ['guest', 'member'] as const
 type Visitor = (typeof visitors)[number]
 
 /** Screens that the shell draws itself, whoever looks. */
@@ -22,15 +23,12 @@ const screensOfMembers: readonly string[] = ['/entrance', '/nowhere']
 const screensOf: Readonly<Record<Visitor, readonly string[]>> = {
   guest: screens,
   member: screensOfMembers,
-  // Their drawer is their own, the rest is as for everybody.
-  family: [],
-  corporate: [],
 }
 
 /** Overlays of the shell's pages: opened and closed again by the keyboard alone. */
 const overlays: Readonly<Record<string, { isFor: readonly Visitor[]; from: string; open(page: Page): Promise<void> }>> =
   {
-    drawer: { isFor: visitors, from: '/faq', open: openDrawer },
+    drawer: { isFor: ['guest'], from: '/faq', open: openDrawer },
     'question before the logout': {
       isFor: ['member'],
       from: '/faq',
@@ -41,7 +39,7 @@ const overlays: Readonly<Record<string, { isFor: readonly Visitor[]; from: strin
       },
     },
     'choice of the week': {
-      isFor: ['guest', 'member'],
+      isFor: ['member'],
       from: '/',
       async open(page) {
         await page.getByRole('region', { name: 'ご注文の週' }).getByRole('button', { name: /週/ }).press('Enter')
@@ -57,7 +55,7 @@ test.slow()
 
 for (const visitor of visitors)
   test(`the frame and its screens are accessible to a ${visitor}, at every width @desktop`, async ({ page }) => {
-    if (visitor !== 'guest') await loginShopper(page, visitor)
+    if (visitor === 'member') await loginShopper(page)
     for (const path of screensOf[visitor])
       await test.step(path, async () => {
         await page.goto(path)
@@ -80,11 +78,11 @@ test('at 200 percent and 320 pixels nothing of the frame is lost, and nothing mo
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [640, 320])
-    for (const path of ['/', ...screens]) {
+  for (const path of ['/', ...screens]) {
+    await page.goto(path)
+    await expect(headingOf(page)).toHaveCount(1)
+    for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 450 })
-      await page.goto(path)
-      await expect(headingOf(page)).toHaveCount(1)
       await expectNoOverflow(page, `${path} at ${width}`)
       await openDrawer(page)
       await expectNoOverflow(page, `drawer over ${path} at ${width}`)
@@ -98,6 +96,7 @@ test('at 200 percent and 320 pixels nothing of the frame is lost, and nothing mo
       expect(moving, `motion on ${path}`).toEqual([])
       await page.keyboard.press('Escape')
     }
+  }
 })
 
 test('with letters twice as large nothing lies over anything, and no name is cut @desktop', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../stack/test.ts'
 import { insideApp } from './steps/app.ts'
-import { beginAsShopper, emailOf, fillLoginPage, goToLoginPage, loginShopper, storedTokens } from './steps/login.ts'
+import { beginAsShopper, emailOf, fillLoginPage, goToLoginPage } from './steps/login.ts'
 
 test('[GRD-030] [GRD-091] made-up tokens of a link leave no trace and log nobody in @desktop', async ({ page }) => {
   const told: string[] = []
@@ -27,20 +27,9 @@ test('[GRD-030] [GRD-091] made-up tokens of a link leave no trace and log nobody
   expect(kept).not.toContain('secret.')
 })
 
-test('[GRD-026] [GRD-091] a visitor is asked before the tokens of a link log in, then is on Main @desktop', async ({
+test('[GRD-014] an address that nobody knows says so with 404, and a member searches from there @mobile', async ({
   page,
-  newVisitor,
 }) => {
-  await loginShopper(page)
-  const { accessToken = '', idToken = '' } = (await storedTokens(page)) ?? {}
-  const link = await newVisitor()
-  await link.goto(`/category?${new URLSearchParams({ accessToken, idToken })}`)
-  await link.getByRole('dialog').getByRole('button', { name: /^はい/ }).click()
-  await expect(link).toHaveURL('/')
-  await expect(link.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
-})
-
-test('[GRD-014] an address that nobody knows says so with 404, and a member searches from there', async ({ page }) => {
   await beginAsShopper(page)
   const answer = await page.goto('/nobody/knows?a=1')
   expect(answer?.status()).toBe(404)
@@ -54,13 +43,6 @@ test('[GRD-014] an address that nobody knows says so with 404, and a member sear
   await expect(main.getByRole('article').first()).toBeVisible()
   await page.goBack()
   await expect(main.getByRole('heading', { level: 1, name: 'ページが見つかりませんでした' })).toBeVisible()
-})
-
-test('[GRD-041] a barred kind of member goes to Main with the words of CSP60001 @desktop', async ({ page }) => {
-  await beginAsShopper(page, 'corporate')
-  await page.goto('/points/history')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('ご登録の組合員区分では、このページをご利用いただけません。（CSP60001）')).toBeVisible()
 })
 
 test('[GRD-022] [GRD-023] [GRD-024] the app enters by a token or as a visitor, and stays in its own addresses @mobile', async ({
@@ -97,10 +79,4 @@ test('[GRD-083] who opens an address of the app in a browser logs in to its page
   await page.goto('/entrance?version=welcome')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
-})
-
-test('[GRD-015] a page of week 0 is opened at the address of the current week @desktop', async ({ page }) => {
-  await page.goto('/products/0/104001?a=1')
-  await expect(page).toHaveURL('/products/20261201/104001?a=1')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('牛乳')
 })

@@ -110,7 +110,7 @@ test('[CHR-013] the drawer has the focus while it is open, and gives it back @de
   await expect(menu).toBeFocused()
 })
 
-test('the way back leads to the card that was opened', async ({ page }) => {
+test('the way back leads to the card that was opened @mobile', async ({ page }) => {
   await beginAsShopper(page, 'family')
   await page.goto('/category/13/0/0/-1')
   const far = page.getByRole('article').nth(14)

@@ -31,10 +31,13 @@ function hearCallback(page: Page): { address: string } {
   return heard
 }
 
-test('[GRD-049] a forged state is refused while a login is under way, and the login can be begun again @desktop', async ({
+test('[GRD-049] a callback without a login, or with a forged state while one is under way, is refused, and the login can be begun again @desktop', async ({
   page,
 }) => {
-  await page.goto('/entrance')
+  // At its other address.
+  await page.goto('/auth0?code=stolen&state=forged')
+  await expectFailedLogin(page)
+  await expect(page).toHaveURL('/entrance')
   await goToLoginPage(page)
   await page.goto('/entrance?code=stolen&state=forged')
   await expectFailedLogin(page)
@@ -42,12 +45,6 @@ test('[GRD-049] a forged state is refused while a login is under way, and the lo
   await goToLoginPage(page)
   await fillLoginPage(page, emailOf('family'))
   await expect(page.getByRole('banner').getByRole('link', { name: /^ご注文内容/ })).toBeVisible()
-})
-
-test('[GRD-049] a callback without a login is refused, also at its other address @desktop', async ({ page }) => {
-  await page.goto('/auth0?code=stolen&state=forged')
-  await expectFailedLogin(page)
-  await expect(page).toHaveURL('/entrance')
 })
 
 test('[GRD-049] a callback is worth nothing in another browser, and changes nothing in its own @desktop', async ({
@@ -111,20 +108,4 @@ test('[GRD-059] [ERR-005] a token that the service no longer takes is refreshed 
   await expectPieces(page, before)
   expect(refusals).toBe(1)
   expect((await storedTokens(page))?.accessToken).not.toBe(first?.accessToken)
-})
-
-test('[GRD-057] a refresh that is refused ends the login @desktop', async ({ page, shop }) => {
-  await loginShopper(page)
-  await page.route(`${shop.origins.identity}/token`, (route) =>
-    route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: { error: 'invalid_grant' } }),
-  )
-  await page.route(`${shop.origins.services}/delivery/order_list*`, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.continue()
-      : route.fulfill({ status: 401, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
-  )
-  await page.goto('/cart/ordered')
-  await expect(page).toHaveURL('/entrance')
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
-  expect(await storedTokens(page)).toBeUndefined()
 })

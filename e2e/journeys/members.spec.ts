@@ -1,4 +1,5 @@
 import { expect, test } from '../stack/test.ts'
+import { expectAccessible } from './steps/accessibility.ts'
 import { loginShopper, openDrawer } from './steps/login.ts'
 import { categories, expectOrdered, openOrderable, orderFromCard } from './steps/order.ts'
 
@@ -14,6 +15,7 @@ test('[CHR-017] [CHR-022] [CHR-023] a family card shops under its own name, with
   await expect(menu.getByRole('link', { name: 'ポイント履歴' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'ポイントを使う' })).toHaveCount(0)
   await expect(menu.getByRole('link', { name: 'お届け明細' })).toHaveCount(0)
+  await expectAccessible(page, 'the drawer of a family card')
   await page.keyboard.press('Escape')
   const card = await openOrderable(page, categories.dairy)
   await orderFromCard(card, 1)
@@ -28,6 +30,7 @@ test('[GRD-041] [CHR-015] [CHR-023] a corporate member orders, and has no points
   await expect(menu).toContainText(/組合員番号 88812345(?!-)/)
   await expect(menu.getByRole('link', { name: /ポイント/ })).toHaveCount(0)
   await expect(menu).not.toContainText('ステージ')
+  await expectAccessible(page, 'the drawer of a corporate member')
   await page.keyboard.press('Escape')
 
   await page.goto('/points/history')

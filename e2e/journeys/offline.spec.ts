@@ -49,7 +49,7 @@ async function watchWrites(page: Page): Promise<{ said: string[]; intents: strin
 /** Orders, marks, and the one-time tokens of both. */
 const isAboutOrders = ({ pathname }: URL) => /(?:csrf|order|order_list|favorite_product)[^/]*$/.test(pathname)
 
-test('[GRD-040] without a network the page stays and changes wait: they are sent in their order when it is back, each once', async ({
+test('[GRD-040] without a network the page stays and changes wait: they are sent in their order when it is back, each once @mobile', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('[GRD-040] without a network the page stays and changes wait: they are sent
   await expect(quantityOf(lineOf(page, second))).toHaveText('1')
 })
 
-test('[ORD-133] a network that dies in the middle of an order loses nothing and orders nothing twice', async ({
+test('[ORD-133] a network that dies in the middle of an order loses nothing and orders nothing twice @mobile', async ({
   page,
 }) => {
   await beginAsShopper(page)

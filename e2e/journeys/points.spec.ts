@@ -2,7 +2,7 @@ import { expect, test } from '../stack/test.ts'
 import { beginAsShopper, loginShopper, openDrawer } from './steps/login.ts'
 import { busyAnswer } from './steps/services.ts'
 
-test('[ACC-001] a member sees points, when they expire, the stage and the history', async ({ page }) => {
+test('[ACC-001] a member sees points, when they expire, the stage and the history @mobile', async ({ page }) => {
   await loginShopper(page)
   await openDrawer(page)
   await page.getByRole('dialog', { name: 'メニュー' }).getByRole('link', { name: 'ポイント履歴' }).click()

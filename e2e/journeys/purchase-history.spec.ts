@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper, openDrawer } from './steps/login.ts'
 
-test('[ACC-009] [ACC-057] [ACC-063] a member finds a slip of last month by the drawer, keeps the month as a file, and reads its payment detail', async ({
+test('[ACC-009] [ACC-057] [ACC-063] a member finds a slip of last month by the drawer, keeps the month as a file, and reads its payment detail @mobile', async ({
   page,
 }) => {
   await loginShopper(page)

@@ -1,16 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
-import { beginAsShopper, emailOf, fillLoginPage, goToLoginPage, loginShopper } from './steps/login.ts'
+import { emailOf, fillLoginPage, goToLoginPage, loginShopper } from './steps/login.ts'
 
 const thanks = (page: Page) => page.getByText('ご注文ありがとうございました。')
 
 /** From the top page's banner to the scroll site, which opens in a tab that knows no opener. */
 async function visitScrollSite(context: BrowserContext, page: Page, name: RegExp): Promise<Page> {
   await page.goto('/')
-  return leaveForSite(context, page, name)
-}
-
-async function leaveForSite(context: BrowserContext, page: Page, name: RegExp): Promise<Page> {
   const opens = context.waitForEvent('page')
   await page.getByRole('region', { name: '専門店のお買い物' }).getByRole('button', { name }).click()
   const site = await opens
@@ -81,28 +77,4 @@ test('[ORD-126] a crafted link orders nothing unasked beside a visit to the site
   // The visit itself still places what was chosen there.
   await comeBack(site)
   await expect(thanks(site)).toBeVisible()
-})
-
-test('[ORD-022] [ORD-122] what is chosen for another week is ordered for that week @desktop', async ({
-  page,
-  context,
-}) => {
-  await beginAsShopper(page, 'union')
-  await page.goto('/')
-  const strip = page.getByRole('region', { name: 'ご注文の週' })
-  await strip.getByRole('button', { name: /週/ }).click()
-  const choice = page.getByRole('dialog', { name: 'ご注文の週' })
-  await choice.getByRole('radio', { name: /12月2週/ }).check()
-  await choice.getByRole('button', { name: '切り替える' }).click()
-  await expect(strip).toContainText('12月2週')
-
-  const site = await leaveForSite(context, page, /衣料・ファッション/)
-  await comeBack(site)
-  await expect(thanks(site)).toBeVisible()
-  await expect(site.getByText('12月2週分のご注文です。')).toBeVisible()
-  await page
-    .getByRole('link', { name: /ご注文内容/ })
-    .first()
-    .click()
-  await expect(page.getByText('専門店', { exact: true })).not.toHaveCount(0)
 })

@@ -15,7 +15,7 @@ import {
   orderFromCard,
   quantityOf,
 } from './steps/order.ts'
-import { busyAnswer, isWrite, loseAnswers } from './steps/services.ts'
+import { busyAnswer, isWrite } from './steps/services.ts'
 
 async function expectNothingOrdered({ article }: Card, typed: number): Promise<void> {
   await expect(article.getByRole('button', { name: '注文する' })).toBeEnabled()
@@ -62,42 +62,6 @@ test('[ORD-076] [K-120] services that are down lose nothing that was typed, and 
   await expect(card.article.getByText('注文済み 4点')).toBeVisible({ timeout: 40_000 })
   await expectOrdered(card, 4)
   await expectPieces(page, before + 4)
-})
-
-test('[ORD-133] an order whose answer is lost is counted once @desktop', async ({ page, shop }) => {
-  await beginAsShopper(page)
-  const card = await openOrderable(page, categories.fish)
-  const before = await orderedPieces(page)
-  const sent = await loseAnswers(page, shop, 1)
-  await orderFromCard(card, 2)
-  await expectOrdered(card, 2)
-  await expectPieces(page, before + 2)
-  expect(sent).toHaveLength(1)
-  await page.reload()
-  await expectPieces(page, before + 2)
-})
-
-test('[ORD-133] as long as nobody knows what is stored, it is said so, and a look into the order tells by itself @desktop', async ({
-  page,
-  shop,
-}) => {
-  await beginAsShopper(page)
-  const card = await openOrderable(page, categories.tofu)
-  const before = await orderedPieces(page)
-  const list = `${shop.origins.services}/delivery/order_list*`
-  const sent = await loseAnswers(page, shop, 1)
-  await page.route(list, (route) => route.abort())
-  await orderFromCard(card, 2)
-  await expect(card.article.getByText('確認中', { exact: true })).toBeVisible()
-  await expect(card.article.getByText('注文済み')).toHaveCount(0)
-  await expectPieces(page, before)
-
-  await page.unroute(list)
-  // Its looks are half a minute apart at the end.
-  await expect(card.article.getByText('注文済み 2点')).toBeVisible({ timeout: 40_000 })
-  await expectOrdered(card, 2)
-  await expectPieces(page, before + 2)
-  expect(sent).toHaveLength(1)
 })
 
 test('[ORD-075] on a slow network the order is shown as under way and is sent once @desktop', async ({

@@ -58,7 +58,6 @@ test('the shop starts with bad values under every key, and with stores that thro
   }
 
   for (const { names, from } of [
-    { names: ['setItem'], from: 1 },
     { names: ['setItem'], from: 4 },
     { names: ways, from: 1 },
   ]) {

@@ -3,7 +3,9 @@ import { expect, test } from '../stack/test.ts'
 import { emailOf, expectVisitor, fillLoginPage, goToLoginPage } from './steps/login.ts'
 import { categories, categoryAddress } from './steps/order.ts'
 
-test('[ORD-001] [ORD-008] [ORD-014] a visitor sees the areas of the top page in their order', async ({ page }) => {
+test('[ORD-001] [ORD-008] [ORD-014] a visitor sees the areas of the top page in their order @mobile', async ({
+  page,
+}) => {
   await page.goto('/')
   await expectVisitor(page)
   const main = page.getByRole('main')
@@ -32,7 +34,7 @@ const namesOf = (regions: Locator) =>
     ),
   )
 
-test('[ORD-061] [ORD-063] [GRD-085] [GRD-087] [CHR-009] a visitor can look at everything and order nothing', async ({
+test('[ORD-061] [ORD-063] [GRD-085] [GRD-087] [CHR-009] a visitor can look at everything and order nothing @desktop', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -65,23 +67,18 @@ test('[ORD-061] [ORD-063] [GRD-085] [GRD-087] [CHR-009] a visitor can look at ev
   await expect(page.getByRole('article').first().getByRole('heading')).toBeVisible()
 })
 
-const membersOnly = [
-  { path: '/cart/ordered', title: 'ご注文内容' },
-  { path: '/points/history?from=menu', title: /ポイント/ },
-] as const
-
-for (const { path, title } of membersOnly)
-  test(`[GRD-034] [GRD-083] [GRD-086] ${path} leads a visitor to the login and back, once @desktop`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL('/entrance')
-    await goToLoginPage(page)
-    await fillLoginPage(page, emailOf('member'))
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('shop.from'))).toBeNull()
-  })
+test('[GRD-034] [GRD-083] [GRD-086] a page of members leads a visitor to the login and back, once @desktop', async ({
+  page,
+}) => {
+  const path = '/points/history?from=menu'
+  await page.goto(path)
+  await expect(page).toHaveURL('/entrance')
+  await goToLoginPage(page)
+  await fillLoginPage(page, emailOf('member'))
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1, name: /ポイント/ })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('shop.from'))).toBeNull()
+})
 
 test('[GRD-001] [GRD-097] the entrance asks nobody to the provider by itself @desktop', async ({ page, shop }) => {
   await page.goto('/entrance?version=welcome')

@@ -1,5 +1,6 @@
 import { smallTargets, violationsOn } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
+import { excessWidth } from './steps/accessibility.ts'
 
 // Every journey fails on these problems, so each must be noticed when it happens.
 test.use({ expectedProblems: /style-src-attr|require-trusted-types-for|provoked/ })
@@ -47,4 +48,16 @@ test('axe reports a page that is not accessible @desktop', async ({ page }) => {
   const broken = ['button-name', 'label-content-name-mismatch', 'region', 'target-size']
   expect((await violationsOn(page.mainFrame())).map((violation) => violation.split(':')[0]).sort()).toEqual(broken)
   expect(await page.evaluate(smallTargets)).toHaveLength(3)
+})
+
+test('a journey notices a page that is too wide for a phone @mobile', async ({ page }) => {
+  await page.goto('/entrance')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await excessWidth(page)).toBe(0)
+  await page.evaluate(() => {
+    const wide = document.body.appendChild(document.createElement('p'))
+    wide.textContent = 'wide'
+    wide.style.setProperty('width', '500px')
+  })
+  expect(await excessWidth(page)).toBeGreaterThan(0)
 })

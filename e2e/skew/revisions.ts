@@ -29,6 +29,18 @@ export const newCard: readonly Edit[] = [
   used('mfe-catalogue', taken, 'catalogue: cardLook'),
 ]
 
+/** A shell of before version 3 of the bridge: it takes no tokens from the handshake, and hears neither tokens nor `back`. */
+export const olderBridge: readonly Edit[] = [
+  {
+    file: 'shared/src/bridge/versions.ts',
+    from: 'bridgeVersion: BridgeVersion = 3',
+    to: 'bridgeVersion: BridgeVersion = 2',
+  },
+]
+
+/** A shell as it was before {@link olderBridge}. */
+export const newerBridge: readonly Edit[] = olderBridge.map(({ file, from, to }) => ({ file, from: to, to: from }))
+
 /** That name is gone again, another one is there, and writes under way are kept in another place. A major step. */
 export const otherCard: readonly Edit[] = [
   { file: card, from: '--card-look: new;', to: '--card-look: other;' },

@@ -1,5 +1,9 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { startAppProcess } from '@shop/tools/app'
 import { orderedPieces } from '@shop/tools/isolate'
+import { type Emulator, emulatorOn } from '../app/emulator.ts'
+import { appAddressOf, articleOf, order, orderableNumbers } from '../app/steps.ts'
 import { type Account, expectShopper, login, loginShopper, logout } from '../journeys/steps/login.ts'
 import {
   categories,
@@ -11,27 +15,22 @@ import {
   orderFromCard,
   quantityOf,
 } from '../journeys/steps/order.ts'
-import { expect, test } from '../stack/test.ts'
+import { expect, shopTimeoutMs, test } from '../stack/test.ts'
 import { type Checkout, openCheckout, type Said } from './checkout.ts'
-import { newCard, newSession, otherCard } from './revisions.ts'
+import { newCard, newerBridge, newSession, olderBridge, otherCard } from './revisions.ts'
 
 /** Building and releasing from other checkouts takes its time on two cores. */
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 900_000 })
 
-let minor: Checkout
-let major: Checkout
-let ofSession: Checkout
-const steps = { minor: '', major: '' }
+let checkout: Checkout
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  ;[minor, major, ofSession] = await Promise.all([openCheckout(), openCheckout(), openCheckout()])
-  steps.minor = await minor.commit(newCard)
-  await major.commit(newCard)
-  steps.major = await major.commit(otherCard)
+test.beforeEach(async () => {
+  checkout = await openCheckout()
 })
-test.afterAll(() => Promise.all([minor, major, ofSession].map((checkout) => checkout?.remove())))
-test.afterEach(({ shop }) => shop.resetData())
+test.afterEach(async ({ shop }) => {
+  await checkout.remove()
+  await shop.resetData()
+})
 
 const good = ({ isGood, words }: Said) => expect(isGood, words).toBe(true)
 const lookIn = (page: Page) =>
@@ -39,12 +38,14 @@ const lookIn = (page: Page) =>
     .locator('main article')
     .first()
     .evaluate((article) => getComputedStyle(article).getPropertyValue('--card-look').trim())
+const isShown = (page: Page, remote: string) =>
+  expect(page.locator(`main [data-remote="${remote}"] article`).first()).toBeVisible()
 const expectLooks = async (page: Page, { ordering, catalogue }: { ordering: string; catalogue: string }) => {
   await page.goto('/')
-  await expect(page.locator('main [data-remote="mfe-ordering"] article').first()).toBeVisible()
+  await isShown(page, 'mfe-ordering')
   await expect.poll(() => lookIn(page)).toBe(ordering)
   await page.goto('/category/16/0/0/-3')
-  await expect(page.locator('main [data-remote="mfe-catalogue"] article').first()).toBeVisible()
+  await isShown(page, 'mfe-catalogue')
   await expect.poll(() => lookIn(page)).toBe(catalogue)
 }
 
@@ -77,76 +78,123 @@ async function orderAndCancel(page: Page): Promise<void> {
   await expectPieces(page, before)
 }
 
-test('a new card released with the ordering alone is on its screens and on no other’s, and all is ordered as before', async ({
+test('a new card of the ordering is had by a part of the members, then by all, on its screens alone; beside a card of another major and in a shell of that major each remote keeps its own, and all is ordered as before', async ({
   page,
+  newVisitor,
   shop,
 }) => {
-  expect(steps.minor).toMatch(/product\S* \S+ → \d+\.\d+\.0 \(minor; added: cardLook\)/)
-  good(await minor.release(shop.dataFolder, 'release', 'mfe-ordering'))
+  expect(await checkout.commit(newCard)).toMatch(/product\S* \S+ → \d+\.\d+\.0 \(minor; added: cardLook\)/)
+  good(await checkout.release(shop.dataFolder, 'release', 'mfe-ordering', '--canary', '60'))
+  const looks: string[] = []
+  for (const account of ['member', 'family', 'corporate'] as const) {
+    const visitor = await newVisitor()
+    await loginShopper(visitor, account)
+    await isShown(visitor, 'mfe-ordering')
+    looks.push(await lookIn(visitor))
+    await orderAndCancel(visitor)
+  }
+  expect(new Set(looks)).toEqual(new Set(['new', '']))
+
+  good(await checkout.release(shop.dataFolder, 'release', 'mfe-ordering'))
   await expectLooks(page, { ordering: 'new', catalogue: '' })
-  await shopAs(page, 'member')
-})
 
-test('a shell with the new card gives it to the remotes of before', async ({ page, shop }) => {
-  good(await minor.release(shop.dataFolder, 'release', 'shell'))
-  await expectLooks(page, { ordering: 'new', catalogue: 'new' })
+  expect(await checkout.commit(otherCard)).toMatch(/product\S* \S+ → \d+\.0\.0 \(major; removed or changed: cardLook\)/)
+  good(await checkout.release(shop.dataFolder, 'release', 'mfe-catalogue'))
+  await expectLooks(page, { ordering: 'new', catalogue: 'other' })
   await shopAs(page, 'member')
-})
 
-test('two remotes with cards of different majors stand beside each other in a shell that has neither', async ({
-  page,
-  shop,
-}) => {
-  expect(steps.major).toMatch(/product\S* \S+ → \d+\.0\.0 \(major; removed or changed: cardLook\)/)
-  good(await minor.release(shop.dataFolder, 'release', 'mfe-ordering'))
-  good(await major.release(shop.dataFolder, 'release', 'mfe-catalogue'))
+  good(await checkout.release(shop.dataFolder, 'release', 'shell'))
   await expectLooks(page, { ordering: 'new', catalogue: 'other' })
   await shopAs(page, 'member')
 })
 
-test('remotes of before bring their own cards into a shell of another major', async ({ page, shop }) => {
-  good(await major.release(shop.dataFolder, 'release', 'shell'))
-  await expectLooks(page, { ordering: '', catalogue: '' })
-  await shopAs(page, 'member')
-})
-
-test('with a canary between, both halves of the members order', async ({ newVisitor, shop }) => {
-  good(await minor.release(shop.dataFolder, 'release', 'mfe-catalogue', '--canary', '50'))
-  const looks: string[] = []
-  for (const account of ['member', 'family', 'corporate'] as const) {
-    const page = await newVisitor()
-    await loginShopper(page, account, '/category/16/0/0/-3')
-    await expect(page.locator('main [data-remote="mfe-catalogue"] article').first()).toBeVisible()
-    looks.push(await lookIn(page))
-    await orderAndCancel(page)
-  }
-  expect(new Set(looks)).toEqual(new Set(['new', '']))
-})
-
-test('a remote that relies on a newer session is refused until a shell has it, and the refusal names the way out', async ({
+test('a remote that relies on a newer session is refused until a shell has it, the refusal names the way out, and that shell gives its card to the remotes of before', async ({
   page,
   shop,
 }) => {
-  await ofSession.commit(newSession)
-  const refused = await ofSession.release(shop.dataFolder, 'release', 'mfe-catalogue')
+  await checkout.commit([...newCard, ...newSession])
+  const refused = await checkout.release(shop.dataFolder, 'release', 'mfe-catalogue')
   expect(refused.isGood).toBe(false)
   expect(refused.words).toMatch(/needs @shop\/shared\/session \^\d+\.\d+\.0/)
   expect(refused.words).toContain('pnpm release shell')
   await page.goto('/category/16/0/0/-3')
-  await expect(page.locator('main [data-remote="mfe-catalogue"] article').first()).toBeVisible()
+  await isShown(page, 'mfe-catalogue')
 
-  good(await ofSession.release(shop.dataFolder, 'release', 'shell'))
-  good(await ofSession.release(shop.dataFolder, 'release', 'mfe-catalogue'))
+  good(await checkout.release(shop.dataFolder, 'release', 'shell'))
+  await expectLooks(page, { ordering: 'new', catalogue: 'new' })
+  good(await checkout.release(shop.dataFolder, 'release', 'mfe-catalogue'))
   await shopAs(page, 'member')
 })
 
-test('two checkouts that gave one version to different cards are told apart before a release', async ({ shop }) => {
-  const other = await openCheckout()
-  const edits = newCard.map((edit) => ({ ...edit, to: edit.to.replace('--card-look: new', '--card-look: twin') }))
-  await other.commit(edits)
-  good(await minor.release(shop.dataFolder, 'release', 'mfe-ordering'))
-  const refused = await other.release(shop.dataFolder, 'release', 'mfe-catalogue')
-  await other.remove()
-  expect([refused.isGood, refused.words]).toEqual([false, expect.stringContaining('refused by the rule on doors')])
-  expect(refused.words).toContain('pnpm doors --write gives @shop/shared/product/list the next version')
+/** The page in the app comes from the store of the shop, where its webview's shell is released alone. */
+const olderInApp = test.extend<{ app: Emulator }>({
+  app: [
+    async ({ page, shop }, use) => {
+      const host = await startAppProcess(path.join(shop.dataFolder, 'releases'))
+      await use(emulatorOn(page, host.origin))
+      await host.stop()
+    },
+    { timeout: shopTimeoutMs },
+  ],
 })
+
+/** The version of the shell that a page was begun with. */
+const shellIn = async (page: Pick<Page, 'locator'>): Promise<string> =>
+  JSON.parse((await page.locator('#page-data').textContent()) ?? '{}').version
+
+olderInApp(
+  '[MOB-003] [MOB-008] [K-131] an app of version 3 goes on when the shell of its webview alone is taken back to an older one',
+  async ({ page, shop, app, newVisitor }) => {
+    const web = await newVisitor()
+    await web.goto('/')
+    const shellOfWeb = await shellIn(web)
+    // The older one first, as it came: the newer one stands in front of it.
+    for (const edits of [olderBridge, [...newerBridge, ...newCard]]) {
+      await checkout.commit(edits)
+      good(await checkout.release(shop.dataFolder, 'release', 'shell', '--entry', 'webview'))
+    }
+
+    const category = appAddressOf(categories.tofu)
+    await app.openApp({ path: category })
+    const [number = ''] = await orderableNumbers(app.webview())
+    const newer = await shellIn(app.webview())
+    expect(await app.messages('login')).toEqual([])
+
+    good(await checkout.release(shop.dataFolder, 'rollback', 'shell', '--entry', 'webview'))
+    await expect(async () => {
+      // The edge does not wait for a slow store: a page may be written with what was known before.
+      await app.press('再読み込み')
+      await expect.poll(async () => (await app.messages('handshake')).at(-2)?.text).toContain('"bridge":2')
+    }).toPass()
+    const article = articleOf(app.webview(), number)
+    await order(article, 2)
+    await expect(article.getByText('注文済み 2点')).toBeVisible()
+    expect(new Set([newer, shellOfWeb, await shellIn(app.webview())]).size).toBe(3)
+    const [asked, answered] = (await app.messages('handshake')).slice(-2)
+    expect([asked?.text, answered?.text]).toEqual([
+      expect.stringContaining('"bridge":2'),
+      expect.stringContaining('"appBridge":3'),
+    ])
+    await expect(page.getByRole('button', { name: /^カート \d+品$/ })).toBeVisible()
+
+    // Asked by the scheme: this shell would not hear `tokens`, and is opened anew with them.
+    const { length } = await app.messages('handshake')
+    await app.press('トークンを期限切れに')
+    await article.getByRole('button', { name: '1つ増やす' }).click()
+    await expect.poll(async () => (await app.messages('handshake')).length).toBe(length + 2)
+    await article.getByRole('button', { name: '1つ増やす' }).click()
+    await expect(article.getByText('注文済み 3点')).toBeVisible()
+
+    // What it does not know is ignored: nobody waits for an answer longer than a second.
+    await articleOf(app.webview(), number).locator('a[href*="/products/"]').first().click()
+    await expect(page.locator('iframe[data-webview]')).toHaveCount(2)
+    await app.press('戻るボタン')
+    await expect(page.locator('iframe[data-webview]')).toHaveCount(1)
+    expect([await app.messages('tokens'), await app.messages('backDone')]).toEqual([[], []])
+    const odd = (await app.messages()).filter(({ state }) => state === 'unknown' || state === 'invalid')
+    expect(odd).toEqual([])
+
+    await web.reload()
+    expect(await shellIn(web)).toBe(shellOfWeb)
+  },
+)

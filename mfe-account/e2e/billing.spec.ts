@@ -49,28 +49,3 @@ test('the board and what comes later, from the detail of the same day', async ({
   ).toBeVisible()
   await expectAccessible(page)
 })
-
-test('in the app under its twin, without print', async ({ open }) => {
-  const shop = await open(`path=${billing}/2026/10&persona=app`)
-  await expect(shop.getByRole('region', { name: '2026年10月のご請求' })).toContainText('ご請求確定額')
-  await expect(shop.getByRole('button', { name: '印刷する' })).toHaveCount(0)
-  await shop.getByRole('link', { name: 'お支払いの明細を見る' }).click()
-  await expect(shop.getByRole('heading', { level: 1, name: 'お支払いの明細' })).toBeVisible()
-})
-
-test('a billing that cannot be had says so, and comes when it is asked for again', async ({ fail, open, page }) => {
-  const shop = await open(`path=${billing}/2026/10&persona=member&fail=billing:503&viewport=mobile`)
-  await expect(shop.getByText('情報を取得できませんでした。')).toBeVisible()
-  await expectAccessible(page)
-  await fail()
-  await shop.getByRole('main').getByRole('button', { name: '再読み込み' }).click()
-  await expect(shop.getByRole('region', { name: '2026年10月のご請求' })).toBeVisible()
-})
-
-test('an address that names no month leads to this one', async ({ open, page }) => {
-  const shop = await open(`path=${billing}/2026/13&persona=member`)
-  await expect(shop.getByRole('heading', { name: '情報を取得できませんでした。' })).toBeVisible()
-  await expectAccessible(page)
-  await shop.getByRole('link', { name: '今月のご請求を見る' }).click()
-  await expect(shop.getByRole('region', { name: '2026年11月のご請求' })).toBeVisible()
-})

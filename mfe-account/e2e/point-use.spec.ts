@@ -46,13 +46,3 @@ test('[ORD-133] a use of which nobody has heard is looked up, and never sent twi
   await expect(shop.getByText('ポイント利用を受け付けました')).toBeVisible()
   expect(sent).toBe(1)
 })
-
-test('[ACC-029] steps that cannot be had say so, and the points stand', async ({ fail, open, page }) => {
-  const shop = await open('path=/points/use&persona=member&fail=reserveSet:503&viewport=mobile')
-  await expect(shop.getByRole('region', { name: /メンテナンス/ })).toBeVisible({ timeout: 20_000 })
-  await expect(shop.getByRole('region', { name: '使えるポイント' })).toContainText('524')
-  await expectAccessible(page)
-  await fail()
-  await shop.getByRole('main').getByRole('button', { name: '再読み込み' }).click()
-  await expect(shop.getByRole('combobox', { name: '使うポイント' })).toBeVisible()
-})

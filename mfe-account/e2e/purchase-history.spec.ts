@@ -41,37 +41,6 @@ async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-test('[ACC-009] a corporate member has slips, a family card is sent to the top', async ({ open }) => {
-  const corporate = await open('path=/orders/slips&persona=corporate')
-  await expect(corporate.getByRole('heading', { level: 1, name: '購入履歴' })).toBeVisible()
-  await expect(corporate.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  const family = await open('path=/orders/slips&persona=family')
-  await expect(family.getByRole('heading', { level: 1 }).first()).toBeAttached()
-  await expect(family.getByRole('heading', { level: 1, name: '購入履歴' })).toHaveCount(0)
-})
-
-test('[MOB-011] the app shows the same, prints nothing, and stays in the app', async ({ open }) => {
-  const shop = await open('path=/orders/slips&persona=app')
-  await expect(shop.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await expect(shop.getByRole('button', { name: /印刷|CSV/ })).toHaveCount(0)
-  await expect(shop.getByRole('banner')).toHaveCount(0)
-  await shop.getByRole('link', { name: 'お支払い明細' }).first().click()
-  await expect(shop.getByRole('heading', { level: 1, name: /^お支払い/ })).toBeVisible()
-  await expect(shop.getByRole('banner')).toHaveCount(0)
-})
-
-test('a year that cannot be had leaves the slips alone', async ({ fail, open }) => {
-  const shop = await open('path=/orders/slips&persona=member&fail=monthlyPurchases:503')
-  await expect(shop.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await chart(shop).scrollIntoViewIfNeeded()
-  const again = chart(shop).getByRole('button', { name: '再読み込み' })
-  await expect(again).toBeVisible()
-  await expect(shop.getByRole('dialog')).toHaveCount(0)
-  await fail()
-  await again.click()
-  await expect(chart(shop).getByRole('table')).toBeAttached()
-})
-
 /** The page itself, not the panel's frame around it, as it comes onto paper. */
 async function onPaper(page: Page) {
   await page.goto((await page.locator('#frame').getAttribute('src')) ?? '')

@@ -2,6 +2,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleAtEveryWidth,
+  expectAccessibleLayout,
   goBack,
   orderedPieces,
   type Page,
@@ -13,10 +14,14 @@ const path = (query = '') => `path=${encodeURIComponent(`/catalogue${query}`)}`
 const catalogueOf = (shop: Shop) => shop.frameLocator('iframe[title="Webカタログの紙面"]')
 const placeOf = (shop: Shop) => catalogueOf(shop).locator('#place')
 
-test('a member orders on a page of the catalogue, sees it in the header, and takes it back', async ({ open, page }) => {
+test('a member orders on a page of the catalogue, sees it in the header, and takes it back; nobody meets a barrier on the way', async ({
+  open,
+  page,
+}) => {
   const shop = await open(`${path('?selectedBaitaiCode=4030&page=2')}&persona=member`)
   const catalogue = catalogueOf(shop)
   await expect(catalogue.getByRole('heading', { level: 1, name: /ちいさなトドック/ })).toBeVisible()
+  await expect(placeOf(shop)).toHaveText(/ページ/)
   const before = await orderedPieces(shop)
 
   const item = catalogue.locator('.swiper-slide-active article').filter({ hasNotText: '注文済み' }).first()
@@ -33,28 +38,25 @@ test('a member orders on a page of the catalogue, sees it in the header, and tak
   const line = list.order_list.find(({ product_info }) => product_info.order_no === no)
   expect(line).toMatchObject({ order_count: 2, input_status: 9111 })
   await expect.poll(() => orderedPieces(shop)).toBe(before + 2)
+  await expectAccessibleLayout(page)
 
   await product.getByRole('button', { name: '取消' }).click()
   await expect(shop.getByText('注文内容を変更しました')).toBeVisible()
   await expect(product.getByText('注文済み')).toHaveCount(0)
   await expect(product.getByRole('button', { name: '注文する' })).toBeFocused()
   await expect.poll(() => orderedPieces(shop)).toBe(before)
+  await expectAccessibleAtEveryWidth(page)
+  await catalogue.getByRole('button', { name: '目次' }).click()
+  await expectAccessible(page)
 })
 
-test('a visitor turns pages, and is asked to log in before an order', async ({ open }) => {
-  const shop = await open(`${path('?selectedBaitaiCode=abc&page=2')}&persona=visitor`)
-  await expect(catalogueOf(shop).getByRole('heading', { level: 1, name: /^トドック/ })).toBeVisible()
-  await catalogueOf(shop).locator('.swiper-slide-active').getByRole('button', { name: '注文する' }).first().click()
-  const question = shop.getByRole('dialog')
-  await expect(question).toContainText('ご注文をするにはログインする必要があります。ログイン画面へ移動しますか？')
-  await question.getByRole('button', { name: /いいえ/ }).click()
-  await shop.getByRole('button', { name: '注文番号から探す' }).click()
-  await expect(shop.getByRole('dialog')).toContainText('ログイン後のみ使用できる機能となります')
-})
-
-test('spreads are turned by keys, arrows and the contents list', async ({ open, page }) => {
-  const shop = await open(`${path('?selectedBaitaiCode=4010')}&persona=visitor&viewport=desktop`)
+test('a visitor turns spreads by keys, arrows and the contents list, and is asked to log in before an order', async ({
+  open,
+  page,
+}) => {
+  const shop = await open(`${path('?selectedBaitaiCode=abc')}&persona=visitor&viewport=desktop`)
   const catalogue = catalogueOf(shop)
+  await expect(catalogue.getByRole('heading', { level: 1, name: /^トドック/ })).toBeVisible()
   await expect(placeOf(shop)).toHaveText(/^1 \/ \d+ページ$/)
   await expect(catalogue.getByRole('button', { name: '前のページ' })).toBeDisabled()
   await catalogue.getByRole('main').focus()
@@ -80,15 +82,13 @@ test('spreads are turned by keys, arrows and the contents list', async ({ open, 
   await entry.click()
   await expect(placeOf(shop)).toHaveText(new RegExp(`\\b${start}\\b.* /`))
   await expect(catalogue.getByRole('dialog')).toHaveCount(0)
-})
 
-test('a phone has single pages, turned by a swipe', async ({ open, page }) => {
-  const shop = await open(`${path('?selectedBaitaiCode=4010&page=3')}&persona=visitor&viewport=mobile`)
-  await expect(placeOf(shop)).toHaveText(/^3 \//)
-  await swipe(page, shop, 'left')
-  await expect(placeOf(shop)).toHaveText(/^4 \//)
-  await swipe(page, shop, 'right')
-  await expect(placeOf(shop)).toHaveText(/^3 \//)
+  await catalogue.locator('.swiper-slide-active').getByRole('button', { name: '注文する' }).first().click()
+  const question = shop.getByRole('dialog')
+  await expect(question).toContainText('ご注文をするにはログインする必要があります。ログイン画面へ移動しますか？')
+  await question.getByRole('button', { name: /いいえ/ }).click()
+  await shop.getByRole('button', { name: '注文番号から探す' }).click()
+  await expect(shop.getByRole('dialog')).toContainText('ログイン後のみ使用できる機能となります')
 })
 
 /** Over the heading of the page, away from its controls. */
@@ -103,7 +103,7 @@ async function swipe(page: Page, shop: Shop, to: 'left' | 'right'): Promise<void
   await page.mouse.up()
 }
 
-test('a page is enlarged by a button and by a double press, and small again when it is turned', async ({
+test('a phone has single pages: enlarged by a button and by a double press, small again when turned, also by a swipe', async ({
   open,
   page,
 }) => {
@@ -122,27 +122,10 @@ test('a page is enlarged by a button and by a double press, and small again when
   await catalogue.getByRole('button', { name: '次のページ' }).click()
   await expect(placeOf(shop)).toHaveText(/^3 \//)
   await expect.poll(widthOf).toBeCloseTo(width, 0)
-  await page.keyboard.press('Escape')
-})
-
-test('a medium that is gone leads to the top page', async ({ open }) => {
-  const shop = await open(`${path('?selectedBaitaiCode=4999')}&persona=visitor`)
-  await expect(shop.locator('iframe')).toHaveCount(0)
-  await expect.poll(() => shop.locator('html').evaluate(() => location.pathname)).toBe('/')
-})
-
-test('a frame that does not come is given up after 15 seconds, and comes at another try', async ({ open, page }) => {
-  await page.route('**/web-catalogue', (route) => route.abort())
-  const shop = await open(`${path('?selectedBaitaiCode=4040')}&persona=visitor`)
-  const failed = shop.getByRole('region', { name: 'カタログを表示できませんでした' })
-  await expect(shop.getByText('カタログを読み込み中です')).toBeAttached()
-  await expect(failed).toBeVisible({ timeout: 20_000 })
-  await expectAccessibleAtEveryWidth(page)
-  await expect(shop.getByRole('link', { name: 'カタログ一覧を見る' }).first()).toHaveAttribute('href', '/catalogs')
-  await page.unroute('**/web-catalogue')
-  await failed.getByRole('button', { name: '再読み込み' }).click()
-  await expect(catalogueOf(shop).getByRole('heading', { level: 1, name: /きたまるしぇ/ })).toBeVisible()
-  await expect(failed).toHaveCount(0)
+  await swipe(page, shop, 'left')
+  await expect(placeOf(shop)).toHaveText(/^4 \//)
+  await swipe(page, shop, 'right')
+  await expect(placeOf(shop)).toHaveText(/^3 \//)
 })
 
 test('back leaves the screen at once, whatever was posted into its frame', async ({ open }) => {
@@ -157,25 +140,4 @@ test('back leaves the screen at once, whatever was posted into its frame', async
   await expect.poll(() => shop.locator('html').evaluate(() => location.search)).toBe('')
   await goBack(shop)
   await expect(shop.getByRole('heading', { level: 1, name: 'カテゴリからさがす' })).toBeVisible()
-})
-
-test('screen and pages have no barrier, with and without orders, and the contents list neither', async ({
-  open,
-  page,
-}) => {
-  const shop = await open(`${path('?selectedBaitaiCode=4010&page=2')}&persona=member`)
-  const catalogue = catalogueOf(shop)
-  await expect(placeOf(shop)).toHaveText(/ページ/)
-  await expectAccessibleAtEveryWidth(page)
-  await catalogue.locator('.swiper-slide-active').getByRole('button', { name: '注文する' }).first().click()
-  await expect(catalogue.locator('.swiper-slide-active').getByText('注文済み').first()).toBeVisible()
-  await expectAccessible(page)
-  await catalogue.getByRole('button', { name: '目次' }).click()
-  await expectAccessible(page)
-})
-
-test('in the app it stands without the shop’s own header', async ({ open }) => {
-  const shop = await open(`${path()}&persona=app`)
-  await expect(placeOf(shop)).toHaveText(/ページ/)
-  await expect(shop.getByRole('banner')).toHaveCount(0)
 })

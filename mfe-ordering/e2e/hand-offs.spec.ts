@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@shop/tools/isolate'
+import { expect, test } from '@shop/tools/isolate'
 
 test('a member is handed to a scroll site and to the partner shop, and neither learns of our page', async ({
   open,
@@ -48,25 +48,4 @@ test('the partner shop that cannot be reached leaves no empty tab behind', async
   const tab = await opens
   await expect.poll(() => tab.isClosed()).toBe(true)
   await expect(shop.getByText('くらしと生協へ移動できませんでした')).toBeVisible()
-})
-
-test('a visitor is asked to log in at each door, and the banners are those of visitors', async ({ open, page }) => {
-  const shop = await open('path=/&persona=visitor&viewport=mobile')
-  await expect(shop.getByRole('region', { name: '今週の企画' })).toContainText('人気の商品を')
-  for (const door of [/衣料・ファッション/, /くらしと生協/]) {
-    await shop.getByRole('button', { name: door }).click()
-    const question = shop.getByRole('dialog')
-    await expect(question).toContainText('この先を閲覧するにはログインする必要があります。ログイン画面へ移動しますか？')
-    await question.getByRole('button', { name: /いいえ/ }).click()
-  }
-  expect(page.context().pages()).toHaveLength(1)
-  await expectAccessible(page)
-})
-
-test('banners that cannot be read are left out, and the page stands', async ({ open }) => {
-  const shop = await open('path=/&persona=member&fail=listBanners:503,partnerSites:503')
-  await expect(shop.getByRole('region', { name: '人気ランキング' })).toBeVisible()
-  await expect(shop.getByRole('region', { name: '今週の企画' })).toHaveCount(0)
-  await expect(shop.getByRole('region', { name: '専門店のお買い物' })).toHaveCount(0)
-  await expect(shop.getByText('表示できませんでした')).toHaveCount(0)
 })

@@ -1,80 +1,36 @@
-import { closeBusy, expect, expectAccessible, expectAccessibleAtEveryWidth, type Page, test } from '@shop/tools/isolate'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtEveryWidth,
+  expectAccessibleLayout,
+  type Page,
+  test,
+} from '@shop/tools/isolate'
 
-const failed = { name: 'ご注文内容を表示できませんでした' }
 const total = { name: '合計' }
 
-test('the order of a member, at every width', async ({ open, page }) => {
+test('[ORD-101] [ORD-102] the order of a member, at every width: what is skipped or cancelled is struck through and not counted', async ({
+  open,
+  page,
+}) => {
   const shop = await open('path=/cart/ordered&persona=member')
   await expect(shop.getByRole('heading', { level: 1, name: 'ご注文内容' })).toBeVisible()
   await expect(shop.getByRole('complementary', total)).toBeVisible()
+  const stopped = shop.getByRole('listitem').filter({ hasText: '今回はお届けしません' })
+  await expect(stopped).toHaveCount(2)
+  await expect(stopped.first().locator('s')).toHaveText(/^\d+点$/)
+  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 5品' })).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
 })
 
-test('the same in the app', async ({ open }) => {
-  const shop = await open('path=/cart/ordered&persona=app')
-  await expect(shop.getByRole('complementary', total)).toBeVisible()
-  await expect(shop.getByRole('banner')).toHaveCount(0)
-})
-
 test('a watched-over member orders in the app @desktop', async ({ open, page }) => {
-  const top = await open('path=/&persona=app-watched-over')
-  await expect(top.getByRole('region', { name: 'よくあるご質問' })).toBeVisible()
-  await expectAccessible(page)
   const shop = await open('path=/cart/ordered&persona=app-watched-over')
   await shop.getByRole('textbox', { name: /注文番号/ }).fill('106051')
   await shop.getByRole('button', { name: '決定' }).click()
   await shop.getByRole('button', { name: '1商品をまとめて注文する' }).click()
   await shop.getByRole('button', { name: '閉じる' }).click()
   await expect(shop.getByRole('group', { name: '深むし茶 ペットボトルの注文数' })).toHaveText(/1/)
-  await expectAccessible(page)
-})
-
-test('a corporate member has ordered nothing yet and is told where products are', async ({ open, page }) => {
-  const shop = await open('path=/cart/ordered&persona=corporate')
-  await expect(shop.getByRole('link', { name: 'カテゴリからさがす' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the second week has an order of its own', async ({ open }) => {
-  const shop = await open('path=/cart/ordered&persona=member&week=20261202')
-  await expect(shop.getByRole('heading', { level: 2, name: '12月2週のご注文 1品' })).toBeVisible()
-})
-
-test('after the deadline the order can only be read', async ({ open }) => {
-  const shop = await open('path=/cart/ordered&persona=member')
-  await expect(shop.getByRole('button', { name: /^取消し/ }).first()).toBeVisible()
-  const later = await open('path=/cart/ordered&persona=member&clock=2026-11-24T14:59:55%2B09:00')
-  await expect(
-    later
-      .getByRole('status')
-      .getByText(/締め切|締切|終了/)
-      .first(),
-  ).toBeVisible()
-})
-
-test('an order that cannot be read says so, and comes when it is asked for again', async ({ fail, open, page }) => {
-  const shop = await open('path=/cart/ordered&persona=member&fail=orderList:503')
-  await expect(shop.getByRole('region', failed)).toBeVisible()
-  await closeBusy(shop)
-  await expectAccessible(page)
-  const again = shop.getByRole('region', failed).getByRole('button', { name: '再読み込み' })
-  await Promise.all([page.waitForRequest(/\/order_list\?/), again.click()])
-  await expect(again).toBeEnabled()
-  await fail()
-  // Much of the page reads the order: another part of it may be first to ask.
-  await again.click({ timeout: 5000 }).catch(() => undefined)
-  await expect(shop.getByRole('complementary', total)).toBeVisible()
-})
-
-test('a product that cannot be taken out stays, with words', async ({ fail, open }) => {
-  const shop = await open('path=/cart/ordered&persona=member')
-  const lines = shop.getByRole('button', { name: /^取消し/ })
-  await expect(lines).toHaveCount(2)
-  await fail('deleteOrder:503')
-  await lines.first().click()
-  await shop.getByRole('dialog', { name: '商品をキャンセル' }).getByRole('button', { name: /はい/ }).click()
-  await closeBusy(shop)
-  await expect(lines).toHaveCount(2)
+  await expectAccessibleLayout(page)
 })
 
 test('a member changes a line and orders what goes with it; what was ordered says so and leaves the page alone', async ({
@@ -101,27 +57,13 @@ test('a member changes a line and orders what goes with it; what was ordered say
   await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 6品' })).toBeVisible()
 })
 
-test('[ORD-101] [ORD-102] what is skipped or cancelled is struck through, and neither counted nor charged', async ({
-  open,
-  page,
-}) => {
-  const shop = await open('path=/cart/ordered&persona=member')
-  const stopped = shop.getByRole('listitem').filter({ hasText: '今回はお届けしません' })
-  await expect(stopped).toHaveCount(2)
-  await expect(shop.getByText(/^次回お届け中止：今回はお届けしません/)).toBeVisible()
-  await expect(shop.getByText(/^解約依頼中：今回はお届けしません/)).toBeVisible()
-  await expect(stopped.first().locator('s')).toHaveText(/^\d+点$/)
-  await expect(shop.getByRole('heading', { level: 2, name: '今週のご注文 5品' })).toBeVisible()
-  await expectAccessible(page)
-})
-
 /** A4 within its margins, in pixels of CSS. */
 const sheet = { width: 680, height: 1009 }
 const lastDay = 'clock=2026-11-24T12:00:00%2B09:00'
 
 /** The page itself, not the panel's frame around it, as it comes onto paper. */
-async function onPaper(page: Page) {
-  await page.goto((await page.locator('#frame').getAttribute('src')) ?? '')
+async function onPaper(page: Page, address: string) {
+  await page.goto(address)
   await expect(page.getByRole('complementary', total)).toBeVisible()
   await page.setViewportSize(sheet)
   await page.emulateMedia({ media: 'print' })
@@ -143,8 +85,7 @@ test('the order on paper: its head, and each product in one row, black on white'
   const partner = await open(`path=${scroll}&persona=member&${lastDay}`)
   await partner.getByRole('button', { name: '注文する' }).click()
   await expect(partner.getByText('ご注文ありがとうございました。')).toBeVisible()
-  await open(`path=/cart/ordered&persona=member&${lastDay}&data=kept`)
-  const main = await onPaper(page)
+  const main = await onPaper(page, '/cart/ordered')
   await expect(main.getByText('専門店', { exact: true })).toBeVisible()
   // A sentence in the column of the counts would make the row many lines high.
   await expect(main.getByText(/^専門店サイトでのご注文は/)).toBeHidden()
@@ -186,25 +127,6 @@ test('two products and what they come to are one page', async ({ open, page }) =
   const shop = await open('path=/cart/ordered&persona=member&week=20261202')
   await shop.getByRole('article').first().getByRole('button', { name: '注文する' }).click()
   await expect(shop.getByRole('heading', { level: 2, name: '12月2週のご注文 2品' })).toBeVisible()
-  await onPaper(page)
+  await onPaper(page, '/cart/ordered')
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
-})
-
-test('a family card orders for the household', async ({ open }) => {
-  const shop = await open('path=/cart/ordered&persona=family')
-  await expect(shop.getByRole('complementary', total)).toContainText('商品点数')
-  // The cards below have a plain 取消し; a line names its product.
-  const lines = shop.getByRole('button', { name: /^取消し ./ })
-  const before = await lines.count()
-  await shop.getByRole('article').first().getByRole('button', { name: '注文する' }).click()
-  await expect(lines).toHaveCount(before + 1)
-  await lines.first().click()
-  await shop.getByRole('dialog', { name: '商品をキャンセル' }).getByRole('button', { name: /はい/ }).click()
-  await expect(lines).toHaveCount(before)
-})
-
-test('a guest is asked to log in and sees nobody’s order', async ({ open }) => {
-  const shop = await open('path=/cart/ordered&persona=visitor')
-  await expect(shop.getByRole('heading', { level: 1, name: 'ご注文内容' })).toHaveCount(0)
-  await expect(shop.getByRole('button', { name: /ログイン/ }).first()).toBeVisible()
 })

@@ -1,13 +1,15 @@
-import { expect, expectAccessible, expectAccessibleAtEveryWidth, goBack, test } from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, goBack, test } from '@shop/tools/isolate'
 
 const chips = { name: 'カテゴリ', exact: true }
 
-test('a member buys again: chips, an order, and back @desktop', async ({ open, page }) => {
+test('[ORD-066] a member buys again: chips, back, an order, and one that is registered to come on its own', async ({
+  open,
+  page,
+}) => {
   const shop = await open('path=/orders/repeat&persona=member')
   await expect(shop.getByRole('heading', { level: 1, name: 'リピ買い' })).toBeVisible()
   const cards = shop.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
-  await expectAccessibleAtEveryWidth(page)
   const offered = cards.filter({ has: shop.getByRole('button', { name: '注文する' }) }).first()
   const name = (await offered.getByRole('heading').textContent()) ?? ''
 
@@ -22,26 +24,18 @@ test('a member buys again: chips, an order, and back @desktop', async ({ open, p
   const card = shop.getByRole('article', { name, exact: true }).first()
   await card.getByRole('button', { name: '注文する' }).click()
   await expect(card.getByText('注文済み 1点')).toBeVisible()
-})
+  await page.keyboard.press('Escape')
 
-test('[ORD-066] what was registered to come on its own says so at once', async ({ open, page }) => {
-  const shop = await open('path=/orders/repeat&persona=member')
   const way = { name: /^定期便で注文 / }
-  const offered = shop.getByRole('article').filter({ has: shop.getByRole('button', way) })
-  const name = (await offered.first().getByRole('heading').textContent()) ?? ''
-  const card = shop.getByRole('article', { name, exact: true })
-  await card.getByRole('button', way).click()
+  const regular = cards.filter({ has: shop.getByRole('button', way) })
+  const comes = (await regular.first().getByRole('heading').textContent()) ?? ''
+  const its = shop.getByRole('article', { name: comes, exact: true })
+  await its.getByRole('button', way).click()
   await shop.getByRole('dialog', { name: '定期便で注文' }).getByRole('button', { name: '定期便に登録する' }).click()
-  await expect(card.getByText('定期便に登録済みです')).toBeFocused()
-  await expect(card.getByRole('link', { name: '定期便設定で確認・変更する' })).toBeVisible()
-  await expect(card.getByRole('button', way)).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('a visitor reads what it is', async ({ open }) => {
-  const shop = await open('path=/orders/repeat&persona=visitor&viewport=mobile')
-  await expect(shop.getByRole('main').getByRole('button', { name: 'ログインする' })).toBeVisible()
-  await expect(shop.getByRole('main').getByRole('article')).toHaveCount(0)
+  await expect(its.getByText('定期便に登録済みです')).toBeFocused()
+  await expect(its.getByRole('link', { name: '定期便設定で確認・変更する' })).toBeVisible()
+  await expect(its.getByRole('button', way)).toHaveCount(0)
+  await expectAccessibleAtEveryWidth(page)
 })
 
 test('[ORD-006] the app may draw the tabs itself @mobile', async ({ open }) => {

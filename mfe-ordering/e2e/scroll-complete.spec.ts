@@ -1,4 +1,11 @@
-import { expect, expectAccessible, reloadShop, type Shop, test } from '@shop/tools/isolate'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtEveryWidth,
+  reloadShop,
+  type Shop,
+  test,
+} from '@shop/tools/isolate'
 
 const address = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1&orderNo=109377&orderCount=2')
 const failure = 'エラーが発生しました。ご確認のうえ、再度ご注文をお試しください。'
@@ -22,10 +29,7 @@ test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by o
   const shop = await open(`path=${address}&persona=member`)
   const lines = shop.getByRole('list', { name: '専門店サイトでお選びの商品' }).getByRole('listitem')
   await expect(lines).toHaveCount(2)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 1640, height: 1000 })
+  await expectAccessibleAtEveryWidth(page)
   await shop.getByRole('button', { name: '注文する' }).click()
   await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
   await expect(shop.getByRole('heading', { name: 'ご注文の完了' })).toBeFocused()
@@ -46,19 +50,4 @@ test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by o
     `path=${encodeURIComponent('/scroll/ordered/complete?orderNo=1e5&orderCount=1')}&data=kept`,
   )
   await expect(crafted.getByText(failure)).toBeVisible()
-})
-
-test('[ORD-124] a number that is no product is marked, and the rest can be ordered @desktop', async ({
-  open,
-  page,
-}) => {
-  const wrong = encodeURIComponent('/scroll/ordered/complete?orderNo=109376&orderCount=1&orderNo=999998&orderCount=1')
-  const shop = await open(`path=${wrong}&persona=member`)
-  const lines = shop.getByRole('list', { name: '専門店サイトでお選びの商品' }).getByRole('listitem')
-  await expect(lines.filter({ hasText: '番号 999998' })).toContainText('商品が見つかりませんでした')
-  await expectAccessible(page)
-  await shop.getByRole('button', { name: '注文する' }).click()
-  await expect(shop.getByText('ご注文ありがとうございました。')).toBeVisible()
-  await shop.getByRole('link', { name: 'ご注文内容を見る' }).click()
-  await expect(shop.getByText('専門店', { exact: true })).toHaveCount(1)
 })

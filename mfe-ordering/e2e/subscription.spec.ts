@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectAccessibleAtEveryWidth, goBack, type Shop, test } from '@shop/tools/isolate'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtEveryWidth,
+  goBack,
+  goTo,
+  type Shop,
+  showOnPhone,
+  test,
+} from '@shop/tools/isolate'
 
 const milk = '十勝しぼりたて牛乳'
 const eggs = '平飼いたまご（赤）'
@@ -10,7 +19,10 @@ const press = (shop: Shop, name: string, text: string) =>
     .getByRole('button', { name: new RegExp(`^${text}`) })
     .click()
 
-test('what comes on its own is changed, skipped, cancelled and taken back @desktop', async ({ open, page }) => {
+test('what comes on its own is changed, skipped, cancelled and taken back; many pieces are asked about once more and stand with their unit on a phone', async ({
+  open,
+  page,
+}) => {
   const shop = await open('path=/mycle&persona=member')
   await shop.getByRole('tab', { name: /^定期便商品管理（\d+）$/ }).click()
   await expect(shop.getByRole('tabpanel', { name: /^定期便商品管理/ })).toBeVisible()
@@ -20,13 +32,12 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await expect(shop.getByText('解約依頼中')).toBeVisible()
   await expect(shop.getByText('変更依頼中')).toBeVisible()
   await expect(shop.getByText('変更は11月24日(火) 15:00の締切後に反映されます')).toBeVisible()
-  await expectAccessible(page)
 
   await press(shop, milk, '周期・数量を変更')
   const dialog = shop.getByRole('dialog', { name: '周期・数量を変更' })
   await dialog.getByText('4週ごと').click()
   await dialog.getByRole('combobox', { name: '数量' }).focus()
-  await dialog.getByRole('combobox', { name: '数量' }).selectOption('3')
+  await dialog.getByRole('combobox', { name: '数量' }).selectOption('12')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '変更する' }).click()
   await press(shop, eggs, '解約')
@@ -37,6 +48,7 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await expect(row(shop, eggs).getByRole('button', { name: /^変更のキャンセル/ })).toBeFocused()
   await shop.getByRole('button', { name: '変更を確定する' }).click()
   await shop.getByRole('button', { name: '確定する', exact: true }).click()
+  await shop.getByRole('dialog', { name: '注文数のご確認' }).getByRole('button', { name: '確定する' }).click()
   await expect(row(shop, milk).getByText('変更依頼中')).toBeVisible()
   await expect(shop.getByRole('tabpanel')).toBeFocused()
   await expect(row(shop, milk).getByText('→ 4週ごと')).toBeVisible()
@@ -45,41 +57,19 @@ test('what comes on its own is changed, skipped, cancelled and taken back @deskt
   await press(shop, pork, 'お届けを再開')
   await expect(row(shop, pork).getByText('[次回お届け中止]')).toHaveCount(0)
 
-  const phone = await open('path=/mycle?tab=manage&persona=member&viewport=mobile&data=kept')
-  await expect(row(phone, milk).getByText('変更依頼中')).toBeVisible()
-  await expect(row(phone, pork).getByText('[次回お届け中止]')).toHaveCount(0)
-  await expectAccessible(page)
-  await press(phone, milk, '変更のキャンセル')
-  await expect(row(phone, milk).getByText('変更依頼中')).toHaveCount(0)
-  await expect(row(phone, milk).locator('button:focus')).toHaveCount(1)
-  await press(phone, eggs, '変更のキャンセル')
-  await expect(row(phone, eggs).getByText('解約依頼中')).toHaveCount(0)
-})
-
-test('many pieces stand with their unit on a phone, are asked about once more, and leave the focus at the list', async ({
-  open,
-}) => {
-  const shop = await open('path=/mycle?tab=manage&persona=member&viewport=mobile')
-  await press(shop, milk, '周期・数量を変更')
-  const dialog = shop.getByRole('dialog', { name: '周期・数量を変更' })
-  await dialog.getByRole('combobox', { name: '数量' }).focus()
-  await dialog.getByRole('combobox', { name: '数量' }).selectOption('12')
-  await dialog.getByRole('button', { name: '変更する' }).click()
+  await expectAccessibleAtEveryWidth(page)
+  await showOnPhone(page)
   const pieces = row(shop, milk).getByRole('definition').filter({ hasText: '→ 12点' }).locator('> span')
   await expect(pieces).toHaveText(['2点', '→ 12点'])
   expect(await pieces.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1])
-
-  await shop.getByRole('button', { name: '変更を確定する' }).click()
-  await shop.getByRole('button', { name: '確定する', exact: true }).click()
-  await shop.getByRole('dialog', { name: '注文数のご確認' }).getByRole('button', { name: '確定する' }).click()
-  await expect(row(shop, milk).getByText('変更依頼中')).toBeVisible()
-  await expect(shop.getByRole('tabpanel')).toBeFocused()
+  await press(shop, milk, '変更のキャンセル')
+  await expect(row(shop, milk).getByText('変更依頼中')).toHaveCount(0)
+  await expect(row(shop, milk).locator('button:focus')).toHaveCount(1)
+  await press(shop, eggs, '変更のキャンセル')
+  await expect(row(shop, eggs).getByText('解約依頼中')).toHaveCount(0)
 })
 
-test('[ORD-131] what was set and not sent is dropped by いいえ alone, not by Esc and not by going back @desktop', async ({
-  open,
-  page,
-}) => {
+test('[ORD-131] what was set and not sent is dropped by いいえ alone, not by going back', async ({ open }) => {
   const shop = await open('path=/mycle?tab=manage&persona=member')
   const question = shop.getByRole('dialog', { name: '確定していない変更があります' })
   const staged = row(shop, milk).getByText('次回中止（未確定）')
@@ -100,13 +90,6 @@ test('[ORD-131] what was set and not sent is dropped by いいえ alone, not by 
   await expect(staged).toBeVisible()
 
   await leave()
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await goBack(shop)
-  await expect(staged).toBeVisible()
-  await expect(question).toHaveCount(0)
-
-  await leave()
   await question.getByRole('button', { name: /^いいえ/ }).click()
   await expect(question).toHaveCount(0)
   await goBack(shop)
@@ -114,8 +97,13 @@ test('[ORD-131] what was set and not sent is dropped by いいえ alone, not by 
   await expect(staged).toHaveCount(0)
 })
 
-test('a visitor reads what it is', async ({ open, page }) => {
+test('a visitor reads what 定期便 and リピ買い are', async ({ open, page }) => {
   const shop = await open('path=/mycle&persona=visitor')
   await expect(shop.getByRole('main').getByRole('heading', { name: 'お届け周期を選べます' })).toBeVisible()
+  await expectAccessibleAtEveryWidth(page)
+
+  await goTo(shop, '/orders/repeat')
+  await expect(shop.getByRole('heading', { level: 1, name: 'リピ買い' })).toBeVisible()
+  await expect(shop.getByRole('main').getByRole('button', { name: 'ログインする' })).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
 })

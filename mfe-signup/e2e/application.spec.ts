@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleAtEveryWidth, type Shop, test } from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, type Shop, test } from '@shop/tools/isolate'
 
 const applied = { level: 1, name: 'お申し込みを受け付けました' } as const
 
@@ -34,33 +34,4 @@ test('every step, refused or not, and the end are accessible at every width', as
   await shop.getByRole('button', { name: 'この内容で申し込む' }).click()
   await expect(shop.getByRole('heading', applied)).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
-})
-
-test('an application that a busy service refuses loses nothing, and can be sent again', async ({ fail, open }) => {
-  const shop = await open('path=/signup/todok&persona=newcomer')
-  await chooseDelivery(shop)
-  await sayWhoLivesThere(shop)
-  await shop.getByRole('checkbox', { name: /同意します/ }).check()
-  await fail('deliveryApplication:503')
-  await shop.getByRole('button', { name: 'この内容で申し込む' }).click()
-  await expect(shop.getByRole('main').getByRole('alert')).toBeFocused()
-  await fail()
-  await shop.getByRole('button', { name: 'この内容で申し込む' }).click()
-  await expect(shop.getByRole('heading', applied)).toBeVisible()
-})
-
-test('an address book that cannot be read says so', async ({ open }) => {
-  const shop = await open('path=/signup/todok&persona=newcomer&fail=memberAddInfo:503')
-  await expect(shop.getByRole('region', { name: 'ご登録の住所を読み込めませんでした' })).toBeVisible()
-})
-
-test('a member who has deliveries is told so', async ({ open, page }) => {
-  const shop = await open('path=/signup/todok&persona=member')
-  await expect(shop.getByText('宅配をすでにご利用いただいています')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a step too far leads back to the first that is missing', async ({ open }) => {
-  const shop = await open('path=/signup/todok3&persona=newcomer')
-  await expect(shop.getByRole('heading', { level: 1, name: '宅配のお申し込み' })).toBeVisible()
 })

@@ -62,28 +62,6 @@ test('[SGN-061] [SGN-062] an account is refused, given up by the back button, an
   expect(new URL(page.url()).pathname).toBe('/signup/todok/complete')
 })
 
-test('[SGN-065] a registration whose tab was closed is offered in another tab, and not made twice', async ({
-  context,
-  open,
-  page,
-}) => {
-  await open('path=/signup/todok&persona=newcomer-payment')
-  await withoutFrame(page)
-  await fillFirstSteps(page)
-  await page.getByRole('radio', { name: /^口座を新しく登録する/ }).check()
-  await page.getByRole('button', bankButton).click()
-  await registerAtBank(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'お申し込み内容の確認' })).toBeVisible()
-
-  const other = await context.newPage()
-  await other.goto(new URL('/signup/todok', page.url()).href)
-  await other.getByRole('button', { name: '入力の続きから再開する' }).click()
-  await expect(other.getByText('雪どけ銀行 札幌中央 普通 ＊＊＊＊567')).toBeVisible()
-  await other.getByRole('link', { name: 'お支払い方法を 変更する' }).click()
-  await expect(other.getByText('登録済み', { exact: true })).toBeVisible()
-  await expect(other.getByRole('button', bankButton)).toHaveCount(0)
-})
-
 test('[SGN-003] [SGN-004] who applied without a payment registers an account afterwards', async ({ open, page }) => {
   const shop = await open('path=/signup/todok/pending/payment&persona=newcomer-waiting')
   await expect(shop.getByRole('button', bankButton)).toBeEnabled()

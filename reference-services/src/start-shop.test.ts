@@ -11,10 +11,13 @@ import { subjectOf } from './seed/accounts.ts'
 import { startShop } from './start-shop.ts'
 import { numbers, smallCatalogue } from './testing/an-item.ts'
 import { askServices, csrfTokenFor } from './testing/api-client.ts'
-import { embedded, type TestDatabase, testDatabase, testDatabases } from './testing/databases.ts'
+import { embedded, testDatabase, testDatabases } from './testing/databases.ts'
 import { askToken, login } from './testing/login-client.ts'
 import { startProcess } from './testing/shop-process.ts'
 import { emailOf, testEnvironment, weeks } from './testing/test-shop.ts'
+
+// Processes of their own and a new seed: how long they take is the machine's affair.
+jest.setTimeout(300_000)
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const catalogue = async () => smallCatalogue
@@ -57,6 +60,8 @@ describe('all five servers', () => {
     const terms = await fetch(`${config.origins.partners}/pages/terms`)
     expect(await terms.text()).toMatch(/利用規約.*見本です/s)
     expect((await fetch(`${config.origins.partners}/pages/toString`)).status).toBe(404)
+    // The new database is open to nobody else on the machine.
+    expect((statSync(path.join(config.dataFolder, 'database')).mode & 0o777).toString(8)).toBe('700')
   })
 })
 
@@ -105,24 +110,24 @@ describe('a start', () => {
   })
 
   it('is refused on a data folder that another process has open', async () => {
-    const environment = await withoutData()
-    const first = await startShop(readConfig(environment), { only: ['services'], catalogue })
+    const { dataFolder: DATA_DIR, close } = await embedded.open()
+    closers.push(close)
+    const first = await startShop(readConfig(await environmentOf({ DATA_DIR })), { only: ['services'], catalogue })
     closers.push(first.close)
-    const { DATA_DIR = '' } = environment
     const said = await failure(await environmentOf({ DATA_DIR }), ['--only', 'services'])
     expect(said).toMatch(/データフォルダーは別のプロセス.*使用中.*in use by process/)
   })
 })
 
 describe('a new database', () => {
-  const accountsOf = async (over: Record<string, string>, database: TestDatabase) => {
-    const config = readConfig(await withoutData(over, database))
+  const accountsOf = async (over: Record<string, string>) => {
+    const config = readConfig(await withoutData(over, testDatabase))
     const shop = await startShop(config, { only: ['identity'], catalogue })
     closers.push(shop.close)
     const { db } = shop.database ?? {}
     const accounts = (await db?.selectFrom('account').select('subject').execute()) ?? []
     const weeks = (await db?.selectFrom('planning_week').selectAll().execute()) ?? []
-    return { hasAccounts: accounts.length > 0, hasWeeks: weeks.length > 0, dataFolder: config.dataFolder }
+    return { hasAccounts: accounts.length > 0, hasWeeks: weeks.length > 0 }
   }
   const elsewhere = { SHOP_ORIGIN: 'https://shop.example', SHOP_ENVIRONMENT: 'staging' }
 
@@ -131,12 +136,7 @@ describe('a new database', () => {
     { says: 'elsewhere', over: elsewhere, hasAccounts: false },
     { says: 'elsewhere, when it is said so', over: { ...elsewhere, TEST_ACCOUNTS: 'yes' }, hasAccounts: true },
   ])('has test accounts $says: $hasAccounts', async ({ over, hasAccounts }) => {
-    expect(await accountsOf(over, testDatabase)).toMatchObject({ hasAccounts, hasWeeks: true })
-  })
-
-  it('is open to nobody else on the machine', async () => {
-    const { dataFolder } = await accountsOf({}, embedded)
-    expect((statSync(path.join(dataFolder, 'database')).mode & 0o777).toString(8)).toBe('700')
+    expect(await accountsOf(over)).toEqual({ hasAccounts, hasWeeks: true })
   })
 })
 

@@ -4,7 +4,6 @@ import { openStores } from './boot/stores.ts'
 import { webChrome } from './frame/web-chrome.tsx'
 
 const start = prepareDocument()
-// An address without a twin, inside of the app. Without the bridge it is shown as a browser shows it.
-if (entryOfPage(window.location.pathname, openStores().session) === 'app')
-  void import('./app/app-parts.ts').then(start, () => start({}))
+// An address without a twin, inside of the app. Without the bridge it is shown as a browser shows it. [GRD-025]
+if (entryOfPage(window, openStores().session) === 'app') void import('./app/app-parts.ts').then(start, () => start({}))
 else start({ chrome: webChrome })

@@ -8,17 +8,25 @@ const shell = path.resolve(import.meta.dirname, '../../shell/src')
 /** Imports that stay in a build: types go, and `import()` is no part of the first load. */
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"()]*?\sfrom\s+)?'([^']+)'/gm
 
-/** The imports from elsewhere of the files that an entry of the shell begins with, each with the file that takes it. */
-function takenBy(file: string, visited = new Set<string>()): [request: string, file: string][] {
-  if (visited.has(file)) return []
+const requestsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(staticImport)].map(([, request = '']) => request)
+
+/** The files that an entry of the shell begins with. */
+function filesOf(file: string, visited = new Set<string>()): ReadonlySet<string> {
+  if (visited.has(file)) return visited
   visited.add(file)
-  const requests = [...readFileSync(file, 'utf8').matchAll(staticImport)].map(([, request = '']) => request)
-  return requests.flatMap((request) =>
-    request.startsWith('.')
-      ? takenBy(path.join(path.dirname(file), request), visited)
-      : [[request, path.relative(shell, file)] as [string, string]],
-  )
+  for (const request of requestsOf(file))
+    if (request.startsWith('.')) filesOf(path.join(path.dirname(file), request), visited)
+  return visited
 }
+
+/** What those take from elsewhere, each with the file that takes it. */
+const takenBy = (entry: string): [request: string, file: string][] =>
+  [...filesOf(entry)].flatMap((file) =>
+    requestsOf(file)
+      .filter((request) => !request.startsWith('.'))
+      .map((request): [string, string] => [request, path.relative(shell, file)]),
+  )
 
 /** A part that is loaded later is not there yet when an entry asks for it at once: the whole page fails. */
 describe.each(['main.ts', 'webview.ts'])('the first load of %s', (entry) => {
@@ -31,4 +39,15 @@ describe.each(['main.ts', 'webview.ts'])('the first load of %s', (entry) => {
 
   it('asks at once for no shared part that comes later', () =>
     expect(taken.filter(([request]) => (commonParts[request] ?? 'first') !== 'first')).toEqual([]))
+})
+
+/** Header, drawer, search box, greeting and footer: the app has bars of its own. */
+const barsOfTheWeb = /^(?:frame\/(?:header|drawer|welcome)\/|frame\/(?:web-chrome|visitor-welcome|footer)\.|search\/)/
+
+it.each([
+  { entry: 'main.ts', has: true },
+  { entry: 'webview.ts', has: false },
+])('[CHR-001] the bars of the web are in the first load of $entry: $has', ({ entry, has }) => {
+  const files = [...filesOf(path.join(shell, entry))].map((file) => path.relative(shell, file))
+  expect(files.filter((file) => barsOfTheWeb.test(file)).length > 0).toBe(has)
 })

@@ -11,6 +11,7 @@ export type HostProgram = {
   args: readonly string[]
   /** Finds the origin in the line that it ends its start with. */
   ready: RegExp
+  environment?: NodeJS.ProcessEnv
 }
 
 const maxTries = 3
@@ -29,13 +30,13 @@ export async function startHostProcess(root: string, program: HostProgram): Prom
   }
 }
 
-async function startOnce(root: string, { program, args, ready }: HostProgram): Promise<HostProcess> {
+async function startOnce(root: string, { program, args, ready, environment = {} }: HostProgram): Promise<HostProcess> {
   const port = await freePortBlock()
   const child = spawn(
     process.execPath,
     [forShortLivedDatabases, path.join(root, 'tools', program), ...args, '--port', String(port)],
     // The channel tells the host when the one who started it is gone.
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, NODE_OPTIONS: '' } },
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, ...environment, NODE_OPTIONS: '' } },
   )
   const origin = await saidOrigin(child, ready)
   return {

@@ -10,7 +10,7 @@ export {
   violationsOn,
 } from './accessible.ts'
 export { orderedLink, orderedPieces } from './ordered-pieces.ts'
-export { goBack, reloadShop } from './shop-frame.ts'
+export { goBack, goTo, reloadShop, showOnPhone } from './shop-frame.ts'
 export { smallTargets } from './small-targets.ts'
 export { suiteOf } from './suite.ts'
 export { test } from './test.ts'

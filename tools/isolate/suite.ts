@@ -13,6 +13,8 @@ export function suiteOf(folder: string): PlaywrightTestConfig {
     globalSetup: path.join(import.meta.dirname, 'suite-setup.ts'),
     metadata: { remote },
     fullyParallel: true,
+    // One story looks at several screens, each at three widths.
+    timeout: 2 * commonConfig.timeout,
     use: {
       ...commonUse,
       remote,

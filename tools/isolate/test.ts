@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type FrameLocator } from '@playwright/test'
+import { expect, type FrameLocator } from '@playwright/test'
 import { type HostProcess, startHostProcess } from './host-process.ts'
-import { watchContext } from './watch-context.ts'
+import { watchedTest } from './watched-test.ts'
 
 export type SuiteOptions = { remote: string }
 
@@ -12,11 +12,10 @@ type Fixtures = {
   open(link: string): Promise<FrameLocator>
   /** Other failures and delays from the next call on, `favourites:503`; none without a word. */
   fail(list?: string, delays?: string): Promise<void>
-  problems: string[]
 }
 
-/** Playwright's `test` over an isolation host for each worker; a page's own error or a refusal of its policy fails it. */
-export const test = base.extend<Fixtures, SuiteOptions & { host: HostProcess }>({
+/** Playwright's `test` over an isolation host for each worker. */
+export const test = watchedTest.extend<Fixtures, SuiteOptions & { host: HostProcess }>({
   remote: ['', { scope: 'worker', option: true }],
   host: [
     async ({ remote }, use) => {
@@ -34,23 +33,11 @@ export const test = base.extend<Fixtures, SuiteOptions & { host: HostProcess }>(
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ host }, use) => use(host.origin),
-  problems: [
-    async ({ browserName: _ }, use) => {
-      const problems: string[] = []
-      await use(problems)
-      expect(problems, 'policy violations and page errors').toEqual([])
-    },
-    { auto: true },
-  ],
-  context: async ({ context, problems }, use) => {
-    await watchContext(context, problems)
-    await use(context)
-  },
   open: async ({ page }, use) => {
     await use(async (link) => {
       await page.goto(`/_isolate?${link}`)
-      // The panel opens the page once the host is in the state of the link.
-      await expect(page.locator('#frame')).toHaveAttribute('src', /^http/)
+      // The panel opens the page once the host is in the state of the link: an hour after a deadline makes it write a week.
+      await expect(page.locator('#frame')).toHaveAttribute('src', /^http/, { timeout: 60_000 })
       await expect(page.locator('#problems')).toBeEmpty()
       return page.frameLocator('#frame')
     })

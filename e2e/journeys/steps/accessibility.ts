@@ -44,6 +44,12 @@ async function expectNothingWrong(page: Page, where: string, only?: readonly str
 
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   // Elements that measure themselves need a frame after the window has another width.
-  const excess = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
-  await expect.soft.poll(excess, { message: `pixels that ${where} is too wide` }).toBe(0)
+  await expect.soft.poll(() => excessWidth(page), { message: `pixels that ${where} is too wide` }).toBe(0)
 }
+
+/**
+ * Pixels that a page needs beyond the width of its screen. The window is no measure of that: the browser of a phone shows
+ * a page that is too wide in whole, and gives that width as the window's.
+ */
+export const excessWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))

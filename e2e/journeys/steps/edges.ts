@@ -58,6 +58,7 @@ export async function expectFieldsAboveKeyboard(page: Page, where: string): Prom
   if (viewport === null) throw new TypeError('the page has no size of its own')
   const kinds = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden])'
   const fields = page.locator(`:is(main, dialog[open]) :is(${kinds}):visible:enabled`)
+  await expect(fields.first()).toBeVisible()
   const count = await fields.count()
   for (let place = 0; place < count; place += 1) {
     const field = fields.nth(place)

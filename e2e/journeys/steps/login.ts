@@ -82,8 +82,8 @@ export const storedTokens = (page: Page): Promise<Tokens | undefined> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('shop.tokens') ?? 'null') ?? undefined)
 
 /** With them the app opens its pages. */
-export async function tokensOf(elsewhere: Page) {
-  await beginAsShopper(elsewhere)
+export async function tokensOf(elsewhere: Page, account: Account = 'member') {
+  await injectLogin(elsewhere, account)
   const { accessToken = '', idToken = '' } = (await storedTokens(elsewhere)) ?? {}
   return { accessToken, idToken }
 }

@@ -19,16 +19,3 @@ export async function endLogin(page: Page, { origins }: Shop, path: string): Pro
     route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill({ status: 401, headers, json: {} }),
   )
 }
-
-/** The next orders reach the service and are stored; their answers are lost. Gives what was sent. */
-export async function loseAnswers(page: Page, { origins }: Shop, times: number): Promise<string[]> {
-  const sent: string[] = []
-  await page.route(`${origins.services}/delivery/order`, async (route) => {
-    if (!isWrite(route.request())) return route.continue()
-    sent.push(route.request().postData() ?? '')
-    if (sent.length > times) return route.continue()
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  return sent
-}

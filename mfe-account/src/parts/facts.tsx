@@ -18,5 +18,6 @@ export const Facts = styled.dl(css`
   & > dt { padding-right: 16px; color: ${theme.color.text.secondary}; font-weight: 600; }
   & > dd { text-align: right; word-break: auto-phrase; }
   & [data-points] { color: ${theme.color.point.default}; }
-  & time { white-space: nowrap; }
+  /* A day breaks only where it has no room in a line of its own: beside a long name on the narrowest phones. */
+  & time { display: inline-block; }
 `)

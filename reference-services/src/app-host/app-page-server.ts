@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createOriginServer } from '../http/origin-server.ts'
+import { sendToolPage } from '../isolation/tool-page.ts'
 import { testMembers } from '../seed/test-members.ts'
 import type { AppHost } from './app-host.ts'
 
@@ -15,7 +15,6 @@ export type AppPage = {
 
 type Facts = { page: AppPage; host: AppHost; origin: string; shopOrigin: string }
 
-const nonceBytes = 16
 const maxForwardMs = 24 * 60 * 60 * 1000
 const accounts = new Set(testMembers.map(({ email }) => email.replace(/@.*$/, '')))
 const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://page.invalid').searchParams
@@ -34,14 +33,7 @@ export function createAppPageServer({ page, host, origin, shopOrigin }: Facts): 
   server.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
-  server.get('/', async (_request, reply) => {
-    const nonce = randomBytes(nonceBytes).toString('base64url')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', policyOf(nonce, shopOrigin))
-      .header('Referrer-Policy', 'no-referrer')
-      .send(page.html(nonce))
-  })
+  server.get('/', async (_request, reply) => sendToolPage(reply, shopOrigin, page.html))
   server.get('/page/*', async ({ url }, reply) => {
     const file = page.files.get(url.replace(/[?#].*$/s, ''))
     return file === undefined ? reply.callNotFound() : reply.type(file.type).send(file.body)
@@ -68,18 +60,3 @@ export function createAppPageServer({ page, host, origin, shopOrigin }: Facts): 
   })
   return server
 }
-
-const policyOf = (nonce: string, shopOrigin: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'self'`,
-    "style-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self' data:",
-    `frame-src ${shopOrigin}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')

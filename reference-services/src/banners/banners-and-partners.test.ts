@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { listBannersCall, partnerSitesCall, partnerSsoCall } from '@shop/shared/contract'
 import iconv from 'iconv-lite'
 import * as v from 'valibot'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToken: String) {
@@ -13,10 +13,10 @@ const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToke
 }`
 const mode = (eq: string) => ({ displayMode: { eq } })
 
-describe.each(testDatabases)('banners and partners on $name', (database) => {
+describe('banners and partners', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database, { only: ['services', 'identity', 'partners'] })
+    shop = await openTestShop(testDatabase, { only: ['services', 'identity', 'partners'] })
   })
   afterAll(() => shop?.close())
 

@@ -87,6 +87,15 @@ describe('the shell of a page', () => {
     await writeRegistry(servers.dataFolder, registry)
   })
 
+  it('[MOB-022] [K-126] reaches to the edges of the screen, and a keyboard makes it lower, in the app and on the web', async () => {
+    for (const path of ['/mobile/category', '/category']) {
+      const [, says] = /<meta name="viewport" content="([^"]*)">/.exec((await ask(path)).text) ?? []
+      expect(says?.split(', ')).toEqual(
+        expect.arrayContaining(['viewport-fit=cover', 'interactive-widget=resizes-content']),
+      )
+    }
+  })
+
   it('gives a browser a place among all that stays its own, while there is a canary', async () => {
     const first = await page('/category')
     expect([first.version, first.cookies]).toEqual([

@@ -1,26 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { appAroundScript } from './app-around.ts'
 import { allowFraming } from './framed-pages.ts'
 import type { Isolation } from './isolation.ts'
 import { panelPage } from './panel-page.ts'
+import { sendToolPage } from './tool-page.ts'
 
 const queryOf = ({ url }: FastifyRequest) => new URL(url, 'http://panel.invalid').searchParams
-const nonceBytes = 16
 
 /** The panel on the shop's own origin: only there it reaches the frame and the tab's store. */
 export function addIsolationRoutes(server: FastifyInstance, isolation: Isolation): void {
   const { events, options } = isolation
 
-  server.get('/_isolate', async (request, reply) => {
-    const nonce = randomBytes(nonceBytes).toString('base64url')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', panelPolicy(nonce))
-      .header('Cache-Control', 'no-store')
-      .header('Referrer-Policy', 'no-referrer')
-      .send(panelPage(isolation, queryOf(request), { nonce, now: isolation.now() }))
-  })
+  server.get('/_isolate', async (request, reply) =>
+    sendToolPage(reply, "'self'", (nonce) => panelPage(isolation, queryOf(request), { nonce, now: isolation.now() })),
+  )
   server.get<{ Params: { name: string } }>('/_isolate/panel/:name', async ({ params }, reply) => {
     const script = options.scripts.get(params.name)
     if (script === undefined) return reply.callNotFound()
@@ -41,18 +34,3 @@ export function addIsolationRoutes(server: FastifyInstance, isolation: Isolation
     script: () => (isolation.hasApp() ? { source: appAroundScript } : undefined),
   })
 }
-
-const panelPolicy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'self'`,
-    `style-src 'nonce-${nonce}'`,
-    "connect-src 'self'",
-    "img-src 'self'",
-    "frame-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ')

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { limitedProductWeeksCall, recommendUserCall } from '@shop/shared/contract'
 import * as v from 'valibot'
-import { testDatabases } from '../testing/databases.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
 import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 const path = '/mail/account-register-thanks'
 const params = { emailType: 0, firstName: 'つむぎ', lastName: '春野' }
 
-describe.each(testDatabases)('what a start-up asks for on $name', (database) => {
+describe('what a start-up asks for', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database)
+    shop = await openTestShop(testDatabase)
   })
   afterAll(() => shop?.close())
 

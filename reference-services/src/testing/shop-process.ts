@@ -27,7 +27,7 @@ export function prepareProcess(
 ): { begin(): Promise<ShopProcess> } {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [forShortLivedDatabases, program, ...args], {
-    // Twenty starts of the same program compile it once.
+    // Many starts of the same program compile it once.
     env: { PATH, HOME, NODE_COMPILE_CACHE: path.join(tmpdir(), 'todok-compile-cache'), ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

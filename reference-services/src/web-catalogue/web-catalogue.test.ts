@@ -6,17 +6,17 @@ import { deleteExpired } from '../housekeeping.ts'
 import { hashOfToken } from '../http/csrf-tokens.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
-import { testDatabases, testHour } from '../testing/databases.ts'
+import { testDatabase, testHour } from '../testing/databases.ts'
 import { emailOf, openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 import { contentsReply, partnerPaths } from './wire.ts'
 
 const { web, app } = orderSources.webCatalogue
 const corporateCode = '8881234500'
 
-describe.each(testDatabases)('the web catalogue on $name', (database) => {
+describe('the web catalogue', () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop(database, { only: ['services', 'identity', 'partners'] })
+    shop = await openTestShop(testDatabase, { only: ['services', 'identity', 'partners'] })
   })
   afterAll(() => shop?.close())
   afterEach(async () => {

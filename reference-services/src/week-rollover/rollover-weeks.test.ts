@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { balancesOf } from '../points/point-balance.ts'
 import { seedShop } from '../seed/seed-shop.ts'
 import { numbers, smallCatalogue } from '../testing/an-item.ts'
-import { type TestData, testDatabases, testHour } from '../testing/databases.ts'
+import { type TestData, testDatabase, testDatabases, testHour } from '../testing/databases.ts'
 import { keepRows } from '../testing/keep-rows.ts'
 import { weeks } from '../testing/test-shop.ts'
 import { type RolloverFacts, rolloverWeeks } from './rollover-weeks.ts'
@@ -54,6 +54,35 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     return rows[0]?.print ?? ''
   }
 
+  it('changes nothing more when it is done a second time, or by two at once', async () => {
+    await seedShop(open.db, { seed, now: afterClose, catalogue: async () => smallCatalogue })
+    const facts = { now: afterClose, seed }
+    const both = await Promise.all([rolloverWeeks(open.db, facts), rolloverWeeks(open.db, facts)])
+    expect(both.flat()).toEqual([weeks.first])
+    const print = await printOf()
+    expect(await rolloverAt(afterClose)).toEqual([])
+    expect(await printOf()).toBe(print)
+  })
+
+  it('leaves no trace when it breaks off in the middle, and succeeds afterwards', async () => {
+    const before = await printOf()
+    await sql`
+      create function stop_draw() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+      open.db,
+    )
+    await sql`create trigger stop before insert on order_line for each row execute function stop_draw()`.execute(
+      open.db,
+    )
+    await expect(rolloverAt(afterClose)).rejects.toThrow('killed')
+    expect(await printOf()).toBe(before)
+    await sql`drop function stop_draw cascade`.execute(open.db)
+    expect(await rolloverAt(afterClose)).toEqual([weeks.first])
+    expect((await coming(weeks.second)).length).toBe(2)
+  })
+
+  // What comes out is the same on both databases: only what two do at once, and what a break leaves, is not.
+  if (database !== testDatabase) return
+
   it('[ORD-108] waits two seconds after the close for orders of the last moment', async () => {
     expect(await rolloverAt(closing)).toEqual([])
     expect(await rolloverAt(new Date(closing.getTime() + 2000))).toEqual([])
@@ -87,16 +116,6 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     expect(await open.db.selectFrom('subscription_wish').selectAll().execute()).toEqual([])
   })
 
-  it('changes nothing more when it is done a second time, or by two at once', async () => {
-    await seedShop(open.db, { seed, now: afterClose, catalogue: async () => smallCatalogue })
-    const facts = { now: afterClose, seed }
-    const both = await Promise.all([rolloverWeeks(open.db, facts), rolloverWeeks(open.db, facts)])
-    expect(both.flat()).toEqual([weeks.first])
-    const print = await printOf()
-    expect(await rolloverAt(afterClose)).toEqual([])
-    expect(await printOf()).toBe(print)
-  })
-
   it('of three weeks that were missed comes to the same as one after the other', async () => {
     const later = addDays(afterClose, 14)
     expect(await rolloverAt(later)).toEqual([weeks.first, weeks.second, '20261203'])
@@ -107,22 +126,6 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
       ['000201', '000202', '000204', '000205'],
       ['000201', '000205'],
     ])
-  })
-
-  it('leaves no trace when it breaks off in the middle, and succeeds afterwards', async () => {
-    const before = await printOf()
-    await sql`
-      create function stop_draw() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
-      open.db,
-    )
-    await sql`create trigger stop before insert on order_line for each row execute function stop_draw()`.execute(
-      open.db,
-    )
-    await expect(rolloverAt(afterClose)).rejects.toThrow('killed')
-    expect(await printOf()).toBe(before)
-    await sql`drop function stop_draw cascade`.execute(open.db)
-    expect(await rolloverAt(afterClose)).toEqual([weeks.first])
-    expect((await coming(weeks.second)).length).toBe(2)
   })
 
   it('puts a subscription off by a week in which its product is not on sale', async () => {

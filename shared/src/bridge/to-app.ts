@@ -18,7 +18,7 @@ const payloads = {
   sso: v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
   /** Another screen: the app opens it in a view of its own. Addresses of other origins belong into a browser. [MOB-001] */
   navigate: v.object({ url: address, title: shortText, hidesCartButton: v.boolean() }),
-  /** The list of what is ordered; `path` may ask for the entry of order numbers. [MOB-004, MOB-005] */
+  /** The app's screen of what is ordered; the query of `path` may ask for the entry of order numbers. [MOB-004, MOB-005] */
   showCart: v.object({ path: ownPath }),
   /** The words that are searched for on the page, for the app's own search box. [MOB-004] */
   searchKeyword: v.object({ keyword: shortText }),

@@ -63,6 +63,10 @@ export const shoppingMessages = {
   alcohol: { title: '20歳未満の飲酒は法律で禁止されています' },
 } as const satisfies Record<string, Message>
 
+/** Words for a change that waits: one of which a request was begun may have arrived, and is not called unsent. [K-120, ORD-133] */
+export const unsentWords = ({ tried }: { tried?: unknown }): Message =>
+  tried === undefined ? shoppingMessages.unsent : shoppingMessages.unsure
+
 /** 商品をキャンセル [ORD-136] */
 export const cancelLineMessage = (product: string): Message => ({
   title: '商品をキャンセル',

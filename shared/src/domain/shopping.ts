@@ -64,6 +64,7 @@ export {
   refusalMessage,
   remainderText,
   shoppingMessages,
+  unsentWords,
 } from './shopping-messages.ts'
 export {
   askedOrders,

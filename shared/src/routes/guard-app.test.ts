@@ -133,7 +133,7 @@ describe('an entry from the app', () => {
     },
     ...['/mobile/login-error', '/mobile/lp'].map((path) => ({
       id: path.endsWith('lp') ? 'GRD-089' : 'GRD-023',
-      says: `${path} needs no token`,
+      says: `${path} needs no token [K-37]`,
       route: { path, mobileTwin: false },
       address: path,
       isInApp: false,
@@ -224,7 +224,7 @@ describe('an address of the web inside of the app', () => {
     })),
     {
       id: 'MOB-012',
-      says: 'change of registration goes back to Main of the app',
+      says: 'change of registration goes back to Main of the app, without a word [K-08]',
       route: { ...membersRoute, path: '/profile/change_registration', mobileTwin: false },
       address: '/profile/change_registration',
       isInApp: true,
@@ -233,7 +233,7 @@ describe('an address of the web inside of the app', () => {
     },
     {
       id: 'MOB-013',
-      says: 'the preview of staff is told to be of the web',
+      says: 'the preview of staff is told to be of the web [K-08]',
       route: { ...browsed, path: '/forConfirm/change/ahead/week', mobileTwin: false },
       address: '/forConfirm/change/ahead/week',
       isInApp: true,

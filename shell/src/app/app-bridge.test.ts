@@ -63,6 +63,14 @@ describe('the app around a page', () => {
     expect([bridgeOn(framed).isThere(), bridgeOn(framed).post(messages[1] as MessageToApp)]).toEqual([true, true])
   })
 
+  it('[MOB-006] is asked for a login on a page without the parts of its address that the app writes itself', () => {
+    const postMessage = jest.fn()
+    const path = '/mobile/category?isRenewal=true&planningWeekNumber=20261201&sort=new'
+    expect(bridgeOn({ todokApp: { postMessage } }).post({ type: 'login', payload: { path } })).toBe(true)
+    const text = JSON.stringify({ type: 'login', payload: { path: '/mobile/category?sort=new' } })
+    expect(postMessage.mock.calls).toEqual([[text]])
+  })
+
   it('[MOB-003] is not sent what the contract has no room for', () => {
     const postMessage = jest.fn()
     const app = bridgeOn({ todokApp: { postMessage } })

@@ -1,7 +1,8 @@
 import { type BridgeVersion, readMessageToApp, toAppSince } from '@shop/shared/bridge'
-import type { AppBridge, StoragePort } from '@shop/shared/platform'
+import type { AppBridge, MessageToApp, StoragePort } from '@shop/shared/platform'
 import { isRenewedApp } from '../arrival/app-tracker.ts'
 import { findAppHost } from './app-host.ts'
+import { pageToOpen } from './page-to-open.ts'
 
 export type AppBridgePorts = {
   page: object
@@ -16,9 +17,14 @@ export type AppBridgePorts = {
  */
 export const createAppBridge = ({ page, session, version }: AppBridgePorts): AppBridge => ({
   isThere: () => findAppHost(page) !== undefined,
-  post(message) {
+  post(said) {
+    const message = toSend(said)
     if (toAppSince[message.type] > version() || readMessageToApp(JSON.stringify(message)) === undefined) return false
     return findAppHost(page)?.post(message) === true
   },
   isRenewed: () => isRenewedApp(session),
 })
+
+/** Whoever asks for a login names the page as it stands in the address bar. */
+const toSend = (message: MessageToApp): MessageToApp =>
+  message.type === 'login' ? { ...message, payload: { path: pageToOpen(message.payload.path) } } : message

@@ -1,7 +1,7 @@
 import { bridgeVersionOf } from '@shop/shared/bridge'
 import type { AppBridge, PlatformServices } from '@shop/shared/platform'
 import type { RouteMatch } from '@shop/shared/routes'
-import type { AppAnswer } from '../arrival/arrive.ts'
+import type { AppAnswer, Arrival } from '../arrival/arrive.ts'
 import { setTimer } from '../boot/browser-ports.ts'
 import type { PageBase } from '../boot/page-base.ts'
 import { randomId } from '../boot/random-id.ts'
@@ -15,6 +15,7 @@ import { createHandshake } from './app-handshake.ts'
 import { findAppHost } from './app-host.ts'
 import { readAppNote } from './app-note.ts'
 import { createEndOfLogin, type EndOfLoginPorts } from './end-of-login.ts'
+import { enterPage } from './enter-page.ts'
 import { entryPointOf } from './entry-point.ts'
 import { favouritesChangedInApp, tellFavourites } from './favourites.ts'
 import { goBack } from './go-back.ts'
@@ -26,13 +27,13 @@ import { tellFailure } from './tell-failure.ts'
 import { tellOrder } from './tell-order.ts'
 import { tellSearch } from './tell-search.ts'
 
-/** Parts of a page inside of the app; no page of the web pays for them. */
+/** What a page has inside of the app; pages of the web load none of it. */
 export type AppParts = {
   bridge: AppBridge
   /** Whether the app opened this page, and what it handed over. */
   answer: Promise<AppAnswer>
-  /** Whether that may bring tokens: there is an app, and it is none of before version 3. */
-  mayBringTokens: boolean
+  /** Takes what the app hands over to this page, before anybody is judged. */
+  enter(here: URL, arrival: Arrival): Promise<void>
   handsOver(url: URL, match: RouteMatch | undefined): boolean
   tellFailure(failure: AppFailure): boolean
   /** New tokens by the app; none where no app is there to be asked. */
@@ -95,7 +96,11 @@ export const createAppParts: CreateAppParts = ({ page, origin, session, clock })
   return {
     bridge,
     answer: handshake.answer,
-    mayBringTokens: host !== undefined && (noted === undefined || version >= 3),
+    enter(here, arrival) {
+      // The tab may know an app of before version 3, which has none to hand over.
+      const mayBringTokens = host !== undefined && (noted === undefined || version >= 3)
+      return enterPage({ here, arrival, mayBringTokens, answer: handshake.answer })
+    },
     handsOver(url, match) {
       const shown = window.location.pathname
       const message = handOver({ url, match, origin: window.location.origin, entryPoint, shown })

@@ -2,7 +2,7 @@ import type { MessagesFromApp } from '@shop/shared/bridge'
 import { parseOrderNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 
-/** The app has changed favourites on a screen of its own; where it names no product, any may be others. [MOB-017, FAV-042] */
+/** The app has changed favourites on a screen of its own; where it names no product, each may have changed. [MOB-017, FAV-042] */
 export function favouritesChangedInApp(
   bus: Pick<PlatformServices['bus'], 'tell'>,
   { orderNumber, isFavourite }: MessagesFromApp['favouriteChanged'],

@@ -52,6 +52,18 @@ describe('[MOB-023] a step back of the app', () => {
     expect([goBack(document, history({ index: 1 })), keys, back.mock.calls]).toEqual([true, ['Escape'], []])
   })
 
+  it('closes a dialog that is not modal as Esc does', () => {
+    const keys: string[] = []
+    const hear = ({ key, target }: KeyboardEvent) =>
+      void keys.push(`${key} ${(target as Element).getAttribute('role')}`)
+    document.addEventListener('keydown', hear)
+    const ordered = document.createElement('section')
+    ordered.setAttribute('role', 'dialog')
+    document.body.append(ordered)
+    expect([goBack(document, history({ index: 1 })), keys, back.mock.calls]).toEqual([true, ['Escape dialog'], []])
+    document.removeEventListener('keydown', hear)
+  })
+
   it('goes back in the history of the page', () => {
     expect([goBack(document, history({ index: 1 })), back.mock.calls.length]).toEqual([true, 1])
   })

@@ -5,14 +5,16 @@ import { cancelOpenDialog } from '../guard/open-dialog.ts'
  * back in its own history. `false`: there is nothing to go back to, and the app closes the view. [MOB-023]
  */
 export const goBack = (document: Document, history: History): boolean =>
-  cancelOpenDialog(document) || closeList(document) || stepBack(history)
+  cancelOpenDialog(document) || closeByEscape(document) || stepBack(history)
 
-/** A list of suggestions under its field: as by Esc. */
-function closeList(document: Document): boolean {
+/** What lies over a page that stays usable closes as by Esc: a list of suggestions, and a dialog that is not modal. */
+function closeByEscape(document: Document): boolean {
   const field = document.activeElement
-  if (field?.matches('[role="combobox"][aria-expanded="true"]') !== true) return false
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-  return true
+  const hasList = field?.matches('[role="combobox"][aria-expanded="true"]') === true
+  const open = hasList ? field : document.querySelector('[role="dialog"]')
+  return (
+    open?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })) !== undefined
+  )
 }
 
 /** The guard counts the entries of this page. */

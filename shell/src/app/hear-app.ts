@@ -9,7 +9,7 @@ import { findAppHost } from './app-host.ts'
 
 export type HearAppPorts = {
   page: Window
-  /** An app does not say what its version does not know. */
+  /** A message that is newer than the app's version is not the app's. */
   version(): BridgeVersion
   on: { [K in MessageFromAppType]: (said: MessagesFromApp[K]) => void }
 }

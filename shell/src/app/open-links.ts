@@ -5,8 +5,8 @@ import { toOtherOrigin } from './hand-over.ts'
 export type LinkPorts = { document: Document; origin: string; app: Pick<AppBridge, 'post'> }
 
 /**
- * A webview has no tabs: a link to a new one, or to another origin, is the app's to open. What the app does not hear, the
- * webview does with as it likes. [WV-01, MOB-005]
+ * A webview has no tabs: a link to a new one, or to another origin, is the app's to open. Where the app does not take it,
+ * the webview follows the link by itself. [WV-01, MOB-005]
  */
 export function openLinksInApp({ document, origin, app }: LinkPorts): void {
   document.addEventListener('click', (event) => {

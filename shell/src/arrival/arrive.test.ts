@@ -1,53 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { linkTokensDoor } from '@shop/shared/routes'
 import { readAppNote } from '../app/app-note.ts'
 import { entryOfPage } from './app-tracker.ts'
-import { type AppAnswer, arrive } from './arrive.ts'
 import { aStore } from './testing/a-store.ts'
+import { opened } from './testing/opened.ts'
 
-type Outcome = 'adopted' | 'refused' | 'declined'
-
-function opened(
-  address: string,
-  {
-    tokens = {},
-    outcome = 'adopted' as Outcome,
-    session = aStore(),
-    askApp = async () => ({ isOpened: true, version: 1 }),
-    mayAppBringTokens = true,
-  }: {
-    tokens?: { accessToken?: string; idToken?: string }
-    outcome?: Outcome
-    session?: ReturnType<typeof aStore>
-    askApp?: () => Promise<AppAnswer>
-    mayAppBringTokens?: boolean
-  } = {},
-) {
-  const done: unknown[] = []
-  const { accessToken = null, idToken = null } = tokens
-  const arrival = arrive({
-    window: { [linkTokensDoor]: () => ({ accessToken, idToken }) },
-    here: new URL(address, 'https://shop.test'),
-    local: aStore(),
-    session,
-    marketingSources: [],
-    randomId: () => 'one',
-    askApp,
-    mayAppBringTokens,
-    login: {
-      async adoptLinkTokens(...asked) {
-        done.push(asked)
-        return outcome
-      },
-      leaveQuietly: () => void done.push('leaveQuietly'),
-      remember: (path) => void done.push(`remember ${path}`),
-    },
-    chooseWeek: async (week) => void done.push(`week ${week}`),
-    adopted: () => void done.push('adopted'),
-  })
-  const tokensOf = () => arrival.link.query(new URL(address, 'https://shop.test')).tokens
-  return { ...arrival, session, done, tokensOf }
-}
+const handler = { postMessage: () => undefined }
 const both = { accessToken: 'a', idToken: 'i' }
 
 describe('tokens of a link', () => {
@@ -104,62 +61,15 @@ describe('an address of the app that the app did not write', () => {
   })
 })
 
-describe('tokens that the app hands over with its answer', () => {
-  const tokens = { accessToken: 'of the app', idToken: null }
-  const askApp = async () => ({ isOpened: true, version: 3 as const, tokens })
-  const taken = [[{ accessToken: 'of the app', idToken: undefined }, 'app'], 'adopted']
-
-  it('[GRD-020] [GRD-021] are taken where the address has none, and set the tracker, with the version of the app', async () => {
-    const { adoptFromApp, app, done, session } = opened('/mobile/category', { askApp })
-    await adoptFromApp()
-    expect([done, app.isInApp()]).toEqual([taken, true])
-    expect(readAppNote(session).version).toBe(3)
-  })
-
-  it('[GRD-021] [K-28] are taken anew when the page is loaded again', async () => {
-    const session = aStore({ app: { entryPoint: '/mobile', isRenewal: false, isSet: true, version: 3 } })
-    const { adoptFromApp, done } = opened('/faq', { askApp, session })
-    await adoptFromApp()
-    expect(done).toEqual(taken)
-  })
-
-  it('[GRD-091] are better than those of the address, which others can write as well', async () => {
-    const { link, adoptFromApp, done } = opened('/mobile', { askApp, tokens: both })
-    await adoptFromApp()
-    expect(done).toEqual([])
-    await link.adopt('app')
-    expect(done).toEqual(taken)
-  })
-
-  it('[GRD-088] view mode wins over them', async () => {
-    const { adoptFromApp, done } = opened('/mobile?viewMode=true', { askApp })
-    await adoptFromApp()
-    expect(done).toEqual([])
-  })
-
-  it('[GRD-023] nobody is asked for any where no app can have some', async () => {
-    const asked: string[] = []
-    const { adoptFromApp } = opened('/mobile', {
-      mayAppBringTokens: false,
-      async askApp() {
-        asked.push('asked')
-        return { isOpened: false }
-      },
-    })
-    await adoptFromApp()
-    expect(asked).toEqual([])
-  })
-})
-
 describe('the tracker of the app', () => {
   it('[GRD-020] the entry point and the renewal flag are kept', () => {
-    const { tracker, app } = opened('/mobile/category?isRenewal=true')
-    expect(tracker.entry()).toMatchObject({ entryPoint: '/mobile/category', isRenewal: true })
+    const { session, app } = opened('/mobile/category?isRenewal=true')
+    expect(session.read('app')).toMatchObject({ entryPoint: '/mobile/category', isRenewal: true })
     expect(app.isInApp()).toBe(false)
   })
 
   it('[GRD-020] an address of the web is no entry', () => {
-    expect(opened('/category?isRenewal=true').tracker.entry()).toBeUndefined()
+    expect(opened('/category?isRenewal=true').session.read('app')).toBeUndefined()
   })
 
   it('[GRD-022] view mode logs out here, forgets the tokens and sets it', async () => {
@@ -171,8 +81,8 @@ describe('the tracker of the app', () => {
   it('[GRD-019] stays set in this tab, with its entry point', async () => {
     const first = opened('/mobile/category', { tokens: both })
     await first.link.adopt('app')
-    const { app, tracker } = opened('/mobile/cart/ordered', { session: first.session })
-    expect([app.isInApp(), tracker.entry()?.entryPoint]).toEqual([true, '/mobile/category'])
+    const { app, session } = opened('/mobile/cart/ordered', { session: first.session })
+    expect([app.isInApp(), readAppNote(session).entryPoint]).toEqual([true, '/mobile/category'])
   })
 
   it.each([
@@ -181,8 +91,15 @@ describe('the tracker of the app', () => {
     { path: '/mobile/category', isSet: false, is: 'app' },
   ])('[GRD-025] $path, tracker $isSet: the layout is of the $is', ({ path, isSet, is }) => {
     const app = { entryPoint: '/mobile', isRenewal: false, isSet }
-    expect(entryOfPage(path, aStore({ app }))).toBe(is)
+    expect(entryOfPage({ location: { pathname: path } }, aStore({ app }))).toBe(is)
   })
+
+  it.each([{ todokApp: handler }, { webkit: { messageHandlers: { todok: handler } } }])(
+    '[GRD-025] an address of the web that the app opens has its layout as well: %j',
+    (handlers) => {
+      expect(entryOfPage({ ...handlers, location: { pathname: '/signup/todok' } }, aStore())).toBe('app')
+    },
+  )
 
   it.each([1, 'x', null, {}, { isSet: true }, { isSet: 1, entryPoint: '/', isRenewal: false }])(
     'is not set by what stands there broken: %j',

@@ -19,8 +19,6 @@ export type ArrivalPorts = CampaignPorts & {
   here: URL
   /** Whether the app wrote this address; whoever else did may not speak for whoever sits here. [GRD-091] */
   askApp(): Promise<AppAnswer>
-  /** Whether the app may hand tokens over with its answer. */
-  mayAppBringTokens: boolean
   login: {
     adoptLinkTokens(
       tokens: { accessToken: string; idToken: string | undefined },
@@ -41,11 +39,6 @@ export type Arrival = {
   link: LinkPort
   app: AppPort
   tracker: AppTracker
-  /**
-   * Takes what the app hands over beside an address without tokens, also when its page is loaded anew; view mode wins.
-   * Nobody is judged before. [GRD-021, GRD-023, GRD-088, K-28]
-   */
-  adoptFromApp(): Promise<void>
 }
 
 /** Reads, once, what the address of the page brought with it. [GRD-029] */
@@ -101,9 +94,5 @@ export function arrive(ports: ArrivalPorts): Arrival {
       },
     },
     tracker,
-    async adoptFromApp() {
-      if (!ports.mayAppBringTokens || kindOfTokens(handed) !== 'none' || readLink(here).viewMode) return
-      await adopt('app')
-    },
   }
 }

@@ -57,7 +57,7 @@ export function composeGuard(parts: GuardParts): {
     if (weeks.status === 'ready') session.write(weekIndexKey, weeks.index)
   }
 
-  const { link, app, adoptFromApp } = arrive({
+  const arrival = arrive({
     window,
     here,
     local,
@@ -65,11 +65,11 @@ export function composeGuard(parts: GuardParts): {
     marketingSources: page.marketingSources,
     randomId,
     askApp: async () => (await parts.app?.answer) ?? { isOpened: false },
-    mayAppBringTokens: parts.app?.mayBringTokens === true,
     login,
     chooseWeek,
     adopted: parts.adopted,
   })
+  const { link, app } = arrival
 
   async function sayProhibited(): Promise<void> {
     const { prohibitedWords } = await import('../guard/prohibited-words.ts')
@@ -109,7 +109,12 @@ export function composeGuard(parts: GuardParts): {
     },
     randomId,
   })
-  return { navigation, routes, hasLinkTokens: () => link.query(here).tokens !== 'none', adoptFromApp }
+  return {
+    navigation,
+    routes,
+    hasLinkTokens: () => link.query(here).tokens !== 'none',
+    adoptFromApp: async () => parts.app?.enter(here, arrival),
+  }
 }
 
 /** Addresses of remotes that are switched off, which say so. Those that a release declares come before. */

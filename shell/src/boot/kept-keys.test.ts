@@ -53,7 +53,7 @@ async function start(openSession: () => Storage, openLocal: () => Storage): Prom
   expect(visitorId(local, () => 'made')).toEqual(expect.any(String))
   expect(createSavedPages(session, () => undefined).take()).toBeUndefined()
   expect(typeof createRedirectBudget({ session, now: () => now.getTime() }).spend()).toBe('boolean')
-  expect(entryOfPage('/', session)).toBe('web')
+  expect(entryOfPage({ location: { pathname: '/' } }, session)).toBe('web')
   expect(isSalesPersonCode(session.read('sp') ?? 'E12')).toBe(true)
   noteCampaign(new URL('https://shop.test/?utm_source=x'), {
     local,

@@ -31,7 +31,7 @@ export function createBase(served: PageData): PageBase {
   const stores = openStores()
   const page = { ...served, services: servicesAhead(served, stores.session.read('weeksAhead')) }
   const origin = `shell@${page.version}`
-  const entry = entryOfPage(window.location.pathname, stores.session)
+  const entry = entryOfPage(window, stores.session)
   const isStrict = page.environment === 'development' || page.environment === 'test'
   const { log, report } = composeReports({ page, entry, origin })
   const time = createServerTime(page.serverTime, { elapsedMs, fetch: window.fetch.bind(window) })

@@ -68,10 +68,10 @@ describe('the app around the page', () => {
 
   it('answers a handshake with the tokens, and nobody else with any', async () => {
     const member = await anApp()
-    await member.post('handshake', { nonce: 'n' })
+    await member.post('handshake', { nonce: 'n', bridge: 3 })
     expect(member.said()[0].payload).toEqual({ nonce: 'n', appBridge: 3, accessToken: 'member-1', idToken: 'id-1' })
     const visitor = await anApp({ account: 'visitor' })
-    await visitor.post('handshake', { nonce: 'n' })
+    await visitor.post('handshake', { nonce: 'n', bridge: 3 })
     expect(visitor.said()[0].payload).toEqual({ nonce: 'n', appBridge: 3 })
   })
 
@@ -125,6 +125,26 @@ describe('the app around the page', () => {
     expect(opened.at(-1)).toContain('accessToken=member-2')
   })
 
+  it.each([2, undefined])('[MOB-003] [K-136] opens the page anew for a shell of bridge %s, once', async (bridge) => {
+    const { post, opened } = await anApp()
+    for (const nonce of ['n', 'm']) await post('handshake', { nonce, bridge })
+    expect(opened).toEqual(['/mobile?isRenewal=true', '/mobile?accessToken=member-1&isRenewal=true'])
+  })
+
+  it.each([
+    { answer: 'tokens', opens: '/mobile?accessToken=member-3&isRenewal=true', sheet: undefined },
+    { answer: 'refuse', opens: '/mobile?accessToken=member-2&isRenewal=true', sheet: 'login' },
+  ] as const)(
+    '[MOB-008] [K-136] says no $answer to a shell that would not hear it',
+    async ({ answer, opens, sheet }) => {
+      const old = await anApp({ refresh: answer })
+      await old.moveTo('/mobile/login-error')
+      await old.post('login', { path: '/mobile' })
+      await old.refresh()
+      expect([old.said(), old.opened.at(-1), old.sheet()?.kind]).toEqual([[], opens, sheet])
+    },
+  )
+
   it.each(['refuse', 'silence'] as const)(
     'asks for a login after %s, and keeps tokens out of addresses',
     async (answer) => {
@@ -155,14 +175,17 @@ describe('the app around the page', () => {
     { answer: true, depth: 2 },
     { answer: false, depth: 1 },
     { answer: undefined, depth: 1 },
-  ])('asks the page first when the button is pressed: $answer', async ({ answer, depth }) => {
-    const one = await anApp()
-    await one.app.move({ type: 'push', path: '/mobile/favorite', title: '', hidesCartButton: false })
-    const pressed = one.app.back()
-    if (answer !== undefined) await one.post('backDone', { id: 'b1', isHandled: answer })
-    await pressed
-    expect([one.said()[0], one.depth()]).toEqual([{ type: 'back', payload: { id: 'b1' } }, depth])
-  })
+  ])(
+    'asks the page first when the button is pressed, or a swipe would close it: $answer',
+    async ({ answer, depth }) => {
+      const one = await anApp()
+      await one.app.move({ type: 'push', path: '/mobile/favorite', title: '', hidesCartButton: false })
+      const pressed = answer === false ? one.app.swipeBack() : one.app.back()
+      if (answer !== undefined) await one.post('backDone', { id: 'b1', isHandled: answer })
+      await pressed
+      expect([one.said()[0], one.depth()]).toEqual([{ type: 'back', payload: { id: 'b1' } }, depth])
+    },
+  )
 
   it('goes back in the page by a swipe, and then to the webview below', async () => {
     const { app, moveTo, told, depth, topId } = await anApp({ version: 2 })
@@ -172,7 +195,7 @@ describe('the app around the page', () => {
     expect([told.at(-1), depth()]).toEqual([[topId(), { kind: 'goBack' }], 2])
     await moveTo('/mobile/favorite', false)
     await app.swipeBack()
-    expect(depth()).toBe(1)
+    expect([depth(), app.now().state.path]).toEqual([1, '/mobile'])
   })
 
   it('opens nothing without a network, and says so', async () => {

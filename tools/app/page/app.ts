@@ -1,4 +1,10 @@
-import { appSchemes, readMessageToApp } from '@shop/shared/bridge'
+import {
+  appSchemes,
+  bridgeVersionOf,
+  type MessageFromAppType,
+  type MessagesToApp,
+  readMessageToApp,
+} from '@shop/shared/bridge'
 import type { Account, AppState } from './address.ts'
 import type { FromWebview, ToWebview } from './channel.ts'
 import { type Doings, followMessage } from './follow-message.ts'
@@ -16,7 +22,7 @@ export type AppPorts = {
   wait(ms: number): Promise<void>
   /** To the script in a webview. */
   tell(id: number, word: ToWebview): void
-  /** Everything is drawn anew; webviews that are new are opened at the address that `addressOf` gives. */
+  /** Draws everything anew, and opens each new webview at the address that `addressOf` gives. */
   draw(app: Drawn, addressOf: (path: string) => string): void
   log(entry: LogEntry): void
 }
@@ -42,6 +48,8 @@ export function createApp(first: AppState, ports: AppPorts) {
   const backs = new Map<string, (isHandled: boolean) => void>()
 
   const note = (type: string, text: string) => ports.log(noteOf(ports.now(), type, text))
+  /** Whether the page hears it: an app says what its version knows, and a shell that is older than the app knows less. */
+  const isHeard = (type: MessageFromAppType) => canSay(state.version, type) && !isShellOld
   const isLoggedIn = () => state.account !== 'visitor' && state.account !== 'none'
 
   function draw(): void {
@@ -101,9 +109,18 @@ export function createApp(first: AppState, ports: AppPorts) {
     } else show({ sheet: { kind: 'login', path } })
   }
 
+  /** A shell that says it is older takes no tokens from the answer, and shows a member what visitors see. */
+  async function answerHandshake(id: number, text: string, said: MessagesToApp['handshake']): Promise<void> {
+    say(id, handshakeAnswer(state.version, text, said.nonce, tokens))
+    if (isShellOld || !isLoggedIn() || !handsOverInHandshake(state.version)) return
+    if (handsOverInHandshake(bridgeVersionOf(said.bridge))) return
+    isShellOld = true
+    await move({ type: 'reopen' })
+  }
+
   const doings: Doings = {
     ...{ shopOrigin: ports.shopOrigin, move, show, askForLogin },
-    answerHandshake: (id, text, nonce) => say(id, handshakeAnswer(state.version, text, nonce, tokens)),
+    answerHandshake,
     backDone: (id, isHandled) => backs.get(id)?.(isHandled),
   }
 
@@ -121,34 +138,41 @@ export function createApp(first: AppState, ports: AppPorts) {
     if (state.refresh === 'tokens') return handOver(id)
     isLoginOver = true
     if (state.refresh === 'silence') return
-    if (canSay(state.version, 'tokensRefused')) say(id, { type: 'tokensRefused', payload: {} })
+    if (isHeard('tokensRefused')) say(id, { type: 'tokensRefused', payload: {} })
     else show({ sheet: { kind: 'login', path: topOf(stack)?.path ?? state.path } })
   }
 
-  /** New tokens: by a message, or to a page that is opened anew where the app is too old for it. */
+  /** New tokens: by a message, or to a page that is opened anew where app or shell are too old for it. */
   async function handOver(id: number): Promise<void> {
     if (!isLoggedIn()) return note('tokens', 'ログインしていません')
     await login(state.account)
-    if (canSay(state.version, 'tokens')) say(id, { type: 'tokens', payload: tokens })
+    if (isHeard('tokens')) say(id, { type: 'tokens', payload: tokens })
     else await move({ type: 'reopen' })
   }
 
-  async function back(): Promise<void> {
+  /** An app that may ask the page whether it closes something or goes back itself does so before it closes the view. */
+  async function leave(): Promise<void> {
     const top = topOf(stack)
-    if (top === undefined) return
-    if (!canSay(state.version, 'back')) return swipeBack()
-    const id = ports.randomId()
-    const answer = new Promise<boolean>((resolve) => backs.set(id, resolve))
-    say(top.id, { type: 'back', payload: { id } })
-    const isHandled = await Promise.race([answer, ports.wait(backPatienceMs).then(() => false)])
-    backs.delete(id)
+    const isHandled = top !== undefined && canSay(state.version, 'back') && (await isHandledBy(top.id))
     if (!isHandled) await move({ type: 'pop' })
   }
 
+  async function isHandledBy(webview: number): Promise<boolean> {
+    const id = ports.randomId()
+    const answer = new Promise<boolean>((resolve) => backs.set(id, resolve))
+    say(webview, { type: 'back', payload: { id } })
+    const isHandled = await Promise.race([answer, ports.wait(backPatienceMs).then(() => false)])
+    backs.delete(id)
+    return isHandled
+  }
+
+  const back = () => (canSay(state.version, 'back') ? leave() : swipeBack())
+
+  /** A swipe is a step in the history of the webview itself, as long as that has one. */
   async function swipeBack(): Promise<void> {
     const top = topOf(stack)
     if (top?.canGoBack === true) ports.tell(top.id, { kind: 'goBack' })
-    else await move({ type: 'pop' })
+    else await leave()
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { MessageToApp } from '@shop/shared/bridge'
+import type { MessagesToApp, MessageToApp } from '@shop/shared/bridge'
 import type { Native } from './native.ts'
 import type { StackAction } from './stack.ts'
 
@@ -8,7 +8,7 @@ export type Doings = {
   move(action: StackAction): Promise<void>
   show(next: Partial<Native>): void
   askForLogin(path: string): Promise<void>
-  answerHandshake(id: number, text: string, nonce: string): void
+  answerHandshake(id: number, text: string, said: MessagesToApp['handshake']): Promise<void>
   backDone(id: string, isHandled: boolean): void
 }
 
@@ -21,7 +21,7 @@ export async function followMessage(
   const { move, show } = doings
   switch (message.type) {
     case 'handshake':
-      return doings.answerHandshake(id, text, message.payload.nonce)
+      return doings.answerHandshake(id, text, message.payload)
     case 'login':
       return doings.askForLogin(message.payload.path)
     case 'sso':

@@ -72,7 +72,7 @@ export function entryFromApp(at: string, text: string): LogEntry {
   return { at, direction: 'app', type, text: blacken(text), since, ...judged }
 }
 
-/** A deed of the app itself, for which no message goes. */
+/** Something that the app does by itself: no message goes either way. */
 export const noteOf = (at: string, type: string, text: string): LogEntry => ({
   at,
   direction: 'note',

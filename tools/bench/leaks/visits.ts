@@ -26,9 +26,11 @@ export async function visit(page: Page, { path, home }: Place, remote: string, t
           look()
         })
       const shown = () => document.querySelector(`main > :not([hidden]) ${selector}`)
+      // Controls that are drawn out of sight, for their styles, may be busy for ever.
+      const isWaiting = () => [...document.querySelectorAll('main [aria-busy]')].some((one) => one.checkVisibility())
       for (let visits = 0; visits < count; visits += 1) {
         step(there)
-        await until(() => shown() !== null && document.querySelector('main [aria-busy]') === null, there)
+        await until(() => shown() !== null && !isWaiting(), there)
         step(back)
         await until(() => document.querySelector(selector) === null && document.querySelector('main h1') !== null, back)
       }

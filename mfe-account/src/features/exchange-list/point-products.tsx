@@ -19,8 +19,9 @@ const none: Product[] = []
 const Sorts = styled.nav(css`
   ${media.mobile} {
     flex-basis: 100%;
-    & > fieldset { display: flex; }
-    & button { flex: 1; justify-content: center; padding-inline: 4px; font-size: 0.9375rem; }
+    & > fieldset { display: flex; min-width: 0; }
+    /* The control says these for itself with one class. */
+    & > fieldset > button { flex: 1; justify-content: center; padding-inline: 2px; font-size: 0.9375rem; white-space: normal; word-break: auto-phrase; }
   }
 `)
 

@@ -280,6 +280,15 @@ describe('alcohol', () => {
     await waitFor(() => expect(orders.writes).toMatchObject([{ no: '200001' }, { no: '200002' }]))
   })
 
+  it('[CAT-045] [ORD-061] a visitor reads the notice, and is asked to log in and not for an age', async () => {
+    answerCategoryProducts(products(1, { isAlcohol: true }))
+    const { user } = openCatalogue(address, { as: 'visitor' })
+    expect(await screen.findByText(notice)).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: /^ログインして購入する/ }))
+    expect(await screen.findByRole('dialog')).toHaveTextContent('ログインする必要があります')
+    expect(screen.queryByRole('dialog', { name: '年齢の確認' })).not.toBeInTheDocument()
+  })
+
   it('alone does', async () => {
     await open(2)
     expect(screen.queryByText(notice)).not.toBeInTheDocument()

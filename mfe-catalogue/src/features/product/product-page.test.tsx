@@ -220,6 +220,13 @@ describe('the pictures', () => {
     expect(screen.getByRole('img', { name: '北の牧場 十勝しぼりたて牛乳（写真はありません）' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^写真/ })).not.toBeInTheDocument()
   })
+
+  it('[CAT-050] leave a sign where one does not come, and nothing to enlarge', async () => {
+    await open({ ...milk, images: images.slice(0, 1) })
+    fireEvent.error(shown())
+    expect(screen.getByRole('img', { name: '北の牧場 十勝しぼりたて牛乳（写真はありません）' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '写真を拡大' })).not.toBeInTheDocument()
+  })
 })
 
 describe('the price', () => {

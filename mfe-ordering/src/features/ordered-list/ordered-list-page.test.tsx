@@ -65,6 +65,22 @@ describe('the ordered list', () => {
     expect(screen.getByText('11月24日(火) 15:00まで変更できます')).toBeVisible()
   })
 
+  it('[GRD-087] asks for nothing after a logout, while it is still on show', async () => {
+    const { platform } = open(ordinary())
+    await line('十勝しぼりたて牛乳')
+    const { send } = platform.api
+    const asked: string[] = []
+    platform.api.send = (call, args) => {
+      asked.push(call.path)
+      return send(call, args)
+    }
+    // The shell forgets what was read for the member.
+    platform.queryClient.clear()
+    beginSession('visitor', [aPlanningWeek()])
+    expect(screen.queryByRole('listitem', { name: '十勝しぼりたて牛乳' })).toBeNull()
+    expect(asked).toEqual([])
+  })
+
   it('[ORD-081] adds up by rate what is to be paid', async () => {
     open(ordinary())
     await line('トイレットペーパー')

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { weekLabel } from '@shop/shared/domain'
+import { type PlanningWeek, weekLabel } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { NoWeek } from '@shop/shared/product/order'
-import { currentWeek, memberOf, useSession } from '@shop/shared/session'
+import { currentWeek, isViewMode, memberOf, useSession } from '@shop/shared/session'
 import { Button, Container, media, theme } from '@shop/shared/ui'
 import Printer from 'lucide-react/icons/printer'
 import { OrderedListWaiting } from './ordered-list-waiting.tsx'
@@ -22,11 +22,16 @@ const Head = styled.div(css`
   ${media.print} { padding: 0 0 4mm; & > button { display: none; } }
 `)
 
+const OrderOfWeek = ({ week }: { week: PlanningWeek | undefined }) =>
+  week === undefined ? <NoWeek waiting={<OrderedListWaiting />} /> : <OrderedProducts week={week} />
+
 /** ご注文内容: the order of the week, as long as it is open to be changed. [ORD-003] */
 export function OrderedListPage() {
   const { entry, clock } = usePlatform()
   const member = useSession(memberOf)
   const week = useSession(currentWeek)
+  // Still on show while the member leaves: their order is read for nobody.
+  const isVisitor = useSession(isViewMode)
 
   return (
     <Container>
@@ -46,7 +51,7 @@ export function OrderedListPage() {
           <PrintHead member={member} week={week} />
         </>
       )}
-      {week !== undefined ? <OrderedProducts week={week} /> : <NoWeek waiting={<OrderedListWaiting />} />}
+      {isVisitor ? null : <OrderOfWeek week={week} />}
     </Container>
   )
 }

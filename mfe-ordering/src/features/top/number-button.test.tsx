@@ -53,7 +53,7 @@ describe('the floating order-number button', () => {
     expect(screen.getByRole('link', { name: '注文番号で注文（リストに2商品）' })).toHaveTextContent('2')
   })
 
-  it('[ORD-030] is not there in the app', () => {
+  it('[ORD-030] [MOB-011] is not there in the app', () => {
     renderScreen(<NumberButton isVisitor={false} pickups={null} />, { entry: 'app' })
     expect(screen.queryByText(/番号/)).toBeNull()
   })

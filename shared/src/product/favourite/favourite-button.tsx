@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { fullProductName, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
 import type { Favourite } from './use-favourite.ts'
@@ -74,12 +74,12 @@ export const FavouriteButton = ({
       type="button"
       aria-pressed={favourite.isFavourite}
       aria-label={`お気に入り ${fullProductName(product)}`}
-      aria-description={favourite.isUnsent === true ? shoppingMessages.unsent.title : undefined}
+      aria-description={favourite.unsentWords?.title}
       data-flat={isFlat ? '' : undefined}
       data-large={isLarge ? '' : undefined}
       onClick={favourite.toggle}
     >
       <Heart />
-      {favourite.isUnsent === true ? <span>{shoppingMessages.unsent.title}</span> : null}
+      {favourite.unsentWords === undefined ? null : <span>{favourite.unsentWords.title}</span>}
     </Root>
   ) : null

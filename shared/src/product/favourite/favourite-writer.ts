@@ -1,5 +1,5 @@
 import { getFavouriteMarks, type FavouriteMark as Mark, setFavourite } from '@shop/shared/api/shopping'
-import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { type Product, unsentWords } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
   afterStep,
@@ -11,7 +11,7 @@ import {
 } from '@shop/shared/writes'
 import { favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
 import { favouriteWrites } from './favourite-writes.ts'
-import { unsentHeart, wantedHeart } from './unsent-hearts.ts'
+import { isHeartWanted, unsentHeart, unsentHeartOf } from './unsent-hearts.ts'
 
 export type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'randomId'>
 
@@ -19,11 +19,14 @@ export type Ports = Pick<PlatformServices, 'api' | 'queryClient' | 'bus' | 'rand
 export async function toggleFavourite(platform: PlatformServices, product: Product): Promise<void> {
   const { notices, queryClient } = platform
   const { isFavourite } = favouriteOf(product, shownMark(queryClient, product.orderNumber))
-  const isWanted = !(wantedHeart(platform, product) ?? isFavourite)
+  const waiting = unsentHeartOf(platform, product)
+  const isWanted = !(waiting === undefined ? isFavourite : isHeartWanted(waiting))
   const outcome = await setMark(platform, product, isWanted, unsentHeart(platform, product))
   if (outcome === undefined || outcome.is === 'stored') return
-  if (outcome.is !== 'unsent') notices.failure(outcome.error, 'set a favourite')
-  else if (wantedHeart(platform, product) !== undefined) notices.popup(shoppingMessages.unsent)
+  if (outcome.is !== 'unsent') return notices.failure(outcome.error, 'set a favourite')
+  // Pressed back to what it was, it leaves nothing to say.
+  const unsent = unsentHeartOf(platform, product)
+  if (unsent !== undefined) notices.popup(unsentWords(unsent))
 }
 
 /**

@@ -1,21 +1,22 @@
-import type { OrderNumber } from '@shop/shared/domain'
-import type { Product } from '@shop/shared/domain/shopping'
+import type { Message, OrderNumber } from '@shop/shared/domain'
+import { type Product, unsentWords } from '@shop/shared/domain/shopping'
 import { hearOnce, type PlatformServices, usePlatform } from '@shop/shared/platform'
 import { type QueryClient, useQuery } from '@shop/shared/query'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
+import type { UnsentWrite } from '@shop/shared/writes'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { favouriteMarkQuery, favouriteOf, shownMark, writeMark } from './favourite.queries.ts'
 import { toggleFavourite } from './favourite-writer.ts'
 import { sendUnsentHearts } from './send-unsent-hearts.ts'
-import { wantedHeart, watchUnsentHeart } from './unsent-hearts.ts'
+import { isHeartWanted, unsentHeartOf, watchUnsentHeart } from './unsent-hearts.ts'
 
 export type Favourite = {
   isFavourite: boolean
   favouriteCount: number
   /** Visitors have no favourites and see no toggle. [CAT-049] */
   canToggle: boolean
-  /** There is no network to say so: 未送信. It is on show as it is wanted, and counts nowhere. [K-120] */
-  isUnsent?: boolean
+  /** It waits for the network, unsent or perhaps arrived. It is on show as it is wanted, and counts nowhere. [K-120] */
+  unsentWords?: Message | undefined
   toggle(): void
 }
 
@@ -34,15 +35,19 @@ export function useFavourite(product: Product): Favourite {
   const known = favouriteOf(product, mark)
   return {
     ...known,
-    isFavourite: unsent ?? known.isFavourite,
-    isUnsent: unsent !== undefined,
+    isFavourite: unsent === undefined ? known.isFavourite : isHeartWanted(unsent),
+    unsentWords: unsent && unsentWords(unsent),
     canToggle,
     toggle,
   }
 }
 
-/** The wanted mark while it waits; a page that shows hearts sends those that wait. */
-function useUnsentHeart(platform: PlatformServices, { orderNumber }: Product, isMember: boolean): boolean | undefined {
+/** The mark that waits; a page that shows hearts sends those that wait. */
+function useUnsentHeart(
+  platform: PlatformServices,
+  { orderNumber }: Product,
+  isMember: boolean,
+): UnsentWrite | undefined {
   const subscribe = useCallback(
     (tell: () => void) => watchUnsentHeart(platform, { orderNumber }, tell),
     [platform, orderNumber],
@@ -50,7 +55,7 @@ function useUnsentHeart(platform: PlatformServices, { orderNumber }: Product, is
   useEffect(() => {
     if (isMember) sendUnsentHearts(platform)
   }, [platform, isMember])
-  return useSyncExternalStore(subscribe, () => wantedHeart(platform, { orderNumber }))
+  return useSyncExternalStore(subscribe, () => unsentHeartOf(platform, { orderNumber }))
 }
 
 const isMember = (session: Session) => memberOf(session) !== undefined

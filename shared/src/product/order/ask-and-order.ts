@@ -10,6 +10,7 @@ import {
   quantityLimit,
   refusalMessage,
   shoppingMessages,
+  unsentWords,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
@@ -20,7 +21,7 @@ import { currentLine } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
 import { placeInTurn } from './place-in-turn.ts'
 import { askToCancel, askToLogin } from './questions.ts'
-import { unsentOrder, unsentOrderOf, unsentWords, wantedUnsent } from './unsent-order.ts'
+import { unsentOrder, unsentOrderOf, wantedUnsent } from './unsent-order.ts'
 
 /** A product that is shown somewhere: where, and since when. */
 export type Shown = { product: Product; source: OrderSource; viewedAt: Date }

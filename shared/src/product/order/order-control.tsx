@@ -167,7 +167,7 @@ function OrderedQuantity({ product, line, name }: Pick<OrderControlProps, 'produ
 const UnknownOrder = ({ line }: Pick<OrderControlProps, 'line'>) => (
   <>
     <p role="alert">
-      <b>{shoppingMessages.confirming.title}</b> {shoppingMessages.confirming.text}
+      <b>{shoppingMessages.confirming.title}</b> <span>{shoppingMessages.confirming.text}</span>
     </p>
     <Button look="outline" onClick={() => void line.check()}>
       ご注文を確認する

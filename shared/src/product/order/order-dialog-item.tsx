@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { fullProductName, type Product } from '@shop/shared/domain/shopping'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { theme } from '@shop/shared/ui'
+import { theme, visuallyHidden } from '@shop/shared/ui'
 import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import { memo, useId, useRef } from 'react'
 import { OrderButton } from './order-button.tsx'
@@ -45,6 +45,25 @@ const Root = styled.li(css`
   & a[data-name]::before { content: ''; position: absolute; inset: 0 130px 0 0; }
   & > :nth-of-type(2) { min-width: 0; white-space: nowrap; }
   & > [data-order] > button { width: 100%; min-height: 46px; padding-inline: 4px; }
+  /* A row has no height for words above the number: 未送信 and 確認中 are a mark on the picture, as on a heart. */
+  & > [data-order] > div { position: static; }
+  & > [data-order] p[data-unsent], & > [data-order] p[role='alert'] {
+    position: absolute;
+    bottom: 8px;
+    left: 8px;
+    display: block;
+    width: 56px;
+    border-radius: 4px;
+    background: ${theme.color.text.primary};
+    color: ${theme.color.surface.card};
+    font-size: 0.6875rem;
+    line-height: 1.4;
+    text-align: center;
+    pointer-events: none;
+  }
+  & > [data-order] p > b { color: inherit; }
+  & > [data-order] p[data-unsent] > svg { display: none; }
+  & > [data-order] p[role='alert'] > span { ${visuallyHidden.styles} }
 `)
 
 export const OrderDialogItemStyles = () => <Root />

@@ -64,3 +64,13 @@ it('[ORD-063] a login is asked for with its reason, and begun after a yes alone'
   expect(asked).toEqual({ title: '理由', yes: 'ログイン画面へ移動する', no: '移動しない', isAlert: false })
   expect(platform.logins()).toBe(1)
 })
+
+it.each(['/mobile/login-error', '/entrance'])(
+  '[ORD-063] [MOB-008] where a login that has ended has led to %s already, nothing asks for it a second time',
+  async (path) => {
+    const platform = fakePlatform({ path: '/mobile/category' })
+    platform.navigation.navigate(path)
+    await askToLogin(platform, shoppingMessages.loginToOrder)
+    expect([platform.notices.question(), platform.logins()]).toEqual([undefined, 0])
+  },
+)

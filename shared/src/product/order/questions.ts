@@ -8,14 +8,26 @@ import {
   shoppingMessages,
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
+import { href, mobileTwin } from '@shop/shared/routes'
+
+/** Where one logs in: the web's page, and the app's, which asks the app for it. [GRD-009] */
+const loginPages = [href.entrance(), mobileTwin('/login-error')]
 
 type Asking = Pick<PlatformServices, 'notices'>
 
-/** Says what a login is needed for, and leads there. [ORD-024, ORD-026, ORD-063, CAT-085] */
+/**
+ * Says what a login is needed for, and leads there. A login that has ended in the middle has led there already: one thing
+ * asks, not two. Who gives no `navigation`, as callers of before, is asked anyway. [ORD-024, ORD-026, ORD-063, CAT-085, K-134]
+ */
 export async function askToLogin(
-  { notices, login }: Pick<PlatformServices, 'notices' | 'login'>,
+  {
+    notices,
+    login,
+    navigation,
+  }: Pick<PlatformServices, 'notices' | 'login'> & Partial<Pick<PlatformServices, 'navigation'>>,
   why: Message,
 ): Promise<void> {
+  if (navigation !== undefined && loginPages.includes(navigation.current().pathname)) return
   if (await notices.confirm({ ...why, yes: 'ログイン画面へ移動する', no: '移動しない' })) login()
 }
 

@@ -1,5 +1,5 @@
-import type { Message, OrderNumber, WeekNumber } from '@shop/shared/domain'
-import { fullProductName, inputStatus, shoppingMessages } from '@shop/shared/domain/shopping'
+import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
+import { fullProductName, inputStatus } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import {
   outboxOf,
@@ -34,10 +34,6 @@ export const unsentOrder = (
 
 export const unsentOrderOf = (platform: PlatformServices, product: Numbered): UnsentWrite | undefined =>
   outboxOf(platform).writes.get(keyOf(product))
-
-/** Words for a change that waits: one that may have arrived is not called unsent. [K-120, ORD-133] */
-export const unsentWords = ({ tried }: Pick<UnsentWrite, 'tried'>): Message =>
-  tried === undefined ? shoppingMessages.unsent : shoppingMessages.unsure
 
 /** The quantity that an unsent change wants. */
 export function wantedUnsent(platform: PlatformServices, product: Numbered, ordered: number): number | undefined {

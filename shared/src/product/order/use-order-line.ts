@@ -7,6 +7,7 @@ import {
   type OrderSource,
   type Product,
   shoppingMessages,
+  unsentWords,
 } from '@shop/shared/domain/shopping'
 import { hearOnce, usePlatform } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
@@ -20,7 +21,6 @@ import { askWhatIsStored } from './order-writer.ts'
 import { isUnknownOrder, watchLost } from './order-writes.ts'
 import { askToLogin } from './questions.ts'
 import { beforeStep, onePress } from './step.ts'
-import { unsentWords } from './unsent-order.ts'
 import { useLimitedAvailability } from './use-limited-availability.ts'
 import { useOrderedLine, useSubscriptionLine } from './use-ordered-line.ts'
 import { nextOf, useRenderAt } from './use-render-at.ts'

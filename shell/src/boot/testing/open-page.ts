@@ -195,7 +195,7 @@ export async function openPage({ address = '/', page, session = {}, linkTokens, 
   Object.assign(window, { [linkTokensDoor]: () => linkTokens })
   // The build does this before the first line of the shell.
   init({ name: 'shell', remotes: [], shared: { '@shop/shared/platform': { version: '1.0.0', lib: () => ({}) } } })
-  const isApp = entryOfPage(window.location.pathname, openStores().session) === 'app'
+  const isApp = entryOfPage(window, openStores().session) === 'app'
   await act(async () => start(aPageData(page), 'nonce', isApp ? { createAppParts } : { chrome: webChrome }))
   return opened
 }
