@@ -70,7 +70,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /**
  * The same at the width of a phone as well: the page is not loaded again for it. What only a phone shows of a screen is
- * seen by all rules where the app opens it: e2e/journeys/app-accessibility.spec.ts. [K-140]
+ * seen by all rules where the app opens it: e2e/journeys/app-accessibility.spec.ts. [K-138]
  */
 export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   await expectAccessible(page)

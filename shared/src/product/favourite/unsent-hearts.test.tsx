@@ -28,7 +28,7 @@ function show(isRefused = false) {
       return isRefused ? refused(409, 'CSP99999') : mark(1)
     }),
     answer(favouriteMarksCall, () => ({
-      order_code_list: [{ ...mark(calls.at(-1) === 'POST' ? 1 : 0), has_products: 1 }],
+      order_code_list: [{ ...mark(calls.at(-1) === 'POST' ? 1 : 0), has_products: 1 as const }],
     })),
     answer(removeFavouriteCall, () => {
       calls.push('DELETE')
