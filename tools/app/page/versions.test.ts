@@ -41,6 +41,12 @@ describe('the versions of the app', () => {
     expect(pathOfPage(address)).toBe('/mobile/favorite?a=1#b')
   })
 
+  it('writes the id token as well where somebody applies', () => {
+    const address = entryAddress('/signup/todok', { ...entry, tokens })
+    expect(address).toBe('/signup/todok?accessToken=access&idToken=id&isRenewal=true')
+    expect(pathOfPage(address)).toBe('/signup/todok')
+  })
+
   it('says in the address that it is a renewed app since version 2', () => {
     expect(entryAddress('/mobile', { ...entry, version: 1 })).toBe('/mobile')
     expect(entryAddress('/mobile', { ...entry, version: 3 })).toBe('/mobile?isRenewal=true')

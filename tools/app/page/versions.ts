@@ -5,6 +5,7 @@ import {
   type MessageToAppType,
   toAppSince,
 } from '@shop/shared/bridge'
+import { entryOf } from '@shop/shared/routes'
 
 /** The app's tokens of somebody who is logged in. */
 export type Tokens = { accessToken: string; idToken: string }
@@ -44,11 +45,15 @@ export type Entry = {
   week: string | undefined
 }
 
-/** The address under which the app opens a page. [GRD-020 to GRD-022, GRD-069] */
+/**
+ * The address under which the app opens a page. Beside an id token the guard leads to the top page; it is for addresses
+ * without a twin, where somebody applies. [GRD-020 to GRD-022, GRD-026, GRD-069, K-135]
+ */
 export function entryAddress(path: string, { version, tokens, isViewMode, week }: Entry): string {
   const url = new URL(path, 'https://shop.invalid')
   const set = (name: string, value: string | undefined) => value !== undefined && url.searchParams.set(name, value)
   set('accessToken', tokens?.accessToken)
+  set('idToken', entryOf(url.pathname) === 'web' ? tokens?.idToken : undefined)
   set('viewMode', isViewMode ? 'true' : undefined)
   set('isRenewal', version >= renewedSince ? 'true' : undefined)
   set('planningWeekNumber', week)
