@@ -24,6 +24,8 @@ const common = {
 export default {
   // Jest leaves a core idle; on two cores that is half of the machine.
   maxWorkers: 3,
+  // Modules of a test file are never freed: after some hundred files a worker holds gigabytes, and collects garbage.
+  workerIdleMemoryLimit: '1GB',
   // A test hangs or does not; how fast the machine is has no say in it.
   testTimeout: 60_000,
   projects: [

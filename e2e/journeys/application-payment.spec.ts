@@ -72,6 +72,8 @@ test('[SGN-005] [SGN-007] [SGN-008] who may not apply, or has applied, is told s
 }) => {
   await login(page, 'paymentj1')
   const waiting = page.getByRole('heading', { level: 1, name: 'お申し込みは受付済みです' })
+  // The login is through when its page is there: before, the next address would break it off.
+  await expect(waiting).toBeVisible()
   for (const path of ['/signup/todok', '/signup/todok3']) {
     await page.goto(path)
     await expect(waiting).toBeVisible()

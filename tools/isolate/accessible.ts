@@ -31,7 +31,11 @@ export const layoutRules = ['region', 'label-content-name-mismatch', 'landmark-u
  * nine tenths of the time. axe is put into a document once, which also takes longer than most looks.
  */
 export async function violationsOn(frame: Frame, only?: readonly string[]): Promise<string[]> {
-  for (const one of withChildren(frame)) if (await lacksAxe(one)) await one.evaluate(axe.source)
+  for (const one of withChildren(frame)) {
+    // The page of a partner in a frame comes later than the page around it, and takes what was put into an empty one away.
+    await one.waitForLoadState()
+    if (await lacksAxe(one)) await one.evaluate(axe.source)
+  }
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     ...(only === undefined
