@@ -175,7 +175,7 @@ olderInApp(
       expect.stringContaining('"bridge":2'),
       expect.stringContaining('"appBridge":3'),
     ])
-    await expect(page.getByRole('button', { name: /^カート \d+品$/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^カート \d+点$/ })).toBeVisible()
 
     // Asked by the scheme: this shell would not hear `tokens`, and is opened anew with them.
     const { length } = await app.messages('handshake')

@@ -35,8 +35,10 @@ it('puts the script before those of a page, with the nonce of its policy or with
 it('watches pages, is the app when it is told to, and lets everything else pass', async () => {
   const page = async () => (await fetch(address, { headers: { Accept: 'text/html' } })).text()
   expect(await page()).toContain(`("${problemPath}",false,5000)</script><title>a shop`)
-  front.enterApp()
+  front.setInApp(true)
   expect(await page()).toContain(`("${problemPath}",true,5000)</script><title>a shop`)
+  front.setInApp(false)
+  expect(await page()).toContain(`("${problemPath}",false,5000)</script><title>a shop`)
   const answer = await fetch(`${address}/data.json`)
   expect([answer.status, await answer.text()]).toEqual([404, '{}'])
 })

@@ -5,8 +5,8 @@ import { problemPath, resourceLimit, watchPage } from './watch-page.ts'
 export type Front = {
   /** Errors that the pages have told since the last time. */
   takeProblems(): string[]
-  /** Pages that are opened from now on are inside of the app. */
-  enterApp(): void
+  /** Whether pages that are opened from now on are inside of the app. */
+  setInApp(is: boolean): void
   close(): Promise<void>
 }
 
@@ -30,8 +30,8 @@ export async function startFront(port: number, shopPort: number): Promise<Front>
       problems = []
       return taken
     },
-    enterApp() {
-      isInApp = true
+    setInApp(is) {
+      isInApp = is
     },
     async close() {
       server.closeAllConnections()

@@ -38,10 +38,12 @@ export async function runEngine(
   }
 
   try {
+    // The journey of the engine before has ended in the app.
+    front.setInApp(false)
     page = await Promise.race([engine.start({ folder, atEnd }), ended])
     const screen = createScreen(page, limit)
     pass()
-    for (const { name: next, run } of mainJourney(screen, { ...origins, enterApp: front.enterApp })) {
+    for (const { name: next, run } of mainJourney(screen, { ...origins, enterApp: () => front.setInApp(true) })) {
       step = next
       await Promise.race([run(), ended])
       const errors = [...page.errors(), ...front.takeProblems()]
