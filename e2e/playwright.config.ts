@@ -11,8 +11,15 @@ export default defineConfig({
   globalSetup: './stack/global-setup.ts',
   globalTimeout: 50 * 60_000,
   use: commonUse,
-  // A journey that makes sense at one width only says so by its tag.
+  // The longest tests come first, and those that one worker does alone: nobody is left with them at the end.
   projects: [
+    // Releases of different checkouts beside each other: `pnpm journeys --project=skew`.
+    { name: 'skew', testDir: 'skew', use: { ...desktop, actionTimeout: 20_000 } },
+    // The emulator of the app with the whole shop in it, started once: `pnpm journeys --project=app`.
+    { name: 'app', testDir: 'app', workers: 1, use: { ...desktop, actionTimeout: 20_000 } },
+    // Every remote goes through its share of the faults: `pnpm journeys --project=faults`; all of them: `pnpm faults`.
+    { name: 'faults', testDir: 'faults', use: { ...desktop, actionTimeout: 20_000 } },
+    // A journey that makes sense at one width only says so by its tag.
     { name: 'desktop', testDir: 'journeys', grepInvert: /@mobile/, use: desktop },
     {
       name: 'mobile',
@@ -20,13 +27,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    // The emulator of the app with the whole shop in it, started once: `pnpm journeys --project=app`.
-    { name: 'app', testDir: 'app', workers: 1, use: { ...desktop, actionTimeout: 20_000 } },
     // The shop as it stands on the web, behind nginx with HTTP/2: `pnpm journeys --project=tls`.
     { name: 'tls', testDir: 'tls', use: { ...desktop, ignoreHTTPSErrors: true } },
-    // Releases of different checkouts beside each other: `pnpm journeys --project=skew`.
-    { name: 'skew', testDir: 'skew', use: { ...desktop, actionTimeout: 20_000 } },
-    // Every remote goes through its share of the faults: `pnpm journeys --project=faults`; all of them: `pnpm faults`.
-    { name: 'faults', testDir: 'faults', use: { ...desktop, actionTimeout: 20_000 } },
   ],
 })
