@@ -31,11 +31,7 @@ export const layoutRules = ['region', 'label-content-name-mismatch', 'landmark-u
  * nine tenths of the time. axe is put into a document once, which also takes longer than most looks.
  */
 export async function violationsOn(frame: Frame, only?: readonly string[]): Promise<string[]> {
-  for (const one of withChildren(frame)) {
-    // The page of a partner in a frame comes later than the page around it, and takes what was put into an empty one away.
-    await one.waitForLoadState()
-    if (await lacksAxe(one)) await one.evaluate(axe.source)
-  }
+  for (const one of withChildren(frame)) await putAxeInto(one)
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     ...(only === undefined
@@ -47,6 +43,14 @@ export async function violationsOn(frame: Frame, only?: readonly string[]): Prom
     return window.axe.run(open ?? document, given)
   }, options)
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** The page of a partner in a frame comes later than the page around it: put into the empty one, axe is gone again. */
+async function putAxeInto(frame: Frame): Promise<void> {
+  await expect(async () => {
+    await frame.waitForLoadState()
+    if (await lacksAxe(frame)) await frame.evaluate(axe.source)
+  }).toPass({ timeout: 20_000 })
 }
 
 const withChildren = (frame: Frame): Frame[] => [frame, ...frame.childFrames().flatMap(withChildren)]

@@ -5,7 +5,6 @@ import {
   type MessageToAppType,
   toAppSince,
 } from '@shop/shared/bridge'
-import { entryOf } from '@shop/shared/routes'
 
 /** The app's tokens of somebody who is logged in. */
 export type Tokens = { accessToken: string; idToken: string }
@@ -45,6 +44,8 @@ export type Entry = {
   week: string | undefined
 }
 
+const belowMobile = /^\/mobile(?:\/|$)/
+
 /**
  * The address under which the app opens a page. Beside an id token the guard leads to the top page; it is for addresses
  * without a twin, where somebody applies. [GRD-020 to GRD-022, GRD-026, GRD-069, K-135]
@@ -53,7 +54,7 @@ export function entryAddress(path: string, { version, tokens, isViewMode, week }
   const url = new URL(path, 'https://shop.invalid')
   const set = (name: string, value: string | undefined) => value !== undefined && url.searchParams.set(name, value)
   set('accessToken', tokens?.accessToken)
-  set('idToken', entryOf(url.pathname) === 'web' ? tokens?.idToken : undefined)
+  set('idToken', belowMobile.test(url.pathname) ? undefined : tokens?.idToken)
   set('viewMode', isViewMode ? 'true' : undefined)
   set('isRenewal', version >= renewedSince ? 'true' : undefined)
   set('planningWeekNumber', week)
