@@ -22,8 +22,11 @@ export type ConfirmQuestion = Message & {
 export type Notices = {
   /** Bottom of the page, six seconds; stays when it has a link. `until` takes it away before. [CHR-030] */
   snackbar(message: Message & { isError?: boolean; link?: SnackbarLink }, until?: AbortSignal): void
-  /** Centre of the page, two seconds; announced politely. [CHR-031] */
-  popup(message: Message): void
+  /**
+   * Centre of the page, two seconds; announced politely. What waits is not done, and has no mark of success; an older shell
+   * gives it one. [CHR-031, K-120]
+   */
+  popup(message: Message & { isWaiting?: boolean }): void
   /** A question with はい and いいえ; Esc is いいえ. */
   confirm(question: ConfirmQuestion): Promise<boolean>
   /** The same, which may stay unanswered: by Esc, or when `until` takes it away. */

@@ -2,7 +2,7 @@ import { isApiError } from '@shop/shared/api'
 import type { Message } from '@shop/shared/domain'
 import type { ConfirmQuestion, Notices, SnackbarLink } from '@shop/shared/platform'
 
-export type ShownNotice = Message & { kind: 'popup' | 'snackbar' | 'error'; link?: SnackbarLink }
+export type ShownNotice = Message & { kind: 'popup' | 'snackbar' | 'error'; link?: SnackbarLink; isWaiting?: boolean }
 export type OpenQuestion = ConfirmQuestion & {
   /** Only to be acknowledged. */
   isAlert: boolean

@@ -113,6 +113,15 @@ describe('the popup', () => {
     expect(isThere('注文しました')).toBe(false)
   })
 
+  it('[K-120] has the mark of success only when something is done', async () => {
+    const notices = await board()
+    const mark = (title: string) => screen.getByText(title).parentElement?.querySelector('svg')?.classList.toString()
+    act(() => notices.popup({ title: '注文しました' }))
+    expect(mark('注文しました')).toContain('lucide-check')
+    act(() => notices.popup({ title: '未送信', isWaiting: true }))
+    expect(mark('未送信')).toContain('lucide-wifi-off')
+  })
+
   it('[AX-14] stays while it is pointed at', async () => {
     const notices = await board()
     act(() => notices.popup({ title: '注文しました' }))

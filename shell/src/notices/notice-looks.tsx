@@ -43,10 +43,10 @@ export const SnackbarNotice = ({ id, title, text, isError, link, close, hold }: 
   </SnackbarLayer>
 )
 
-export const PopupNotice = ({ id, title, text, hold }: ShownPopup) => (
+export const PopupNotice = ({ id, title, text, isWaiting, hold }: ShownPopup) => (
   <PopupLayer>
     <Held key={id} hold={hold}>
-      <Popup title={title} text={text} />
+      <Popup title={title} text={text} isWaiting={isWaiting} />
     </Held>
   </PopupLayer>
 )

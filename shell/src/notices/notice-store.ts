@@ -11,7 +11,7 @@ type Passing = {
 }
 
 export type Snackbar = Message & Passing & { isError: boolean; link?: SnackbarLink }
-export type Popup = Message & Passing
+export type Popup = Message & Passing & { isWaiting?: boolean }
 export type Question = Message & {
   id: number
   details?: readonly string[]

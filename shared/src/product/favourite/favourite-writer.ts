@@ -26,7 +26,7 @@ export async function toggleFavourite(platform: PlatformServices, product: Produ
   if (outcome.is !== 'unsent') return notices.failure(outcome.error, 'set a favourite')
   // Pressed back to what it was, it leaves nothing to say.
   const unsent = unsentHeartOf(platform, product)
-  if (unsent !== undefined) notices.popup(unsentWords(unsent))
+  if (unsent !== undefined) notices.popup({ ...unsentWords(unsent), isWaiting: true })
 }
 
 /**

@@ -96,7 +96,7 @@ async function tellOutcome(
   if (outcome.is === 'unsent') {
     // Taken back, it leaves nothing to say.
     const unsent = unsentOrderOf(platform, product)
-    if (unsent !== undefined) platform.notices.popup(unsentWords(unsent))
+    if (unsent !== undefined) platform.notices.popup({ ...unsentWords(unsent), isWaiting: true })
   } else if (outcome.is === 'stored') {
     platform.notices.popup(said)
     platform.bus.tell('order/changed', { week: product.week })
