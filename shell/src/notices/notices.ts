@@ -67,7 +67,7 @@ export function createNotices({ store, setTimer, now, failure }: NoticePorts): N
       store.setState({ snackbar })
     },
     popup(message) {
-      keep({ title: message.title, text: message.text, isError: false })
+      keep({ ...message, isError: false })
       store.getState().popup?.close()
       store.setState({ popup: { ...message, ...passing('popup', popupMs) } })
     },
