@@ -22,7 +22,7 @@ export type Emulator = {
   press(name: string): Promise<void>
 }
 
-/** What a test does with `pnpm app`, which stands at an origin. */
+/** The steps of a test on `pnpm app`, which stands at an origin. */
 export function emulatorOn(page: Page, origin: string): Emulator {
   const webview = () => page.frameLocator('iframe[data-top]')
   return {

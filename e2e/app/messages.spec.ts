@@ -1,12 +1,20 @@
+import type { Page } from '@playwright/test'
 import { fromAppSince, toAppSince } from '@shop/shared/bridge'
 import { categories } from '../journeys/steps/order.ts'
 import { busyAnswer } from '../journeys/steps/services.ts'
+import type { Emulator } from './emulator.ts'
 import { noteMessages, seenMessages } from './seen-messages.ts'
 import { appAddressOf, articleOf, heartOf, logInByApp, order, orderableNumbers, productOf } from './steps.ts'
 import { expect, type LoggedMessage, test } from './test.ts'
 
 const addresses: string[] = []
 const payloadOf = (message: LoggedMessage | undefined) => JSON.parse(message?.text ?? '{}').payload
+
+/** The page names itself to the app, once, and the member logs in on the app's sheet. */
+async function logInWhenAsked(page: Page, messages: Emulator['messages'], path: string): Promise<void> {
+  await expect.poll(async () => (await messages('login')).map(payloadOf)).toEqual([{ path }])
+  await logInByApp(page)
+}
 
 test.beforeEach(({ page }) => {
   addresses.length = 0
@@ -167,8 +175,7 @@ test('[MOB-006] [MOB-008] without new tokens the app logs in, and the member is 
   await expect.poll(() => messages('tokensRefused')).toHaveLength(1)
   await webview().getByRole('button', { name: 'アプリに戻る' }).click()
   await expect(webview().getByRole('dialog')).toHaveCount(0)
-  await expect.poll(async () => (await messages('login')).map(payloadOf)).toEqual([{ path }])
-  await logInByApp(page)
+  await logInWhenAsked(page, messages, path)
   await expect(webview().getByRole('heading', { level: 1, name: categories.staples.name })).toBeVisible()
   await expect(page).toHaveURL((url) => url.searchParams.get('path') === path)
 })
@@ -183,8 +190,7 @@ test('[MOB-006] who looks around logs in, and goes on where they were', async ({
   const shop = await openApp({ path, account: 'visitor' })
   await shop.getByRole('article').getByRole('button', { name: 'ログインして購入する' }).first().click()
   await shop.getByRole('dialog').getByRole('button', { name: 'はい' }).click()
-  await expect.poll(async () => (await messages('login')).map(payloadOf)).toEqual([{ path }])
-  await logInByApp(page)
+  await logInWhenAsked(page, messages, path)
   await orderableNumbers(webview())
   await expect(page).toHaveURL((url) => url.searchParams.get('path') === path)
 })
@@ -198,8 +204,7 @@ test('[GRD-009] [MOB-006] without a token the page leads to the login of the app
   const path = appAddressOf(categories.drinks)
   const shop = await openApp({ path, account: 'none' })
   await shop.getByRole('button', { name: 'アプリに戻る' }).click()
-  await expect.poll(async () => (await messages('login')).map(payloadOf)).toEqual([{ path }])
-  await logInByApp(page)
+  await logInWhenAsked(page, messages, path)
   await expect(webview().getByRole('heading', { level: 1, name: categories.drinks.name })).toBeVisible()
   await expect(page).toHaveURL((url) => url.searchParams.get('path') === path)
 })

@@ -185,7 +185,7 @@ olderInApp(
     await article.getByRole('button', { name: '1つ増やす' }).click()
     await expect(article.getByText('注文済み 3点')).toBeVisible()
 
-    // What it does not know is ignored: nobody waits for an answer longer than a second.
+    // It ignores messages that came after it: nobody waits for an answer longer than a second.
     await articleOf(app.webview(), number).locator('a[href*="/products/"]').first().click()
     await expect(page.locator('iframe[data-webview]')).toHaveCount(2)
     await app.press('戻るボタン')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { appSchemes, firstApps, fromAppSince, toAppSince } from '@shop/shared/bridge'
+import { appSchemes, entryParts, firstApps, fromAppSince, toAppSince } from '@shop/shared/bridge'
 import { choices, standard } from './page/address.ts'
 
 describe('docs/app.md', () => {
@@ -38,6 +38,11 @@ describe('docs/app.md', () => {
     const apps = Object.fromEntries(tableBelow('## Versions').map(([version, app]) => [version, app]))
     expect(apps).toEqual(firstApps)
     expect(tableBelow('## Schemes').map(([address]) => address)).toEqual(Object.values(appSchemes))
+  })
+
+  it('names every part of the address that the app opens', () => {
+    const names = tableBelow('## Opening a page').map(([name]) => name?.replace(/=.*$/, ''))
+    expect(names.toSorted()).toEqual(entryParts.toSorted())
   })
 
   it("lists every part of the emulator's address, and what holds without it", () => {

@@ -20,7 +20,7 @@ function filesOf(file: string, visited = new Set<string>()): ReadonlySet<string>
   return visited
 }
 
-/** What those take from elsewhere, each with the file that takes it. */
+/** The modules that those take from elsewhere, each with the file that takes it. */
 const takenBy = (entry: string): [request: string, file: string][] =>
   [...filesOf(entry)].flatMap((file) =>
     requestsOf(file)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { Refusal } from '../start/refusal.ts'
 
-/** What every page around the shop may be told at its start. */
+/** Common to the pages around the shop, so that one argument means the same to both. */
 const common = {
   built: { type: 'boolean' },
   data: { type: 'string' },

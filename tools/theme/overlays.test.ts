@@ -8,7 +8,7 @@ const files = sourceFiles(root, /(?<!\.test)\.tsx?$/)
   .filter((file) => /^(?:shell|shared|mfe-[^/]+)\/src\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
-/** What lies over a page, and what lets a step back close it: `shell/src/app/go-back.ts`. */
+/** An overlay that is built another way would not be closed by a step back: `shell/src/app/go-back.ts`. */
 const kinds = [
   { kind: 'modal dialog', drawnBy: /styled\.dialog|^\s*<dialog\b/m, closedBy: 'useModal(' },
   { kind: 'dialog that is not modal', drawnBy: /(?<!\[)role="dialog"/, closedBy: 'useCloseWithMember(' },

@@ -80,7 +80,7 @@ describe.each(testDatabases)('the rollover of a week on $name', (database) => {
     expect((await coming(weeks.second)).length).toBe(2)
   })
 
-  // What comes out is the same on both databases: only what two do at once, and what a break leaves, is not.
+  // On one database, as both give the same result: only what two do at once, and what a break leaves, differs.
   if (database !== testDatabase) return
 
   it('[ORD-108] waits two seconds after the close for orders of the last moment', async () => {

@@ -6,7 +6,7 @@ export {
   type MessagesFromApp,
   readMessageFromApp,
 } from './from-app.ts'
-export { appSchemes } from './schemes.ts'
+export { appSchemes, entryParts } from './schemes.ts'
 export {
   type MessagesToApp,
   type MessageToApp,

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@shop/shared/platform'
 
-/** What the bridge reads of the note that the tracker keeps in session storage; empty before the app has opened the tab. */
+/** The bridge's reading of the note that the tracker keeps in session storage; empty before the app has opened the tab. */
 export type AppNote = {
   /** The path that the app opened this tab with. [GRD-020, MOB-001] */
   entryPoint: string | undefined

@@ -27,7 +27,7 @@ import { tellFailure } from './tell-failure.ts'
 import { tellOrder } from './tell-order.ts'
 import { tellSearch } from './tell-search.ts'
 
-/** What a page has inside of the app; pages of the web load none of it. */
+/** The parts of a page inside of the app; pages of the web load none of them. */
 export type AppParts = {
   bridge: AppBridge
   /** Whether the app opened this page, and what it handed over. */

@@ -7,7 +7,7 @@ import { cancelOpenDialog } from '../guard/open-dialog.ts'
 export const goBack = (document: Document, history: History): boolean =>
   cancelOpenDialog(document) || closeByEscape(document) || stepBack(history)
 
-/** What lies over a page that stays usable closes as by Esc: a list of suggestions, and a dialog that is not modal. */
+/** Lists of suggestions and dialogs that are not modal leave the page usable, and have no cancelling of their own: Esc closes them. */
 function closeByEscape(document: Document): boolean {
   const field = document.activeElement
   const hasList = field?.matches('[role="combobox"][aria-expanded="true"]') === true

@@ -1,6 +1,6 @@
 /** The app's own screens, by the page's messages: bars, boxes and sheets. */
 export type Native = {
-  /** What is ordered in pieces, for the badge of the cart. [MOB-004, MOB-009] */
+  /** The ordered pieces, for the badge of the cart. [MOB-004, MOB-009] */
   cartPieces: number | undefined
   planningWeek: string | undefined
   keyword: string

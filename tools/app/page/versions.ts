@@ -1,5 +1,6 @@
 import {
   type BridgeVersion,
+  entryParts,
   fromAppSince,
   type MessageFromAppType,
   type MessageToAppType,
@@ -61,11 +62,9 @@ export function entryAddress(path: string, { version, tokens, isViewMode, week }
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-const entryNames = ['accessToken', 'idToken', 'viewMode', 'isRenewal', 'planningWeekNumber']
-
 /** The path of a page without what the app has put into its address. */
 export function pathOfPage(address: string): string {
   const url = new URL(address, 'https://shop.invalid')
-  for (const name of entryNames) url.searchParams.delete(name)
+  for (const name of entryParts) url.searchParams.delete(name)
   return `${url.pathname}${url.search}${url.hash}`
 }
