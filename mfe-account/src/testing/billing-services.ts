@@ -46,7 +46,7 @@ const ordinary: Replies = {
     { hinmei: 'おせち三段重', quantity: 1, amount: 15800 },
   ],
   board: [
-    { commentColor: '1', commentKind: '1', commentText: '白菜は大雪の影響で入荷が減りました。' },
+    { commentColor: '1', commentKind: 'お詫び', commentText: '白菜は大雪の影響で入荷が減りました。' },
     { commentColor: '2', commentKind: '1', commentText: '年末最終のお届けは<b>12月29日</b>です。\nご注意ください。' },
     { commentText: '空き箱の回収にご協力ください。' },
   ],

@@ -179,7 +179,7 @@ describe('the pages of a day of delivery', () => {
     expect((await bulletin('2026-11-10')).map((one) => one.commentText)).toContain(
       '注文書は <b>太枠</b> の中だけをご記入ください。\n記入例 & 注意事項は裏面にあります。',
     )
-    const centre = '札幌中央センターの電話受付は9時から20時までです。'
+    const centre = '札幌中央センターへのお電話でのご注文は、月曜から土曜の10時から21時まで承ります。'
     const texts = async (who: string) => (await bulletin('2026-10-27', who)).map((one) => one.commentText)
     expect(await texts('member')).toContain(centre)
     expect(await texts('newcomer')).not.toContain(centre)

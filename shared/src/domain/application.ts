@@ -17,6 +17,7 @@ export {
   trialCampaignChoices,
 } from './delivery-application.ts'
 export {
+  isOnItsWay,
   isPendingPayment,
   maskAccountNumber,
   memberNumberOf,

@@ -84,7 +84,8 @@ describe('a payment', () => {
 
   const visit = { dateText: '11月30日(月)', timeText: '午前' }
   it.each<{ type: PaymentType; step: PaymentStep; text: string }>([
-    { type: '4', step: 'initial', text: '新規のご登録（11月30日(月) 午前）' },
+    { type: '4', step: 'initial', text: '訪問サポートで登録する（11月30日(月) 午前）' },
+    { type: '4', step: 'pendingNextMonth', text: '訪問サポートで登録する（11月30日(月) 午前）' },
     { type: '1', step: 'initial', text: '口座を新しく登録する（新規のご登録）' },
     { type: '1', step: 'invalid', text: '口座を新しく登録する（登録の口座はご利用いただけません）' },
     { type: '2', step: 'registered', text: '登録済みの口座を利用する（口座は登録済みです）' },
@@ -92,7 +93,7 @@ describe('a payment', () => {
     { type: '2', step: 'pendingTomorrow', text: '手続き中の口座を利用する（口座は明日からご利用いただけます）' },
     { type: '3', step: 'pendingNextMonth', text: '手続き中の口座を変更する（口座は翌月からご利用いただけます）' },
     { type: '0', step: 'initial', text: 'クローバーカードで支払う（新規のご登録）' },
-  ])('[SGN-044] of type $type in $step is confirmed as $text', ({ type, step, text }) => {
+  ])('[SGN-044] [K-175] of type $type in $step is confirmed as $text', ({ type, step, text }) => {
     expect(paymentText(type, step, visit)).toBe(text)
   })
 })

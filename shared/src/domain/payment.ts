@@ -80,7 +80,7 @@ export function offeredPayments(step: PaymentStep, flags: PaymentFlags): Payment
 }
 
 /** While an account is on its way, it is the one that is used. [SGN-039, SGN-040] */
-const isOnItsWay = (step: PaymentStep): boolean => step === 'pendingNextMonth' || step === 'pendingTomorrow'
+export const isOnItsWay = (step: PaymentStep): boolean => step === 'pendingNextMonth' || step === 'pendingTomorrow'
 
 export function paymentName(type: PaymentType, step: PaymentStep): string {
   switch (type) {
@@ -106,14 +106,14 @@ export function registersAt(type: PaymentType | ''): 'account' | 'card' | undefi
 /** Only then does the application change which account is paid from. [SGN-045] */
 export const updatesBankAccount = (type: PaymentType | ''): type is '1' | '3' => type === '1' || type === '3'
 
-/** The confirmation's words: a visit shows the status with its day and time, others their name with the status. [SGN-044] */
+/** The confirmation's words: a visit has its day and time in brackets, others the status of the account. [SGN-044, K-175] */
 export function paymentText(
   type: PaymentType,
   step: PaymentStep,
   visit: { dateText: string; timeText: string },
 ): string {
-  const status = paymentStepNames[step]
-  return type === '4' ? `${status}（${visit.dateText} ${visit.timeText}）` : `${paymentName(type, step)}（${status}）`
+  const detail = type === '4' ? `${visit.dateText} ${visit.timeText}` : paymentStepNames[step]
+  return `${paymentName(type, step)}（${detail}）`
 }
 
 const shownDigits = 3

@@ -9,18 +9,18 @@ import { BulletinBoardPage } from './bulletin-board-page.tsx'
 const address = '/orders/slips/bulletin-board/2026/11/17'
 const open = (at = address) => openPage({ path: routes.bulletinBoard.path, Page: BulletinBoardPage }, at)
 const comments = async () => {
-  const main = await screen.findByText('重要')
+  const main = await screen.findByText('お詫び')
   return within(main.closest('ul') ?? document.body).getAllByRole('listitem')
 }
 
 it.each([address, `/mobile${address}`])(
-  '[ACC-013] [ACC-073] each line at %s has a colour, an icon and a word',
+  '[ACC-013] [ACC-073] [K-92] each line at %s has a colour, an icon and its kind, or a word in place of a code',
   async (at) => {
     const asked = answerBilling()
     open(at)
     const lines = await comments()
     expect(lines.map(({ dataset, textContent }) => [dataset['tone'], textContent])).toEqual([
-      ['important', '重要白菜は大雪の影響で入荷が減りました。'],
+      ['important', 'お詫び白菜は大雪の影響で入荷が減りました。'],
       ['notice', 'お知らせ年末最終のお届けは<b>12月29日</b>です。\nご注意ください。'],
       ['other', 'ご案内空き箱の回収にご協力ください。'],
     ])

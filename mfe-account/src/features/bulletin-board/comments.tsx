@@ -34,22 +34,25 @@ const Root = styled.ul(css`
   ${media.mobile} { padding: 16px; }
 `)
 
-/** Colour, icon and word say the same, each to those who see it. [ACC-073, AX-06] */
+/** Colour, icon and word say the same, each to those who see it; the co-op's own kind of a comment stands before the word. [ACC-073, AX-06] */
 const looks = {
   important: { word: '重要', Icon: TriangleAlert },
   notice: { word: 'お知らせ', Icon: Info },
   other: { word: 'ご案内', Icon: MessageSquare },
 } as const
 
+/** A kind may be a code, which tells a member nothing. [K-92] */
+const isWord = (kind: string) => /\p{L}/u.test(kind)
+
 /** The text is text with its line breaks, never markup. [ACC-076] */
 export const Comments = ({ comments }: { comments: readonly BoardComment[] }) => (
   <Root>
-    {comments.map(({ tone, text }, at) => {
+    {comments.map(({ tone, kind, text }, at) => {
       const { word, Icon } = looks[tone]
       return (
         <li key={at} data-tone={tone}>
           <Icon size={20} />
-          <b>{word}</b>
+          <b>{kind !== undefined && isWord(kind) ? kind : word}</b>
           <p>{text}</p>
         </li>
       )

@@ -63,14 +63,19 @@ export function MonthSlips({ member, month }: { member: MemberCode; month: YearM
       ) : (
         <>
           {isPlaceholderData ? waiting : null}
-          <Month {...{ data, month }} isBusy={isPlaceholderData} />
+          {/* That another month was empty says nothing about this one. */}
+          {isPlaceholderData && data.slips.length === 0 ? null : (
+            <Month {...{ data, month }} isBusy={isPlaceholderData} />
+          )}
         </>
       )}
     </>
   )
 }
 
-function Month({ data, month, isBusy }: { data: Purchases; month: YearMonth; isBusy: boolean }) {
+type MonthProps = { data: Purchases & { month: string }; month: YearMonth; isBusy: boolean }
+
+function Month({ data, month, isBusy }: MonthProps) {
   const before = addMonths(month, -1)
   const billing = data.hasLastMonthBilling ? (
     <LinkButton look="outline" to={href.billing(before)}>
@@ -79,17 +84,15 @@ function Month({ data, month, isBusy }: { data: Purchases; month: YearMonth; isB
   ) : null
   if (data.slips.length === 0)
     return (
-      <div aria-busy={isBusy || undefined}>
-        <EmptyState
-          title={purchaseMessages.noPurchases.title}
-          picture={<ReceiptText size={56} />}
-          action={billing ?? undefined}
-        />
-      </div>
+      <EmptyState
+        title={purchaseMessages.noPurchases.title}
+        picture={<ReceiptText size={56} />}
+        action={billing ?? undefined}
+      />
     )
   return (
     <Columns aria-busy={isBusy || undefined}>
-      <SlipList slips={data.slips} />
+      <SlipList key={data.month} slips={data.slips} />
       <MonthTotal totals={data.totals} month={month} isBusy={isBusy} billing={billing} />
     </Columns>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { Route, Routes } from '@shop/shared/router'
 import { mobileTwin } from '@shop/shared/routes'
-import { connectionLost, refused, renderScreen, type ScreenOptions } from '@shop/shared/testing'
+import { connectionLost, refused, renderScreen, type ScreenOptions, watchDocument } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
 import { PurchaseHistoryPage } from './purchase-history-page.tsx'
@@ -74,6 +74,24 @@ describe('the month', () => {
     // The press itself, before any answer.
     expect(screen.getByRole('heading', { level: 2, name: '2026年10月のご利用' })).toBeInTheDocument()
     expect(await slipOf('10月1日(木) お届け')).toBeInTheDocument()
+  })
+
+  it('[ACC-071] is not said to be empty, and has no slips of another one, before its answer', async () => {
+    answerPurchases({ slips: (from) => (from === '2026-11-01' ? [] : [aSlip({ purchaseDate: from })]) })
+    const { user } = open()
+    await screen.findByRole('heading', { name: '購入履歴はございません' })
+    const seen = watchDocument(() => {
+      const month = screen.queryByText(/月のご利用$/)?.textContent
+      // What is busy is out of sight.
+      const slips = [...document.querySelectorAll('h3')].filter((one) => one.closest('[aria-busy="true"]') === null)
+      return [...slips, ...screen.queryAllByText(/ございません/)].map((one) => `${month} ${one.textContent}`)
+    })
+    await user.click(screen.getByRole('button', { name: '先月' }))
+    await slipOf('10月1日(木) お届け')
+    await user.click(screen.getByRole('button', { name: '期間指定' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: '月を選ぶ' }), '2026年9月')
+    await slipOf('9月1日(火) お届け')
+    expect(seen).toEqual(['2026年10月のご利用 10月1日(木) お届け', '2026年9月のご利用 9月1日(火) お届け'])
   })
 
   it.each([

@@ -11,7 +11,7 @@ type Ports = Pick<PlatformServices, 'api'>
 export const purchasesQuery = ({ api }: Ports, member: MemberCode, month: YearMonth) =>
   queryOptions({
     queryKey: ['account', 'purchases', member, isoMonth(month)] as const,
-    queryFn: ({ signal }) => getPurchases(api, month, signal),
+    queryFn: async ({ signal }) => ({ ...(await getPurchases(api, month, signal)), month: isoMonth(month) }),
     placeholderData: keepPreviousData,
   })
 

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import type { Slip } from '@shop/shared/domain/purchases'
 import { media } from '@shop/shared/ui'
 import { useInBatches } from '@shop/shared/ui/shopping'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { SlipCard } from './slip-card.tsx'
 
 const Root = styled.div(css`
@@ -19,12 +19,10 @@ const slipsAtOnce = 1
 
 /** Slips of a month one after the other: the first is there at once, the page answers while the others are drawn. */
 export const SlipList = memo(function SlipList({ slips }: { slips: readonly Slip[] }) {
-  // Another month is drawn aside while the page answers.
-  const shown = useDeferredValue(slips)
-  const drawn = useInBatches(shown.length, slipsAtOnce)
+  const drawn = useInBatches(slips.length, slipsAtOnce)
   return (
     <Root>
-      {shown.slice(0, drawn).map((slip, at) => (
+      {slips.slice(0, drawn).map((slip, at) => (
         <SlipCard key={at} slip={slip} />
       ))}
     </Root>

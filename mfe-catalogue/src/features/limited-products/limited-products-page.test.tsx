@@ -15,6 +15,7 @@ import {
   type ReplyBody,
   refused,
   server,
+  watchDocument,
 } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerOrders } from '../../testing/catalogue-services.ts'
@@ -130,6 +131,15 @@ describe('the lists of limited products', () => {
       expect(screen.getByRole('tab', { name: 'Web限定' })).toBeInTheDocument()
     },
   )
+
+  it('[CAT-063] is never said to be empty before its answer', async () => {
+    const seen = watchDocument(() => screen.queryAllByText(/ご用意できていません/).map((one) => one.textContent))
+    const { user } = open()
+    await shown()
+    await user.click(tab('Web限定'))
+    await waitFor(() => expect(names()).toEqual(['毛がに']))
+    expect(seen).toEqual([])
+  })
 
   it.each([
     { sort: '', order: ['不ぞろい厚切りベーコン', 'ドリップコーヒー'], chosen: 'おすすめ順' },

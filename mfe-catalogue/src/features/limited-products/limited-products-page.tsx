@@ -4,7 +4,7 @@ import type { LimitedProduct, LimitedSort } from '@shop/shared/api/limited'
 import type { PlanningWeek } from '@shop/shared/domain'
 import { type Product, productKey } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { type ChoiceLink, ChoiceLinks, ProductResults, useDeferredList } from '@shop/shared/product/list'
+import { type ChoiceLink, ChoiceLinks, ProductResults } from '@shop/shared/product/list'
 import { useIsClosed } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useSearchParams } from '@shop/shared/router'
@@ -107,7 +107,6 @@ function LimitedList({ week, tab, type, sort, reason, viewer }: Props & { type: 
         .map(({ product }) => product),
     [items, chosen],
   )
-  const shown = useDeferredList(`${type} ${sort}`, products)
   const facts = useFacts(items, useIsClosed(week))
   const text = limitedTabs.find(({ name }) => name === tab)?.text ?? ''
   const sortText = limitedSorts.find(({ value }) => value === String(sort))?.text ?? ''
@@ -137,9 +136,9 @@ function LimitedList({ week, tab, type, sort, reason, viewer }: Props & { type: 
               : {
                   is: 'ready',
                   list: `${week.number} ${type}`,
-                  products: shown,
-                  total: shown.length,
-                  last: { total: shown.length, products: [...shown] },
+                  products,
+                  total: products.length,
+                  last: { total: products.length, products },
                   isOutdated: list.isPlaceholderData,
                   more: 'none',
                   loadMore: () => undefined,

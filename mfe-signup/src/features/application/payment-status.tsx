@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { type PaymentStep, paymentStepNames } from '@shop/shared/domain/application'
+import { isOnItsWay, type PaymentStep, paymentStepNames } from '@shop/shared/domain/application'
 import { Note } from '@shop/shared/ui'
 import { AccountFacts } from '../../parts/account-facts.tsx'
 import type { PaymentQuestions } from './questions.ts'
@@ -12,19 +12,23 @@ const Root = styled.div(css`
 
 const payNow = 'それまでのお支払いは、現在の口座から引き落とします。'
 
-/** Of the steps whose current account needs a word. [SGN-037] */
+/** Of the steps whose account needs a word. [SGN-037] */
 const explanations: Partial<Record<PaymentStep, string>> = {
-  pendingNextMonth: `お手続き中の口座は、翌月のお支払いからご利用いただけます。${payNow}`,
-  pendingTomorrow: `お手続き中の口座は、明日からご利用いただけます。${payNow}`,
+  pendingNextMonth: 'お手続き中の口座は、翌月のお支払いからご利用いただけます。',
+  pendingTomorrow: 'お手続き中の口座は、明日からご利用いただけます。',
   initial: 'お支払いに使う口座は、まだ登録されていません。',
   invalid: 'お支払いには、新しい口座の登録が必要です。',
-  registeredPending: `別の口座への変更が終わるまで、登録済みの口座をご利用いただけます。`,
+  registeredPending: '別の口座への変更が終わるまで、登録済みの口座をご利用いただけます。',
   registeredInvalid: '登録済みの口座を、引き続きご利用いただけます。',
 }
 
+/** Whoever has no account yet is not told of a current one. [K-176] */
+const explanationOf = (step: PaymentStep, hasAccount: boolean): string | undefined =>
+  isOnItsWay(step) && hasAccount ? `${explanations[step]}${payNow}` : explanations[step]
+
 /** The yoshin status in words, with the accounts there are. [SGN-037, SGN-047, SGN-059] */
 export function PaymentStatus({ payment: { step, accounts, transfer } }: { payment: PaymentQuestions }) {
-  const explanation = explanations[step]
+  const explanation = explanationOf(step, accounts?.confirmed !== undefined)
   // A registration since then is shown with the choice; "no account" would contradict it.
   const isOutdated = transfer?.state === 'registered' && (step === 'initial' || step === 'invalid')
   if (isOutdated && accounts?.confirmed === undefined && accounts?.applying === undefined) return null

@@ -19,7 +19,7 @@ describe('the step of payment by yoshin status', () => {
       code: '3',
       says: '口座は明日からご利用いただけます',
       offers: pending,
-      more: /明日からご利用いただけます。それまで/,
+      more: /明日からご利用いただけます。$/,
     },
     { code: '4', says: '口座は登録済みです', offers: current },
     { code: '5', says: '登録の口座はご利用いただけません', offers: register, more: /新しい口座の登録が必要です/ },
@@ -97,6 +97,21 @@ describe('the accounts', () => {
     expect(document.body.textContent).not.toContain('1234567')
     expect(await radio(/^手続き中の口座を利用する/)).toHaveAccessibleName(/北海道銀行 札幌駅前支店 普通 ＊＊＊＊321/)
   })
+
+  it.each([
+    { code: '2', accounts: confirmed, isSaid: true },
+    { code: '3', accounts: confirmed, isSaid: true },
+    { code: '2', accounts: applying, isSaid: false },
+    { code: '3', accounts: applying, isSaid: false },
+  ])(
+    '[SGN-037] [K-176] of $code: whoever has none is told of no current one: $isSaid',
+    async ({ code, accounts, isSaid }) => {
+      answerPayment({ accounts: accountsOf(code, accounts) })
+      openPayment()
+      await atPayment()
+      expect(screen.queryAllByText(/現在の口座から引き落とします/)).toHaveLength(isSaid ? 1 : 0)
+    },
+  )
 
   it.each([
     { says: 'refused', accounts: accountsOf('1', { result_status: '1' }), text: '口座情報取得に失敗しました' },
@@ -182,7 +197,7 @@ describe('more ways to pay', () => {
     await user.click(await radio('午後'))
     await user.click(onward())
     expect(platform.navigation.path()).toBe('/signup/todok3')
-    expect(await screen.findByText('新規のご登録（12月1日(火) 午後）')).toBeVisible()
+    expect(await screen.findByText('訪問サポートで登録する（12月1日(火) 午後）')).toBeVisible()
   })
 
   it('[SGN-024] a visit without its days is not offered', async () => {

@@ -1,15 +1,14 @@
 import type { PaymentSending } from '@shop/shared/api/application'
 import type { BankAccount } from '@shop/shared/api/payment'
 import { formatDay, tokyoDay } from '@shop/shared/domain'
-import { type ApplicationForm, paymentText, registersAt } from '@shop/shared/domain/application'
+import { type ApplicationForm, isOnItsWay, paymentText, registersAt } from '@shop/shared/domain/application'
 import { accountLine } from '../../parts/account-line.ts'
 import type { Row } from './entries-summary.tsx'
 import type { PaymentQuestions } from './questions.ts'
 
 /** The account that is used when nothing is registered anew: while one is on its way, that one. [SGN-039, SGN-040] */
 export function usedAccount({ step, accounts }: PaymentQuestions): BankAccount | undefined {
-  const isOnItsWay = step === 'pendingNextMonth' || step === 'pendingTomorrow'
-  return isOnItsWay ? (accounts?.applying ?? accounts?.confirmed) : accounts?.confirmed
+  return isOnItsWay(step) ? (accounts?.applying ?? accounts?.confirmed) : accounts?.confirmed
 }
 
 function visitTexts({ visitDate, visitTime }: ApplicationForm, { visitDays, visitTimes }: PaymentQuestions) {

@@ -62,7 +62,7 @@ describe('an application with a payment', () => {
       type: '4',
       form: visit,
       services: { accounts: accountsOf('5') },
-      text: '登録の口座はご利用いただけません（12月1日(火) 午後）',
+      text: '訪問サポートで登録する（12月1日(火) 午後）',
       updates: [],
     },
   ] as const)(

@@ -43,7 +43,7 @@ const form: Told = () => ({
 const centre: Told = () => ({
   color: null,
   kind: news,
-  body: '札幌中央センターの電話受付は9時から20時までです。',
+  body: '札幌中央センターへのお電話でのご注文は、月曜から土曜の10時から21時まで承ります。',
   office_code: '010',
 })
 

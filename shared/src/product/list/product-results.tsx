@@ -27,17 +27,19 @@ export type ProductResultsProps = {
 
 /** The products of a category, a search, a history: how many, grid or rows, and in steps. [CAT-041, CAT-082] */
 export function ProductResults({ pages, choice, empty, ...list }: ProductResultsProps) {
+  // Of another choice than was asked for it says nothing about this one.
+  const isEmpty = pages.is === 'ready' && pages.products.length === 0
   return (
     <div>
       {/* Stands from the start, so that the count is heard when it comes. */}
       <VisuallyHidden role="status">
         {pages.is === 'ready' && !pages.isOutdated ? `${choice} ${formatNumber(pages.total)}件` : ''}
       </VisuallyHidden>
-      {pages.is === 'waiting' ? (
+      {pages.is === 'waiting' || (isEmpty && pages.isOutdated) ? (
         <ProductGridSkeleton />
       ) : pages.is === 'failed' ? (
         <FailedState title="商品を表示できませんでした" isBusy={pages.isBusy} onRetry={pages.retry} />
-      ) : pages.products.length === 0 ? (
+      ) : isEmpty ? (
         empty
       ) : (
         <ReadyResults {...list} pages={pages} />
