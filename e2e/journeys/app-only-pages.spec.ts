@@ -31,6 +31,11 @@ test('[GRD-025] [MOB-012] [GRD-099] pages of the web alone lead to Main of the a
 test('[MOB-014] pages of the app alone say in a browser that they cannot be seen there, in the words of the document @mobile', async ({
   page,
 }) => {
+  // In a new tab somebody logs in in silence first, or turns out to be a visitor.
+  await page.goto('/search/barcode')
+  await expect(page.getByText(webOnlyTitle)).toBeVisible()
+  await expect(page).toHaveURL('/')
+
   await beginAsShopper(page)
   for (const path of ['/search/barcode', '/search/barcode/view-only', '/old-catalogs', '/orders/repeat/non-tab']) {
     await page.goto(path)

@@ -226,7 +226,8 @@ describe.each(testDatabases)('an order of a limited product over HTTP on $name',
   it('[CAT-071] says sold out with a code and words of its own', async () => {
     await setStock(shop.db, numbers.limited, 0)
     const answer = await press('family', randomUUID())
-    expect([answer.status, answer.body]).toEqual([409, { error_status: 'CSP50020', error_message: '売り切れました。' }])
+    const words = '完売しました。ご用意した数がなくなりました。ほかの商品をご覧ください。'
+    expect([answer.status, answer.body]).toEqual([409, { error_status: 'CSP50020', error_message: words }])
   })
 
   it('[API-024] a cancellation gives the pieces back', async () => {

@@ -37,6 +37,11 @@ describe('the list of messages', () => {
     },
     { id: 'GRD-060', code: 'CSP90004', says: ['再ログインが必要です', 'ログインをし直してください'] },
     { id: 'CAT-059', code: 'CSP9008', says: ['この商品は表示できません'] },
+    {
+      id: 'ORD-041',
+      code: 'CSP50014',
+      says: ['注文番号検索からはご注文できません', 'Web限定企画画面からご注文ください'],
+    },
   ])('[$id] says $code in the words of the documents', ({ code, says }) => {
     const { title = '', message = '' } = entryOf(code) ?? {}
     expect([title, message].slice(0, says.length)).toEqual(says)

@@ -1,24 +1,23 @@
-import { readFileSync } from 'node:fs'
-import { expect, it } from '@jest/globals'
-import { errorMessagesCall } from '@shop/shared/contract'
-import * as v from 'valibot'
-import { refusals } from './refusal.ts'
+import { describe, expect, it } from '@jest/globals'
+import { wordsOf } from './error-words.ts'
+import { Refusal, type RefusalName, refusals } from './refusal.ts'
 
-const file = new URL('../../../static-data/error-messages.json', import.meta.url)
-const { errorMessages } = v.parse(errorMessagesCall.reply, JSON.parse(readFileSync(file, 'utf8')))
-const known = new Map(errorMessages.map((entry) => [entry.code, entry]))
+describe('a refusal', () => {
+  it.each(Object.keys(refusals) as RefusalName[])('[ERR-013] %s says its code in the words of the one list', (name) => {
+    const { status, code } = refusals[name]
+    const refusal = new Refusal(name)
+    expect([refusal.status, refusal.body]).toEqual([status, { error_status: code, error_message: wordsOf(code) }])
+    expect(refusal.message).toMatch(/[ぁ-んァ-ヶ一-龠].*。$/)
+  })
 
-it.each(Object.values(refusals))('the members’ list of messages explains $code', ({ code }) => {
-  expect(known.get(code)).toMatchObject({ title: expect.stringMatching(/./), message: expect.stringMatching(/./) })
-})
+  it('[ERR-013] may say it more exactly', () => {
+    expect(new Refusal('quantity', 'この商品は5個までご注文いただけます。').body).toEqual({
+      error_status: 'CSP50001',
+      error_message: 'この商品は5個までご注文いただけます。',
+    })
+  })
 
-it.each(['API_IS_EOL_0000', 'CSP1001', 'CSP9008', 'CSP9998', 'CSP17004', 'CSP50003', 'CSP60001'])(
-  '[ERR-013] the list has the documents’ code %s',
-  (code) => {
-    expect(known.has(code)).toBe(true)
-  },
-)
-
-it('the list has each code once', () => {
-  expect(known.size).toBe(errorMessages.length)
+  it('a code without words is a mistake of ours', () => {
+    expect(() => wordsOf('CSP0')).toThrow('no words for CSP0')
+  })
 })

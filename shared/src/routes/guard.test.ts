@@ -178,11 +178,18 @@ describe('the guard', () => {
     },
     {
       id: 'GRD-039',
-      says: 'and does not wait for anything',
+      says: 'and does not wait for the weeks',
       address: '/nowhere',
-      login: login.unknown,
+      login: login.member,
       weeks: { status: 'loading' },
       verdict: { go: 'main', to: '/', say: 'notFound' },
+    },
+    {
+      id: 'GRD-017',
+      says: 'but for the session, as a silent login would take the word away with the page',
+      address: '/nowhere',
+      login: login.unknown,
+      verdict: { go: 'wait' },
     },
     {
       id: 'GRD-099',

@@ -12,8 +12,9 @@ import type { Verdict, Visit } from './visit.ts'
 export function judge(visit: Visit): Verdict {
   const { match, session } = visit
   if (visit.isCutOff) return { go: 'stay' }
-  if (match === undefined) return unknownAddress(visit)
+  // A word that is said before a silent login is lost with the page that leaves for it.
   if (session.login.status === 'unknown') return { go: 'wait' }
+  if (match === undefined) return unknownAddress(visit)
   const earlier =
     judgeWeek(visit, match) ?? judgeAppRoute(visit, match) ?? judgeInApp(visit, match) ?? judgeLink(visit, match)
   if (earlier !== undefined) return earlier

@@ -97,9 +97,8 @@ export const createAppParts: CreateAppParts = ({ page, origin, session, clock })
     bridge,
     answer: handshake.answer,
     enter(here, arrival) {
-      // The tab may know an app of before version 3, which has none to hand over.
-      const mayBringTokens = host !== undefined && (noted === undefined || version >= 3)
-      return enterPage({ here, arrival, mayBringTokens, answer: handshake.answer })
+      // Whatever version the tab knows: the app may have been updated since. [K-177]
+      return enterPage({ here, arrival, mayBringTokens: host !== undefined, answer: handshake.answer })
     },
     handsOver(url, match) {
       const shown = window.location.pathname

@@ -14,13 +14,18 @@ function press(href: string, text: string): void {
   link.click()
 }
 
-/** Today's page inside of an app of one version: each message is heard, or done without. [MOB-003] */
-export async function tellAppOfVersion(version: BridgeVersion): Promise<void> {
+/**
+ * Today's page inside of an app of one version: each message is heard, or done without. The tab may have been opened by an
+ * app of another version before. [MOB-003]
+ */
+export async function tellAppOfVersion(version: BridgeVersion, before?: BridgeVersion): Promise<void> {
   const { paths } = answerMember()
   const { accessToken, keys } = await aSignedLogin()
   const app = fakeApp({ version, tokens: { accessToken } })
   const linkTokens = { accessToken: version < 3 ? accessToken : null, idToken: null }
-  const page = await openPage({ address: '/mobile', linkTokens, keys })
+  const session =
+    before === undefined ? {} : { app: { entryPoint: '/mobile', isRenewal: true, isSet: true, version: before } }
+  const page = await openPage({ address: '/mobile', linkTokens, keys, session })
   await waitFor(() => expect(memberOf(readSession())?.code).toBe('1234567801'))
   expect(app.of('handshake')).toHaveLength(1)
   // Nothing of a login stays in the tab. [K-28]
