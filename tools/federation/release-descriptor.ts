@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { releaseDescriptor } from '@shop/shared/contract'
-import { comingSoonScreen } from '@shop/shared/routes'
 import * as v from 'valibot'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { builtFiles, scriptsOfGroup, scriptsOfShare, sharedBy } from './built-files.ts'
@@ -42,9 +41,7 @@ export class ReleaseDescriptor {
   async #describe(compilation: Compilation): Promise<unknown> {
     const { routes, tells, hears } = await declarations(this.#folder)
     const files = builtFiles(compilation)
-    const screens = [...new Set(Object.values(routes).map(({ screen }) => screen))].filter(
-      (screen) => screen !== comingSoonScreen,
-    )
+    const screens = [...new Set(Object.values(routes).map(({ screen }) => screen))]
     const first = scriptsOfGroup(compilation, 'remote')
     for (const screen of screens) {
       if (scriptsOfGroup(compilation, screen).length > 0) continue

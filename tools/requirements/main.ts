@@ -7,8 +7,8 @@ import { coverage, coverageLines } from './coverage.ts'
 import { readList } from './list.ts'
 
 /**
- * `pnpm requirements [--run] [--missing]`: per group, how many lines have a passing test that carries
- * their id; then the titles that name an unknown id. Reads what the last `npm test` left.
+ * `pnpm requirements [--run]`: per group, how many lines have a passing test that carries their id; then the lines that
+ * have none, and the titles that name an unknown id. Reads what the last `npm test` left.
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const args = new Set(process.argv.slice(2))
@@ -27,6 +27,6 @@ if (journeys === undefined) console.error('No results of the browser journeys: o
 
 const found = coverage(await readList(root), [...unit, ...(journeys ?? []), ...(alone ?? [])])
 for (const line of coverageLines(found)) console.log(line)
-if (args.has('--missing')) for (const { id, text } of found.uncovered) console.log(`missing: ${id} ${text}`)
+for (const { id, text } of found.uncovered) console.log(`no test: ${id} ${text}`)
 for (const { id, title } of found.unknown) console.log(`unknown id ${id}: ${title}`)
 process.exit(found.unknown.length === 0 ? 0 : 1)

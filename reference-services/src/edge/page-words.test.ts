@@ -15,7 +15,6 @@ function shown(path: string, { search = '', environment = 'production' as PageDa
       keywords: '商品,"検索"',
       robots: 'index,follow',
     },
-    later: { ...route, path: '/mycle', screen: 'coming-soon' },
   }
   const forConfirm = { ...route, path: '/forConfirm/change/ahead/week', mobileTwin: false }
   return renderPage({
@@ -59,10 +58,5 @@ describe('an address', () => {
     { environment: 'test', status: 404 },
   ] as const)('[GRD-008] of the preview for staff is $status in $environment', ({ environment, status }) => {
     expect(shown('/forConfirm/change/ahead/week', { environment }).status).toBe(status)
-  })
-
-  it('whose screen is still to come preloads nothing of its remote', () => {
-    const { status, html } = shown('/mycle')
-    expect([status, html.includes('rel="preload"')]).toEqual([200, false])
   })
 })

@@ -2,7 +2,6 @@ import { ownCopies } from '@shop/release-store'
 import type { PageData, ShellManifest } from '@shop/shared/contract'
 import {
   addressValues,
-  comingSoonScreen,
   entryOf,
   matchRoute,
   type Route,
@@ -115,7 +114,7 @@ const routesOfAll = (offers: Offers): Route[] =>
 
 /** Entry and first screen of the release that is most probably shown, and the shell's parts that it takes. */
 function preloads(offer: Offer | undefined, screen: string, { nonce, shell, shellBase }: PageFacts): string[] {
-  if (offer === undefined || screen === comingSoonScreen) return []
+  if (offer === undefined) return []
   const { base, descriptor } = offer
   const link = (href: string, integrity?: string) =>
     `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${integrity}"`}>`

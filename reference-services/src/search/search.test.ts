@@ -186,6 +186,12 @@ describe('search', () => {
       ])
     })
 
+    it('[API-059] [K-178] the come-every variant is the search with its condition: each product can be subscribed to', async () => {
+      const found = await search({ searchWord: 'たまご', searchCond: 'subscription' })
+      expect([found.total_count, found.product_basic_info_list.length]).toEqual([8, 8])
+      expect(found.product_basic_info_list.map((product) => product.come_every_syo_kbn)).toEqual(Array(8).fill('1'))
+    })
+
     it.each([
       { says: 'a pictogram', filter: { searchCond: 'hokkaido' }, left: [numbers.milk] },
       {
@@ -210,7 +216,7 @@ describe('search', () => {
       { says: 'a gone category beside another', filter: { category: '12,99' }, left: [] },
       { says: 'a condition that is gone', filter: { searchCond: 'gone' }, left: both },
       { says: 'a gone condition beside a pictogram', filter: { searchCond: 'gone,hokkaido' }, left: [numbers.milk] },
-    ])('[CAT-084] $says narrows on the server', async ({ filter, left }) => {
+    ])('[API-086] [CAT-084] $says narrows on the server', async ({ filter, left }) => {
       const found = await search({ ...word, ...filter })
       const mine = found.product_basic_info_list.map(({ order_no }) => order_no)
       expect(mine.toSorted()).toEqual(left.toSorted())

@@ -6,7 +6,7 @@ import { checkFacts } from './facts.ts'
 import { checkBudget, checkIntegrity, checkShellIntegrity, checkWebviewBudget } from './files.ts'
 import { remoteNeeds, shellNeeds } from './needs.ts'
 import { type Refusal, withoutRepeats } from './refusal.ts'
-import { checkRoutes } from './routes.ts'
+import { checkRoutes, checkScreens } from './routes.ts'
 import { remoteSide, shellSide, worldWithout } from './side.ts'
 
 /**
@@ -44,6 +44,7 @@ export function checkShell(shell: ShellManifest, into: readonly Entry[], registr
   })
   return withoutRepeats([
     ...remotes.flatMap(({ descriptor }) => shellNeeds(shell, descriptor, side.label)),
+    ...remotes.flatMap(({ descriptor }) => checkScreens(side.label, descriptor)),
     ...inEntries,
     ...checkShellDoors(shell, remotes),
     ...checkShellIntegrity(shell),

@@ -43,6 +43,11 @@ it.each<Case>([
     refused: ['routes: shell 2.0.0 claims /a | mfe-a 1.0.0 has /a'],
   },
   {
+    says: 'draws no screen for a remote that has none of its own',
+    deployed: [aCandidate({ routes: { later: aRoute('/mycle', { screen: 'coming-soon' }) } })],
+    refused: ['routes: shell 2.0.0 draws no screen for a remote | mfe-a 1.0.0 has none of its own for /mycle'],
+  },
+  {
     says: 'tells no more what a remote hears',
     web: { tells: fact(1) },
     webview: { tells: fact(1) },

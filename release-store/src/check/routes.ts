@@ -1,3 +1,4 @@
+import type { ReleaseDescriptor } from '@shop/shared/contract'
 import { routesOf } from '@shop/shared/routes'
 import type { Refusal } from './refusal.ts'
 import type { Side } from './side.ts'
@@ -61,3 +62,17 @@ const refusal = (side: Side, pattern: string, other: Side, words: string): Refus
       ? `leave one of the two out of ${side.owner}/src/routes.ts`
       : `choose another path, or release ${other.owner} without it first and wait until nobody gets the old one`,
 })
+
+/** Releases of before 2026-12 could name it for a route whose screen was still to be built: the shell of then drew it. */
+const shellDrawnScreen = 'coming-soon'
+
+/** No shell draws a screen for a remote any more: a release that counts on it would show nothing there. */
+export const checkScreens = (shellLabel: string, { name, version, routes }: ReleaseDescriptor): Refusal[] =>
+  Object.values(routes)
+    .filter(({ screen }) => screen === shellDrawnScreen)
+    .map(({ path }) => ({
+      rule: 'routes',
+      ours: `${shellLabel} draws no screen for a remote`,
+      theirs: `${name} ${version} has none of its own for ${path}`,
+      wayOut: `release ${name} with the screen or without the route first, and wait until nobody gets the old one`,
+    }))

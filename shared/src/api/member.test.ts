@@ -11,7 +11,7 @@ describe('the member', () => {
     expect(asked[0]).toMatchObject({ call: { method: 'GET', path: '/member' }, query: { auth0Id: 'auth0|1' } })
   })
 
-  it('[API-009] [API-011] has its kana and the flags that follow from code and categories', async () => {
+  it('[API-009] [API-011] [API-040] has its kana and the flags that follow from code and categories', async () => {
     expect(await getMember(replying(memberReply).api, 's')).toEqual({
       code: '1234567801',
       kind: 'family',
@@ -79,7 +79,7 @@ describe('how to reach the member', () => {
 })
 
 describe('planning weeks', () => {
-  it('[API-014] are the open ones with their instants, and the past ones', async () => {
+  it('[API-014] [API-041] are the open ones with their instants, and the past ones', async () => {
     const weeks = await getPlanningWeeks(replying(planningWeeksReply).api)
     expect(weeks).toEqual({
       open: [

@@ -41,7 +41,7 @@ const lineOf = async (over: object = {}) =>
   (await read({ product_order_history_list: [{ ...needed, ...over }] })).lines[0]
 
 describe('the order history', () => {
-  it('[API-006] [API-031] [K-18] is asked for by week and login', async () => {
+  it('[API-006] [API-030] [API-031] [K-18] is asked for by week and login', async () => {
     const { api, asked } = replying(replyOf())
     await getOrderHistory(api, wish)
     expect(asked[0]).toMatchObject({

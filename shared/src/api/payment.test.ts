@@ -37,7 +37,7 @@ describe('the judgement of the use', () => {
     { reply: { result_service: '1', credit_coop_status: '0' }, isAvailable: true, hasCloverCard: false },
     { reply: { result_service: '0' }, isAvailable: false, hasCloverCard: false },
     { reply: {}, isAvailable: true, hasCloverCard: false },
-  ])('[SGN-042] reads $reply', async ({ reply, ...judged }) => {
+  ])('[API-071] [SGN-042] reads $reply', async ({ reply, ...judged }) => {
     const { api, asked } = replying({ result_status: '0', ...reply })
     expect(await judgeServiceUse(api)).toEqual(judged)
     expect(asked[0]?.call).toMatchObject({ method: 'POST', path: '/GetServiceUseJudge/' })
@@ -59,7 +59,7 @@ describe('the accounts', () => {
     status_type: '6',
   }
 
-  it('[SGN-047] [SGN-048] are the confirmed and the applied one, without the head of their numbers', async () => {
+  it('[API-072] [SGN-047] [SGN-048] are the confirmed and the applied one, without the head of their numbers', async () => {
     expect(await getBankAccounts(replying(wire).api)).toEqual({
       yoshinStatus: '6',
       confirmed: { bankName: 'みのり銀行', branchName: '本店', depositType: '普通', accountNumber: '＊＊＊＊567' },

@@ -50,16 +50,19 @@ describe('lists', () => {
     expect(limited.length).toBeGreaterThan(3)
   })
 
-  it.each(limited.map((call) => [call.path, call] as const))('[BIZ-002] %s gives 999 at the most', (_, call) => {
-    const limit = limitOf(call) ?? v.never()
-    expect([1, 1000, 0, -1, 1.5].map((asked) => v.safeParse(limit, asked).success)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ])
-  })
+  it.each(limited.map((call) => [call.path, call] as const))(
+    '[BIZ-002] [BIZ-031] %s gives 999 at the most',
+    (_, call) => {
+      const limit = limitOf(call) ?? v.never()
+      expect([1, 1000, 0, -1, 1.5].map((asked) => v.safeParse(limit, asked).success)).toEqual([
+        true,
+        false,
+        false,
+        false,
+        false,
+      ])
+    },
+  )
 
   it.each(limited.filter(({ path }) => path !== '/recommended_products').map((call) => [call.path, call] as const))(
     '[BIZ-002] %s gives 999 when asked',

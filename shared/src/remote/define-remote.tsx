@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { PlatformContext, type RemoteLifecycles, type RemoteProps } from '@shop/shared/platform'
 import { QueryClientProvider } from '@shop/shared/query'
 import { PlatformRouter, Route, Routes } from '@shop/shared/router'
-import { comingSoonScreen, matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '@shop/shared/routes'
+import { matchRoute, mobileTwin, type RouteDeclaration, routesOf } from '@shop/shared/routes'
 import * as React from 'react'
 import { createRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
@@ -29,7 +29,6 @@ export function defineRemote({ name, routes, screens, waiting }: RemoteDefinitio
     [...loaders].map(([screen, load]) => [screen, React.lazy(async () => ({ default: await load() }))]),
   )
   const paths = Object.values(routes).flatMap(({ path, mobileTwin: hasTwin, screen }) => {
-    if (screen === comingSoonScreen) return []
     const Screen = components.get(screen)
     if (Screen === undefined) throw new Error(`${name} declares ${path} with a screen it does not have: ${screen}`)
     return [path, ...(hasTwin ? [mobileTwin(path)] : [])].map((one) => (

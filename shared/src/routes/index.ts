@@ -3,7 +3,6 @@ export { href, type LimitedTab } from './href.ts'
 export { type HandedTokens, linkTokensDoor } from './link-tokens.ts'
 export { addressValues, routeMeta, titleOf } from './page-meta.ts'
 export {
-  comingSoonScreen,
   entryOf,
   matchRoute,
   mobileTwin,

@@ -16,9 +16,6 @@ export type Route = {
 
 export type RouteMatch = { route: Route; params: Readonly<Record<string, string>> }
 
-/** The screen of a route that nobody has built yet: the shell says so, and its remote is not loaded for it. */
-export const comingSoonScreen = 'coming-soon'
-
 const mobilePrefix = '/mobile'
 
 /** `/cart/ordered` → `/mobile/cart/ordered`, `/` → `/mobile`. */

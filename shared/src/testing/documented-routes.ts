@@ -1,5 +1,4 @@
 import type { RouteDeclaration } from '@shop/shared/contract'
-import { comingSoonScreen } from '@shop/shared/routes'
 
 export type RouteAccess = 'public' | 'idToken' | 'members' | 'membersAndVisitors' | 'everybodyInTheApp'
 export type BarredKind = 'family' | 'corporate' | 'watchedOver'
@@ -19,12 +18,10 @@ export type DocumentedRoute = {
   isWebOnly: boolean
   /** An order control or the badge shows. */
   orders: boolean
-  /** A later issue builds its screen. */
-  isComingSoon: boolean
 }
 
 type More = Partial<Omit<DocumentedRoute, 'path' | 'access'>>
-const ordinary = { barred: [], twin: true, isWebOnly: false, orders: true, isComingSoon: false }
+const ordinary = { barred: [], twin: true, isWebOnly: false, orders: true }
 
 export const documented = (access: RouteAccess, paths: readonly string[], more: More = {}): DocumentedRoute[] =>
   paths.map((path) => ({ path, access, ...ordinary, ...more }))
@@ -53,12 +50,11 @@ export const flagsOf = ({ access, barred, twin, orders }: DocumentedRoute): Part
   ...(access === 'membersAndVisitors' || access === 'public' ? {} : { robots: 'noindex' }),
 })
 
-type Declared = Pick<DocumentedRoute, 'path' | 'isComingSoon'> & { declaration: RouteDeclaration }
+type Declared = Pick<DocumentedRoute, 'path'> & { declaration: RouteDeclaration }
 
 /** Declarations in the form of the documents, to be compared with them. */
 export const declaredRoutes = (routes: Readonly<Record<string, RouteDeclaration>>): Declared[] =>
   Object.values(routes).map((declaration) => ({
     path: shapeOf(declaration.path),
-    isComingSoon: declaration.screen === comingSoonScreen,
     declaration,
   }))

@@ -62,10 +62,7 @@ export function composeStartUp({
     session: parts.session,
     entry: parts.entry,
     corporatePhone: page.phones['enrolment'] ?? '',
-    hasGreeting() {
-      const greeting = parts.routeOf(href.loginGreeting())
-      return greeting !== undefined && greeting.route.declaration.screen !== 'coming-soon'
-    },
+    hasGreeting: () => parts.routeOf(href.loginGreeting()) !== undefined,
     loads: {
       weeks: parts.loadWeeks,
       limitedWeek: ofMember('load the week of limited products', (loads) => loads.loadLimitedWeek(api, tellSession)),

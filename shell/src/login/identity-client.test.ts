@@ -121,27 +121,30 @@ describe('a login that nobody is asked for', () => {
 })
 
 describe('coming back', () => {
-  it.each(['login', 'signup'] as const)('[GRD-050] [GRD-051] exchanges the code for tokens: %s', async (version) => {
-    const { asked, cameBack } = provider((nonce) => replyFor(nonce))
-    const client = aClient()
-    const began = Date.now()
-    const tokens = await client.complete(await cameBack(client, version))
-    expect(tokens).toMatchObject({
-      version,
-      accessToken: 'access-1',
-      refreshToken: 'refresh-1',
-      subject: 'auth0|member',
-    })
-    expect(tokens.expiresAt).toBeGreaterThanOrEqual(began + 599_000)
-    expect(asked).toHaveLength(1)
-    expect(Object.fromEntries(asked[0]?.body ?? [])).toMatchObject({
-      grant_type: 'authorization_code',
-      code: 'code-1',
-      client_id: 'todok-shop',
-      redirect_uri: 'https://shop.test/entrance',
-    })
-    expect(asked[0]?.body.get('code_verifier')?.length).toBeGreaterThanOrEqual(43)
-  })
+  it.each(['login', 'signup'] as const)(
+    '[GRD-050] [GRD-051] [API-048] [API-074] exchanges the code for tokens: %s',
+    async (version) => {
+      const { asked, cameBack } = provider((nonce) => replyFor(nonce))
+      const client = aClient()
+      const began = Date.now()
+      const tokens = await client.complete(await cameBack(client, version))
+      expect(tokens).toMatchObject({
+        version,
+        accessToken: 'access-1',
+        refreshToken: 'refresh-1',
+        subject: 'auth0|member',
+      })
+      expect(tokens.expiresAt).toBeGreaterThanOrEqual(began + 599_000)
+      expect(asked).toHaveLength(1)
+      expect(Object.fromEntries(asked[0]?.body ?? [])).toMatchObject({
+        grant_type: 'authorization_code',
+        code: 'code-1',
+        client_id: 'todok-shop',
+        redirect_uri: 'https://shop.test/entrance',
+      })
+      expect(asked[0]?.body.get('code_verifier')?.length).toBeGreaterThanOrEqual(43)
+    },
+  )
 
   it.each([
     { says: 'the device is a day slow', issuedAt: dayMs, shopOffset: dayMs },

@@ -101,14 +101,14 @@ describe('リピ買い', () => {
     ])
   })
 
-  it('[ORD-116] asks for the week in order 1, and leaves a code of nothing out', async () => {
+  it('[API-061] [ORD-116] asks for the week in order 1, and leaves a code of nothing out', async () => {
     const asked = answerHistory()
     open()
     await card(milk)
     expect(asked).toEqual([{ planningWeek: '20261201', limit: 30, offset: 0, sort: '1' }])
   })
 
-  it('[ORD-116] asks for the codes that the address names, and marks them', async () => {
+  it('[API-061] [ORD-116] asks for the codes that the address names, and marks them', async () => {
     const asked = answerHistory()
     open({ path: '/mobile/orders/repeat/non-tab?category=15&subcategory=1502', entry: 'app' })
     await card(milk)

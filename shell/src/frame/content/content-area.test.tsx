@@ -3,7 +3,7 @@ import { type RouteDeclaration, type RouteMatch, routesOf } from '@shop/shared/r
 import { tellSession } from '@shop/shared/session'
 import { renderScreen } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
-import { placeholderRoutes, shellRoutes } from '../../guard/shell-routes.ts'
+import { shellRoutes } from '../../guard/shell-routes.ts'
 import type { Login } from '../../login/login.ts'
 import type { SlotState } from '../../remotes/remote-slot.ts'
 import type { RemoteSlots } from '../../remotes/remote-slots.ts'
@@ -86,16 +86,6 @@ describe('the area of a remote', () => {
     become({ is: 'failed' })
     await user.click(again)
     expect(retry).toHaveBeenCalledTimes(2)
-  })
-
-  it('shows a screen of the shell where a remote has not built its own, and loads nothing of the remote', async () => {
-    const { stage } = show(
-      matchOf('mfe-x', { ...placeholderRoutes.top, path: '/orders/repeat', title: 'リピ買い', screen: 'coming-soon' }),
-    )
-    expect(await screen.findByRole('heading', { level: 1, name: 'リピ買い' })).toBeInTheDocument()
-    expect(screen.getByText('ただいま準備中です')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '注文トップへ戻る' })).toHaveAttribute('href', '/')
-    expect(stage).not.toBeVisible()
   })
 })
 

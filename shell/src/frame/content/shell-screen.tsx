@@ -17,8 +17,6 @@ type Screen = ComponentType<ShellScreenProps>
 /** By the `screen` of the shell's route declarations. */
 const screens: Readonly<Record<string, () => Promise<Screen>>> = {
   entrance: () => import('../../features/entrance/entrance-page.tsx').then(({ EntrancePage }) => EntrancePage),
-  'coming-soon': () =>
-    import('../../features/coming-soon/coming-soon-page.tsx').then(({ ComingSoonPage }) => ComingSoonPage),
   faq: () => import('../../features/faq/faq-page.tsx').then(({ FaqPage }) => FaqPage),
   'faq-detail': () => import('../../features/faq/faq-detail-page.tsx').then(({ FaqDetailPage }) => FaqDetailPage),
   landing: () => import('../../features/landing/landing-page.tsx').then(({ LandingPage }) => LandingPage),

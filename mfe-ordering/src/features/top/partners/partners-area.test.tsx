@@ -45,7 +45,7 @@ describe('the scroll sites', () => {
     { entry: 'web', back: 'https://shop.test/scroll/ordered/complete/id-1' },
     { entry: 'app', back: 'https://shop.test/mobile/scroll/ordered/complete/id-1' },
   ] as const)(
-    '[ORD-022] [MOB-019] [BIZ-022] opens a window that knows nothing of ours, from $entry',
+    '[ORD-022] [ORD-138] [MOB-019] [BIZ-022] opens a window that knows nothing of ours, from $entry',
     async ({ entry, back }) => {
       const { user, platform } = show({ entry })
       await user.click(await card(/衣料・ファッション/))
