@@ -13,7 +13,7 @@ test('[GRD-005] [GRD-006] [GRD-007] somebody finds an answer among the questions
 
   await question.click()
   await expect(page).toHaveURL(`/faq/detail/${encodeURIComponent(deadline)}`)
-  await expect(page.getByText('締切は15:00です。')).toBeVisible()
+  await expect(page.getByText('締切日時とお届け日をいつも表示しています。')).toBeVisible()
   await expect(page).toHaveTitle(`${deadline} | トドック`)
 
   const answer = await page.goto(`/faq/detail/${encodeURIComponent('見たことのないご質問')}`)

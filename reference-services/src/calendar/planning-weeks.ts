@@ -10,7 +10,8 @@ export type PlannedWeek = {
 }
 
 const tuesday = 2
-const closingHour = 15
+/** In Tokyo. [BIZ-018] */
+export const closingHour = 15
 const weekDays = 7
 /** Delivered one week after the deadline. */
 const deliveryAfterDays = 7

@@ -1,3 +1,5 @@
+import { closingHour } from '../calendar/planning-weeks.ts'
+
 /** Stand-ins for the texts on pages of other companies. [CHR-058] */
 export const partnerPages: Readonly<Record<string, { title: string; paragraphs: readonly string[] }>> = {
   terms: {
@@ -30,7 +32,7 @@ export const partnerPages: Readonly<Record<string, { title: string; paragraphs: 
   },
   guide: {
     title: 'ご利用ガイド',
-    paragraphs: ['毎週火曜日の15時までにご注文いただいた商品を、翌週の火曜日にお届けします。'],
+    paragraphs: [`毎週火曜日の${closingHour}時までにご注文いただいた商品を、翌週の火曜日にお届けします。`],
   },
   request: {
     title: '資料請求',

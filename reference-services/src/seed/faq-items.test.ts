@@ -20,6 +20,10 @@ describe('frequent questions', () => {
     }
   })
 
+  it('[BIZ-018] name no closing hour: the page shows that of the week', () => {
+    for (const { body } of faqItems) expect(body).not.toMatch(/締切は[^。]*\d/)
+  })
+
   it.each([
     { place: 'the top page', shown: (item: FaqItem) => item.showTop, min: 4, max: 5 },
     { place: 'the landing page', shown: (item: FaqItem) => item.showLp, min: 4, max: 5 },
