@@ -6,7 +6,7 @@ import type { ShopClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { isLocalOrigin } from '../local-origin.ts'
 import { standingPageHeaders } from '../pages/page.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, originsOfPartners } from './content-security-policy.ts'
 import { disabledRoutes, offersOf, pageRemotes } from './offers.ts'
 import { addOverrideOff, answerOverrideLink } from './override-routes.ts'
 import { type OverrideVisit, overrideVisit } from './override-visit.ts'
@@ -50,6 +50,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
 
   addOverrideOff(server, origins.shop)
 
+  const named = originsOfPartners(config)
   server.get('/*', async (request, reply) => {
     if (await answerOverrideLink(request, reply, { overrides, shopOrigin: origins.shop })) return reply
     const registry = await ports.readRegistry()
@@ -76,7 +77,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
         platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
       },
     })
-    const policy = { nonce, origins, offers, shell, buildOrigins: session?.origins ?? [] }
+    const policy = { nonce, origins, offers, shell, ...named, buildOrigins: session?.origins ?? [] }
     const cookies = [...ofOverride, ...chosen.cookies]
     if (cookies.length > 0) reply.header('Set-Cookie', cookies)
     return reply
