@@ -52,6 +52,8 @@ export function OrderedProducts({ week }: Props) {
   const isClosed = useIsClosed(week)
   const count = order.data?.lines.length ?? 0
   const hasLines = count > 0
+  // Asked by what is ordered. In the rush a row does not read it, and what is known before may be this page's own lines.
+  const isFirstReading = order.isPending || (order.dataUpdatedAt === 0 && order.isFetching)
   return (
     <>
       <Columns data-alone={order.isPending || hasLines ? undefined : ''}>
@@ -66,11 +68,15 @@ export function OrderedProducts({ week }: Props) {
         <Suggestions data-long={count > maxShortOrder ? '' : undefined}>
           <QuietBoundary report={report}>
             <Suspense fallback={<RowWaiting />}>
-              <RecommendationRow
-                place={recommendationPlaces.orderedList}
-                week={week.number}
-                title="ついで買いにいかがですか"
-              />
+              {isFirstReading ? (
+                <RowWaiting />
+              ) : (
+                <RecommendationRow
+                  place={recommendationPlaces.orderedList}
+                  week={week.number}
+                  title="ついで買いにいかがですか"
+                />
+              )}
             </Suspense>
           </QuietBoundary>
         </Suggestions>
