@@ -11,6 +11,7 @@ const session = [
   'shop/(shared)/member/ordering.lastOrder',
   'shop/(shared)/member/writes.unsent',
   'shop/mfe-ordering/member/ordering.subscription-wishes',
+  'shop/mfe-ordering/visit/scrollVisit',
   'shop/mfe-signup/member/signup.application',
   'shop/mfe-signup/member/signup.applied',
   'shop/mfe-signup/member/signup.transfer',

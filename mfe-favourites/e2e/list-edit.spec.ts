@@ -71,10 +71,12 @@ test('[FAV-003] [FAV-019] [FAV-020] a list is made by keys alone, with a name th
   await pressEnter(imeCode)
   await keys.send('Input.insertText', { text: '鍋料理の買い物リスト表' })
   await expect(shop.getByText(tooLong)).toBeVisible()
-  await expect(register(shop)).toBeDisabled()
+  await expect(field(shop)).toHaveValue('鍋料理の買い物リスト')
+  await expect(register(shop)).toBeEnabled()
   await expectAccessible(page)
   await page.keyboard.press('Backspace')
   await expect(shop.getByText(tooLong)).toHaveCount(0)
+  await keys.send('Input.insertText', { text: 'ト' })
 
   await choices(shop).first().focus()
   await page.keyboard.press('Space')

@@ -1,6 +1,6 @@
 import { expect, test } from '@shop/tools/isolate'
 
-test('a member is handed to a scroll site and to the partner shop, and neither learns of our page', async ({
+test('a member is handed to a scroll site, the partner shop and the household magazine, and none learns of our page', async ({
   open,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('a member is handed to a scroll site and to the partner shop, and neither l
   await expect(received('coop_code').locator('code')).toHaveText('001')
   await expect(received('gyosya_code').locator('code')).toHaveText('013')
   await expect(received('kikaku_code').locator('code')).toHaveText('20261201')
-  await expect(received('url').locator('td').first()).toHaveText(/\/scroll\/ordered\/complete\/[0-9a-f]{32}$/)
+  await expect(received('url').locator('td').first()).toHaveText(/\/scroll\/ordered\/complete$/)
   await expect(scroll.getByRole('link', { name: /トドックへ戻る/ })).toHaveAttribute(
     'href',
     /orderNo=\d{6}&orderCount=1&category=1$/,
@@ -39,6 +39,13 @@ test('a member is handed to a scroll site and to the partner shop, and neither l
   await expect(partner.locator('tr[data-name="h_code"] code')).toHaveText('001')
   await expect(partner.locator('tr[data-name="k_code"] code')).toHaveText(/^\d{8}$/)
   await partner.close()
+
+  const magazineOpens = page.context().waitForEvent('page')
+  await doors.getByRole('button', { name: /くらしの情報誌/ }).click()
+  const magazine = await magazineOpens
+  await expect(magazine.getByText('9項目を正しく受け取りました。')).toBeVisible()
+  expect(await magazine.evaluate(() => [document.referrer, window.opener, location.search])).toEqual(['', null, ''])
+  await magazine.close()
 })
 
 test('the partner shop that cannot be reached leaves no empty tab behind', async ({ open, page }) => {

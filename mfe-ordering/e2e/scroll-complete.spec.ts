@@ -18,8 +18,9 @@ const visitAgain = (shop: Shop) =>
     localStorage.setItem('shop/mfe-ordering/visit/scrollReturns', JSON.stringify([{ ...records[0], at: at - 60_000 }]))
     localStorage.setItem(
       'shop/mfe-ordering/visit/scrollMarks',
-      JSON.stringify([{ id: 'again', site: 'fashion', at, owner, week }]),
+      JSON.stringify([{ id: 'again', site: 'fashion', entry: 'web', at, owner, week }]),
     )
+    sessionStorage.setItem('shop/mfe-ordering/visit/scrollVisit', JSON.stringify('again'))
   })
 
 test('[ORD-122] [ORD-126] a link from nobody knows where is listed, ordered by one button, and shown once done @desktop', async ({

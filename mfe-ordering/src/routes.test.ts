@@ -18,8 +18,10 @@ it.each([
   { id: 'ORD-006', path: '/mobile/orders/repeat/non-tab', screen: 'repeat' },
   { id: 'ORD-007', path: '/scroll/ordered/complete', screen: 'scroll-complete' },
   { id: 'ORD-007', path: '/mobile/scroll/ordered/complete', screen: 'scroll-complete' },
-  { id: 'ORD-126', path: '/scroll/ordered/complete/id-1', screen: 'scroll-complete' },
-  { id: 'ORD-126', path: '/mobile/scroll/ordered/complete/id-1', screen: 'scroll-complete' },
 ])('[$id] $path shows $screen', ({ path, screen }) => {
   expect(matchRoute(all, path)?.route).toMatchObject({ owner: 'mfe-ordering', declaration: { screen } })
+})
+
+it('[ORD-022] [ORD-126] the way back from a scroll site carries nothing but what the site adds', () => {
+  expect(matchRoute(all, '/scroll/ordered/complete/id-1')?.route.owner).toBeUndefined()
 })

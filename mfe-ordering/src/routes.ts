@@ -54,11 +54,4 @@ export const routes = {
     screen: 'scroll-complete',
     title: 'ご注文の完了',
   },
-  /** With the id of the visit that the shop itself led to. [ORD-126] */
-  scrollReturn: {
-    ...membersOnly,
-    path: '/scroll/ordered/complete/:visitId',
-    screen: 'scroll-complete',
-    title: 'ご注文の完了',
-  },
 } as const satisfies Record<string, RouteDeclaration>

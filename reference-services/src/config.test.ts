@@ -23,6 +23,29 @@ describe('settings', () => {
     expect(version).toBe('1.5.28')
   })
 
+  it('[API-078] [K-164] tells marketing nothing unless it is set, and a pixel needs a campaign', () => {
+    const pixel = 'https://pixel.example/p.gif'
+    expect(readConfig({}).tracking).toBeUndefined()
+    expect(readConfig({ CONVERSION_PIXEL: pixel }).tracking).toBeUndefined()
+    expect(readConfig({ CONVERSION_CAMPAIGNS: 'banner=spring' }).tracking).toBeUndefined()
+    const CONVERSION_CAMPAIGNS = 'banner=spring,newsletter=autumn-2026'
+    expect(
+      readConfig({ CONVERSION_PIXEL: pixel, CONVERSION_CAMPAIGNS, CART_FUNCTIONS: 'cartIn,cartOut' }).tracking,
+    ).toEqual({
+      conversion: { pixel, campaigns: { banner: 'spring', newsletter: 'autumn-2026' } },
+      cart: { added: 'cartIn', removed: 'cartOut' },
+    })
+  })
+
+  it('[API-075] [K-163] knows the household magazine by its address, else the stand-in', () => {
+    expect(readConfig({ PARTNERS_PORT: '4' }).partner).toEqual({
+      jCode: 'J01',
+      magazineUrl: 'http://localhost:4/magazine/sso',
+    })
+    const own = { PARTNER_J_CODE: 'J77', MAGAZINE_URL: 'https://magazine.example/sso' }
+    expect(readConfig(own).partner).toEqual({ jCode: 'J77', magazineUrl: own.MAGAZINE_URL })
+  })
+
   it.each([
     { name: 'SERVICES_PORT', value: 'many', word: '' },
     { name: 'SHOP_CLOCK', value: 'tomorrow', word: 'ISO' },
@@ -34,6 +57,12 @@ describe('settings', () => {
     { name: 'CANARY_MARGIN_PERCENT', value: '101', word: '100' },
     { name: 'SMTP_URL', value: 'https://mail.example', word: 'smtp:' },
     { name: 'SMTP_URL', value: 'smtp://mail.example?logger=true', word: 'requireTLS' },
+    { name: 'PARTNER_J_CODE', value: 'J 1', word: 'letters' },
+    { name: 'MAGAZINE_URL', value: 'https://magazine.example/sso?from=todok', word: 'query' },
+    { name: 'MAGAZINE_URL', value: 'javascript:alert(1)', word: 'http' },
+    { name: 'CONVERSION_PIXEL', value: 'pixel.gif', word: 'address' },
+    { name: 'CONVERSION_CAMPAIGNS', value: 'banner', word: 'source=campaign' },
+    { name: 'CART_FUNCTIONS', value: 'added', word: 'two names' },
     { name: 'MAIL_FROM', value: 'no-reply@todok.example', word: 'name and an address' },
     { name: 'MAIL_FROM', value: 'トドック\r\nBcc: <x@evil.example>', word: 'name and an address' },
   ])('a wrong one is refused by its name: $name=$value', ({ name, value, word }) => {

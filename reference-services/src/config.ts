@@ -1,7 +1,10 @@
 import path from 'node:path'
+import type { PageData } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { isLocalOrigin } from './local-origin.ts'
 import { settingsSchema } from './settings.ts'
+
+type Settings = v.InferOutput<typeof settingsSchema>
 
 export type Origins = { shop: string; assets: string; services: string; identity: string; partners: string }
 export type Ports = Record<keyof Origins, number>
@@ -16,6 +19,8 @@ export type PaymentSettings = {
   systemPassword: string | undefined
   tokenKey: string
 }
+/** How partners are told of a member, and where the household magazine is. [API-075, API-076] */
+export type PartnerSettings = { jCode: string; magazineUrl: string }
 /** Where mails are given to, and whom they come from. */
 export type MailSettings = { smtpUrl: string | undefined; from: { name: string; address: string } }
 
@@ -41,6 +46,9 @@ export type Config = {
   /** Parts of the application for delivery that are on. [K-15, SGN-042] */
   switches: { trialCampaign: boolean; visitSupport: boolean }
   payment: PaymentSettings
+  partner: PartnerSettings
+  /** What marketing is told; nothing unless it is set. [API-078] */
+  tracking: PageData['tracking']
   mail: MailSettings
   accessTokenSeconds: number
   proxyHops: number
@@ -104,10 +112,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       systemPassword: settings.PAYMENT_SYSTEM_PASSWORD,
       tokenKey: settings.PAYMENT_TOKEN_KEY,
     },
+    partner: {
+      jCode: settings.PARTNER_J_CODE,
+      magazineUrl: settings.MAGAZINE_URL ?? `${origins.partners}/magazine/sso`,
+    },
+    tracking: trackingOf(settings),
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     proxyHops: settings.PROXY_HOPS,
     drainSeconds: settings.DRAIN_SECONDS,
+  }
+}
+
+function trackingOf({ CONVERSION_PIXEL, CONVERSION_CAMPAIGNS, CART_FUNCTIONS }: Settings): PageData['tracking'] {
+  const hasConversion = CONVERSION_PIXEL !== undefined && Object.keys(CONVERSION_CAMPAIGNS).length > 0
+  if (!hasConversion && CART_FUNCTIONS === undefined) return undefined
+  const [added = '', removed = ''] = CART_FUNCTIONS?.split(',') ?? []
+  return {
+    ...(hasConversion ? { conversion: { pixel: CONVERSION_PIXEL, campaigns: CONVERSION_CAMPAIGNS } } : {}),
+    ...(CART_FUNCTIONS === undefined ? {} : { cart: { added, removed } }),
   }
 }
 

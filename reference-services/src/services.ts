@@ -106,7 +106,7 @@ export async function createServicesServer(
   addTransferResults(server, { writes, signatures, isOutOfService })
   answerApplications(calls, { ...ports, hasVisitSupport: config.switches.visitSupport })
   answerBanners(calls, { clock: ports.clock, pictures: signed })
-  answerPartnerSso(calls, origins.partners)
+  answerPartnerSso(calls, origins.partners, config.partner.jCode)
   answerProfile(calls, origins.identity)
   answerSearch(calls, ports)
   answerRecommendations(calls, ports)

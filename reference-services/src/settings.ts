@@ -35,6 +35,21 @@ const wholeNumber = (standard: number, min: number, max: number) =>
 const hasNoOtherParameter = (address: string): boolean =>
   !URL.canParse(address) || ['', '?requireTLS=true'].includes(new URL(address).search)
 
+/** Of another company; what it is told stands behind it, or in a form. */
+const bareAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.url('must be an address, for example https://magazine.example/sso'),
+    v.check((address) => isBareAddress(address), 'must be an http address without query and part'),
+  ),
+)
+
+function isBareAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, search, hash, username } = new URL(address)
+  return /^https?:$/.test(protocol) && `${search}${hash}${username}` === ''
+}
+
 const mailboxForm = /^([^<>\p{Cc}]*)<([^\s<>@]+@[^\s<>@]+)>$/u
 
 /** Every setting by its name in the environment, with its standard value. */
@@ -113,6 +128,25 @@ export const settingsSchema = v.object({
   TRIAL_CAMPAIGN: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** Whether a visit of staff may be chosen to set up the payment. [SGN-042] */
   VISIT_SUPPORT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** `j_code` of the hand-overs to the partner's shop and the household magazine. [API-075, API-076] */
+  PARTNER_J_CODE: v.optional(v.pipe(v.string(), v.regex(/^\w{1,20}$/, 'must be letters and digits')), 'J01'),
+  /** Where the household magazine takes a member over; none: the stand-in at the partners' origin. [API-075] */
+  MAGAZINE_URL: bareAddress,
+  /** An image of an advertiser that a visit of a campaign asks for when it orders; none: no such image. [API-078] */
+  CONVERSION_PIXEL: bareAddress,
+  /** Which visits those are, by `utm_source`, and the campaign's name. */
+  CONVERSION_CAMPAIGNS: v.pipe(
+    v.optional(v.string(), ''),
+    v.regex(
+      /^(?:[\w-]{1,64}=[\w-]{1,64}(?:,[\w-]{1,64}=[\w-]{1,64})*)?$/,
+      'must be source=campaign with commas between',
+    ),
+    v.transform((list) => Object.fromEntries(list.split(',').flatMap((one) => (one === '' ? [] : [one.split('=')])))),
+  ),
+  /** Two functions of the page that are told of the order: what came to it, what went. [API-078] */
+  CART_FUNCTIONS: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*,[A-Za-z_$][\w$]*$/, 'must be two names of functions: added,removed')),
+  ),
   /** Who the shop is to the payment company. [SGN-049] */
   PAYMENT_SHOP_CODE: v.optional(v.string(), '7001'),
   PAYMENT_COMPANY_CODE: v.optional(v.string(), '0013'),

@@ -7,5 +7,4 @@ export const documentedRoutes: readonly DocumentedRoute[] = [
   ...documented('membersAndVisitors', ['/', '/mycle', '/orders/repeat']),
   ...documented('membersAndVisitors', ['/mobile/orders/repeat/non-tab'], forApp),
   ...documented('members', ['/orders/direct', '/cart/ordered', '/scroll/ordered/complete']),
-  ...documented('members', ['/scroll/ordered/complete/:']),
 ]

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
 const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToken: String) {
   listBanners(filter: $filter, limit: $limit, nextToken: $nextToken) {
-    items { id planningWeek imageFileName linkPath displayMode planningName orderNumber companyName areaNumber bannerImageUrl }
+    items { id planningWeek imageFileName linkPath displayMode planningName orderNumber companyName areaNumber bannerImageUrl createdAt updatedAt }
     nextToken
   }
 }`
@@ -36,6 +36,8 @@ describe('banners and partners', () => {
     expect(modesOf(items)).toEqual(['BOTH', 'NOT_LOGGED_IN'])
     expect(new Set(items.map(({ planningWeek }) => planningWeek))).toEqual(new Set([weeks.first]))
     expect(new Set(items.map(({ areaNumber }) => areaNumber))).toEqual(new Set([0, 1, 2]))
+    const entered = '2026-12-01T09:00:00+09:00'
+    expect(items[0]).toMatchObject({ createdAt: entered, updatedAt: entered })
   })
 
   it('[ORD-017] keeps what is for members from a visitor who asks for it', async () => {
@@ -130,6 +132,33 @@ describe('banners and partners', () => {
     expect(asked.status).toBe(status)
   })
 
+  const handedOver = {
+    ...{ H_CODE: '001', K_CODE: '12345678', K_ID: 'TDK12345678', J_CODE: 'J01', KANJI_N: '髙橋花子' },
+    ...{ KANA_N: '', P_CODE: '', T_CODE: '', E_CODE: '' },
+  }
+  it.each([
+    { says: 'whole', fields: handedOver, query: '', faults: undefined },
+    { says: 'of another environment', fields: { ...handedOver, J_CODE: 'J02' }, query: '', faults: 'J_CODE' },
+    { says: 'of two members', fields: { ...handedOver, K_ID: 'TDK87654321' }, query: '', faults: 'K_ID' },
+    { says: 'that says too much', fields: { ...handedOver, TEL: '0' }, query: '', faults: 'TEL' },
+    { says: 'with a word in the address', fields: handedOver, query: '?K_CODE=12345678', faults: 'アドレス' },
+    { says: 'with nothing', fields: {}, query: '', faults: Object.keys(handedOver).join('、') },
+  ])('[API-075] [K-163] the household magazine shows and checks a form $says', async ({ fields, query, faults }) => {
+    const shown = await fetch(`${shop.origins.partners}/magazine/sso${query}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    })
+    const page = await shown.text()
+    expect(shown.status).toBe(faults === undefined ? 200 : 400)
+    for (const [name, value] of Object.entries(fields)) {
+      expect(page).toContain(`data-name="${name}"`)
+      expect(page).toContain(value)
+    }
+    const verdict =
+      faults === undefined ? '9項目を正しく受け取りました。' : `正しく受け取れなかった項目があります：${faults}<`
+    expect(page).toContain(verdict)
+  })
+
   it('[ORD-022] the scroll site reads a name in Shift-JIS and leads back to the shop, and to nobody else', async () => {
     const name = iconv.encode('髙橋﨑', 'cp932').toString('hex').replace(/../g, '%$&').toUpperCase()
     const back = `${shop.origins.shop}/scroll/ordered/complete`
@@ -144,8 +173,13 @@ describe('banners and partners', () => {
 
   it('[ORD-021] names both scroll sites and the partner for the top page', async () => {
     const { partnerSites } = await import('../partners/partner-sites.ts')
-    const sites = v.parse(partnerSitesCall.reply, partnerSites(shop.origins))
+    const sites = v.parse(
+      partnerSitesCall.reply,
+      partnerSites(shop.origins, { jCode: 'J09', magazineUrl: 'https://magazine.example/sso' }),
+    )
     expect(sites.scrollBanners.map(({ category }) => category)).toEqual([1, 2])
     expect(sites.partnerShop?.hiddenMemberCodes).toHaveLength(2)
+    expect(sites.partnerShop?.jCode).toBe('J09')
+    expect(sites.magazine).toMatchObject({ link: 'https://magazine.example/sso', jCode: 'J09', idPrefix: 'TDK' })
   })
 })

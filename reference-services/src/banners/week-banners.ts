@@ -31,10 +31,17 @@ function plan(
   return { areaNumber, displayMode, companyName, planningName, picture, linkPath }
 }
 
+/** Plans are entered with the first day of their month. [API-050] */
+function entered(week: string): Pick<Banner, 'createdAt' | 'updatedAt'> {
+  const at = `${week.slice(0, 4)}-${week.slice(4, 6)}-01T09:00:00+09:00`
+  return { createdAt: at, updatedAt: at }
+}
+
 /** The same plans every week, each week with ids of its own. */
 export const bannersOfWeek = (week: string): readonly Banner[] =>
   plans.map(({ picture, ...words }, at) => ({
     id: `${week}-${at + 1}`,
+    ...entered(week),
     planningWeek: week,
     imageFileName: `${picture}.webp`,
     orderNumber: at + 1,

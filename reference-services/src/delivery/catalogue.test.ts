@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import {
   appCategoriesCall,
   categoryProductsCall,
+  limitedProductListCall,
   orderListCall,
   productCall,
   recommendedProductsCall,
@@ -40,9 +41,11 @@ describe('reading the catalogue', () => {
 
   describe('categories', () => {
     it('[API-012] come with their sub-categories and the count of their products', async () => {
-      const { app_category_list } = await read(appCategoriesCall.reply, '/delivery/app_category_list', {
-        planningWeek: weeks.first,
-      })
+      const path = '/delivery/app_category_list'
+      const { app_category_list } = await read(appCategoriesCall.reply, path, {})
+      // As a release asks that names the week.
+      const ofWeek = await read(appCategoriesCall.reply, path, { planningWeek: weeks.first })
+      expect(ofWeek.app_category_list).toEqual(app_category_list)
       expect(app_category_list).toMatchObject([
         {
           category_code: '11',
@@ -181,7 +184,16 @@ describe('reading the catalogue', () => {
 
     it('[API-043] [CAT-007] that is limited says how many and why; any other nothing of it', async () => {
       const limited = await product(numbers.limited)
-      expect(limited.limited_product_additional_info).toMatchObject({ max_order: 3, has_lottery_result: false })
+      const facts = limited.limited_product_additional_info
+      expect(facts).toMatchObject({ max_order: 3, has_lottery_result: false, valid_flg: true })
+      // The same facts as in the list of limited products.
+      const { limited_product_info_list } = await read(limitedProductListCall.reply, '/delivery/limited_product_list', {
+        planningWeek: weeks.first,
+        webLimitedType: facts?.web_limited_type ?? '',
+        sort: '0',
+      })
+      const listed = limited_product_info_list.find(({ product_info }) => product_info.order_no === numbers.limited)
+      expect(facts).toMatchObject(listed?.limited_product_additional_info ?? { is: 'not listed' })
       expect((await product(numbers.milk)).limited_product_additional_info).toBeUndefined()
     })
 

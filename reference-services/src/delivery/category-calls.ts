@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { listProducts } from './product-list.ts'
-import { findWeek } from './weeks.ts'
+import { findWeek, openWeeks } from './weeks.ts'
 
 /** "All of the level above". [BIZ-005] */
 const allCode = '0'
@@ -16,7 +16,9 @@ export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void 
   calls.forAnyone(
     appCategoriesCall,
     async ({ db, query }) => {
-      const week = await findWeek(db, query.planningWeek, clock.now())
+      const now = clock.now()
+      const { planningWeek } = query
+      const week = planningWeek === undefined ? (await openWeeks(db, now))[0] : await findWeek(db, planningWeek, now)
       if (week === undefined) return { app_category_list: [] }
       const nodes = await db
         .selectFrom('category')

@@ -5,7 +5,7 @@ import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { memberOfLogin } from './members.ts'
 import { toCards } from './product-list.ts'
-import { cardColumns } from './product-rows.ts'
+import { cardColumns, type ProductRow } from './product-rows.ts'
 import { findWeek } from './weeks.ts'
 
 /** recommended, cheapest first. [BIZ-009, CAT-064] */
@@ -40,17 +40,7 @@ export function answerLimitedProducts(calls: AnswerCalls, { clock, images }: Ser
           const product_info = cards[at]
           if (product_info === undefined) return []
           const limited_product_additional_info = {
-            max_order: row.max_order,
-            original_price: row.original_tax_included_price,
-            discount_code: row.discount_code,
-            valid_flg: row.tax_included_price > 0 ? (1 as const) : (0 as const),
-            previous_planning_week: previous ?? null,
-            wakeari_note1: row.imperfect_notes[0] ?? null,
-            wakeari_note2: row.imperfect_notes[1] ?? null,
-            web_limited_type: row.limited_tab,
-            max_quantity: row.stock_left,
-            niseikyo_flg: 0 as const,
-            todok_flg: 1 as const,
+            ...limitedFacts(row, previous),
             ...(row.lottery_quantity === null ? {} : drawn(row.order_no)),
           }
           return [{ product_info, limited_product_additional_info }]
@@ -61,10 +51,30 @@ export function answerLimitedProducts(calls: AnswerCalls, { clock, images }: Ser
   )
 }
 
+type LimitedRow = Pick<
+  ProductRow,
+  'max_order' | 'original_tax_included_price' | 'tax_included_price' | 'imperfect_notes' | 'limited_tab'
+> & { discount_code: number | null; stock_left: number | null }
+
+/** Facts of a limited product, the same in the list and on its page. [API-018, API-043] */
+export const limitedFacts = (row: LimitedRow, previous: string | undefined) => ({
+  max_order: row.max_order,
+  original_price: row.original_tax_included_price,
+  discount_code: row.discount_code,
+  valid_flg: row.tax_included_price > 0 ? (1 as const) : (0 as const),
+  previous_planning_week: previous ?? null,
+  wakeari_note1: row.imperfect_notes[0] ?? null,
+  wakeari_note2: row.imperfect_notes[1] ?? null,
+  web_limited_type: row.limited_tab,
+  max_quantity: row.stock_left,
+  niseikyo_flg: 0 as const,
+  todok_flg: 1 as const,
+})
+
 const isOfType = (type: string): Expression<SqlBool> => sql<SqlBool>`product.limited_tab = ${type}`
 
 /** The latest week that has closed before this one does. */
-async function previousWeek(db: Database, closesAt: Date): Promise<string | undefined> {
+export async function previousWeek(db: Database, closesAt: Date): Promise<string | undefined> {
   const before = await db
     .selectFrom('planning_week')
     .select('number')

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { MemberTable } from '../database/schema.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
+import { bankAccountOf, memberNumberOf } from '../payments/bank-accounts.ts'
 import { memberOfLogin } from './members.ts'
 
 const householdDigits = 8
@@ -23,6 +24,7 @@ export function answerMembers(calls: AnswerCalls): void {
 
   calls.forLogin(memberAddInfoCall, async ({ db, subject }) => {
     const member = await requireMember(db, subject)
+    const { has_clover_card } = await bankAccountOf(db, memberNumberOf(member))
     return {
       post_code: member.post_code,
       address1: member.prefecture,
@@ -31,6 +33,7 @@ export function answerMembers(calls: AnswerCalls): void {
       home_phone: member.phone,
       mobile_phone: member.mobile_phone,
       kum_birthday: member.birthday,
+      card_type: div(has_clover_card),
     }
   })
 }

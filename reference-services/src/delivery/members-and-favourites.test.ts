@@ -45,6 +45,7 @@ describe('members and what they like', () => {
         post_code: '0600001',
         address1: '北海道',
         mobile_phone: '09020000001',
+        card_type: '0',
       })
     })
   })

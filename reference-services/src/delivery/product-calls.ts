@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
+import { limitedFacts, previousWeek } from './limited-calls.ts'
 import { memberOfLogin } from './members.ts'
 import { productNumber, toOrderNumber } from './order-number.ts'
 import type { ProductDetail } from './product-detail.ts'
@@ -35,7 +36,7 @@ export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePort
     const row = await db
       .selectFrom('offer')
       .innerJoin('product', 'product.order_no', 'offer.order_no')
-      .select([...cardColumns, 'product.detail', 'product.discount_code'])
+      .select([...cardColumns, 'product.detail', 'product.discount_code', 'offer.stock_left'])
       .where('offer.planning_week', '=', week.number)
       .where('offer.order_no', '=', order_no)
       .executeTakeFirst()
@@ -55,15 +56,19 @@ export function answerProduct(calls: AnswerCalls, { clock, images }: ServicePort
       hinon_name: temperatures[row.temperature].keeping,
       tokubai_f: row.is_special_price ? '1' : '0',
       display_mark_list: displayMarks(row),
-      limited_product_additional_info: await limitedInfo(db, row, member?.code),
+      limited_product_additional_info: await limitedInfo(db, row, {
+        memberCode: member?.code,
+        closesAt: week.closes_at,
+      }),
     }
   })
 }
 
-type LimitedRow = ProductRow & { discount_code: number | null }
+type LimitedRow = ProductRow & { discount_code: number | null; stock_left: number | null }
+type Viewed = { memberCode: string | undefined; closesAt: Date }
 
 /** Of a limited product, and of one that is drawn by lot with what this member ordered and won of it. */
-async function limitedInfo(db: Database, row: LimitedRow, memberCode: string | undefined) {
+async function limitedInfo(db: Database, row: LimitedRow, { memberCode, closesAt }: Viewed) {
   if (!row.is_limited && row.lottery_quantity === null) return null
   const line =
     memberCode === undefined || row.lottery_quantity === null
@@ -77,8 +82,7 @@ async function limitedInfo(db: Database, row: LimitedRow, memberCode: string | u
           .where('cycle', 'is', null)
           .executeTakeFirst()
   return {
-    max_order: row.max_order,
-    discount_code: row.discount_code,
+    ...limitedFacts(row, await previousWeek(db, closesAt)),
     has_lottery_result: line === undefined || line.win_count === null ? (0 as const) : (1 as const),
     konyu_su: line?.order_count ?? null,
     tosen_su: line?.win_count ?? null,

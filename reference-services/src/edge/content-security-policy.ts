@@ -1,5 +1,5 @@
 import type { ShellManifest } from '@shop/shared/contract'
-import type { Origins } from '../config.ts'
+import type { Config, Origins } from '../config.ts'
 import type { Offers } from './offers.ts'
 import { policyReportPath } from './policy-reports.ts'
 
@@ -8,8 +8,23 @@ export type PolicyFacts = {
   origins: Origins
   shell: ShellManifest
   offers: Offers
+  magazineOrigin: string
+  /** Of images that advertisers ask for. [API-078] */
+  pixelOrigins: readonly string[]
   /** Where the session's own builds stand, beside the assets origin. */
   buildOrigins: readonly string[]
+}
+
+/** Where the settings lead: a form to the household magazine, the image of an advertiser. [API-075, API-078] */
+export function originsOfPartners({
+  partner,
+  tracking,
+}: Pick<Config, 'partner' | 'tracking'>): Pick<PolicyFacts, 'magazineOrigin' | 'pixelOrigins'> {
+  const pixel = tracking?.conversion?.pixel
+  return {
+    magazineOrigin: new URL(partner.magazineUrl).origin,
+    pixelOrigins: pixel === undefined ? [] : [new URL(pixel).origin],
+  }
 }
 
 /** The grammar of a policy's name: whatever else a descriptor says would be another directive. */
@@ -37,7 +52,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    `img-src 'self' data: ${services} ${assets}`,
+    `img-src 'self' data: ${[services, assets, ...facts.pixelOrigins].join(' ')}`,
     "font-src 'self'",
     `connect-src 'self' ${scriptOrigins} ${services} ${identity}`,
     `frame-src ${partners} ${identity}`,
@@ -45,8 +60,8 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // The partner's shop is handed a member by a form. [API-077]
-    `form-action 'self' ${identity} ${partners}`,
+    // Partners are handed a member by a form. [API-075, API-077]
+    `form-action ${[...new Set(["'self'", identity, partners, facts.magazineOrigin])].join(' ')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // Each once and no more: what the shell has created at its start, no script can create again.

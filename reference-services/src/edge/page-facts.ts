@@ -16,7 +16,7 @@ export const pagePhones = {
 
 /** Addresses and numbers that the pages show. An empty one is not drawn. [CHR-056, CHR-058] */
 export function pageFacts(
-  { origins, environment, switches }: Config,
+  { origins, environment, switches, tracking }: Config,
   clock: ShopClock,
   { shell, isCanary }: Pick<ChosenShell, 'shell' | 'isCanary'>,
 ): Omit<PageData, 'remotes' | 'away'> {
@@ -71,6 +71,7 @@ export function pageFacts(
     recommendSpecs: { orderDialogPc: 'recommend-order-pc', orderDialogSp: 'recommend-order-sp' },
     limitedTypes: { wakeari: 'wakeari', web: 'web', tokka: 'tokka' },
     switches,
+    ...(tracking === undefined ? {} : { tracking }),
     marketingSources: ['newsletter', 'line', 'app-push'],
   }
 }

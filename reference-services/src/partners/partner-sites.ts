@@ -1,17 +1,18 @@
 import type { partnerSitesCall } from '@shop/shared/contract'
 import type * as v from 'valibot'
+import type { PartnerSettings } from '../config.ts'
 
 type PartnerSites = v.InferInput<typeof partnerSitesCall.reply>
 
-/** Who sees the partner's shop and as whom. The codes are of accounts that only testers use. [ORD-025, API-076] */
-export const partnerShop = {
-  hiddenMemberCodes: ['99990001', '99990002'],
-  idPrefix: 'TDK',
-  jCode: 'J01',
-} as const
+/** Who is handed over and as whom. The codes are of accounts that only testers use. [ORD-025, API-075, API-076] */
+export const handOver = { hiddenMemberCodes: ['99990001', '99990002'], idPrefix: 'TDK' } as const
 
 /** The shops of partners that the top page leads to. [ORD-021, ORD-022, ORD-025] */
-export const partnerSites = ({ partners, services }: { partners: string; services: string }): PartnerSites => {
+export const partnerSites = (
+  { partners, services }: { partners: string; services: string },
+  { jCode, magazineUrl }: PartnerSettings,
+): PartnerSites => {
+  const handed = { ...handOver, hiddenMemberCodes: [...handOver.hiddenMemberCodes], jCode }
   const picture = (name: string) => `${services}/pictures/illust/${name}.webp`
   return {
     scrollBanners: [
@@ -36,8 +37,14 @@ export const partnerSites = ({ partners, services }: { partners: string; service
     ],
     partnerShop: {
       bannerPath: picture('package'),
-      ...partnerShop,
-      hiddenMemberCodes: [...partnerShop.hiddenMemberCodes],
+      ...handed,
+    },
+    magazine: {
+      link: magazineUrl,
+      bannerPath: picture('cooking'),
+      title: 'くらしの情報誌',
+      detail: '季節のレシピ、くらしの知恵、読者の声',
+      ...handed,
     },
   }
 }

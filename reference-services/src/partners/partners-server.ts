@@ -1,14 +1,18 @@
 import path from 'node:path'
+import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import { compressReplies } from '../http/compression.ts'
 import { sendFile, serveFiles } from '../http/files.ts'
 import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { html } from '../pages/html.ts'
-import { messagePage, sendPage, type WrittenPage, writePage } from '../pages/page.ts'
+import { messagePage, sendPage, type WrittenPage } from '../pages/page.ts'
 import { addBank, type BankFacts } from './bank/bank-routes.ts'
 import { contentPages } from './contents/content-pages.ts'
 import { writeContentPage, writeMissingContent } from './contents/write-content-page.ts'
+import { addMagazine } from './magazine.ts'
+import { writePartnerPage } from './partner-page.ts'
 import { partnerPages } from './partner-pages.ts'
 import { addPartnerShop } from './partner-shop.ts'
 import { addScrollSites } from './scroll-site.ts'
@@ -16,7 +20,7 @@ import { addWebCatalogue } from './web-catalogue/web-catalogue-routes.ts'
 
 /** Stand-ins for pages that other companies run. Each says that it is one. */
 export async function createPartnersServer(
-  config: BankFacts,
+  config: BankFacts & Pick<Config, 'partner'>,
   { root, gate }: { root: string; gate: Gate },
 ): Promise<FastifyInstance> {
   const { origins } = config
@@ -53,8 +57,9 @@ export async function createPartnersServer(
     },
   )
   addScrollSites(server, shopOrigin)
-  // Brings the reader of forms.
-  await addPartnerShop(server, shopOrigin)
+  await server.register(formbody)
+  addPartnerShop(server, shopOrigin)
+  addMagazine(server, shopOrigin, config.partner)
   addWebCatalogue(server, origins)
   addBank(server, config)
   return server
@@ -63,16 +68,7 @@ export async function createPartnersServer(
 const partnerPage = (
   shopOrigin: string,
   { title, paragraphs }: { title: string; paragraphs: readonly string[] },
-): WrittenPage =>
-  writePage({
-    title,
-    shopOrigin,
-    wide: true,
-    body: html`<h1>${title}</h1>
-<div class="panel"><p class="note">これは別のサイトで公開されるページの見本です。実際の内容とは異なります。</p>
-${paragraphs.map((text) => html`<p>${text}</p>`)}</div>
-<a class="back" href="${shopOrigin}/">トドックへ戻る</a>`,
-  })
+): WrittenPage => writePartnerPage(shopOrigin, { title, body: html`${paragraphs.map((text) => html`<p>${text}</p>`)}` })
 
 const missingPage = (shopOrigin: string): WrittenPage =>
   messagePage(shopOrigin, {

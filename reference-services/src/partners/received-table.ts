@@ -1,6 +1,10 @@
 import { type Html, html } from '../pages/html.ts'
 import type { RawParameter } from './raw-query.ts'
 
+/** What a form brought. */
+export const fieldsOfForm = (body: unknown): RawParameter[] =>
+  Object.entries(Object(body)).map(([name, value]) => ({ name, raw: String(value), value: String(value) }))
+
 /** The fields that a partner was sent, as they were sent and as they read. */
 export const receivedTable = (received: readonly RawParameter[]): Html =>
   html`<table><caption>受け取った内容</caption>

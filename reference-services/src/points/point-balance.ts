@@ -27,6 +27,7 @@ export const exchangedLines = (db: Database) =>
       sql<number>`coalesce(line.win_count, line.order_count) * coalesce(product.point_price, 0)`.as('points'),
       'line.ordered_at as reserved_at',
       'line.planning_week',
+      'line.order_no',
     ])
 
 /**
@@ -38,7 +39,14 @@ export const reservationsOf = (db: Database, members: readonly string[]) =>
     .selectFrom(
       db
         .selectFrom('point_reservation')
-        .select(['member_code', 'points', 'reserved_at', 'planning_week', 'use_type'])
+        .select([
+          'member_code',
+          'points',
+          'reserved_at',
+          'planning_week',
+          sql<string | null>`null::text`.as('order_no'),
+          'use_type',
+        ])
         .unionAll(
           exchangedLines(db)
             .where('line.planning_week', 'not in', (turned) => turned.selectFrom('week_turn').select('planning_week'))

@@ -8,6 +8,8 @@ import { balanceOf, reservationsOf } from './point-balance.ts'
 
 const deliveryBusiness = '002'
 const activeMember = '0'
+/** Nothing is out of the ordinary. [K-165] */
+const activeMemberDetail = '00'
 const cancelled = '2'
 const yearMonthLength = 'YYYY-MM'.length
 
@@ -24,6 +26,7 @@ export function answerPoints(calls: AnswerCalls): void {
       lockVersion: 1,
       cardSuspensionType: cardSuspension,
       memberStatusType: activeMember,
+      memberStatusTypeDetail: activeMemberDetail,
     }
   })
 
@@ -36,6 +39,7 @@ export function answerPoints(calls: AnswerCalls): void {
         reservedPoint: one.points,
         reservedTimestamp: tokyoTimestamp(one.reserved_at),
         planningWeek: one.planning_week,
+        orderCode: one.order_no,
       })),
     }
   })

@@ -36,6 +36,7 @@ describe('points and stages', () => {
     expect(points.currentPoint).toBeGreaterThan(500)
     expect(points.availablePoint).toBe(points.currentPoint - points.totalReservedPoint)
     expect(points.pointExpirationDate).toBe('20270131')
+    expect(points).toMatchObject({ memberStatusType: '0', memberStatusTypeDetail: '00' })
   })
 
   it('the history adds up to the balance', async () => {
@@ -89,7 +90,12 @@ describe('points and stages', () => {
     await shop.write('member', 'PUT', '/delivery/order', { key: randomUUID(), body: { ...exchange, order_count: 1 } })
     const { reservations } = await read(pointReservationsCall.reply, reservationsPath, 'member')
     expect(reservations).toContainEqual(
-      expect.objectContaining({ usePointType: '05', reservedPoint: 500, planningWeek: weeks.first }),
+      expect.objectContaining({
+        usePointType: '05',
+        reservedPoint: 500,
+        planningWeek: weeks.first,
+        orderCode: numbers.pointExchange,
+      }),
     )
     const after = await balance('member')
     expect(sum(reservations.map((one) => one.reservedPoint))).toBe(after.totalReservedPoint)

@@ -149,7 +149,8 @@ describe('dated content', () => {
   it('[API-049, API-050] follows the hour and keeps its form', async () => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'todok-dated-'))
     const origins = { services: 'http://localhost:3200', partners: 'http://localhost:3400' }
-    await writeDatedContent({ dataFolder, origins, now, weeks: neededWeeks(now) })
+    const partner = { jCode: 'J01', magazineUrl: 'http://localhost:3400/magazine/sso' }
+    await writeDatedContent({ dataFolder, origins, partner, now, weeks: neededWeeks(now) })
     const read = async (name: string) => JSON.parse(await readFile(path.join(dataFolder, 'static-data', name), 'utf8'))
     const { notices } = v.parse(noticesCall.reply, await read('notices.json'))
     const active = notices.filter((one) => new Date(one.beginDate) <= now && now <= new Date(one.endDate))

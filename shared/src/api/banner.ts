@@ -20,7 +20,7 @@ const maxPages = 20
 
 const query = `query ListBanners($filter: BannerFilter!, $limit: Int!, $nextToken: String) {
   listBanners(filter: $filter, limit: $limit, nextToken: $nextToken) {
-    items { id planningWeek imageFileName linkPath displayMode planningName orderNumber companyName areaNumber bannerImageUrl }
+    items { id planningWeek imageFileName linkPath displayMode planningName orderNumber companyName areaNumber bannerImageUrl createdAt updatedAt }
     nextToken
   }
 }`

@@ -23,9 +23,13 @@ export const toAppCategory = (wire: AppCategoryWire): AppCategory => ({
   })),
 })
 
-/** [API-012] */
-export async function getAppCategories(api: ApiClient, week: WeekNumber, signal?: AbortSignal): Promise<AppCategory[]> {
-  const reply = await api.send(appCategoriesCall, { query: { planningWeek: week }, signal })
+/** The service knows the week; the parameter is of releases that named one. [API-012] */
+export async function getAppCategories(
+  api: ApiClient,
+  _week?: WeekNumber,
+  signal?: AbortSignal,
+): Promise<AppCategory[]> {
+  const reply = await api.send(appCategoriesCall, { query: {}, signal })
   return reply.app_category_list.map(toAppCategory)
 }
 

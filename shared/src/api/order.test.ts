@@ -153,6 +153,7 @@ describe('a write to the order', () => {
         price: 321,
         jan_cd: '4900000000017',
         brand_name: '北の牧場',
+        require_calculation: false,
       })
     },
   )
@@ -163,11 +164,11 @@ describe('a write to the order', () => {
     expect(asked[0]?.body).toMatchObject({ require_calculation: true })
   })
 
-  it('leaves out what the product does not have', async () => {
+  it('[API-023] leaves out a JAN code that the product does not have, and says brand and reckoning always', async () => {
     const { api, asked } = replying(stored)
     await putOrder(api, { ...put, mode: 'direct', product: await productOf(bareProduct) })
     expect(Object.keys(asked[0]?.body as object)).not.toContain('jan_cd')
-    expect(Object.keys(asked[0]?.body as object)).not.toContain('brand_name')
+    expect(asked[0]?.body).toMatchObject({ brand_name: '', require_calculation: false })
   })
 
   it.each([

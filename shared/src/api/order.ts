@@ -41,9 +41,9 @@ export async function putOrder(api: ApiClient, put: OrderPut): Promise<number> {
       view_date: put.viewedAt.toISOString(),
       name: product.name,
       price: product.taxIncludedPrice,
-      ...(put.mustCalculate === true ? { require_calculation: true } : {}),
+      require_calculation: put.mustCalculate === true,
+      brand_name: product.brand ?? '',
       ...(product.janCode === undefined ? {} : { jan_cd: product.janCode }),
-      ...(product.brand === undefined ? {} : { brand_name: product.brand }),
     },
   })
   return reply.order_count

@@ -2,7 +2,7 @@ import { type PartnerPayloadWire, partnerSitesCall, partnerSsoCall } from '@shop
 import { type ScrollSite, scrollSiteOf } from '@shop/shared/domain/partner'
 import type { ApiClient } from './client.ts'
 
-export { partnerPayload, scrollAddress } from './map/partner.ts'
+export { magazineFields, partnerPayload, scrollAddress } from './map/partner.ts'
 
 /** A card of a scroll site. `detail` may come with markup, for `SafeHtml`. [API-050] */
 export type ScrollBanner = {
@@ -19,11 +19,13 @@ export type PartnerShop = {
   idPrefix: string
   jCode: string
 }
-export type PartnerSites = { scrollBanners: readonly ScrollBanner[]; partnerShop?: PartnerShop }
+/** The household magazine. `detail` may come with markup, for `SafeHtml`. [API-075] */
+export type Magazine = PartnerShop & { address: string; title: string; detail: string }
+export type PartnerSites = { scrollBanners: readonly ScrollBanner[]; partnerShop?: PartnerShop; magazine?: Magazine }
 
 /** [ORD-021, ORD-025] */
 export async function getPartnerSites(api: ApiClient, signal?: AbortSignal): Promise<PartnerSites> {
-  const { scrollBanners, partnerShop } = await api.send(partnerSitesCall, { signal })
+  const { scrollBanners, partnerShop, magazine } = await api.send(partnerSitesCall, { signal })
   return {
     scrollBanners: scrollBanners.map(({ category, link, linkNumber, bannerPath, title, detail }) => ({
       site: scrollSiteOf(category),
@@ -34,11 +36,14 @@ export async function getPartnerSites(api: ApiClient, signal?: AbortSignal): Pro
       detail,
     })),
     ...(partnerShop === undefined ? {} : { partnerShop: { ...partnerShop, imageUrl: partnerShop.bannerPath } }),
+    ...(magazine === undefined
+      ? {}
+      : { magazine: { ...magazine, imageUrl: magazine.bannerPath, address: magazine.link } }),
   }
 }
 
 /** Where the browser posts a member to, and as what. */
-export type PartnerForm = { action: string; fields: PartnerPayloadWire }
+export type PartnerForm = { action: string; fields: Readonly<Record<string, string>> }
 
 /** [API-077, ORD-027] */
 export const askPartnerForm = (api: ApiClient, payload: PartnerPayloadWire): Promise<PartnerForm> =>

@@ -19,7 +19,10 @@ export const appCategoryWire = v.object({
 })
 export type AppCategoryWire = v.InferOutput<typeof appCategoryWire>
 
-/** App categories with their sub-categories and how many products each holds in the week. [API-012] */
+/**
+ * App categories with their sub-categories and how many products each holds in the week that is ordered for next. The
+ * documents give it no field; older releases name a week, and get the counts of that one. [API-012]
+ */
 export const appCategoriesCall = defineCall({
   service: 'delivery',
   method: 'GET',
@@ -27,7 +30,7 @@ export const appCategoriesCall = defineCall({
   access: 'anyone',
   csrf: false,
   confirmed: true,
-  query: v.object({ planningWeek: weekNumberWire }),
+  query: v.object({ planningWeek: v.optional(weekNumberWire) }),
   reply: v.object({
     app_category_list: list(appCategoryWire),
   }),

@@ -74,6 +74,17 @@ export const pageData = v.object({
   ),
   /** Values of `utm_source` that are marketing automation; every other one is a web ad. [GRD-096] */
   marketingSources: v.optional(v.array(v.string()), []),
+  /** The browser has been here before in this session of its own: a new tab begins no new visit. [GRD-044, K-166] */
+  isSameVisit: v.optional(v.literal(true)),
+  /** What is told to marketing; nothing without it. [API-078, K-164] */
+  tracking: v.optional(
+    v.object({
+      /** Where the pixel of a conversion is, and the campaigns that ask for one, by `utm_source`. */
+      conversion: v.optional(v.object({ pixel: origin, campaigns: v.record(v.string(), v.string()) })),
+      /** Names of the functions of the page that are told what came to the order, and what went. */
+      cart: v.optional(v.object({ added: v.string(), removed: v.string() })),
+    }),
+  ),
   /** Routes of remotes that are switched off: the shell says so. */
   away: v.optional(v.array(routeDeclaration), []),
   /** The choice of a QA link for this session, or why it was refused. */

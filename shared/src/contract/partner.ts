@@ -31,8 +31,8 @@ export const partnerSsoCall = defineCall({
 })
 
 /**
- * The shops of partners on the top page: two scroll sites and the partner's shop. Configuration, so a file of the
- * shop's own origin. [API-050, ORD-021, ORD-025]
+ * The shops of partners on the top page: two scroll sites, the partner's shop and the household magazine. Configuration,
+ * so a file of the shop's own origin. [API-050, API-075, ORD-021, ORD-025]
  */
 export const partnerSitesCall = defineCall({
   service: 'shop',
@@ -64,6 +64,19 @@ export const partnerSitesCall = defineCall({
         /** Stands before the member code in `k_id`. */
         idPrefix: v.string(),
         /** Sent as `j_code`; another one in each environment. */
+        jCode: v.string(),
+      }),
+    ),
+    /** The household magazine of another company: a member is handed over by a form. [API-075, K-163] */
+    magazine: maybe(
+      v.object({
+        /** Where the form is posted to. */
+        link: v.pipe(v.string(), v.url()),
+        bannerPath: v.string(),
+        title: v.string(),
+        detail: v.string(),
+        hiddenMemberCodes: list(v.string()),
+        idPrefix: v.string(),
         jCode: v.string(),
       }),
     ),

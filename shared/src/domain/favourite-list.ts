@@ -35,15 +35,31 @@ export function tidyListName(typed: string): string {
 /** Names with one key are the same name: widths and compatible forms make no difference. [FAV-024] */
 export const listNameKey = (name: string): string => tidyListName(name.normalize('NFKC'))
 
+const isTooLong = (name: string): boolean => name.length > maxListNameUnits || graphemeCount(name) > maxListName
+
 export type ListNameVerdict = 'good' | 'empty' | 'tooLong' | 'duplicate'
 
 /** `others`: names of the member's other lists. [FAV-021, FAV-022, FAV-023, FAV-024, FAV-025, K-10] */
 export function judgeListName(typed: string, others: readonly string[]): ListNameVerdict {
   const name = tidyListName(typed)
   if (name === '') return 'empty'
-  if (name.length > maxListNameUnits || graphemeCount(name) > maxListName) return 'tooLong'
+  if (isTooLong(name)) return 'tooLong'
   const key = listNameKey(name)
   return others.some((other) => listNameKey(other) === key) ? 'duplicate' : 'good'
+}
+
+/**
+ * What a name keeps of a text: what is typed as the eleventh character is refused. The blanks around it count no more
+ * than in the name. [FAV-021, K-10]
+ */
+export function limitListName(typed: string): string {
+  if (!isTooLong(tidyListName(typed))) return typed
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter('ja', { granularity: 'grapheme' }).segment(typed)) {
+    if (isTooLong(tidyListName(kept + segment))) break
+    kept += segment
+  }
+  return kept
 }
 
 /** As lists are called on screens, also those of before that have longer names. [FAV-012] */

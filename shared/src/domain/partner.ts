@@ -6,6 +6,9 @@ export { isScrollCategory, isScrollSite, type ScrollSite, scrollSiteOf, scrollSt
 export const isHiddenFrom = (member: Pick<Member, 'code'>, hiddenMemberCodes: readonly string[]): boolean =>
   hiddenMemberCodes.some((prefix) => prefix !== '' && member.code.startsWith(prefix))
 
-/** Where a scroll site sends the member back to. `visitId` tells this visit from any other address. [ORD-022, ORD-126, MOB-019] */
-export const scrollReturnAddress = (base: string, isInApp: boolean, visitId: string): string =>
-  `${base}${isInApp ? '/mobile' : ''}/scroll/ordered/complete/${visitId}`
+/**
+ * Where a scroll site sends the member back to, as the site has it registered: nothing may stand behind it.
+ * [ORD-022, MOB-019, K-162]
+ */
+export const scrollReturnAddress = (base: string, isInApp: boolean): string =>
+  `${base}${isInApp ? '/mobile' : ''}/scroll/ordered/complete`

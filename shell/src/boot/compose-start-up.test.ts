@@ -35,6 +35,7 @@ function aStartUp({ error, phones = {} }: { error?: Error; phones?: Record<strin
     idToken: () => 'id-1',
     queryClient: new QueryClient(),
     session: memoryStorage(),
+    local: memoryStorage(),
     notices: notices as Notices,
     page: aPageData({ phones }),
     clock: { now: () => new Date(anOrdinaryMoment) },

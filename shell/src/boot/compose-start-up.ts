@@ -17,6 +17,7 @@ type StartUpParts = {
   idToken(): string
   queryClient: QueryClient
   session: StoragePort
+  local: StoragePort
   notices: Notices
   page: PageData
   clock: Clock
@@ -70,8 +71,8 @@ export function composeStartUp({
       stage: ofMember('load the stage', (loads, member) =>
         loads.loadStage(queryClient, api, member, parts.clock.now()),
       ),
-      recommendUser: ofMember('load the id for tracking', (loads, member) =>
-        loads.loadRecommendUser(queryClient, api, member),
+      recommendUser: ofMember('load tracking', (loads, member) =>
+        loads.loadRecommendUser(queryClient, api, member, { ...parts, page }),
       ),
     },
     sendThanks: (member) =>

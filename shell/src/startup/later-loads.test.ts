@@ -4,6 +4,7 @@ import {
   limitedProductWeeksCall,
   memberPointCall,
   nextStageCall,
+  type PageData,
   recommendUserCall,
 } from '@shop/shared/contract'
 import { pointsQuery, stageQuery } from '@shop/shared/points'
@@ -65,7 +66,8 @@ describe('what is loaded after the first paint', () => {
   it('[GRD-073] [API-037] keeps under which id recommendations know the member', async () => {
     const { api, queryClient } = aPage()
     server.use(answer(recommendUserCall, { user_id: 'u-1' }))
-    await loadRecommendUser(queryClient, api, member)
+    const { local, session } = fakePlatform().storage
+    await loadRecommendUser(queryClient, api, member, { page: {} as PageData, local, session })
     expect(queryClient.getQueryData(recommendUserQuery(api, member.code).queryKey)).toBe('u-1')
   })
 })

@@ -6,6 +6,7 @@ import { pointsQuery, stageQuery } from '@shop/shared/points'
 import type { QueryClient } from '@shop/shared/query'
 import { recommendUserQuery } from '@shop/shared/recommend-user'
 import type { SessionFact } from '@shop/shared/session'
+import type { TrackingPorts } from '../tracking/start-tracking.ts'
 
 export { sendThanksMail } from '@shop/shared/api/start-up'
 
@@ -22,6 +23,20 @@ export async function loadStage(client: QueryClient, api: ApiClient, { code }: M
   if (areStagesShown(now)) await client.prefetchQuery(stageQuery({ api }, code))
 }
 
-/** Whoever tracks reads it from the cache. [GRD-073] */
-export const loadRecommendUser = (client: QueryClient, api: ApiClient, { code }: Member): Promise<void> =>
-  client.prefetchQuery(recommendUserQuery(api, code))
+let stopTracking: (() => void) | undefined
+
+/** Whoever tracks reads it from the cache; where the page tracks, that begins here. [GRD-073, API-078] */
+export async function loadRecommendUser(
+  client: QueryClient,
+  api: ApiClient,
+  { code }: Member,
+  ports: TrackingPorts,
+): Promise<void> {
+  if (ports.page.tracking !== undefined) {
+    const { startTracking } = await import('../tracking/start-tracking.ts')
+    // Somebody else may have logged in on this page.
+    stopTracking?.()
+    stopTracking = startTracking(client, ports)
+  }
+  await client.prefetchQuery(recommendUserQuery(api, code))
+}

@@ -58,11 +58,6 @@ describe('another name for a list', () => {
     { says: 'unchanged but for blanks', typed: ' 朝ごはん ', error: '' },
     { says: 'of blanks', typed: '　', error: '' },
     {
-      says: 'too long',
-      typed: 'あいうえおかきくけこさ',
-      error: 'お気に入り商品リスト名が長すぎます。10文字以内で入力してください。 ',
-    },
-    {
       says: 'that another list has',
       typed: '夕食',
       error: 'お気に入り商品リスト名が重複しています。ご確認ください。 ',

@@ -11,6 +11,7 @@ import {
   aProduct,
   beginSession,
   type FakePlatform,
+  fakePlatform,
   productWire,
   refused,
   renderScreen,
@@ -63,6 +64,34 @@ describe('the ordered list', () => {
     expect(screen.getByText('12月1週分')).toBeVisible()
     expect(screen.getByRole('heading', { name: '今週のご注文 2品' })).toBeVisible()
     expect(screen.getByText('11月24日(火) 15:00まで変更できます')).toBeVisible()
+  })
+
+  it('[API-036] [ORD-071] in the rush asks what goes well with the order by its items, at its first reading', async () => {
+    const asked: unknown[] = []
+    server.use(
+      answer(recommendedProductsCall, ({ query: { itemIds } }) => {
+        asked.push(itemIds)
+        return { product_basic_info_list: [], meta: { request_params: { modelid: '3001' } } }
+      }),
+    )
+    const platform = fakePlatform({ now: '2026-11-24T22:05:00+09:00', path: '/cart/ordered' })
+    const { send } = platform.api
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    platform.api.send = async (call, args) => {
+      if (call.path === orderListCall.path) await held
+      return send(call, args)
+    }
+    open(ordinary(), { platform, weeks: [aPlanningWeek({ closesAt: '2026-11-25T15:00:00+09:00' })] })
+    // The row is there before the order: it waits for it.
+    await act(() => import('../../parts/recommendation/recommendation-row.tsx'))
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(asked).toEqual([])
+    release()
+    await line('十勝しぼりたて牛乳')
+    await waitFor(() => expect(asked).toEqual([['20261201_104001', '20261201_109001']]))
   })
 
   it('[GRD-087] asks for nothing after a logout, while it is still on show', async () => {

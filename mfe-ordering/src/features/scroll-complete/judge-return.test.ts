@@ -27,7 +27,14 @@ const hour = 60 * 60 * 1000
 
 const open = weekNumber('20261201')
 const closed = weekNumber('20261104')
-const markAt = (at: number, week = open): ScrollMark => ({ id: 'id-1', site: 'fashion', owner: 'a1', at, week })
+const markAt = (at: number, week = open): ScrollMark => ({
+  id: 'id-1',
+  site: 'fashion',
+  owner: 'a1',
+  entry: 'web',
+  at,
+  week,
+})
 
 type Told = { id: string; says: string; done?: number; mark?: number; week?: typeof open; note?: EntryNote } & (
   | { verdict: Judged['is'] }

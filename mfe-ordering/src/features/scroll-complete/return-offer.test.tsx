@@ -1,22 +1,21 @@
 import { describe, expect, it } from '@jest/globals'
 import { aPlanningWeek, aProduct, theNextWeek } from '@shop/shared/testing'
 import { screen, within } from '@testing-library/react'
-import { leaveScrollMark } from '../../parts/scroll-mark.ts'
 import {
   arrive,
   coat,
   failure,
+  goToSite,
   marked,
   orderButton,
+  otherTabOf,
   pageOf,
   path,
   pathOf,
   pillow,
-  query,
   services,
   thanks,
   towel,
-  visit,
 } from './testing/return-visit.tsx'
 
 describe('from nobody knows where', () => {
@@ -33,11 +32,11 @@ describe('from nobody knows where', () => {
     expect(book.writes).toHaveLength(2)
   })
 
-  it('[ORD-126] asks also with a mark of more than a day', async () => {
+  it('[ORD-126] [K-162] asks two hours after the member went there', async () => {
     const { book } = services()
     const platform = pageOf(undefined)
-    platform.setNow('2026-11-19T17:00:00+09:00')
-    leaveScrollMark(platform, visit())
+    platform.setNow('2026-11-20T16:00:00+09:00')
+    goToSite(platform)
     platform.setNow('2026-11-20T18:00:00+09:00')
     arrive(platform)
     await orderButton()
@@ -45,12 +44,11 @@ describe('from nobody knows where', () => {
   })
 
   it.each([
-    { says: 'no id', at: `/scroll/ordered/complete?${query}` },
-    { says: 'a made-up id', at: pathOf('id-2') },
-    { says: 'the id of a visit to the other site', at: `${path}&category=2` },
-  ])('[ORD-126] asks beside the mark of a visit, with $says', async ({ at }) => {
+    { says: 'in another tab', page: () => otherTabOf(marked().storage) },
+    { says: 'that names the other site', page: () => marked(`${path}&category=2`) },
+  ])('[ORD-126] [K-162] asks beside a visit that goes on, by a link $says', async ({ page }) => {
     const { book } = services()
-    const platform = marked(at)
+    const platform = page()
     arrive(platform)
     await orderButton()
     expect(screen.getByText(/数量変更・取消しができません/)).toBeVisible()
@@ -67,7 +65,7 @@ describe('from nobody knows where', () => {
     'orderNo=112001&orderCount=1&orderNo=089801&orderCount=1',
   ])('[ORD-126] places nothing of %j, even with a mark', async (search) => {
     const { book } = services()
-    arrive(marked(pathOf('id-1', search)))
+    arrive(marked(pathOf(search)))
     await failure()
     expect(screen.queryByRole('button')).toBeNull()
     expect(book.writes).toEqual([])

@@ -2,20 +2,18 @@ import { describe, expect, it } from '@jest/globals'
 import { memberCode } from '@shop/shared/domain'
 import { type FakePlatform, tellFromOtherTab } from '@shop/shared/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { leaveScrollMark } from '../../parts/scroll-mark.ts'
 import {
   arrive,
   coat,
+  goToSite,
   marked,
   member,
   orderButton,
   pageOf,
   path,
-  pathOf,
   services,
   thanks,
   towel,
-  visit,
 } from './testing/return-visit.tsx'
 
 const somebodyElse = { ...member, code: memberCode('8765432101') }
@@ -83,12 +81,12 @@ describe('another member of the same browser', () => {
 describe('an entry of the history', () => {
   /** The member went to the site once more, and this page of the history is looked at again. */
   function lookAgain(platform: FakePlatform, how: { isNew: boolean }) {
-    const again = pageOf(platform.storage, pathOf('id-2'))
+    const again = pageOf(platform.storage)
     if (!how.isNew) again.navigation.navigate(path, { replace: true, state: platform.navigation.current().state })
     again.setNow('2026-11-20T18:10:00+09:00')
     // A fake platform counts from one; another visit has another name.
     again.randomId()
-    leaveScrollMark(again, visit())
+    goToSite(again)
     return arrive(again)
   }
 

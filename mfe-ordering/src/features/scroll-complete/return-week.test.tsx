@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { ownerMark } from '@shop/shared/product/number-list'
 import { aPlanningWeek, type FakePlatform, theNextWeek, toldFacts } from '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
-import { leaveScrollMark } from '../../parts/scroll-mark.ts'
 import {
   arrive,
   coat,
+  goToSite,
   marked,
   member,
   orderButton,
@@ -15,7 +15,6 @@ import {
   services,
   thanks,
   towel,
-  visit,
 } from './testing/return-visit.tsx'
 
 describe('the week of a return', () => {
@@ -39,7 +38,7 @@ describe('the week of a return', () => {
     const { book, askedWeeks } = services()
     const platform = pageOf(undefined)
     platform.setNow('2026-11-24T14:30:00+09:00')
-    leaveScrollMark(platform, visit())
+    goToSite(platform)
     platform.setNow(now)
     const { user } = arrive(platform, { weeks })
     const button = await orderButton()
@@ -63,7 +62,7 @@ describe('the week of a return', () => {
   function markedOnTheDay(): FakePlatform {
     const platform = pageOf(undefined)
     platform.setNow('2026-11-24T14:30:00+09:00')
-    leaveScrollMark(platform, visit())
+    goToSite(platform)
     return platform
   }
   const close = (platform: FakePlatform) => act(() => platform.setNow(closing))
@@ -136,7 +135,7 @@ describe('the week of a return', () => {
 
     function comeLate() {
       const { book } = services()
-      const platform = pageOf(undefined, pathOf('id-1', 'orderNo=112001&orderCount=1'))
+      const platform = pageOf(undefined, pathOf('orderNo=112001&orderCount=1'))
       platform.storage.local.write('scrollReturns', [{ name, owner, week, at, site: 'fashion', left }])
       platform.setNow('2026-11-24T15:10:00+09:00')
       return { book, platform, check: () => screen.findByRole('button', { name: 'ご注文を確認する' }) }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
-import { aPlanningWeek, beginSession, renderScreen, toldFacts } from '@shop/shared/testing'
+import { aPlanningWeek, beginSession, fakePlatform, renderScreen, toldFacts } from '@shop/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { leaveScrollMark } from '../../parts/scroll-mark.ts'
+import { leaveAppMark } from '../../parts/scroll-mark.ts'
+import { ScrollCompletePage } from './scroll-complete-page.tsx'
 import {
   arrive,
   coat,
   failure,
+  goToSite,
   marked,
   orderButton,
+  otherTabOf,
   pageOf,
   path,
   pathOf,
@@ -69,16 +72,16 @@ describe('from our own banner', () => {
     const first = arrive(platform)
     await thanks()
     first.unmount()
-    const soon = pageOf(platform.storage, pathOf('id-2'))
+    const soon = pageOf(platform.storage, path)
     soon.setNow('2026-11-20T18:00:09+09:00')
     // A fake platform counts from one; another visit has another name.
     soon.randomId()
-    leaveScrollMark(soon, visit())
+    goToSite(soon)
     const second = arrive(soon)
     await thanks()
     second.unmount()
     expect(book.writes).toHaveLength(2)
-    const later = pageOf(platform.storage, pathOf('id-2'))
+    const later = pageOf(platform.storage, path)
     later.setNow('2026-11-20T18:00:10+09:00')
     arrive(later)
     await waitFor(() => expect(book.quantityOf(towel)).toBe(6))
@@ -90,9 +93,31 @@ describe('from our own banner', () => {
     const first = arrive(platform)
     await thanks()
     first.unmount()
-    arrive(pageOf(platform.storage, pathOf('id-1', 'orderNo=112001&orderCount=5')))
+    arrive(pageOf(platform.storage, pathOf('orderNo=112001&orderCount=5')))
     await orderButton()
     expect(book.writes).toHaveLength(2)
+  })
+
+  it('[ORD-122] [K-162] serves two visits at once, each with its own mark and week', async () => {
+    const { book } = services([coat, { ...towel, scrollSite: 'dailyGoods' }])
+    const fashion = pageOf(undefined, pathOf('orderNo=112001&orderCount=1'))
+    goToSite(fashion)
+    const daily = otherTabOf(fashion.storage, pathOf('orderNo=112002&orderCount=3'))
+    daily.randomId()
+    goToSite(daily, { site: 'dailyGoods' })
+    fashion.storage.local.write('scrollMarks', daily.storage.local.read('scrollMarks'))
+    const first = arrive(fashion)
+    await thanks()
+    first.unmount()
+    expect(fashion.storage.local.read('scrollMarks')).toMatchObject([{ site: 'dailyGoods' }])
+    daily.storage.local.write('scrollMarks', fashion.storage.local.read('scrollMarks'))
+    arrive(daily)
+    await thanks()
+    expect(book.writes).toMatchObject([
+      { no: '112001', inputStatus: 73 },
+      { no: '112002', inputStatus: 80 },
+    ])
+    expect(daily.storage.local.read('scrollMarks')).toBeUndefined()
   })
 
   it('two tabs that arrive in the same instant send the same intents', async () => {
@@ -105,6 +130,7 @@ describe('from our own banner', () => {
     // The other tab had read the mark before this one took it.
     const other = pageOf(undefined)
     other.storage.local.write('scrollMarks', kept)
+    other.storage.session.write('scrollVisit', 'id-1')
     arrive(other)
     await thanks()
     expect(book.quantityOf(towel)).toBe(3)
@@ -164,6 +190,19 @@ it('[ORD-137] keeps lines and mark while a login is needed, and places them once
   await thanks()
   expect(book.writes).toHaveLength(2)
   expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
+})
+
+it.each([
+  { says: 'the newest of a site', sites: ['fashion', 'fashion'], places: true },
+  { says: 'none while both sites are open', sites: ['fashion', 'dailyGoods'], places: false },
+] as const)('[MOB-019] [K-162] uses in the app, which opens no tab, $says', async ({ sites, places }) => {
+  const { book } = services()
+  const platform = fakePlatform({ path: `/mobile${path}`, entry: 'app' })
+  for (const site of sites) leaveAppMark(platform, visit({ site }))
+  renderScreen(<ScrollCompletePage />, { platform })
+  await (places ? thanks() : orderButton())
+  expect(book.writes).toHaveLength(places ? 2 : 0)
+  expect(platform.storage.local.read('scrollMarks')).toHaveLength(places ? 1 : 2)
 })
 
 describe('a member without delivery use', () => {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { can, type Member } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { NoWeek } from '@shop/shared/product/order'
-import { useParams, useSearchParams } from '@shop/shared/router'
+import { useSearchParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { currentWeek, memberOf, useSession } from '@shop/shared/session'
 import { Container, LinkButton, media, Note, theme } from '@shop/shared/ui'
@@ -34,7 +34,6 @@ const Root = styled.div(css`
 /** The way back from a scroll site, with the lines that were chosen there. [ORD-007] */
 export function ScrollCompletePage() {
   const [search] = useSearchParams()
-  const { visitId } = useParams()
   const week = useSession(currentWeek)
   const member = useSession(memberOf)
   const returned = readScrollReturn(search)
@@ -53,10 +52,7 @@ export function ScrollCompletePage() {
           <NoWeek waiting={<Reading />} />
         ) : member === undefined ? null : can(member, 'order') ? (
           // Another week, member or address is another return.
-          <ReturnedOrder
-            key={`${member.code} ${week.number} ${visitId} ${search}`}
-            {...{ returned, visitId, week, member, title }}
-          />
+          <ReturnedOrder key={`${member.code} ${week.number} ${search}`} {...{ returned, week, member, title }} />
         ) : (
           <CannotOrder member={member} />
         )}

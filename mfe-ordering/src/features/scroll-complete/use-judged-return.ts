@@ -9,16 +9,16 @@ import type { ScrollReturn } from './scroll-return.ts'
 /** `before`: when the same lines were sent earlier, which is another story. */
 type Look = { judged: Judged; before: number | undefined }
 
-type Arrival = { returned: ScrollReturn; visitId: string | undefined; owner: string }
+type Arrival = { returned: ScrollReturn; owner: string }
 
 /** The verdict on a return as it arrived; it is judged anew only by `setLook`. [ORD-122, ORD-123, ORD-126] */
-export function useJudgedReturn({ returned, visitId, owner }: Arrival, readRecord: () => ReturnRecord | undefined) {
+export function useJudgedReturn({ returned, owner }: Arrival, readRecord: () => ReturnRecord | undefined) {
   const platform = usePlatform()
   const { clock, navigation } = platform
   const look = (): Look => {
     const known = readRecord()
     const now = clock.now()
-    const mark = findScrollMark(platform, { id: visitId, owner, site: returned.site })
+    const mark = findScrollMark(platform, { owner, site: returned.site, entry: platform.entry })
     const note = noteIn(navigation.current().state)
     const judged = judgeReturn({ record: known, mark, note, isOpen: (week) => canOrderFor(week, now) }, now)
     return { judged, before: judged.is === 'shown' ? undefined : known?.at }

@@ -15,13 +15,13 @@ import { useJudgedReturn } from './use-judged-return.ts'
 import { useReturnRecord } from './use-return-record.ts'
 
 /** `week`: the one on show. A return is of the week that was handed to the site, where that is known and still open. */
-type Arrival = { returned: ScrollReturn; visitId: string | undefined; week: PlanningWeek; member: Member }
+type Arrival = { returned: ScrollReturn; week: PlanningWeek; member: Member }
 
 /**
  * A return from a scroll site: placed once, or listed and asked about. What could not be ordered before its week closed
  * is offered for the next one. [ORD-022, ORD-122, ORD-123, ORD-124, ORD-126]
  */
-export function useScrollReturn({ returned, visitId, week, member }: Arrival): ScrollOrder {
+export function useScrollReturn({ returned, week, member }: Arrival): ScrollOrder {
   const platform = usePlatform()
   const { clock, queryClient } = platform
   const name = nameOfReturn(returned)
@@ -30,7 +30,7 @@ export function useScrollReturn({ returned, visitId, week, member }: Arrival): S
 
   const { record, read: readRecord, show: showRecord, write, list } = useReturnRecord({ name, owner })
   const { data: isRunning = false } = useQuery(runQuery)
-  const { judged, before, look, setLook, noteEntry } = useJudgedReturn({ returned, visitId, owner }, readRecord)
+  const { judged, before, look, setLook, noteEntry } = useJudgedReturn({ returned, owner }, readRecord)
   const [isOwn, setIsOwn] = useState(false)
   const done = record && record.at !== before ? record : undefined
   const open = weeksToOrderFor(clock.now())

@@ -25,13 +25,18 @@ describe('favourites', () => {
   it('[API-026] are asked for by week, all of them', async () => {
     const { api, asked } = replying(favouritesReply)
     expect(await getFavourites(api, { week })).toHaveLength(1)
-    expect(asked.map(({ query }) => query)).toEqual([{ planningWeek: '20261201', limit: 999, offset: 0 }])
+    const flags = { is_category_filtering: 0, is_independent_category: 0 }
+    expect(asked.map(({ query }) => query)).toEqual([{ planningWeek: '20261201', ...flags, limit: 999, offset: 0 }])
   })
 
   it('[API-026] [API-047] of one list are asked for by its id', async () => {
     const { api, asked } = replying(favouritesReply)
     await getFavourites(api, { week, list: id })
-    expect(asked[0]?.query).toMatchObject({ is_category_filtering: 1, favorite_product_category_id: 'list-1' })
+    expect(asked[0]?.query).toMatchObject({
+      is_category_filtering: 1,
+      is_independent_category: 0,
+      favorite_product_category_id: 'list-1',
+    })
   })
 
   it('[BIZ-002] are read in pages, and one that moved meanwhile stands once', async () => {

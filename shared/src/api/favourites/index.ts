@@ -49,7 +49,10 @@ export async function getFavourites(
   { week, list }: { week: WeekNumber; list?: FavouriteListId | undefined },
   signal?: AbortSignal,
 ): Promise<FavouriteProduct[]> {
-  const wanted = list === undefined ? {} : { is_category_filtering: 1, favorite_product_category_id: list }
+  const wanted =
+    list === undefined
+      ? { is_category_filtering: 0, is_independent_category: 0 }
+      : { is_category_filtering: 1, is_independent_category: 0, favorite_product_category_id: list }
   const products = new Map<string, FavouriteProduct>()
   let offset = 0
   let total = 0

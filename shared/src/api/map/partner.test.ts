@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { memberCode, weekNumber } from '@shop/shared/domain'
-import { partnerPayload, scrollAddress } from './partner.ts'
+import { magazineFields, partnerPayload, scrollAddress } from './partner.ts'
 
 const member = { code: memberCode('1234567801'), lastName: '佐藤', firstName: '花子' }
 const nameless = { ...member, lastName: '', firstName: '' }
@@ -19,6 +19,13 @@ describe('a hand-over to a partner', () => {
       kanji_n,
       ...{ p_code: '', t_code: '', e_code: '', kana_n: '' },
     })
+  })
+})
+
+it('[API-075] [K-163] the household magazine is told the same facts, by its own names', () => {
+  expect(magazineFields(member, { idPrefix: 'TDK', jCode: 'J01' })).toEqual({
+    ...{ H_CODE: '001', K_CODE: '12345678', K_ID: 'TDK12345678', J_CODE: 'J01', KANJI_N: '佐藤花子' },
+    ...{ KANA_N: '', P_CODE: '', T_CODE: '', E_CODE: '' },
   })
 })
 

@@ -27,6 +27,10 @@ export function partnerPayload(
   }
 }
 
+/** The hand-over to the household magazine: the same facts by the names that it has for them. [API-075, K-163] */
+export const magazineFields = (...of: Parameters<typeof partnerPayload>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(partnerPayload(...of)).map(([name, value]) => [name.toUpperCase(), value]))
+
 type ScrollRequest = {
   address: string
   linkNumber: string

@@ -18,7 +18,7 @@ import {
   server,
 } from '@shop/shared/testing'
 import { screen } from '@testing-library/react'
-import { leaveScrollMark } from '../../../parts/scroll-mark.ts'
+import { openMarkedTab } from '../../../parts/scroll-mark.ts'
 import { ScrollCompletePage } from '../scroll-complete-page.tsx'
 
 export const coat = aProduct({
@@ -30,9 +30,9 @@ export const coat = aProduct({
 export const pillow = aProduct({ ...coat, name: 'まくら', scrollSite: 'dailyGoods' })
 export const towel = aProduct({ orderNumber: '112002', name: '今治タオル', taxIncludedPrice: 1078 })
 export const query = 'orderNo=112001&orderCount=1&orderNo=112002&orderCount=3'
-/** The return address of a visit. A fake platform counts from one. */
-export const pathOf = (visitId: string, search = query) => `/scroll/ordered/complete/${visitId}?${search}`
-export const path = pathOf('id-1')
+/** Where a visit comes back to, with what was chosen there. */
+export const pathOf = (search: string) => `/scroll/ordered/complete?${search}`
+export const path = pathOf(query)
 
 export function services(products: readonly Product[] = [coat, towel]) {
   let isBroken = false
@@ -56,34 +56,49 @@ export function services(products: readonly Product[] = [coat, towel]) {
   }
 }
 
-/** The same browser, another page of it. */
+/** The same browser, the same tab, another page of it. */
 export const pageOf = (storage: FakePlatform['storage'] | undefined, at = path): FakePlatform => {
   const platform = fakePlatform({ path: at })
   return storage === undefined ? platform : { ...platform, storage }
 }
 export const routedPage = (
   <Routes>
-    {['/scroll/ordered/complete', '/scroll/ordered/complete/:visitId'].map((pattern) => (
-      <Route key={pattern} path={pattern} element={<ScrollCompletePage />} />
-    ))}
+    <Route path="/scroll/ordered/complete" element={<ScrollCompletePage />} />
   </Routes>
 )
 export const arrive = (platform: FakePlatform, options: ScreenOptions = {}) =>
   renderScreen(routedPage, { ...options, platform })
 
 export const member = aMember('delivery')
-export const visit = (over: Partial<Parameters<typeof leaveScrollMark>[1]> = {}) => ({
+export const visit = (over: Partial<Parameters<typeof openMarkedTab>[1]> = {}) => ({
   site: 'fashion' as const,
   week: aPlanningWeek().number,
   owner: ownerMark(member.code),
   ...over,
 })
 
+/** The member clicks the banner, and this page is one of the tab that it opened. */
+export function goToSite(platform: FakePlatform, over: Parameters<typeof visit>[0] = {}): void {
+  let markId: string | undefined
+  openMarkedTab(platform, visit(over), (id) => {
+    markId = id
+    return id
+  })
+  platform.storage.session.write('scrollVisit', markId)
+}
+
+/** The same browser: a page in a tab that the shop did not open. */
+export function otherTabOf(storage: FakePlatform['storage'], at = path): FakePlatform {
+  const platform = pageOf(undefined, at)
+  for (const name of ['scrollMarks', 'scrollReturns']) platform.storage.local.write(name, storage.local.read(name))
+  return platform
+}
+
 /** A member who went to a scroll site by our banner, at some time before. */
 export function marked(at = path, over: Parameters<typeof visit>[0] = {}): FakePlatform {
   const platform = pageOf(undefined, at)
   platform.setNow('2026-11-20T17:30:00+09:00')
-  leaveScrollMark(platform, visit(over))
+  goToSite(platform, over)
   platform.setNow('2026-11-20T18:00:00+09:00')
   return platform
 }

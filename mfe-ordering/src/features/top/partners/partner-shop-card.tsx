@@ -19,15 +19,8 @@ export function PartnerShopCard({ shop, member }: { shop: PartnerShop; member: M
   if (member !== undefined && isHiddenFrom(member, shop.hiddenMemberCodes)) return null
 
   async function goBeside(visitor: Member): Promise<void> {
-    const tab = openPartnerTab(`${title}へ移動しています`)
-    if (tab === undefined) {
-      notices.snackbar({
-        title: '別の画面を開けませんでした',
-        text: 'ブラウザーの設定で、ポップアップを許可してください。',
-        isError: true,
-      })
-      return
-    }
+    const tab = openPartnerTab(platform, `${title}へ移動しています`)
+    if (tab === undefined) return
     try {
       tab.fill(await askPartnerForm(api, partnerPayload(visitor, shop)))
     } catch {

@@ -31,6 +31,27 @@ beforeEach(() => {
 })
 afterEach(() => void jest.restoreAllMocks())
 
+/** A tab that the browser opened for us. */
+function aTab() {
+  const page = document.implementation.createHTMLDocument()
+  const sent: { action: string; fields: Record<string, string> }[] = []
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push({
+      action: this.action,
+      fields: Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value])),
+    })
+  })
+  const went: { href: string; rel: string }[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    went.push({ href: this.href, rel: this.rel })
+  })
+  const { sessionStorage } = window
+  sessionStorage.clear()
+  const tab = { document: page, sessionStorage, opener: window as unknown, closed: false, close: jest.fn() }
+  opened.mockReturnValue(tab as unknown as Window)
+  return { tab, sent, went }
+}
+
 describe('the scroll sites', () => {
   it('[ORD-021] are two, with what a member has to know before', async () => {
     show()
@@ -41,31 +62,44 @@ describe('the scroll sites', () => {
     expect(screen.getByText(/数量変更・取消しができません/)).toBeVisible()
   })
 
-  it.each([
-    { entry: 'web', back: 'https://shop.test/scroll/ordered/complete/id-1' },
-    { entry: 'app', back: 'https://shop.test/mobile/scroll/ordered/complete/id-1' },
-  ] as const)(
-    '[ORD-022] [ORD-138] [MOB-019] [BIZ-022] opens a window that knows nothing of ours, from $entry',
-    async ({ entry, back }) => {
-      const { user, platform } = show({ entry })
-      await user.click(await card(/衣料・ファッション/))
-      expect(opened).toHaveBeenCalledTimes(1)
-      const [address, target, features] = opened.mock.calls[0] ?? []
-      expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
-      expect(String(address)).toBe(
-        `https://fashion.partner.test/in?coop_code=001&member_code=12345678&umember_code=12345678&member_name=%FB%FC%8B%B4%89%D4%8E%71&kikaku_code=${week}&url=${encodeURIComponent(back)}&gyosya_code=013&lk=1`,
-      )
-      expect(platform.storage.local.read('scrollMarks')).toMatchObject([
-        { id: 'id-1', site: 'fashion', week, owner: ownerMark(hanako.code) },
-      ])
-    },
-  )
+  const back = (path: string) => encodeURIComponent(`https://shop.test${path}/scroll/ordered/complete`)
+  const query = (path: string, link = 1) =>
+    `coop_code=001&member_code=12345678&umember_code=12345678&member_name=%FB%FC%8B%B4%89%D4%8E%71&kikaku_code=${week}&url=${back(path)}&gyosya_code=013&lk=${link}`
 
-  it('[ORD-022] leaves a query of the site in its address', async () => {
+  it.each([
+    { site: 'fashion', name: /衣料・ファッション/, at: 'https://fashion.partner.test/in?', link: 1 },
+    { site: 'dailyGoods', name: /くらしの日用品/, at: 'https://daily.partner.test/in?from=todok&', link: 2 },
+  ])('[ORD-022] [ORD-138] [BIZ-022] [K-162] $site opens in a tab that knows nothing of ours but the visit', async (told) => {
+    const { tab, went } = aTab()
+    tab.sessionStorage.setItem('shop.tokens', 'secret')
+    tab.sessionStorage.setItem('visit', JSON.stringify('id-1'))
     const { user, platform } = show()
-    await user.click(await card(/くらしの日用品/))
-    expect(String(opened.mock.calls[0]?.[0])).toMatch(/^https:\/\/daily\.partner\.test\/in\?from=todok&coop_code=001&/)
-    expect(platform.storage.local.read('scrollMarks')).toMatchObject([{ site: 'dailyGoods' }])
+    await user.click(await card(told.name))
+    expect(opened.mock.calls).toEqual([['', '_blank']])
+    expect(tab.opener).toBeNull()
+    expect(Object.keys({ ...tab.sessionStorage })).toEqual(['visit'])
+    expect(went).toEqual([{ href: `${told.at}${query('', told.link)}`, rel: 'noreferrer' }])
+    expect(platform.storage.local.read('scrollMarks')).toMatchObject([
+      { id: 'id-1', site: told.site, week, owner: ownerMark(hanako.code), entry: 'web' },
+    ])
+  })
+
+  it('[ORD-022] leaves no mark, and says so, when the browser opens no tab', async () => {
+    opened.mockReturnValue(null)
+    const { user, platform } = show()
+    await user.click(await card(/衣料・ファッション/))
+    expect(await screen.findByText(/別の画面を開けませんでした/)).toBeVisible()
+    expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
+  })
+
+  it('[MOB-019] [MOB-005] the app opens the site by itself, with a way back of its own', async () => {
+    const { user, platform } = show({ platform: fakePlatform({ entry: 'app', app: 'renewed' }) })
+    await user.click(await card(/衣料・ファッション/))
+    expect(platform.app.messages).toMatchObject([
+      { type: 'navigate', payload: { url: `https://fashion.partner.test/in?${query('/mobile')}` } },
+    ])
+    expect(opened).not.toHaveBeenCalled()
+    expect(platform.storage.local.read('scrollMarks')).toMatchObject([{ site: 'fashion', entry: 'app' }])
   })
 
   it('[ORD-024] ask a visitor to log in, and open nothing', async () => {
@@ -101,21 +135,6 @@ describe('the scroll sites', () => {
     expect(platform.storage.local.read('scrollMarks')).toBeUndefined()
   })
 })
-
-/** A tab that the browser opened for us. */
-function aTab() {
-  const page = document.implementation.createHTMLDocument()
-  const sent: { action: string; fields: Record<string, string> }[] = []
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-    sent.push({
-      action: this.action,
-      fields: Object.fromEntries([...this.querySelectorAll('input')].map(({ name, value }) => [name, value])),
-    })
-  })
-  const tab = { document: page, opener: window as unknown, closed: false, close: jest.fn() }
-  opened.mockReturnValue(tab as unknown as Window)
-  return { tab, sent }
-}
 
 describe('くらしと生協', () => {
   const form = { action: 'https://kurashi.partner.test/sso' }
@@ -222,5 +241,48 @@ describe('くらしと生協', () => {
       { type: 'sso', payload: expect.objectContaining({ h_code: '001', k_code: '12345678', kanji_n: '髙橋花子' }) },
     ])
     expect(opened).not.toHaveBeenCalled()
+  })
+})
+
+describe('the household magazine', () => {
+  const magazine = /くらしの情報誌/
+
+  it('[API-075] [K-163] gets a form in a new tab, at once and without a call', async () => {
+    const { tab, sent } = aTab()
+    const { user } = show()
+    const banner = await card(magazine)
+    expect(banner).toHaveTextContent('レシピ、くらしの知恵、読者の声')
+    await user.click(banner)
+    expect(opened).toHaveBeenCalledWith('', '_blank')
+    expect([tab.opener, tab.document.title]).toEqual([null, 'くらしの情報誌へ移動しています'])
+    expect(sent).toEqual([
+      {
+        action: 'https://magazine.partner.test/sso',
+        fields: {
+          ...{ H_CODE: '001', K_CODE: '12345678', K_ID: 'TDK12345678', J_CODE: 'J01', KANJI_N: '髙橋花子' },
+          ...{ KANA_N: '', P_CODE: '', T_CODE: '', E_CODE: '' },
+        },
+      },
+    ])
+  })
+
+  it('[API-075] [ORD-026] asks a visitor to log in', async () => {
+    const { user, platform } = show({ as: 'visitor' })
+    await user.click(await card(magazine))
+    await user.click(screen.getByRole('button', { name: 'はい、ログイン画面へ移動する' }))
+    expect(platform.logins()).toBe(1)
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    { says: 'test accounts', options: { as: { ...hanako, code: memberCode('9999000101') } } },
+    {
+      says: 'the app, which has no message for it',
+      options: { platform: fakePlatform({ entry: 'app', app: 'renewed' }) },
+    },
+  ])('[ORD-025] [K-163] is hidden from $says', async ({ options }) => {
+    show(options)
+    await card(/衣料・ファッション/)
+    expect(screen.queryByRole('button', { name: magazine })).toBeNull()
   })
 })

@@ -7,6 +7,7 @@ import { memberOf, useSession } from '@shop/shared/session'
 import { media } from '@shop/shared/ui'
 import { Area } from '@shop/shared/ui/page'
 import { scrollOrderNote } from '../../../parts/scroll-messages.ts'
+import { MagazineCard } from './magazine-card.tsx'
 import { PartnerShopCard } from './partner-shop-card.tsx'
 import { partnerSitesQuery } from './partners.queries.ts'
 import { ScrollCard } from './scroll-card.tsx'
@@ -16,7 +17,7 @@ const Cards = styled.div(css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 20px;
 
-  & > :nth-of-type(3) { grid-column: 1 / -1; }
+  & > :nth-of-type(3):last-of-type { grid-column: 1 / -1; }
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `)
 
@@ -32,6 +33,7 @@ export function PartnersArea({ week }: { week: WeekNumber }) {
           <ScrollCard key={banner.site} banner={banner} member={member} week={week} />
         ))}
         {data.partnerShop === undefined ? null : <PartnerShopCard shop={data.partnerShop} member={member} />}
+        {data.magazine === undefined ? null : <MagazineCard magazine={data.magazine} member={member} />}
       </Cards>
     </Area>
   )

@@ -6,8 +6,9 @@ import { usePlatform } from '@shop/shared/platform'
 import { ownerMark } from '@shop/shared/product/number-list'
 import { askToLogin } from '@shop/shared/product/order'
 import { askToApply } from '../../../parts/cannot-order.ts'
-import { leaveScrollMark } from '../../../parts/scroll-mark.ts'
+import { leaveAppMark, openMarkedTab } from '../../../parts/scroll-mark.ts'
 import { loginToView } from './login-to-view.ts'
+import { openPartnerTab } from './partner-tab.ts'
 import { SiteCard } from './site-card.tsx'
 
 /** A new window that knows nothing of ours; the name of the member goes in Shift-JIS. [ORD-022 to ORD-024, ORD-126] */
@@ -32,19 +33,23 @@ export function ScrollCard({
       void askToApply(platform, member)
       return
     }
-    const visitId = leaveScrollMark(platform, { site, week, owner: ownerMark(member.code) })
     const target = scrollAddress({
       address,
       linkNumber,
       member,
       week,
-      returnAddress: scrollReturnAddress(platform.config.services.shop, platform.entry === 'app', visitId),
+      returnAddress: scrollReturnAddress(platform.config.services.shop, platform.entry === 'app'),
       encodeName: encodeCp932,
     })
+    const visit = { site, week, owner: ownerMark(member.code) }
     // A webview opens no window: the app does. [MOB-005]
     const payload = { url: target, title, hidesCartButton: true }
-    if (platform.entry === 'app' && platform.app.post({ type: 'navigate', payload })) return
-    open(target, '_blank', 'noopener,noreferrer')
+    if (platform.entry === 'app' && platform.app.post({ type: 'navigate', payload })) {
+      leaveAppMark(platform, visit)
+      return
+    }
+    const openTab = (markId: string) => openPartnerTab(platform, `${title}へ移動しています`, markId)
+    openMarkedTab(platform, visit, openTab)?.goTo(target)
   }
 
   return (

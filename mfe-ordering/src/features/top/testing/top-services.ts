@@ -98,6 +98,15 @@ const somePartners: Entries['partners'] = {
     idPrefix: 'TDK',
     jCode: 'J01',
   },
+  magazine: {
+    link: 'https://magazine.partner.test/sso',
+    bannerPath: 'https://assets.shop.test/pictures/magazine.webp',
+    title: 'くらしの情報誌',
+    detail: 'レシピ、くらしの知恵、読者の声',
+    hiddenMemberCodes: ['99990001', '99990002'],
+    idPrefix: 'TDK',
+    jCode: 'J01',
+  },
 }
 
 const ordinary: Entries = {

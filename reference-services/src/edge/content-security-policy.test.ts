@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals'
+import { readConfig } from '../config.ts'
+import { contentSecurityPolicy, originsOfPartners, type PolicyFacts } from './content-security-policy.ts'
+
+const partners = 'http://localhost:3400'
+const facts: PolicyFacts = {
+  nonce: 'n',
+  origins: {
+    shop: 'http://localhost:3000',
+    assets: 'http://localhost:3100',
+    services: 'http://localhost:3200',
+    identity: 'http://localhost:3300',
+    partners,
+  },
+  shell: { trustedTypes: [] } as unknown as PolicyFacts['shell'],
+  offers: {},
+  magazineOrigin: partners,
+  pixelOrigins: [],
+  buildOrigins: [],
+}
+
+it.each([
+  { magazineOrigin: partners, origins: 'http://localhost:3300 http://localhost:3400' },
+  {
+    magazineOrigin: 'https://magazine.example',
+    origins: 'http://localhost:3300 http://localhost:3400 https://magazine.example',
+  },
+])('[API-075] [K-163] forms may go to the household magazine at $magazineOrigin', ({ magazineOrigin, origins }) => {
+  expect(contentSecurityPolicy({ ...facts, magazineOrigin })).toContain(`; form-action 'self' ${origins}; `)
+})
+
+it.each([
+  { pixelOrigins: [], more: '' },
+  { pixelOrigins: ['https://pixel.example'], more: ' https://pixel.example' },
+])('[API-078] [K-164] images come from $pixelOrigins beside our own', ({ pixelOrigins, more }) => {
+  const policy = contentSecurityPolicy({ ...facts, pixelOrigins })
+  expect(policy).toContain(`; img-src 'self' data: http://localhost:3200 http://localhost:3100${more}; `)
+})
+
+it('[API-075] [API-078] the policy follows the settings', () => {
+  expect(originsOfPartners(readConfig({}))).toEqual({ magazineOrigin: partners, pixelOrigins: [] })
+  const set = {
+    MAGAZINE_URL: 'https://magazine.example/sso',
+    CONVERSION_PIXEL: 'https://pixel.example/p.gif',
+    CONVERSION_CAMPAIGNS: 'banner=spring',
+  }
+  expect(originsOfPartners(readConfig(set))).toEqual({
+    magazineOrigin: 'https://magazine.example',
+    pixelOrigins: ['https://pixel.example'],
+  })
+})
