@@ -90,7 +90,7 @@ function Month({ data, month, isBusy }: { data: Purchases; month: YearMonth; isB
   return (
     <Columns aria-busy={isBusy || undefined}>
       <SlipList slips={data.slips} />
-      <MonthTotal totals={data.totals} month={month} isBusy={isBusy} billing={billing} />
+      <MonthTotal purchases={data} month={month} isBusy={isBusy} billing={billing} />
     </Columns>
   )
 }
