@@ -1,18 +1,30 @@
+import type { Page } from '@playwright/test'
 import { href } from '@shop/shared/routes'
 import { orderedPieces } from '@shop/tools/isolate'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
 import { categories, expectOrdered, expectPieces, openOrderable, orderFromCard } from './steps/order.ts'
 
-test('[ACC-043] what is ordered stands in the history, and a week of before is ordered again and taken back @desktop', async ({
+/** `消費税（8%）8%対象※ 2,980円238円`: the base of each rate and its tax. */
+const taxRows = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ hasText: /^消費税（/ })
+
+test('[ACC-043] [K-62] what is ordered stands in the history with the taxes of the ordered list, and a week of before is ordered again and taken back @desktop', async ({
   page,
 }) => {
   await loginShopper(page)
   const card = await openOrderable(page, categories.tofu)
   await orderFromCard(card, 1)
   await expectOrdered(card, 1)
+  await page.goto(href.orderedList())
+  await expect(taxRows(page)).toHaveCount(2)
+  const taxes = await taxRows(page).allTextContents()
   await page.goto(`${href.pastOrders()}?week=20261201`)
   await expect(page.getByRole('table').getByRole('cell', { name: card.number })).toBeVisible()
+  await expect(taxRows(page)).toHaveText(taxes)
 
   const before = await orderedPieces(page)
   await page.getByRole('button', { name: '前の週' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper, openDrawer } from './steps/login.ts'
 
-test('[ACC-009] [ACC-057] [ACC-063] a member finds a slip of last month by the drawer, keeps the month as a file, and reads its payment detail @mobile', async ({
+test('[ACC-009] [ACC-057] [ACC-063] [K-62] a member finds a slip of last month by the drawer, keeps the month as a file, and reads its payment detail @mobile', async ({
   page,
 }) => {
   await loginShopper(page)
@@ -18,6 +18,13 @@ test('[ACC-009] [ACC-057] [ACC-063] a member finds a slip of last month by the d
     .first()
   await expect(slip).toBeVisible()
   await expect(slip.getByRole('rowheader', { name: '合計（税込）' }).first()).toBeVisible()
+  const sums = slip.getByRole('table', { name: /小計と消費税$/ })
+  const figure = async (name: string) => {
+    const row = sums.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    const text = await row.getByRole('cell').last().textContent()
+    return Number(text?.replace(/\D/g, ''))
+  }
+  expect(await figure('8%対象※の税')).toBe(Math.floor(((await figure('8%対象※')) * 8) / 100))
 
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSVダウンロード' }).click()

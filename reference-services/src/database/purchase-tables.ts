@@ -75,7 +75,8 @@ export type SlipItemTable = {
   discount_remark: string | null
   discount_detail: string | null
   is_correction: boolean
-  tax_rate: 10 | 8 | 0
+  /** Whole percent. */
+  tax_rate: number
   points: number | null
 }
 

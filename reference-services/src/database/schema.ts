@@ -102,7 +102,8 @@ export type ProductTable = {
   name: string
   standard: string
   search_text: string
-  tax_rate: 10 | 8 | 0
+  /** Whole percent. */
+  tax_rate: number
   temperature: 'frozen' | 'chilled' | 'room'
   production_place: string | null
   popularity: number

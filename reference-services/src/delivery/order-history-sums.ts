@@ -1,3 +1,4 @@
+import { ofRate, taxByRate } from '../taxes/tax-by-rate.ts'
 import type { HistoryLine } from './order-history-rows.ts'
 import { cancelled, skipNext } from './subscription-codes.ts'
 
@@ -11,23 +12,22 @@ function piecesOf({ row, subscription, isInvalid }: Judged): number {
 }
 
 /**
- * Products that come, and what they cost by rate: a price is rounded once, in the unit price, and the tax of a rate is what
- * its prices with tax hold beyond those without. Points are no money. [ACC-048, K-62]
+ * Products that come, and what they cost by rate; the tax of each is rounded down once. A rate that has no field is in
+ * none. Points are no money. [ACC-048, K-62]
  */
 export function sumsOf(lines: readonly Judged[]) {
   const coming = lines.map((line) => ({ row: line.row, pieces: piecesOf(line) })).filter(({ pieces }) => pieces > 0)
-  const sumOf = (rate: number, priceOf: (row: HistoryLine['row']) => number) =>
+  const rates = taxByRate(
     coming
-      .filter(({ row }) => row.tax_rate === rate && !row.is_point_exchange)
-      .reduce((sum, { row, pieces }) => sum + priceOf(row) * pieces, 0)
-  const baseOf = (rate: number) => sumOf(rate, (row) => row.base_price)
-  const taxOf = (rate: number) => sumOf(rate, (row) => row.tax_included_price) - baseOf(rate)
+      .filter(({ row }) => !row.is_point_exchange)
+      .map(({ row, pieces }) => ({ rate: row.tax_rate, base: row.base_price * pieces })),
+  )
   return {
     count: coming.length,
-    '10tax_rate_base_price': baseOf(10),
-    reduced_8tax_rate_base_price: baseOf(8),
-    tax_exempt_base_price: baseOf(0),
-    '10sales_tax_price': taxOf(10),
-    reduced_8sales_tax_price: taxOf(8),
+    '10tax_rate_base_price': ofRate(rates, 10).base,
+    reduced_8tax_rate_base_price: ofRate(rates, 8).base,
+    tax_exempt_base_price: ofRate(rates, 0).base,
+    '10sales_tax_price': ofRate(rates, 10).tax,
+    reduced_8sales_tax_price: ofRate(rates, 8).tax,
   }
 }

@@ -228,7 +228,7 @@ describe('the order history', () => {
   })
 })
 
-/** The rule of the ordered list, in the words of the wire. [ORD-060, ORD-081, ORD-102, CAT-074] */
+/** The rule of the ordered list, in the words of the wire; its tax is rounded once. [K-62, ORD-060, ORD-081, ORD-102, CAT-074] */
 function cartSums(lines: readonly OrderedItemWire[]) {
   const coming = lines
     .map((line) => {
@@ -243,8 +243,7 @@ function cartSums(lines: readonly OrderedItemWire[]) {
       ({ line }) => line.product_info.zei_ritu === rate && line.product_info.is_point_exchange_product !== true,
     )
     const base = paid.reduce((sum, { line, pieces }) => sum + line.product_info.base_price * pieces, 0)
-    const total = paid.reduce((sum, { line, pieces }) => sum + line.product_info.taxin_price * pieces, 0)
-    return [base, total - base]
+    return [base, Math.floor((base * rate) / 100)]
   }
   return { count: coming.length, 10: ofRate(10), 8: ofRate(8), 0: ofRate(0) }
 }

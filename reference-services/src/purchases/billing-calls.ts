@@ -3,7 +3,7 @@ import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { bulletinOf } from './bulletin.ts'
 import { futureDeliveries } from './future-deliveries.ts'
-import { accumulatedAmount, payableOf, paymentRows, targetWeeks } from './payment.ts'
+import { payableAmount, payableOf, paymentRows, targetWeeks } from './payment.ts'
 import { paymentDateOf } from './payment-date.ts'
 import { pointsOfPayment } from './payment-points.ts'
 import { requirePayer } from './require-payer.ts'
@@ -32,7 +32,7 @@ export function answerBilling(calls: AnswerCalls, { clock }: Pick<ServicePorts, 
     const weeks = targetWeeks(slips)
     return {
       billing: {
-        amount: accumulatedAmount(paymentRows(slips)),
+        amount: payableAmount(slips),
         paymentDate: paymentDateOf(month),
         targetKikakuSyuStart: weeks.first,
         targetKikakuSyuEnd: weeks.last,
@@ -54,14 +54,13 @@ export function answerBilling(calls: AnswerCalls, { clock }: Pick<ServicePorts, 
     const to = confirmed ? lastDayOf(month) : day
     const slips = payableOf(await slipsOf(db, { member: code, from: firstDayOf(month), to }))
     if (slips.length === 0) return {}
-    const detailList = paymentRows(slips)
     return {
       paymentDetail: {
-        accumulatedAmount: accumulatedAmount(detailList),
+        accumulatedAmount: payableAmount(slips),
         confirmed,
         ...(await pointsOfPayment(db, { member: code, slips })),
         paymentDate: paymentDateOf(month),
-        detailList,
+        detailList: paymentRows(slips),
       },
     }
   })

@@ -1,6 +1,6 @@
 import { correctedPriorMonth } from '@shop/shared/contract'
 import type { SlipTable } from '../database/purchase-tables.ts'
-import { countedSums, deliveryBusiness, plainSums, type SummedSlip } from './slip-sums.ts'
+import { deliveryBusiness, plainSums, type SummedSlip, totalsOf } from './slip-sums.ts'
 
 /** A slip as far as the payment needs it. */
 export type PayableSlip = SummedSlip & Pick<SlipTable, 'purchased_on' | 'planning_week' | 'points_used'>
@@ -28,7 +28,7 @@ export function paymentRows(slips: readonly PayableSlip[]): PaymentRow[] {
   const late = payable.filter(isCorrection)
   const rows = payable.filter((slip) => !isCorrection(slip)).map(rowOf)
   if (late.length === 0) return rows
-  const amount = late.map(rowOf).reduce((sum, row) => sum + row.kikakuSyuTotalAmount, 0)
+  const amount = payableAmount(late)
   return [
     ...rows,
     {
@@ -43,7 +43,7 @@ export function paymentRows(slips: readonly PayableSlip[]): PaymentRow[] {
 
 function rowOf(slip: PayableSlip): PaymentRow {
   const deliveryUseAmount = plainSums(slip).total
-  const kikakuSyuTotalAmount = countedSums(slip).total - slip.points_used
+  const kikakuSyuTotalAmount = payableAmount([slip])
   return {
     deliveryDate: slip.purchased_on,
     kikakuSyu: slip.planning_week ?? '',
@@ -53,8 +53,9 @@ function rowOf(slip: PayableSlip): PaymentRow {
   }
 }
 
-export const accumulatedAmount = (rows: readonly PaymentRow[]): number =>
-  rows.reduce((sum, row) => sum + row.kikakuSyuTotalAmount, 0)
+/** What is to be paid for slips: their tax is rounded once for all of them, the points are taken off. [K-62, K-81] */
+export const payableAmount = (slips: readonly PayableSlip[]): number =>
+  payableOf(slips).reduce((amount, slip) => amount - slip.points_used, totalsOf(payableOf(slips)).total)
 
 /** The weeks that a payment is for. [ACC-068] */
 export function targetWeeks(slips: readonly PayableSlip[]): { first: string | null; last: string | null } {

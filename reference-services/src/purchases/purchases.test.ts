@@ -11,11 +11,19 @@ import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { firstDayOf, lastDayOf, monthsFrom } from './slip-months.ts'
 
-const shown = monthsFrom('2024-12', '2026-11')
+const shown = monthsFrom('2024-11', '2026-11')
 const people = ['member', 'corporate', 'watched', 'union']
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const counted = (slip: SlipPurchaseWire) => slip.corrected?.total ?? slip.total
+type Bases = Pick<SlipPurchaseWire, 'subtotal10' | 'subtotalReduced8' | 'subtotalNonTaxable'>
+/** The tax of each rate is rounded once. */
+const taxed = ({ subtotal10, subtotalReduced8, subtotalNonTaxable }: Bases) =>
+  subtotal10 +
+  Math.trunc((subtotal10 * 10) / 100) +
+  subtotalReduced8 +
+  Math.trunc((subtotalReduced8 * 8) / 100) +
+  subtotalNonTaxable
 /** A slip's remark tells of them. */
 const pointsUsed = ({ discountRemark = '' }: SlipPurchaseWire) =>
   Number(/ポイント利用 ご請求から(\d+)円引き/.exec(discountRemark)?.[1] ?? 0)
@@ -52,29 +60,49 @@ describe('purchases', () => {
   const detail = async (day: string | undefined, who?: string) =>
     (await read(paymentDetailCall.reply, 'payment_detail', byDay(day), who)).paymentDetail
 
-  it.each(people)('[ACC-057] [ACC-062] [K-62] every month of %s adds up to its billing and its chart', async (who) => {
-    const { months } = await read(
-      monthlyPurchasesCall.reply,
-      'monthly_purchases',
-      { monthFrom: shown[0] ?? '', monthTo: shown.at(-1) ?? '' },
-      who,
-    )
-    expect(months.map((one) => one.month)).toEqual(shown)
-    for (const asked of shown) {
-      const { slipPurchases, totals } = await month(asked, who)
-      const deliveries = slipPurchases.filter((slip) => slip.businessType === '002')
-      expect([asked, deliveries.length >= 2]).toEqual([asked, true])
-      expect(totals.total).toBe(sum(slipPurchases.map(counted)))
-      expect(months.find((one) => one.month === asked)?.total).toBe(totals.total)
-      const bill = await billing(asked, who)
-      const billed = sum(deliveries.map(counted)) - sum(deliveries.map(pointsUsed))
-      expect([asked, bill?.amount]).toEqual([asked, billed])
-      const paid = await detail(bill?.detailDeliveryDate, who)
-      expect(paid?.accumulatedAmount).toBe(bill?.amount)
-      expect(paid?.confirmed).toBe(asked !== '2026-11')
-      expect(sum((paid?.detailList ?? []).map((row) => row.kikakuSyuTotalAmount))).toBe(bill?.amount)
-    }
-  })
+  it.each(people)(
+    '[ACC-057] [ACC-062] [K-62] every month of %s has the tax of its bases, as its billing and its chart',
+    async (who) => {
+      const { months } = await read(
+        monthlyPurchasesCall.reply,
+        'monthly_purchases',
+        { monthFrom: shown[0] ?? '', monthTo: shown.at(-1) ?? '' },
+        who,
+      )
+      expect(months.map((one) => one.month)).toEqual(shown)
+      for (const asked of shown) {
+        const { slipPurchases, totals } = await month(asked, who)
+        const deliveries = slipPurchases.filter((slip) => slip.businessType === '002')
+        expect([asked, deliveries.length >= 2]).toEqual([asked, true])
+        const watched = totals.watchingServiceSubtotal ?? 0
+        expect([totals.tax10, totals.taxReduced8]).toEqual([
+          Math.trunc((totals.subtotal10 * 10) / 100),
+          Math.trunc((totals.subtotalReduced8 * 8) / 100),
+        ])
+        expect(totals.total).toBe(taxed(totals) + watched)
+        for (const slip of slipPurchases) expect(slip.total).toBe(taxed(slip))
+        expect(months.find((one) => one.month === asked)?.total).toBe(totals.total)
+        const bill = await billing(asked, who)
+        const bases = deliveries.map((slip) => slip.corrected ?? slip)
+        const ofBill = (name: 'subtotal10' | 'subtotalReduced8' | 'subtotalNonTaxable') =>
+          sum(bases.map((one) => one[name]))
+        const billed = taxed({
+          subtotal10: ofBill('subtotal10'),
+          subtotalReduced8: ofBill('subtotalReduced8'),
+          subtotalNonTaxable: ofBill('subtotalNonTaxable'),
+        })
+        expect([asked, bill?.amount]).toEqual([asked, billed + watched - sum(deliveries.map(pointsUsed))])
+        const paid = await detail(bill?.detailDeliveryDate, who)
+        expect(paid?.accumulatedAmount).toBe(bill?.amount)
+        expect(paid?.confirmed).toBe(asked !== '2026-11')
+        const rows = paid?.detailList.filter((row) => row.kikakuSyu !== '99999999') ?? []
+        const ownSlips = deliveries.filter((slip) => slip.planningWeek !== '99999999')
+        expect(sum(rows.map((row) => row.kikakuSyuTotalAmount))).toBe(
+          sum(ownSlips.map(counted)) - sum(deliveries.map(pointsUsed)),
+        )
+      }
+    },
+  )
 
   it('[ACC-062] [ACC-065] [API-055] two years hold every kind of slip and of line, the latest first', async () => {
     const all: SlipPurchaseWire[] = []

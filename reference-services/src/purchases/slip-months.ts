@@ -1,8 +1,8 @@
 import { tokyoDay } from '../calendar/tokyo-time.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** This month and those before it. [ACC-057, BIZ-018] */
-export const shownMonths = 24
+/** So far back months are shown, beside this one. [ACC-057, BIZ-018] */
+export const shownMonthsBack = 24
 
 const monthLength = 'YYYY-MM'.length
 const dayLength = 'YYYY-MM-DD'.length
@@ -31,19 +31,22 @@ export function monthsFrom(first: string, last: string): string[] {
   return months
 }
 
-const outside = () => new Refusal('badRequest', `ご利用明細は${shownMonths}か月前までご覧いただけます。`)
+const outside = () => new Refusal('badRequest', `ご利用明細は${shownMonthsBack}か月前までご覧いただけます。`)
+/** Words of their own: nothing of it is too old. [K-143] */
+const ahead = () => new Refusal('badRequest', '先の期間のご利用明細は、まだありません。')
 
 const currentMonth = (now: Date): string => monthOf(tokyoDay(now))
 
 /** Neither to come nor too long ago. [ACC-057] */
 export const isShownMonth = (month: string, now: Date): boolean =>
-  month <= currentMonth(now) && month > addMonths(currentMonth(now), -shownMonths)
+  month <= currentMonth(now) && month >= addMonths(currentMonth(now), -shownMonthsBack)
 
 const monthForm = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/
 
 /** A month that is shown, or the refusal. [ACC-057, ACC-059] */
 export function requireShownMonth(month: string, now: Date): string {
   if (!monthForm.test(month)) throw new Refusal('badRequest', '年月に誤りがあります。')
+  if (month > currentMonth(now)) throw ahead()
   if (!isShownMonth(month, now)) throw outside()
   return month
 }
@@ -55,7 +58,7 @@ export function requireShownDay({ deliveryYear, deliveryMonth, deliveryDay }: De
   const month = requireShownMonth(`${deliveryYear}-${deliveryMonth}`, now)
   const day = `${month}-${deliveryDay}`
   if (day < firstDayOf(month) || day > lastDayOf(month)) throw new Refusal('badRequest', '日付に誤りがあります。')
-  if (day > tokyoDay(now)) throw outside()
+  if (day > tokyoDay(now)) throw ahead()
   return day
 }
 

@@ -47,11 +47,19 @@ export async function isBilled(db: Database, days: Days): Promise<boolean> {
 
 const month = sql<string>`left(slip.purchased_on, 7)`
 
-/** The counted sums of all slips, by month; months without a slip are missing. [K-65] */
+/**
+ * What the slips of each month come to, their tax rounded once by rate, as `totalsOf` has it: a division of whole numbers
+ * drops what is left of a yen, above zero and below. Months without a slip are missing. [K-62, K-65]
+ */
 export async function monthlyTotals(db: Database, days: Days): Promise<Map<string, number>> {
   const bought = slipsIn(db, days)
     .innerJoin('slip_item as item', 'item.slip_no', 'slip.slip_no')
-    .select([month.as('month'), sql<number>`coalesce(item.discounted_with_tax, item.price_with_tax)`.as('amount')])
+    .select([
+      month.as('month'),
+      sql<number>`sum(coalesce(item.discounted_without_tax, item.price_without_tax))
+        + sum(coalesce(item.discounted_without_tax, item.price_without_tax)) * item.tax_rate / 100`.as('amount'),
+    ])
+    .groupBy(['month', 'item.tax_rate'])
   const watched = slipsIn(db, days)
     .where('watching_service', '>', 0)
     .select([month.as('month'), 'watching_service as amount'])

@@ -1,4 +1,3 @@
-import type { SlipPurchaseWire } from '@shop/shared/contract'
 import { correctedPriorMonth } from '@shop/shared/contract'
 import { tokyoTimestamp } from '../calendar/tokyo-time.ts'
 import type { SlipItemTable } from '../database/purchase-tables.ts'
@@ -36,8 +35,12 @@ function remarkOf({ discount_remark, points_used }: Slip): string | null {
   return [...(discount_remark === null ? [] : [discount_remark]), ...points].join('、') || null
 }
 
-const taxTypes = { 0: '0', 10: '1', 8: '2' } as const satisfies Record<number, SlipItemWire['taxType']>
-type SlipItemWire = SlipPurchaseWire['purchasedItems'][number]
+const taxTypes: ReadonlyMap<number, string> = new Map([
+  [0, '0'],
+  [10, '1'],
+  [8, '2'],
+])
+const anyOtherTaxType = '3'
 
 const toItemWire = (item: SlipItemTable) => ({
   janCode: item.jan_code,
@@ -53,5 +56,6 @@ const toItemWire = (item: SlipItemTable) => ({
   discountRemark: item.discount_remark,
   discountDetail: item.discount_detail,
   correctionType: item.is_correction ? ('1' as const) : ('0' as const),
-  taxType: taxTypes[item.tax_rate],
+  taxType: taxTypes.get(item.tax_rate) ?? anyOtherTaxType,
+  taxRate: item.tax_rate,
 })

@@ -12,8 +12,9 @@ export const deliveryName = '宅配ご利用'
 
 /**
  * Slips of what comes in a week that has closed, with the names and prices of that week: of a lottery what was won, and
- * a product that cost points for no yen; points that were set aside for it pay what it comes to and no more. A member's slip of a week is written once, whoever does it again. Only for who
- * has a login: others read theirs on paper. [K-62]
+ * a product that cost points for no yen; points that were set aside for it pay what it comes to and no more, its tax
+ * rounded as on the slip. A member's slip of a week is written once, whoever does it again. Only for who has a login:
+ * others read theirs on paper. [K-62]
  */
 export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningWeekTable, 'number' | 'delivers_on'>) =>
   sql`
@@ -44,7 +45,10 @@ export const writeSlips = (db: Database, { number, delivers_on }: Pick<PlanningW
         ) then ${watchingServiceFee}::integer else 0 end,
         coalesce((
           select least(coalesce(sum(set_aside.points), 0), max(balance.current_points), (
-            select sum(unit_with_tax * pieces) from coming where coming.member_code = member.code))
+            select sum(base + base * tax_rate / 100) from (
+              select tax_rate, sum(unit_without_tax * pieces) as base from coming
+              where coming.member_code = member.code group by tax_rate
+            ) of_rate))
           from point_reservation set_aside join point_balance balance using (member_code)
           where set_aside.member_code = member.code and set_aside.planning_week = ${number}
             and set_aside.use_type = ${deliveryUse}

@@ -1,7 +1,7 @@
 import { plannedWeeks } from '../calendar/planning-weeks.ts'
 import { tokyoDay } from '../calendar/tokyo-time.ts'
 import type { Database } from '../database/open-database.ts'
-import { addMonths, firstDayOf, monthOf, shownMonths } from '../purchases/slip-months.ts'
+import { addMonths, firstDayOf, monthOf, shownMonthsBack } from '../purchases/slip-months.ts'
 import { deliveryBusiness } from '../purchases/slip-sums.ts'
 import { deliveryName } from '../purchases/write-slips.ts'
 import { insertRows } from '../seed/insert-rows.ts'
@@ -12,7 +12,7 @@ const weeksBack = 120
 /** A delivery of so many lines in every week of the months that are shown, in place of what the member bought. */
 export async function purchaseMany(db: Database, member: string, now: Date, lines: number): Promise<void> {
   await db.deleteFrom('slip').where('member_code', '=', member).execute()
-  const from = firstDayOf(addMonths(monthOf(tokyoDay(now)), 1 - shownMonths))
+  const from = firstDayOf(addMonths(monthOf(tokyoDay(now)), -shownMonthsBack))
   const weeks = plannedWeeks(now, -weeksBack, 0).filter(
     ({ deliversOn }) => deliversOn >= from && deliversOn <= tokyoDay(now),
   )

@@ -192,10 +192,20 @@ describe('the order history', () => {
     ])
   })
 
-  it.each([{ zei_ritu: 5 }, { suryo: -1 }, { odr_dt: '2026-02-30T00:00:00+09:00' }, { order_no: '0' }])(
-    'a line with %j is a broken reply',
-    async (over) => {
-      await expect(lineOf(over)).rejects.toMatchObject({ code: 'BROKEN_REPLY' })
-    },
-  )
+  it.each([0, 12])('[BIZ-017] [K-142] a line of %s percent says so', async (zei_ritu) => {
+    expect(await lineOf({ zei_ritu, taxin_price: 0, zei_gaku: 0 })).toMatchObject({
+      taxRate: zei_ritu,
+      taxIncludedPrice: 0,
+    })
+  })
+
+  it.each([
+    { zei_ritu: -8 },
+    { zei_ritu: 7.5 },
+    { suryo: -1 },
+    { odr_dt: '2026-02-30T00:00:00+09:00' },
+    { order_no: '0' },
+  ])('a line with %j is a broken reply', async (over) => {
+    await expect(lineOf(over)).rejects.toMatchObject({ code: 'BROKEN_REPLY' })
+  })
 })

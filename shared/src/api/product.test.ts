@@ -142,6 +142,10 @@ describe('a product of a list', () => {
     expect(await productOf({ ...bareProduct, lottery_quantity: 0 })).toMatchObject({ isLottery: true })
   })
 
+  it.each([0, 12])('[BIZ-017] [K-142] of %s percent says so', async (zei_ritu) => {
+    expect(await productOf({ ...bareProduct, zei_ritu })).toMatchObject({ taxRate: zei_ritu })
+  })
+
   it.each([
     { field: 'order_no', value: '0' },
     { field: 'order_no', value: '1000000' },
@@ -150,7 +154,8 @@ describe('a product of a list', () => {
     { field: 'base_price', value: 1.5 },
     { field: 'taxin_price', value: '321' },
     { field: 'taxin_price', value: 1e20 },
-    { field: 'zei_ritu', value: 5 },
+    { field: 'zei_ritu', value: -8 },
+    { field: 'zei_ritu', value: 7.5 },
     { field: 'is_favorite', value: true },
     { field: 'product_name', value: null },
   ])('[API-039] with $field $value the reply is broken', async ({ field, value }) => {

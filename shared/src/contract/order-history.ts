@@ -10,6 +10,7 @@ import {
   maybe,
   orderNumberWire,
   pageOfList,
+  taxRateWire,
   weekNumberWire,
   wholeNumber,
 } from './wire.ts'
@@ -17,7 +18,7 @@ import {
 /**
  * One line of a past order. `update_kbn`: 1 ordered, 2 changed, 3 taken out again by the member. `is_order_invalid`: taken
  * out, or of a limited product out of its sale: nothing of it comes, and it leads nowhere. `latest_order_number`: the
- * product's number today, where it has another. `taxin_price` and `zei_gaku` are of one piece; `zei_ritu` is 0, 8 or 10.
+ * product's number today, where it has another. `taxin_price` and `zei_gaku` are of one piece.
  * [API-032]
  */
 export const orderHistoryItemWire = v.object({
@@ -30,7 +31,7 @@ export const orderHistoryItemWire = v.object({
   comment: maybe(v.string()),
   input_status: wholeNumber,
   odr_dt: maybe(instantWire),
-  zei_ritu: v.picklist([0, 8, 10]),
+  zei_ritu: taxRateWire,
   taxin_price: amount,
   zei_gaku: amount,
   input_status_name: maybe(v.string()),
@@ -66,7 +67,8 @@ export type PointOrderHistoryItemWire = v.InferOutput<typeof pointOrderHistoryIt
 
 /**
  * The member's order of one of the last eight weeks, lines taken out again among them. The bases are without tax and
- * leave out what does not come. `deliversOn` and `showsTotals` are not in the documents: the day of delivery, and whether
+ * leave out what does not come; the tax of each is rounded down once. A line of a rate that has no field is in none.
+ * `deliversOn` and `showsTotals` are not in the documents: the day of delivery, and whether
  * the sums are final: they are not from midnight of that day until about 7:00. 403 CSP90005: `auth0Id` is another login's;
  * a week that is not among the eight is answered with nothing in it. [ACC-044, ACC-046, ACC-048, API-031, API-033, K-18]
  */

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { limitedAdditionalInfoWire } from './limited-info.ts'
-import { amount, flagWire, list, maybe, orderNumberWire, queryNumber, weekNumberWire, wholeNumber } from './wire.ts'
+import {
+  amount,
+  flagWire,
+  list,
+  maybe,
+  orderNumberWire,
+  queryNumber,
+  taxRateWire,
+  weekNumberWire,
+  wholeNumber,
+} from './wire.ts'
 
 /** A subscription (come-every) order on a product. `riyo_tou_kbn` is the cycle, 1 to 4, 9 or 10. */
 export const comeEveryOrderWire = v.object({
@@ -42,8 +52,7 @@ export const productBasicWire = v.object({
   taxin_price: amount,
   /** Before a discount, tax included; discount percent is 1 − price / original. [CAT-066] */
   original_taxin_price: maybe(amount),
-  /** Tax rate in percent: 10, 8 (reduced) or 0 (exempt). [BIZ-017] */
-  zei_ritu: v.picklist([10, 8, 0]),
+  zei_ritu: taxRateWire,
   image_url_list: list(v.object({ image_url: v.string() })),
   /** Ordered by this member in this week; 0 for visitors. [ORD-129] */
   order_count: maybe(amount),

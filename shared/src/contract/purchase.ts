@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { amount, dayWire, instantWire, list, maybe, wholeNumber } from './wire.ts'
+import { amount, dayWire, instantWire, list, maybe, taxRateWire, wholeNumber } from './wire.ts'
 
 /** An amount in yen that may be given back. */
 const yenWire = v.pipe(wholeNumber, v.minValue(-100_000_000), v.maxValue(100_000_000))
 
 /**
  * `correctionType` 1: a correction of what was bought, with its amounts below zero where money is given back. `taxType`: 0
- * exempt, 1 standard (10 %), 2 reduced (8 %). Unit prices are of one piece; purchase and discounted prices of all pieces,
+ * exempt, 1 standard (10 %), 2 reduced (8 %), 3 any other; `taxRate`, which is not in the documents, tells the rate of
+ * all. Unit prices are of one piece; purchase and discounted prices of all pieces,
  * and the discounted one counts where it is there. [API-055, ACC-065]
  */
 export const purchasedItemWire = v.object({
@@ -24,19 +25,24 @@ export const purchasedItemWire = v.object({
   discountRemark: maybe(v.string()),
   discountDetail: maybe(v.string()),
   correctionType: v.picklist(['0', '1']),
-  taxType: v.picklist(['0', '1', '2']),
+  taxType: v.string(),
+  taxRate: maybe(taxRateWire),
 })
 export type PurchasedItemWire = v.InferOutput<typeof purchasedItemWire>
 
-/** Sums of a slip: bases without tax by rate, their taxes, and all of it with tax. */
+/**
+ * Sums of a slip: bases without tax by rate, their taxes, each rounded down once, and all of it with tax. `otherRates`,
+ * which is not in the documents, has the rates that are neither 10, 8 nor 0.
+ */
 const slipSumsWire = {
   subtotal10: yenWire,
   subtotalReduced8: yenWire,
   subtotalNonTaxable: yenWire,
-  /** Of these three what was delivered. */
+  /** Of all bases what was delivered. */
   deliverySubtotal: yenWire,
   tax10: yenWire,
   taxReduced8: yenWire,
+  otherRates: list(v.object({ taxRate: taxRateWire, subtotal: yenWire, tax: yenWire })),
   total: yenWire,
 }
 
@@ -70,7 +76,9 @@ const ofPages = { ...ofPurchases, own: 'any' } as const
 
 /**
  * Slips of a month, the latest first: from its first day to its last, at most 24 months back. 403 CSP50004: a family card
- * sees no slips. `totals` are the sums of the slips as they stand after corrections. [API-062, ACC-058, ACC-009]
+ * sees no slips. `totals` are
+ * the sums of all slips together as they stand after corrections: their tax is rounded once as well. [API-062, ACC-058,
+ * ACC-009]
  */
 export const purchaseHistoryCall = defineCall({
   ...ofPurchases,
@@ -85,7 +93,10 @@ export const purchaseHistoryCall = defineCall({
 
 const monthWire = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))
 
-/** Spending in each month from one to another, both included, at most 24; ours, for the chart. 403 CSP50004. */
+/**
+ * Spending in each month from one to another, both included, as far back as slips are shown; ours, for the chart. 403
+ * CSP50004.
+ */
 export const monthlyPurchasesCall = defineCall({
   ...ofPages,
   path: '/monthly_purchases',

@@ -4,6 +4,7 @@ import {
   firstDayOf,
   formatMonth,
   hasSlipsOfToday,
+  isMonthAhead,
   isoMonth,
   isShownMonth,
   lastDayOf,
@@ -80,12 +81,12 @@ describe('months', () => {
     expect([isoDay(firstDayOf(month)), isoDay(lastDayOf(month))]).toEqual([`${text}-01`, last])
   })
 
-  it('[ACC-057] [BIZ-018] are shown 24 back, this one among them', () => {
+  it('[ACC-057] [BIZ-018] are shown as far as 24 before this one', () => {
     const months = monthsBack(now)
     expect([months.length, months[0], months.at(-1)]).toEqual([
-      24,
+      25,
       { year: 2026, month: 11 },
-      { year: 2024, month: 12 },
+      { year: 2024, month: 11 },
     ])
     expect(formatMonth(months[0] ?? monthOf(now))).toBe('2026年11月')
   })
@@ -93,10 +94,19 @@ describe('months', () => {
   it.each([
     ['2026-12', false],
     ['2026-11', true],
-    ['2024-12', true],
-    ['2024-11', false],
+    ['2024-11', true],
+    ['2024-10', false],
   ])('[ACC-057] %s is shown: %s', (text, isShown) => {
     expect(isShownMonth({ year: Number(text.slice(0, 4)), month: Number(text.slice(5)) }, now)).toBe(isShown)
+  })
+
+  it.each([
+    [{ year: 2027, month: 1 }, true],
+    [{ year: 2026, month: 12 }, true],
+    [{ year: 2026, month: 11 }, false],
+    [{ year: 2025, month: 12 }, false],
+  ])('[K-143] %j is ahead: %s', (month, isAhead) => {
+    expect(isMonthAhead(month, now)).toBe(isAhead)
   })
 
   it.each([

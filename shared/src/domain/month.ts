@@ -41,12 +41,15 @@ export function readDay(year = '', month = '', day = ''): Date | undefined {
   return isoDay(midnight) === `${year}-${month}-${day}` ? midnight : undefined
 }
 
-/** Months that are shown: this one and those before it. [ACC-057, ACC-023, BIZ-018] */
+/** So far back months are shown, beside this one. [ACC-057, ACC-023, BIZ-018] */
 export const shownMonths = 24
 
-/** The months that are shown, the latest first. [ACC-057] */
+/** The months that are shown: this one and 24 before it, the latest first. [ACC-057] */
 export const monthsBack = (now: Date): YearMonth[] =>
-  Array.from({ length: shownMonths }, (_, at) => addMonths(monthOf(now), -at))
+  Array.from({ length: 1 + shownMonths }, (_, at) => addMonths(monthOf(now), -at))
+
+/** After this month. [K-143] */
+export const isMonthAhead = (month: YearMonth, now: Date): boolean => isoMonth(month) > isoMonth(monthOf(now))
 
 /** Neither to come nor too long ago. [ACC-057] */
 export const isShownMonth = (month: YearMonth, now: Date): boolean =>

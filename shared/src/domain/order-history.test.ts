@@ -99,8 +99,40 @@ describe('a line of the order history', () => {
 describe('the sums of a week', () => {
   it('[ACC-048] are the three bases, the two taxes, and both together', () => {
     const base = { standard: yen(498), reduced: yen(714), exempt: yen(100) }
-    const totals = historyTotals({ base, tax: { standard: yen(49), reduced: yen(57) } })
-    expect(totals).toEqual({ base: 1312, tax: 106, taxIncluded: 1418 })
+    const totals = historyTotals({ base, tax: { standard: yen(49), reduced: yen(57) }, lines: [aLine()] })
+    expect(totals).toEqual({
+      base: 1312,
+      tax: 106,
+      taxByRate: [
+        { rate: 8, base: 714, tax: 57 },
+        { rate: 10, base: 498, tax: 49 },
+      ],
+      taxIncluded: 1418,
+      lineSum: 771,
+    })
+  })
+
+  it('[BIZ-017] [K-142] hold a rate that is new, of which the service has no sum, by its own name', () => {
+    const base = { standard: yen(0), reduced: yen(714), exempt: yen(0) }
+    const rare = aLine({ taxRate: 12, taxIncludedPrice: yen(110), tax: yen(11), quantity: 2 })
+    const lines = [
+      aLine(),
+      rare,
+      { ...rare, update: 'cancelled' as const },
+      aLine({ taxIncludedPrice: yen(0), tax: yen(0) }),
+    ]
+    const totals = historyTotals({ base, tax: { standard: yen(0), reduced: yen(57) }, lines })
+    expect(totals).toEqual({
+      base: 912,
+      tax: 80,
+      taxByRate: [
+        { rate: 8, base: 714, tax: 57 },
+        { rate: 10, base: 0, tax: 0 },
+        { rate: 12, base: 198, tax: 23 },
+      ],
+      taxIncluded: 992,
+      lineSum: 991,
+    })
   })
 
   it('[ACC-048] count the products that come, those for points among them', () => {

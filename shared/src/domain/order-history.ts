@@ -3,6 +3,7 @@ import type { LotteryOutcome } from './lottery.ts'
 import type { OrderNumber } from './order-number.ts'
 import type { PlanningWeek } from './planning-week.ts'
 import type { TaxRate } from './product.ts'
+import { isOtherRate, type TaxOfRate, taxByRate } from './tax.ts'
 import { isoDay, tokyoParts } from './tokyo-time.ts'
 import { compareWeeks, isWeekNumber, type WeekNumber } from './week-number.ts'
 import { sumYen, type Yen, yen } from './yen.ts'
@@ -55,6 +56,8 @@ export type HistoryLine = HistoryProduct & {
 /** A product that was had for points. [ACC-050] */
 export type PointHistoryLine = HistoryProduct & { images: readonly string[]; pointPrice: number; isLottery: boolean }
 
+export { taxByRateText } from './tax.ts'
+
 /** The order of one week, as a member looks back on it. The bases are without tax. [API-033] */
 export type OrderHistory = {
   week: WeekNumber
@@ -79,14 +82,37 @@ export const deliveredQuantity = (line: HistoryLine): number =>
 
 export const lineTotal = (line: HistoryLine): Yen => yen(line.taxIncludedPrice * deliveredQuantity(line))
 
-export type HistoryTotals = { base: Yen; tax: Yen; taxIncluded: Yen }
-
-/** The bases of all three rates and the taxes of the two; their sum is paid. [ACC-048, K-62] */
-export function historyTotals({ base, tax }: Pick<OrderHistory, 'base' | 'tax'>): HistoryTotals {
-  const allBases = sumYen([base.standard, base.reduced, base.exempt])
-  const allTaxes = sumYen([tax.standard, tax.reduced])
-  return { base: allBases, tax: allTaxes, taxIncluded: sumYen([allBases, allTaxes]) }
+export type HistoryTotals = {
+  base: Yen
+  tax: Yen
+  /** 8 and 10 % as the service counts them, and any other rate that a line has, for which the service has no field. */
+  taxByRate: readonly TaxOfRate[]
+  taxIncluded: Yen
+  /** What the lines cost with the tax of each: the total may differ by some yen. [K-62] */
+  lineSum: Yen
 }
+
+/** The bases of all rates and their taxes; their sum is paid. [ACC-048, K-62] */
+export function historyTotals({ base, tax, lines }: Pick<OrderHistory, 'base' | 'tax' | 'lines'>): HistoryTotals {
+  const taxed: readonly TaxOfRate[] = [
+    { rate: 8, base: base.reduced, tax: tax.reduced },
+    { rate: 10, base: base.standard, tax: tax.standard },
+    ...taxByRate(lines.map((line) => ({ rate: line.taxRate, base: lineBase(line) }))).filter(({ rate }) =>
+      isOtherRate(rate),
+    ),
+  ]
+  const allBases = sumYen([base.exempt, ...taxed.map((one) => one.base)])
+  const allTaxes = sumYen(taxed.map((one) => one.tax))
+  return {
+    base: allBases,
+    tax: allTaxes,
+    taxByRate: taxed,
+    taxIncluded: sumYen([allBases, allTaxes]),
+    lineSum: sumYen(lines.map(lineTotal)),
+  }
+}
+
+const lineBase = (line: HistoryLine): Yen => yen((line.taxIncludedPrice - line.tax) * deliveredQuantity(line))
 
 /** Different products that come; a subscription that is to end brings none. [ACC-048] */
 export const countProducts = ({ lines, points }: Pick<OrderHistory, 'lines' | 'points'>): number =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { taxCases } from '@shop/shared/testing/tax-cases'
 import fc from 'fast-check'
 import {
   type Order,
@@ -50,7 +51,7 @@ const aLine = (no: string, quantity: number, over: Partial<Product> = {}): Order
 const anOrder = (...lines: OrderLine[]): Order => ({ week, lines })
 
 describe('the totals of an order', () => {
-  it('[ORD-081] stand by rate, and the lines add up to them', () => {
+  it('[ORD-081] [K-62] stand by rate, the tax of each rounded once; the lines may add up to another sum', () => {
     const order = anOrder(
       aLine('1', 2, { basePrice: yen(298), taxIncludedPrice: yen(321), taxRate: 8 }),
       aLine('2', 1, { basePrice: yen(1000), taxIncludedPrice: yen(1100), taxRate: 10 }),
@@ -61,11 +62,12 @@ describe('the totals of an order', () => {
       pieces: 6,
       base: 596 + 1000 + 1500,
       taxByRate: [
-        { rate: 8, base: 596, tax: 46 },
+        { rate: 8, base: 596, tax: 47 },
         { rate: 10, base: 1000, tax: 100 },
       ],
       exemptBase: 1500,
-      taxIncluded: 642 + 1100 + 1500,
+      taxIncluded: 643 + 1100 + 1500,
+      lineSum: 642 + 1100 + 1500,
       points: 0,
     })
   })
@@ -90,6 +92,7 @@ describe('the totals of an order', () => {
       ],
       exemptBase: 0,
       taxIncluded: 324,
+      lineSum: 324,
       points: 0,
     })
     expect(orderedPieces(order)).toBe(3)
@@ -106,13 +109,27 @@ describe('the totals of an order', () => {
       ],
       exemptBase: 0,
       taxIncluded: 0,
+      lineSum: 0,
       points: 0,
     })
   })
 
+  it.each(taxCases)('[BIZ-017] [K-62] the tax of an order $says', ({ lines, byRate, total }) => {
+    const order = anOrder(
+      ...lines.map(({ rate, base, pieces }, at) => {
+        const taxIncludedPrice = yen(Math.floor((base * (100 + rate)) / 100))
+        return aLine(String(at + 1), pieces, { basePrice: yen(base), taxIncludedPrice, taxRate: rate })
+      }),
+    )
+    const { taxByRate, exemptBase, taxIncluded } = orderTotals(order)
+    const found = [...taxByRate, { rate: 0, base: exemptBase, tax: 0 }]
+    for (const one of byRate) expect(found).toContainEqual(one)
+    expect(taxIncluded).toBe(total)
+  })
+
   it('[BIZ-017] bases and taxes of all rates make the sum, for any order', () => {
     const line = fc.record({
-      rate: fc.constantFrom<TaxRate>(0, 8, 10),
+      rate: fc.constantFrom<TaxRate>(0, 8, 10, 12),
       base: fc.integer({ min: 0, max: 99_999 }),
       quantity: fc.integer({ min: 1, max: 99 }),
     })

@@ -1,7 +1,8 @@
 import { type Counted, comingPieces, type Stop } from './coming.ts'
 import type { LotteryOutcome } from './lottery.ts'
 import type { OrderNumber } from './order-number.ts'
-import type { Product, TaxRate } from './product.ts'
+import type { Product } from './product.ts'
+import { type TaxOfRate, taxByRate } from './tax.ts'
 import type { WeekNumber } from './week-number.ts'
 import { sumYen, type Yen, yen } from './yen.ts'
 
@@ -30,9 +31,12 @@ export type OrderTotals = {
   /** Pieces of all of them: the number on the badge. */
   pieces: number
   base: Yen
-  taxByRate: readonly { rate: Exclude<TaxRate, 0>; base: Yen; tax: Yen }[]
+  /** Of 8 and 10 % always, then of any other rate that is there. */
+  taxByRate: readonly TaxOfRate[]
   exemptBase: Yen
   taxIncluded: Yen
+  /** What the lines cost with the tax of each: the total may differ by some yen. [K-62] */
+  lineSum: Yen
   /** The cost of point-exchange lines. */
   points: number
 }
@@ -44,22 +48,21 @@ const linePoints = (line: Counted): number =>
 
 /**
  * The totals of an order, or of a list that may become one. Point-exchange lines cost points, not yen. The tax of a rate
- * is what its tax-included prices hold, so that the lines add up to the total. [ORD-081, BIZ-017]
+ * is rounded once for the whole order. [ORD-081, BIZ-017, K-62]
  */
 export function orderTotals(order: { lines: readonly Counted[] }): OrderTotals {
   const paid = order.lines.filter((line) => !line.product.isPointExchange)
-  const ofRate = (rate: TaxRate) => paid.filter((line) => line.product.taxRate === rate)
+  const rates = taxByRate(paid.map((line) => ({ rate: line.product.taxRate, base: lineBase(line) })))
+  const taxed = rates.filter(({ rate }) => rate !== 0)
+  const base = sumYen(rates.map((one) => one.base))
   return {
     products: order.lines.filter((line) => comingPieces(line) > 0).length,
     pieces: orderedPieces(order),
-    base: sumYen(paid.map(lineBase)),
-    taxByRate: ([8, 10] as const).map((rate) => {
-      const lines = ofRate(rate)
-      const base = sumYen(lines.map(lineBase))
-      return { rate, base, tax: yen(sumYen(lines.map(lineTotal)) - base) }
-    }),
-    exemptBase: sumYen(ofRate(0).map(lineBase)),
-    taxIncluded: sumYen(paid.map(lineTotal)),
+    base,
+    taxByRate: taxed,
+    exemptBase: yen(base - sumYen(taxed.map((one) => one.base))),
+    taxIncluded: sumYen([base, ...taxed.map(({ tax }) => tax)]),
+    lineSum: sumYen(paid.map(lineTotal)),
     points: order.lines.reduce((sum, line) => sum + linePoints(line), 0),
   }
 }

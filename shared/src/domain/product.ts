@@ -4,7 +4,8 @@ import type { SubscriptionOrder } from './subscription.ts'
 import type { WeekNumber } from './week-number.ts'
 import type { Yen } from './yen.ts'
 
-export type TaxRate = 10 | 8 | 0
+/** Whole percent: 10, 8 (reduced), 0 (exempt), or one that a law has brought since. */
+export type TaxRate = number
 /** Of food and drink, marked ※. [BIZ-017, BIZ-030] */
 export const reducedTaxRate: TaxRate = 8
 export type Temperature = 'frozen' | 'chilled' | 'room'

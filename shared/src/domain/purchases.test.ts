@@ -1,5 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
-import { baseSum, finalSums, isReducedRate, itemTitle, paidPrice, purchaseMessages, taxSum } from './purchases.ts'
+import {
+  baseSum,
+  finalSums,
+  isReducedRate,
+  itemsAddUp,
+  itemTitle,
+  otherRateText,
+  paidPrice,
+  purchaseMessages,
+  type SlipItem,
+  slipsAddUp,
+  taxSum,
+} from './purchases.ts'
 import { yen } from './yen.ts'
 
 const sums = {
@@ -27,6 +39,58 @@ describe('the sums of a slip', () => {
   })
 })
 
+describe('amounts beside their total', () => {
+  const anItem = (withTax: number, withoutTax: number): SlipItem => ({
+    name: '牛乳',
+    price: { withTax: yen(withTax), withoutTax: yen(withoutTax) },
+    isCorrection: false,
+    taxRate: 8,
+  })
+  const base = { ...sums, base10: yen(0), tax10: yen(0), nonTaxable: yen(0), baseReduced8: yen(494) }
+
+  it.each([
+    { says: 'differ where the tax is rounded once', taxReduced8: 39, total: 533, addUp: false },
+    { says: 'add up where it makes no difference', taxReduced8: 38, total: 532, addUp: true },
+  ])('[K-62] $says', ({ taxReduced8, total, addUp }) => {
+    const slip = { sums: { ...base, taxReduced8: yen(taxReduced8), total: yen(total) } }
+    const items = [anItem(321, 298), anItem(211, 196)]
+    expect(itemsAddUp({ ...slip, items })).toBe(addUp)
+  })
+
+  it('[K-62] [K-80] have the watching service among them, and the price after a discount', () => {
+    const corrected = { ...sums, total: yen(330 + 514), watchingService: yen(330) }
+    expect(itemsAddUp({ sums, corrected, items: [{ ...anItem(600, 556), discounted: price }] })).toBe(true)
+  })
+
+  it.each([
+    { totals: 2 * 4238, addUp: true },
+    { totals: 2 * 4238 + 1, addUp: false },
+  ])('[K-62] of two slips beside $totals add up: $addUp', ({ totals, addUp }) => {
+    const slip = { sums, items: [], day: new Date(0), isOfMonthBefore: false }
+    const flags = { hasPaymentDetail: false, hasNextWeekProducts: false, hasBulletinBoard: false }
+    const slips = [
+      { ...slip, ...flags },
+      { ...slip, ...flags },
+    ]
+    expect(slipsAddUp({ slips, totals: { ...sums, total: yen(totals) } })).toBe(addUp)
+  })
+})
+
+describe('a rate that is new', () => {
+  it('[BIZ-017] [K-142] is in the sums, and is told at its item', () => {
+    const others = [{ rate: 12, base: yen(99), tax: yen(11) }]
+    expect([baseSum({ ...sums, others }), taxSum({ ...sums, others })]).toEqual([4022, 326])
+    expect([12, 10, 8, 0].map((taxRate) => otherRateText({ taxRate }))).toEqual([
+      '税率12%',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(otherRateText({})).toBeUndefined()
+    expect(itemTitle({ name: '牛乳', isCorrection: false })).toBe('牛乳')
+  })
+})
+
 describe('an item of a slip', () => {
   it('[API-055] costs its price, or what is left of it after the discount', () => {
     expect(paidPrice({ price })).toBe(price)
@@ -50,6 +114,7 @@ describe('an item of a slip', () => {
 
 it.each([
   { id: 'ACC-071', name: 'noPurchases', title: '購入履歴はございません' },
+  { id: 'K-143', name: 'monthAhead', title: 'この月の明細は、まだありません' },
   { id: 'ACC-061', name: 'monthNotShown', title: 'この期間の明細は表示できません' },
 ] as const)('[$id] says $title', ({ name, title }) => {
   expect(purchaseMessages[name]).toEqual({ title })

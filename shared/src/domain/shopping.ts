@@ -100,4 +100,5 @@ export {
   registrableCycles,
   registrableQuantity,
 } from './subscription-registration.ts'
+export { taxByRateText } from './tax.ts'
 export { productKey, uniqueProducts } from './unique-products.ts'

@@ -183,7 +183,10 @@ describe('the lists', () => {
 
   it('adds up what comes next, without what is stopped', () => {
     const first = aSubscription({ product: aProduct({ taxIncludedPrice: yen(257) }) })
-    const eggs = aSubscription({ product: aProduct({ taxIncludedPrice: yen(408) }), nextQuantity: 1 })
+    const eggs = aSubscription({
+      product: aProduct({ basePrice: yen(378), taxIncludedPrice: yen(408) }),
+      nextQuantity: 1,
+    })
     const later = aSubscription({ nextWeek: weekNumber('20261202') })
     expect(nextDelivery([first, eggs, later, aSubscription({ nextQuantity: 0 })], week)).toMatchObject({
       products: 2,
@@ -193,7 +196,7 @@ describe('the lists', () => {
 
   it('[ORD-099] [ORD-100] adds up what is newly ordered for the week beside it', () => {
     const rice = aSubscription({
-      product: aProduct({ taxIncludedPrice: yen(2500) }),
+      product: aProduct({ basePrice: yen(2315), taxIncludedPrice: yen(2500) }),
       isNewOrder: true,
       nextQuantity: 1,
     })

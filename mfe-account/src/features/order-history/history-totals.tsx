@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, formatYen } from '@shop/shared/domain'
-import { countProducts, historyTotals, type OrderHistory } from '@shop/shared/domain/order-history'
+import { countProducts, historyTotals, type OrderHistory, taxByRateText } from '@shop/shared/domain/order-history'
 import { reducedTaxRate } from '@shop/shared/domain/shopping'
 import { media, Note, theme } from '@shop/shared/ui'
 
@@ -38,6 +38,7 @@ export const HistoryTotals = ({ history, isShown }: Props) => (
       {history.lines.some(({ taxRate }) => taxRate === reducedTaxRate) ? (
         <li>※は軽減税率（{reducedTaxRate}%）の対象です。</li>
       ) : null}
+      {isShown && !addsUp(history) ? <li>{taxByRateText}</li> : null}
       <li>お届け日当日の午前0時から7時ごろまでは、合計金額を表示していません。</li>
       <li>ご請求の内容は、お届けする納品書でご確認ください。</li>
     </ul>
@@ -45,13 +46,14 @@ export const HistoryTotals = ({ history, isShown }: Props) => (
   </Root>
 )
 
+function addsUp(history: OrderHistory): boolean {
+  const { taxIncluded, lineSum } = historyTotals(history)
+  return taxIncluded === lineSum
+}
+
 function Sums({ history }: { history: OrderHistory }) {
-  const { base, tax } = history
+  const { exempt } = history.base
   const totals = historyTotals(history)
-  const rates = [
-    { rate: 8, mark: '※', base: base.reduced, tax: tax.reduced },
-    { rate: 10, mark: '', base: base.standard, tax: tax.standard },
-  ]
   return (
     <dl>
       <div>
@@ -62,18 +64,18 @@ function Sums({ history }: { history: OrderHistory }) {
         <dt>本体合計</dt>
         <dd>{formatYen(totals.base)}</dd>
       </div>
-      {rates.map((one) => (
-        <div key={one.rate}>
+      {totals.taxByRate.map(({ rate, base, tax }) => (
+        <div key={rate}>
           <dt>
-            消費税（{one.rate}%）<small>{`${one.rate}%対象${one.mark} ${formatYen(one.base)}`}</small>
+            消費税（{rate}%）<small>{`${rate}%対象${rate === reducedTaxRate ? '※' : ''} ${formatYen(base)}`}</small>
           </dt>
-          <dd>{formatYen(one.tax)}</dd>
+          <dd>{formatYen(tax)}</dd>
         </div>
       ))}
-      {base.exempt === 0 ? null : (
+      {exempt === 0 ? null : (
         <div>
           <dt>非課税対象</dt>
-          <dd>{formatYen(base.exempt)}</dd>
+          <dd>{formatYen(exempt)}</dd>
         </div>
       )}
       <div data-total>

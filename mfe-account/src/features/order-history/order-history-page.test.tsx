@@ -189,6 +189,35 @@ describe('the order history', () => {
     expect(figure('合計（税込）')).toHaveTextContent('1,318円')
   })
 
+  it('[K-62] says why its lines, each with its tax rounded, do not add up to the total', async () => {
+    const tenPieces = aLineWire({ suryo: 10, taxin_price: 321, zei_gaku: 23 })
+    const sums = { reduced_8tax_rate_base_price: 2980, reduced_8sales_tax_price: 238 }
+    answerHistory({ lines: [tenPieces], history: { '10tax_rate_base_price': 0, '10sales_tax_price': 0, ...sums } })
+    open()
+    await table()
+    expect(screen.getByText('合計（税込）').closest('div')).toHaveTextContent('3,218円')
+    expect(screen.getByText('消費税は税率ごとに合計して計算しています。')).toBeVisible()
+  })
+
+  it('[BIZ-017] [K-142] shows a rate that is new, and what costs nothing, as they are', async () => {
+    const rare = aLineWire({
+      order_no: '104002',
+      product_name: '灯油',
+      suryo: 1,
+      zei_ritu: 12,
+      taxin_price: 110,
+      zei_gaku: 11,
+    })
+    const free = aLineWire({ order_no: '104003', product_name: '見本', zei_ritu: 0, taxin_price: 0, zei_gaku: 0 })
+    answerHistory({ lines: [aLineWire(), rare, free] })
+    open()
+    await table()
+    expect(screen.getByRole('row', { name: /灯油/ })).toHaveTextContent('110円12%')
+    expect(screen.getByRole('row', { name: /見本/ })).toHaveTextContent('0円0円非課税')
+    expect(screen.getByText('12%対象 99円').closest('div')).toHaveTextContent('消費税（12%）12%対象 99円11円')
+    expect(screen.getByText('合計（税込）').closest('div')).toHaveTextContent('1,428円')
+  })
+
   it('[ACC-046] says that sums are not shown on the delivery morning, and shows none then', async () => {
     answerHistory({ lines: [aLineWire()] })
     open({ now: '2026-11-24T06:30:00+09:00' })

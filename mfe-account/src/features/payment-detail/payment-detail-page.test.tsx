@@ -43,6 +43,12 @@ describe('the payment detail of a day', () => {
     expect(within(panel).queryByText('確定前') !== null).toBe(!confirmed)
   })
 
+  it('[K-62] says why its rows do not add up to the payment, whose tax is rounded once', async () => {
+    answerBilling({ detail: { ...aPaymentDetail, accumulatedAmount: 15_983 } })
+    open()
+    expect((await rows()).at(-1)).toEqual(['合計消費税は税率ごとに合計して計算しています。', '15,983'])
+  })
+
   it('stands without points, days and weeks', async () => {
     const line = { kikakuSyu: 'unknown', deliveryUseAmount: 1, adjustmentAmount: 0, kikakuSyuTotalAmount: 1 }
     answerBilling({ detail: { accumulatedAmount: 1, confirmed: true, detailList: [line] } })

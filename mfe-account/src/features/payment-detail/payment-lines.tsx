@@ -1,8 +1,9 @@
 import type { PaymentDetail, PaymentLine } from '@shop/shared/api/billing'
-import { formatDay, formatNumber, formatWeek, isoDay } from '@shop/shared/domain'
+import { formatDay, formatNumber, formatWeek, isoDay, sumYen } from '@shop/shared/domain'
+import { taxByRateText } from '@shop/shared/domain/purchases'
 import { StatementTable } from '../../parts/statement-table.tsx'
 
-/** Week by week, corrections of the month before last. [ACC-069, ACC-077] */
+/** Week by week, corrections of the month before last; the tax of the payment is rounded once. [ACC-069, ACC-077, K-62] */
 export const PaymentLines = ({ detail: { lines, amount } }: { detail: PaymentDetail }) => (
   <StatementTable caption="企画週ごとのお支払い（単位：円）">
     <thead>
@@ -37,6 +38,7 @@ export const PaymentLines = ({ detail: { lines, amount } }: { detail: PaymentDet
       <tr>
         <th scope="row" colSpan={3}>
           合計
+          {sumYen(lines.map(({ total }) => total)) === amount ? null : <small>{taxByRateText}</small>}
         </th>
         <td data-figure>{formatNumber(amount)}</td>
       </tr>

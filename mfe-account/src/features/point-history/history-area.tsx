@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type MemberCode } from '@shop/shared/domain'
+import { formatMonth } from '@shop/shared/domain/month'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
 import { useSearchParams } from '@shop/shared/router'
 import { EmptyState, media, Skeleton, VisuallyHidden, Waiting } from '@shop/shared/ui'
 import { useId } from 'react'
 import { NotRetrieved } from '../../parts/not-retrieved.tsx'
-import { daysOf, type HistoryPeriod, periodFrom, periodName, periodText } from './history-period.ts'
+import { daysOf, type HistoryPeriod, monthAhead, periodFrom, periodName, periodText } from './history-period.ts'
 import { HistoryTable } from './history-table.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { historyQuery } from './point-history.queries.ts'
@@ -32,18 +33,27 @@ export function HistoryArea({ member }: { member: MemberCode }) {
   const { clock } = usePlatform()
   const [search, setSearch] = useSearchParams()
   const now = clock.now()
-  const period = periodFrom(search.get('period'), now)
+  const asked = search.get('period')
+  const ahead = monthAhead(asked, now)
+  const period = periodFrom(asked, now)
   return (
     <Root aria-labelledby={id}>
       <Head>
         <h2 id={id}>ポイント履歴</h2>
         <PeriodChoice
-          value={period}
+          value={ahead === undefined ? period : undefined}
           now={now}
           onChange={(next) => setSearch({ period: periodText(next) }, { replace: true })}
         />
       </Head>
-      <History member={member} period={period} now={now} />
+      {ahead === undefined ? (
+        <History member={member} period={period} now={now} />
+      ) : (
+        <EmptyState
+          title={`${formatMonth(ahead)}のポイント履歴は、まだありません`}
+          text="24か月前から今月までご覧いただけます。"
+        />
+      )}
     </Root>
   )
 }

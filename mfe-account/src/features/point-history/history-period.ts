@@ -1,5 +1,16 @@
 import { tokyoInstant, tokyoParts } from '@shop/shared/domain'
-import { addMonths, firstDayOf, formatMonth, isoMonth, lastDayOf, monthOf, monthsBack } from '@shop/shared/domain/month'
+import {
+  addMonths,
+  firstDayOf,
+  formatMonth,
+  isMonthAhead,
+  isoMonth,
+  lastDayOf,
+  monthOf,
+  monthsBack,
+  readMonth,
+  type YearMonth,
+} from '@shop/shared/domain/month'
 
 export type Days = { from: Date; to: Date }
 
@@ -26,6 +37,13 @@ export function periodFrom(text: string | null, now: Date): HistoryPeriod {
   const months = latestMonths.find((choice) => String(choice) === text)
   if (months !== undefined) return { is: 'latest', months }
   return monthChoices(now).find((choice) => periodText(choice) === text) ?? defaultPeriod
+}
+
+/** The month of an address that is still to come: nothing is asked for it. [K-143] */
+export function monthAhead(text: string | null, now: Date): YearMonth | undefined {
+  const [year, month, ...rest] = (text ?? '').split('-')
+  const read = rest.length === 0 ? readMonth(year, month) : undefined
+  return read !== undefined && isMonthAhead(read, now) ? read : undefined
 }
 
 export const periodName = (period: HistoryPeriod): string =>

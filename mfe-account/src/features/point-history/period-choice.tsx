@@ -60,18 +60,24 @@ export const PeriodChoice = ({
   now,
   onChange,
 }: {
-  value: HistoryPeriod
+  /** Absent while the address has a month to come. */
+  value: HistoryPeriod | undefined
   now: Date
   onChange(period: HistoryPeriod): void
 }) => {
   const choose = (text: string) => onChange(text === '' ? defaultPeriod : periodFrom(text, now))
   return (
     <Root>
-      <SegmentedControl label="期間" segments={segments} value={periodText(value)} onChange={choose} />
-      <span data-chosen={value.is === 'month' ? '' : undefined}>
+      <SegmentedControl
+        label="期間"
+        segments={segments}
+        value={value === undefined ? '' : periodText(value)}
+        onChange={choose}
+      />
+      <span data-chosen={value?.is === 'month' ? '' : undefined}>
         <select
           aria-label="月を選ぶ"
-          value={value.is === 'month' ? periodText(value) : ''}
+          value={value?.is === 'month' ? periodText(value) : ''}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">月を選ぶ</option>

@@ -109,6 +109,15 @@ describe('the points', () => {
   })
 })
 
+describe('a month to come', () => {
+  it('[K-143] has words of its own, and is not asked for', async () => {
+    const asked = answerPoints()
+    open({ path: `${path}?period=2026-12` })
+    expect(await screen.findByText('2026年12月のポイント履歴は、まだありません')).toBeInTheDocument()
+    expect(asked.days).toEqual([])
+  })
+})
+
 describe('the stage', () => {
   it.each([
     {

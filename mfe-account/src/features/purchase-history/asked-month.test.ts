@@ -12,9 +12,9 @@ describe('the month of the address', () => {
   it.each([
     { text: null, is: '2026-11', says: 'without one it is this month' },
     { text: '2026-11', is: '2026-11', says: 'this month' },
-    { text: '2024-12', is: '2024-12', says: 'the month 24 months back, this one counted' },
-    { text: '2024-11', is: 'notShown', says: 'further back nothing is shown' },
-    { text: '2026-12', is: 'notShown', says: 'the future is not shown' },
+    { text: '2024-11', is: '2024-11', says: 'the month 24 months back' },
+    { text: '2024-10', is: 'notShown', says: 'further back nothing is shown' },
+    { text: '2026-12', is: 'ahead', says: 'the future is none that was' },
   ])('[ACC-057] [BIZ-018] $text: $says', ({ text, is }) => {
     expect(read(text)).toBe(is)
   })

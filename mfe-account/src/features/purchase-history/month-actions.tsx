@@ -26,11 +26,11 @@ export function MonthActions({ member, month }: { member: MemberCode; month: Yea
   const { data, isPlaceholderData } = useQuery(purchasesQuery(platform, member, month))
   // Those of the month before stand there while the next ones are on their way.
   if (entry === 'app' || data === undefined || isPlaceholderData || data.slips.length === 0) return null
-  const { slips } = data
+  const purchases = data
 
   function download() {
     try {
-      saveFile(csvName(month), purchasesCsv(slips), 'text/csv;charset=utf-8')
+      saveFile(csvName(month), purchasesCsv([purchases]), 'text/csv;charset=utf-8')
     } catch (error) {
       platform.report({ error, doing: 'save a month as CSV' })
       notices.snackbar({

@@ -7,6 +7,7 @@ import CalendarX from 'lucide-react/icons/calendar-x'
 const titles = {
   unreadable: messages.notRetrieved.title,
   notShown: purchaseMessages.monthNotShown.title,
+  ahead: purchaseMessages.monthAhead.title,
 } as const
 
 /** An address of a month that is none, or is not shown. Nothing was asked for. [ACC-059 to ACC-061, ACC-082] */

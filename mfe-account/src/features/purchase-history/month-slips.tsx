@@ -93,7 +93,7 @@ function Month({ data, month, isBusy }: MonthProps) {
   return (
     <Columns aria-busy={isBusy || undefined}>
       <SlipList key={data.month} slips={data.slips} />
-      <MonthTotal totals={data.totals} month={month} isBusy={isBusy} billing={billing} />
+      <MonthTotal purchases={data} month={month} isBusy={isBusy} billing={billing} />
     </Columns>
   )
 }

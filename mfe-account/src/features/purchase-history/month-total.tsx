@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, formatYen } from '@shop/shared/domain'
 import type { YearMonth } from '@shop/shared/domain/month'
-import type { SlipSums } from '@shop/shared/domain/purchases'
+import { type Purchases, slipsAddUp, taxByRateText } from '@shop/shared/domain/purchases'
 import { media, theme } from '@shop/shared/ui'
 import type { ReactNode } from 'react'
 import { Panel } from '../../parts/panel.tsx'
@@ -26,12 +26,13 @@ const Root = styled.div(css`
   & dd { margin: 0; }
   & dl > [data-part] { padding-block: 6px; font-size: 0.9375rem; }
   & [data-part] > dt { padding-left: 1em; color: ${theme.color.text.secondary}; font-weight: 400; }
+  & [data-note] { margin-top: 10px; ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & [data-way] { margin-top: 18px; }
   ${media.print} { break-inside: avoid; & dl > div { padding-block: 0.5mm; } & [data-way] { display: none; } }
 `)
 
 type Props = {
-  totals: SlipSums
+  purchases: Purchases
   month: YearMonth
   /** Those of another month, until these have come. */
   isBusy: boolean
@@ -39,8 +40,8 @@ type Props = {
   billing: ReactNode
 }
 
-/** The sum of the month's slips, after corrections. [ACC-062] */
-export const MonthTotal = ({ totals, month, isBusy, billing }: Props) => (
+/** The sum of the month's slips, after corrections. [ACC-062, K-62] */
+export const MonthTotal = ({ purchases, purchases: { totals }, month, isBusy, billing }: Props) => (
   <Root>
     <Panel title={isBusy ? 'ご利用合計' : `${month.month}月のご利用合計`}>
       <p data-total>
@@ -55,6 +56,7 @@ export const MonthTotal = ({ totals, month, isBusy, billing }: Props) => (
           </div>
         ))}
       </dl>
+      {slipsAddUp(purchases) ? null : <p data-note>{taxByRateText}</p>}
       {billing === null ? null : <div data-way>{billing}</div>}
     </Panel>
   </Root>

@@ -50,13 +50,13 @@ describe('the month', () => {
     const texts = within(months)
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-    expect([texts.length, texts[0], texts.at(-1)]).toEqual([24, '2026年11月', '2024年12月'])
-    await user.selectOptions(months, '2024年12月')
-    await slipOf('12月1日(日) お届け')
+    expect([texts.length, texts[0], texts.at(-1)]).toEqual([25, '2026年11月', '2024年11月'])
+    await user.selectOptions(months, '2024年11月')
+    await slipOf('11月1日(金) お届け')
     expect(asked.months.map(({ purchaseDateFrom }) => purchaseDateFrom)).toEqual([
       '2026-11-01',
       '2026-10-01',
-      '2024-12-01',
+      '2024-11-01',
     ])
 
     await user.click(screen.getByRole('button', { name: '今月' }))
@@ -97,8 +97,8 @@ describe('the month', () => {
   it.each([
     { month: '2026-13', title: '情報を取得できませんでした。', id: 'ACC-082' },
     { month: '2026-1', title: '情報を取得できませんでした。', id: 'ACC-059' },
-    { month: '2026-12', title: 'この期間の明細は表示できません', id: 'ACC-057' },
-    { month: '2024-11', title: 'この期間の明細は表示できません', id: 'ACC-057' },
+    { month: '2026-12', title: 'この月の明細は、まだありません', id: 'K-143' },
+    { month: '2024-10', title: 'この期間の明細は表示できません', id: 'ACC-057' },
     { month: '2023-06', title: 'この期間の明細は表示できません', id: 'ACC-061' },
   ])('[$id] $month is not asked for, says $title, and leads to this month', async ({ month, title }) => {
     const asked = answerPurchases()
@@ -164,6 +164,52 @@ describe('a slip', () => {
       ['合計（税込）', '', '', '1,346'],
     ])
     expect(slip).toHaveTextContent('※印は軽減税率（8%）対象です。')
+  })
+
+  it('[K-62] says why its items, and the slips of its month, do not add up to their total', async () => {
+    const item = anItem({ itemQuantity: 10, purchasePriceWithTax: 2570, purchasePriceWithoutTax: 2380 })
+    const sums = { subtotalReduced8: 2380, deliverySubtotal: 2380, taxReduced8: 190, total: 2570 }
+    const odd = aSlip({ ...sums, taxReduced8: 191, total: 2571, purchasedItems: [item] })
+    const even = aSlip({ purchaseDate: '2026-11-10', ...sums, purchasedItems: [item] })
+    answerPurchases({ slips: [odd, even], total: 5142 })
+    open()
+    const note = '消費税は税率ごとに合計して計算しています。'
+    expect(await slipOf('11月17日(火) お届け')).toHaveTextContent(note)
+    expect(await slipOf('11月10日(火) お届け')).not.toHaveTextContent(note)
+    expect(screen.getByRole('region', { name: '11月のご利用合計' })).toHaveTextContent(note)
+  })
+
+  it('[BIZ-017] [K-142] shows a rate that is new, one that nobody told, and what costs nothing, as they are', async () => {
+    const rare = anItem({
+      itemName: '灯油',
+      taxType: '3',
+      taxRate: 12,
+      purchasePriceWithTax: 110,
+      purchasePriceWithoutTax: 99,
+    })
+    const untold = anItem({ itemName: '炭', taxType: '9', purchasePriceWithTax: 100, purchasePriceWithoutTax: 100 })
+    const free = anItem({ itemName: '見本', taxType: '0', purchasePriceWithTax: 0, purchasePriceWithoutTax: 0 })
+    const otherRates = [{ taxRate: 12, subtotal: 99, tax: 11 }]
+    const sums = { subtotalReduced8: 0, taxReduced8: 0, deliverySubtotal: 99, total: 210 }
+    answerPurchases({ slips: [aSlip({ ...sums, otherRates, purchasedItems: [rare, untold, free] })] })
+    open()
+    const slip = await slipOf('11月17日(火) お届け')
+    const [items, sumsTable] = within(slip).getAllByRole('table')
+    if (items === undefined || sumsTable === undefined) throw new Error('a slip without its tables')
+    expect(rowsOf(items).map(([name, , , amount]) => `${name} ${amount}`)).toEqual([
+      '灯油税率12% 110',
+      '炭 100',
+      '見本 0',
+      '合計（税込） 210',
+    ])
+    expect(rowsOf(sumsTable).map(([name, sum]) => `${name} ${sum}`)).toEqual([
+      '本体（税抜） 99円',
+      '12%対象 99円',
+      '宅配小計 99円',
+      '消費税 11円',
+      '12%対象の税 11円',
+      '合計（税込） 210円',
+    ])
   })
 
   it('[ACC-062] [BIZ-027] has all its sums, before and after corrections', async () => {

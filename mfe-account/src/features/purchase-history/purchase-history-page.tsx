@@ -10,6 +10,7 @@ import { Container, media } from '@shop/shared/ui'
 import { Breadcrumbs } from '@shop/shared/ui/page'
 import { AlertCards } from '../../parts/alert-cards.tsx'
 import { askedMonth } from './asked-month.ts'
+import { CsvRangeArea } from './csv-range-area.tsx'
 import { MonthActions } from './month-actions.tsx'
 import { MonthChoice } from './month-choice.tsx'
 import { MonthNotShown } from './month-not-shown.tsx'
@@ -69,6 +70,7 @@ function PurchaseHistory({ member }: { member: Member }) {
       ) : (
         <MonthNotShown why={asked.is} />
       )}
+      <CsvRangeArea member={member.code} now={now} />
       <SpendingArea member={member.code} until={monthOf(now)} />
     </Root>
   )

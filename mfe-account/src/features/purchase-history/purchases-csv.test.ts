@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Yen, yen } from '@shop/shared/domain'
-import type { Slip, SlipItem } from '@shop/shared/domain/purchases'
+import { sumYen, type Yen, yen } from '@shop/shared/domain'
+import { finalSums, type Slip, type SlipItem } from '@shop/shared/domain/purchases'
 import { csvName, purchasesCsv } from './purchases-csv.ts'
 
 const anItem = (over: Partial<SlipItem> = {}): SlipItem => ({
@@ -51,9 +51,20 @@ function read(csv: string): string[][] {
   return records
 }
 
+/** A month whose total is what its lines add up to, unless it says otherwise. */
+const aMonth = (slips: readonly Slip[], total?: number) => ({
+  slips,
+  totals: sums(total ?? sumYen(slips.flatMap(amountsOf))),
+})
+const amountsOf = (slip: Slip): Yen[] => [
+  ...slip.items.map(({ price, discounted }) => (discounted ?? price).withTax),
+  finalSums(slip).watchingService ?? yen(0),
+]
+
 /** Records by the names of the columns. */
-function rowsOf(slips: readonly Slip[]): Record<string, string>[] {
-  const [names = [], ...records] = read(purchasesCsv(slips).slice(1))
+const rowsOf = (slips: readonly Slip[], total?: number) => rowsOfMonths([aMonth(slips, total)])
+function rowsOfMonths(months: Parameters<typeof purchasesCsv>[0]): Record<string, string>[] {
+  const [names = [], ...records] = read(purchasesCsv(months).slice(1))
   return records.map((record) => Object.fromEntries(names.map((name, at) => [name, record[at] ?? ''])))
 }
 
@@ -61,7 +72,7 @@ const nameOf = (name: string) => rowsOf([aSlip([anItem({ name })])])[0]?.['商�
 
 describe('a month as CSV', () => {
   it('begins with the mark of UTF-8, has a head, and ends each line with CR and LF', () => {
-    const csv = purchasesCsv([aSlip([anItem({ quantity: 2 })])])
+    const csv = purchasesCsv([aMonth([aSlip([anItem({ quantity: 2 })])])])
     expect(csv).toBe(
       '\ufeff利用日,区分,事業所,取引,商品名,備考,JANコード,数量,単価（税込）,単価（税抜）,金額（税込）,金額（税抜）,割引前の金額（税込）,割引,税率（%）,訂正\r\n' +
         '2026-11-17,宅配,,,牛乳,,,2,,,514,476,,,8,\r\n',
@@ -115,6 +126,30 @@ describe('a month as CSV', () => {
     expect(rows.reduce((sum, row) => sum + Number(row['金額（税込）']), 0)).toBe(844 + 514)
   })
 
+  it('[K-62] [K-88] adds up to the month where the tax of its lines, each rounded, does not', () => {
+    const rows = rowsOf([aSlip([anItem()]), aSlip([anItem()])], 1029)
+    expect(rows.at(-1)).toMatchObject({
+      利用日: '2026-11-17',
+      商品名: '消費税の調整（税率ごとの合計から計算）',
+      '金額（税込）': '1',
+      '金額（税抜）': '',
+    })
+    expect(rows.reduce((sum, row) => sum + Number(row['金額（税込）']), 0)).toBe(1029)
+  })
+
+  it('[BIZ-017] [K-142] has a rate that is new as it is, and none where nobody told it', () => {
+    const { taxRate: _, ...untold } = anItem()
+    const free = anItem({ taxRate: 0, price: { withTax: yen(0), withoutTax: yen(0) } })
+    const rows = rowsOf([aSlip([anItem({ taxRate: 12 }), free, untold])])
+    expect(rows.map((row) => row['税率（%）'])).toEqual(['12', '0', ''])
+    expect(rows[1]).toMatchObject({ '金額（税込）': '0' })
+  })
+
+  it('[K-144] of several months has them one after the other, each with what it adds up to', () => {
+    const rows = rowsOfMonths([aMonth([aSlip([anItem()])], 515), aMonth([]), aMonth([aSlip([anItem({ name: '卵' })])])])
+    expect(rows.map((row) => row['商品名'])).toEqual(['牛乳', '消費税の調整（税率ごとの合計から計算）', '卵'])
+  })
+
   it.each([
     { name: '牛乳, 大', says: 'a comma' },
     { name: '12" ピザ', says: 'a quotation mark' },
@@ -159,6 +194,7 @@ describe('a month as CSV', () => {
   })
 })
 
-it('is named by its month', () => {
+it('is named by its month, or by its first and last', () => {
+  expect(csvName({ year: 2025, month: 12 }, { year: 2026, month: 11 })).toBe('購入履歴_2025-12_2026-11.csv')
   expect(csvName({ year: 2026, month: 3 })).toBe('購入履歴_2026-03.csv')
 })

@@ -1,7 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatTime, formatYen, isoDay } from '@shop/shared/domain'
-import { finalSums, isReducedRate, type Slip, slipPlaceNames } from '@shop/shared/domain/purchases'
+import {
+  finalSums,
+  isReducedRate,
+  itemsAddUp,
+  type Slip,
+  slipPlaceNames,
+  taxByRateText,
+} from '@shop/shared/domain/purchases'
 import { media, theme } from '@shop/shared/ui'
 import { memo, useId } from 'react'
 import { SlipItems } from './slip-items.tsx'
@@ -77,6 +84,7 @@ export const SlipCard = memo(function SlipCard({ slip }: { slip: Slip }) {
       </div>
       <SlipItems slip={slip} caption={`${formatDay(day)} ${occasionOf(slip)}の明細`} />
       {items.some(isReducedRate) ? <p>※印は軽減税率（8%）対象です。</p> : null}
+      {itemsAddUp(slip) ? null : <p>{taxByRateText}</p>}
       {slip.discountRemark === undefined ? null : <p>備考：{slip.discountRemark}</p>}
       <SlipSumsTable slip={slip} caption={`${formatDay(day)} ${occasionOf(slip)}の小計と消費税`} />
       <SlipLinks slip={slip} />

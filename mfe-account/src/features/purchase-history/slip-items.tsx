@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, type Yen } from '@shop/shared/domain'
-import { finalSums, itemTitle, paidPrice, type Slip, type SlipItem } from '@shop/shared/domain/purchases'
+import { finalSums, itemTitle, otherRateText, paidPrice, type Slip, type SlipItem } from '@shop/shared/domain/purchases'
 import { media, theme, VisuallyHidden } from '@shop/shared/ui'
 
 const StatementTable = styled.table(css`
@@ -77,12 +77,14 @@ export const SlipItems = ({ slip, caption }: { slip: Slip; caption: string }) =>
 const ItemRow = ({ item }: { item: SlipItem }) => {
   const { remark, quantity, unitPriceWithTax, price, discounted, discountRemark, discountDetail, isCorrection } = item
   const discount = [discountRemark, discountDetail].filter((part) => part !== undefined).join('　')
+  const rate = otherRateText(item)
   return (
     <tr data-correction={isCorrection ? '' : undefined}>
       <th scope="row">
         {itemTitle(item)}
         {remark === undefined ? null : isCorrection ? ` ${remark}` : <small>{remark}</small>}
         {discount === '' ? null : <small>{discount}</small>}
+        {rate === undefined ? null : <small>{rate}</small>}
       </th>
       <td data-figure data-unit>
         {figure(unitPriceWithTax)}

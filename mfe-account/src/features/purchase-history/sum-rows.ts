@@ -8,19 +8,31 @@ export type SumRow = {
   isPart: boolean
 }
 
-/** In the order in which they are added up. [ACC-062, BIZ-017] */
-const rows: readonly SumRow[] = [
+/** In the order in which they are added up, with the rates that are neither 10, 8 nor 0. [ACC-062, BIZ-017] */
+const rowsWith = (others: readonly number[]): SumRow[] => [
   { name: '本体（税抜）', of: baseSum, isPart: false },
   { name: '10%対象', of: ({ base10 }) => base10, isPart: true },
   { name: '8%対象※', of: ({ baseReduced8 }) => baseReduced8, isPart: true },
+  ...others.map((rate) => ({
+    name: `${rate}%対象`,
+    of: (sums: SlipSums) => sums.others?.find((one) => one.rate === rate)?.base ?? yen(0),
+    isPart: true,
+  })),
   { name: '非課税', of: ({ nonTaxable }) => nonTaxable, isPart: true },
   { name: '宅配小計', of: ({ delivery }) => delivery, isPart: true },
   { name: '消費税', of: taxSum, isPart: false },
   { name: '10%対象の税', of: ({ tax10 }) => tax10, isPart: true },
   { name: '8%対象※の税', of: ({ taxReduced8 }) => taxReduced8, isPart: true },
+  ...others.map((rate) => ({
+    name: `${rate}%対象の税`,
+    of: (sums: SlipSums) => sums.others?.find((one) => one.rate === rate)?.tax ?? yen(0),
+    isPart: true,
+  })),
   { name: '見守りサービス小計', of: ({ watchingService }) => watchingService ?? yen(0), isPart: true },
 ]
 
 /** The sums that make up a total, or two of them: before and after corrections. */
-export const sumRows = (...all: readonly SlipSums[]): SumRow[] =>
-  rows.filter(({ isPart, of }) => !isPart || all.some((sums) => of(sums) !== 0))
+export function sumRows(...all: readonly SlipSums[]): SumRow[] {
+  const others = new Set(all.flatMap((sums) => sums.others?.map(({ rate }) => rate) ?? []))
+  return rowsWith([...others]).filter(({ isPart, of }) => !isPart || all.some((sums) => of(sums) !== 0))
+}

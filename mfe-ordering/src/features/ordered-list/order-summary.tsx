@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatDayTime, formatNumber, formatYen, type PlanningWeek } from '@shop/shared/domain'
-import { type Order, orderTotals, reducedTaxRate, shoppingMessages } from '@shop/shared/domain/shopping'
+import { type Order, orderTotals, reducedTaxRate, shoppingMessages, taxByRateText } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
 import { LinkButton, media, Note, theme } from '@shop/shared/ui'
 import { useId } from 'react'
@@ -53,7 +53,7 @@ const Root = styled.aside(css`
 /** The sum of the order, until when it can be changed and when it is delivered. [ORD-081, BIZ-017] */
 export function OrderSummary({ order, week, isClosed }: { order: Order; week: PlanningWeek; isClosed: boolean }) {
   const titleId = useId()
-  const { pieces, base, taxByRate, exemptBase, taxIncluded, points } = orderTotals(order)
+  const { pieces, base, taxByRate, exemptBase, taxIncluded, lineSum, points } = orderTotals(order)
   return (
     <Root aria-labelledby={titleId}>
       <h2 id={titleId}>合計</h2>
@@ -103,6 +103,7 @@ export function OrderSummary({ order, week, isClosed }: { order: Order; week: Pl
           <dd>{isClosed ? shoppingMessages.orderClosed.title : formatDayTime(week.closesAt)}</dd>
         </div>
       </dl>
+      {lineSum === taxIncluded ? null : <p>{taxByRateText}</p>}
       <p>配達手数料などは納品書でご確認ください。</p>
       <div data-note>
         <OrderState isClosed={isClosed} />

@@ -128,6 +128,23 @@ describe('the ordered list', () => {
     expect(screen.getByText('※は軽減税率（8%）の対象です。')).toBeVisible()
   })
 
+  it('[K-62] says why its lines, each with its tax rounded, do not add up to the total', async () => {
+    const bread = aProduct({ orderNumber: '104009', name: '食パン', basePrice: 298, taxIncludedPrice: 321 })
+    open([anOrderLine({ product: bread, quantity: 10 })])
+    await line('食パン')
+    expect(summary()).toHaveTextContent('お支払い予定（税込）3,218円')
+    expect(summary()).toHaveTextContent('消費税は税率ごとに合計して計算しています。')
+  })
+
+  it('[BIZ-017] [K-142] shows a rate that is new by its own name', async () => {
+    const rare = { name: '灯油', taxRate: 12, basePrice: 99, taxIncludedPrice: 110 }
+    open([...ordinary(), anOrderLine({ product: aProduct({ orderNumber: '109009', ...rare }) })])
+    await line('灯油')
+    expect(summary()).toHaveTextContent('消費税（12%）12%対象 99円11円')
+    expect(summary()).toHaveTextContent('お支払い予定（税込）1,171円')
+    expect(summary()).not.toHaveTextContent('消費税は税率ごとに')
+  })
+
   it.each([true, false])('[CAT-045] brings the note on alcohol with it where there is some: %s', async (isAlcohol) => {
     open([anOrderLine({ product: aProduct({ name: 'ビール', isAlcohol }) })])
     await line('ビール')

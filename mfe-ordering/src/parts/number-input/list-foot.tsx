@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber, formatYen } from '@shop/shared/domain'
-import { mustConfirmQuantity, orderTotals, shoppingMessages } from '@shop/shared/domain/shopping'
+import { mustConfirmQuantity, orderTotals, shoppingMessages, taxByRateText } from '@shop/shared/domain/shopping'
 import { Button, media, Note, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { ReducedRateLegend, staticWhileTyping } from '@shop/shared/ui/shopping'
@@ -56,7 +56,7 @@ export type ListFootProps = {
 /** That nothing is ordered yet, what the list comes to, and the button that orders all of it. [ORD-034, ORD-046, ORD-050] */
 export function ListFoot({ waiting, lines, progress, onOrder }: ListFootProps) {
   const products = lines.map(({ product }) => product)
-  const { pieces, taxIncluded, points } = orderTotals({ lines })
+  const { pieces, taxIncluded, lineSum, points } = orderTotals({ lines })
   const isOrdering = progress !== undefined
   const root = useRef<HTMLDivElement>(null)
   useFocusWhenGone(root)
@@ -75,6 +75,7 @@ export function ListFoot({ waiting, lines, progress, onOrder }: ListFootProps) {
         ) : null}
         <div data-note>
           <ReducedRateLegend products={products} />
+          {lineSum === taxIncluded ? null : <p>{taxByRateText}</p>}
         </div>
       </Notes>
       <Bar ref={root}>

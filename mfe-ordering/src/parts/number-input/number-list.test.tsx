@@ -31,14 +31,15 @@ import {
 } from './testing/number-entry.tsx'
 
 describe('the list', () => {
-  it('adds up what it comes to', async () => {
+  it('[K-62] adds up what it comes to', async () => {
     const { user } = openEntry()
     await user.click(field())
     await user.paste('104001 2 104033 106051 12')
     await user.click(decide())
     await line('深むし茶')
     expect(screen.getByText('まだ注文していません（3商品）')).toBeVisible()
-    expect(screen.getByText('15点 小計 税込 22,690円')).toBeVisible()
+    expect(screen.getByText('15点 小計 税込 22,695円')).toBeVisible()
+    expect(screen.getByText('消費税は税率ごとに合計して計算しています。')).toBeVisible()
     expect(screen.getByText('数量が10個を超えている商品があります。ご注文の前に確認画面が出ます。')).toBeVisible()
   })
 

@@ -6,7 +6,7 @@ export type SeededItem = Omit<SlipItemTable, 'line_no'>
 
 const percent = 100
 
-/** Some pieces of a product as they stand on a slip; every price is rounded down once. [K-62] */
+/** Some pieces of a product as they stand on a slip; the tax of each price is rounded down, that of the slip from its bases. [K-62] */
 export function boughtItem(slipNo: string, item: Item, pieces: number, discount?: Discount): SeededItem {
   const withoutTax = item.basePrice * pieces
   const discounted = discount && Math.floor((withoutTax * (percent - discount.percent)) / percent)

@@ -1,7 +1,7 @@
 import { type PlannedWeek, plannedWeeks } from '../../calendar/planning-weeks.ts'
 import { tokyoDay } from '../../calendar/tokyo-time.ts'
 import type { Database } from '../../database/open-database.ts'
-import { addMonths, firstDayOf, monthOf, monthsFrom, shownMonths } from '../../purchases/slip-months.ts'
+import { addMonths, firstDayOf, monthOf, monthsFrom, shownMonthsBack } from '../../purchases/slip-months.ts'
 import { writeSlips } from '../../purchases/write-slips.ts'
 import { drawLotteries } from '../../week-rollover/draw-lotteries.ts'
 import { chanceFor, someByWeight } from '../chance.ts'
@@ -24,7 +24,7 @@ const weeksBack = 120
 
 const monthsShown = (now: Date): string[] => {
   const current = monthOf(tokyoDay(now))
-  return monthsFrom(addMonths(current, 1 - shownMonths), current)
+  return monthsFrom(addMonths(current, -shownMonthsBack), current)
 }
 
 /** Weeks before the first one of which the shop has orders, as far back as slips are shown. */

@@ -11,7 +11,12 @@ const places: ReadonlyMap<string, SlipPlace> = new Map([
   ['002', 'delivery'],
 ])
 
-const taxRates = { '0': 0, '1': 10, '2': 8 } as const
+/** Of the documents; any other is told by the rate itself. */
+const taxRates: ReadonlyMap<string, number> = new Map([
+  ['0', 0],
+  ['1', 10],
+  ['2', 8],
+])
 const corrected = '1'
 
 export const toSlipSums = (wire: SumsWire): SlipSums => ({
@@ -21,8 +26,15 @@ export const toSlipSums = (wire: SumsWire): SlipSums => ({
   delivery: yen(wire.deliverySubtotal),
   tax10: yen(wire.tax10),
   taxReduced8: yen(wire.taxReduced8),
+  ...(wire.otherRates.length === 0 ? {} : { others: wire.otherRates.map(toTaxOfRate) }),
   ...(wire.watchingServiceSubtotal === undefined ? {} : { watchingService: yen(wire.watchingServiceSubtotal) }),
   total: yen(wire.total),
+})
+
+const toTaxOfRate = ({ taxRate, subtotal, tax }: SumsWire['otherRates'][number]) => ({
+  rate: taxRate,
+  base: yen(subtotal),
+  tax: yen(tax),
 })
 
 const yenOf = (value: number | undefined): Yen | undefined => (value === undefined ? undefined : yen(value))
@@ -58,8 +70,8 @@ function toSlipItem(wire: PurchasedItemWire): SlipItem {
     name: shortened(wire.itemName),
     price: { withTax: yen(wire.purchasePriceWithTax), withoutTax: yen(wire.purchasePriceWithoutTax) },
     isCorrection: wire.correctionType === corrected,
-    taxRate: taxRates[wire.taxType],
     ...defined({
+      taxRate: wire.taxRate ?? taxRates.get(wire.taxType),
       janCode: wire.janCode,
       remark: shortText(wire.itemRemark),
       quantity: wire.itemQuantity,

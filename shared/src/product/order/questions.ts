@@ -45,8 +45,8 @@ export async function askAboveNine(
 }
 
 function detailOf(wanted: Wanted): string {
-  const { taxIncluded, points } = orderTotals({ lines: [wanted] })
-  const price = wanted.product.isPointExchange ? `${formatNumber(points)}ポイント` : `税込${formatYen(taxIncluded)}`
+  const { lineSum, points } = orderTotals({ lines: [wanted] })
+  const price = wanted.product.isPointExchange ? `${formatNumber(points)}ポイント` : `税込${formatYen(lineSum)}`
   return `${fullProductName(wanted.product)}　${wanted.quantity}個　${price}`
 }
 

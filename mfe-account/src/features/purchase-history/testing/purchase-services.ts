@@ -76,10 +76,17 @@ type Replies = {
   /** Of every month, or by the month that is asked for. */
   slips: SlipReply[] | ((from: string) => SlipReply[]) | Response
   hasBilling: boolean
+  /** In place of what the slips add up to. */
+  total: number | undefined
   months: ReplyBody<typeof monthlyPurchasesCall>['months'] | Response
 }
 
-const ordinary: Replies = { slips: [aSlip()], hasBilling: false, months: [{ month: '2026-11', total: 514 }] }
+const ordinary: Replies = {
+  slips: [aSlip()],
+  hasBilling: false,
+  total: undefined,
+  months: [{ month: '2026-11', total: 514 }],
+}
 
 const totalsOf = (slips: readonly SlipReply[]) => ({
   ...nothing,
@@ -88,7 +95,7 @@ const totalsOf = (slips: readonly SlipReply[]) => ({
 
 /** Answers the calls of the screen; gives what they were asked for. */
 export function answerPurchases(over: Partial<Replies> = {}) {
-  const { slips, hasBilling, months } = { ...ordinary, ...over }
+  const { slips, hasBilling, total, months } = { ...ordinary, ...over }
   const asked = {
     months: [] as Asked<typeof purchaseHistoryCall>['query'][],
     totals: [] as Asked<typeof monthlyPurchasesCall>['query'][],
@@ -99,7 +106,8 @@ export function answerPurchases(over: Partial<Replies> = {}) {
       asked.months.push(query)
       if (slips instanceof Response) return slips.clone()
       const slipPurchases = typeof slips === 'function' ? slips(query.purchaseDateFrom) : slips
-      return { lastMonthBillingNoteExist: hasBilling, totals: totalsOf(slipPurchases), slipPurchases }
+      const totals = { ...totalsOf(slipPurchases), ...(total === undefined ? {} : { total }) }
+      return { lastMonthBillingNoteExist: hasBilling, totals, slipPurchases }
     }),
     answer(monthlyPurchasesCall, ({ query }) => {
       asked.totals.push(query)

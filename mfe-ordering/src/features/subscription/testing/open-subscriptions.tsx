@@ -16,7 +16,13 @@ import { SubscriptionPage } from '../subscription-page.tsx'
 
 export const milk = aSubscription()
 export const eggs = aSubscription({
-  product: aProduct({ orderNumber: '104033', name: '平飼いたまご', taxIncludedPrice: 408, isSubscription: true }),
+  product: aProduct({
+    orderNumber: '104033',
+    name: '平飼いたまご',
+    basePrice: 378,
+    taxIncludedPrice: 408,
+    isSubscription: true,
+  }),
   cycleCode: 2,
   quantity: 1,
 })

@@ -24,8 +24,8 @@ export const milk = aProduct({
   brand: 'みのりの約束',
   taxIncludedPrice: 257,
 })
-export const egg = aProduct({ orderNumber: '104033', name: '平飼いたまご', taxIncludedPrice: 408 })
-export const tea = aProduct({ orderNumber: '106051', name: '深むし茶', taxIncludedPrice: 1814 })
+export const egg = aProduct({ orderNumber: '104033', name: '平飼いたまご', basePrice: 378, taxIncludedPrice: 408 })
+export const tea = aProduct({ orderNumber: '106051', name: '深むし茶', basePrice: 1680, taxIncludedPrice: 1814 })
 const shelf = [milk, egg, tea]
 
 /** The product service: what it has, by week, and how often it was asked. */
