@@ -51,7 +51,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     ...base,
     budget,
     confirm: (question) => notices.confirm(question),
-    refused: () => restart(),
+    refused: (isRefused) => restart(isRefused),
     watched: (client) => failures.watched(client, origin),
     loggedOutHere() {
       go(href.top())
@@ -89,7 +89,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
   const askLogin = createAskLogin({ entry, app, here, remember, go: navigation.navigate })
   const restart =
     inApp?.endOfLogin({ here, remember, go }) ??
-    createRestart({ entry, budget, here, remember, say: notices.snackbar, go, stop })
+    createRestart({ entry, budget, here, remember, say: notices.snackbar, go, login: () => login.start('login'), stop })
   const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin, app })
   const { slots, panel } = composeSlots({ ...base, live, navigation, platform: parts, timeline: bus.timeline })
 
