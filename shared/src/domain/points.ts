@@ -29,8 +29,8 @@ export function pointChoices({ unit, max }: Pick<ReserveSet, 'unit' | 'max'>, av
 }
 
 /** To what the points that are set aside can be changed: none of them, or another number of steps. [K-157] */
-export function changedReserves({ unit, reserved, maxReserved = 0 }: Omit<ReserveSet, 'max'>): number[] {
-  if (reserved === 0) return []
+export function changedReserves({ unit, reserved, maxReserved }: Omit<ReserveSet, 'max'>): number[] {
+  if (reserved === 0 || maxReserved === undefined) return []
   const step = unit > 0 ? unit : pointUnit
   const all = Array.from({ length: Math.floor(maxReserved / step) + 1 }, (_, at) => at * step)
   return all.filter((points) => points !== reserved)
