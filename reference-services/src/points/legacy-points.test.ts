@@ -33,7 +33,12 @@ describe('the legacy point service', () => {
   }
   const reserve = (
     point: number,
-    { who = 'member', key = randomUUID() as string, path = '/reserve-delivery-point', replaced = undefined as number | undefined } = {},
+    {
+      who = 'member',
+      key = randomUUID() as string,
+      path = '/reserve-delivery-point',
+      replaced = undefined as number | undefined,
+    } = {},
   ) =>
     shop.write(who, 'POST', `/legacy-point${path}`, {
       body: { point, ...(replaced === undefined ? {} : { replaced_point: replaced }) },

@@ -35,9 +35,16 @@ export async function reservePoints(
   // Those of a week that has closed are spent, and stay.
   const own = { member_code: member.code, use_type: useTypes.delivery, planning_week: week.number }
   if (replaced !== undefined) {
-    const rows = await db.selectFrom('point_reservation').select('points').where((row) => row.and(own)).execute()
+    const rows = await db
+      .selectFrom('point_reservation')
+      .select('points')
+      .where((row) => row.and(own))
+      .execute()
     if (rows.reduce((sum, row) => sum + row.points, 0) !== replaced) return 'changed'
-    await db.deleteFrom('point_reservation').where((row) => row.and(own)).execute()
+    await db
+      .deleteFrom('point_reservation')
+      .where((row) => row.and(own))
+      .execute()
   }
   if (points === 0) return undefined
   await db

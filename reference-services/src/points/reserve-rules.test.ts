@@ -41,7 +41,12 @@ describe('points to be set aside', () => {
       asked: wish(1500, { balance: suspended, replaced: 1000 }),
       refusal: 'suspended',
     },
-    { id: 'ACC-006', says: 'fewer, by a family', asked: wish(0, { member: family, replaced: 500 }), refusal: 'notForThisMember' },
+    {
+      id: 'ACC-006',
+      says: 'fewer, by a family',
+      asked: wish(0, { member: family, replaced: 500 }),
+      refusal: 'notForThisMember',
+    },
   ])('[$id] $says: $refusal', ({ asked, refusal }) => {
     expect(refuseReserve(asked)).toBe(refusal)
   })

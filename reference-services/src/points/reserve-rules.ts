@@ -41,7 +41,11 @@ export function refuseReserve({ member, balance, points, replaced }: ReserveWish
 const mayUsePoints = (member: ReserveWish['member']): boolean => !member.is_family && !isCorporate(member)
 
 /** The most that may stand in the place of what is set aside. [K-157] */
-export const maxReplacing = ({ member, balance, replaced }: Omit<ReserveWish, 'points'> & { replaced: number }): number =>
+export const maxReplacing = ({
+  member,
+  balance,
+  replaced,
+}: Omit<ReserveWish, 'points'> & { replaced: number }): number =>
   mayUsePoints(member)
     ? Math.floor(((balance.isSuspended ? 0 : balance.available) + replaced) / pointUnit) * pointUnit
     : 0

@@ -1,12 +1,13 @@
 import { expect, it } from '@jest/globals'
 import { createRestart, type RestartPorts } from './restart-login.ts'
 
-function aRestart({ maySpend = true, ...over }: Partial<RestartPorts> & { maySpend?: boolean } = {}) {
+type Story = Partial<RestartPorts> & { maySpend?: boolean; pathname?: string }
+
+function aRestart({ maySpend = true, pathname = '/favorite', ...over }: Story = {}) {
   const happened: string[] = []
   const restart = createRestart({
     entry: 'web',
     budget: { spend: () => maySpend, renew: () => undefined },
-    here: () => ({ pathname: '/favorite', search: '?page=2' }),
     remember: (address) => void happened.push(`remember ${address}`),
     say: ({ title, text }) => void happened.push(`say ${title} / ${text}`),
     go: (to) => void happened.push(`go ${to}`),
@@ -14,7 +15,7 @@ function aRestart({ maySpend = true, ...over }: Partial<RestartPorts> & { maySpe
     stop: () => void happened.push('stop'),
     ...over,
   })
-  return { restart, happened }
+  return { happened, restart: (isRefused?: boolean) => restart({ pathname, search: '?page=2' }, isRefused) }
 }
 const restarted = (over?: Parameters<typeof aRestart>[0], isRefused?: boolean): string[] => {
   const { restart, happened } = aRestart(over)
@@ -51,7 +52,7 @@ it('[GRD-058] [GRD-060] a login that cannot be renewed begins again at the entra
 })
 
 it('stays at the entrance where somebody is there already, and in the app', () => {
-  expect(restarted({ here: () => ({ pathname: '/entrance', search: '' }) })).toEqual([])
+  expect(restarted({ pathname: '/entrance' })).toEqual([])
   expect(restarted({ entry: 'app' }, true)).toEqual([])
 })
 

@@ -2,10 +2,11 @@ import { type EntryKind, type Message, messages } from '@shop/shared/domain'
 import { href } from '@shop/shared/routes'
 import type { RedirectBudget } from './redirect-budget.ts'
 
+type Place = Pick<Location, 'pathname' | 'search'>
+
 export type RestartPorts = {
   entry: EntryKind
   budget: RedirectBudget
-  here(): Pick<Location, 'pathname' | 'search'>
   remember(address: string): void
   say(message: Message & { isError: true }): void
   go(to: string): void
@@ -19,8 +20,8 @@ export type RestartPorts = {
  * A login that is over begins again, and leads back to this page: at the provider where that has refused to renew it,
  * else at the entrance. The app logs in by itself. [GRD-057, GRD-058, GRD-060, K-156]
  */
-export function createRestart(ports: RestartPorts): (isRefused?: boolean) => void {
-  const { entry, budget, here, remember, say, go, login, stop } = ports
+export function createRestart(ports: RestartPorts): (place: Place, isRefused?: boolean) => void {
+  const { entry, budget, remember, say, go, login, stop } = ports
   let isLeaving = false
 
   function enter(): void {
@@ -29,8 +30,7 @@ export function createRestart(ports: RestartPorts): (isRefused?: boolean) => voi
     say({ ...messages.loginAgain, isError: true })
   }
 
-  return (isRefused) => {
-    const { pathname, search } = here()
+  return ({ pathname, search }, isRefused) => {
     if (entry === 'app' || isLeaving || pathname === href.entrance()) return
     if (!budget.spend()) return stop()
     remember(`${pathname}${search}`)

@@ -214,7 +214,8 @@ describe('a use that does not come through', () => {
 describe('[K-157] points that are set aside', () => {
   const reserved = () => screen.findByRole('combobox', { name: '変更後のポイント' })
   const options = async () => within(await reserved()).getAllByRole('option')
-  const answer = async (user: User, yes: string) => user.click(await screen.findByRole('button', { name: `はい、${yes}` }))
+  const answer = async (user: User, yes: string) =>
+    user.click(await screen.findByRole('button', { name: `はい、${yes}` }))
 
   it('are given back until the close, and can be spent again', async () => {
     const book = aPointBook({ available: 842, reserved: 1000 })

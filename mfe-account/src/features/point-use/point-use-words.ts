@@ -88,6 +88,10 @@ export function saidFailed(error: unknown, isReplacing = false): Said {
   if (error.code === 'REFUSED' && errorMessage !== undefined)
     return { tone: 'error', title, text: errorMessage.slice(0, 100) }
   if (status === maintenance)
-    return { tone: 'error', title, text: `${failureTitle(error)}。${isReplacing ? '予約済みのポイントはそのままです' : 'ポイントは使われていません'}。` }
+    return {
+      tone: 'error',
+      title,
+      text: `${failureTitle(error)}。${isReplacing ? '予約済みのポイントはそのままです' : 'ポイントは使われていません'}。`,
+    }
   return isReplacing ? saidNotReplaced : saidMissing
 }

@@ -2,7 +2,18 @@ import { describe, expect, it } from '@jest/globals'
 import { aHold, anOrderLine, aPlanningWeek, renderScreen, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { NumberInputOfWeek } from './number-input-of-week.tsx'
-import { egg, errors, field, line, lineNames, milk, orderAll, reloaded, tea, withLines } from './testing/number-entry.tsx'
+import {
+  egg,
+  errors,
+  field,
+  line,
+  lineNames,
+  milk,
+  orderAll,
+  reloaded,
+  tea,
+  withLines,
+} from './testing/number-entry.tsx'
 
 describe('まとめて注文する when its screen is left meanwhile', () => {
   const dialog = () => screen.queryByRole('dialog', { name: '商品を注文しました' })

@@ -40,7 +40,12 @@ describe('[K-155] [GRD-082] the deadline in the strip', () => {
   const justBefore = '2026-11-24T14:59:58.500+09:00'
   it.each([
     { says: 'when it passes', now: justBefore, hour: '2026-11-24T15:00:00.001+09:00', ms: 1501 },
-    { says: 'within a second when the timers have slept', now: justBefore, hour: '2026-11-24T15:00:01+09:00', ms: 1000 },
+    {
+      says: 'within a second when the timers have slept',
+      now: justBefore,
+      hour: '2026-11-24T15:00:01+09:00',
+      ms: 1000,
+    },
     {
       says: 'within a second when the hour of the server is learnt anew',
       now: '2026-11-24T14:59:05+09:00',

@@ -34,25 +34,25 @@ export function aPointBook({
   const fates: Fate[] = []
   let reads = 0
 
-  async function reserve(
-    app: boolean,
-    asked: Asked,
-    intent: string,
-  ): Promise<string | Response> {
+  /** Gives the refusal, if there is one. */
+  function store({ point, before, intent }: { point: number; before: number; intent: string }): string | undefined {
+    if (done.has(intent)) return undefined
+    if (before > 0 && before !== state.reserved) return refusal('PT006', '予約済みのポイントが変わっています。')
+    if (point > state.available + before) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
+    done.add(intent)
+    state.available += before - point
+    state.reserved += point - before
+    return undefined
+  }
+
+  async function reserve(app: boolean, asked: Asked, intent: string): Promise<string | Response> {
     const { point, replaced_point: before = 0 } = asked
     uses.push({ ...asked, intent, app })
     const fate = fates.shift()
     if (fate?.is === 'answered') return fate.reply
     if (fate?.is === 'lost' && !fate.stored) return connectionLost()
     if (fate?.is === 'held') await fate.until
-    if (!done.has(intent)) {
-      if (before > 0 && before !== state.reserved) return refusal('PT006', '予約済みのポイントが変わっています。')
-      if (point > state.available + before) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
-      done.add(intent)
-      state.available += before - point
-      state.reserved += point - before
-    }
-    return fate?.is === 'lost' ? connectionLost() : success
+    return store({ point, before, intent }) ?? (fate?.is === 'lost' ? connectionLost() : success)
   }
   const ofApp =
     (app: boolean) =>
