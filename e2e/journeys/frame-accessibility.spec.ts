@@ -112,7 +112,7 @@ test('with letters twice as large nothing lies over anything, and no name is cut
 })
 
 /** Drawn in colour alone, it is gone in the colours of a member’s own. */
-test('in forced colours the tab, the look of the list and the days of the rail are told apart @desktop', async ({
+test('in forced colours the tab, the look of the list and the days of the rail are told apart, and icons are seen @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -140,4 +140,21 @@ test('in forced colours the tab, the look of the list and the days of the rail a
   )
   expect(beads.map(([isLost]) => isLost)).toEqual(beads.map(() => false))
   expect(new Set(beads.map(([, fill]) => fill)).size, 'today and the deadline from other days').toBe(2)
+
+  // The browser leaves the colours of drawings as they are: the shop's ink is lost on black.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await openDrawer(page)
+  const icons = page.locator('svg')
+  await expect(icons).not.toHaveCount(0)
+  const lost = await icons.evaluateAll((all) =>
+    all
+      .filter((icon) => {
+        const { color, backgroundColor } = getComputedStyle(icon)
+        const isOnPage = ['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor].includes(backgroundColor)
+        const around = icon.parentElement === null ? color : getComputedStyle(icon.parentElement).color
+        return !isOnPage || color !== around
+      })
+      .map((icon) => icon.outerHTML.slice(0, 80)),
+  )
+  expect(lost, 'icons that do not take the colour of their text').toEqual([])
 })

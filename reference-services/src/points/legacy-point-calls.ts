@@ -13,7 +13,7 @@ import { historyXml } from './history-xml.ts'
 import { amount, element, refusalXml, successXml } from './legacy-xml.ts'
 import { balanceOf, reservedFor, useTypes } from './point-balance.ts'
 import { reservePoints } from './reserve-points.ts'
-import { maxReserve, pointUnit, reserveRefusals } from './reserve-rules.ts'
+import { maxReplacing, maxReserve, pointUnit, reserveRefusals } from './reserve-rules.ts'
 
 const historyMonths = 24
 
@@ -39,16 +39,18 @@ export function answerLegacyPoints(calls: AnswerCalls, { clock }: { clock: Pick<
   calls.forLogin(reserveSetCall, async ({ db, subject }) => {
     const member = await requireMember(db, subject)
     const reserved = await reservedFor(db, member.code, useTypes.delivery)
+    const balance = await balanceOf(db, member.code)
     return successXml(
       amount('point_unit', pointUnit),
-      amount('max_point', maxReserve({ member, balance: await balanceOf(db, member.code) })),
+      amount('max_point', maxReserve({ member, balance })),
       amount('reserved_point', reserved),
+      amount('max_reserved_point', maxReplacing({ member, balance, replaced: reserved })),
     )
   })
 
   for (const call of [reserveDeliveryPointCall, reserveDeliveryPointInAppCall])
     calls.write(call, async ({ db, body, subject }) => {
-      const refusal = await reservePoints(db, { subject, points: body.point }, clock)
+      const refusal = await reservePoints(db, { subject, points: body.point, replaced: body.replaced_point }, clock)
       return refusal === undefined ? successXml() : refusalXml(reserveRefusals[refusal])
     })
 

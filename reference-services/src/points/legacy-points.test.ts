@@ -33,8 +33,17 @@ describe('the legacy point service', () => {
   }
   const reserve = (
     point: number,
-    { who = 'member', key = randomUUID() as string, path = '/reserve-delivery-point' } = {},
-  ) => shop.write(who, 'POST', `/legacy-point${path}`, { body: { point }, key })
+    {
+      who = 'member',
+      key = randomUUID() as string,
+      path = '/reserve-delivery-point',
+      replaced = undefined as number | undefined,
+    } = {},
+  ) =>
+    shop.write(who, 'POST', `/legacy-point${path}`, {
+      body: { point, ...(replaced === undefined ? {} : { replaced_point: replaced }) },
+      key,
+    })
   const available = async (who = 'member') =>
     v.parse(memberPointCall.reply, (await ask('/member-point/my/member-point', who)).body).availablePoint
   const stored = () =>
@@ -113,6 +122,43 @@ describe('the legacy point service', () => {
   it.each([-500, 0.5, 1_000_500])('a number that no amount has, %s, is no request', async (point) => {
     expect((await reserve(point)).status).toBe(400)
     expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    { says: 'none, which gives them back', point: 0, rows: [], free: 1700 },
+    { says: 'fewer', point: 500, rows: [500], free: 1200 },
+    { says: 'more', point: 1500, rows: [1500], free: 200 },
+  ])('[K-157] until the close what is set aside is changed to $says', async ({ point, rows, free }) => {
+    await reserve(500)
+    await reserve(500)
+    expect(textOf((await ask('/legacy-point/get-reserve-set')).text, 'max_reserved_point')).toBe('000001500')
+    const key = randomUUID()
+    for (const times of [1, 2]) {
+      const { text } = await reserve(point, { replaced: 1000, key })
+      expect([times, textOf(text, 'result')]).toEqual([times, '0'])
+    }
+    expect((await stored()).map(({ points }) => points)).toEqual(rows)
+    expect(await available()).toBe(free)
+  })
+
+  it('[K-157] of two devices that change the same, the later one is refused, and loses nothing', async () => {
+    await reserve(1000)
+    await reserve(500)
+    const { text } = await reserve(0, { replaced: 1000 })
+    expect(textOf(text, 'error_code')).toBe('PT006')
+    const both = await Promise.all([reserve(500, { replaced: 1500 }), reserve(1000, { replaced: 1500 })])
+    expect(both.map((answer) => textOf(answer.text, 'error_code')).toSorted()).toEqual(['PT006', undefined])
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('[K-157] what is set aside for a week that has closed is not given back', async () => {
+    const closed = { member_code: code, use_type: '01', points: 1000, planning_week: '20261104' }
+    await shop.db
+      .insertInto('point_reservation')
+      .values({ ...closed, reserved_at: new Date() })
+      .execute()
+    expect(textOf((await reserve(0, { replaced: 1000 })).text, 'error_code')).toBe('PT006')
+    expect(await stored()).toEqual([{ points: 1000, planning_week: '20261104' }])
   })
 
   it('[ACC-081] a repeated intent is told the same document, and points are set aside once', async () => {

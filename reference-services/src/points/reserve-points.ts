@@ -6,33 +6,50 @@ import { openWeeks } from '../delivery/weeks.ts'
 import { balanceOf, useTypes } from './point-balance.ts'
 import { type ReserveRefusal, refuseReserve } from './reserve-rules.ts'
 
-export type ReserveAsked = { subject: string; points: number }
+export type ReserveAsked = {
+  subject: string
+  points: number
+  /** What is set aside already, and gives way to these points. [K-157] */
+  replaced?: number | undefined
+}
 
 /**
- * Sets points aside for the week that closes next; its rollover takes them. Orders wait for it and it for them, so that
- * what is exchanged and what is used at the same time is never more than there is. [ACC-025, ACC-081]
+ * Sets points aside for the week that closes next; its rollover takes them. Until then they are changed and given back:
+ * whoever does so names what they take the place of, and is refused where another device has changed it. Orders wait
+ * for it and it for them, so that what is exchanged and what is used at the same time is never more than there is.
+ * [ACC-025, ACC-081, K-157]
  */
 export async function reservePoints(
   db: Database,
-  { subject, points }: ReserveAsked,
+  { subject, points, replaced }: ReserveAsked,
   clock: Pick<ShopClock, 'now'>,
 ): Promise<ReserveRefusal | undefined> {
   await lockLines(db, [{ subject }])
   const member = await requireMember(db, subject)
-  const refusal = refuseReserve({ member, balance: await balanceOf(db, member.code), points })
+  const balance = await balanceOf(db, member.code)
+  const refusal = refuseReserve({ member, balance, points, replaced })
   if (refusal !== undefined) return refusal
   const now = clock.now()
   const [week] = await openWeeks(db, now)
   if (week === undefined) return 'noWeek'
+  // Those of a week that has closed are spent, and stay.
+  const own = { member_code: member.code, use_type: useTypes.delivery, planning_week: week.number }
+  if (replaced !== undefined) {
+    const rows = await db
+      .selectFrom('point_reservation')
+      .select('points')
+      .where((row) => row.and(own))
+      .execute()
+    if (rows.reduce((sum, row) => sum + row.points, 0) !== replaced) return 'changed'
+    await db
+      .deleteFrom('point_reservation')
+      .where((row) => row.and(own))
+      .execute()
+  }
+  if (points === 0) return undefined
   await db
     .insertInto('point_reservation')
-    .values({
-      member_code: member.code,
-      use_type: useTypes.delivery,
-      points,
-      reserved_at: now,
-      planning_week: week.number,
-    })
+    .values({ ...own, points, reserved_at: now })
     .execute()
   return undefined
 }

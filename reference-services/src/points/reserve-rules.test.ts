@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { maxReserve, type ReserveWish, refuseReserve } from './reserve-rules.ts'
+import { maxReplacing, maxReserve, type ReserveWish, refuseReserve } from './reserve-rules.ts'
 
 const member = { code: '1203456701', is_family: false }
 const wish = (points: number, over: Partial<ReserveWish> = {}): ReserveWish => ({
@@ -30,6 +30,23 @@ describe('points to be set aside', () => {
     { id: 'ACC-006', says: 'a family card', asked: wish(500, { member: family }), refusal: 'notForThisMember' },
     { id: 'ACC-002', says: 'a corporate user', asked: wish(500, { member: corporate }), refusal: 'notForThisMember' },
     { id: 'ACC-031', says: 'a suspended card', asked: wish(500, { balance: suspended }), refusal: 'suspended' },
+    { id: 'K-157', says: 'none in place of 1,000', asked: wish(0, { replaced: 1000 }), refusal: undefined },
+    { id: 'K-157', says: 'what is free with what is given back', asked: wish(2500, { replaced: 1000 }) },
+    { id: 'K-157', says: 'a step beyond both', asked: wish(3000, { replaced: 1000 }), refusal: 'tooMany' },
+    { id: 'K-157', says: 'no step in place of 1,000', asked: wish(700, { replaced: 1000 }), refusal: 'unit' },
+    { id: 'K-157', says: 'fewer, by a suspended card', asked: wish(500, { balance: suspended, replaced: 1000 }) },
+    {
+      id: 'K-157',
+      says: 'more, by a suspended card',
+      asked: wish(1500, { balance: suspended, replaced: 1000 }),
+      refusal: 'suspended',
+    },
+    {
+      id: 'ACC-006',
+      says: 'fewer, by a family',
+      asked: wish(0, { member: family, replaced: 500 }),
+      refusal: 'notForThisMember',
+    },
   ])('[$id] $says: $refusal', ({ asked, refusal }) => {
     expect(refuseReserve(asked)).toBe(refusal)
   })
@@ -46,5 +63,13 @@ describe('points to be set aside', () => {
     { id: 'ACC-031', says: 'none by a suspended card', asked: wish(0, { balance: suspended }), max: 0 },
   ])('[$id] are at the most $says', ({ asked, max }) => {
     expect(maxReserve(asked)).toBe(max)
+  })
+
+  it.each([
+    { says: 'free and set aside, in whole steps', of: wish(0), max: 2500 },
+    { says: 'set aside, by a suspended card', of: wish(0, { balance: suspended }), max: 1000 },
+    { says: 'none of a family', of: wish(0, { member: family }), max: 0 },
+  ])('[K-157] can become as many as are $says', ({ of, max }) => {
+    expect(maxReplacing({ ...of, replaced: 1000 })).toBe(max)
   })
 })

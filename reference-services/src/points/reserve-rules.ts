@@ -14,6 +14,7 @@ export const reserveRefusals = {
   suspended: { code: 'PT002', message: 'カードが利用停止中です。' },
   unit: { code: 'PT003', message: `ポイントは${pointUnit}ポイント単位でご利用ください。` },
   tooMany: { code: 'PT004', message: 'ご利用いただけるポイントを超えています。' },
+  changed: { code: 'PT006', message: '予約済みのポイントが変わっています。表示し直して、もう一度お選びください。' },
   noWeek: { code: 'PT005', message: 'ただいまポイントのご利用を受け付けている週はありません。' },
 } as const
 
@@ -23,17 +24,31 @@ export type ReserveWish = {
   member: Pick<MemberTable, 'code' | 'is_family'>
   balance: Pick<PointBalance, 'available' | 'isSuspended'>
   points: number
+  /** Set aside already; these points take its place. [K-157] */
+  replaced?: number | undefined
 }
 
 /** Whether so many points may be set aside, by what is there at this moment; `undefined`: they may. [ACC-006, ACC-024, ACC-031] */
-export function refuseReserve({ member, balance, points }: ReserveWish): ReserveRefusal | undefined {
+export function refuseReserve({ member, balance, points, replaced }: ReserveWish): ReserveRefusal | undefined {
   if (!mayUsePoints(member)) return 'notForThisMember'
+  // Fewer than before are given back, also by a suspended card.
+  if (replaced !== undefined && points < replaced) return points % pointUnit === 0 ? undefined : 'unit'
   if (balance.isSuspended) return 'suspended'
   if (points < pointUnit || points % pointUnit !== 0) return 'unit'
-  return points > balance.available ? 'tooMany' : undefined
+  return points > balance.available + (replaced ?? 0) ? 'tooMany' : undefined
 }
 
 const mayUsePoints = (member: ReserveWish['member']): boolean => !member.is_family && !isCorporate(member)
+
+/** The most that may stand in the place of what is set aside. [K-157] */
+export const maxReplacing = ({
+  member,
+  balance,
+  replaced,
+}: Omit<ReserveWish, 'points'> & { replaced: number }): number =>
+  mayUsePoints(member)
+    ? Math.floor(((balance.isSuspended ? 0 : balance.available) + replaced) / pointUnit) * pointUnit
+    : 0
 
 /** The most that may be set aside at once: whole steps of what is free. */
 export const maxReserve = ({ member, balance }: Omit<ReserveWish, 'points'>): number =>

@@ -17,7 +17,8 @@ import { readLegacy } from './read-legacy.ts'
 export async function getReserveSet(api: ApiClient, signal?: AbortSignal): Promise<ReserveSet> {
   const reply = await api.send(reserveSetCall, { signal })
   const wire = await readLegacy(reserveSetCall, reserveSetXml, reply)
-  return { unit: wire.point_unit, max: wire.max_point, reserved: wire.reserved_point }
+  const { point_unit: unit, max_point: max, reserved_point: reserved, max_reserved_point: maxReserved } = wire
+  return { unit, max, reserved, ...(maxReserved === undefined ? {} : { maxReserved }) }
 }
 
 const cardInUse = '0'
@@ -46,10 +47,20 @@ export async function getLegacyPoints(api: ApiClient, signal?: AbortSignal): Pro
   }
 }
 
-export type ReserveWish = { points: number; entry: EntryKind; intent: string }
+export type ReserveWish = {
+  points: number
+  /** Points that are set aside already, and that these take the place of. [K-157] */
+  replaced?: number | undefined
+  entry: EntryKind
+  intent: string
+}
 
 /** Sets points aside for the next delivery; anything but its success is an error. [ACC-027, ACC-081] */
-export async function reserveDeliveryPoints(api: ApiClient, { points, entry, intent }: ReserveWish): Promise<void> {
+export async function reserveDeliveryPoints(
+  api: ApiClient,
+  { points, replaced, entry, intent }: ReserveWish,
+): Promise<void> {
   const call = entry === 'app' ? reserveDeliveryPointInAppCall : reserveDeliveryPointCall
-  await readLegacy(call, reserveResultXml, await api.send(call, { body: { point: points }, intent }))
+  const body = { point: points, ...(replaced === undefined ? {} : { replaced_point: replaced }) }
+  await readLegacy(call, reserveResultXml, await api.send(call, { body, intent }))
 }

@@ -102,8 +102,36 @@ describe('planning weeks', () => {
     expect(open).toHaveLength(2)
   })
 
+  it('[GRD-080] [BIZ-004] are the nearest two of sixty, and no more of them than of past ones is a failure', async () => {
+    const [first] = planningWeeksReply.member_latest_planning_weeks ?? []
+    const weeks = Array.from(
+      { length: 60 },
+      (_, at) =>
+        `20${27 + Math.floor(at / 48)}${String(1 + (Math.floor(at / 4) % 12)).padStart(2, '0')}0${1 + (at % 4)}`,
+    )
+    const { open, past } = await getPlanningWeeks(
+      replying({
+        member_latest_planning_weeks: weeks.map((week) => ({ ...first, latest_planning_week: week })),
+        old_week_planning_list: weeks,
+      }).api,
+    )
+    expect(open.map(({ number }) => number)).toEqual(weeks.slice(0, 2))
+    expect(past).toHaveLength(60)
+  })
+
   it('may be none', async () => {
-    expect(await getPlanningWeeks(replying({ old_week_planning_list: null }).api)).toEqual({ open: [], past: [] })
+    const none = { member_latest_planning_weeks: [], old_week_planning_list: null }
+    expect(await getPlanningWeeks(replying(none).api)).toEqual({ open: [], past: [] })
+  })
+
+  it.each([
+    { says: 'null in their place', reply: { member_latest_planning_weeks: null, old_week_planning_list: [] } },
+    { says: 'no word of them', reply: { old_week_planning_list: [] } },
+    { says: 'an object', reply: { member_latest_planning_weeks: {}, old_week_planning_list: [] } },
+    { says: 'null among them', reply: { member_latest_planning_weeks: [null], old_week_planning_list: [] } },
+    { says: 'nothing at all', reply: null },
+  ])('[K-154] with $says are a broken reply, not a time without weeks', async ({ reply }) => {
+    await expect(getPlanningWeeks(replying(reply).api)).rejects.toMatchObject({ code: 'BROKEN_REPLY' })
   })
 
   it.each([

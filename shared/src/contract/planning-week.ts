@@ -22,7 +22,8 @@ export const planningWeeksCall = defineCall({
   confirmed: true,
   own: 'refusal',
   reply: v.object({
-    member_latest_planning_weeks: list(planningWeekWire),
+    // Without the list nobody knows whether there are weeks: that is a broken reply, and no time without one. [K-154]
+    member_latest_planning_weeks: v.array(planningWeekWire),
     old_week_planning_list: list(weekNumberWire),
   }),
 })

@@ -119,6 +119,8 @@ export const reserveSetXml = v.object({
   max_point: legacyAmount,
   /** Set aside for the next delivery already. */
   reserved_point: legacyAmount,
+  /** The most that may stand in its place, in whole steps; a service without it changes none. [K-157] */
+  max_reserved_point: v.optional(legacyAmount),
 })
 
 /** {@link reserveSetXml} as text. [API-064] */
@@ -137,11 +139,17 @@ export const reserveResultXml = v.object({
   error_message: v.optional(v.string()),
 })
 
+const wholePoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
 const reserving = {
   ...ofLegacy,
   method: 'POST',
   csrf: true,
-  body: v.object({ point: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)) }),
+  body: v.object({
+    point: wholePoints,
+    /** Points that are set aside, and that `point` takes the place of: 0 gives them back. Without it `point` is added. [K-157] */
+    replaced_point: v.optional(wholePoints),
+  }),
   reply: v.string(),
 } as const
 

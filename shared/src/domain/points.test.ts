@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { corporatePointExpiry, expiresSoon, pointChoices, pointUnit } from './points.ts'
+import { changedReserves, corporatePointExpiry, expiresSoon, pointChoices, pointUnit } from './points.ts'
 
 describe('points that can be used', () => {
   it.each([
@@ -12,6 +12,15 @@ describe('points that can be used', () => {
     { available: 1842, max: 2000, unit: 0, choices: [500, 1000, 1500] },
   ])('[ACC-024] are $choices of $available, where the service allows $max in steps of $unit', ({ choices, ...of }) => {
     expect(pointChoices(of, of.available)).toEqual(choices)
+  })
+
+  it.each([
+    { reserved: 1000, maxReserved: 1500, unit: 500, choices: [0, 500, 1500] },
+    { reserved: 1000, maxReserved: 1000, unit: 0, choices: [0, 500] },
+    { reserved: 0, maxReserved: 1500, unit: 500, choices: [] },
+    { reserved: 1000, unit: 500, choices: [] },
+  ])('[K-157] become $choices in place of $reserved, where the service allows $maxReserved', ({ choices, ...of }) => {
+    expect(changedReserves(of)).toEqual(choices)
   })
 
   it('[BIZ-007] go by 500', () => {

@@ -14,12 +14,26 @@ export type MemberPoints = {
 export const pointUnit = 500
 
 /** Steps by which points may be used, and what is set aside for the next delivery already. */
-export type ReserveSet = { unit: number; max: number; reserved: number }
+export type ReserveSet = {
+  unit: number
+  max: number
+  reserved: number
+  /** The most that may stand in the place of what is set aside; without it that cannot be changed. [K-157] */
+  maxReserved?: number
+}
 
 /** How many points may be used: each step up to what both services allow. [ACC-024] */
 export function pointChoices({ unit, max }: Pick<ReserveSet, 'unit' | 'max'>, available: number): number[] {
   const step = unit > 0 ? unit : pointUnit
   return Array.from({ length: Math.floor(Math.min(max, available) / step) }, (_, at) => (at + 1) * step)
+}
+
+/** To what the points that are set aside can be changed: none of them, or another number of steps. [K-157] */
+export function changedReserves({ unit, reserved, maxReserved }: Omit<ReserveSet, 'max'>): number[] {
+  if (reserved === 0 || maxReserved === undefined) return []
+  const step = unit > 0 ? unit : pointUnit
+  const all = Array.from({ length: Math.floor(maxReserved / step) + 1 }, (_, at) => at * step)
+  return all.filter((points) => points !== reserved)
 }
 
 const warnMonths = 3

@@ -21,8 +21,8 @@ type LoginParts = {
   session: ShopStorage
   budget: RedirectBudget
   confirm: Notices['confirm']
-  /** The provider has refused what this tab held. [GRD-057, GRD-060] */
-  refused(): void
+  /** What this tab held is over; `isRefused`: the provider has refused to renew it just now. [GRD-057, GRD-060] */
+  refused(isRefused?: boolean): void
   loggedOutHere(): void
   /** Hears of failed calls. */
   watched(api: ApiClient): ApiClient
@@ -57,9 +57,9 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     locks: navigator.locks,
     endpoint,
     now: deviceNow,
-    ended(why) {
+    ended(why, isRefused) {
       tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' })
-      if (why === 'refused') parts.refused()
+      if (why === 'refused') parts.refused(isRefused)
     },
     forget,
     switched() {

@@ -6,15 +6,12 @@ import { answer, refused, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { answerMember, keptTokens, openPage } from './testing/open-page.ts'
 
-it('[GRD-057] [GRD-060] a login that the provider has ended leads to the entrance, with words, and back to this page', async () => {
+it('[GRD-058] [GRD-060] a login that cannot be renewed leads to the entrance, with words, and back to this page', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   answerMember()
   server.use(answer(memberCall, () => refused(401)))
-  await openPage({
-    address: '/?a=1',
-    session: { tokens: keptTokens() },
-    provider: { '/token': () => Response.json({ error: 'invalid_grant' }, { status: 403 }) },
-  })
+  const { refreshToken: _, ...tokens } = keptTokens()
+  await openPage({ address: '/?a=1', session: { tokens } })
   const entries = window.history.length
   await waitFor(() => expect(window.location.pathname).toBe('/entrance'))
   expect(window.history.length).toBe(entries)

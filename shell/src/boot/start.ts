@@ -8,7 +8,7 @@ import { hears, tells } from '../facts.ts'
 import type { FrameProps } from '../frame/frame.tsx'
 import { createAskLogin } from '../login/ask-login.ts'
 import { takeCallback } from '../login/finish-login.ts'
-import { createRestart } from '../login/restart-login.ts'
+import { createLateRestart } from '../login/late-restart.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createNotices } from '../notices/notices.ts'
 import { beginPage } from './begin-page.ts'
@@ -51,7 +51,7 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
     ...base,
     budget,
     confirm: (question) => notices.confirm(question),
-    refused: () => restart(),
+    refused: (isRefused) => void restart(isRefused),
     watched: (client) => failures.watched(client, origin),
     loggedOutHere() {
       go(href.top())
@@ -89,7 +89,16 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
   const askLogin = createAskLogin({ entry, app, here, remember, go: navigation.navigate })
   const restart =
     inApp?.endOfLogin({ here, remember, go }) ??
-    createRestart({ entry, budget, here, remember, say: notices.snackbar, go, stop })
+    createLateRestart({
+      entry,
+      budget,
+      here,
+      remember,
+      say: notices.snackbar,
+      go,
+      login: () => login.start('login'),
+      stop,
+    })
   const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin, app })
   const { slots, panel } = composeSlots({ ...base, live, navigation, platform: parts, timeline: bus.timeline })
 

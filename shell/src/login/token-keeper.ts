@@ -15,8 +15,8 @@ export type TokenKeeperPorts = {
   locks: LockManager | undefined
   endpoint: TokenEndpoint
   now(): number
-  /** The tokens are over: refused by the provider, or logged out in another tab. */
-  ended(why: EndOfLogin): void
+  /** The tokens are over: refused by the provider, `isRefused` where this tab has asked it, or logged out in another tab. */
+  ended(why: EndOfLogin, isRefused?: boolean): void
   /** Takes away what this tab has kept for whoever was here: where they were, what they were typing. */
   forget(): void
   /**
@@ -125,7 +125,7 @@ export function createTokenKeeper(ports: TokenKeeperPorts): TokenKeeper {
     endHere,
     refused(tokens) {
       endEverywhere(tokens, 'refused')
-      ports.ended('refused')
+      ports.ended('refused', tokens.refreshToken !== undefined)
     },
     publish,
     hearQuickerTab: (mine) => askForNewer(mine, otherTabTimeoutMs),

@@ -4,7 +4,7 @@ import { pointsQuery } from '@shop/shared/points'
 import { Route, Routes } from '@shop/shared/router'
 import { mobileTwin } from '@shop/shared/routes'
 import { aHold, aMember, answer, refused, renderScreen, type ScreenOptions, server } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
 import { PointUsePage } from './point-use-page.tsx'
 import { aPointBook, refusal } from './testing/use-services.ts'
@@ -209,6 +209,74 @@ describe('a use that does not come through', () => {
     expect(await screen.findByText(/予約済みのポイントは1,500ポイントです/)).toBeInTheDocument()
     expect(book.uses).toHaveLength(1)
   })
+})
+
+describe('[K-157] points that are set aside', () => {
+  const reserved = () => screen.findByRole('combobox', { name: '変更後のポイント' })
+  const options = async () => within(await reserved()).getAllByRole('option')
+  const answer = async (user: User, yes: string) =>
+    user.click(await screen.findByRole('button', { name: `はい、${yes}` }))
+
+  it('are given back until the close, and can be spent again', async () => {
+    const book = aPointBook({ available: 842, reserved: 1000 })
+    const { user } = open()
+    const texts = (await options()).map((option) => option.textContent)
+    expect(texts).toEqual(['0ポイント（利用を取り消す）', '500ポイント', '1,500ポイント'])
+    await user.click(screen.getByRole('button', { name: 'ポイント利用を取り消す' }))
+    expect(await screen.findByRole('dialog', { name: 'ポイント利用を取り消しますか？' })).toHaveTextContent(
+      '予約済みの1,000ポイントをお返しします。',
+    )
+    await answer(user, '取り消す')
+    expect(await screen.findByText('ポイント利用を取り消しました')).toBeInTheDocument()
+    expect(book.uses).toEqual([{ point: 0, replaced_point: 1000, intent: 'id-1', app: false }])
+    await waitFor(() => expect(balance()).toHaveTextContent('1,842ポイント'))
+    expect(screen.queryByRole('region', { name: '予約済みのポイント' })).toBeNull()
+  })
+
+  it('become another number, by one request', async () => {
+    const book = aPointBook({ available: 842, reserved: 1000 })
+    const { user } = open()
+    await user.selectOptions(await reserved(), '1,500ポイント')
+    await user.click(screen.getByRole('button', { name: 'ポイント利用を変更する' }))
+    await answer(user, '変更する')
+    expect(await screen.findByText('ポイント利用を変更しました')).toBeInTheDocument()
+    await waitFor(() => expect(balance()).toHaveTextContent('342ポイント'))
+    expect(book.uses).toEqual([{ point: 1500, replaced_point: 1000, intent: 'id-1', app: false }])
+  })
+
+  it('stay as another device has left them, which is shown', async () => {
+    const book = aPointBook({ available: 842, reserved: 1000 })
+    const { user } = open()
+    await reserved()
+    book.useElsewhere(500)
+    await user.click(screen.getByRole('button', { name: 'ポイント利用を取り消す' }))
+    await answer(user, '取り消す')
+    expect(await screen.findByText('予約済みのポイントが変わっています')).toBeInTheDocument()
+    expect(await screen.findByText('宅配でのご利用に予約済み：1,500ポイント')).toBeInTheDocument()
+  })
+
+  it('are changed by the desk where the service changes none', async () => {
+    aPointBook({ available: 842, reserved: 1000, canChange: false })
+    open()
+    expect(await screen.findByText('変更と取消しは、お問い合わせ窓口で承ります。')).toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: '変更後のポイント' })).toBeNull()
+  })
+})
+
+it('[ORD-133] [K-120] a use that nobody knows of is asked for by itself when the line is back', async () => {
+  const book = aPointBook()
+  book.next({ is: 'lost', stored: true })
+  const { user, platform } = open()
+  await user.selectOptions(await choice(), '500ポイント')
+  book.breakSets(true)
+  await user.click(button())
+  await user.click(await screen.findByRole('button', { name: 'はい、利用する' }))
+  expect(await screen.findByText('受け付けを確認中です')).toBeInTheDocument()
+  book.breakSets(false)
+  act(() => platform.network.setOnline(true))
+  expect(await screen.findByText('ポイント利用を受け付けました')).toBeInTheDocument()
+  await waitFor(() => expect(balance()).toHaveTextContent('1,342ポイント'))
+  expect(book.uses).toHaveLength(1)
 })
 
 describe('where the numbers come from', () => {

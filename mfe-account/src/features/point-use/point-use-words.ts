@@ -8,8 +8,8 @@ import { afterStep, type LostWrite } from '@shop/shared/writes'
 /** The one outcome of a use that is told to the member. */
 export type Said = { tone: NoteTone; title: string; text?: string }
 
-/** Of the legacy service: a card that is suspended, and more points than there are. [K-71] */
-const legacyCodes = { suspended: 'PT002', tooMany: 'PT004' } as const
+/** Of the legacy service: a card that is suspended, more points than there are, others set aside than were on show. [K-71, K-157] */
+const legacyCodes = { suspended: 'PT002', tooMany: 'PT004', changed: 'PT006' } as const
 const maintenance = 503
 
 /** The delivery that they are used for, as far as it is known. */
@@ -23,11 +23,27 @@ export const saidStored = (points: number, deliversOn: Date | undefined): Said =
   text: `${formatNumber(points)}ポイントを${deliveryName(deliversOn)}のお支払いに使います。`,
 })
 
+/** Until the close they are changed, or given back. [K-157] */
+export const saidReplaced = (points: number, deliversOn: Date | undefined): Said =>
+  points === 0
+    ? { tone: 'success', title: 'ポイント利用を取り消しました', text: '予約していたポイントをお返ししました。' }
+    : {
+        tone: 'success',
+        title: 'ポイント利用を変更しました',
+        text: `${formatNumber(points)}ポイントを${deliveryName(deliversOn)}のお支払いに使います。`,
+      }
+
 /** Nothing is used: what was chosen stands. */
 const saidMissing: Said = {
   tone: 'error',
   title: 'ポイント利用を受け付けできませんでした',
   text: '通信が途切れました。ポイントは使われていません。もう一度お試しください。',
+}
+
+const saidNotReplaced: Said = {
+  tone: 'error',
+  title: 'ポイント利用を変更できませんでした',
+  text: '通信が途切れました。予約済みのポイントはそのままです。もう一度お試しください。',
 }
 
 /** Other points were set aside than was asked for here, as by another device. */
@@ -45,14 +61,16 @@ export function saidOfLost(
 ): Said {
   const before = lost?.before ?? reserved
   const wanted = lost === undefined ? reserved : afterStep(before, lost.step)
-  if (reserved === before) return saidMissing
-  return reserved === wanted ? saidStored(wanted - before, deliversOn) : saidChanged(reserved)
+  if (reserved === before) return lost !== undefined && 'have' in lost.step ? saidNotReplaced : saidMissing
+  if (reserved !== wanted) return saidChanged(reserved)
+  const isReplaced = lost !== undefined && 'have' in lost.step
+  return isReplaced ? saidReplaced(reserved, deliversOn) : saidStored(wanted - before, deliversOn)
 }
 
 /** Why nothing was used, in words that say how it goes on. [ACC-026, ACC-027, ACC-028, ACC-031] */
-export function saidFailed(error: unknown): Said {
-  const title = 'ポイント利用を受け付けできませんでした'
-  if (!isApiError(error)) return saidMissing
+export function saidFailed(error: unknown, isReplacing = false): Said {
+  const { title } = isReplacing ? saidNotReplaced : saidMissing
+  if (!isApiError(error)) return isReplacing ? saidNotReplaced : saidMissing
   const { status, errorStatus, errorMessage } = error.facts
   if (errorStatus === legacyCodes.suspended) return { tone: 'error', title: shoppingMessages.cardSuspended.title }
   if (errorStatus === legacyCodes.tooMany)
@@ -61,9 +79,19 @@ export function saidFailed(error: unknown): Said {
       title: '使えるポイントが変わっています',
       text: 'ほかの端末などで使われた分を差し引いて、表示し直しました。もう一度お選びください。',
     }
+  if (errorStatus === legacyCodes.changed)
+    return {
+      tone: 'warning',
+      title: '予約済みのポイントが変わっています',
+      text: 'ほかの端末などで変更されたため、表示し直しました。もう一度お選びください。',
+    }
   if (error.code === 'REFUSED' && errorMessage !== undefined)
     return { tone: 'error', title, text: errorMessage.slice(0, 100) }
   if (status === maintenance)
-    return { tone: 'error', title, text: `${failureTitle(error)}。ポイントは使われていません。` }
-  return saidMissing
+    return {
+      tone: 'error',
+      title,
+      text: `${failureTitle(error)}。${isReplacing ? '予約済みのポイントはそのままです' : 'ポイントは使われていません'}。`,
+    }
+  return isReplacing ? saidNotReplaced : saidMissing
 }

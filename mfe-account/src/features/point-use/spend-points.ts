@@ -35,25 +35,27 @@ function heldBy(ports: Ports, member: MemberCode, reserved: number) {
 }
 
 /**
- * Uses points for the next delivery, once: after a lost answer the service is asked what it has set aside, and the same
+ * Uses points for the next delivery, or sets how many of them are used, once: after a lost answer the service is asked what it has set aside, and the same
  * wish again carries the same name. [ACC-025, ACC-081, API-082]
  *
  * @returns `undefined` while the one before is under way.
  */
 export function spendPoints(
   ports: Ports,
-  { member, points, reserved }: { member: MemberCode; points: number; reserved: number },
+  { member, step, reserved }: { member: MemberCode; step: Step; reserved: number },
 ): Promise<SentOutcome> | undefined {
   const { held, known } = heldBy(ports, member, reserved)
   if (held.state.inFlight.has(member)) return undefined
   const send = async (step: Step, intent: string) => {
+    const { entry } = ports
     const wanted = afterStep(known(), step)
     const more = wanted - known()
-    if (more > 0) await reserveDeliveryPoints(ports.api, { points: more, entry: ports.entry, intent })
+    if ('have' in step) await reserveDeliveryPoints(ports.api, { points: wanted, replaced: known(), entry, intent })
+    else if (more > 0) await reserveDeliveryPoints(ports.api, { points: more, entry, intent })
     return wanted
   }
   const target = { ...held, subject: member, before: reserved, show: () => undefined, send, randomId: ports.randomId }
-  return executeWrite(target, { add: points })
+  return executeWrite(target, step)
 }
 
 /** Asks the service what it has set aside, after an answer that was lost. [ORD-133] */

@@ -8,6 +8,7 @@ import { SelectField } from '@shop/shared/ui/form'
 import { useId, useState } from 'react'
 import { Figures } from '../../parts/points/figures.tsx'
 import { deliveryName } from './point-use-words.ts'
+import { ReservedForm } from './reserved-form.tsx'
 import { SaidNote, UnknownNote } from './said-note.tsx'
 import { usePointUse } from './use-point-use.ts'
 
@@ -54,7 +55,6 @@ export function UseForm({ member, points, set }: Props) {
           </Figures>
         </>
       ) : null}
-      {set.reserved > 0 ? <p>宅配でのご利用に予約済み：{formatNumber(set.reserved)}ポイント</p> : null}
       {use.isUnknown ? <UnknownNote isBusy={use.isBusy} onCheck={() => void use.check()} /> : null}
       <Button
         size="large"
@@ -72,6 +72,7 @@ export function UseForm({ member, points, set }: Props) {
           {why}
         </p>
       )}
+      {set.reserved > 0 ? <ReservedForm set={set} use={use} /> : null}
     </Root>
   )
 }

@@ -1,10 +1,10 @@
 import { isApiError } from '@shop/shared/api'
 import { formatNumber, type MemberCode } from '@shop/shared/domain'
-import { usePlatform } from '@shop/shared/platform'
+import { type ConfirmQuestion, usePlatform } from '@shop/shared/platform'
 import { type Session, useSession } from '@shop/shared/session'
-import { isUnknownWrite, type SentOutcome, watchLostWrites } from '@shop/shared/writes'
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
-import { deliveryName, type Said, saidFailed, saidOfLost, saidStored } from './point-use-words.ts'
+import { isUnknownWrite, type SentOutcome, type Step, watchLostWrites } from '@shop/shared/writes'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { deliveryName, type Said, saidFailed, saidOfLost, saidReplaced, saidStored } from './point-use-words.ts'
 import { checkPointUse, pointUses, spendPoints } from './spend-points.ts'
 
 export type PointUse = {
@@ -14,15 +14,18 @@ export type PointUse = {
   said: Said | undefined
   deliversOn: Date | undefined
   use(points: number, available: number): Promise<void>
+  /** Sets how many points are used; 0 gives all of them back. [K-157] */
+  replace(points: number): Promise<void>
   check(): Promise<void>
 }
 
 const loginNeeded = 'LOGIN_NEEDED'
+const againMs = 10_000
 
 /** Asks, uses points once and keeps the one outcome that the member is told. [ACC-025, ACC-081] */
 export function usePointUse(member: MemberCode, reserved: number): PointUse {
   const platform = usePlatform()
-  const { notices } = platform
+  const { notices, network } = platform
   const deliversOn = useSession(nextDelivery)
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState<Said>()
@@ -43,39 +46,74 @@ export function usePointUse(member: MemberCode, reserved: number): PointUse {
     }
   }
 
-  function tell(outcome: SentOutcome, points: number): void {
-    if (outcome.is === 'stored') setSaid(saidStored(points, deliversOn))
+  const askAndWrite = (question: ConfirmQuestion, step: Step, stored: Said) =>
+    once(async () => {
+      if (!(await notices.confirm(question))) return
+      setIsBusy(true)
+      setSaid(undefined)
+      const outcome = await spendPoints(platform, { member, step, reserved })
+      if (outcome !== undefined) tell(outcome, stored, 'have' in step)
+    })
+
+  function tell(outcome: SentOutcome, stored: Said, isReplacing: boolean): void {
+    if (outcome.is === 'stored') setSaid(stored)
     else if (outcome.is === 'unknown') setSaid(undefined)
     else if (isApiError(outcome.error) && outcome.error.code === loginNeeded)
       notices.failure(outcome.error, 'use points')
-    else setSaid(saidFailed(outcome.error))
+    else setSaid(saidFailed(outcome.error, isReplacing))
   }
+
+  const check = (isAsked: boolean) =>
+    once(async () => {
+      setIsBusy(isAsked)
+      const lost = pointUses(platform).lost.get(member)
+      const known = await checkPointUse(platform, member, reserved)
+      if (known.is === 'stored') setSaid(saidOfLost(lost, known.quantity, deliversOn))
+      else if (isAsked) notices.failure(known.error, 'read the points')
+    })
+
+  // What may have arrived is asked for by itself, at once when the network is back. [ORD-133, K-120]
+  const checkByItself = useEffectEvent(() => void check(false))
+  useEffect(() => {
+    if (!isUnknown) return
+    const timer = setInterval(checkByItself, againMs)
+    const stop = network?.onOnline(checkByItself)
+    return () => {
+      clearInterval(timer)
+      stop?.()
+    }
+  }, [isUnknown, network])
 
   return {
     isBusy,
     isUnknown,
     said,
     deliversOn,
-    use: (points, available) =>
-      once(async () => {
-        const title = `${formatNumber(points)}ポイントを利用しますか？`
-        const text = `${deliveryName(deliversOn)}のお支払いに使います。利用後の使えるポイントは${formatNumber(available - points)}ポイントです。`
-        if (!(await notices.confirm({ title, text, yes: '利用する', no: '利用しない' }))) return
-        setIsBusy(true)
-        setSaid(undefined)
-        const outcome = await spendPoints(platform, { member, points, reserved })
-        if (outcome !== undefined) tell(outcome, points)
-      }),
-    check: () =>
-      once(async () => {
-        setIsBusy(true)
-        const lost = pointUses(platform).lost.get(member)
-        const known = await checkPointUse(platform, member, reserved)
-        if (known.is !== 'stored') notices.failure(known.error, 'read the points')
-        else setSaid(saidOfLost(lost, known.quantity, deliversOn))
-      }),
+    use: (points, available) => {
+      const title = `${formatNumber(points)}ポイントを利用しますか？`
+      const text = `${deliveryName(deliversOn)}のお支払いに使います。利用後の使えるポイントは${formatNumber(available - points)}ポイントです。`
+      const question = { title, text, yes: '利用する', no: '利用しない' }
+      return askAndWrite(question, { add: points }, saidStored(points, deliversOn))
+    },
+    replace: (points) => askAndWrite(questionOf(reserved, points), { have: points }, saidReplaced(points, deliversOn)),
+    check: () => check(true),
   }
 }
+
+const questionOf = (reserved: number, points: number): ConfirmQuestion =>
+  points === 0
+    ? {
+        title: 'ポイント利用を取り消しますか？',
+        text: `予約済みの${formatNumber(reserved)}ポイントをお返しします。`,
+        yes: '取り消す',
+        no: '取り消さない',
+      }
+    : {
+        title: `${formatNumber(points)}ポイントの利用に変更しますか？`,
+        text: `予約済みの${formatNumber(reserved)}ポイントを${formatNumber(points)}ポイントに変更します。`,
+        yes: '変更する',
+        no: '変更しない',
+      }
 
 /** Of the week that closes next: the points are taken with it. */
 const nextDelivery = ({ weeks }: Session): Date | undefined =>

@@ -1,8 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import { aHold, anOrderLine, aPlanningWeek, renderScreen, theNextWeek } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { NumberInputOfWeek } from './number-input-of-week.tsx'
-import { egg, errors, field, line, lineNames, milk, orderAll, reloaded, withLines } from './testing/number-entry.tsx'
+import {
+  egg,
+  errors,
+  field,
+  line,
+  lineNames,
+  milk,
+  orderAll,
+  reloaded,
+  tea,
+  withLines,
+} from './testing/number-entry.tsx'
 
 describe('まとめて注文する when its screen is left meanwhile', () => {
   const dialog = () => screen.queryByRole('dialog', { name: '商品を注文しました' })
@@ -144,5 +155,41 @@ describe('まとめて注文する when an answer is lost', () => {
     await other.user.click(orderAll(1))
     await screen.findByRole('dialog', { name: '商品を注文しました' })
     expect(book.quantityOf(milk)).toBe(2)
+  })
+})
+
+describe('[K-120] まとめて注文する on a line that is cut', () => {
+  const shown = async (name: string, words: string) => expect(await (await line(name)).findByText(words)).toBeVisible()
+
+  it('keeps what was not sent as 未送信, and sends each once when the line is back', async () => {
+    const { user, book, platform } = await withLines('104001 2\n104033\n106051')
+    act(() => platform.network.setOnline(false))
+    await user.click(orderAll(3))
+    await shown('十勝しぼりたて牛乳', '未送信（2点）')
+    await shown('平飼いたまご', '未送信（1点）')
+    await shown('深むし茶', '未送信（1点）')
+    expect([book.writes.length, errors()]).toEqual([0, ''])
+    act(() => platform.network.setOnline(true))
+    await waitFor(() => expect(lineNames()).toEqual([]))
+    expect([milk, egg, tea].map((product) => book.quantityOf(product))).toEqual([2, 1, 1])
+    expect(book.writes).toHaveLength(3)
+  })
+
+  it('asks for what may have arrived when the line is back, and orders nothing twice', async () => {
+    const { user, book, platform } = await withLines('104001 2\n104033')
+    const gate = aHold()
+    book.next({ is: 'held', until: gate.until }, { is: 'lost', stored: true })
+    await user.click(orderAll(2))
+    await waitFor(() => expect(book.writes).toHaveLength(1))
+    book.breakReads(true)
+    gate.release()
+    await waitFor(() => expect(book.writes).toHaveLength(2))
+    await shown('平飼いたまご', '確認中（1点）')
+    act(() => platform.network.setOnline(false))
+    book.breakReads(false)
+    act(() => platform.network.setOnline(true))
+    await waitFor(() => expect(lineNames()).toEqual([]))
+    expect([milk, egg].map((product) => book.quantityOf(product))).toEqual([2, 1])
+    expect(book.writes).toHaveLength(2)
   })
 })

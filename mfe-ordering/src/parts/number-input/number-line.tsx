@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { OrderNumber } from '@shop/shared/domain'
+import type { Message, OrderNumber } from '@shop/shared/domain'
 import {
   fullProductName,
   limitMessage,
@@ -9,11 +9,12 @@ import {
   quantityLimit,
   remainderText,
   shoppingMessages,
+  unsentWords,
 } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { ProductBadges } from '@shop/shared/product/card'
 import type { KeptLine } from '@shop/shared/product/number-list'
-import { subscribedWords } from '@shop/shared/product/order'
+import { subscribedWords, useUnsentOrder } from '@shop/shared/product/order'
 import { Button, media, Skeleton, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { Price, ProductPicture, QuantityStepper } from '@shop/shared/ui/shopping'
@@ -46,6 +47,7 @@ const Root = styled.li(
   & [data-wrong] > svg { flex: none; margin-top: 1px; }
   & > [data-control] { display: flex; align-items: center; gap: 8px 12px; }
   & > [data-control] > p { flex: 1; font-weight: 700; }
+  & > [data-control] > p > small { display: block; font-weight: 400; word-break: auto-phrase; }
   &[data-tone='wrong'] [data-take-out]:hover { background: ${theme.color.surface.card}; }
 
   ${media.mobile} {
@@ -131,7 +133,11 @@ function LineControl({
   if (line.sentOver !== undefined) {
     return (
       <div data-control>
-        <p role="status">{isOrdering ? '注文中' : `${shoppingMessages.confirming.title}（${line.quantity}点）`}</p>
+        {product === undefined ? (
+          <SentWords quantity={line.quantity} isOrdering={isOrdering} />
+        ) : (
+          <SentLine product={product} quantity={line.quantity} isOrdering={isOrdering} />
+        )}
       </div>
     )
   }
@@ -162,3 +168,18 @@ function LineControl({
     </div>
   )
 }
+
+type SentProps = { quantity: number; isOrdering: boolean }
+
+/** It waits for the network, or for word of what came of it. [K-120, ORD-133] */
+function SentLine({ product, ...sent }: SentProps & { product: Product }) {
+  const unsent = useUnsentOrder(product)
+  return <SentWords {...sent} words={unsent && unsentWords(unsent)} />
+}
+
+const SentWords = ({ quantity, isOrdering, words }: SentProps & { words?: Message | undefined }) => (
+  <p role="status">
+    {isOrdering && words === undefined ? '注文中' : `${(words ?? shoppingMessages.confirming).title}（${quantity}点）`}
+    {words === undefined ? null : <small>{words.text}</small>}
+  </p>
+)

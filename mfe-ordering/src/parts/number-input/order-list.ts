@@ -9,6 +9,8 @@ import {
   isFatalForBatch,
   orderFailureWords,
   placeWish,
+  unsentOrder,
+  unsentOrderOf,
   whyNotOrdered,
 } from '@shop/shared/product/order'
 import { notOrdered, sent, without } from './list-changes.ts'
@@ -22,6 +24,8 @@ export type BulkResult = {
   failed: number
   /** Answers that were lost and could not be read back yet. [ORD-133] */
   unknown: number
+  /** They wait for the network, and are sent when it is back. [K-120] */
+  unsent: number
   /** The error that ended the run before its last line. */
   error?: unknown
 }
@@ -42,7 +46,7 @@ type Run = {
  */
 export async function orderList(run: Run): Promise<BulkResult> {
   const { list, products, onProgress } = run
-  const result: BulkResult = { ordered: [], failed: 0, unknown: 0 }
+  const result: BulkResult = { ordered: [], failed: 0, unknown: 0, unsent: 0 }
   const numbers = [...products.keys()]
   for (const [index, no] of numbers.entries()) {
     onProgress(index)
@@ -69,7 +73,12 @@ async function orderLine(
   list.change(sent(line.no, piecesBefore(platform, product)))
   // The name of the wish is kept with the line: the same after a reload and in another tab.
   const { intent, quantity } = line
-  const outcome = await placeWish(platform, { product, step: { add: quantity }, inputStatus, viewedAt, intent })
+  const wish = { product, step: { add: quantity }, inputStatus, viewedAt, intent }
+  const outcome = await placeWish(platform, { ...wish, unsent: unsentOrder(platform, wish) })
+  if (outcome?.is === 'unsent') {
+    result.unsent += 1
+    return undefined
+  }
   // Without an outcome a write of the same product took this one along: the order will tell.
   if (outcome === undefined || outcome.is === 'unknown') {
     result.unknown += 1
@@ -100,7 +109,8 @@ export async function settleLine(
   product: Product,
 ): Promise<void> {
   const known = await askWhatIsStored(platform, product)
-  if (known.is !== 'stored') return
+  // What has begun to wait meanwhile is the outbox's.
+  if (known.is !== 'stored' || unsentOrderOf(platform, product) !== undefined) return
   const minQuantity = sentOver === 'unknown' ? quantity : sentOver + quantity
   if (known.quantity < minQuantity) list.change(notOrdered(no, orderFailureWords.notOrdered))
   else list.change(sentOver === 'unknown' ? notOrdered(no, orderFailureWords.perhapsOrdered) : without(no))

@@ -1,9 +1,9 @@
 import { isApiError } from '@shop/shared/api'
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
-import { inputStatus, orderedQuantity, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
+import { inputStatus, type Order, orderedQuantity, type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { type PlatformServices, usePlatform } from '@shop/shared/platform'
 import type { NumberList } from '@shop/shared/product/number-list'
-import { askBeforeOrder, askToLogin, orderToAddTo } from '@shop/shared/product/order'
+import { askBeforeOrder, askToLogin, currentOrderQuery, orderToAddTo } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useRef, useState } from 'react'
 import { allOrderedQuery, type BulkProgress, bulkRunQuery } from './number-input.queries.ts'
@@ -45,7 +45,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
         onProgress: tell,
       })
       await sayOutcome(platform, week, result, said.signal)
-      if (result.failed + result.unknown > 0) return
+      if (result.failed + result.unknown + result.unsent > 0) return
       queryClient.setQueryData(allOrderedQuery(week, owner).queryKey, result.ordered)
     } finally {
       letGo()
@@ -64,7 +64,9 @@ async function isSure(
   products: ReadonlyMap<OrderNumber, Product>,
 ): Promise<boolean> {
   try {
-    const order = await orderToAddTo(platform, week)
+    // Without a network the order on show is all that is known; nothing is sent before it is back. [K-120]
+    const isOffline = platform.network?.isOnline() === false
+    const order = isOffline ? orderOnShow(platform, week) : await orderToAddTo(platform, week)
     const wanted = lines.flatMap(({ no, quantity }) => {
       const product = products.get(no)
       return product === undefined ? [] : [{ product, quantity: orderedQuantity(order, no) + quantity }]
@@ -76,15 +78,19 @@ async function isSure(
   }
 }
 
+const orderOnShow = ({ api, queryClient }: PlatformServices, week: WeekNumber): Order | undefined =>
+  queryClient.getQueryData(currentOrderQuery(api, week).queryKey)
+
 async function sayOutcome(
   platform: PlatformServices,
   week: WeekNumber,
-  { ordered, failed, unknown, error }: Awaited<ReturnType<typeof orderList>>,
+  { ordered, failed, unknown, unsent, error }: Awaited<ReturnType<typeof orderList>>,
   until: AbortSignal,
 ): Promise<void> {
   const { bus, notices } = platform
   if (ordered.length > 0) bus.tell('order/changed', { week })
   if (isApiError(error) && error.code === 'LOGIN_NEEDED') await askToLogin(platform, shoppingMessages.loginToOrder)
   else if (failed > 0) notices.snackbar({ ...numberMessages.someFailed(failed), isError: true }, until)
+  else if (unsent > 0) notices.popup({ ...shoppingMessages.unsent, isWaiting: true })
   else if (unknown === 0 && ordered.length > 0) notices.popup(shoppingMessages.ordered)
 }

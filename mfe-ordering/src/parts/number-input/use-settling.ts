@@ -1,5 +1,6 @@
 import { usePlatform } from '@shop/shared/platform'
-import type { NumberList } from '@shop/shared/product/number-list'
+import type { KeptLine, NumberList } from '@shop/shared/product/number-list'
+import { sendUnsentOrders, unsentOrderOf, watchUnsentOrder } from '@shop/shared/product/order'
 import { useEffect, useState } from 'react'
 import type { ListHandle } from './number-list.queries.ts'
 import { settleLine } from './order-list.ts'
@@ -11,7 +12,8 @@ type Settling = { list: ListHandle; lines: NumberList; found: FoundNumbers; isOr
 
 /**
  * 確認中: lines whose answers were lost, also before a reload, are settled by reading the order, again and again until it
- * can be read. Nothing is sent meanwhile. [ORD-133]
+ * can be read, and at once when the network is back. Nothing is sent meanwhile; 未送信 lines are sent by the outbox, and
+ * settled when it is done with them. [ORD-133, K-120]
  */
 export function useSettling({ list, lines, found, isOrdering }: Settling): void {
   const platform = usePlatform()
@@ -22,16 +24,37 @@ export function useSettling({ list, lines, found, isOrdering }: Settling): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `time` asks once more
   useEffect(() => {
     if (!isOpen) return
+    sendUnsentOrders(platform)
+    const readAgain = () => again((times) => times + 1)
+    const waiting = list.read().flatMap((line) => {
+      const product = sentProduct(line)
+      if (product === undefined || unsentOrderOf(platform, product) === undefined) return []
+      return [
+        watchUnsentOrder(platform, product, () => {
+          if (unsentOrderOf(platform, product) === undefined) void settleLine(platform, list, line, product)
+        }),
+      ]
+    })
     void settleAll()
-    const timer = setTimeout(() => again((times) => times + 1), againMs)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(readAgain, againMs)
+    const stop = platform.network?.onOnline(readAgain)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+      for (const end of waiting) end()
+    }
 
     async function settleAll(): Promise<void> {
       for (const line of list.read()) {
-        const known = found.get(line.no)
-        if (line.sentOver === undefined || known?.is !== 'found') continue
-        await settleLine(platform, list, line, known.product)
+        const product = sentProduct(line)
+        if (product !== undefined && unsentOrderOf(platform, product) === undefined)
+          await settleLine(platform, list, line, product)
       }
+    }
+
+    function sentProduct({ no, sentOver }: KeptLine) {
+      const known = found.get(no)
+      return sentOver !== undefined && known?.is === 'found' ? known.product : undefined
     }
   }, [isOpen, list, platform, time])
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
 import Crown from 'lucide-react/icons/crown'
 
 const Root = styled.p(css`
@@ -18,6 +18,7 @@ const Root = styled.p(css`
   &[data-rank='1'] > svg { color: ${theme.palette.sun[500]}; fill: currentColor; stroke: ${theme.palette.sun[700]}; }
   &[data-rank='2'] > svg { color: ${theme.palette.line[200]}; fill: currentColor; stroke: ${theme.palette.ink[500]}; }
   &[data-rank='3'] > svg { color: ${theme.color.stage.bronze.surface}; fill: currentColor; stroke: ${theme.color.stage.bronze.text}; }
+  ${media.highContrast} { &[data-rank] > svg { stroke: currentColor; } }
 `)
 
 const lastWithCrown = 3

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { usePlatform } from '@shop/shared/platform'
 import { afterPaint, Button, IconButton, media, theme } from '@shop/shared/ui'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { BulkOutcome } from './bulk-outcome.ts'
 
 const Root = styled.div(css`
@@ -44,6 +45,13 @@ export function OutcomeBar({ outcome, isBusy, onUndo, onCheck, onClose }: Props)
     // A dialog that has just been closed gives the focus back first.
     return afterPaint(() => actions.current?.querySelector('button')?.focus({ preventScroll: true }))
   }, [outcome])
+  // Whether they have arrived is asked for at once when the network is back. [ORD-133]
+  const { network } = usePlatform()
+  const hasUnknown = outcome?.unknown !== undefined
+  const checkByItself = useEffectEvent(() => {
+    if (!isBusy) onCheck()
+  })
+  useEffect(() => (hasUnknown ? network?.onOnline(checkByItself) : undefined), [hasUnknown, network])
   const Icon = outcome?.tone === 'warning' ? TriangleAlert : CircleCheck
   return (
     <Root data-tone={outcome?.tone}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { fullProductName, type Product } from '@shop/shared/domain/shopping'
-import { theme } from '@shop/shared/ui'
+import { media, theme } from '@shop/shared/ui'
 import Heart from 'lucide-react/icons/heart'
 import type { Favourite } from './use-favourite.ts'
 
@@ -53,6 +53,8 @@ const Root = styled.button(css`
     background: ${theme.color.surface.card};
   }
   &[data-large] > svg { border: 0; background: none; }
+  /* It stands on a picture. */
+  ${media.highContrast} { & > svg { background: Canvas !important; } }
 `)
 
 /** The heart. Its name is the product's and does not change; whether it is pressed says the rest. [AX-19] */

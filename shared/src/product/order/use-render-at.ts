@@ -1,8 +1,8 @@
 import type { Clock } from '@shop/shared/domain'
 import { useEffect, useReducer } from 'react'
 
-/** A device that sleeps or sets its clock counts no time: how much is left is asked again after that much. */
-const longestWaitMs = 30_000
+/** A device that sleeps or is busy counts no time, and the shop's hour is learnt anew: it is asked again by then. [K-155] */
+const longestWaitMs = 1000
 
 type Alarm = { timer: ReturnType<typeof setTimeout>; tells: Set<() => void> }
 const alarms = new WeakMap<Clock, Map<number, Alarm>>()

@@ -71,6 +71,8 @@ const sheet = css`
       scroll-behavior: auto !important;
     }
   }
+  /* The browser leaves the colours of a drawing as they are: an icon of the shop's ink is lost on black. */
+  ${media.highContrast} { svg { color: inherit !important; background: none !important; } }
   ${media.print} {
     body { background: #fff; font-size: 11pt; }
   }

@@ -2,28 +2,36 @@ import { type Clock, type Countdown, countdown, ordersEndAt } from '@shop/shared
 import { useEffect, useState } from 'react'
 
 const minuteMs = 60_000
+/** A device that sleeps or is busy counts no time, and the shop's hour is learnt anew: it is asked again by then. */
+const longestWaitMs = 1000
 
 /**
- * The hour, and what is left until a deadline: read again when the minutes left change, and when the
- * page comes back to the front, where timers may have slept.
+ * The hour, and what is left until a deadline: read again when the minutes left change, and just after the deadline
+ * itself. [GRD-082, K-155]
  */
 export function useCountdown(closesAt: Date, clock: Clock): { now: Date; left: Countdown } {
   const [now, setNow] = useState(() => clock.now())
   const end = ordersEndAt({ closesAt }).getTime()
-  const left = countdown(closesAt, now)
-  const isOver = left.state === 'closed'
 
   useEffect(() => {
-    const read = () => setNow(clock.now())
-    // One millisecond past the whole minute; after the deadline only the day still moves.
-    const waitMs = isOver ? minuteMs : ((end - now.getTime()) % minuteMs) + 1
-    const timer = setTimeout(read, waitMs)
-    document.addEventListener('visibilitychange', read)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      // A closed week still has its day; a minute ends one millisecond past it.
+      const at = clock.now()
+      setNow((before) => (minutesLeft(end, at) === minutesLeft(end, before) ? before : at))
+      const left = end - at.getTime()
+      timer = setTimeout(look, left < 0 ? longestWaitMs : Math.min((left % minuteMs) + 1, longestWaitMs))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', read)
+      document.removeEventListener('visibilitychange', look)
     }
-  }, [clock, end, isOver, now])
+  }, [clock, end])
 
-  return { now, left }
+  return { now, left: countdown(closesAt, now) }
 }
+
+const minutesLeft = (end: number, at: Date): number => Math.floor((end - at.getTime()) / minuteMs)

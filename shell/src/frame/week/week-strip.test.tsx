@@ -36,6 +36,42 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+describe('[K-155] [GRD-082] the deadline in the strip', () => {
+  const justBefore = '2026-11-24T14:59:58.500+09:00'
+  it.each([
+    { says: 'when it passes', now: justBefore, hour: '2026-11-24T15:00:00.001+09:00', ms: 1501 },
+    {
+      says: 'within a second when the timers have slept',
+      now: justBefore,
+      hour: '2026-11-24T15:00:01+09:00',
+      ms: 1000,
+    },
+    {
+      says: 'within a second when the hour of the server is learnt anew',
+      now: '2026-11-24T14:59:05+09:00',
+      hour: '2026-11-24T15:00:00.001+09:00',
+      ms: 1000,
+    },
+  ])('is over $says', ({ now, hour, ms }) => {
+    const platform = fakePlatform({ now })
+    show({ platform })
+    expect(screen.getByRole('region', { name: '締切のお知らせ' })).toHaveTextContent('あと1分')
+    act(() => {
+      platform.setNow(hour)
+      jest.advanceTimersByTime(ms)
+    })
+    expect(screen.getByRole('region', { name: '締切のお知らせ' })).toHaveTextContent('12月1週の受付は終了しました')
+    expect(strip()).toHaveTextContent('受付終了')
+  })
+
+  it('has one timer, however often the page comes back', () => {
+    show({ now: justBefore })
+    const timers = jest.getTimerCount()
+    for (let times = 0; times < 3; times += 1) act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(jest.getTimerCount()).toBe(timers)
+  })
+})
+
 describe('the strip', () => {
   it('[CHR-005] shows month and week, deadline and delivery day', () => {
     show()

@@ -17,34 +17,47 @@ type Fate =
   | { is: 'answered'; reply: string | Response }
   | { is: 'held'; until: Promise<unknown> }
 
-type Start = { available?: number; max?: number; reserved?: number; cardSuspensionType?: string }
+type Asked = { point: number; replaced_point?: number | undefined }
+type Start = { available?: number; max?: number; reserved?: number; cardSuspensionType?: string; canChange?: boolean }
 
 /** The point services of one member: they keep what is set aside, remember intents, and fail when they are told to. */
-export function aPointBook({ available = 1842, max, reserved = 0, cardSuspensionType = '0' }: Start = {}) {
+export function aPointBook({
+  available = 1842,
+  max,
+  reserved = 0,
+  cardSuspensionType = '0',
+  canChange = true,
+}: Start = {}) {
   const state = { available, reserved, areSetsBroken: false }
-  const uses: { point: number; intent: string; app: boolean }[] = []
+  const uses: { point: number; intent: string; app: boolean; replaced_point?: number }[] = []
   const done = new Set<string>()
   const fates: Fate[] = []
   let reads = 0
 
-  async function reserve(app: boolean, point: number, intent: string): Promise<string | Response> {
-    uses.push({ point, intent, app })
+  /** Gives the refusal, if there is one. */
+  function store({ point, before, intent }: { point: number; before: number; intent: string }): string | undefined {
+    if (done.has(intent)) return undefined
+    if (before > 0 && before !== state.reserved) return refusal('PT006', '予約済みのポイントが変わっています。')
+    if (point > state.available + before) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
+    done.add(intent)
+    state.available += before - point
+    state.reserved += point - before
+    return undefined
+  }
+
+  async function reserve(app: boolean, asked: Asked, intent: string): Promise<string | Response> {
+    const { point, replaced_point: before = 0 } = asked
+    uses.push({ ...asked, intent, app })
     const fate = fates.shift()
     if (fate?.is === 'answered') return fate.reply
     if (fate?.is === 'lost' && !fate.stored) return connectionLost()
     if (fate?.is === 'held') await fate.until
-    if (!done.has(intent)) {
-      if (point > state.available) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
-      done.add(intent)
-      state.available -= point
-      state.reserved += point
-    }
-    return fate?.is === 'lost' ? connectionLost() : success
+    return store({ point, before, intent }) ?? (fate?.is === 'lost' ? connectionLost() : success)
   }
   const ofApp =
     (app: boolean) =>
-    ({ body, headers }: { body: { point: number }; headers: Headers }) =>
-      reserve(app, body.point, headers.get('Idempotency-Key') ?? '')
+    ({ body, headers }: { body: Asked; headers: Headers }) =>
+      reserve(app, body, headers.get('Idempotency-Key') ?? '')
 
   server.use(
     answer(memberPointCall, () => {
@@ -60,7 +73,7 @@ export function aPointBook({ available = 1842, max, reserved = 0, cardSuspension
     answer(reserveSetCall, () =>
       state.areSetsBroken
         ? connectionLost()
-        : `<response><result>0</result><point_unit>500</point_unit><max_point>${String(max ?? Math.floor(state.available / 500) * 500).padStart(9, '0')}</max_point><reserved_point>${state.reserved}</reserved_point></response>`,
+        : `<response><result>0</result><point_unit>500</point_unit><max_point>${String(max ?? Math.floor(state.available / 500) * 500).padStart(9, '0')}</max_point><reserved_point>${state.reserved}</reserved_point>${canChange ? `<max_reserved_point>${Math.floor((state.available + state.reserved) / 500) * 500}</max_reserved_point>` : ''}</response>`,
     ),
     answer(reserveDeliveryPointCall, ofApp(false)),
     answer(reserveDeliveryPointInAppCall, ofApp(true)),
