@@ -19,7 +19,7 @@ export type ReserveSet = {
   max: number
   reserved: number
   /** The most that may stand in the place of what is set aside; without it that cannot be changed. [K-157] */
-  maxReserved?: number
+  maxReserved?: number | undefined
 }
 
 /** How many points may be used: each step up to what both services allow. [ACC-024] */

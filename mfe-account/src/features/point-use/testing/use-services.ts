@@ -29,7 +29,7 @@ export function aPointBook({
   canChange = true,
 }: Start = {}) {
   const state = { available, reserved, areSetsBroken: false }
-  const uses: { point: number; intent: string; app: boolean; replaced_point?: number }[] = []
+  const uses: (Asked & { intent: string; app: boolean })[] = []
   const done = new Set<string>()
   const fates: Fate[] = []
   let reads = 0
