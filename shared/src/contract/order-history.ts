@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { comeEveryOrderWire } from './product.ts'
+import { taxRateWire } from './tax-rate.ts'
 import {
   amount,
   dayWire,
@@ -10,7 +11,6 @@ import {
   maybe,
   orderNumberWire,
   pageOfList,
-  taxRateWire,
   weekNumberWire,
   wholeNumber,
 } from './wire.ts'

@@ -1,17 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { limitedAdditionalInfoWire } from './limited-info.ts'
-import {
-  amount,
-  flagWire,
-  list,
-  maybe,
-  orderNumberWire,
-  queryNumber,
-  taxRateWire,
-  weekNumberWire,
-  wholeNumber,
-} from './wire.ts'
+import { taxRateWire } from './tax-rate.ts'
+import { amount, flagWire, list, maybe, orderNumberWire, queryNumber, weekNumberWire, wholeNumber } from './wire.ts'
 
 /** A subscription (come-every) order on a product. `riyo_tou_kbn` is the cycle, 1 to 4, 9 or 10. */
 export const comeEveryOrderWire = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { amount, dayWire, instantWire, list, maybe, taxRateWire, wholeNumber } from './wire.ts'
+import { taxRateWire } from './tax-rate.ts'
+import { amount, dayWire, instantWire, list, maybe, wholeNumber } from './wire.ts'
 
 /** An amount in yen that may be given back. */
 const yenWire = v.pipe(wholeNumber, v.minValue(-100_000_000), v.maxValue(100_000_000))

@@ -13,8 +13,6 @@ export const list = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(it
 export const wholeNumber = v.pipe(v.number(), v.safeInteger())
 /** A count or an amount: whole, from 0 up to what a member could ever see. */
 export const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000))
-/** Whole percent: 10, 8 (reduced) or 0 (exempt), and any other that a law brings. [BIZ-017] */
-export const taxRateWire = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 /** YYYYMM and the week of the month in two digits: 20261201 is 12月1週. [BIZ-026, K-03] */
 export const weekNumberWire = v.pipe(v.string(), v.regex(/^\d{4}(?:0[1-9]|1[0-2])0[1-6]$/))
 /** 1 to 999999; the wire writes six digits, zero padded. [BIZ-006] */
