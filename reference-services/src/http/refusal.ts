@@ -70,6 +70,7 @@ export const refusals = {
   soldOut: { status: 409, code: 'CSP50020', message: '売り切れました。' },
   fewLeft: { status: 409, code: 'CSP50021', message: 'ご希望の数量をご用意できません。数量を減らしてご注文ください。' },
   cardSuspended: { status: 403, code: 'CSP50022', message: 'カードが利用停止中です。' },
+  changedElsewhere: { status: 409, code: 'CSP50023', message: '別の端末で変更されています。' },
   catalogueTicket: {
     status: 403,
     code: 'CSP50015',
