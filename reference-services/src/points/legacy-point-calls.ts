@@ -13,7 +13,7 @@ import { historyXml } from './history-xml.ts'
 import { amount, element, refusalXml, successXml } from './legacy-xml.ts'
 import { balanceOf, reservedFor, useTypes } from './point-balance.ts'
 import { reservePoints } from './reserve-points.ts'
-import { maxReserve, pointUnit, reserveRefusals } from './reserve-rules.ts'
+import { maxReserve, pointUnit } from './reserve-rules.ts'
 
 const historyMonths = 24
 
@@ -48,8 +48,8 @@ export function answerLegacyPoints(calls: AnswerCalls, { clock }: { clock: Pick<
 
   for (const call of [reserveDeliveryPointCall, reserveDeliveryPointInAppCall])
     calls.write(call, async ({ db, body, subject }) => {
-      const refusal = await reservePoints(db, { subject, points: body.point }, clock)
-      return refusal === undefined ? successXml() : refusalXml(reserveRefusals[refusal])
+      const refusal = await reservePoints(db, { subject, points: body.point, seen: body.seen_point }, clock)
+      return refusal === undefined ? successXml() : refusalXml(refusal)
     })
 
   calls.forLogin(pointHistoryCall, async ({ db, body, subject }) => {

@@ -14,6 +14,7 @@ export const reserveRefusals = {
   suspended: { code: 'PT002', message: 'カードが利用停止中です。' },
   unit: { code: 'PT003', message: `ポイントは${pointUnit}ポイント単位でご利用ください。` },
   tooMany: { code: 'PT004', message: 'ご利用いただけるポイントを超えています。' },
+  changedElsewhere: { code: 'PT006', message: '別の端末で変更されています。' },
   noWeek: { code: 'PT005', message: 'ただいまポイントのご利用を受け付けている週はありません。' },
 } as const
 
@@ -23,14 +24,18 @@ export type ReserveWish = {
   member: Pick<MemberTable, 'code' | 'is_family'>
   balance: Pick<PointBalance, 'available' | 'isSuspended'>
   points: number
+  /** Set aside for the next delivery, and what the page showed of it. [K-151] */
+  reserved?: number
+  seen?: number | undefined
 }
 
 /** Whether so many points may be set aside, by what is there at this moment; `undefined`: they may. [ACC-006, ACC-024, ACC-031] */
-export function refuseReserve({ member, balance, points }: ReserveWish): ReserveRefusal | undefined {
+export function refuseReserve({ member, balance, points, reserved, seen }: ReserveWish): ReserveRefusal | undefined {
   if (!mayUsePoints(member)) return 'notForThisMember'
   if (balance.isSuspended) return 'suspended'
   if (points < pointUnit || points % pointUnit !== 0) return 'unit'
-  return points > balance.available ? 'tooMany' : undefined
+  if (points > balance.available) return 'tooMany'
+  return seen === undefined || seen === reserved ? undefined : 'changedElsewhere'
 }
 
 const mayUsePoints = (member: ReserveWish['member']): boolean => !member.is_family && !isCorporate(member)

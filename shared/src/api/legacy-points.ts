@@ -46,10 +46,14 @@ export async function getLegacyPoints(api: ApiClient, signal?: AbortSignal): Pro
   }
 }
 
-export type ReserveWish = { points: number; entry: EntryKind; intent: string }
+/** `seen`: what the page shows as set aside. [K-151] */
+export type ReserveWish = { points: number; seen: number; entry: EntryKind; intent: string }
 
 /** Sets points aside for the next delivery; anything but its success is an error. [ACC-027, ACC-081] */
-export async function reserveDeliveryPoints(api: ApiClient, { points, entry, intent }: ReserveWish): Promise<void> {
+export async function reserveDeliveryPoints(
+  api: ApiClient,
+  { points, seen, entry, intent }: ReserveWish,
+): Promise<void> {
   const call = entry === 'app' ? reserveDeliveryPointInAppCall : reserveDeliveryPointCall
-  await readLegacy(call, reserveResultXml, await api.send(call, { body: { point: points }, intent }))
+  await readLegacy(call, reserveResultXml, await api.send(call, { body: { point: points, seen_point: seen }, intent }))
 }

@@ -141,7 +141,12 @@ const reserving = {
   ...ofLegacy,
   method: 'POST',
   csrf: true,
-  body: v.object({ point: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)) }),
+  seen: ['seen_point'],
+  body: v.object({
+    point: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    /** Set aside for the next delivery, as the page showed it: where something else is, nothing is used. [K-151] */
+    seen_point: maybe(amount),
+  }),
   reply: v.string(),
 } as const
 

@@ -48,8 +48,9 @@ export function spendPoints(
   if (held.state.inFlight.has(member)) return undefined
   const send = async (step: Step, intent: string) => {
     const wanted = afterStep(known(), step)
-    const more = wanted - known()
-    if (more > 0) await reserveDeliveryPoints(ports.api, { points: more, entry: ports.entry, intent })
+    const seen = known()
+    const more = wanted - seen
+    if (more > 0) await reserveDeliveryPoints(ports.api, { points: more, seen, entry: ports.entry, intent })
     return wanted
   }
   const target = { ...held, subject: member, before: reserved, show: () => undefined, send, randomId: ports.randomId }

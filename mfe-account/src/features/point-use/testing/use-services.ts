@@ -27,24 +27,30 @@ export function aPointBook({ available = 1842, max, reserved = 0, cardSuspension
   const fates: Fate[] = []
   let reads = 0
 
-  async function reserve(app: boolean, point: number, intent: string): Promise<string | Response> {
+  /** What the page showed as set aside counts before anything is. */
+  function store(point: number, intent: string, seen = state.reserved): string {
+    if (done.has(intent)) return success
+    if (point > state.available) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
+    if (seen !== state.reserved) return refusal('PT006', `別の端末で変更されています（いま${state.reserved}ポイント）`)
+    done.add(intent)
+    state.available -= point
+    state.reserved += point
+    return success
+  }
+
+  async function reserve(app: boolean, point: number, intent: string, seen?: number): Promise<string | Response> {
     uses.push({ point, intent, app })
     const fate = fates.shift()
     if (fate?.is === 'answered') return fate.reply
     if (fate?.is === 'lost' && !fate.stored) return connectionLost()
     if (fate?.is === 'held') await fate.until
-    if (!done.has(intent)) {
-      if (point > state.available) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
-      done.add(intent)
-      state.available -= point
-      state.reserved += point
-    }
-    return fate?.is === 'lost' ? connectionLost() : success
+    const reply = store(point, intent, seen)
+    return fate?.is === 'lost' ? connectionLost() : reply
   }
   const ofApp =
     (app: boolean) =>
-    ({ body, headers }: { body: { point: number }; headers: Headers }) =>
-      reserve(app, body.point, headers.get('Idempotency-Key') ?? '')
+    ({ body, headers }: { body: { point: number; seen_point?: number | undefined }; headers: Headers }) =>
+      reserve(app, body.point, headers.get('Idempotency-Key') ?? '', body.seen_point)
 
   server.use(
     answer(memberPointCall, () => {
