@@ -53,8 +53,5 @@ export const errorCodes = {
   idempotencyKeyReused: 'CSP90002',
 } as const
 
-/** Another device has changed what the page showed: the refusal says what stands there. [K-150] */
-export const changedElsewhereCode = 'CSP50023'
-
 /** Refusals of a week that has closed: every further order of it would meet the same. docs/deadlines.md */
 export const closedCodes: readonly string[] = [errorCodes.weekClosed, errorCodes.afterMaintenanceStart]

@@ -1,6 +1,7 @@
 import { isApiError } from '@shop/shared/api'
-import { changedElsewhereCode, type Message } from '@shop/shared/domain'
+import type { Message } from '@shop/shared/domain'
 
+const changedElsewhereCode = 'CSP50023'
 const standingTitle = '別の端末で変更されています'
 
 /** Another device has changed what the page showed: the words of the service, which say what stands there. [K-150] */
