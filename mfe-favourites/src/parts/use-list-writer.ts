@@ -23,8 +23,8 @@ type ListProducts = { id: FavouriteListId; products: readonly FavouriteId[] }
 /** Writes lists. Of each wish one is stored, however often it is sent. */
 export type ListWriter = {
   create(list: { name: string; products: readonly FavouriteId[] }): Promise<WriteResult<FavouriteList>>
-  rename(list: Pick<FavouriteList, 'id' | 'name'>): Promise<WriteResult<FavouriteList>>
-  delete(id: FavouriteListId): Promise<WriteResult<void>>
+  rename(list: Pick<FavouriteList, 'id' | 'name'> & { seen: string }): Promise<WriteResult<FavouriteList>>
+  delete(list: { id: FavouriteListId; seen?: number | undefined }): Promise<WriteResult<void>>
   /** Gives those that are in the list then: what is no favourite any more stays outside. */
   add(of: ListProducts): Promise<WriteResult<FavouriteId[]>>
   remove(of: ListProducts): Promise<WriteResult<void>>
@@ -69,11 +69,11 @@ function createListWriter(platform: PlatformServices): ListWriter {
         (intent) => renameFavouriteList(api, list, intent),
         ({ id }) => id,
       ),
-    delete: (id) =>
+    delete: (list) =>
       write(
-        ['delete', id],
-        (intent) => deleteFavouriteList(api, id, intent),
-        () => id,
+        ['delete', list.id],
+        (intent) => deleteFavouriteList(api, list, intent),
+        () => list.id,
       ),
     add: (of) =>
       write(

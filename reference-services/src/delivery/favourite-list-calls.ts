@@ -13,7 +13,14 @@ import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { addToList, holdFavourites, requireFreeName, requireList, toFavouriteLists } from './favourite-lists.ts'
+import {
+  addToList,
+  countsOf,
+  holdFavourites,
+  requireFreeName,
+  requireList,
+  toFavouriteLists,
+} from './favourite-lists.ts'
 import { listNameOf, maxFavouriteLists, nameKeyOf } from './favourite-rules.ts'
 import { requireMember } from './member-calls.ts'
 
@@ -54,6 +61,9 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
   calls.write(renameFavouriteListCall, async ({ db, body, subject }) => {
     const member = await holdMember(db, subject)
     const list = await requireList(db, member, body.id)
+    const { seen_name: seen } = body
+    if (seen !== undefined && seen !== list.name)
+      throw new Refusal('changedElsewhere', `別の端末で変更されています（いま「${list.name}」）`)
     const name = listNameOf(body.category_name)
     await requireFreeName(db, member, name, list.id)
     await db
@@ -66,6 +76,9 @@ export function answerFavouriteLists(calls: AnswerCalls, { clock, images }: Serv
 
   calls.write(deleteFavouriteListCall, async ({ db, body, subject }) => {
     const { id } = await requireList(db, await holdMember(db, subject), body.id)
+    const count = (await countsOf(db, [id])).get(id) ?? 0
+    if (body.seen_count !== undefined && body.seen_count !== count)
+      throw new Refusal('changedElsewhere', `別の端末で変更されています（いま${count}品）`)
     await db.deleteFrom('favourite_list').where('id', '=', id).execute()
     return { id }
   })

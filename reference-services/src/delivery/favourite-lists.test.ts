@@ -124,6 +124,29 @@ describe('lists of favourites', () => {
     expect((await own.lists())[1]?.favorite_category_name).toBe('夜')
   })
 
+  it('[K-153] of two devices that rename it at the same time one hears what it is called now', async () => {
+    const id = await own.made('朝', [milk])
+    const answers = await Promise.all(['昼', '夜'].map((name) => own.rename(id, name, undefined, { seen_name: '朝' })))
+    const [{ favorite_category_name: stored = '' } = {}] = await own.lists()
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toMatchObject([
+      {
+        status: 409,
+        body: { error_status: 'CSP50023', error_message: `別の端末で変更されています（いま「${stored}」）` },
+      },
+    ])
+  })
+
+  it('[K-153] is not deleted by a page that does not show what another device has put into it', async () => {
+    const id = await own.made('朝', [milk])
+    await own.add(id, [beer])
+    expect(await own.remove(id, undefined, { seen_count: 1 })).toMatchObject({
+      status: 409,
+      body: { error_status: 'CSP50023', error_message: '別の端末で変更されています（いま2品）' },
+    })
+    expect((await own.remove(id, undefined, { seen_count: 2 })).status).toBe(200)
+  })
+
   it('[FAV-041] [API-081] is deleted, and its products stay favourites', async () => {
     const id = await own.made('朝', [milk])
     const { status, body } = await own.remove(id)

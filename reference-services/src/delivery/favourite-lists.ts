@@ -82,7 +82,7 @@ export async function addToList(
 }
 
 /** The number of products in each list; of an empty one nothing is said. */
-async function countsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('favourite_list_product')
     .select(['list_id', sql<number>`count(*)::int`.as('count')])

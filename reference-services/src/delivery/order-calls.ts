@@ -32,7 +32,8 @@ export function answerOrders(
 
   calls.write(deleteOrderCall, async ({ db, query, subject }) => {
     const line = { subject, planning_week: query.planningWeek, order_no: toOrderNumber(query.orderNo) }
-    await cancelLine(db, line, clock)
+    const seen_count = query.seenCount
+    await cancelLine(db, { ...line, seen_count }, clock)
     return { planning_week: line.planning_week, order_no: line.order_no, order_count: 0 }
   })
 }

@@ -2,12 +2,16 @@ import type { ShopClock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import { lockStocks } from './limited-stock.ts'
 import { type AskedLine, lockLines, readLines } from './order-facts.ts'
-import { judgeCancel } from './order-rules.ts'
+import { judgeCancel, judgeSeen } from './order-rules.ts'
 import { cancelOrderedLine, removeComingLine, removeRegistration, removeWish, storeWish } from './order-writes.ts'
-import { judgeTakingBack } from './subscription-rules.ts'
+import { heldOfNumber, judgeTakingBack } from './subscription-rules.ts'
 
 /** Takes out what was ordered, or takes back what was put by a subscription's number. [API-024, ORD-103] */
-export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<ShopClock, 'now'>): Promise<void> {
+export async function cancelLine(
+  db: Database,
+  asked: AskedLine & { seen_count?: number | undefined },
+  clock: Pick<ShopClock, 'now'>,
+): Promise<void> {
   await lockLines(db, [asked])
   const stocks = await lockStocks(db, [asked])
   const now = clock.now()
@@ -17,11 +21,16 @@ export async function cancelLine(db: Database, asked: AskedLine, clock: Pick<Sho
   const key = { member_code: facts.member?.code ?? '', planning_week: asked.planning_week, order_no: productNo }
   if (code === null) {
     judgeCancel({ ...facts, now })
+    // What is gone already is as it was asked for. [K-19]
+    if (facts.ordered > 0) judgeSeen(facts.ordered, asked.seen_count)
     await cancelOrderedLine(db, key, now)
     stocks.take(asked, -facts.ordered)
     await stocks.store()
     return
   }
+  // The list of subscriptions shows what was asked for, an order what comes in its week.
+  const held = heldOfNumber({ ...facts, code })
+  if (held > 0 && asked.seen_count !== facts.coming) judgeSeen(held, asked.seen_count)
   switch (judgeTakingBack({ ...facts, code, now })) {
     case 'the wish':
       await removeWish(db, { ...key, planning_week: wishWeek?.number ?? key.planning_week })

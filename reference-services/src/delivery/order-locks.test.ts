@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { aHold } from '@shop/shared/testing/hold'
 import { type Database, type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { Refusal } from '../http/refusal.ts'
 import { subjectOf } from '../seed/accounts.ts'
 import { numbers } from '../testing/an-item.ts'
 import { embedded, type TestData, testDatabases, testHour } from '../testing/databases.ts'
@@ -60,6 +61,41 @@ describe.each(testDatabases)('one write at a time on a member’s orders on $nam
     commit()
     expect(await outcome).toMatchObject({ order_count: 1 })
     expect(await second).toMatchObject([{ order_count: 2 }])
+  })
+
+  it('[K-150] of two devices that press at the same time one is refused, and nothing is lowered', async () => {
+    const fromFive = { ...lineOf('corporate'), mode: 'direct' as const, seen_count: 5 }
+    await put(shop.writes, 'corporate')
+    await shop.writes.updateTable('order_line').set({ order_count: 5 }).where('order_no', '=', numbers.milk).execute()
+    const outcomes = await Promise.all(
+      [9, 6, 4].map((order_count) =>
+        shop.writes
+          .transaction()
+          .execute((within) => putLines(within, [{ ...fromFive, order_count }], { clock, stops })),
+      ),
+    )
+    const all = outcomes.flat()
+    const stored = all.filter((one) => !(one instanceof Refusal))
+    expect(stored).toHaveLength(1)
+    const [line] = await shop.db
+      .selectFrom('order_line')
+      .select('order_count')
+      .where('order_no', '=', numbers.milk)
+      .execute()
+    expect(stored[0]).toMatchObject(line ?? {})
+    const said = `別の端末で変更されています（いま${line?.order_count}点）`
+    expect(all.filter((one) => one instanceof Refusal).map(({ message }) => message)).toEqual([said, said])
+  })
+
+  it('[K-150] what is put in one transaction sees what went before it', async () => {
+    const wish = { ...lineOf('corporate'), mode: 'direct' as const }
+    const puts = [
+      { ...wish, order_count: 5, seen_count: 0 },
+      { ...wish, order_count: 6, seen_count: 5 },
+      { ...wish, order_count: 7, seen_count: 5 },
+    ]
+    const outcomes = await shop.writes.transaction().execute((within) => putLines(within, puts, { clock, stops }))
+    expect(outcomes).toMatchObject([{ order_count: 5 }, { order_count: 6 }, { status: 409 }])
   })
 
   it('[API-024] a cancellation waits for a put, and takes out what it has stored', async () => {

@@ -17,6 +17,8 @@ export type PutLine = AskedLine & {
   input_status: number
   mode: 'append' | 'direct'
   view_date?: string | undefined
+  seen_count?: number | undefined
+  seen_changes?: string | undefined
 }
 export type PutPorts = { clock: Pick<ShopClock, 'now'>; stops: RegistrationStops }
 export type PutOutcome = { planning_week: string; order_no: string; order_count: number } | Refusal
@@ -111,6 +113,7 @@ const toWish = (
   inputStatus: put.input_status,
   mode: put.mode,
   viewedAt: put.view_date === undefined ? undefined : new Date(put.view_date),
+  seen: put.seen_count,
   now,
 })
 

@@ -71,6 +71,23 @@ describe('the quantity of an order', () => {
   ])('[$id] $says: $outcome', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
 })
 
+describe('[K-150] what the page showed', () => {
+  const direct = { mode: 'direct' as const, ordered: 9 }
+  it.each([
+    { says: 'as many as there are', over: { ...direct, seen: 9, count: 10 }, outcome: 10 },
+    { says: 'fewer, and lowered', over: { ...direct, seen: 5, count: 4 }, outcome: 'CSP50023' },
+    { says: 'fewer, and raised to less than there are', over: { ...direct, seen: 5, count: 6 }, outcome: 'CSP50023' },
+    { says: 'fewer, and set to as many as there are', over: { ...direct, seen: 8, count: 9 }, outcome: 'CSP50023' },
+    { says: 'some where there is none', over: { ...direct, ordered: 0, seen: 5, count: 6 }, outcome: 'CSP50023' },
+    { says: 'nothing, as pages of before', over: { ...direct, count: 6 }, outcome: 6 },
+    { says: 'fewer, and added to', over: { ordered: 9, count: 1 }, outcome: 10 },
+  ])('$says: $outcome', ({ over, outcome }) => expect(judged(over)).toBe(outcome))
+
+  it('the refusal says how many there are', () => {
+    expect(() => judgeOrder(aWish({ ...direct, seen: 5, count: 6 }))).toThrow('別の端末で変更されています（いま9点）')
+  })
+})
+
 describe('pieces that are counted', () => {
   const direct = { mode: 'direct' as const }
   it.each([

@@ -41,6 +41,8 @@ export type OrderWish = {
   now: Date
   /** Pieces that nobody has yet, of a product whose pieces are counted. */
   stockLeft: number | undefined
+  /** Pieces that the page showed, where it says so. */
+  seen?: number | undefined
 }
 
 const maxQuantity = 99
@@ -69,6 +71,7 @@ export function judgeOrder(wish: OrderWish): number {
   // The site's own order may follow a member's, and the line is the site's from then on. [ORD-079]
   if (isScrollOrder(orderedBy) && !isScrollOrder(inputStatus))
     throw new Refusal('scrollLine', 'この商品の数量は変更できません。')
+  judgeSeen(ordered, wish.seen)
   const wanted = mode === 'append' ? ordered + count : count
   // A product that went off sale since it was ordered can still be had in a smaller number. [ORD-078]
   if (wanted > ordered) {
@@ -91,6 +94,12 @@ function judgeStock(left: number | undefined, morePieces: number): void {
   if (left === undefined || left >= morePieces) return
   if (left <= 0) throw new Refusal('soldOut')
   throw new Refusal('fewLeft', `残りは${left}個です。数量を減らしてご注文ください。`)
+}
+
+/** A page that shows other pieces than there are changes nothing unasked: the refusal says how many there are. [K-150] */
+export function judgeSeen(held: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== held)
+    throw new Refusal('changedElsewhere', `別の端末で変更されています（いま${held}点）`)
 }
 
 /** Whether a line may be taken out. Product and quantity do not matter: it may be gone already. [K-19] */

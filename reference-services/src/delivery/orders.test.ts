@@ -69,6 +69,28 @@ describe('orders', () => {
       expect((await remove('corporate')).status).toBe(200)
     })
 
+    it('[K-150] is not changed by a page that shows another quantity, which hears how many there are', async () => {
+      await put('corporate', { order_count: 9 })
+      const stale = { order_count: 6, mode: 'direct', seen_count: 5 }
+      const refusal = { error_status: 'CSP50023', error_message: '別の端末で変更されています（いま9点）' }
+      expect(await put('corporate', stale)).toMatchObject({ status: 409, body: refusal })
+      expect(await remove('corporate', { seenCount: '5' })).toMatchObject({ status: 409, body: refusal })
+      expect((await list('corporate')).order_list[0]).toMatchObject({ order_count: 9 })
+
+      expect((await put('corporate', { ...stale, seen_count: 9 })).body['order_count']).toBe(6)
+      expect((await remove('corporate', { seenCount: '6' })).status).toBe(200)
+      // What is gone is as it was asked for.
+      expect((await remove('corporate', { seenCount: '6' })).status).toBe(200)
+    })
+
+    it('[K-150] a second try that shows another quantity gets the first answer', async () => {
+      const key = randomUUID()
+      await put('corporate', { order_count: 5 })
+      const wish = { order_count: 6, mode: 'direct' }
+      const first = await put('corporate', { ...wish, seen_count: 5 }, key)
+      expect(await put('corporate', { ...wish, seen_count: 6 }, key)).toMatchObject({ status: 200, body: first.body })
+    })
+
     it('an unpadded number means the same product', async () => {
       expect((await put('corporate', { order_no: '101' })).body['order_no']).toBe(numbers.milk)
     })

@@ -48,6 +48,7 @@ export async function putSubscription(
     wish: held,
     wishWeek,
     stops,
+    seenChanges: put.seen_changes,
   })
   const line = lineOf(put, known, wish.now)
   if (outcome.is === 'wished') {

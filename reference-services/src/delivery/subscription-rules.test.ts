@@ -142,6 +142,55 @@ describe('a registration', () => {
   ])('[$id] $says', ({ over, outcome }) => expect(outcomeOf(over)).toEqual(outcome))
 })
 
+describe('[K-150] a page that does not know what another device has asked for', () => {
+  const wish = (code: number | null, order_count: number, is_begun = false) => ({
+    code,
+    order_count,
+    input_status: 9110,
+    is_begun,
+  })
+  const asked = { own: comes, inputStatus: 9110, mode: 'direct' as const, code: 9, count: 1 }
+  it.each([
+    { says: 'nothing, and that is so', over: { seenChanges: '' }, outcome: wishOf(9, 1) },
+    { says: 'nothing, beside a change', over: { seenChanges: '', wish: wish(2, 3) }, outcome: 'CSP50023' },
+    { says: 'a change, and that is so', over: { seenChanges: '2:3', wish: wish(2, 3) }, outcome: wishOf(9, 1) },
+    { says: 'another number of pieces', over: { seenChanges: '2:5', wish: wish(2, 3) }, outcome: 'CSP50023' },
+    { says: 'a change that was taken back', over: { seenChanges: '2:3' }, outcome: 'CSP50023' },
+    {
+      says: 'the old half, before the new one',
+      over: { code: 2, count: 3, seenChanges: '1:2', wish: wish(null, 1, true) },
+      outcome: wishOf(2, 3),
+    },
+    { says: 'both halves', over: { seenChanges: '1:2,2:3', wish: wish(2, 3, true) }, outcome: wishOf(9, 1) },
+    {
+      says: 'more pieces of the same cycle',
+      over: { seenChanges: '1:5', wish: wish(1, 5, true) },
+      outcome: wishOf(9, 1),
+    },
+    { says: 'nothing at all, as pages of before', over: { wish: wish(2, 3) }, outcome: wishOf(9, 1) },
+  ])('shows $says: $outcome', ({ over, outcome }) => expect(outcomeOf({ ...asked, ...over })).toEqual(outcome))
+
+  it.each([
+    { held: wish(2, 3), says: '隔週3点' },
+    { held: wish(2, 3, true), says: '隔週3点' },
+    { held: wish(9, 1), says: '次回お届け中止のご依頼' },
+    { held: wish(10, 1), says: '解約のご依頼' },
+    { held: undefined, says: '変更のご依頼はありません' },
+  ])('hears $says', ({ held, says }) => {
+    expect(() => judgeSubscription(facts({ ...asked, seenChanges: '4:9', wish: held }))).toThrow(
+      `別の端末で変更されています（いま${says}）`,
+    )
+  })
+
+  it('sets no registration anew that was made with other pieces', () => {
+    const own = { ...comes, cycle: 2, is_new: true, ordered_week: '20261201' }
+    const anew = { own, coming: 2, count: 3, mode: 'direct' as const }
+    expect(outcomeOf({ ...anew, seen: 2 })).toEqual({ is: 'registered', pieces: 3 })
+    expect(outcomeOf({ ...anew, seen: 0 })).toBe('CSP50023')
+    expect(outcomeOf({ ...anew, own: undefined, seen: 2 })).toBe('CSP50023')
+  })
+})
+
 describe('a change', () => {
   const asked = { own: comes, inputStatus: 9110, mode: 'direct' as const }
   it.each([

@@ -1,8 +1,15 @@
 import type { PlanningWeekTable, SubscriptionTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
-import { judgeOrderer, judgeQuantity, judgeWeek, type OrderWish, type PieceLimits } from './order-rules.ts'
+import { judgeOrderer, judgeQuantity, judgeSeen, judgeWeek, type OrderWish, type PieceLimits } from './order-rules.ts'
 import { isStopped, type RegistrationStops } from './registration-stops.ts'
-import { cancelled, isCycle, isSubscriptionChange, isSubscriptionOrder, threeWeeks } from './subscription-codes.ts'
+import {
+  cancelled,
+  isCycle,
+  isSubscriptionChange,
+  isSubscriptionOrder,
+  skipNext,
+  threeWeeks,
+} from './subscription-codes.ts'
 import type { Wish } from './subscription-marks.ts'
 
 type Own = Pick<SubscriptionTable, 'cycle' | 'order_count' | 'ordered_week' | 'is_new'>
@@ -19,6 +26,8 @@ export type SubscriptionFacts = OrderWish & {
   wish: Wish | undefined
   wishWeek: PlanningWeekTable | undefined
   stops: RegistrationStops
+  /** What the page showed as asked for: codes with their pieces, as `2:3,9:1`. */
+  seenChanges?: string | undefined
 }
 
 /** The change to store: a registration with its line, or a wish for the close of the week. */
@@ -53,6 +62,7 @@ function judgeRegistration(facts: SubscriptionFacts, week: PlanningWeekTable): S
   if (isActive && !(isSame && mode === 'direct')) throw new Refusal('comesAlready')
   if (!isActive && (code === threeWeeks || isStopped(facts.stops, { ...facts, week: week.number })))
     throw new Refusal('registrationStopped')
+  judgeSeen(heldOfNumber(facts), facts.seen)
   judgeQuantity(limits, count + ordered)
   return { is: 'registered', pieces: count }
 }
@@ -66,6 +76,7 @@ function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): Subscri
   if (own === undefined || own.cycle === cancelled) throw new Refusal('notSubscribed')
   if (wishWeek !== undefined && wishWeek.number !== week.number) throw new Refusal('pendingChange')
   if (code === threeWeeks && own.cycle !== threeWeeks) throw new Refusal('registrationStopped')
+  judgeSeenChanges(own, wish, facts.seenChanges)
   if (!isCycle(code)) return wishFor({ code, order_count: 1, input_status, is_begun: false })
   if (code === own.cycle && count === 1 && wish?.is_begun !== true)
     return {
@@ -79,6 +90,37 @@ function judgeChange(facts: SubscriptionFacts, week: PlanningWeekTable): Subscri
 }
 
 const wishFor = (wish: Wish): SubscriptionOutcome => ({ is: 'wished', wish, pieces: wish.order_count })
+
+/** Pieces of a number as a list of subscriptions shows them. */
+export const heldOfNumber = ({ own, wish, code }: Pick<SubscriptionFacts, 'own' | 'wish' | 'code'>): number =>
+  wish?.code === code ? wish.order_count : own?.cycle === code ? own.order_count : 0
+
+/** A change that another device has asked for is not replaced by who does not know of it. [K-150] */
+function judgeSeenChanges(own: Own, wish: Wish | undefined, seen: string | undefined): void {
+  const held = changesIn(own, wish)
+  if (seen === undefined || seen === held.map(({ code, count }) => `${code}:${count}`).join(',')) return
+  const now = held.find(({ code }) => code !== own.cycle) ?? held[0]
+  const stands = now === undefined ? '変更のご依頼はありません' : wordsOf(now)
+  throw new Refusal('changedElsewhere', `別の端末で変更されています（いま${stands}）`)
+}
+
+type AskedChange = { code: number; count: number }
+
+/** As a list of subscriptions shows them, by code. [ORD-106, ORD-107] */
+function changesIn(own: Own, wish: Wish | undefined): AskedChange[] {
+  if (wish === undefined) return []
+  const asked = wish.code === null ? [] : [{ code: wish.code, count: wish.order_count }]
+  const isOldHalf = wish.is_begun && wish.code !== own.cycle
+  const begun = isOldHalf ? [{ code: own.cycle, count: own.order_count }] : []
+  return [...asked, ...begun].toSorted((one, other) => one.code - other.code)
+}
+
+const cycleNames: Readonly<Record<number, string>> = { 1: '毎週', 2: '隔週', 3: '3週ごと', 4: '4週ごと' }
+
+function wordsOf({ code, count }: AskedChange): string {
+  if (code === cancelled) return '解約のご依頼'
+  return code === skipNext ? '次回お届け中止のご依頼' : `${cycleNames[code] ?? ''}${count}点`
+}
 
 /** The change that a DELETE of the number takes back. [ORD-103] */
 export type TakenBack = 'the wish' | 'the beginning' | 'the registration' | 'nothing'

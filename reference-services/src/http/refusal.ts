@@ -27,6 +27,7 @@ export const refusals = {
   soldOut: { status: 409, code: 'CSP50020' },
   fewLeft: { status: 409, code: 'CSP50021' },
   cardSuspended: { status: 403, code: 'CSP50022' },
+  changedElsewhere: { status: 409, code: 'CSP50023' },
   catalogueTicket: { status: 403, code: 'CSP50015' },
   favouriteListNotFound: { status: 404, code: 'CSP20001' },
   favouritesFull: { status: 409, code: 'CSP20002' },

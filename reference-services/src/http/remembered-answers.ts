@@ -71,8 +71,10 @@ async function undoneWhenRefused(db: Database, work: () => Promise<unknown>): Pr
 
 /** The same for the same wish: in whatever order its fields came, and whatever was on show. */
 export function hashOfRequest({ seen = [] }: Pick<Call, 'seen'>, { query, body }: { query: unknown; body: unknown }) {
-  const wish = Object.entries(body ?? {}).filter(([name]) => !seen.includes(name))
-  const sorted = JSON.stringify({ query, body: Object.fromEntries(wish) }, (_name, value: unknown) =>
+  const wishIn = (fields: unknown) =>
+    Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => !seen.includes(name)))
+  const wish = { query: query === undefined ? undefined : wishIn(query), body: wishIn(body) }
+  const sorted = JSON.stringify(wish, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : value,

@@ -13,7 +13,7 @@ import { historyXml } from './history-xml.ts'
 import { amount, element, refusalXml, successXml } from './legacy-xml.ts'
 import { balanceOf, reservedFor, useTypes } from './point-balance.ts'
 import { reservePoints } from './reserve-points.ts'
-import { maxReplacing, maxReserve, pointUnit, reserveRefusals } from './reserve-rules.ts'
+import { maxReplacing, maxReserve, pointUnit } from './reserve-rules.ts'
 
 const historyMonths = 24
 
@@ -50,8 +50,9 @@ export function answerLegacyPoints(calls: AnswerCalls, { clock }: { clock: Pick<
 
   for (const call of [reserveDeliveryPointCall, reserveDeliveryPointInAppCall])
     calls.write(call, async ({ db, body, subject }) => {
-      const refusal = await reservePoints(db, { subject, points: body.point, replaced: body.replaced_point }, clock)
-      return refusal === undefined ? successXml() : refusalXml(reserveRefusals[refusal])
+      const { point: points, replaced_point: replaced, seen_point: seen } = body
+      const refusal = await reservePoints(db, { subject, points, replaced, seen }, clock)
+      return refusal === undefined ? successXml() : refusalXml(refusal)
     })
 
   calls.forLogin(pointHistoryCall, async ({ db, body, subject }) => {

@@ -16,8 +16,11 @@ describe.each(testDatabases)('points used and exchanged at once on $name', (data
   })
   afterAll(() => shop?.close())
 
-  const use = () =>
-    shop.write('member', 'POST', '/legacy-point/reserve-delivery-point', { body: { point: price }, key: randomUUID() })
+  const use = (seen?: { seen_point: number }) =>
+    shop.write('member', 'POST', '/legacy-point/reserve-delivery-point', {
+      body: { point: price, ...seen },
+      key: randomUUID(),
+    })
   const exchange = (planning_week: string) =>
     shop.write('member', 'PUT', '/delivery/order', {
       body: { planning_week, order_no: numbers.pointExchange, order_count: 1, input_status: 62, mode: 'append' },
@@ -28,7 +31,7 @@ describe.each(testDatabases)('points used and exchanged at once on $name', (data
     await shop.db.updateTable('point_balance').set({ current_points: points }).where('member_code', '=', code).execute()
     await shop.db.deleteFrom('point_reservation').where('member_code', '=', code).execute()
     await shop.tokenOf('member')
-    const devices = [use, () => exchange(weeks.first), use, () => exchange(weeks.second)]
+    const devices = [() => use(), () => exchange(weeks.first), () => use(), () => exchange(weeks.second)]
     const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => devices[at % devices.length]?.()))
     const isStored = (answer: (typeof answers)[number]) =>
       answer?.status === 200 && !answer.text.includes('<result>1</result>')
@@ -37,5 +40,14 @@ describe.each(testDatabases)('points used and exchanged at once on $name', (data
     expect(answers.filter(isStored)).toHaveLength(24)
     const refused = answers.filter((answer) => !isStored(answer)).map((answer) => answer?.text ?? '')
     expect(refused.filter((text) => !/PT004|CSP50005/.test(text))).toEqual([])
+  })
+
+  it('[K-151] of two devices that show the same one sets points aside, and the other hears how many there are', async () => {
+    await shop.db.deleteFrom('point_reservation').where('member_code', '=', code).execute()
+    const answers = await Promise.all([use({ seen_point: 0 }), use({ seen_point: 0 })])
+    const refused = answers.filter(({ text }) => text.includes('<result>1</result>'))
+    expect(refused).toHaveLength(1)
+    expect(refused[0]?.text).toContain('<error_code>PT006</error_code>')
+    expect(refused[0]?.text).toContain('別の端末で変更されています（いま500ポイント）')
   })
 })

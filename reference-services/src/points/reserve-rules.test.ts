@@ -20,6 +20,13 @@ describe('points to be set aside', () => {
     { id: 'BIZ-007', says: 'no step', asked: wish(700), refusal: 'unit' },
     { id: 'BIZ-007', says: 'less than a step', asked: wish(499), refusal: 'unit' },
     { id: 'ACC-025', says: 'none', asked: wish(0), refusal: 'unit' },
+    { id: 'K-151', says: 'beside those that are shown', asked: wish(500, { reserved: 500, seen: 500 }) },
+    {
+      id: 'K-151',
+      says: 'beside others than are shown',
+      asked: wish(500, { reserved: 500, seen: 0 }),
+      refusal: 'changedElsewhere',
+    },
     { id: 'ACC-024', says: 'all there are', asked: wish(500, { balance: { available: 500, isSuspended: false } }) },
     {
       id: 'ACC-024',

@@ -14,7 +14,7 @@ export const reserveRefusals = {
   suspended: { code: 'PT002', message: 'カードが利用停止中です。' },
   unit: { code: 'PT003', message: `ポイントは${pointUnit}ポイント単位でご利用ください。` },
   tooMany: { code: 'PT004', message: 'ご利用いただけるポイントを超えています。' },
-  changed: { code: 'PT006', message: '予約済みのポイントが変わっています。表示し直して、もう一度お選びください。' },
+  changedElsewhere: { code: 'PT006', message: '別の端末で変更されています。' },
   noWeek: { code: 'PT005', message: 'ただいまポイントのご利用を受け付けている週はありません。' },
 } as const
 
@@ -24,12 +24,23 @@ export type ReserveWish = {
   member: Pick<MemberTable, 'code' | 'is_family'>
   balance: Pick<PointBalance, 'available' | 'isSuspended'>
   points: number
-  /** Set aside already; these points take its place. [K-157] */
+  /** Set aside for the next delivery at this moment. */
+  reserved?: number
+  /** What the page showed of it, to which these points are added. [K-151] */
+  seen?: number | undefined
+  /** What the page showed of it; these points take its place. [K-157] */
   replaced?: number | undefined
 }
 
 /** Whether so many points may be set aside, by what is there at this moment; `undefined`: they may. [ACC-006, ACC-024, ACC-031] */
-export function refuseReserve({ member, balance, points, replaced }: ReserveWish): ReserveRefusal | undefined {
+export function refuseReserve(wish: ReserveWish): ReserveRefusal | undefined {
+  const { reserved, replaced, seen = replaced } = wish
+  const refusal = refuseAmount(wish)
+  if (refusal !== undefined) return refusal
+  return seen === undefined || seen === reserved ? undefined : 'changedElsewhere'
+}
+
+function refuseAmount({ member, balance, points, replaced }: ReserveWish): ReserveRefusal | undefined {
   if (!mayUsePoints(member)) return 'notForThisMember'
   // Fewer than before are given back, also by a suspended card.
   if (replaced !== undefined && points < replaced) return points % pointUnit === 0 ? undefined : 'unit'

@@ -40,8 +40,9 @@ export function favouriteCalls(shop: TestShop, who: string) {
     /** Gives the id of a new list. */
     made: async (name: string, products: readonly string[] = []) =>
       v.parse(createFavouriteListCall.reply, (await create(name, products)).body).favorite_category_id,
-    rename: (id: string, name: string, key?: string) => write('PUT', lists, { id, category_name: name }, key),
-    remove: (id: string, key?: string) => write('DELETE', lists, { id }, key),
+    rename: (id: string, name: string, key?: string, seen?: { seen_name: string }) =>
+      write('PUT', lists, { id, category_name: name, ...seen }, key),
+    remove: (id: string, key?: string, seen?: { seen_count: number }) => write('DELETE', lists, { id, ...seen }, key),
     add: (id: string, products: readonly string[], key?: string) => change('POST', id, products, key),
     takeOut: (id: string, products: readonly string[], key?: string) => change('DELETE', id, products, key),
     ask,

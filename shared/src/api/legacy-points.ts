@@ -49,7 +49,9 @@ export async function getLegacyPoints(api: ApiClient, signal?: AbortSignal): Pro
 
 export type ReserveWish = {
   points: number
-  /** Points that are set aside already, and that these take the place of. [K-157] */
+  /** What the page shows as set aside, to which the points are added. [K-151] */
+  seen?: number | undefined
+  /** What the page shows as set aside, and the points take the place of. [K-157] */
   replaced?: number | undefined
   entry: EntryKind
   intent: string
@@ -58,9 +60,13 @@ export type ReserveWish = {
 /** Sets points aside for the next delivery; anything but its success is an error. [ACC-027, ACC-081] */
 export async function reserveDeliveryPoints(
   api: ApiClient,
-  { points, replaced, entry, intent }: ReserveWish,
+  { points, seen, replaced, entry, intent }: ReserveWish,
 ): Promise<void> {
   const call = entry === 'app' ? reserveDeliveryPointInAppCall : reserveDeliveryPointCall
-  const body = { point: points, ...(replaced === undefined ? {} : { replaced_point: replaced }) }
+  const body = {
+    point: points,
+    ...(seen === undefined ? {} : { seen_point: seen }),
+    ...(replaced === undefined ? {} : { replaced_point: replaced }),
+  }
   await readLegacy(call, reserveResultXml, await api.send(call, { body, intent }))
 }

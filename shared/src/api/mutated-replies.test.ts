@@ -110,7 +110,7 @@ const calls: readonly { name: string; reply: unknown; ask(api: ApiClient): Promi
     ask: (api) => getOrderHistory(api, { week, currentWeek: week, subject: 's' }),
   },
   { name: 'put order', reply: stored, ask: (api) => putOrder(api, put) },
-  { name: 'delete order', reply: stored, ask: (api) => deleteOrder(api, product, 'i') },
+  { name: 'delete order', reply: stored, ask: (api) => deleteOrder(api, product, { intent: 'i' }) },
   { name: 'member', reply: replies.memberReply, ask: (api) => getMember(api, 's') },
   { name: 'member contact', reply: replies.memberAddInfoReply, ask: (api) => getMemberContact(api) },
   { name: 'planning weeks', reply: replies.planningWeeksReply, ask: (api) => getPlanningWeeks(api) },

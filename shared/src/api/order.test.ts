@@ -176,8 +176,23 @@ describe('a write to the order', () => {
     { says: 'without one', reply: bareProduct, janCode: {}, no: '000001' },
   ])('[API-024] deletes a product $says', async ({ reply, janCode, no }) => {
     const { api, asked } = replying(stored)
-    await deleteOrder(api, await productOf(reply), 'intent-2')
+    await deleteOrder(api, await productOf(reply), { intent: 'intent-2', seen: 3 })
     expect(asked[0]).toMatchObject({ call: { method: 'DELETE', path: '/order', csrf: true }, intent: 'intent-2' })
-    expect(asked[0]?.query).toEqual({ planningWeek: '20261201', orderNo: no, ...janCode })
+    expect(asked[0]?.query).toEqual({ planningWeek: '20261201', orderNo: no, seenCount: 3, ...janCode })
+  })
+
+  it('[K-150] says what was shown: pieces, and of a subscription what was asked for, by code', async () => {
+    const { api, asked } = replying(stored)
+    const product = await productOf(productReply)
+    const seenChanges = [
+      { code: 9, quantity: 1 },
+      { code: 2, quantity: 3 },
+    ]
+    await putOrder(api, { ...put, mode: 'direct', product, seen: 0, seenChanges })
+    await putOrder(api, { ...put, mode: 'direct', product, seenChanges: [] })
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { seen_count: 0, seen_changes: '2:3,9:1' },
+      { seen_changes: '' },
+    ])
   })
 })

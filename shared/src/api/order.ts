@@ -1,6 +1,6 @@
 import { deleteOrderCall, limitedProductAvailabilityCall, orderListCall, putOrderCall } from '@shop/shared/contract'
 import type { WeekNumber } from '@shop/shared/domain'
-import type { Order, Product } from '@shop/shared/domain/shopping'
+import type { Order, Product, SubscriptionOrder } from '@shop/shared/domain/shopping'
 import type { ApiClient } from './client.ts'
 import { toOrderLine } from './map/order.ts'
 
@@ -25,11 +25,17 @@ export type OrderPut = {
   intent: string
   /** The service reckons the order anew. [ORD-132] */
   mustCalculate?: boolean
-}
+} & SeenPieces & {
+    /** What the page shows as asked for of a subscription. */
+    seenChanges?: readonly Pick<SubscriptionOrder, 'code' | 'quantity'>[] | undefined
+  }
+
+/** Pieces that the page shows: the service changes no others, and says how many there are. [K-150] */
+type SeenPieces = { seen?: number | undefined }
 
 /** Puts a product into the order; gives the quantity as stored. [API-023] */
 export async function putOrder(api: ApiClient, put: OrderPut): Promise<number> {
-  const { product } = put
+  const { product, seen, seenChanges } = put
   const reply = await api.send(putOrderCall, {
     intent: put.intent,
     body: {
@@ -44,17 +50,30 @@ export async function putOrder(api: ApiClient, put: OrderPut): Promise<number> {
       require_calculation: put.mustCalculate === true,
       brand_name: product.brand ?? '',
       ...(product.janCode === undefined ? {} : { jan_cd: product.janCode }),
+      ...(seen === undefined ? {} : { seen_count: seen }),
+      ...(seenChanges === undefined ? {} : { seen_changes: changesText(seenChanges) }),
     },
   })
   return reply.order_count
 }
 
+const changesText = (changes: NonNullable<OrderPut['seenChanges']>): string =>
+  changes
+    .toSorted((one, other) => one.code - other.code)
+    .map(({ code, quantity }) => `${code}:${quantity}`)
+    .join(',')
+
 /** Takes a product out of the order. [API-024] */
-export async function deleteOrder(api: ApiClient, product: Product, intent: string): Promise<void> {
+export async function deleteOrder(
+  api: ApiClient,
+  product: Product,
+  { intent, seen }: { intent: string } & SeenPieces,
+): Promise<void> {
   const query = {
     planningWeek: product.week,
     orderNo: product.orderNumber,
     ...(product.janCode === undefined ? {} : { janCode: product.janCode }),
+    ...(seen === undefined ? {} : { seenCount: seen }),
   }
   await api.send(deleteOrderCall, { query, intent })
 }

@@ -49,21 +49,29 @@ export const createFavouriteListCall = defineCall({
   reply: favouriteListWire,
 })
 
-/** 404 with CSP20001: no such list of this member; the names as in {@link createFavouriteListCall}. [API-027, FAV-027] */
+/**
+ * 404 with CSP20001: no such list of this member; the names as in {@link createFavouriteListCall}; 409 with CSP50023: it
+ * has another name than the page showed. [API-027, FAV-027, K-153]
+ */
 export const renameFavouriteListCall = defineCall({
   ...ofLists,
   method: 'PUT',
   csrf: true,
-  body: v.object({ id: idWire, category_name: v.string() }),
+  seen: ['seen_name'],
+  body: v.object({ id: idWire, category_name: v.string(), seen_name: maybe(v.string()) }),
   reply: favouriteListWire,
 })
 
-/** 404 with CSP20001. The favourites that were in it stay. [API-027, API-081, FAV-041] */
+/**
+ * 404 with CSP20001; 409 with CSP50023: it has another number of products than the page showed. The favourites that were
+ * in it stay. [API-027, API-081, FAV-041, K-153]
+ */
 export const deleteFavouriteListCall = defineCall({
   ...ofLists,
   method: 'DELETE',
   csrf: true,
-  body: v.object({ id: idWire }),
+  seen: ['seen_count'],
+  body: v.object({ id: idWire, seen_count: maybe(amount) }),
   reply: v.object({ id: idWire }),
 })
 

@@ -9,6 +9,7 @@ import {
   maybe,
   orderNumberWire,
   pageOfList,
+  queryNumber,
   weekNumberWire,
   wholeNumber,
 } from './wire.ts'
@@ -59,7 +60,7 @@ export const orderModeWire = v.picklist(['direct', 'append'])
  * 403 CSP50007 of a scroll site, 403 CSP50008 to CSP50012 subscriptions, 403 CSP50013 of no scroll site or of the
  * other, 403 CSP50014 a limited product by its number, 404 CSP9001 no such product, 409 CSP50002 week closed,
  * 409 CSP50003 after maintenance start, 409 CSP50005 not enough points, 409 CSP50020 sold out, 409 CSP50021 fewer are
- * left than were asked for. [API-023]
+ * left than were asked for, 409 CSP50023 changed on another device since it was shown. [API-023, K-150]
  */
 export const putOrderCall = defineCall({
   service: 'delivery',
@@ -69,7 +70,7 @@ export const putOrderCall = defineCall({
   csrf: true,
   confirmed: true,
   own: 'any',
-  seen: ['require_calculation', 'jan_cd', 'name', 'price', 'brand_name', 'view_date'],
+  seen: ['require_calculation', 'jan_cd', 'name', 'price', 'brand_name', 'view_date', 'seen_count', 'seen_changes'],
   body: v.object({
     planning_week: weekNumberWire,
     order_no: orderNumberWire,
@@ -82,11 +83,17 @@ export const putOrderCall = defineCall({
     brand_name: maybe(v.string()),
     view_date: maybe(instantWire),
     mode: orderModeWire,
+    /** Pieces of the number that the page showed: where others stand there the put is refused. [K-150] */
+    seen_count: maybe(amount),
+    /** The same of a change of a subscription: what was asked for, codes with their pieces as `2:3,9:1`. [K-150] */
+    seen_changes: maybe(v.string()),
   }),
   reply: v.object({ planning_week: weekNumberWire, order_no: orderNumberWire, order_count: amount }),
 })
 
-/** Removes a product from the order; removing what is not there succeeds. [API-024, K-19] */
+const maxSeenPieces = 999
+
+/** Removes a product from the order; removing what is not there succeeds. 409 CSP50023 as for a put. [API-024, K-19] */
 export const deleteOrderCall = defineCall({
   service: 'delivery',
   method: 'DELETE',
@@ -95,10 +102,13 @@ export const deleteOrderCall = defineCall({
   csrf: true,
   confirmed: true,
   own: 'any',
+  seen: ['seenCount'],
   query: v.object({
     planningWeek: weekNumberWire,
     orderNo: orderNumberWire,
     janCode: v.optional(v.string()),
+    /** As `seen_count` of a put. [K-150] */
+    seenCount: v.optional(queryNumber(0, maxSeenPieces)),
   }),
   reply: v.object({ planning_week: weekNumberWire, order_no: orderNumberWire, order_count: amount }),
 })

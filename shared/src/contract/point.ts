@@ -145,10 +145,13 @@ const reserving = {
   ...ofLegacy,
   method: 'POST',
   csrf: true,
+  seen: ['seen_point'],
   body: v.object({
     point: wholePoints,
     /** Points that are set aside, and that `point` takes the place of: 0 gives them back. Without it `point` is added. [K-157] */
     replaced_point: v.optional(wholePoints),
+    /** Set aside for the next delivery, as the page showed it: where something else is, nothing is added. [K-151] */
+    seen_point: maybe(amount),
   }),
   reply: v.string(),
 } as const

@@ -7,8 +7,17 @@ import { anOrderLine, aProduct } from './builders.ts'
 import { orderedItem } from './wire.ts'
 
 export type Write =
-  | { did: 'put'; no: string; quantity: number; mode: 'append' | 'direct'; inputStatus: number; intent: string }
-  | { did: 'delete'; no: string; intent: string }
+  | ({
+      did: 'put'
+      no: string
+      quantity: number
+      mode: 'append' | 'direct'
+      inputStatus: number
+      intent: string
+    } & Seen)
+  | ({ did: 'delete'; no: string; intent: string } & Seen)
+/** Pieces that the page showed, where it says so. */
+type Seen = { seen?: number }
 
 /** The fate of the next write in place of an ordinary answer. */
 export type Fate =
@@ -41,13 +50,14 @@ export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
   let reads = 0
   let isBroken = false
 
-  async function perform(write: Write, store: () => number): Promise<number | Response> {
+  async function perform(write: Write, store: () => number | Response): Promise<number | Response> {
     writes.push(write)
     const fate = fates.shift()
     if (fate?.is === 'refused') return refused(fate.status, fate.code)
     if (fate?.is === 'lost' && !fate.stored) return connectionLost()
     if (fate?.is === 'held') await fate.until
     const quantity = answered.get(write.intent) ?? store()
+    if (typeof quantity !== 'number') return quantity
     answered.set(write.intent, quantity)
     return fate?.is === 'lost' ? connectionLost() : quantity
   }
@@ -59,6 +69,10 @@ export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
   }
 
   const quantityAt = (no: string) => kept.get(no)?.quantity ?? 0
+  const seenAs = (seen: number | undefined) => (seen === undefined ? {} : { seen })
+  const isOther = (no: string, seen: number | undefined) => seen !== undefined && seen !== quantityAt(no)
+  const changedElsewhere = (no: string) =>
+    refused(409, 'CSP50023', `別の端末で変更されています（いま${quantityAt(no)}点）`)
 
   const handlers = [
     answer(orderListCall, () => {
@@ -69,7 +83,9 @@ export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
     answer(putOrderCall, async ({ body, headers }) => {
       const { order_no: no, order_count: count, mode, input_status: inputStatus, planning_week: week } = body
       const intent = headers.get('Idempotency-Key') ?? ''
-      const quantity = await perform({ did: 'put', no, quantity: count, mode, inputStatus, intent }, () => {
+      const write: Write = { did: 'put', no, quantity: count, mode, inputStatus, intent, ...seenAs(body.seen_count) }
+      const quantity = await perform(write, () => {
+        if (isOther(no, body.seen_count)) return changedElsewhere(no)
         const before = kept.get(no)
         const product = before?.product ?? aProduct({ orderNumber: no, week, name: body.name ?? '' })
         const wanted = mode === 'append' ? quantityAt(no) + count : count
@@ -80,7 +96,8 @@ export function anOrderBook(lines: readonly OrderLine[] = []): OrderBook {
     answer(deleteOrderCall, async ({ query, headers }) => {
       const no = orderNumber(query.orderNo)
       const intent = headers.get('Idempotency-Key') ?? ''
-      const quantity = await perform({ did: 'delete', no, intent }, () => {
+      const quantity = await perform({ did: 'delete', no, intent, ...seenAs(query.seenCount) }, () => {
+        if (kept.has(no) && isOther(no, query.seenCount)) return changedElsewhere(no)
         kept.delete(no)
         return 0
       })

@@ -1,8 +1,9 @@
 import { isApiError } from '@shop/shared/api'
 import { nextTask } from '@shop/shared/ui'
+import { changedElsewhere } from './changed-elsewhere.ts'
 import { stepLeft, type UnsentPlace } from './keep-unsent.ts'
 import { type LostWrite, type Reconciled, reconcileLostWrite } from './lost-write.ts'
-import { afterStep, isSameStep, mergeSteps, type Step } from './step.ts'
+import { afterStep, isHeld, isSameStep, mergeSteps, type Step } from './step.ts'
 import { type InFlightWrite, setLostWrite, type WriteState } from './write-state.ts'
 
 /** The end of a write. `quantity`: that of the service, as far as it is known. */
@@ -129,7 +130,10 @@ async function reconcileAndSend<Subject>(
   if (reconciled === 'unclear') return { is: 'unknown', quantity: known.quantity, error: lost.error }
   // It has arrived after all, unseen by the member: only the rest is asked for, which is another intent.
   if (reconciled === 'arrived' && known.quantity !== before)
-    return sendAll(target, write, { step: { have: afterStep(before ?? 0, step) }, before: known.quantity })
+    return sendAll(target, write, {
+      step: { have: afterStep(before ?? 0, step), seen: known.quantity },
+      before: known.quantity,
+    })
   return sendAll(target, write, { step, before: known.quantity, intent })
 }
 
@@ -145,7 +149,7 @@ async function sendAll<Subject>(
   let stored = first.before
   while (attempt !== undefined) {
     write.step = attempt.step
-    if (!('have' in attempt.step && attempt.step.have === stored)) {
+    if (!isHeld(attempt.step, stored)) {
       const outcome: SentOutcome = await sendOnce(target, attempt)
       if (outcome.is !== 'stored') return outcome
       stored = outcome.quantity
@@ -175,7 +179,8 @@ async function sendOnce<Subject>(
     return { is: 'stored', quantity }
   } catch (error) {
     const quantity = before ?? target.shown
-    if (!isApiError(error) || error.facts.maybeStored !== true) return { is: 'failed', quantity, error }
+    if (!isApiError(error) || error.facts.maybeStored !== true)
+      return { is: 'failed', quantity: await heldAfterRefusal(target, error, quantity), error }
     const lost: LostWrite = { intent, step, before, elsewhere, error, isUnknown: false }
     setLostWrite(state, key, lost)
     const known = await readBack(target, quantity)
@@ -185,6 +190,10 @@ async function sendOnce<Subject>(
     return { is: reconciled === 'missing' ? 'failed' : 'unknown', quantity: known.quantity, error }
   }
 }
+
+/** Where another device has changed it, what stands there is shown from now on, also where it is not read for itself. [K-150] */
+const heldAfterRefusal = async (held: HeldQuantity, error: unknown, before: number): Promise<number> =>
+  changedElsewhere(error) === undefined ? before : (await readBack(held, before)).quantity
 
 /** A missing write is kept, so that the same step again carries the same intent. */
 function reconcile({ state, key }: HeldQuantity, lost: LostWrite, quantity: number): Reconciled {

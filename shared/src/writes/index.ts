@@ -2,6 +2,7 @@
  * Writes whose answers may be lost. Everything that a member sets is a quantity here: pieces of an order, pieces of a
  * subscription, a heart as 1 or 0.
  */
+export { changedElsewhere } from './changed-elsewhere.ts'
 export {
   checkLostWrite,
   executeWrite,
@@ -15,7 +16,7 @@ export { type LostWrite, type Reconciled, reconcileLostWrite } from './lost-writ
 export { type OutboxPorts, outboxOf, type UnsentKind, watchUnsent } from './outbox.ts'
 export { pageStateOf } from './page-state.ts'
 export { sendUnsentWrites } from './send-unsent-writes.ts'
-export { afterStep, isSameStep, mergeSteps, type Step } from './step.ts'
+export { afterStep, haveFrom, isSameStep, mergeSteps, type Step } from './step.ts'
 export { type UnsentWrite, wantedOf } from './unsent-write.ts'
 export {
   anyKey,

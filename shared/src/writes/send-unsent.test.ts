@@ -74,7 +74,7 @@ describe('[ORD-133] [API-082] one try of an unsent write', () => {
     {
       says: 'it has arrived, and more was asked for since: the rest, as a new intent',
       story: { held: 3, step: { add: 3 }, tried: tried({ add: 2 }, 1) },
-      sends: [{ step: { have: 4 }, intent: 'own' }],
+      sends: [{ step: { have: 4, seen: 3 }, intent: 'own' }],
       quantity: 4,
     },
     {
@@ -86,7 +86,7 @@ describe('[ORD-133] [API-082] one try of an unsent write', () => {
     {
       says: 'it has arrived, and was taken back since',
       story: { held: 3, step: { have: 1 }, tried: tried({ add: 2 }, 1) },
-      sends: [{ step: { have: 1 }, intent: 'own' }],
+      sends: [{ step: { have: 1, seen: 3 }, intent: 'own' }],
       quantity: 1,
     },
     {

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/shared/api'
 import { reconcileLostWrite } from './lost-write.ts'
-import { afterStep, isSameStep, type Step } from './step.ts'
+import { afterStep, isHeld, isSameStep, type Step } from './step.ts'
 import type { TriedWrite, UnsentWrite } from './unsent-write.ts'
 import type { WriteState } from './write-state.ts'
 
@@ -46,9 +46,9 @@ export async function sendUnsent(
       const reconciled = reconcileLostWrite({ before: undefined, ...tried }, before, state.elsewhere)
       if (reconciled === 'unclear') return { is: 'unclear', tried, quantity: before }
       // The member has counted from what was there before it: only the rest is asked for.
-      if (reconciled === 'arrived') step = { have: afterStep(tried.before ?? 0, step) }
+      if (reconciled === 'arrived') step = { have: afterStep(tried.before ?? 0, step), seen: before }
     }
-    if ('have' in step && step.have === before) return { is: 'stored', quantity: before }
+    if (before !== undefined && isHeld(step, before)) return { is: 'stored', quantity: before }
     const intent = tried !== undefined && isSameStep(tried.step, step) ? tried.intent : write.intent
     onTry({ intent, step, before, elsewhere: state.elsewhere })
     return { is: 'stored', quantity: await target.send(step, intent) }

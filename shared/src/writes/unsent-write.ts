@@ -34,7 +34,10 @@ export type UnsentWrite = {
 
 const step = schema.union([
   schema.object({ add: schema.pipe(schema.number(), schema.safeInteger()) }),
-  schema.object({ have: schema.pipe(schema.number(), schema.safeInteger(), schema.minValue(0)) }),
+  schema.object({
+    have: schema.pipe(schema.number(), schema.safeInteger(), schema.minValue(0)),
+    seen: schema.optional(schema.number()),
+  }),
 ])
 
 const tried = schema.object({

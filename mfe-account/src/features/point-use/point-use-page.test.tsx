@@ -142,6 +142,17 @@ describe('a use that does not come through', () => {
     expect(await choice()).toHaveValue('500')
   })
 
+  it('[K-151] beside others that another device has set aside uses nothing, and says how many there are', async () => {
+    const book = aPointBook()
+    const { user } = open()
+    await user.selectOptions(await choice(), '500ポイント')
+    book.useElsewhere(500)
+    await user.click(button())
+    await user.click(await screen.findByRole('button', { name: 'はい、利用する' }))
+    expect(await screen.findByText('別の端末で変更されています（いま500ポイント）')).toBeInTheDocument()
+    await waitFor(() => expect(balance()).toHaveTextContent('1,342ポイント'))
+  })
+
   it.each([
     { says: 'a suspended card', reply: refusal('PT002', 'x'), words: 'カードが利用停止中です' },
     {
@@ -206,7 +217,7 @@ describe('a use that does not come through', () => {
     await user.click(button())
     await user.click(await screen.findByRole('button', { name: 'はい、利用する' }))
     await user.click(await screen.findByRole('button', { name: '受付状況を確認する' }))
-    expect(await screen.findByText(/予約済みのポイントは1,500ポイントです/)).toBeInTheDocument()
+    expect(await screen.findByText(/予約済みのポイントは1,000ポイントです/)).toBeInTheDocument()
     expect(book.uses).toHaveLength(1)
   })
 })

@@ -8,8 +8,8 @@ import { afterStep, type LostWrite } from '@shop/shared/writes'
 /** The one outcome of a use that is told to the member. */
 export type Said = { tone: NoteTone; title: string; text?: string }
 
-/** Of the legacy service: a card that is suspended, more points than there are, others set aside than were on show. [K-71, K-157] */
-const legacyCodes = { suspended: 'PT002', tooMany: 'PT004', changed: 'PT006' } as const
+/** Of the legacy service: a card that is suspended, more points than there are, others set aside than were shown. [K-71, K-151, K-157] */
+const legacyCodes = { suspended: 'PT002', tooMany: 'PT004', changedElsewhere: 'PT006' } as const
 const maintenance = 503
 
 /** The delivery that they are used for, as far as it is known. */
@@ -79,12 +79,8 @@ export function saidFailed(error: unknown, isReplacing = false): Said {
       title: '使えるポイントが変わっています',
       text: 'ほかの端末などで使われた分を差し引いて、表示し直しました。もう一度お選びください。',
     }
-  if (errorStatus === legacyCodes.changed)
-    return {
-      tone: 'warning',
-      title: '予約済みのポイントが変わっています',
-      text: 'ほかの端末などで変更されたため、表示し直しました。もう一度お選びください。',
-    }
+  if (errorStatus === legacyCodes.changedElsewhere && errorMessage !== undefined)
+    return { tone: 'warning', title: errorMessage, text: 'ポイントは変更されていません。内容をご確認ください。' }
   if (error.code === 'REFUSED' && errorMessage !== undefined)
     return { tone: 'error', title, text: errorMessage.slice(0, 100) }
   if (status === maintenance)

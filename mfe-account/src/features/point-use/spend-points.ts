@@ -49,9 +49,9 @@ export function spendPoints(
   const send = async (step: Step, intent: string) => {
     const { entry } = ports
     const wanted = afterStep(known(), step)
-    const more = wanted - known()
-    if ('have' in step) await reserveDeliveryPoints(ports.api, { points: wanted, replaced: known(), entry, intent })
-    else if (more > 0) await reserveDeliveryPoints(ports.api, { points: more, entry, intent })
+    const seen = known()
+    if ('have' in step) await reserveDeliveryPoints(ports.api, { points: wanted, replaced: seen, entry, intent })
+    else if (wanted > seen) await reserveDeliveryPoints(ports.api, { points: wanted - seen, seen, entry, intent })
     return wanted
   }
   const target = { ...held, subject: member, before: reserved, show: () => undefined, send, randomId: ports.randomId }

@@ -260,6 +260,22 @@ describe('deleting it', () => {
     expect(heading()).toHaveTextContent('朝ごはん')
   })
 
+  it('[K-153] leaves it where another device has put more into it, and says so', async () => {
+    answerAll()
+    let seen: number | undefined
+    server.use(
+      answer(deleteFavouriteListCall, ({ body }) => {
+        seen = body.seen_count
+        return refused(409, 'CSP50023', '別の端末で変更されています（いま5品）')
+      }),
+    )
+    const { user } = open()
+    await ready()
+    await deleteIt(user)
+    await waitFor(() => expect(failures()).toHaveTextContent('別の端末で変更されています（いま5品）'))
+    expect([seen, heading().textContent]).toEqual([2, '朝ごはん'])
+  })
+
   it('whose answer is lost is told, and can be wished again', async () => {
     answerAll()
     const intents: (string | null)[] = []

@@ -4,9 +4,10 @@ import { type FavouriteListId, favouriteMessages, shownListName } from '@shop/sh
 import { usePlatform } from '@shop/shared/platform'
 import { useNavigate } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
+import { changedElsewhere } from '@shop/shared/writes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FavouriteLists, useFavouriteLists } from '../../parts/use-favourite-lists.ts'
-import { type Favourites, isListGone, useFavourites } from '../../parts/use-favourites.ts'
+import { type Favourites, isListGone, keptOf, useFavourites } from '../../parts/use-favourites.ts'
 import { useListWriter } from '../../parts/use-list-writer.ts'
 
 const deleted: Message = { title: 'リストを削除しました' }
@@ -49,7 +50,8 @@ export function useOpenList(
     if (isGone && deletion !== 'running') leaveGoneList()
   }, [isGone, deletion])
 
-  async function askToDelete({ name }: FavouriteList): Promise<void> {
+  async function askToDelete({ name, count }: FavouriteList): Promise<void> {
+    const seen = seenOf(favourites, count)
     const isSure = await notices.confirm({
       ...favouriteMessages.deleteList,
       text: `「${shownListName(name)}」を削除します。お気に入りは残ります。`,
@@ -59,15 +61,20 @@ export function useOpenList(
     })
     if (!isSure) return
     setDeletion('running')
-    const result = await notices.during(writer.delete(id))
+    const result = await notices.during(writer.delete({ id, seen }))
     if (result.is === 'stored' || (result.is === 'refused' && isListGone(result.error))) {
       leave(deleted)
       return
     }
     setDeletion(result.is === 'unknown' ? 'unknown' : 'none')
-    if (result.is === 'unknown') notices.snackbar({ ...isDeletionUnknown, isError: true })
-    else notices.failure(result.error, 'delete a list of favourites')
+    const said = result.is === 'unknown' ? isDeletionUnknown : changedElsewhere(result.error)
+    if (said === undefined) notices.failure(result.error, 'delete a list of favourites')
+    else notices.snackbar({ ...said, isError: true })
   }
 
   return { list, names, favourites, askToDelete }
 }
+
+/** Where a heart was taken off on this page, the count of the list is no word about other devices. [K-153] */
+const seenOf = (favourites: Favourites, count: number | undefined): number | undefined =>
+  favourites.is === 'ready' && keptOf(favourites.products, favourites.removed).length === count ? count : undefined

@@ -43,6 +43,25 @@ describe('another name for a list', () => {
     expect(platform.navigation.path()).toBe(detailAddress)
   })
 
+  it('[K-153] is not given to a list that another device has renamed, and what it is called now is said', async () => {
+    answerFavourites(someFavourites(1), [breakfast, dinner])
+    let seen: string | undefined
+    server.use(
+      answer(renameFavouriteListCall, ({ body }) => {
+        seen = body.seen_name
+        return refused(409, 'CSP50023', '別の端末で変更されています（いま「昼ごはん」）')
+      }),
+    )
+    const { user, platform } = open()
+    await nameField()
+    await typeName(user, '2')
+    await user.keyboard('{Enter}')
+    const says = { title: '別の端末で変更されています（いま「昼ごはん」）', kind: 'error' }
+    await waitFor(() => expect(platform.notices.shown()).toContainEqual(says))
+    expect(seen).toBe('朝ごはん')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it.each(['100%25 %3F%23%2F', '%F0%9F%8D%8E', '夕食'])(
     '[FAV-006] is that of the id, whatever name stands in the address: %s',
     async (name) => {

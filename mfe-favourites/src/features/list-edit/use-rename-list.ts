@@ -1,6 +1,7 @@
 import type { MemberCode, WeekNumber } from '@shop/shared/domain'
 import { favouriteMessages, tidyListName } from '@shop/shared/domain/favourites'
 import { usePlatform } from '@shop/shared/platform'
+import { changedElsewhere } from '@shop/shared/writes'
 import { useState } from 'react'
 import { favouritesQuery } from '../../parts/favourites.queries.ts'
 import { judgeName, type RefusedName, toRefusedName } from '../../parts/name-verdict.ts'
@@ -42,7 +43,7 @@ export function useRenameList(list: EditedList, of: { member: MemberCode; week: 
 
   async function rename(): Promise<void> {
     setRefused(undefined)
-    const result = await writer.rename({ id: list.id, name })
+    const result = await writer.rename({ id: list.id, name, seen: list.name })
     if (result.is === 'unknown') {
       setUnknown(name)
       saving.tellElsewhere({ title: unknownOutcome }, true)
@@ -56,6 +57,11 @@ export function useRenameList(list: EditedList, of: { member: MemberCode; week: 
       return
     }
     if (isListGone(result.error)) return list.tellGone()
+    const changed = changedElsewhere(result.error)
+    if (changed !== undefined) {
+      notices.snackbar({ ...changed, isError: true })
+      return
+    }
     const ofName = toRefusedName(result.error, name)
     setRefused(ofName)
     if (ofName === undefined) notices.failure(result.error, 'rename a list of favourites')

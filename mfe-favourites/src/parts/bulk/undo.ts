@@ -74,9 +74,10 @@ async function takeOutAgain(
   const { list, products, isNewList } = undo
   const ours = new Set(idsOf(products))
   // Products that came into a new list from elsewhere are not thrown away with it.
-  const isOnlyOurs = isNewList && [...(await readList(platform, { member, week }, list))].every((id) => ours.has(id))
+  const held = isNewList ? [...(await readList(platform, { member, week }, list))] : []
+  const isOnlyOurs = isNewList && held.every((id) => ours.has(id))
   const result = isOnlyOurs
-    ? await writer.delete(list.id)
+    ? await writer.delete({ id: list.id, seen: held.length })
     : await writer.remove({ id: list.id, products: idsOf(products) })
   if (result.is !== 'stored') return notTakenBack(undo, result)
   const others = isNewList && !isOnlyOurs ? [`${listText(list)}にはほかの商品が入っているため、リストは残しました`] : []

@@ -10,7 +10,7 @@ import { refusalOf } from './scroll-return.ts'
 type Sending = {
   platform: PlatformServices
   /** Lines that were not ordered yet. */
-  list: ListHandle
+  list: Omit<ListHandle, 'changedElsewhere'>
   week: WeekNumber
   site: ScrollSite
   products: Products

@@ -21,6 +21,19 @@ describe('[ORD-109] when a write fails', () => {
     await waitFor(() => expect(platform.notices.shown()).toContainEqual(done))
   })
 
+  it('[K-150] says what was shown, half for half, and hears what another device has asked for', async () => {
+    const { book, change, apply, platform } = openSubscriptions()
+    book.next('changed')
+    await change()
+    await apply()
+    const says = /十勝しぼりたて牛乳：別の端末で変更されています（いま隔週3点）/
+    await waitFor(() => expect(JSON.stringify(platform.notices.question())).toMatch(says))
+    expect(book.reads()).toBeGreaterThan(1)
+    act(() => platform.notices.question()?.answer(true))
+    await apply()
+    await waitFor(() => expect(book.seen).toEqual(['', '', '1:2']))
+  })
+
   it('the second: only the missing half is sent again', async () => {
     const { book, change, apply, platform } = openSubscriptions()
     book.next('stored', 'refused')

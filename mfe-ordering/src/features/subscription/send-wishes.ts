@@ -63,10 +63,17 @@ async function sendWish(run: Run, { subscription, wish }: Wanted): Promise<SentO
   let outcome: SentOutcome | undefined = { is: 'stored', quantity: 0 }
   for (const [at, put] of puts.entries()) {
     const isHeld = (held: readonly Subscription[]) => missingOf(held, { subscription, wish }) < puts.length - at
-    outcome = await writeChange(run, { product, ...put, before: 0, isHeld })
+    outcome = await writeChange(run, { product, ...put, before: 0, isHeld, seen: seenBefore(subscription, at) })
     if (outcome?.is !== 'stored') break
   }
   return outcome
+}
+
+/** What is asked for before a write of a wish: as the list shows it, and then its old half beside that. [K-150] */
+function seenBefore(subscription: Subscription, at: number) {
+  const asked = askedOrders(subscription)
+  if (at === 0) return asked
+  return asked.length === 0 ? [{ code: subscription.cycleCode, quantity: subscription.quantity }] : undefined
 }
 
 /** How many writes of a wish the service lacks. A subscription that is gone has nothing to lack. */

@@ -1,6 +1,12 @@
 import { deleteOrder, putOrder } from '@shop/shared/api/shopping'
 import type { OrderNumber, WeekNumber } from '@shop/shared/domain'
-import { askedOrders, inputStatus, type Product, type Subscription } from '@shop/shared/domain/shopping'
+import {
+  askedOrders,
+  inputStatus,
+  type Product,
+  type Subscription,
+  type SubscriptionOrder,
+} from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { currentOrderQuery } from '@shop/shared/product/order'
 import type { QueryClient } from '@shop/shared/query'
@@ -22,20 +28,25 @@ type Change = {
   quantity: number
   /** Asked for so far. */
   before: number
+  /** All that the list shows as asked for of this subscription. */
+  seen?: readonly Pick<SubscriptionOrder, 'code' | 'quantity'>[] | undefined
   isHeld(subscriptions: readonly Subscription[]): boolean
 }
 
 /** Asks for so many pieces by one number, or takes that back with 0. A lost answer is looked for in the list. [ORD-133] */
 export function writeChange(run: Run, change: Change): Promise<SentOutcome> | undefined {
   const { api, entry, queryClient, randomId, viewedAt, week } = run
-  const { orderNumber, quantity, before, isHeld } = change
+  const { orderNumber, quantity, before, isHeld, seen: seenChanges } = change
   const product = { ...change.product, week, orderNumber }
   async function send(step: Step, intent: string): Promise<number> {
     run.held = undefined
     const asked = afterStep(before, step)
     const status = inputStatus('subscriptionChange', entry)
-    if (asked === 0) await deleteOrder(api, product, intent)
-    else await putOrder(api, { product, quantity: asked, mode: 'direct', inputStatus: status, viewedAt, intent })
+    if (asked === 0) await deleteOrder(api, product, { intent, seen: before })
+    else {
+      const put = { product, quantity: asked, mode: 'direct', inputStatus: status, viewedAt, intent } as const
+      await putOrder(api, { ...put, seenChanges })
+    }
     return asked
   }
   const target = {

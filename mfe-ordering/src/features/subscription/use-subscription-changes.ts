@@ -4,7 +4,7 @@ import { askedOrders, fullProductName, type Subscription } from '@shop/shared/do
 import { usePlatform } from '@shop/shared/platform'
 import { askAboveNine, askAge } from '@shop/shared/product/order'
 import type { QueryClient } from '@shop/shared/query'
-import { anyKey, hasUnknownWrites, watchLostWrites } from '@shop/shared/writes'
+import { anyKey, changedElsewhere, hasUnknownWrites, watchLostWrites } from '@shop/shared/writes'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import {
   isMissing,
@@ -64,7 +64,9 @@ export function useSubscriptionChanges(
       return
     }
     if (outcome.refused.length > 0) void notices.alert(refusedMessage(outcome.refused))
-    if (outcome.error !== undefined) notices.failure(outcome.error, 'change a subscription')
+    const changed = changedElsewhere(outcome.error)
+    if (changed !== undefined) notices.snackbar({ ...changed, isError: true })
+    else if (outcome.error !== undefined) notices.failure(outcome.error, 'change a subscription')
   }
 
   return {

@@ -1,4 +1,4 @@
-import { compareWeeks, type WeekNumber } from '@shop/shared/domain'
+import { compareWeeks, type OrderNumber, type WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
 import { listIn, type NumberList, numberListsKey, ownerMark, withList } from '@shop/shared/product/number-list'
 import { queryOptions } from '@shop/shared/query'
@@ -34,6 +34,8 @@ export function numberListQuery(
 /** One member's list of one week. Every change is done to what the store holds now, so that two tabs lose nothing. */
 export type ListHandle = {
   read(): NumberList
+  /** Lines that stand there otherwise than this tab shows them: another one has changed them. [K-152] */
+  changedElsewhere(numbers: readonly OrderNumber[]): OrderNumber[]
   change(change: ListChange): void
   /** Shows what another tab has made of it. */
   refresh(): void
@@ -42,11 +44,17 @@ export type ListHandle = {
 export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListHandle {
   const { bus, storage, queryClient } = ports
   const read = () => listIn(storage.read(numberListsKey), week, owner)
+  const { queryKey } = numberListQuery(ports, week, owner)
   const show = (lines: NumberList) => {
-    queryClient.setQueryData(numberListQuery(ports, week, owner).queryKey, [...lines])
+    queryClient.setQueryData(queryKey, [...lines])
   }
   return {
     read,
+    changedElsewhere(numbers) {
+      const stored = quantitiesOf(read())
+      const shown = quantitiesOf(queryClient.getQueryData(queryKey) ?? [])
+      return numbers.filter((no) => stored.get(no) !== shown.get(no))
+    },
     refresh: () => show(read()),
     change(change) {
       const stored = storage.read(numberListsKey)
@@ -59,6 +67,8 @@ export function listHandle(ports: Ports, week: WeekNumber, owner: string): ListH
     },
   }
 }
+
+const quantitiesOf = (lines: NumberList) => new Map(lines.map(({ no, quantity }) => [no, quantity]))
 
 /** The week that has closed last: what was left on its list is still to be seen. [ORD-083] */
 export const lastPastWeek = ({ weeks }: Session): WeekNumber | undefined =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { productCall } from '@shop/shared/contract'
 import { orderNumber } from '@shop/shared/domain'
+import { linesIn, numberListsKey } from '@shop/shared/product/number-list'
 import {
   aHold,
   anOrderLine,
@@ -41,6 +42,45 @@ describe('the list', () => {
     expect(screen.getByText('15点 小計 税込 22,695円')).toBeVisible()
     expect(screen.getByText('消費税は税率ごとに合計して計算しています。')).toBeVisible()
     expect(screen.getByText('数量が10個を超えている商品があります。ご注文の前に確認画面が出ます。')).toBeVisible()
+  })
+
+  describe('[K-152] a line that another tab has changed, before this one has heard of it', () => {
+    async function aChangedLine(quantity: number | undefined) {
+      const opened = openEntry()
+      await enter(opened.user, '104001')
+      const milkLine = await line('十勝しぼりたて牛乳')
+      const { storage } = opened.platform
+      const lists = (storage.read(numberListsKey) ?? []).map((list) => ({
+        ...list,
+        lines: linesIn(list.lines).flatMap((one) => (quantity === undefined ? [] : [{ ...one, quantity }])),
+      }))
+      storage.write(numberListsKey, lists)
+      return { ...opened, milkLine, said: () => opened.platform.notices.shown() }
+    }
+
+    it('keeps its quantity, which is shown and said', async () => {
+      const { user, milkLine, said } = await aChangedLine(9)
+      await user.click(milkLine.getByRole('button', { name: '1つ増やす' }))
+      expect(said()).toEqual([{ title: '別のタブで変更されています（いま9点）', kind: 'error' }])
+      await waitFor(() => expect(milkLine.getByRole('group')).toHaveTextContent('9'))
+      await user.click(milkLine.getByRole('button', { name: '1つ増やす' }))
+      await waitFor(() => expect(milkLine.getByRole('group')).toHaveTextContent('10'))
+    })
+
+    it('is gone where that tab has ordered it', async () => {
+      const { user, milkLine, said } = await aChangedLine(undefined)
+      await user.click(milkLine.getByRole('button', { name: '1つ増やす' }))
+      expect(said()).toEqual([{ title: '別のタブで、注文またはリストから外しています', kind: 'error' }])
+      await waitFor(() => expect(lineNames()).toEqual([]))
+    })
+
+    it('is not ordered in a number that nobody has seen here', async () => {
+      const { user, book, said } = await aChangedLine(9)
+      await user.click(orderAll(1))
+      expect(said()).toMatchObject([{ title: '別のタブでリストが変更されています', kind: 'error' }])
+      expect(book.writes).toEqual([])
+      await waitFor(() => expect(screen.getByText(/^9点/)).toBeVisible())
+    })
   })
 
   it('[ORD-042] shows what is known of a restored list while one number is still looked up', async () => {

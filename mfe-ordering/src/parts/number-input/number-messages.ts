@@ -28,6 +28,13 @@ export const numberMessages = {
     title: `${formatWeek(week)}の注文番号のリストの${formatNumber(count)}商品は、締切までに注文されませんでした`,
     text: 'お届けの予定はありません。',
   }),
+  /** [K-152] */
+  changedElsewhere: (quantity: number): Message => ({ title: `別のタブで変更されています（いま${quantity}点）` }),
+  takenElsewhere: { title: '別のタブで、注文またはリストから外しています' },
+  listChangedElsewhere: {
+    title: '別のタブでリストが変更されています',
+    text: '内容をご確認のうえ、もう一度お試しください。',
+  },
   removed: (name: string): Message => ({ title: `${name}をリストから外しました` }),
   /** [ORD-045] */
   someFailed: (count: number): Message => ({

@@ -32,7 +32,7 @@ export type BulkResult = {
 
 type Run = {
   platform: PlatformServices
-  list: ListHandle
+  list: Omit<ListHandle, 'changedElsewhere'>
   products: ReadonlyMap<OrderNumber, Product>
   viewedAt: Date
   /** By which way they are ordered. [ORD-051, ORD-122] */
@@ -104,7 +104,7 @@ function piecesBefore({ api, queryClient, clock }: PlatformServices, { week, ord
 /** Reads what came of lines whose answers were lost; nothing is sent. [ORD-133] */
 export async function settleLine(
   platform: PlatformServices,
-  list: ListHandle,
+  list: Pick<ListHandle, 'change'>,
   { no, quantity, sentOver = 0 }: KeptLine,
   product: Product,
 ): Promise<void> {

@@ -27,6 +27,11 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
     const { queryClient } = platform
     const queryKey: readonly unknown[] = bulkRunQuery(week, owner).queryKey
     if (products.size === 0 || queryClient.getQueryData(queryKey)) return
+    if (list.changedElsewhere([...products.keys()]).length > 0) {
+      list.refresh()
+      platform.notices.snackbar({ ...numberMessages.listChangedElsewhere, isError: true })
+      return
+    }
     const tell = (done: number) => queryClient.setQueryData(queryKey, { done, total: products.size })
     tell(0)
     // Messages of an earlier run do not stand beside those of this one.

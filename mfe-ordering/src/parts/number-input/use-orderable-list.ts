@@ -5,7 +5,8 @@ import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { lineRefusal } from './judge-number.ts'
-import { without, withQuantityOf } from './list-changes.ts'
+import { type ListChange, without, withQuantityOf } from './list-changes.ts'
+import { numberMessages } from './number-messages.ts'
 import type { OrderableLine } from './order-list.ts'
 import { type BulkOrder, useBulkOrder } from './use-bulk-order.ts'
 import { type ShownList, useNumberList } from './use-number-list.ts'
@@ -32,7 +33,7 @@ type Whose = { week: PlanningWeek; owner: string; member: Member }
 /** The list beside the order: what of it can be ordered, and what may be done about its lines. */
 export function useOrderableList({ week, owner, member }: Whose): OrderableList {
   const platform = usePlatform()
-  const { clock, randomId } = platform
+  const { clock, notices, randomId } = platform
   const shown = useNumberList(week.number, owner, member)
   const { lines, list, found, find } = shown
   // In the rush the ordered list alone reads it, and then it is here as well. [ORD-071]
@@ -70,6 +71,21 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
     [judged, found, refusals],
   )
 
+  /** A press counts from what this tab shows. [K-152] */
+  const changeLine = useCallback(
+    (no: OrderNumber, change: ListChange) => {
+      if (list.changedElsewhere([no]).length === 0) {
+        list.change(change)
+        return
+      }
+      list.refresh()
+      const line = list.read().find((one) => one.no === no)
+      const said = line === undefined ? numberMessages.takenElsewhere : numberMessages.changedElsewhere(line.quantity)
+      notices.snackbar({ ...said, isError: true })
+    },
+    [list, notices],
+  )
+
   return {
     ...shown,
     order,
@@ -77,10 +93,10 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
     bulk,
     refusalOf: (no) => refusals.get(no),
     setQuantity: useCallback(
-      (no: OrderNumber, quantity: number) => list.change(withQuantityOf(no, quantity, randomId())),
-      [list, randomId],
+      (no: OrderNumber, quantity: number) => changeLine(no, withQuantityOf(no, quantity, randomId())),
+      [changeLine, randomId],
     ),
-    remove: useCallback((no: OrderNumber) => list.change(without(no)), [list]),
+    remove: useCallback((no: OrderNumber) => changeLine(no, without(no)), [changeLine]),
     retry: useCallback((no: OrderNumber) => void find([no]), [find]),
   }
 }

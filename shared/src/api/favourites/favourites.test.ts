@@ -108,19 +108,20 @@ describe('lists of favourites', () => {
     },
     {
       says: 'renamed',
-      send: (api: Parameters<typeof getFavouriteLists>[0]) => renameFavouriteList(api, { id, name: '夜' }, 'i-1'),
+      send: (api: Parameters<typeof getFavouriteLists>[0]) =>
+        renameFavouriteList(api, { id, name: '夜', seen: '朝' }, 'i-1'),
       reply: one,
       method: 'PUT',
       path: '/favorite_product_category',
-      body: { id: 'list-1', category_name: '夜' },
+      body: { id: 'list-1', category_name: '夜', seen_name: '朝' },
     },
     {
       says: 'deleted',
-      send: (api: Parameters<typeof getFavouriteLists>[0]) => deleteFavouriteList(api, id, 'i-1'),
+      send: (api: Parameters<typeof getFavouriteLists>[0]) => deleteFavouriteList(api, { id, seen: 3 }, 'i-1'),
       reply: { id: 'list-1' },
       method: 'DELETE',
       path: '/favorite_product_category',
-      body: { id: 'list-1' },
+      body: { id: 'list-1', seen_count: 3 },
     },
   ])('[API-027] [API-081] are $says', async ({ send, reply, method, path, body }) => {
     const { api, asked } = replying(reply)

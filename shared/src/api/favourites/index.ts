@@ -106,18 +106,24 @@ export async function createFavouriteList(
   return toFavouriteList(await api.send(createFavouriteListCall, { body, intent }))
 }
 
-/** [API-027, FAV-027] */
+/** `seen`: the name that the page shows; a list that has got another one keeps it. [API-027, FAV-027, K-153] */
 export async function renameFavouriteList(
   api: ApiClient,
-  { id, name }: Pick<FavouriteList, 'id' | 'name'>,
+  { id, name, seen }: Pick<FavouriteList, 'id' | 'name'> & { seen: string },
   intent: string,
 ): Promise<FavouriteList> {
-  return toFavouriteList(await api.send(renameFavouriteListCall, { body: { id, category_name: name }, intent }))
+  const body = { id, category_name: name, seen_name: seen }
+  return toFavouriteList(await api.send(renameFavouriteListCall, { body, intent }))
 }
 
-/** The favourites that were in it stay. [API-027, FAV-041] */
-export async function deleteFavouriteList(api: ApiClient, id: FavouriteListId, intent: string): Promise<void> {
-  await api.send(deleteFavouriteListCall, { body: { id }, intent })
+/** The favourites that were in it stay. `seen`: how many the page shows, where it does. [API-027, FAV-041, K-153] */
+export async function deleteFavouriteList(
+  api: ApiClient,
+  { id, seen }: { id: FavouriteListId; seen?: number | undefined },
+  intent: string,
+): Promise<void> {
+  const body = seen === undefined ? { id } : { id, seen_count: seen }
+  await api.send(deleteFavouriteListCall, { body, intent })
 }
 
 type ListProducts = { id: FavouriteListId; products: readonly FavouriteId[] }

@@ -67,9 +67,12 @@ export async function cancelOrders<P extends Product>(
   const week = lines[0]?.product.week
   if (week === undefined) return undoneResult<P, OrderUndo<P>>({ done: [], failed: [], why: '' })
   const { ours, changed } = splitLines(lines, await readOrder(platform, week))
-  const before = new Map(ours.map((line) => [line.product.orderNumber, line.before]))
+  const lineOf = new Map(ours.map((line) => [line.product.orderNumber, line]))
   const status = inputStatus(source, platform.entry)
-  const have = (product: P) => ({ have: before.get(product.orderNumber) ?? 0 })
+  const have = (product: P) => {
+    const { before = 0, after: seen } = lineOf.get(product.orderNumber) ?? {}
+    return { have: before, seen }
+  }
   const run = await sendInTurn(
     ours.map(({ product }) => product),
     (product) => placeWish(platform, { product, step: have(product), inputStatus: status, viewedAt }),

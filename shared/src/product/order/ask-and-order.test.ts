@@ -116,6 +116,40 @@ describe('with a session', () => {
     })
   })
 
+  describe('[K-150] an order that another device has changed', () => {
+    const says = { title: '別の端末で変更されています（いま9点）', kind: 'error' }
+
+    it.each<{ press: string; step: Step }>([
+      { press: '+', step: { have: 6 } },
+      { press: '−', step: { have: 4 } },
+      { press: '取消し', step: { have: 0 } },
+      { press: '元に戻す', step: { have: 2, seen: 5 } },
+    ])('stays as it is after $press, and the member hears how many there are', async ({ step }) => {
+      begin()
+      const { wish, book, product, said } = aPage({ ordered: 5 })
+      book.set(product, 9)
+      await wish(step)
+      expect(book.quantityOf(product)).toBe(9)
+      expect(said()).toEqual([says])
+    })
+
+    it('is what was shown at the press, not what came while a question was asked', async () => {
+      begin()
+      const { platform, book, product, queryKey, said } = aPage({ ordered: 5 })
+      const done = askAndRemove(platform, {
+        product,
+        source: 'category',
+        viewedAt: new Date('2026-11-20T09:00:00+09:00'),
+      })
+      book.set(product, 9)
+      platform.queryClient.setQueryData(queryKey, anOrder([anOrderLine({ product, quantity: 9 })]))
+      platform.notices.question()?.answer(true)
+      await done
+      expect(book.quantityOf(product)).toBe(9)
+      expect(said().at(-1)).toEqual(says)
+    })
+  })
+
   describe('while a page shows the order', () => {
     /** Shows two pieces, and more wanted of them. */
     function aPageWithTwo() {

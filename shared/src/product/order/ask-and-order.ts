@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/shared/api'
+import { type ApiError, isApiError } from '@shop/shared/api'
 import { errorCodes, type Message, messages } from '@shop/shared/domain'
 import {
   fullProductName,
@@ -14,10 +14,10 @@ import {
 } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { memberOf, readSession } from '@shop/shared/session'
-import { afterStep, type Step, type WriteOutcome } from '@shop/shared/writes'
+import { afterStep, changedElsewhere, haveFrom, type Step, type WriteOutcome } from '@shop/shared/writes'
 import { askBeforeOrder } from './ask-before-order.ts'
 import { limitedAvailabilityQuery, readOrderAgain } from './order.queries.ts'
-import { currentLine } from './order-cache.ts'
+import { currentLine, seenQuantity } from './order-cache.ts'
 import { knownLimitedSale } from './order-offer.ts'
 import { placeInTurn } from './place-in-turn.ts'
 import { askToCancel, askToLogin } from './questions.ts'
@@ -48,10 +48,11 @@ export async function askAndOrder(
 async function judgeAndPlace(
   platform: PlatformServices,
   shown: Shown,
-  step: Step,
+  asked: Step,
   onWait?: () => void,
 ): Promise<WriteOutcome | undefined> {
   const { product, source, viewedAt } = shown
+  const step = withSeen(platform, product, asked)
   const line = currentLine(platform, product)
   const ordered = line?.quantity ?? 0
   const wanted = afterStep(wantedUnsent(platform, product, ordered) ?? ordered, step)
@@ -82,7 +83,15 @@ const sourceOf = ({ product, source }: Shown): OrderSource =>
 
 /** 商品をキャンセル: asks before it takes a product out. [ORD-136] */
 export async function askAndRemove(platform: PlatformServices, shown: Shown): Promise<void> {
-  if (await askToCancel(platform, fullProductName(shown.product))) await askAndOrder(platform, shown, { have: 0 })
+  const step = withSeen(platform, shown.product, { have: 0 })
+  if (await askToCancel(platform, fullProductName(shown.product))) await askAndOrder(platform, shown, step)
+}
+
+/** What a press counts from: a question or a turn in the rush may take a while, and another tab may order meanwhile. [K-150] */
+function withSeen(platform: PlatformServices, product: Product, step: Step): Step {
+  if ('add' in step || step.seen !== undefined) return step
+  const seen = seenQuantity(platform, product)
+  return haveFrom(step.have, wantedUnsent(platform, product, seen ?? 0) ?? seen)
 }
 
 const isRefusal = (error: unknown) => isApiError(error) && error.facts.errorStatus !== undefined
@@ -106,14 +115,17 @@ async function tellOutcome(
     // In the rush, or where another device has ordered too, the limit is met there alone. [ORD-055, ORD-134]
     const message = refusalMessage({ why: 'overLimit', limit: quantityLimit(product) })
     platform.notices.snackbar({ ...message, isError: true })
-  } else if (isApiError(outcome.error) && outcome.error.facts.errorStatus === errorCodes.fewLeft) {
-    // The service knows how many there are; the standing words do not.
+  } else if (isApiError(outcome.error) && saysHowMany(outcome.error)) {
+    // The service knows how many there are; the standing words do not. [K-150]
     const { errorMessage: title = '' } = outcome.error.facts
     platform.notices.snackbar({ title, isError: true })
   } else {
     platform.notices.failure(outcome.error, 'order a product')
   }
 }
+
+const saysHowMany = (error: ApiError) =>
+  error.facts.errorStatus === errorCodes.fewLeft || changedElsewhere(error) !== undefined
 
 function refusalOf(
   { api, clock, queryClient }: PlatformServices,

@@ -25,6 +25,13 @@ export const shownQuantity = (ports: WriterPorts, product: Product): number | un
   return order === undefined ? undefined : orderedQuantity(order, product.orderNumber)
 }
 
+/** The pieces that the member sees; `undefined` where nobody has read how many there are. [K-150] */
+export function seenQuantity(ports: WriterPorts, product: Product): number | undefined {
+  const line = currentLine(ports, product)
+  const readAt = ports.queryClient.getQueryState(keyOf(ports, product))?.dataUpdatedAt ?? 0
+  return line?.quantity ?? (readAt === 0 ? undefined : 0)
+}
+
 /**
  * Changes the order on show; one that was never loaded stays unknown. In the rush orders are not read: there a line
  * of ours stands until the service's own comes with the next reading, and is never sent. [ORD-071, ORD-132]

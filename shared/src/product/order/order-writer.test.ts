@@ -98,6 +98,71 @@ it('[ORD-071] in the rush, what was refused leaves the number on show as it was'
   expect(shown()).toBe(3)
 })
 
+describe('[K-150] a quantity that another device has changed', () => {
+  it('is not lowered: what stands there is shown, and the next press counts from it', async () => {
+    const { book, wish, shown } = aPage(5)
+    book.set(milk, 9)
+    const refused = await wish({ have: 6, seen: 5 })
+    expect(refused).toMatchObject({ is: 'failed', quantity: 9, error: { facts: { errorStatus: 'CSP50023' } } })
+    expect([book.quantityOf(milk), shown()]).toEqual([9, 9])
+    expect(await wish({ have: 10, seen: 9 })).toEqual({ is: 'stored', quantity: 10 })
+  })
+
+  it('is shown in the rush too, where the order is not read for itself', async () => {
+    const { book, wish, shown } = aPage(5, '2026-11-24T22:05:00+09:00')
+    book.set(milk, 9)
+    await wish({ have: 6, seen: 5 })
+    expect([book.quantityOf(milk), shown()]).toEqual([9, 9])
+  })
+
+  it('is not taken out', async () => {
+    const { book, wish, shown } = aPage(5)
+    book.set(milk, 9)
+    expect(await wish({ have: 0, seen: 5 })).toMatchObject({ is: 'failed', quantity: 9 })
+    expect([book.quantityOf(milk), shown()]).toEqual([9, 9])
+  })
+
+  it('is sent although the page has heard meanwhile that there are as many: one press more is another one', async () => {
+    const { book, wish } = aPage(6)
+    expect(await wish({ have: 6, seen: 5 })).toMatchObject({ is: 'failed', quantity: 6 })
+    expect(book.writes).toMatchObject([{ quantity: 6, seen: 5 }])
+  })
+
+  it('takes no press along that was counted from what this page alone believed', async () => {
+    const { book, wish } = aPage(5)
+    book.set(milk, 9)
+    const { until, release } = aHold()
+    book.next({ is: 'held', until })
+    const outcome = wish({ add: 1 })
+    wish({ have: 7, seen: 6 })
+    release()
+    expect(await outcome).toMatchObject({ is: 'failed', quantity: 10 })
+    expect(book.quantityOf(milk)).toBe(10)
+  })
+
+  it('two presses in a row of this page are no change of another one', async () => {
+    const { book, wish } = aPage(5)
+    const { until, release } = aHold()
+    book.next({ is: 'held', until })
+    const outcome = wish({ have: 6, seen: 5 })
+    wish({ have: 7, seen: 6 })
+    wish({ have: 8, seen: 7 })
+    release()
+    expect(await outcome).toEqual({ is: 'stored', quantity: 8 })
+    expect(book.writes).toMatchObject([
+      { quantity: 6, seen: 5 },
+      { quantity: 8, seen: 6 },
+    ])
+  })
+
+  it('[ORD-133] after an answer that was lost, what has arrived is the page’s own', async () => {
+    const { book, wish, loseAnswer } = aPage(5)
+    await loseAnswer({ have: 6, seen: 5 }, true)
+    book.breakReads(false)
+    expect(await wish({ have: 7, seen: 5 })).toEqual({ is: 'stored', quantity: 7 })
+  })
+})
+
 describe('[ORD-133] an answer that was lost', () => {
   it('is found in the order: the wish was stored, and the same one again is another', async () => {
     const { book, wish, isUnknown, intents } = aPage(3)

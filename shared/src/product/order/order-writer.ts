@@ -69,11 +69,12 @@ export async function sendOrder(
 ): Promise<number> {
   const { product, inputStatus, viewedAt } = wish
   if ('have' in step && step.have === 0) {
-    await deleteOrder(api, product, intent)
+    await deleteOrder(api, product, { intent, seen: step.seen })
     return 0
   }
   const [quantity, mode] = 'add' in step ? ([step.add, 'append'] as const) : ([step.have, 'direct'] as const)
   // Many order at once: the service reckons again what is left. [ORD-071, ORD-132]
   const mustCalculate = isLimitedRush(clock.now())
-  return putOrder(api, { product, quantity, mode, inputStatus, viewedAt, intent, mustCalculate })
+  const seen = 'have' in step ? step.seen : undefined
+  return putOrder(api, { product, quantity, mode, inputStatus, viewedAt, intent, mustCalculate, seen })
 }

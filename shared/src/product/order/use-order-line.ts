@@ -135,8 +135,8 @@ export function useOrderLine(product: Product, source: OrderSource): OrderLineCo
         await place({ have: quantity })
       },
       closeDialog: () => setJustOrdered(undefined),
-      undo: ({ before }: JustOrdered) =>
-        pressUndo(async () => void (await askAndOrder(platform, shown, { have: before }))),
+      undo: ({ before, quantity }: JustOrdered) =>
+        pressUndo(async () => void (await askAndOrder(platform, shown, { have: before, seen: quantity }))),
       remove: () => askAndRemove(platform, shown),
       async check() {
         const known = await askWhatIsStored(platform, product)

@@ -40,6 +40,8 @@ function RegularCard({ product }: { product: Product }) {
   return <output aria-label="定期便">{line?.quantity ?? '-'}</output>
 }
 
+const lookAgain = () => act(() => window.dispatchEvent(new Event('visibilitychange')))
+
 function open(lines: Parameters<typeof anOrderBook>[0] = []) {
   const book = anOrderBook(lines)
   server.use(...book.handlers)
@@ -178,5 +180,38 @@ describe('[ORD-129] what comes on its own', () => {
     expect(watches()).toBe(1)
     unmount()
     expect(watches()).toBe(0)
+  })
+})
+
+describe('[K-150] what another device has ordered meanwhile', () => {
+  it('is there when the page comes back into sight, but not asked for where orders are not read', async () => {
+    const { book } = open([anOrderLine({ product: milk, quantity: 3 })])
+    const { unmount } = renderScreen(<Card product={milk} />, { platform: fakePlatform() })
+    await waitFor(() => expect(screen.getByLabelText('牛乳')).toHaveTextContent('3'))
+    book.set(milk, 7)
+    lookAgain()
+    await waitFor(() => expect(screen.getByLabelText('牛乳')).toHaveTextContent('7'))
+    unmount()
+    const reads = book.reads()
+    renderScreen(<Card product={milk} canRead={false} />, { platform: fakePlatform() })
+    lookAgain()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(book.reads()).toBe(reads)
+  })
+
+  it('is there when a page is gone back to, and is not asked for twice at its start', async () => {
+    const { book, platform } = open([anOrderLine({ product: milk, quantity: 3 })])
+    const { queryKey } = currentOrderQuery(platform.api, milk.week)
+    const old = anOrder([anOrderLine({ product: milk, quantity: 3 })])
+    platform.queryClient.setQueryData(queryKey, old, { updatedAt: Date.now() - 10_000 })
+    const { unmount } = renderScreen(<Card product={milk} />, { platform })
+    expect(screen.getByLabelText('牛乳')).toHaveTextContent('3')
+    unmount()
+    expect(book.reads()).toBe(0)
+    book.set(milk, 7)
+    platform.queryClient.setQueryData(queryKey, old, { updatedAt: Date.now() - 10_000 })
+    renderScreen(<Card product={milk} />, { platform })
+    await waitFor(() => expect(screen.getByLabelText('牛乳')).toHaveTextContent('7'))
+    expect(book.reads()).toBe(1)
   })
 })

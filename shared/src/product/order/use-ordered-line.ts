@@ -51,15 +51,21 @@ export function useSubscriptionLine(
   })
 }
 
+/** A screen that is moved to does not read again what was read just now. */
+const justReadMs = 2000
+
 const watches = new WeakMap<QueryClient, Map<string, Watch>>()
 
+/** `isFirst`: of the page, whose start has read the order already. */
+type Beginning = { client: QueryClient; query: OrderQuery; week: WeekNumber; canRead: boolean; isFirst: boolean }
 type Watcher = { week: WeekNumber; orderNumber: OrderNumber; canRead: boolean; tell(): void }
 
 function watchLine(client: QueryClient, query: OrderQuery, { week, orderNumber, canRead, tell }: Watcher): () => void {
+  const isKnown = watches.has(client)
   const ofPage = watches.get(client) ?? new Map<string, Watch>()
   watches.set(client, ofPage)
   const name = `${week} ${canRead}`
-  const watch = ofPage.get(name) ?? beginWatch(client, query, week, canRead)
+  const watch = ofPage.get(name) ?? beginWatch({ client, query, week, canRead, isFirst: !isKnown })
   ofPage.set(name, watch)
   const tells = watch.on.get(orderNumber) ?? new Set()
   watch.on.set(orderNumber, tells)
@@ -75,10 +81,17 @@ function watchLine(client: QueryClient, query: OrderQuery, { week, orderNumber, 
   }
 }
 
-function beginWatch(client: QueryClient, query: OrderQuery, week: WeekNumber, canRead: boolean): Watch {
+function beginWatch({ client, query, week, canRead, isFirst }: Beginning): Watch {
   const on: Watch['on'] = new Map()
   let before = linesOf(client, week)
-  const observer = new QueryObserver(client, { ...query, enabled: canRead, notifyOnChangeProps: ['data'] })
+  const observer = new QueryObserver(client, {
+    ...query,
+    enabled: canRead,
+    // Another device may have ordered while the page was out of sight, or since one that is gone back to was left. [K-150]
+    refetchOnWindowFocus: 'always',
+    ...(isFirst ? {} : { staleTime: justReadMs }),
+    notifyOnChangeProps: ['data'],
+  })
   const stop = observer.subscribe(() => {
     const after = linesOf(client, week)
     const numbers = new Set([...before.keys(), ...after.keys()])

@@ -25,7 +25,13 @@ export function useOrderedPieces(week: WeekNumber): OrderedPieces {
   const isRush = useIsRush()
   const enabled = useSession(mayOrder) && !isRush
   useKeptOrder(week)
-  const order = useQuery({ ...currentOrderQuery(api, week), enabled, select: orderedPieces })
+  const order = useQuery({
+    ...currentOrderQuery(api, week),
+    enabled,
+    // Another device may have ordered while the page was out of sight. [K-150]
+    refetchOnWindowFocus: 'always',
+    select: orderedPieces,
+  })
 
   // Cards hear this as well; a page without any still shows the right number.
   useEffect(

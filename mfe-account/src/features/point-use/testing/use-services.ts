@@ -17,7 +17,8 @@ type Fate =
   | { is: 'answered'; reply: string | Response }
   | { is: 'held'; until: Promise<unknown> }
 
-type Asked = { point: number; replaced_point?: number | undefined }
+type Asked = { point: number; replaced_point?: number | undefined; seen_point?: number | undefined }
+type Wish = { point: number; replaced: number | undefined; seen: number | undefined; intent: string }
 type Start = { available?: number; max?: number; reserved?: number; cardSuspensionType?: string; canChange?: boolean }
 
 /** The point services of one member: they keep what is set aside, remember intents, and fail when they are told to. */
@@ -29,30 +30,32 @@ export function aPointBook({
   canChange = true,
 }: Start = {}) {
   const state = { available, reserved, areSetsBroken: false }
-  const uses: (Asked & { intent: string; app: boolean })[] = []
+  const uses: (Omit<Asked, 'seen_point'> & { intent: string; app: boolean })[] = []
   const done = new Set<string>()
   const fates: Fate[] = []
   let reads = 0
 
-  /** Gives the refusal, if there is one. */
-  function store({ point, before, intent }: { point: number; before: number; intent: string }): string | undefined {
+  /** Gives the refusal, if there is one; what the page showed as set aside counts. */
+  function store({ point, replaced, seen, intent }: Wish): string | undefined {
     if (done.has(intent)) return undefined
-    if (before > 0 && before !== state.reserved) return refusal('PT006', '予約済みのポイントが変わっています。')
-    if (point > state.available + before) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
+    if (point > state.available + (replaced ?? 0)) return refusal('PT004', 'ご利用いただけるポイントを超えています。')
+    const shown = replaced ?? seen
+    if (shown !== undefined && shown !== state.reserved)
+      return refusal('PT006', `別の端末で変更されています（いま${state.reserved}ポイント）`)
     done.add(intent)
-    state.available += before - point
-    state.reserved += point - before
+    state.available += (replaced ?? 0) - point
+    state.reserved += point - (replaced ?? 0)
     return undefined
   }
 
   async function reserve(app: boolean, asked: Asked, intent: string): Promise<string | Response> {
-    const { point, replaced_point: before = 0 } = asked
-    uses.push({ ...asked, intent, app })
+    const { point, replaced_point: replaced, seen_point: seen } = asked
+    uses.push({ point, ...(replaced === undefined ? {} : { replaced_point: replaced }), intent, app })
     const fate = fates.shift()
     if (fate?.is === 'answered') return fate.reply
     if (fate?.is === 'lost' && !fate.stored) return connectionLost()
     if (fate?.is === 'held') await fate.until
-    return store({ point, before, intent }) ?? (fate?.is === 'lost' ? connectionLost() : success)
+    return store({ point, replaced, seen, intent }) ?? (fate?.is === 'lost' ? connectionLost() : success)
   }
   const ofApp =
     (app: boolean) =>

@@ -9,14 +9,16 @@ import type { Subscription } from '@shop/shared/domain/shopping'
 import { answer, connectionLost, productWire, refused } from '@shop/shared/testing'
 
 export type Write = { did: 'put' | 'delete'; no: string; quantity?: number; status?: number }
-/** The fate of the next write: refused, for its week or for its quantity, or its answer lost after it was stored or before. */
-export type Fate = 'stored' | 'refused' | 'tooMany' | 'lost' | 'lostUnstored'
+/** The fate of the next write: refused, for its week, its quantity or what another device has asked for, or its answer lost after it was stored or before. */
+export type Fate = 'stored' | 'refused' | 'tooMany' | 'changed' | 'lost' | 'lostUnstored'
 
 export type SubscriptionBook = {
   handlers: ReturnType<typeof answer>[]
   writes: Write[]
   /** The names under which the writes came. */
   intents: (string | null)[]
+  /** What the puts say was shown as asked for. */
+  seen: (string | undefined)[]
   reads(): number
   next(...fates: Fate[]): void
   breakReads(broken: boolean): void
@@ -49,6 +51,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
   const fates: Fate[] = []
   const writes: Write[] = []
   const intents: SubscriptionBook['intents'] = []
+  const seen: SubscriptionBook['seen'] = []
 
   function store(no: string, count: number, inputStatus: number): void {
     kept = kept.map((one) => ({
@@ -79,6 +82,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
     intents.push(headers.get('Idempotency-Key'))
     const fate = fates.shift() ?? 'stored'
     if (fate === 'refused') return refused(409, 'CSP50002')
+    if (fate === 'changed') return refused(409, 'CSP50023', '別の端末で変更されています（いま隔週3点）')
     if (fate === 'tooMany') return refused(400, 'CSP50001', 'この商品は2個までご注文いただけます。')
     if (fate !== 'lostUnstored') keep()
     return fate === 'stored' ? undefined : connectionLost()
@@ -92,6 +96,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
     }),
     answer(putOrderCall, ({ headers, body }) => {
       const { order_no: no, order_count: quantity, input_status: status, planning_week } = body
+      seen.push(body.seen_changes)
       const answered = meet({ did: 'put', no, quantity, status }, headers, () => store(no, quantity, status))
       return answered ?? { planning_week, order_no: no, order_count: quantity }
     }),
@@ -110,6 +115,7 @@ export function aSubscriptionBook(subscriptions: readonly Subscription[]): Subsc
     handlers,
     writes,
     intents,
+    seen,
     reads: () => reads,
     next: (...more) => void fates.push(...more),
     breakReads(broken) {
