@@ -14,6 +14,7 @@ import type { Overrides } from './overrides.ts'
 import { renderPage } from './page.ts'
 import { pageFacts } from './page-facts.ts'
 import { shellVisit } from './shell-visit.ts'
+import { readVisit } from './visit-cookie.ts'
 
 const nonceBytes = 16
 
@@ -61,6 +62,7 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
     const { shell, mayGiveWay } = chosen
     const nonce = randomBytes(nonceBytes).toString('base64url')
     const { session, refused, cookies: ofOverride } = await overrideVisit(request.headers.cookie, overrides)
+    const visit = readVisit(request.headers)
     const offers = offersOf(registry, origins.assets, session?.offers ?? [])
     const { status, html } = renderPage({
       path,
@@ -74,11 +76,12 @@ export function addPageRoutes(server: FastifyInstance, ports: PagePorts): void {
       data: {
         ...pageFacts(config, clock, chosen),
         ...overridesIn({ session, refused }),
+        ...visit.data,
         platformPanel: config.environment !== 'production' || isLocal || session !== undefined,
       },
     })
     const policy = { nonce, origins, offers, shell, ...named, buildOrigins: session?.origins ?? [] }
-    const cookies = [...ofOverride, ...chosen.cookies]
+    const cookies = [...ofOverride, ...chosen.cookies, ...visit.cookies]
     if (cookies.length > 0) reply.header('Set-Cookie', cookies)
     return reply
       .code(status)

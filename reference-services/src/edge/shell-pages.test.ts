@@ -122,3 +122,17 @@ describe('the shell of a page', () => {
     expect([answer.version, answer.facts]).toEqual([version, expect.objectContaining({ version, mayGiveWay: false })])
   })
 })
+
+it('[GRD-044] [K-166] a page says whether its browser has been here in this session, and remembers it for the next one', async () => {
+  const open = async (cookie: string) => {
+    const headers = { Cookie: cookie, 'Sec-Fetch-Dest': 'document' }
+    const answer = await rawRequest(servers.origins.shop, '/category', { headers })
+    const [, data = ''] = /id="page-data">(.*?)<\/script>/s.exec(answer.text) ?? []
+    const { isSameVisit } = v.parse(pageData, JSON.parse(data))
+    return { isSameVisit, cookies: (answer.headers['set-cookie'] ?? []).filter((one) => one.includes('visit')) }
+  }
+  const first = await open('')
+  expect(first).toEqual({ cookies: [expect.stringMatching(/^__Host-shop-visit=1; .*HttpOnly/)] })
+  const [pair = ''] = first.cookies[0]?.split(';') ?? []
+  expect(await open(pair)).toEqual({ isSameVisit: true, cookies: [] })
+})

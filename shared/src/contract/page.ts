@@ -74,6 +74,8 @@ export const pageData = v.object({
   ),
   /** Values of `utm_source` that are marketing automation; every other one is a web ad. [GRD-096] */
   marketingSources: v.optional(v.array(v.string()), []),
+  /** The browser has been here before in this session of its own: a new tab begins no new visit. [GRD-044, K-166] */
+  isSameVisit: v.optional(v.literal(true)),
   /** What is told to marketing; nothing without it. [API-078, K-164] */
   tracking: v.optional(
     v.object({

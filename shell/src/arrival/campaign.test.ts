@@ -6,12 +6,12 @@ function visits(...queries: readonly string[]) {
   const local = aStore()
   const session = aStore()
   for (const query of queries) {
-    const isNewSession = query.startsWith('new ')
-    if (isNewSession) session.values.clear()
-    noteCampaign(new URL(query.replace('new ', ''), 'https://shop.test/'), {
+    const isOtherTab = query.startsWith('tab ')
+    if (isOtherTab || query.startsWith('new ')) session.values.clear()
+    noteCampaign(new URL(query.replace(/^(?:new|tab) /, ''), 'https://shop.test/'), {
       local,
       session,
-      marketingSources: ['newsletter'],
+      page: { marketingSources: ['newsletter'], ...(isOtherTab ? { isSameVisit: true } : {}) },
       randomId: () => 'one',
     })
   }
@@ -61,6 +61,18 @@ describe('where a visit came from', () => {
       says: 'and keeps what it brings itself',
       queries: ['?utm_source=newsletter&utm_medium=mail', 'new /?utm_source=newsletter'],
       kept: { utm_source: 'newsletter' },
+    },
+    {
+      id: 'GRD-044',
+      says: 'another tab of the same visit is no new session',
+      queries: ['?utm_source=newsletter&utm_medium=mail&is_official_site=1', 'tab /category'],
+      kept: { utm_source: 'newsletter', utm_medium: 'mail', is_official_site: true },
+    },
+    {
+      id: 'GRD-044',
+      says: 'a source that another tab brings takes the place of the first',
+      queries: ['?utm_source=newsletter&utm_medium=mail', 'tab /?utm_source=banner'],
+      kept: { utm_source: 'banner', utm_isWebAd: true },
     },
     {
       id: 'GRD-096',

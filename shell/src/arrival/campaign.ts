@@ -1,3 +1,4 @@
+import type { PageData } from '@shop/shared/contract'
 import type { StoragePort } from '@shop/shared/platform'
 import { weekOf } from './read-link.ts'
 
@@ -8,7 +9,7 @@ const weekKey = 'utm_planningWeek'
 /** The source is a web ad. */
 const webAdKey = 'utm_isWebAd'
 const officialKey = 'is_official_site'
-const kept = [sourceKey, mediumKey, weekKey, webAdKey, officialKey]
+const ofSource = [sourceKey, mediumKey, weekKey, webAdKey]
 
 const sessionIdKey = 'sessionId'
 /** Longer values are nobody's campaign. [GRD-096] */
@@ -17,32 +18,40 @@ const maxValueLength = 64
 export type CampaignPorts = {
   local: StoragePort
   session: StoragePort
-  /** Names of sources whose medium and week are kept; every other source is a web ad. [GRD-096] */
-  marketingSources: readonly string[]
+  /**
+   * Names of sources whose medium and week are kept; every other source is a web ad. And whether the tab belongs to a
+   * visit that goes on in another one. [GRD-096, K-166]
+   */
+  page: Pick<PageData, 'marketingSources' | 'isSameVisit'>
   randomId(): string
 }
 
-/** Keeps which campaign led here. What an earlier session kept is forgotten first. [GRD-043, GRD-044, GRD-096] */
+/** Keeps which campaign led here. What an earlier visit kept is forgotten first. [GRD-043, GRD-044, GRD-096, K-166] */
 export function noteCampaign({ searchParams: query }: URL, ports: CampaignPorts): void {
-  const { local, session, marketingSources } = ports
+  const { local, session, page } = ports
+  const forget = (keys: readonly string[]) => {
+    for (const key of keys) local.remove(key)
+  }
   if (session.read(sessionIdKey) === undefined) {
-    for (const key of kept) local.remove(key)
+    if (!page.isSameVisit) forget([...ofSource, officialKey])
     session.write(sessionIdKey, ports.randomId())
   }
   if (query.has('is_official_site')) local.write(officialKey, true)
-  const source = shortValue(query, 'utm_source')
+  const source = shortValue(query, sourceKey)
   if (source === undefined) return
-  for (const key of [sourceKey, mediumKey, weekKey, webAdKey]) local.remove(key)
+  forget(ofSource)
   local.write(sourceKey, source)
-  if (!marketingSources.includes(source)) {
+  if (!page.marketingSources.includes(source)) {
     local.write(webAdKey, true)
     return
   }
-  const rest = { [mediumKey]: shortValue(query, 'utm_medium'), [weekKey]: weekOf(query) }
-  for (const [key, value] of Object.entries(rest)) if (value !== undefined) local.write(key, value)
+  const medium = shortValue(query, mediumKey)
+  const week = weekOf(query)
+  if (medium) local.write(mediumKey, medium)
+  if (week) local.write(weekKey, week)
 }
 
 function shortValue(query: URLSearchParams, name: string): string | undefined {
   const value = query.get(name)
-  return value === null || value === '' || value.length > maxValueLength ? undefined : value
+  return value && value.length <= maxValueLength ? value : undefined
 }

@@ -62,7 +62,7 @@ export function composeGuard(parts: GuardParts): {
     here,
     local,
     session,
-    marketingSources: page.marketingSources,
+    page,
     randomId,
     askApp: async () => (await parts.app?.answer) ?? { isOpened: false },
     login,

@@ -58,7 +58,7 @@ async function start(openSession: () => Storage, openLocal: () => Storage): Prom
   noteCampaign(new URL('https://shop.test/?utm_source=x'), {
     local,
     session,
-    marketingSources: [],
+    page: { marketingSources: [] },
     randomId: () => 'one',
   })
   expect(typeof isWelcomeShown(local.read('topViewModeTimestamp'), now)).toBe('boolean')

@@ -26,7 +26,7 @@ export function opened(
     here: new URL(address, 'https://shop.test'),
     local: aStore(),
     session,
-    marketingSources: [],
+    page: { marketingSources: [] },
     randomId: () => 'one',
     askApp,
     login: {
