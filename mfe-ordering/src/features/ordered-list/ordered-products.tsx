@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek } from '@shop/shared/domain'
-import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { isLimitedRush, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery, useIsClosed } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
@@ -47,13 +47,15 @@ type Props = { week: PlanningWeek }
 
 /** The order of a week, under the entry for order numbers. Read only once the deadline has passed. [ORD-082, ORD-083] */
 export function OrderedProducts({ week }: Props) {
-  const { report } = usePlatform()
+  const { report, clock } = usePlatform()
   const order = useOrder(week)
   const isClosed = useIsClosed(week)
   const count = order.data?.lines.length ?? 0
   const hasLines = count > 0
-  // Asked by what is ordered. In the rush a row does not read it, and what is known before may be this page's own lines.
-  const isFirstReading = order.isPending || (order.dataUpdatedAt === 0 && order.isFetching)
+  // What goes well with the order waits for it by itself, but in the rush: there it is asked by what is known, which is
+  // nothing, or this page's own lines, until the first reading is done. [ORD-071]
+  const isUnread = order.isPending || (order.dataUpdatedAt === 0 && order.isFetching)
+  const mustWait = isUnread && isLimitedRush(clock.now())
   return (
     <>
       <Columns data-alone={order.isPending || hasLines ? undefined : ''}>
@@ -68,7 +70,7 @@ export function OrderedProducts({ week }: Props) {
         <Suggestions data-long={count > maxShortOrder ? '' : undefined}>
           <QuietBoundary report={report}>
             <Suspense fallback={<RowWaiting />}>
-              {isFirstReading ? (
+              {mustWait ? (
                 <RowWaiting />
               ) : (
                 <RecommendationRow
