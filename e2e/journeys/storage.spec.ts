@@ -7,7 +7,16 @@ const own = (keys: readonly string[]) => keys.map((key) => `shop.${key}`)
 /** Every name under which the shop and its remotes keep a value. Nothing else must be found in a browser. */
 const session = [
   ...own(['tokens', 'from', 'unionMember', 'toldWithoutDelivery', 'planningWeekIndex', 'pendingLogin', 'redirects']),
-  ...own(['askedInSilence', 'places', 'outdatedReloadAt', 'sessionId', 'sp', 'app', 'platform-panel.faults']),
+  ...own([
+    'askedInSilence',
+    'places',
+    'outdatedReloadAt',
+    'sessionId',
+    'sp',
+    'app',
+    'converted',
+    'platform-panel.faults',
+  ]),
   'shop/(shared)/member/ordering.lastOrder',
   'shop/(shared)/member/writes.unsent',
   'shop/mfe-ordering/member/ordering.subscription-wishes',

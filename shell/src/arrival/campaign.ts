@@ -41,14 +41,12 @@ export function noteCampaign({ searchParams: query }: URL, ports: CampaignPorts)
   if (source === undefined) return
   forget(ofSource)
   local.write(sourceKey, source)
-  if (!page.marketingSources.includes(source)) {
-    local.write(webAdKey, true)
-    return
-  }
-  const medium = shortValue(query, mediumKey)
-  const week = weekOf(query)
-  if (medium) local.write(mediumKey, medium)
-  if (week) local.write(weekKey, week)
+  if (page.marketingSources.includes(source)) {
+    const medium = shortValue(query, mediumKey)
+    const week = weekOf(query)
+    if (medium) local.write(mediumKey, medium)
+    if (week) local.write(weekKey, week)
+  } else local.write(webAdKey, true)
 }
 
 function shortValue(query: URLSearchParams, name: string): string | undefined {

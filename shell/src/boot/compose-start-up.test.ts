@@ -79,8 +79,8 @@ describe('[GRD-073] what a start-up loads', () => {
     await waitFor(() => expect(failing.reports).toHaveLength(2))
     expect(failing.reports).toEqual(
       expect.arrayContaining([
-        { error: broken, doing: 'load the week of limited products' },
-        { error: broken, doing: 'send the thank-you mail' },
+        { error: broken, doing: 'load limited week' },
+        { error: broken, doing: 'send thanks' },
       ]),
     )
     const refused = aStartUp({ error: new ApiError('REFUSED', { call: 'GET x' }) })

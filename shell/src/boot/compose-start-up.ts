@@ -66,17 +66,15 @@ export function composeStartUp({
     hasGreeting: () => parts.routeOf(href.loginGreeting()) !== undefined,
     loads: {
       weeks: parts.loadWeeks,
-      limitedWeek: ofMember('load the week of limited products', (loads) => loads.loadLimitedWeek(api, tellSession)),
+      limitedWeek: ofMember('load limited week', (loads) => loads.loadLimitedWeek(api, tellSession)),
       points: ofMember('load points', (loads, member) => loads.loadPoints(queryClient, api, member)),
-      stage: ofMember('load the stage', (loads, member) =>
-        loads.loadStage(queryClient, api, member, parts.clock.now()),
-      ),
+      stage: ofMember('load stage', (loads, member) => loads.loadStage(queryClient, api, member, parts.clock.now())),
       recommendUser: ofMember('load tracking', (loads, member) =>
         loads.loadRecommendUser(queryClient, api, member, { ...parts, page }),
       ),
     },
     sendThanks: (member) =>
-      withLoads('send the thank-you mail', (loads) =>
+      withLoads('send thanks', (loads) =>
         loads.sendThanksMail(api, { idToken: parts.idToken(), intent: randomId() }, member),
       ),
     alert: parts.notices.alert,
