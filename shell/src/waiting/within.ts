@@ -1,15 +1,48 @@
-type SetTimer = (work: () => void, ms: number) => () => void
+import { beginWait, isOver, lookAgain, lookEveryMs } from './deadline.ts'
+
+export type WaitPorts = {
+  setTimer(work: () => void, ms: number): () => void
+  elapsedMs(): number
+  /** Rises with whatever arrives in the page. */
+  arrived(): number
+}
 
 /** Foreign code that never answers. Asking the same again would cost the same time again. */
 export class TookTooLong extends Error {
   override name = 'TookTooLongError'
 }
 
-/** A promise that settles within a time, or fails. Work that throws before it gives its promise fails too. */
-export function within<T>(ms: number, doing: string, setTimer: SetTimer, work: () => Promise<T>): Promise<T> {
+/**
+ * A promise that settles, or fails when nothing has happened for a time. Work that throws before it gives its promise
+ * fails too. Whoever wants to know hears once that it takes longer than that time.
+ */
+export function within<T>(
+  limitMs: number,
+  doing: string,
+  { setTimer, elapsedMs, arrived }: WaitPorts,
+  work: () => Promise<T>,
+  isSlow?: () => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = setTimer(() => reject(new TookTooLong(`took longer than ${ms} ms to ${doing}`)), ms)
-    settle(work).then(resolve, reject).finally(cancel)
+    const since = elapsedMs()
+    let wait = beginWait(since, arrived())
+    let tell = isSlow
+    const look = () => {
+      wait = lookAgain(wait, elapsedMs(), arrived())
+      if (isOver(wait, limitMs)) {
+        reject(new TookTooLong(`nothing for ${limitMs} ms to ${doing}`))
+        return
+      }
+      if (wait.lookedAt - since > limitMs) {
+        tell?.()
+        tell = undefined
+      }
+      cancel = setTimer(look, lookEveryMs)
+    }
+    let cancel = setTimer(look, lookEveryMs)
+    settle(work)
+      .then(resolve, reject)
+      .finally(() => cancel())
   })
 }
 
