@@ -30,6 +30,7 @@ export type Fault = {
 const lateOnes: ReadonlySet<string> = new Set<Behaviour | string>([
   'bootstrap never settles',
   'mount never settles',
+  'screen never stands',
   'hang',
 ])
 /** A visit after it shows the release as before. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { prepareReleases, startServices } from '@shop/tools/start'
 import { root, seedPorts, servicesEnvironment, shopClock } from './shop.ts'
 
-const seedDeadlineMs = 300_000
+const seedQuietMs = 300_000
 
 /** Builds what has changed and seeds one data folder, which every worker copies. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -21,7 +21,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       ports,
       output: 'inherit',
     })
-    await services.ready(seedDeadlineMs).finally(services.stop)
+    await services.ready(seedQuietMs).finally(services.stop)
   } catch (error) {
     await remove()
     throw error

@@ -13,7 +13,7 @@ export const shopClock = '2026-11-20T18:00:00+09:00'
 
 export const originNames = ['shop', 'assets', 'services', 'identity', 'partners'] as const
 type OriginName = (typeof originNames)[number]
-const readyDeadlineMs = 90_000
+const quietMs = 90_000
 
 export type Shop = {
   origins: Readonly<Record<OriginName, string>>
@@ -77,7 +77,7 @@ export async function openShop(template: string, folder: string, openFront = ope
       nodeOptions: [forShortLivedDatabases],
     })
     closeSync(output)
-    await services.ready(readyDeadlineMs)
+    await services.ready(quietMs)
   }
 
   async function resetData() {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Config, readConfig } from './config.ts'
 import { expectConfirmedIds } from './confirmed-ids.ts'
 import { type RunningShop, type ServerName, serverNames, startShop } from './start-shop.ts'
+import { tellProgress } from './tell-progress.ts'
 
 /** Beyond the time that was asked for. Ends in good order, but ends: whoever started us may not wait longer. */
 const stopPatienceMs = 10_000
@@ -48,7 +49,13 @@ try {
   const config = readConfig(process.env)
   expectConfirmedIds(config)
   const began = stopOnRequest(config)
-  began(await startShop(config, { only, say: (line) => console.log(line) }))
+  const progress = tellProgress((doing) => process.send?.({ doing }))
+  const say = (line: string) => {
+    console.log(line)
+    progress.say(line)
+  }
+  began(await startShop(config, { only, say }))
+  progress.end()
 } catch (error) {
   // The message alone: it is written for a person, and a stack of the embedded database fills the screen.
   console.error(error instanceof Error ? error.message : error)

@@ -7,7 +7,7 @@ import { type Front, startFront } from './front.ts'
 
 /** A Friday evening before the deadline of the seed's first open week. */
 const clock = '2026-11-20T18:00:00+09:00'
-const readyDeadlineMs = 120_000
+const quietMs = 120_000
 
 export type ShopOptions = {
   root: string
@@ -52,6 +52,6 @@ export async function openShop({ root, folder, stop, say, atEnd }: ShopOptions):
   atEnd(services.stop)
   const front = await startFront(frontPort, ports.shop)
   atEnd(front.close)
-  await services.ready(readyDeadlineMs)
+  await services.ready(quietMs)
   return { origins: { shop, identity: `http://localhost:${ports.identity}` }, front }
 }

@@ -97,8 +97,8 @@ export function baseConfig(name: string, folder: string): Configuration {
       filename: hashed,
       chunkFilename: hashed,
       crossOriginLoading: 'anonymous',
-      // Two minutes are webpack's own patience: a member has gone by then.
-      chunkLoadTimeout: 4500,
+      // The shell watches whether files move (shell/src/waiting): a clock alone would take a busy device for a broken file.
+      chunkLoadTimeout: 600_000,
     },
     optimization: {
       chunkIds: 'named',

@@ -6,10 +6,10 @@ import leanRuntimeLoader, { leanerFiles } from './lean-runtime-loader.ts'
 
 const store = fileURLToPath(new URL('../../node_modules/.pnpm', import.meta.url))
 const replaced = globSync(
-  '@module-federation+runtime-core@*/node_modules/@module-federation/runtime-core/dist/**/*.js',
-  {
-    cwd: store,
-  },
+  ['runtime-core', 'sdk', 'error-codes'].map(
+    (name) => `@module-federation+${name}@*/node_modules/@module-federation/${name}/dist/**/*.{js,mjs}`,
+  ),
+  { cwd: store },
 ).filter((file) => leanerFiles.test(file))
 
 const listed = /export \{([^}]*)\}/
@@ -20,8 +20,22 @@ const namesOf = (source: string): string[] =>
     ?.split(',')
     .map((name) => name.trim()) ?? [...source.matchAll(declared)].map(([, name = '']) => name)
 
-it('leaves out two files of the runtime that is installed', () => {
-  expect(replaced.map((file) => path.basename(file)).toSorted()).toEqual(['SnapshotHandler.js', 'preload.js'])
+it('leaves something out of seven files of the runtime that is installed', () => {
+  const names = replaced.map((file) => file.split(path.sep).slice(-2).join('/')).toSorted()
+  expect(names).toEqual([
+    'dist/desc.mjs',
+    'dist/logger.js',
+    'remote/index.js',
+    'snapshot/SnapshotHandler.js',
+    'utils/context.js',
+    'utils/load.js',
+    'utils/preload.js',
+  ])
+})
+
+it('says when a part that is left out is another one by now', () => {
+  const resourcePath = '/runtime-core/dist/utils/load.js'
+  expect(() => leanRuntimeLoader.call({ resourcePath }, 'export {}')).toThrow('has no lines from "const importCallback')
 })
 
 it.each(replaced.map((file) => ({ name: path.basename(file), file })))(

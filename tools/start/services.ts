@@ -14,8 +14,11 @@ export type ServicesOptions = {
 }
 
 export type Services = {
-  /** When every origin answers `/healthz` with 200. Rejects when the process ends first. */
-  ready(deadlineMs: number): Promise<void>
+  /**
+   * When every origin answers `/healthz` with 200. Rejects when the process ends first, or when nothing has moved in it
+   * for a time. `hear` is told now and then that it goes on, and with what.
+   */
+  ready(quietMs: number, hear?: (doing: string) => void): Promise<void>
   /** Lets running requests end, then ends the process. */
   stop(): Promise<void>
   /** As a crash would: no goodbye. */
@@ -28,6 +31,7 @@ export type Services = {
 const killDelayMs = 1500
 const pollMs = 100
 const probeMs = 2000
+const tellEveryMs = 15_000
 
 /** The reference services as a process of their own: whatever they do, the one who started them can end them. */
 export function startServices({ root, environment, ports, output, nodeOptions = [] }: ServicesOptions): Services {
@@ -45,10 +49,26 @@ export function startServices({ root, environment, ports, output, nodeOptions = 
     child.on('exit', (code) => resolve(code ?? 1))
   })
 
+  // What the services said last, and when they last gave a sign.
+  let doing = ''
+  let movedAt = performance.now()
+  child.on('message', (message) => {
+    movedAt = performance.now()
+    if (typeof message === 'object' && 'doing' in message) doing = String(message.doing)
+  })
+
+  function expectMovement(quietMs: number, waiting: readonly string[]): void {
+    if (performance.now() - movedAt <= quietMs) return
+    const seconds = quietMs / 1000
+    throw new Refusal(
+      `Nothing has moved for ${seconds} s, and not ready: ${waiting.join(', ')}. Last: ${doing || 'nothing'}.`,
+    )
+  }
+
   return {
     ended,
-    async ready(deadlineMs) {
-      const until = performance.now() + deadlineMs
+    async ready(quietMs, hear) {
+      let tellAt = performance.now() + tellEveryMs
       let hasEnded = false
       void ended.then(() => {
         hasEnded = true
@@ -56,9 +76,13 @@ export function startServices({ root, environment, ports, output, nodeOptions = 
       let waiting = Object.keys(ports)
       while (waiting.length > 0) {
         if (hasEnded) throw new Refusal('The services have ended before they were ready: their words stand above.')
-        if (performance.now() > until)
-          throw new Refusal(`Not ready after ${deadlineMs / 1000} s: ${waiting.join(', ')}.`)
+        expectMovement(quietMs, waiting)
+        if (performance.now() > tellAt) {
+          hear?.(doing)
+          tellAt += tellEveryMs
+        }
         const answers = await Promise.all(waiting.map((name) => isHealthy(ports[name] ?? 0)))
+        if (answers.includes(true)) movedAt = performance.now()
         waiting = waiting.filter((_, place) => answers[place] === false)
         if (waiting.length > 0) await wait(pollMs)
       }

@@ -17,8 +17,8 @@ export type StartOptions = {
   ready(facts: { shopAddress: string; hasTestAccounts: boolean }): void
 }
 
-/** A first start seeds the database; a slow disk may take its time. */
-const readyDeadlineMs = 120_000
+/** A first start seeds the database, for minutes on a busy machine: it is given up when nothing moves any more. */
+const quietMs = 180_000
 
 /** Builds, publishes, starts and serves until somebody stops it. Gives the exit code. */
 export async function startShop({ root, environment, args, say, stop, ready }: StartOptions): Promise<number> {
@@ -33,11 +33,12 @@ export async function startShop({ root, environment, args, say, stop, ready }: S
   stop.throwIfAborted()
 
   say('starting the services')
+  const hear = (doing: string) => say(`still at work, since: ${doing}`)
   const services = startServices({ root, environment, ports: config.ports, output: 'inherit' })
   const stopped = new Promise<'stopped'>((resolve) => stop.addEventListener('abort', () => resolve('stopped')))
   const crashed = services.ended.then(() => 'crashed' as const)
   try {
-    const first = await Promise.race([services.ready(readyDeadlineMs), stopped])
+    const first = await Promise.race([services.ready(quietMs, hear), stopped])
     if (first === 'stopped') stop.throwIfAborted()
     ready({ shopAddress: config.origins.shop, hasTestAccounts: config.hasTestAccounts })
     if ((await Promise.race([stopped, crashed])) === 'stopped') return 0

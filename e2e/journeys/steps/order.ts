@@ -25,7 +25,7 @@ export const categoryAddress = ({ code }: Category): string => href.categoryProd
 export type Card = { name: string; number: string; article: Locator }
 
 /** The first product of a list that can be ordered and is not ordered yet. */
-async function firstOrderable(page: Page): Promise<Card> {
+export async function firstOrderable(page: Page): Promise<Card> {
   const first = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: '注文する' }) })

@@ -83,6 +83,21 @@ describe('a look at the canaries', () => {
     await shop.db.deleteFrom('release_count').execute()
   })
 
+  it('[K-147] lets one go on that was slow on every visit: nothing of it has failed', async () => {
+    await show(...standing())
+    await told(stable, 100, 1)
+    const slow = reportCounts(aVisitReport({ release: canary, isCanary: true, mounts: 20, slow: 20 }))
+    await storeCounts(shop.db, slow, new Date())
+    await look()
+    expect([await haltedOf(), said]).toEqual([
+      [
+        ['2.0.0', undefined],
+        ['1.0.0', undefined],
+      ],
+      [],
+    ])
+  })
+
   it('halts one that does worse, says so once, and leaves everything else as it was', async () => {
     await show(...standing())
     await told(stable, 100, 1)

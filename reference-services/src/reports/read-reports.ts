@@ -60,6 +60,7 @@ function summaryOf(release: string, sums: readonly Sum[]): ReportSummary['releas
     visits: total('visits'),
     mounts: total('mounts'),
     mountFailures: total('mountFailures'),
+    slow: total('slow'),
     errors: sums
       .filter(({ measure }) => measure === 'error')
       .map(errorOf)

@@ -22,6 +22,7 @@ describe('a visit', () => {
       countsOf({
         mounts: 3,
         mountFailures: 1,
+        slow: 2,
         errors: [{ doing: 'load', kind: 'ChunkLoadError', at: 'category.8c9d0e1f.js:1:2345', count: 2 }],
         vitals: { LCP: 1834.2, CLS: 0.06 },
         loadMs: 420,
@@ -30,6 +31,7 @@ describe('a visit', () => {
       ['visits', '', 1],
       ['mounts', '', 3],
       ['mountFailures', '', 1],
+      ['slow', '', 2],
       ['error', '["load","ChunkLoadError","category.8c9d0e1f.js:1:2345"]', 2],
       ['LCP', '2100', 1],
       ['CLS', '75', 1],

@@ -1,7 +1,7 @@
 import type { VisitReport } from '@shop/shared/contract'
 import { bucketOf, vitals } from './vital-buckets.ts'
 
-export type Measure = 'visits' | 'mounts' | 'mountFailures' | 'error' | (typeof vitals)[number]
+export type Measure = 'visits' | 'mounts' | 'mountFailures' | 'slow' | 'error' | (typeof vitals)[number]
 
 /** Something that is added up over an hour. */
 export type ReportCount = {
@@ -29,7 +29,7 @@ const onceEach = (releases: VisitReport['releases']): VisitReport['releases'] =>
 /** Takes the report of a visit apart into counts. Of its words only names of code are kept. */
 export function reportCounts({ entry, releases }: VisitReport): ReportCount[] {
   return onceEach(releases).flatMap(
-    ({ release, isCanary, mounts, mountFailures, errors, vitals: measured, loadMs }) => {
+    ({ release, isCanary, mounts, mountFailures, slow = 0, errors, vitals: measured, loadMs }) => {
       const count = (measure: Measure, detail: string, times: number): ReportCount => ({
         release,
         entry,
@@ -49,6 +49,7 @@ export function reportCounts({ entry, releases }: VisitReport): ReportCount[] {
         count('visits', '', 1),
         count('mounts', '', mounts),
         count('mountFailures', '', mountFailures),
+        count('slow', '', slow),
         ...errors.map(countError),
         ...vitals.flatMap((vital) => {
           const value = values[vital]

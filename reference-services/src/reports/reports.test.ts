@@ -47,7 +47,7 @@ describe.each(testDatabases)('reports on $name', (database) => {
   it('are added up by release', async () => {
     const error = { doing: 'load', kind: 'ChunkLoadError', at: 'a.js:1:2', count: 2 }
     expect((await tell({ mounts: 2, errors: [error], vitals: { LCP: 900, CLS: 0.2 }, loadMs: 300 })).status).toBe(204)
-    await tell({ mounts: 3, mountFailures: 1, errors: [error], vitals: { LCP: 1700, INP: 40 } })
+    await tell({ mounts: 3, mountFailures: 1, slow: 2, errors: [error], vitals: { LCP: 1700, INP: 40 } })
     await tell({ release: 'mfe-catalogue@1.3.0+1a2b', isCanary: true }, { release: 'shell@1.0.0' })
     expect(await releases()).toEqual([
       {
@@ -55,10 +55,11 @@ describe.each(testDatabases)('reports on $name', (database) => {
         visits: 2,
         mounts: 5,
         mountFailures: 1,
+        slow: 2,
         errors: [{ doing: 'load', kind: 'ChunkLoadError', at: 'a.js:1:2', count: 4 }],
         p75: { LCP: 1800, INP: 50, CLS: 0.2, loadMs: 300 },
       },
-      { release: 'mfe-catalogue@1.3.0+1a2b', visits: 1, mounts: 1, mountFailures: 0, errors: [], p75: {} },
+      { release: 'mfe-catalogue@1.3.0+1a2b', visits: 1, mounts: 1, mountFailures: 0, slow: 0, errors: [], p75: {} },
     ])
     expect(
       (await releases('?remote=mfe-catalogue&release=mfe-catalogue@1.3.0%2B1a2b')).map((one) => one.release),

@@ -13,6 +13,8 @@ const releaseReport = v.object({
   /** How often one of its screens was to be shown, and how many of those times it could not be. */
   mounts: count,
   mountFailures: count,
+  /** How many of those times something took longer than is usual, and came: no failure. */
+  slow: v.optional(count),
   errors: v.pipe(
     v.array(
       v.object({
@@ -61,6 +63,7 @@ export const reportSummary = v.object({
       visits: v.number(),
       mounts: v.number(),
       mountFailures: v.number(),
+      slow: v.number(),
       /** The most frequent first. */
       errors: v.array(v.object({ doing: v.string(), kind: v.string(), at: v.optional(v.string()), count: v.number() })),
       /** The limit that three of four visits stayed within: milliseconds, CLS without a unit. */

@@ -111,6 +111,8 @@ export type RemoteProps = {
   container: HTMLElement
   /** The remote's own screens threw: the shell decides what stands in its place. */
   onCrash(error: unknown): void
+  /** A screen is on its way, or stands: the shell waits for it, and gives one up that never comes. */
+  onWaiting?(isWaiting: boolean): void
 }
 
 /** The module that a remote's entry exposes as `./remote`. */

@@ -5,7 +5,7 @@ import { Link, type Navigation, type PlatformLocation } from '@shop/shared/route
 import type { RouteDeclaration } from '@shop/shared/routes'
 import { aRoute } from '@shop/shared/testing/builders'
 import { act } from '@testing-library/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { defineRemote, type RemoteDefinition } from './index.ts'
 
 const aScreen = (path: string, screen: string, mobileTwin = false): RouteDeclaration =>
@@ -162,6 +162,34 @@ describe('the life of a remote', () => {
     const again = aPage('/here')
     await shown(remote, again.props)
     expect(again.container.textContent).toBe('link')
+  })
+
+  it('[K-148] tells the shell of a screen that is on its way, whatever keeps it, before the mount is said to be done', async () => {
+    const said: (boolean | 'mounted')[] = []
+    let arrive: (word: string) => void = () => undefined
+    const late = new Promise<string>((resolve) => {
+      arrive = resolve
+    })
+    const remote = aRemote(() => <h1>{use(late)}</h1>)
+    const { props, container, move } = aPage('/here')
+    await shown(remote, { ...props, onWaiting: (isWaiting) => said.push(isWaiting) })
+    said.push('mounted')
+    expect([said, container.textContent]).toEqual([[true, 'mounted'], 'waiting'])
+    await act(async () => arrive('here'))
+    expect([said, container.textContent]).toEqual([[true, 'mounted', false], 'here'])
+    await act(async () => move('/there/1'))
+    expect(said.at(-1)).toBe(false)
+    expect(container.textContent).toBe('there')
+  })
+
+  it('[K-148] says nothing of a screen that is there at once, and has nobody to say it to in a shell of before', async () => {
+    const onWaiting = jest.fn()
+    const here = aPage('/here')
+    await shown(aRemote(Hello), { ...here.props, onWaiting })
+    expect(onWaiting.mock.calls.at(-1) ?? [false]).toEqual([false])
+    const before = aPage('/here')
+    await shown(aRemote(() => <h1>{use(new Promise<string>(() => undefined))}</h1>), before.props)
+    expect(before.container.textContent).toBe('waiting')
   })
 
   it('[ERR-022] tells the shell of a screen that throws at once, and mounts all the same', async () => {

@@ -38,14 +38,14 @@ export function defineRemote({ name, routes, screens, waiting }: RemoteDefinitio
   // Made once: the styles of an unmounted remote stay, a second cache of the same key would repeat them.
   let cache: ReturnType<typeof createCache> | undefined
 
-  function RemoteRoot({ platform }: RemoteProps) {
+  function RemoteRoot({ platform, onWaiting }: RemoteProps) {
     cache ??= createCache({ key: name, nonce: platform.styleNonce })
     return (
       <CacheProvider value={cache}>
         <PlatformContext value={platform}>
           <QueryClientProvider client={platform.queryClient}>
             <PlatformRouter navigation={platform.navigation}>
-              <React.Suspense fallback={waiting}>
+              <React.Suspense fallback={<Waiting tell={onWaiting}>{waiting}</Waiting>}>
                 <Routes>
                   {paths}
                   {/* The address of another remote is seen here for a moment before this one is taken down. */}
@@ -81,6 +81,15 @@ export function defineRemote({ name, routes, screens, waiting }: RemoteDefinitio
       return lifecycles.bootstrap(props)
     },
   }
+}
+
+/** Stands in the page exactly as long as a screen is on its way, whatever keeps it. */
+function Waiting({ tell, children }: { tell: RemoteProps['onWaiting']; children: React.ReactNode }) {
+  React.useLayoutEffect(() => {
+    tell?.(true)
+    return () => tell?.(false)
+  }, [tell])
+  return children
 }
 
 /** A screen's code, asked for until it has come. */

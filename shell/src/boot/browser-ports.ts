@@ -12,6 +12,27 @@ export const onOnline = (work: () => void) => {
   return () => window.removeEventListener('online', work)
 }
 
+export const isHidden = (): boolean => document.visibilityState === 'hidden'
+
+/** The page goes out of sight, perhaps for ever: some browsers tell of one, some of the other. */
+export const onHidden = (work: () => void): void => {
+  document.addEventListener('visibilitychange', () => {
+    if (isHidden()) work()
+  })
+  window.addEventListener('pagehide', work)
+}
+
+/** The network is back, or the page is seen again. */
+export const onReturn = (work: () => void): void => {
+  onOnline(work)
+  document.addEventListener('visibilitychange', () => {
+    if (!isHidden()) work()
+  })
+}
+
+/** From 0 up to 1: enough to spread what would happen at once. */
+export const chance = (): number => Math.random()
+
 /** `undefined` in webviews that have none: their tabs do not know of each other. */
 export const openChannel = (name: string) =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)

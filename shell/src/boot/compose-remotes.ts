@@ -11,11 +11,14 @@ import { createLiveReleases, type LiveReleases } from '../remotes/live-releases.
 import { createRemoteHost } from '../remotes/remote-host.ts'
 import { type RemoteLog, releaseAt } from '../remotes/remote-log.ts'
 import { createRemoteSlots, type RemoteSlots } from '../remotes/remote-slots.ts'
+import { createWatchdog, type WatchdogStores } from '../remotes/watchdog.ts'
 import { watchErrors } from '../reporting/watch-errors.ts'
 import { onReactCopy } from '../singletons/react-copies.ts'
 import { federationInstances } from '../singletons/share-scopes.ts'
 import { createSingletonWatch } from '../singletons/singleton-watch.ts'
-import { elapsedMs, onOnline, setTimer } from './browser-ports.ts'
+import { countArrivals } from '../waiting/arrivals.ts'
+import { watchScripts } from '../waiting/watch-scripts.ts'
+import { chance, elapsedMs, isHidden, onHidden, onReturn, setTimer } from './browser-ports.ts'
 import { type PlatformParts, platformFor } from './platform.ts'
 import { randomId } from './random-id.ts'
 import { codeOriginsOf, fetchRegistry, overrideOriginsOf } from './registry.ts'
@@ -33,7 +36,7 @@ type RemoteParts = {
 /** Which release of each remote this visit sees. */
 export function composeReleases(
   { page, origin, log, report }: RemoteParts,
-  more: { entry: EntryKind; local: ShopStorage; isHeld(remote: string): boolean },
+  more: { entry: EntryKind; local: ShopStorage; isHeld(remote: string): boolean; heard(): void },
 ): LiveReleases {
   const provides = providedVersions()
   return createLiveReleases({
@@ -46,6 +49,7 @@ export function composeReleases(
     },
     person: () => memberOf(readSession())?.code ?? visitorId(more.local, randomId),
     isHeld: more.isHeld,
+    heard: more.heard,
     origin,
     fetchRegistry: () => fetchRegistry(window.fetch.bind(window), more.entry),
     elapsedMs,
@@ -55,6 +59,7 @@ export function composeReleases(
 }
 
 type SlotParts = RemoteParts & {
+  stores: WatchdogStores
   live: LiveReleases
   navigation: GuardedNavigation
   platform: PlatformParts
@@ -65,7 +70,7 @@ type SlotParts = RemoteParts & {
 
 /** Where remotes are mounted, watched and looked at. */
 export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: PanelDoor } {
-  const { page, origin, log, report, live, navigation, platform, timeline, isStrict } = parts
+  const { page, origin, log, report, live, navigation, platform, timeline, isStrict, stores } = parts
   const singletons = createSingletonWatch({
     instances: () => federationInstances(globalThis),
     report: (error, from) => {
@@ -95,6 +100,9 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
     report: (error) => report({ error, doing: 'open the platform panel' }, origin),
   })
   const origins = codeOriginsOf(page)
+  const arrivals = countArrivals(window.fetch.bind(window))
+  const isOurs = (address: string) => [window.location.origin, ...origins].includes(new URL(address).origin)
+  watchScripts({ head: document.head, setTimer, elapsedMs, arrivals, isOurs })
   const slots = createRemoteSlots({
     loader: panel.withFaults(singletons.watched(createFederationLoader({ page: document, origins }))),
     platformFor: (id, release, holdRelease) => platformFor(id, platform, { facts: release, holdRelease }),
@@ -104,14 +112,19 @@ export function composeSlots(parts: SlotParts): { slots: RemoteSlots; panel: Pan
       await live.ask()
       live.choose()
     },
+    choose: live.choose,
+    watchdog: createWatchdog({ stores, now: Date.now, setTimer, isHidden, onHidden }),
     elapsedMs,
+    arrived: arrivals.count,
+    chance,
+    isHidden,
     log,
     report: (error, release, doing) => {
       singletons.seeFailure(error, release)
       report({ error, doing }, release)
     },
     setTimer,
-    onOnline,
+    onReturn,
   })
   slots.subscribe(singletons.look)
   const own = `${window.location.origin}/`

@@ -32,6 +32,8 @@ export const sessionKeys: ShellKeys = {
   sp: { schema: v.custom(isSalesPersonCode), of: 'visit' },
   /** How the app opened this tab. [GRD-020] */
   app: { schema: anyRecord, of: 'visit' },
+  /** Releases whose code has begun and not come to an end. */
+  releasesUnderWay: { schema: v.record(v.string(), moment), of: 'visit' },
   'platform-panel.faults': { schema: anyRecord, of: 'visit' },
 }
 
@@ -40,6 +42,7 @@ export const localKeys: ShellKeys = {
   lastRefresh: { schema: anyRecord, of: 'visit' },
   passwordAgain: { schema: yes, of: 'visit' },
   visitor: { schema: text, of: 'visit' },
+  releasesUnderWay: { schema: v.record(v.string(), moment), of: 'visit' },
   topViewModeTimestamp: { schema: moment, of: 'visit' },
   utm_source: { schema: text, of: 'visit' },
   utm_medium: { schema: text, of: 'visit' },

@@ -65,7 +65,12 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
   const noticeStore = createNoticeStore()
   const failure = (error: unknown, call: string) => failures.told(error, call, origin)
   const notices = createNotices({ store: noticeStore, setTimer, now: clock.now, failure })
-  const live = composeReleases(base, { entry, local, isHeld: (name) => slots.isHeld(name) })
+  const live = composeReleases(base, {
+    entry,
+    local,
+    isHeld: (name) => slots.isHeld(name),
+    heard: () => slots.hearNews(),
+  })
   const queryClient = createQueryClient()
   const { navigation, routes, hasLinkTokens, adoptFromApp } = composeGuard({
     ...base,
@@ -100,7 +105,14 @@ export function start(served: PageData, nonce: string, { chrome, createAppParts 
       stop,
     })
   const parts = platformParts(base, { api, queryClient, navigation, notices, nonce, failures, login: askLogin, app })
-  const { slots, panel } = composeSlots({ ...base, live, navigation, platform: parts, timeline: bus.timeline })
+  const { slots, panel } = composeSlots({
+    ...base,
+    stores: base,
+    live,
+    navigation,
+    platform: parts,
+    timeline: bus.timeline,
+  })
 
   const own = shellPlatform(origin, parts, { tells, hears })
   inApp?.follow({ platform: own, navigation })

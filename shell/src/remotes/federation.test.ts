@@ -55,7 +55,21 @@ describe('loading a release', () => {
   it('again asks under another address, so that the browser does not answer from memory', async () => {
     exposed = lifecycles
     await aLoader().load(release, { again: true })
-    expect(registered[0]?.remotes[0]?.entry).toMatch(/\/entry\.abc\.js\?again=\d+$/)
+    expect(registered[0]?.remotes[0]?.entry).toMatch(/\/entry\.abc\.js\?again=1$/)
+  })
+
+  it('[K-146] again and again asks under addresses that are the same in every browser: caches between may answer', async () => {
+    exposed = lifecycles
+    const loader = aLoader()
+    const other = { ...release, entry: 'entry.def.js' }
+    await loader.load(release, { again: false })
+    for (const one of [release, release, other]) await loader.load(one, { again: true })
+    expect(registered.map(({ remotes }) => remotes[0]?.entry.split('/').at(-1))).toEqual([
+      'entry.abc.js',
+      'entry.abc.js?again=1',
+      'entry.abc.js?again=2',
+      'entry.def.js?again=1',
+    ])
   })
 
   it('happens once for all visits: a second copy would draw its styles a second time', async () => {
@@ -97,7 +111,7 @@ describe('loading a release', () => {
 describe('a script of a remote', () => {
   const scriptOf = (url: string) => plugins[0]?.createScript({ url })
 
-  it('carries the hash of the release and a time limit', async () => {
+  it('carries the hash of the release, and leaves its time to whoever watches whether it moves', async () => {
     exposed = lifecycles
     const loader = aLoader()
     await loader.load(release, { again: false })
@@ -108,7 +122,7 @@ describe('a script of a remote', () => {
       crossOrigin: 'anonymous',
       async: true,
     })
-    expect(made?.timeout).toBeLessThanOrEqual(5000)
+    expect(made?.timeout).toBe(600_000)
   })
 
   it('keeps its hash when it is asked for again', async () => {

@@ -21,8 +21,8 @@ export type LoaderPorts = {
   origins: readonly string[]
 }
 
-/** A little more than the slot's own patience, which tells a release that hangs from one that fails. */
-const scriptTimeoutMs = 5000
+/** The page watches whether its scripts move: the runtime's own clock is to stay behind that. */
+const scriptTimeoutMs = 600_000
 
 const shellCopies = () => getInstance()?.options.shared ?? {}
 
@@ -38,6 +38,7 @@ export function createFederationLoader({ page, origins }: LoaderPorts): RemoteLo
   const integrityOf = new Map<string, string>()
   // Every copy draws styles of its own and stays in memory: one for all visits to a remote.
   const copies = new Map<string, Promise<RemoteLifecycles>>()
+  const tries = new Map<string, number>()
 
   // Asked in every remote that is loaded from now on, and then in the shell, whose instance is there already.
   registerGlobalPlugins([{ name: 'shop-copies', resolveShare: shellOrOwn(shellCopies) }])
@@ -62,8 +63,10 @@ export function createFederationLoader({ page, origins }: LoaderPorts): RemoteLo
 
   async function loadCopy(release: PageRelease, entry: string, again: boolean): Promise<RemoteLifecycles> {
     integrityOf.set(entry, release.integrity)
-    // A query makes the browser ask again for a script that failed once.
-    const address = again ? `${entry}?again=${Date.now()}` : entry
+    // A query makes the browser ask again for a script that failed once; every browser counts alike, so caches may answer.
+    const count = (tries.get(entry) ?? 0) + 1
+    if (again) tries.set(entry, count)
+    const address = again ? `${entry}?again=${count}` : entry
     registerRemotes([{ name: release.container, entry: address }], { force: true })
     const module = await loadRemote<Partial<RemoteLifecycles>>(`${release.container}/remote`)
     if (!isRemote(module)) throw new TypeError(`${release.container} exposes no lifecycles`)

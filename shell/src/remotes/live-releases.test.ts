@@ -15,6 +15,7 @@ function aPage(remotes: unknown = { 'mfe-ordering': [aRelease('1.0.0')] }) {
     held: [] as string[],
     now: 0,
     asked: 0,
+    heard: 0,
     registry: async (): Promise<unknown> => ({ remotes }),
   }
   const reports: string[] = []
@@ -28,6 +29,9 @@ function aPage(remotes: unknown = { 'mfe-ordering': [aRelease('1.0.0')] }) {
     fetchRegistry() {
       state.asked += 1
       return state.registry()
+    },
+    heard: () => {
+      state.heard += 1
     },
     elapsedMs: () => state.now,
     log,
@@ -154,6 +158,16 @@ describe('the registry', () => {
     await live.ask()
     live.choose()
     expect([versions(), reports.length]).toEqual([['1.0.0'], told])
+  })
+
+  it('[K-146] is told of when it has answered, and not when it has not', async () => {
+    const { live, state, offer } = aPage()
+    state.registry = () => Promise.reject(new TypeError('no network'))
+    await live.ask()
+    expect(state.heard).toBe(0)
+    offer({ 'mfe-ordering': [aRelease('1.0.1')] })
+    await live.ask()
+    expect(state.heard).toBe(1)
   })
 
   it('never throws, whatever it says', async () => {

@@ -17,6 +17,8 @@ export type LiveReleasesPorts = {
   isHeld(remote: string): boolean
   /** The edge's offer of now, in the form of the page data; rejects when it cannot be had. */
   fetchRegistry(): Promise<unknown>
+  /** It has answered. */
+  heard(): void
   elapsedMs(): number
   log: RemoteLog
   report(error: unknown, release: string, doing: string): void
@@ -84,6 +86,7 @@ export function createLiveReleases(ports: LiveReleasesPorts): LiveReleases {
       const { remotes } = asRecord(await ports.fetchRegistry())
       if (typeof remotes !== 'object' || remotes === null) throw new TypeError('the registry names no remotes')
       offered = asRecord(remotes)
+      ports.heard()
     } catch (error) {
       // The last good state is kept. No network is nothing to tell of.
       if (error instanceof TypeError && error.message.startsWith('the registry'))

@@ -1,18 +1,18 @@
 import type { PageRelease } from '@shop/shared/contract'
 import type { PlatformServices, RemoteLifecycles, RemoteProps } from '@shop/shared/platform'
+import { settle, type WaitPorts, within } from '../waiting/within.ts'
 import type { RemoteLoader } from './federation.ts'
 import { createHolds, type Holds } from './holds.ts'
 import type { RemoteEvent } from './remote-log.ts'
-import { settle, within } from './within.ts'
+import type { Watchdog } from './watchdog.ts'
 
-export type MountPorts = {
+export type MountPorts = WaitPorts & {
   loader: RemoteLoader
   /** An empty element in the page for one mount; the undo takes it away. */
   openContainer(release: string): { container: HTMLElement; close(): void }
   platformFor(id: string, release: PageRelease, holdRelease: () => () => void): PlatformServices
   report(error: unknown, release: string, doing: string): void
-  setTimer(work: () => void, ms: number): () => void
-  elapsedMs(): number
+  watchdog: Watchdog
   tell(event: Omit<RemoteEvent, 'at'>): void
   /** The mounted release holds, or no longer does. */
   held(isHeld: boolean): void
@@ -30,17 +30,18 @@ export type Attempt = {
   /** Whether the slot still wants it. */
   isWanted(): boolean
   onCrash(error: unknown): void
+  /** A screen is on its way after another one stood. */
+  onWaiting(isWaiting: boolean): void
 }
 
 export type Mount = { id: string; release: PageRelease; holds: Holds; takeDown(): void }
 
-/** An answer later than this is a failure: the slot goes on without it. A hung entry is given up before 5 s. */
-const loadDeadlineMs = 4500
-const mountDeadlineMs = 5000
+/** A step that is quiet for so long has failed: the slot goes on without it. A hung entry is given up before 5 s. */
+const limitsMs = { load: 4500, bootstrap: 5000, mount: 5000, show: 8000 }
 
 /**
- * Loads a release and mounts it, each step of foreign code under a deadline. `opened` gets the way to take
- * away what is drawn while the mount is under way. Gives nothing when the slot stopped wanting it before.
+ * Loads a release and mounts it until its first screen stands, each step of foreign code under a deadline. `opened` gets
+ * the way to take away what is drawn while the mount is under way. Gives nothing when the slot stopped wanting it before.
  */
 export async function mountRelease(
   attempt: Attempt,
@@ -48,16 +49,19 @@ export async function mountRelease(
   opened: (close: () => void) => void,
 ): Promise<Mount | undefined> {
   const { release, id, again, isWanted } = attempt
-  const step = async <T>(doing: 'load' | 'bootstrap' | 'mount', done: RemoteEvent['what'], work: () => Promise<T>) => {
+  const step = async <T>(doing: keyof typeof limitsMs, done: RemoteEvent['what'], work: () => Promise<T>) => {
     const began = ports.elapsedMs()
-    const ms = doing === 'load' ? loadDeadlineMs : mountDeadlineMs
+    const leave = ports.watchdog.enter(id)
     try {
-      const result = await within(ms, doing, ports.setTimer, work)
+      const isSlow = () => ports.tell({ what: 'slow', release: id, doing })
+      const result = await within(limitsMs[doing], doing, ports, work, isSlow)
       ports.tell({ what: done, release: id, tookMs: ports.elapsedMs() - began })
       return result
     } catch (error) {
       if (isWanted()) ports.report(error, id, doing)
       throw error
+    } finally {
+      leave()
     }
   }
 
@@ -67,12 +71,28 @@ export async function mountRelease(
   opened(close)
   const holds = createHolds(ports.held)
   let hasBegun = false
+  let stands = false
+  // The screen that is on its way, and what says that it stands.
+  let screen: Promise<void> | undefined
+  let arrive = () => {}
+  const show = () => step('show', 'ready', async () => screen)
   const props: RemoteProps = {
     name: attempt.name,
     release: id,
     platform: ports.platformFor(id, release, holds.hold),
     container,
     onCrash: attempt.onCrash,
+    onWaiting(isWaiting) {
+      arrive()
+      screen = undefined
+      if (isWaiting)
+        screen = new Promise((resolve) => {
+          arrive = resolve
+        })
+      if (!stands) return
+      attempt.onWaiting(isWaiting)
+      if (isWaiting) show().catch(attempt.onCrash)
+    },
   }
   const takeDown = () => {
     holds.end()
@@ -87,6 +107,9 @@ export async function mountRelease(
     }
     hasBegun = true
     await step('mount', 'mounted', () => lifecycles.mount(props))
+    do await show()
+    while (screen !== undefined)
+    stands = true
   } catch (error) {
     takeDown()
     throw error

@@ -10,6 +10,7 @@ function aSlot(name: string, happened: string[]): RemoteSlot {
     close: () => void happened.push(`close ${name}`),
     renew: () => void happened.push(`renew ${name}`),
     retry: () => undefined,
+    hearNews: () => undefined,
     state: () => ({ is: 'closed' }),
     isHeld: () => false,
   }

@@ -22,12 +22,13 @@ export type JudgedCandidate = {
 export type RemoteEvent = {
   /** Milliseconds since the page began. */
   at: number
-  what: 'asked' | 'loaded' | 'bootstrapped' | 'mounted' | 'failed' | 'unmounted'
+  /** `slow`: a step has had its time and goes on, since something moves. */
+  what: 'asked' | 'loaded' | 'bootstrapped' | 'mounted' | 'ready' | 'slow' | 'failed' | 'unmounted'
   /** `name@version`; none for being asked. */
   release?: string
   /** How long this step took. */
   tookMs?: number
-  /** The step that failed, and how: `mount`, `TypeError: …`. */
+  /** The step that failed or is slow, and how it failed: `mount`, `TypeError: …`. */
   doing?: string
   error?: string
 }

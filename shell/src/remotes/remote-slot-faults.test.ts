@@ -35,7 +35,7 @@ describe('a release that fails', () => {
     // Asking the same again would take as long again.
     expect(loadsIn(happened)).toEqual(['load 2.0.0', 'load 1.0.0'])
     expect(states).toEqual(['waiting', 'shown mfe-test@1.0.0'])
-    expect(reports).toEqual([expect.stringMatching(new RegExp(`^mfe-test@2.0.0 ${broken.step}: took longer`))])
+    expect(reports).toEqual([expect.stringMatching(new RegExp(`^mfe-test@2.0.0 ${broken.step}: nothing for `))])
     // Nothing that answers late comes back.
     await pass(120_000)
     expect(seen()).toEqual(['1.0.0'])
@@ -58,21 +58,24 @@ describe('a release that fails', () => {
     expect([[...new Set(states)], seen()]).toEqual([['waiting', 'failed'], []])
   })
 
-  it.each(everyFault)('$step $fault in every release, however long: back within 10 s of its end', async (broken) => {
-    for (let ended = 20_000; ended < 29_000; ended += 1300) {
-      const fault = { [broken.step]: broken.fault }
-      const { slot, faults, states } = aSlot({ '2.0.0': fault, '1.0.0': fault })
-      slot.open()
-      await pass(ended)
-      expect([...new Set(states)]).toEqual(['waiting', 'failed'])
-      faults['2.0.0'] = {}
-      faults['1.0.0'] = {}
-      await pass(10_000)
-      expect(states.at(-1)).toMatch(/^shown/)
-      slot.close()
-      await pass(60_000)
-    }
-  })
+  it.each(everyFault)(
+    '[K-146] $step $fault in every release: back within 10 s of its end, or as long again as it was',
+    async (broken) => {
+      for (const ended of [20_000, 65_000]) {
+        const fault = { [broken.step]: broken.fault }
+        const { slot, faults, states } = aSlot({ '2.0.0': fault, '1.0.0': fault })
+        slot.open()
+        await pass(ended)
+        expect([...new Set(states)]).toEqual(['waiting', 'failed'])
+        faults['2.0.0'] = {}
+        faults['1.0.0'] = {}
+        await pass(Math.max(10_000, ended))
+        expect(states.at(-1)).toMatch(/^shown/)
+        slot.close()
+        await pass(60_000)
+      }
+    },
+  )
 
   it('does not unmount what was never mounted', async () => {
     const { slot, happened } = aSlot({ '2.0.0': { bootstrap: 'rejects' }, '1.0.0': { load: 'rejects' } })

@@ -57,9 +57,11 @@ describe('a slot', () => {
     const { slot, states, happened, offer } = aSlot({}, [])
     slot.open()
     await pass(119_000)
-    expect([new Set(states), happened]).toEqual([new Set(['waiting', 'failed']), Array(4).fill('ask')])
+    // At 0, 1, 3, 7, 15, 31 and 63 s.
+    expect([new Set(states), happened]).toEqual([new Set(['waiting', 'failed']), Array(7).fill('ask')])
     offer('1.0.0')
-    await pass(1000)
+    slot.hearNews()
+    await pass(0)
     expect(states.at(-1)).toBe('shown mfe-test@1.0.0')
   })
 
@@ -69,7 +71,7 @@ describe('a slot', () => {
     await pass(0)
     slot.close()
     const once = ['loaded mfe-test@2.0.0', 'bootstrapped mfe-test@2.0.0', 'unmounted mfe-test@2.0.0']
-    const shown = ['loaded', 'bootstrapped', 'mounted', 'unmounted'].map((what) => `${what} mfe-test@1.0.0`)
+    const shown = ['loaded', 'bootstrapped', 'mounted', 'ready', 'unmounted'].map((what) => `${what} mfe-test@1.0.0`)
     expect(events).toEqual(['asked', ...once, ...once, ...shown])
   })
 
@@ -101,12 +103,51 @@ describe('tries again by itself', () => {
     return gaps
   }
 
-  it('after 1, 2, 4, 8, 8 and 8 seconds', async () => {
-    expect(await gapsOf(aSlot(broken, ['2.0.0']))).toEqual([1, 2, 4, 8, 8, 8])
+  it('[K-146] after 1, 2, 4, 8, 16 and 32 seconds', async () => {
+    expect(await gapsOf(aSlot(broken, ['2.0.0']))).toEqual([1, 2, 4, 8, 16, 32])
+  })
+
+  it('[K-146] a dozen times in the first hour of an outage, and every five minutes then', async () => {
+    const { slot, happened } = aSlot(broken, ['2.0.0'])
+    slot.open()
+    await pass(3_600_000)
+    const inFirstHour = happened.length
+    await pass(3_600_000)
+    // A load and a question each.
+    expect([inFirstHour, happened.length - inFirstHour]).toEqual([41, 24])
+  })
+
+  it('[K-146] never in a tab that nobody sees, and at once when it is seen again', async () => {
+    const { slot, faults, page, happened, states } = aSlot({ ...broken }, ['2.0.0'])
+    slot.open()
+    await pass(0)
+    page.isHidden = true
+    const before = happened.length
+    await pass(3_600_000)
+    expect(happened).toHaveLength(before)
+    page.isHidden = false
+    faults['2.0.0'] = {}
+    slot.retry()
+    await pass(0)
+    expect(states.at(-1)).toBe('shown mfe-test@2.0.0')
+  })
+
+  it('[K-146] at once when the registry offers something else, and not for the same', async () => {
+    const { slot, happened, states, offer } = aSlot(broken, ['2.0.0'])
+    slot.open()
+    await pass(100_000)
+    const before = happened.length
+    slot.hearNews()
+    await pass(0)
+    expect(happened).toHaveLength(before)
+    offer('2.0.1')
+    slot.hearNews()
+    await pass(0)
+    expect(states.at(-1)).toBe('shown mfe-test@2.0.1')
   })
 
   it('counted from try to try: one that hangs is not waited for on top', async () => {
-    expect(await gapsOf(aSlot({ '2.0.0': { load: 'hangs' } }, ['2.0.0']))).toEqual([5.5, 5.5, 5.5, 8, 8, 8])
+    expect(await gapsOf(aSlot({ '2.0.0': { load: 'hangs' } }, ['2.0.0']))).toEqual([5.5, 5.5, 5.5, 8, 16, 32])
   })
 
   it('by force, once each: the copy at hand has failed already', async () => {
@@ -174,6 +215,116 @@ describe('tries again by itself', () => {
     const before = happened.length
     await pass(1000)
     expect(happened.length).toBeGreaterThan(before)
+  })
+})
+
+describe('a slow page', () => {
+  it('[K-147] on which something moves is waited for, is told of as slow, and as no failure', async () => {
+    const { slot, page, states, events, reports } = aSlot({ '2.0.0': { load: 'is late' } })
+    slot.open()
+    for (let second = 0; second < 20; second += 1) {
+      page.arrived += 1
+      await pass(1000)
+    }
+    expect(states).toEqual(['waiting', 'shown mfe-test@2.0.0'])
+    expect([events.filter((event) => /^(?:slow|failed)/.test(event)), reports]).toEqual([['slow mfe-test@2.0.0'], []])
+  })
+
+  it('[K-147] whose timers come late is waited for', async () => {
+    const { slot, states } = aSlot({ '2.0.0': { load: 'is late' } })
+    slot.open()
+    // The page's own work takes each look from it for two seconds.
+    const busy = jest.spyOn(performance, 'now')
+    let extraMs = 0
+    busy.mockImplementation(() => Date.now() + extraMs)
+    for (let look = 0; look < 60; look += 1) {
+      extraMs += 2000
+      await pass(250)
+    }
+    expect(states).toEqual(['waiting'])
+    busy.mockRestore()
+  })
+
+  it('[K-147] that slept in the middle is no failure', async () => {
+    const { slot, states } = aSlot({ '2.0.0': { load: 'is slow' } })
+    slot.open()
+    await pass(1000)
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => Date.now() + 1_800_000)
+    await pass(2000)
+    expect(states).toEqual(['waiting', 'shown mfe-test@2.0.0'])
+    clock.mockRestore()
+  })
+})
+
+describe('a screen that never stands', () => {
+  it('[K-148] keeps nobody: it is reported, and the release before is shown', async () => {
+    const { slot, states, seen, reports, happened } = aSlot({ '2.0.0': { screen: 'hangs' } })
+    slot.open()
+    await pass(7900)
+    expect(states).toEqual(['waiting'])
+    await pass(200)
+    expect([states, seen()]).toEqual([['waiting', 'shown mfe-test@1.0.0'], ['1.0.0']])
+    expect(reports).toEqual(['mfe-test@2.0.0 show: nothing for 8000 ms to show'])
+    // Asking again would take as long again.
+    expect(happened).toEqual(['load 2.0.0', 'mount 2.0.0', 'unmount 2.0.0', 'load 1.0.0', 'mount 1.0.0'])
+  })
+
+  it('[K-148] is tried again when it is the only one', async () => {
+    const { slot, faults, states } = aSlot({ '2.0.0': { screen: 'hangs' } }, ['2.0.0'])
+    slot.open()
+    await pass(8100)
+    expect(states).toEqual(['waiting', 'failed'])
+    faults['2.0.0'] = {}
+    await pass(1000)
+    expect(states.at(-1)).toBe('shown mfe-test@2.0.0')
+  })
+
+  it('[K-148] that stands in time is waited for, out of sight', async () => {
+    const { slot, states } = aSlot({ '2.0.0': { screen: 'is slow' } })
+    slot.open()
+    await pass(slowMs - 1)
+    expect(states).toEqual(['waiting'])
+    await pass(1)
+    expect(states).toEqual(['waiting', 'shown mfe-test@2.0.0'])
+  })
+
+  it('[K-148] is given up like one that throws when another one stood before it', async () => {
+    const { slot, mounts, states, reports } = aSlot()
+    slot.open()
+    await pass(0)
+    mounts[0]?.onWaiting?.(true)
+    await pass(8100)
+    expect(states.filter((state, place) => state !== states[place - 1])).toEqual([
+      'waiting',
+      'shown mfe-test@2.0.0',
+      'waiting',
+      'shown mfe-test@2.0.0',
+    ])
+    expect(reports[0]).toBe('mfe-test@2.0.0 show: nothing for 8000 ms to show')
+  })
+
+  it('[K-148] is no matter once it was left', async () => {
+    const { slot, mounts, reports } = aSlot()
+    slot.open()
+    await pass(0)
+    mounts[0]?.onWaiting?.(true)
+    slot.close()
+    await pass(60_000)
+    expect(reports).toEqual([])
+  })
+})
+
+describe('a release that took the page of an earlier visit', () => {
+  it('[K-148] is passed over, and none of its code runs', async () => {
+    const { slot, hung, states, happened, reports } = aSlot()
+    hung.set('mfe-test@2.0.0', new Error('hung'))
+    slot.open()
+    await pass(0)
+    expect([states, happened]).toEqual([
+      ['waiting', 'shown mfe-test@1.0.0'],
+      ['load 1.0.0', 'mount 1.0.0'],
+    ])
+    expect(reports).toEqual(['mfe-test@2.0.0 answer: hung'])
   })
 })
 

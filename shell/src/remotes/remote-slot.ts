@@ -1,12 +1,14 @@
 import type { PageRelease } from '@shop/shared/contract'
+import { retryWaitMs } from '../boot/retrying.ts'
+import { TookTooLong, within } from '../waiting/within.ts'
 import { type Mount, type MountPorts, mountRelease } from './mount-release.ts'
-import { TookTooLong, within } from './within.ts'
 
 export type SlotState =
   | { is: 'closed' }
   /** Nothing of the remote is shown yet. */
   | { is: 'waiting' }
-  | { is: 'shown'; release: string }
+  /** `isWaiting`: another screen of it is on its way. */
+  | { is: 'shown'; release: string; isWaiting?: boolean }
   /** Every candidate failed; it is tried again by itself. */
   | { is: 'failed' }
 
@@ -17,6 +19,10 @@ export type SlotPorts = MountPorts & {
   fits(release: PageRelease): boolean
   /** Asks the registry: what stands there now may be better than what failed here. */
   askForNews(): Promise<unknown>
+  /** A number from 0 up to 1. */
+  chance(): number
+  /** Nobody looks at the page. */
+  isHidden(): boolean
   changed(state: SlotState): void
 }
 
@@ -27,27 +33,26 @@ export type RemoteSlot = {
   renew(): void
   /** Another route: whatever is under way is forgotten. */
   close(): void
-  /** Now instead of at the next retry: the member pressed 再読み込み, or the network is back. */
+  /** Now instead of at the next retry: the member pressed 再読み込み, the network is back, or the tab is seen again. */
   retry(): void
+  /** What may be shown was chosen anew: something else than what has failed is tried at once. */
+  hearNews(): void
   state(): SlotState
   /** Whether what is mounted asks not to be replaced. */
   isHeld(): boolean
 }
 
 const newsDeadlineMs = 2000
-const firstRetryMs = 1000
-/** Counted from try to try. Short, so that a page is back within 10 s of a fault's end. [ADR 0004] */
-const maxRetryMs = 8000
-/** Between looks into the registry for a remote that has nothing to show. */
-const idleRetryMs = 30_000
+/** Counted from try to try, and never sooner. */
+const leastRetryMs = 1000
 
 const addressOf = ({ base, entry }: PageRelease): string => base + entry
 
 /**
  * The place of one remote in the page. It never makes anybody wait: each step of foreign code runs
  * under a deadline. A release that fails is tried once more by force, one that hangs is not; then the next
- * candidate (the last good release), then whatever the registry offers now, then the fallback with
- * retries after 1, 2, 4, 8, 8 … s.
+ * candidate (the last good release), then whatever the registry offers now, then the fallback with retries after 1, 2,
+ * 4 … s up to five minutes, and none while nobody looks.
  */
 export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
   let state: SlotState = { is: 'closed' }
@@ -59,7 +64,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
   // The life in which tries are under way.
   let tryingLife: number | undefined
   let cancelRetry: (() => void) | undefined
-  let retryMs = firstRetryMs
+  let failures = 0
   // Of this round: which releases have had their tries, and since when.
   let tried = new Map<string, 'once' | 'enough'>()
   let roundBegan = 0
@@ -110,7 +115,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
       else if (hasNews) break
       else {
         hasNews = true
-        await within(newsDeadlineMs, 'ask the registry', ports.setTimer, ports.askForNews).catch(() => undefined)
+        await within(newsDeadlineMs, 'ask the registry', ports, ports.askForNews).catch(() => undefined)
         best = bestNow()
       }
       if (life !== mine) return
@@ -126,8 +131,17 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
   async function tryRelease(release: PageRelease, again: boolean, mine: number): Promise<void> {
     const id = `${name}@${release.version}`
     const isWanted = () => life === mine
+    const hung = ports.watchdog.found(id)
+    if (hung !== undefined) {
+      tried.set(addressOf(release), 'enough')
+      ports.report(hung, id, 'answer')
+      return
+    }
     const onCrash = (error: unknown) => crashed(error, mine, id)
-    const attempt = { release, id, again, isWanted, onCrash, name: `${id}#${mine}` }
+    const onWaiting = (isWaiting: boolean) => {
+      if (isWanted()) change({ is: 'shown', release: id, isWaiting })
+    }
+    const attempt = { release, id, again, isWanted, onCrash, onWaiting, name: `${id}#${mine}` }
     try {
       const mount = await mountRelease(attempt, ports, (close) => {
         closeUnderWay = close
@@ -157,9 +171,11 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
   function fail(): void {
     change({ is: 'failed' })
     const spentMs = ports.elapsedMs() - roundBegan
-    const waitMs = bestNow() === undefined ? idleRetryMs : Math.max(firstRetryMs, retryMs - spentMs)
-    cancelRetry = ports.setTimer(retry, waitMs)
-    retryMs = Math.min(retryMs * 2, maxRetryMs)
+    const waitMs = Math.max(leastRetryMs, retryWaitMs(failures, ports.chance()) - spentMs)
+    failures += 1
+    cancelRetry = ports.setTimer(() => {
+      if (!ports.isHidden()) retry()
+    }, waitMs)
   }
 
   function retry(): void {
@@ -172,7 +188,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
 
   function open(): void {
     forget()
-    retryMs = firstRetryMs
+    failures = 0
     change({ is: 'waiting' })
     ports.tell({ what: 'asked' })
     beginRound()
@@ -192,6 +208,9 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
       change({ is: 'closed' })
     },
     retry,
+    hearNews() {
+      if (bestNow() !== best) retry()
+    },
     state: () => state,
     isHeld: () => mounted?.holds.isHeld() === true,
   }

@@ -9,9 +9,17 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 function slots(isBroken: (container: string) => boolean = () => false) {
   const online: (() => void)[] = []
+  let offered = '1.0.0'
+  let chosenVersion = offered
+  const chosen = () => {
+    chosenVersion = offered
+  }
+  const offer = (version: string) => {
+    offered = version
+  }
   const log = createRemoteLog()
   const made = createRemoteSlots({
-    candidatesOf: (name) => [aRelease('1.0.0', { container: name })],
+    candidatesOf: (name) => [aRelease(chosenVersion, { container: name })],
     fits: () => true,
     askForNews: async () => undefined,
     loader: {
@@ -29,17 +37,19 @@ function slots(isBroken: (container: string) => boolean = () => false) {
     platformFor: (_, __, holdRelease) => ({ holdRelease }) as unknown as PlatformServices,
     report: () => undefined,
     setTimer: () => () => undefined,
-    onOnline: (work) => {
-      online.push(work)
-      return () => undefined
-    },
+    onReturn: (work) => void online.push(work),
     elapsedMs: () => 7,
+    arrived: () => 0,
+    chance: () => 0,
+    isHidden: () => false,
+    watchdog: { found: () => undefined, enter: () => () => undefined },
+    choose: () => chosen(),
     log,
   })
   const networkReturns = () => {
     for (const work of online) work()
   }
-  return { made, networkReturns, log }
+  return { made, networkReturns, offer, log }
 }
 
 describe('the slots of the page', () => {
@@ -85,6 +95,25 @@ describe('the slots of the page', () => {
     expect(made.stateOf('mfe-ordering').is).toBe('shown')
   })
 
+  it('[K-146] try what has failed at once when the registry offers something else, and else leave it alone', async () => {
+    let tries = 0
+    const { made, offer } = slots((container) => {
+      if (container === 'mfe-ordering') tries += 1
+      return container === 'mfe-ordering' && tries < 3
+    })
+    for (const name of ['mfe-ordering', 'mfe-catalogue']) made.of(name).open()
+    await settled()
+    made.hearNews()
+    await settled()
+    expect([tries, made.stateOf('mfe-ordering').is]).toEqual([2, 'failed'])
+    offer('1.0.1')
+    made.hearNews()
+    await settled()
+    expect([tries, made.stateOf('mfe-ordering')]).toEqual([3, { is: 'shown', release: 'mfe-ordering@1.0.1' }])
+    // What is on show is changed by a move alone.
+    expect(made.stateOf('mfe-catalogue')).toEqual({ is: 'shown', release: 'mfe-catalogue@1.0.0' })
+  })
+
   it('of a remote that nobody has asked for is closed', () => {
     expect(slots().made.stateOf('mfe-unknown')).toEqual({ is: 'closed' })
   })
@@ -111,6 +140,7 @@ describe('the slots of the page', () => {
       { what: 'loaded', tookMs: 0 },
       { what: 'bootstrapped', tookMs: 0 },
       { what: 'mounted', tookMs: 0 },
+      { what: 'ready', tookMs: 0 },
     ])
   })
 })

@@ -9,6 +9,8 @@ export type RemoteSlots = {
   attach(area: HTMLElement): void
   stateOf(name: string): SlotState
   isHeld(name: string): boolean
+  /** The registry was asked: what could not be shown may be there now. */
+  hearNews(): void
   /** Hears every change of any slot; returns its own undo. */
   subscribe(on: () => void): () => void
 }
@@ -17,7 +19,12 @@ export type SlotsPorts = Omit<MountPorts, 'openContainer' | 'tell' | 'held'> & {
   candidatesOf(name: string): ReturnType<SlotPorts['candidates']>
   fits(name: string, release: Parameters<SlotPorts['fits']>[0]): boolean
   askForNews: SlotPorts['askForNews']
-  onOnline(work: () => void): () => void
+  /** Chooses by what the registry has said last. */
+  choose(): void
+  chance: SlotPorts['chance']
+  isHidden: SlotPorts['isHidden']
+  /** The network is back, or the page is seen again. */
+  onReturn(work: () => void): void
   log: RemoteLog
 }
 
@@ -32,11 +39,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     const tell = (event: Omit<RemoteEvent, 'at'>) =>
       ports.log.setState((records) => withEvent(records, name, { at: ports.elapsedMs(), ...event }))
     return createRemoteSlot(name, {
-      loader: ports.loader,
-      setTimer: ports.setTimer,
-      elapsedMs: ports.elapsedMs,
-      platformFor: ports.platformFor,
-      askForNews: ports.askForNews,
+      ...ports,
       candidates: () => ports.candidatesOf(name),
       fits: (release) => ports.fits(name, release),
       tell,
@@ -59,7 +62,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     })
   }
 
-  ports.onOnline(() => {
+  ports.onReturn(() => {
     for (const slot of slots.values()) slot.retry()
   })
 
@@ -72,6 +75,12 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     attach: (area) => area.append(stage),
     stateOf: (name) => slots.get(name)?.state() ?? { is: 'closed' },
     isHeld: (name) => slots.get(name)?.isHeld() === true,
+    hearNews() {
+      const failed = [...slots.values()].filter((slot) => slot.state().is === 'failed')
+      if (failed.length === 0) return
+      ports.choose()
+      for (const slot of failed) slot.hearNews()
+    },
     subscribe(on) {
       listeners.add(on)
       return () => void listeners.delete(on)

@@ -1,6 +1,7 @@
 import type { PageData } from '@shop/shared/contract'
 import type { EntryKind } from '@shop/shared/domain'
 import type { ErrorReport } from '@shop/shared/platform'
+import { onHidden } from '../boot/browser-ports.ts'
 import { candidateOf, type RemoteLog, releaseShown } from '../remotes/remote-log.ts'
 import { listenToVitals, startVisitReporter } from './visit-reporter.ts'
 
@@ -30,12 +31,4 @@ export function reportVisit(ports: ReportVisitPorts): (what: ErrorReport, releas
     onHidden,
     onVital: listenToVitals,
   })
-}
-
-/** Some browsers tell of one, some of the other. */
-function onHidden(work: () => void): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') work()
-  })
-  window.addEventListener('pagehide', work)
 }

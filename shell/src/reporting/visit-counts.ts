@@ -34,7 +34,7 @@ const maxMs = 600_000
 export function createVisitCounts({ entry, isCanary, origins }: VisitRules): VisitCounts {
   let reports = new Map<string, ReleaseReport>()
   // Since a remote was last asked for: when that was, and what is counted already. One visit counts once.
-  const askedFor = new Map<string, { at: number; tried: Set<string>; failed: Set<string> }>()
+  const askedFor = new Map<string, { at: number; tried: Set<string>; failed: Set<string>; slow: Set<string> }>()
   const loaded = new Set<string>()
 
   /** Nothing for one release more than a report may name. */
@@ -46,11 +46,11 @@ export function createVisitCounts({ entry, isCanary, origins }: VisitRules): Vis
     return fresh
   }
 
-  function addOnce(to: Set<string>, release: string, count: 'mounts' | 'mountFailures'): boolean {
+  function addOnce(to: Set<string>, release: string, count: 'mounts' | 'mountFailures' | 'slow'): boolean {
     const report = to.has(release) ? undefined : of(release)
     if (report === undefined) return false
     to.add(release)
-    report[count] += 1
+    report[count] = (report[count] ?? 0) + 1
     return true
   }
 
@@ -63,11 +63,12 @@ export function createVisitCounts({ entry, isCanary, origins }: VisitRules): Vis
 
   return {
     happened(remote, { what, release, at, doing }) {
-      if (what === 'asked') askedFor.set(remote, { at, tried: new Set(), failed: new Set() })
+      if (what === 'asked') askedFor.set(remote, { at, tried: new Set(), failed: new Set(), slow: new Set() })
       const asked = askedFor.get(remote)
       if (release === undefined || asked === undefined || what === 'unmounted' || doing === 'unmount') return false
       addOnce(asked.tried, release, 'mounts')
-      if (what === 'mounted') tellLoad(release, at - asked.at)
+      if (what === 'ready') tellLoad(release, at - asked.at)
+      if (what === 'slow') addOnce(asked.slow, release, 'slow')
       return what === 'failed' && addOnce(asked.failed, release, 'mountFailures')
     },
     started(shell) {

@@ -22,7 +22,7 @@ function aVisit(before: Omit<RemoteEvent, 'at'>[] = [], origin = 'shell@1.5.28-q
   const tell = (event: Omit<RemoteEvent, 'at'>, ms = 100) => {
     now += ms
     log.setState((records) => withEvent(records, 'mfe-ordering', { at: now, ...event }))
-    if (event.what === 'mounted' && event.release !== undefined) {
+    if (event.what === 'ready' && event.release !== undefined) {
       const shown = { is: 'shown', release: event.release } as const
       log.setState((records) => withState(records, 'mfe-ordering', shown))
     }
@@ -65,13 +65,13 @@ function aVisit(before: Omit<RemoteEvent, 'at'>[] = [], origin = 'shell@1.5.28-q
 }
 
 const asked = { what: 'asked' } as const
-const mounted = (release: string) => ({ what: 'mounted', release }) as const
+const ready = (release: string) => ({ what: 'ready', release }) as const
 const failed = (release: string, doing = 'load') => ({ what: 'failed', release, doing, error: 'TypeError: x' }) as const
 const quiet = { isCanary: false, mounts: 0, mountFailures: 0, errors: [], vitals: {} }
 
 describe('the report of a visit', () => {
   it('tells when the page goes out of sight: who was shown, how soon, how it felt', () => {
-    const visit = aVisit([asked, { what: 'loaded', release: stable }, mounted(stable)])
+    const visit = aVisit([asked, { what: 'loaded', release: stable }, ready(stable)])
     visit.vital('LCP', 1234.5)
     visit.vital('CLS', 0.02)
     expect(visit.reports()).toEqual([])
@@ -82,18 +82,25 @@ describe('the report of a visit', () => {
   })
 
   it('tells nothing twice, and nothing at all when nothing happened', () => {
-    const visit = aVisit([asked, mounted(stable)])
+    const visit = aVisit([asked, ready(stable)])
     visit.hide()
     visit.hide()
     visit.tell(asked)
-    visit.tell(mounted(stable))
+    visit.tell(ready(stable))
     visit.hide()
     const [first, second, ...more] = visit.reports()
     expect([first?.[0]?.loadMs, second, more]).toEqual([100, [{ ...quiet, release: stable, mounts: 1 }], []])
   })
 
+  it('[K-147] tells of what took long and came as slow, once, and as no failure', () => {
+    const slow = { what: 'slow', release: stable, doing: 'load' } as const
+    const visit = aVisit([asked, slow, { ...slow, doing: 'mount' }, ready(stable)])
+    visit.hide()
+    expect(visit.reports()[0]?.[0]).toEqual({ ...quiet, release: stable, mounts: 1, slow: 1, loadMs: 400 - 100 })
+  })
+
   it('keeps what the browser did not take', () => {
-    const visit = aVisit([asked, mounted(stable)])
+    const visit = aVisit([asked, ready(stable)])
     visit.state.takes = false
     visit.hide()
     visit.state.takes = true
@@ -102,7 +109,7 @@ describe('the report of a visit', () => {
   })
 
   it('gives each release its own numbers: a canary that fails, and the one before that stands in', () => {
-    const visit = aVisit([asked, failed(canary), failed(canary, 'mount'), mounted(stable)])
+    const visit = aVisit([asked, failed(canary), failed(canary, 'mount'), ready(stable)])
     visit.hide()
     expect(visit.reports()[0]).toEqual([
       { ...quiet, release: canary, isCanary: true, mounts: 1, mountFailures: 1 },
@@ -129,7 +136,7 @@ describe('the report of a visit', () => {
   })
 
   it('does not take a failed goodbye for a release that cannot be shown', () => {
-    const visit = aVisit([asked, mounted(stable), failed(stable, 'unmount')])
+    const visit = aVisit([asked, ready(stable), failed(stable, 'unmount')])
     visit.hide()
     expect(visit.reports()[0]?.[0]).toMatchObject({ mounts: 1, mountFailures: 0 })
   })
@@ -138,7 +145,7 @@ describe('the report of a visit', () => {
     const visit = aVisit()
     visit.vital('LCP', 300)
     visit.tell(asked)
-    visit.tell(mounted(stable))
+    visit.tell(ready(stable))
     visit.vital('LCP', 900)
     visit.vital('INP', 80)
     visit.vital('INP', 120)
@@ -161,16 +168,16 @@ describe('the report of a visit', () => {
   })
 
   it('counts the start of the shell once, as a mount', () => {
-    const visit = aVisit([asked, mounted(stable)], 'shell@1.5.28')
+    const visit = aVisit([asked, ready(stable)], 'shell@1.5.28')
     visit.hide()
-    visit.tell(mounted(stable))
+    visit.tell(ready(stable))
     visit.hide()
     const starts = visit.reports().map((releases) => releases.filter(({ release }) => release === 'shell@1.5.28'))
     expect(starts).toEqual([[{ ...quiet, release: 'shell@1.5.28', mounts: 1 }]])
   })
 
   it('says nothing of builds that somebody tries out, nor of what is no release', () => {
-    const visit = aVisit([asked, mounted('mfe-ordering@3.0.0-qa')])
+    const visit = aVisit([asked, ready('mfe-ordering@3.0.0-qa')])
     visit.fail({ error: new Error('x'), doing: 'run' }, 'mfe-ordering@3.0.0-qa')
     visit.fail({ error: new Error('x'), doing: 'run' }, 'somebody')
     visit.vital('INP', 9)
@@ -196,7 +203,7 @@ describe('the report of a visit', () => {
       '090-1234-5678',
       '12345678',
     ]
-    const visit = aVisit([asked, mounted(stable)])
+    const visit = aVisit([asked, ready(stable)])
     for (const secret of planted) {
       const frame = `    at f (https://assets.shop.test/mfe-ordering/1.0.0/top.ab12.js?code=${encodeURIComponent(secret)}:3:45)`
       const error = Object.assign(new Error(`for ${secret} at https://assets.shop.test/${secret}.js:1:1`), {

@@ -47,6 +47,7 @@ type Props = { tab: LimitedTab; week: PlanningWeek; image: LimitedImage | undefi
 /** The sale: when it begins, whether it is on, and with what it comes. It begins while the page stands open. [CAT-071, CAT-072] */
 export function LimitedBanner({ tab, week, image }: Props) {
   const { clock } = usePlatform()
+  const [missing, setMissing] = useState<string>()
   const now = clock.now()
   const begins = limitedSaleBegins(week)
   const isAhead = now < begins
@@ -55,7 +56,9 @@ export function LimitedBanner({ tab, week, image }: Props) {
   useRenderAt((isAhead ? begins : week.closesAt).getTime(), clock)
   return (
     <Root>
-      {image === undefined ? null : <img src={image.url} alt={image.alt} />}
+      {image === undefined || image.url === missing ? null : (
+        <img src={image.url} alt={image.alt} onError={() => setMissing(image.url)} />
+      )}
       <div data-words>
         <h2>{headlines[tab]}</h2>
         <p>毎週火曜 夜10時スタート。数に限りがあります。</p>

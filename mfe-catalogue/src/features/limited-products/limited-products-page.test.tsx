@@ -17,7 +17,7 @@ import {
   server,
   watchDocument,
 } from '@shop/shared/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { answerOrders } from '../../testing/catalogue-services.ts'
 import { openCatalogue } from '../../testing/open-catalogue.tsx'
 
@@ -201,6 +201,9 @@ describe('the lists of limited products', () => {
     )
     expect(tab('Web限定').querySelector('img')).toHaveAttribute('src', 'https://assets.shop.test/w.webp')
     expect(tab('訳あり').querySelector('img')).toBeNull()
+    // A browser draws a broken picture where one with words of its own does not come.
+    fireEvent.error(screen.getByRole('img', { name: '訳あり市' }))
+    expect(screen.queryByRole('img', { name: '訳あり市' })).toBeNull()
   })
 
   it.each([

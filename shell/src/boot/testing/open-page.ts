@@ -153,6 +153,9 @@ export function fakeBorder({ keys = [], provider = {}, offers = {} }: Border = {
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => setTimeout(work, 0),
     BroadcastChannel: channelsOf(opened),
+    PerformanceObserver: class {
+      observe() {}
+    },
     scrollTo: () => undefined,
   })
   return opened

@@ -68,7 +68,7 @@ const Event = ({ at, what, release, tookMs, doing, error }: RemoteEvent) => (
 
 /** The steps of the last time it was loaded. */
 function Timings({ events }: { events: readonly RemoteEvent[] }) {
-  const steps = (['loaded', 'bootstrapped', 'mounted'] as const).flatMap((what) => {
+  const steps = (['loaded', 'bootstrapped', 'mounted', 'ready'] as const).flatMap((what) => {
     const took = events.findLast((event) => event.what === what)?.tookMs
     return took === undefined ? [] : [`${what} ${inMs(took)}`]
   })

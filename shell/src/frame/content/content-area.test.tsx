@@ -16,10 +16,12 @@ function aSlot(first: SlotState) {
   const retry = jest.fn()
   const stage = document.createElement('div')
   stage.append('遠くの画面')
-  const quiet = { open: () => undefined, close: () => undefined, renew: () => undefined, isHeld: () => false }
+  const nothing = () => undefined
+  const quiet = { open: nothing, close: nothing, renew: nothing, hearNews: nothing, isHeld: () => false }
   const slots = {
     of: () => ({ state: () => state, retry, ...quiet }),
     isHeld: () => false,
+    hearNews: nothing,
     attach: (area: HTMLElement) => area.append(stage),
     stateOf: () => state,
     subscribe(on: () => void) {
@@ -62,6 +64,23 @@ describe('the area of a remote', () => {
     const { stage } = show(remoteRoute, { is })
     expect(isWaiting()).toBe(true)
     expect(stage).not.toBeVisible()
+  })
+
+  it('[K-147] says after some seconds that it takes longer, as long as it does', async () => {
+    await act(() => import('./state-notes.tsx'))
+    jest.useFakeTimers()
+    const { become } = show(remoteRoute, { is: 'waiting' })
+    await act(() => jest.advanceTimersByTimeAsync(5900))
+    expect(main()).not.toHaveTextContent('時間がかかっています')
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    expect(screen.getByText('読み込みに時間がかかっています。このままお待ちください。')).toBeVisible()
+    become({ is: 'shown', release: 'mfe-x@1.0.0' })
+    expect(main()).not.toHaveTextContent('時間がかかっています')
+    // Another screen of the same remote keeps its members waiting in its own way.
+    become({ is: 'shown', release: 'mfe-x@1.0.0', isWaiting: true })
+    await act(() => jest.advanceTimersByTimeAsync(6100))
+    expect(main()).toHaveTextContent('時間がかかっています')
+    jest.useRealTimers()
   })
 
   it('shows the remote alone when it stands', () => {

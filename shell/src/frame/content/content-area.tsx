@@ -10,6 +10,7 @@ import type { RemoteSlots } from '../../remotes/remote-slots.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { RemoteFallback } from './remote-fallback.tsx'
 import { ShellScreen } from './shell-screen.tsx'
+import { SlowNoteOutlet } from './slow-note-outlet.tsx'
 import { StateNotesOutlet } from './state-notes-outlet.tsx'
 
 /** The skip link and every route change lead here. */
@@ -70,6 +71,6 @@ function RemoteState({ state, title, onRetry }: { state: SlotState; title: strin
     case 'failed':
       return <RemoteFallback title={title} state={state} onRetry={onRetry} />
     case 'shown':
-      return null
+      return state.isWaiting === true ? <SlowNoteOutlet /> : null
   }
 }

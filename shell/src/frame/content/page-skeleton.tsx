@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { BeadLoader, Container, media, Skeleton, Waiting } from '@shop/shared/ui'
+import { SlowNoteOutlet } from './slow-note-outlet.tsx'
 
 const Blocks = styled.div(css`
   display: grid;
@@ -25,18 +26,21 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 
 /** A page that is on its way. At the very beginning with the crate, so that it is clear whose page. */
 export const PageSkeleton = ({ isBeginning = false }: { isBeginning?: boolean }) => (
-  <Waiting>
-    <Container>
-      {isBeginning ? (
-        <Loader>
-          <BeadLoader />
-        </Loader>
-      ) : null}
-      <Blocks>
-        {places.map((place) => (
-          <Skeleton key={place} height="280px" radius={12} />
-        ))}
-      </Blocks>
-    </Container>
-  </Waiting>
+  <>
+    <SlowNoteOutlet />
+    <Waiting>
+      <Container>
+        {isBeginning ? (
+          <Loader>
+            <BeadLoader />
+          </Loader>
+        ) : null}
+        <Blocks>
+          {places.map((place) => (
+            <Skeleton key={place} height="280px" radius={12} />
+          ))}
+        </Blocks>
+      </Container>
+    </Waiting>
+  </>
 )

@@ -1,8 +1,7 @@
 import { useSession } from '@shop/shared/session'
 import { useIdle } from '../use-idle.ts'
 import { useOnline } from '../use-online.ts'
-
-const loadNotes = () => import('./state-notes.tsx')
+import { loadNotes } from './load-notes.ts'
 
 /** The live regions of what the page lacks. Their words are loaded ahead: without network they could not come any more. */
 export function StateNotesOutlet() {

@@ -39,3 +39,10 @@ export const MemberUnclearNote = () => (
     </Note>
   </Spaced>
 )
+
+/** A page that takes longer than usual, and is on its way: nothing has failed. */
+export const SlowNote = () => (
+  <Spaced>
+    <Note>読み込みに時間がかかっています。このままお待ちください。</Note>
+  </Spaced>
+)

@@ -7,7 +7,7 @@ export type Step = 'load' | 'bootstrap' | 'mount' | 'unmount'
 export type Fault = 'rejects' | 'throws' | 'hangs' | 'is late'
 type Pace = Fault | 'is slow'
 /** Faults by release and step; nothing said goes well. */
-export type Faults = Record<string, Partial<Record<Step, Pace>>>
+export type Faults = Record<string, Partial<Record<Step, Pace> & { screen: 'hangs' | 'is late' | 'is slow' }>>
 
 const lateMs = 20_000
 /** Slow, but within its time. */
@@ -37,6 +37,11 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
       happened.push(`mount ${version}`)
       const done = perform(faults[version]?.mount, undefined)
       props.container.textContent = version
+      const screen = faults[version]?.screen
+      if (screen !== undefined) {
+        props.onWaiting?.(true)
+        void perform(screen, undefined).then(() => props.onWaiting?.(false))
+      }
       return done
     },
     unmount() {
@@ -47,6 +52,8 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
   let candidates: readonly PageRelease[] = versions.map((version) => aRelease(version))
   let news: () => Promise<unknown> = async () => undefined
   let fits: (release: PageRelease) => boolean = () => true
+  const page = { arrived: 0, isHidden: false }
+  const hung = new Map<string, Error>()
   const slot = createRemoteSlot('mfe-test', {
     loader: {
       load({ version }, { again }) {
@@ -72,6 +79,10 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
     tell: ({ what, release }) => void events.push(`${what} ${release ?? ''}`.trim()),
     held: (isHeld) => void states.push(isHeld ? 'held' : 'no longer held'),
     elapsedMs: () => performance.now(),
+    arrived: () => page.arrived,
+    chance: () => 0,
+    isHidden: () => page.isHidden,
+    watchdog: { found: (id) => hung.get(id), enter: () => () => undefined },
     setTimer(work, ms) {
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)
@@ -90,5 +101,5 @@ export function aSlot(faults: Faults = {}, versions: readonly string[] = ['2.0.0
   }
   /** The part that a member sees. */
   const seen = () => [...document.body.children].map((child) => child.textContent)
-  return { slot, faults, happened, states, reports, events, mounts, seen, offer, onNews, address }
+  return { slot, faults, happened, states, reports, events, mounts, seen, offer, onNews, address, page, hung }
 }
