@@ -76,6 +76,7 @@ export {
   comesNext,
   cycleLabel,
   cyclesOf,
+  deliveryAfterSkip,
   isCancelling,
   isCycle,
   isNextStopped,
@@ -90,6 +91,7 @@ export {
   type SubscriptionPut,
   type SubscriptionWish,
   stopAsked,
+  stopWanted,
   subscriptionLimit,
   subscriptionPrice,
 } from './subscription.ts'
