@@ -25,7 +25,7 @@ const Root = styled.section(css`
   box-shadow: ${theme.shadow.sticky};
   font-variant-numeric: tabular-nums;
 
-  & > div { display: grid; gap: 8px; padding: 8px 16px calc(8px + env(safe-area-inset-bottom)); }
+  & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding: 8px 16px calc(8px + env(safe-area-inset-bottom)); }
   /* The summary stands beside the list there. */
   @media (min-width: 960px) and (min-height: 640px) {
     & [data-sum] { display: none; }

@@ -30,7 +30,7 @@ const Row = styled.div(css`
   ${media.mobile} {
     font-size: 0.875rem;
     & > div > svg { display: none; }
-    & > button { flex: 1 1 auto; min-width: 0; min-height: 48px; padding-inline: 12px; font-size: 1rem; }
+    & > button { flex: 1 1 auto; min-width: 0; min-height: 48px; padding-inline: 12px; font-size: 1rem; white-space: normal; }
   }
 `)
 
