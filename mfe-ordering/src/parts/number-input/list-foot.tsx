@@ -34,7 +34,7 @@ const Row = styled.div(css`
   }
 `)
 
-export type ListFootProps = {
+type ListFootProps = {
   /** So many products wait on the list, whether they can be ordered or not. */
   waiting: number
   lines: readonly OrderableLine[]
