@@ -20,7 +20,7 @@ export {
   subscribedPieces,
   withQuantity,
 } from './order.ts'
-export { inputStatus, type OrderSource, orderSourceFrom } from './order-source.ts'
+export { inputStatus, type OrderSource, orderSourceFrom, orderSourceOf } from './order-source.ts'
 export {
   type ExchangeRefusal,
   exchangeChoices,
@@ -76,6 +76,7 @@ export {
   comesNext,
   cycleLabel,
   cyclesOf,
+  deliveryAfterSkip,
   isCancelling,
   isCycle,
   isNextStopped,
@@ -90,6 +91,7 @@ export {
   type SubscriptionPut,
   type SubscriptionWish,
   stopAsked,
+  stopWanted,
   subscriptionLimit,
   subscriptionPrice,
 } from './subscription.ts'

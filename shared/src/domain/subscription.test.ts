@@ -10,6 +10,7 @@ import {
   comesNext,
   cycleLabel,
   cyclesOf,
+  deliveryAfterSkip,
   isCancelling,
   isCycle,
   isNextStopped,
@@ -22,6 +23,7 @@ import {
   type Subscription,
   type SubscriptionOrder,
   type SubscriptionWish,
+  stopWanted,
   subscriptionLimit,
   subscriptionPrice,
 } from './subscription.ts'
@@ -319,5 +321,44 @@ describe('[ORD-105] the last delivery', () => {
   it('is not known without a next one', () => {
     const { nextWeek: _, ...without } = aSubscription()
     expect(lastDeliveryWeek(without, known)).toBeUndefined()
+  })
+})
+
+describe('[K-168] a stop that is wanted', () => {
+  it.each<{ says: string; held: readonly SubscriptionOrder[]; wish?: SubscriptionWish; is?: string }>([
+    { says: 'nothing', held: [] },
+    { says: 'a skip that is set', held: [], wish: { is: 'skip' }, is: 'skip' },
+    { says: 'a cancellation that is set', held: [], wish: { is: 'cancel' }, is: 'cancel' },
+    { says: 'a change that is set', held: [], wish: { is: 'change', cycle: 2, quantity: 1 } },
+    { says: 'a skip that was asked for', held: [anOrder(9, 1, change)], is: 'skip' },
+    {
+      says: 'a skip that was asked for, and a cancellation set',
+      held: [anOrder(9, 1, change)],
+      wish: { is: 'cancel' },
+      is: 'cancel',
+    },
+  ])('$says', ({ held, wish, is }) => {
+    const one = holding(...held)
+    expect(stopWanted(one, wish)).toBe(is)
+    const { products } = nextDelivery([one], week, wish === undefined ? {} : { [one.orderNumber]: wish })
+    expect(products).toBe(is === undefined ? 1 : 0)
+  })
+})
+
+describe('[K-168] the delivery after a skip', () => {
+  const open = [
+    { number: week, deliversOn: new Date('2026-12-01T00:00:00+09:00') },
+    { number: weekNumber('20261202'), deliversOn: new Date('2026-12-08T00:00:00+09:00') },
+  ]
+  it.each<{ says: string; over: Partial<Subscription>; day?: string }>([
+    { says: 'every week', over: {}, day: '2026-12-08' },
+    { says: 'every other week', over: { cycleCode: 2 }, day: '2026-12-15' },
+    { says: 'every fourth week', over: { cycleCode: 4 }, day: '2026-12-29' },
+    { says: 'next with the second open week', over: { nextWeek: weekNumber('20261202') }, day: '2026-12-15' },
+    { says: 'next with a week that is not open', over: { nextWeek: weekNumber('20261203') } },
+    { says: 'no cycle any more', over: { cycleCode: 9 } },
+  ])('$says: $day', ({ over, day }) => {
+    const after = deliveryAfterSkip(aSubscription(over), open)
+    expect(after?.getTime()).toBe(day === undefined ? undefined : new Date(`${day}T00:00:00+09:00`).getTime())
   })
 })

@@ -2,6 +2,7 @@ import type { Stop } from './coming.ts'
 import { orderTotals } from './order.ts'
 import type { OrderNumber } from './order-number.ts'
 import { isSubscriptionChange } from './order-source.ts'
+import type { PlanningWeek } from './planning-week.ts'
 import type { Product } from './product.ts'
 import { quantityLimit } from './quantity.ts'
 import type { WeekNumber } from './week-number.ts'
@@ -119,28 +120,34 @@ export function subscriptionPrice({ product, orderNumber, orders }: Subscription
 }
 
 type Delivery = { products: number; taxIncluded: Yen }
+/** By the number of the subscription. */
+type Wishes = Readonly<Record<string, SubscriptionWish>>
 
 /**
  * Products and sum of the next delivery, and of what was newly ordered and comes with it: as the order of the week counts
- * them. What is stopped does not count. [ORD-099, ORD-100, ORD-102]
+ * them. What is stopped does not count, nor does what `wishes` would stop. [ORD-099, ORD-100, ORD-102, K-168]
  */
 export function nextDelivery(
   subscriptions: readonly Subscription[],
   week: WeekNumber,
+  wishes: Wishes = {},
 ): Delivery & { newOrders: Delivery } {
   const ofWeek = subscriptions.filter(({ nextWeek }) => nextWeek === week)
   const isNew = (one: Subscription) => one.isNewOrder
+  const delivered = (some: readonly Subscription[]): Delivery => {
+    const { products, taxIncluded } = orderTotals({ lines: some.map((one) => toCounted(one, wishes[one.orderNumber])) })
+    return { products, taxIncluded }
+  }
   return { ...delivered(ofWeek.filter((one) => !isNew(one))), newOrders: delivered(ofWeek.filter(isNew)) }
 }
 
-function delivered(subscriptions: readonly Subscription[]): Delivery {
-  const { products, taxIncluded } = orderTotals({ lines: subscriptions.map(toCounted) })
-  return { products, taxIncluded }
-}
+/** What the service was asked for, and on top of it what the member has set and not sent. */
+export const stopWanted = (subscription: Asked, wish: SubscriptionWish | undefined): Stop | undefined =>
+  wish?.is === 'skip' || wish?.is === 'cancel' ? wish.is : stopAsked(subscription)
 
-function toCounted(subscription: Subscription) {
+function toCounted(subscription: Subscription, wish: SubscriptionWish | undefined) {
   const { base, taxIncluded } = subscriptionPrice(subscription)
-  const stop = stopAsked(subscription)
+  const stop = stopWanted(subscription, wish)
   return {
     product: { ...subscription.product, basePrice: base, taxIncludedPrice: taxIncluded },
     quantity: subscription.nextQuantity,
@@ -198,6 +205,19 @@ const isHeld = ({ orders }: Subscription, put: SubscriptionPut): boolean =>
 /** Whether a wish says anything that is not so already. */
 export const changesSomething = ({ cycleCode, quantity }: Subscription, wish: SubscriptionWish): boolean =>
   wish.is !== 'change' || wish.cycle !== cycleCode || wish.quantity !== quantity
+
+/** The day of the delivery after the next one, which is what a skip leads to; `undefined` where no day is known. [K-168] */
+export function deliveryAfterSkip(
+  { cycleCode, nextWeek }: Subscription,
+  open: readonly Pick<PlanningWeek, 'number' | 'deliversOn'>[],
+): Date | undefined {
+  const next = open.find(({ number }) => number === nextWeek)
+  if (next === undefined || !isCycle(cycleCode)) return undefined
+  return new Date(next.deliversOn.getTime() + cycleCode * weekMs)
+}
+
+/** Tokyo has no summer time. */
+const weekMs = 7 * 24 * 60 * 60 * 1000
 
 /** The delivery before the next one, among the weeks that are known, oldest first; never before it was ordered. [ORD-105] */
 export function lastDeliveryWeek(

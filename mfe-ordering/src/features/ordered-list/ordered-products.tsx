@@ -14,6 +14,7 @@ import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { Columns } from './columns.ts'
+import { OrderSumRow } from './order-sum-row.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { LinesWaiting, SummaryWaiting } from './ordered-list-waiting.tsx'
@@ -29,6 +30,12 @@ const RecommendationRow = lazy(async () => ({
 const Suggestions = styled.div(css`
   &[data-long] { content-visibility: auto; contain-intrinsic-size: auto none auto 520px; overflow-clip-margin: 24px; }
   ${media.print} { display: none; }
+`)
+
+/** On a phone one column of everything, so that the bar is in sight beside each part of it. */
+const Page = styled.div(css`
+  ${media.mobile} { display: flex; flex-direction: column; gap: 20px; }
+  ${media.print} { display: block; }
 `)
 
 const Ways = styled.div(css`
@@ -56,11 +63,12 @@ export function OrderedProducts({ week }: Props) {
   // nothing, or this page's own lines, until the first reading is done. [ORD-071]
   const isUnread = order.isPending || (order.dataUpdatedAt === 0 && order.isFetching)
   const mustWait = isUnread && isLimitedRush(clock.now())
+  const sum = order.data !== undefined && hasLines ? <OrderSumRow {...{ week, isClosed }} order={order.data} /> : null
   return (
-    <>
+    <Page>
       <Columns data-alone={order.isPending || hasLines ? undefined : ''}>
         <div data-main>
-          <NumberInputOfWeek />
+          <NumberInputOfWeek sum={sum} />
           <OrderArea {...{ order, week, isClosed }} />
         </div>
         {order.isPending ? <SummaryWaiting /> : null}
@@ -83,7 +91,7 @@ export function OrderedProducts({ week }: Props) {
           </QuietBoundary>
         </Suggestions>
       )}
-    </>
+    </Page>
   )
 }
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatDay, formatDayTime, formatYen, type PlanningWeek } from '@shop/shared/domain'
-import { nextDelivery, type Subscription, shoppingMessages } from '@shop/shared/domain/shopping'
+import { nextDelivery, type Subscription, type SubscriptionWish, shoppingMessages } from '@shop/shared/domain/shopping'
 import { media, theme } from '@shop/shared/ui'
 import Truck from 'lucide-react/icons/truck'
+import type { StagedWishes } from './staged-wishes.ts'
 
 const Root = styled.section(css`
   display: flex;
@@ -27,11 +28,22 @@ const Root = styled.section(css`
   ${media.mobile} { padding: 16px; & > [data-note] { flex-basis: 100%; margin-left: 0; } }
 `)
 
-type Props = { subscriptions: readonly Subscription[]; week: PlanningWeek; isClosed: boolean }
+type Props = {
+  subscriptions: readonly Subscription[]
+  /** Set and not sent. */
+  wishes: StagedWishes
+  week: PlanningWeek
+  isClosed: boolean
+}
 
-/** When the next delivery comes and what it costs; until the deadline what is asked for changes nothing of it. [ORD-108] */
-export function NextDeliveryBox({ subscriptions, week, isClosed }: Props) {
-  const { products, taxIncluded, newOrders } = nextDelivery(subscriptions, week.number)
+/**
+ * When the next delivery comes and what it costs. What is to be skipped or cancelled leaves the sum at once; a change of
+ * pieces or cycle changes nothing of it until the deadline. [ORD-108, K-48, K-168]
+ */
+export function NextDeliveryBox({ subscriptions, wishes, week, isClosed }: Props) {
+  const { products, taxIncluded, newOrders } = nextDelivery(subscriptions, week.number, isClosed ? {} : wishes)
+  const isStaged =
+    !isClosed && subscriptions.some((one) => one.nextWeek === week.number && isStop(wishes[one.orderNumber]))
   return (
     <Root aria-label="次のお届け">
       <Truck size={34} />
@@ -43,6 +55,7 @@ export function NextDeliveryBox({ subscriptions, week, isClosed }: Props) {
             {products}商品・税込 {formatYen(taxIncluded)}
           </span>
         </p>
+        {isStaged ? <p role="status">確定していない中止・解約を除いた金額です</p> : null}
         {newOrders.products === 0 ? null : (
           <p>
             ほかに新規ご注文の定期便 {newOrders.products}商品・税込 {formatYen(newOrders.taxIncluded)}
@@ -58,3 +71,5 @@ export function NextDeliveryBox({ subscriptions, week, isClosed }: Props) {
     </Root>
   )
 }
+
+const isStop = (wish: SubscriptionWish | undefined): boolean => wish !== undefined && wish.is !== 'change'

@@ -8,7 +8,7 @@ import {
   pendingChange,
   type Subscription,
   type SubscriptionWish,
-  stopAsked,
+  stopWanted,
 } from '@shop/shared/domain/shopping'
 import { pendingRequest, requestTexts } from '../../parts/subscriptions/pending-request.ts'
 
@@ -44,8 +44,9 @@ const marksOfRequest = {
 export function rowState(subscription: Subscription, wish: SubscriptionWish | undefined, isClosed: boolean): RowState {
   const { cycleCode, isNewOrder, nextWeek } = subscription
   const to = wish?.is === 'change' ? wish : pendingChange(subscription)
-  const stops = isNextStopped(subscription) || wish?.is === 'skip' || wish?.is === 'cancel'
-  const isCancelled = stopAsked(subscription) === 'cancel' || wish?.is === 'cancel'
+  const stop = stopWanted(subscription, wish)
+  const stops = isNextStopped(subscription) || stop !== undefined
+  const isCancelled = stop === 'cancel'
   return {
     marks: [...(isNewOrder ? [newOrder] : []), ...pendingMarks(subscription, wish)],
     cycleCode,

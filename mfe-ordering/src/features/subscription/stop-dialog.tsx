@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { PlanningWeek, WeekNumber } from '@shop/shared/domain'
-import { fullProductName, lastDeliveryWeek, type Subscription } from '@shop/shared/domain/shopping'
+import { formatDay, type PlanningWeek, type WeekNumber } from '@shop/shared/domain'
+import { deliveryAfterSkip, fullProductName, lastDeliveryWeek, type Subscription } from '@shop/shared/domain/shopping'
 import { theme } from '@shop/shared/ui'
 import { Dialog, LeaveButton } from '@shop/shared/ui/dialog'
 import { deliveryWeek } from './delivery-day.ts'
@@ -34,11 +34,13 @@ type Props = {
   onAnswer(isSure: boolean): void
 }
 
-/** Asks before a delivery is left out and before a subscription is cancelled. [ORD-104, ORD-105] */
+/**
+ * Asks before a delivery is left out, with the one that comes after it, and before a subscription is cancelled, with the
+ * one that was the last. [ORD-104, ORD-105, K-168]
+ */
 export function StopDialog({ subscription, stop, open, past, onAnswer }: Props) {
   const { title, yes, next } = words[stop]
-  const known = [...past.toReversed(), ...open.map(({ number }) => number)]
-  const last = lastDeliveryWeek(subscription, known)
+  const other = stop === 'skip' ? afterSkip(subscription, open) : lastBefore(subscription, open, past)
   const { nextWeek } = subscription
   return (
     <Dialog
@@ -63,13 +65,30 @@ export function StopDialog({ subscription, stop, open, past, onAnswer }: Props) 
       <Facts>
         <dt>{next}</dt>
         <dd>{nextWeek === undefined ? '予定はありません' : deliveryWeek(nextWeek, open)}</dd>
-        {last === undefined ? null : (
+        {other === undefined ? null : (
           <>
-            <dt>最後のお届け</dt>
-            <dd>{deliveryWeek(last, open)}</dd>
+            <dt>{other.name}</dt>
+            <dd>{other.text}</dd>
           </>
         )}
       </Facts>
     </Dialog>
   )
+}
+
+/** A week that is not open yet has no day of its own: its day is a plan. */
+function afterSkip(subscription: Subscription, open: readonly PlanningWeek[]) {
+  const day = deliveryAfterSkip(subscription, open)
+  if (day === undefined) return undefined
+  const week = open.find(({ deliversOn }) => deliversOn.getTime() === day.getTime())
+  return {
+    name: 'その次のお届け',
+    text: week === undefined ? `${formatDay(day)}の予定` : deliveryWeek(week.number, open),
+  }
+}
+
+function lastBefore(subscription: Subscription, open: readonly PlanningWeek[], past: readonly WeekNumber[]) {
+  const known = [...past.toReversed(), ...open.map(({ number }) => number)]
+  const last = lastDeliveryWeek(subscription, known)
+  return last === undefined ? undefined : { name: '最後のお届け', text: deliveryWeek(last, open) }
 }

@@ -33,12 +33,13 @@ describe('changes', () => {
     await waitFor(() => expect(book.writes.map(({ status }) => status)).toEqual([9210, 9210]))
   })
 
-  it('[ORD-104] [ORD-105] a stop asks first, with the product and its weeks', async () => {
+  it('[ORD-104] [ORD-105] [K-168] a stop asks first, with the product, the delivery that is left out and the next one', async () => {
     const { press, answerIn, row } = openSubscriptions()
     await press('十勝しぼりたて牛乳', '次回だけ中止')
     const dialog = await screen.findByRole('dialog', { name: '次回のお届けを中止しますか？' })
     expect(dialog).toHaveTextContent('十勝しぼりたて牛乳')
-    expect(dialog).toHaveTextContent('中止するお届け12月1週 12月1日(火)最後のお届け11月4週')
+    expect(dialog).toHaveTextContent('中止するお届け12月1週 12月1日(火)その次のお届け12月2週 12月8日(火)')
+    expect(dialog).not.toHaveTextContent('最後のお届け')
     await answerIn('次回のお届けを中止しますか？', /^いいえ/)
     expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
     await press('十勝しぼりたて牛乳', '次回だけ中止')
@@ -56,6 +57,23 @@ describe('changes', () => {
     await waitFor(() => expect(book.writes).toMatchObject([{ no: numberOf('104033', 10), quantity: 1, status: 9110 }]))
     expect(await (await row('平飼いたまご')).findByText('解約依頼中')).toBeVisible()
     expect((await row('平飼いたまご')).getByText('[次回お届け中止]')).toBeVisible()
+  })
+
+  it('[ORD-102] [K-168] a stop that is set leaves the sum of the box at once, which says that it is not sent', async () => {
+    const { press, answerIn } = openSubscriptions()
+    const box = await screen.findByRole('region', { name: '次のお届け' })
+    const before = box.textContent
+    expect(box).toHaveTextContent('2商品・税込 922円')
+    await press('十勝しぼりたて牛乳', '次回だけ中止')
+    await answerIn('次回のお届けを中止しますか？', /^はい/)
+    expect(box).toHaveTextContent('1商品・税込 408円')
+    expect(box).toHaveTextContent('確定していない中止・解約を除いた金額です')
+    await press('平飼いたまご', '解約')
+    await answerIn('定期便を解約しますか？', /^はい/)
+    expect(box).toHaveTextContent('0商品・税込 0円')
+    await press('十勝しぼりたて牛乳', '変更のキャンセル')
+    await press('平飼いたまご', '変更のキャンセル')
+    expect(box).toHaveTextContent(before ?? '')
   })
 
   it('[ORD-103] can be taken back, before and after they were sent', async () => {

@@ -90,7 +90,7 @@ function ReadySubscriptions({
         panel={panel}
         onShow={(tab) => setSearch({ tab })}
       >
-        <NextDeliveryBox subscriptions={subscriptions} week={week} isClosed={isClosed} />
+        <NextDeliveryBox {...{ subscriptions, week, isClosed }} wishes={changes.wishes} />
         {isClosed ? <Closed hasWishes={wanted.length > 0} /> : null}
         {listed.length === 0 ? (
           <NothingComes tab={shown} />

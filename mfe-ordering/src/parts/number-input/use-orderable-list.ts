@@ -20,8 +20,8 @@ export type OrderableList = ShownList & {
   bulk: BulkOrder
   refusalOf(no: OrderNumber): string | undefined
   setQuantity(no: OrderNumber, quantity: number): void
-  /** At once: nothing of it is ordered. */
-  remove(no: OrderNumber): void
+  /** Gives whether the line is gone: not where another tab has changed it. */
+  remove(no: OrderNumber): boolean
   retry(no: OrderNumber): void
 }
 
@@ -71,17 +71,18 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
     [judged, found, refusals],
   )
 
-  /** A press counts from what this tab shows. [K-152] */
+  /** A press counts from what this tab shows. Gives whether it has changed something. [K-152] */
   const changeLine = useCallback(
-    (no: OrderNumber, change: ListChange) => {
+    (no: OrderNumber, change: ListChange): boolean => {
       if (list.changedElsewhere([no]).length === 0) {
         list.change(change)
-        return
+        return true
       }
       list.refresh()
       const line = list.read().find((one) => one.no === no)
       const said = line === undefined ? numberMessages.takenElsewhere : numberMessages.changedElsewhere(line.quantity)
       notices.snackbar({ ...said, isError: true })
+      return false
     },
     [list, notices],
   )

@@ -18,6 +18,6 @@ export function wordsOfProduct(
     name,
     to: href.product(week, orderNumber, source, trackingId),
     headingLevel,
-    text: `${standard}　番号 ${orderNumber}　${price}`,
+    text: [standard?.trim(), `番号 ${orderNumber}`, price].filter(Boolean).join('　'),
   }
 }
