@@ -36,7 +36,7 @@ export const bannersOfWeek = (week: string): readonly Banner[] =>
   plans.map(({ picture, ...words }, at) => ({
     id: `${week}-${at + 1}`,
     planningWeek: week,
-    imageFileName: `${picture}.webp`,
+    imageFileName: `${picture}-l.webp`,
     orderNumber: at + 1,
     ...words,
   }))
