@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { getSuggestions } from '@shop/shared/api/suggest'
 import { formatNumber, type WeekNumber } from '@shop/shared/domain'
 import { suggestionDelayMs } from '@shop/shared/domain/search'
 import { usePlatform } from '@shop/shared/platform'
@@ -11,6 +10,7 @@ import { runSearch } from '@shop/shared/search'
 import { theme, VisuallyHidden } from '@shop/shared/ui'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
+import { suggestionsQuery } from './suggestions.queries.ts'
 
 const Root = styled.ul(css`
   margin-top: 8px;
@@ -37,19 +37,11 @@ const Root = styled.ul(css`
   & [data-count] { margin-left: auto; font-size: 0.875rem; color: ${theme.color.text.tertiary}; white-space: nowrap; }
 `)
 
-const freshMs = 10 * 60_000
-
 /** The words and categories that the box of the header suggests, below the field of a page; without an answer none. [API-060, CHR-043] */
 export function SearchSuggestions({ week, typed }: { week: WeekNumber; typed: string }) {
   const platform = usePlatform()
   const word = useSettled(typed.trim())
-  const { data } = useQuery({
-    queryKey: ['catalogue', 'suggestions', week, word],
-    queryFn: ({ signal }) => getSuggestions(platform.api, { week, typed: word }, signal),
-    enabled: word !== '',
-    staleTime: freshMs,
-    retry: false,
-  })
+  const { data } = useQuery(suggestionsQuery(platform.api, week, word))
   const { keywords = [], categories = [] } = (word === '' ? undefined : data) ?? {}
   const count = keywords.length + categories.length
   return (
