@@ -37,8 +37,8 @@ export function answerRepeatPurchase(calls: AnswerCalls, { clock, images }: Serv
     const { appCategoryCode: large, appSubcategoryCode: middle } = query
     const counts = await countsOf(db, asked)
     const rows = await productRows(db)
-      .select(['bought.times', 'bought.latest'])
       .innerJoin(bought(db, asked), (join) => join.onRef('bought.order_no', '=', 'offer.order_no'))
+      .select(['bought.times', 'bought.latest'])
       .where('offer.planning_week', '=', asked.week)
       .$if(large !== undefined, (some) => some.where('product.large_code', '=', large ?? ''))
       .$if(middle !== undefined, (some) => some.where('product.middle_code', '=', middle ?? ''))
