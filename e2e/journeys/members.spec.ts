@@ -14,7 +14,7 @@ test('[CHR-017] [CHR-022] [CHR-023] a family card shops under its own name, with
   await expect(menu).toContainText('家族証')
   await expect(menu.getByRole('link', { name: 'ポイント履歴' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'ポイントを使う' })).toHaveCount(0)
-  await expect(menu.getByRole('link', { name: 'お届け明細' })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: '購入履歴' })).toHaveCount(0)
   await expectAccessible(page, 'the drawer of a family card')
   await page.keyboard.press('Escape')
   const card = await openOrderable(page, categories.dairy)

@@ -7,7 +7,7 @@ test('[ACC-009] [ACC-057] [ACC-063] [K-62] a member finds a slip of last month b
 }) => {
   await loginShopper(page)
   await openDrawer(page)
-  await page.getByRole('dialog', { name: 'メニュー' }).getByRole('link', { name: 'お届け明細' }).click()
+  await page.getByRole('dialog', { name: 'メニュー' }).getByRole('link', { name: '購入履歴' }).click()
   await expect(page).toHaveURL('/orders/slips')
   await page.getByRole('button', { name: '先月' }).click()
   await expect(page).toHaveURL(/\/orders\/slips\?month=\d{4}-\d{2}$/)

@@ -3,8 +3,8 @@ import styled from '@emotion/styled'
 import { media, theme } from '@shop/shared/ui'
 
 export const PageHeading = styled.h1(css`
-  padding: 20px 0;
-  ${media.mobile} { padding: 14px 0; }
+  padding: 12px 0 16px;
+  ${media.mobile} { padding: 4px 0 8px; }
 `)
 
 /** A white panel with a heading. */

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { runSearch } from '@shop/shared/search'
 import { Button, theme } from '@shop/shared/ui'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { SearchSuggestions } from './search-suggestions.tsx'
 
 const Root = styled.form(css`
   max-width: 560px;
@@ -30,8 +32,11 @@ const Root = styled.form(css`
 /** Some browsers end the composition before they tell of the key that ended it. [JP-01] */
 const composingKeyCode = 229
 
-/** A form to search with, by words or an order number: leads where the box of the shop leads. [CHR-045, CHR-046] */
-export function SearchForm({ word = '' }: { word?: string }) {
+/**
+ * A form to search with, by words or an order number: leads where the box of the shop leads, and suggests what it does
+ * where the week is known. [CHR-045, CHR-046]
+ */
+export function SearchForm({ word = '', week }: { word?: string; week?: WeekNumber }) {
   const platform = usePlatform()
   const fieldId = useId()
   const [typed, setTyped] = useState(word)
@@ -61,6 +66,7 @@ export function SearchForm({ word = '' }: { word?: string }) {
           検索
         </Button>
       </div>
+      {week === undefined ? null : <SearchSuggestions week={week} typed={typed} />}
     </Root>
   )
 }

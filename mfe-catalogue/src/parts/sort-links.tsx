@@ -3,8 +3,23 @@ import styled from '@emotion/styled'
 import { type ProductSort, productSorts } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { isPlainClick } from '@shop/shared/router'
-import { afterPaint, media, theme } from '@shop/shared/ui'
+import { afterPaint, media, selectArrow, theme } from '@shop/shared/ui'
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+
+const selectLook = css`
+  display: block;
+  width: 100%;
+  min-height: ${theme.size.touchTarget};
+  padding: 0 28px 0 12px;
+  border: 1px solid ${theme.color.border.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface.card};
+  color: ${theme.color.text.primary};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  appearance: none;
+`.styles
 
 const Root = styled.nav(css`
   & > ul {
@@ -32,11 +47,15 @@ const Root = styled.nav(css`
   & a:hover { background: ${theme.color.brand.tint}; }
   & a[aria-current] { background: ${theme.color.brand.default}; color: ${theme.color.text.onBrand}; }
 
+  /* On a phone the four of them would be a line of their own. [K-172] */
+  & > select { display: none; }
   ${media.mobile} {
-    flex-basis: 100%;
-    & > ul { display: flex; }
-    & li { flex: 1 1 auto; }
-    & a { padding: 0 4px; font-size: 0.9375rem; }
+    position: relative;
+    flex: 1 1 84px;
+    min-width: 0;
+    &::after { ${selectArrow.styles} right: 12px; }
+    & > ul { display: none; }
+    & > select { ${selectLook} }
   }
   ${media.highContrast} { & a[aria-current] { outline: 2px solid Highlight; outline-offset: -4px; } }
 `)
@@ -60,6 +79,8 @@ export function SortLinksOf<Sort extends string>({ sort, sorts, addressOf }: Pro
   const { navigation } = usePlatform()
   const [pressed, setPressed] = useState<Sort>()
 
+  const chosen = pressed ?? sort
+
   function press(event: MouseEvent, value: Sort): void {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -79,12 +100,23 @@ export function SortLinksOf<Sort extends string>({ sort, sorts, addressOf }: Pro
 
   return (
     <Root aria-label="並び順">
+      <select
+        aria-label="並び順"
+        value={chosen}
+        onChange={({ target }) => setPressed(sorts.find(({ value }) => value === target.value)?.value)}
+      >
+        {sorts.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
       <ul>
         {sorts.map(({ value, text }) => (
           <li key={value}>
             <a
               href={addressOf(value)}
-              aria-current={value === (pressed ?? sort) ? 'true' : undefined}
+              aria-current={value === chosen ? 'true' : undefined}
               onClick={(event) => press(event, value)}
             >
               {text}

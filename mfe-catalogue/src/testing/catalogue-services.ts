@@ -133,5 +133,6 @@ export function answerSearchPage(words: readonly string[] = ['牛乳', 'バナ�
   server.use(
     answer(popularWordsCall, { word_list: [...words] }),
     answer(webCataloguesCall, { catalogue_list: [weekly] }),
+    answer(productSearchSuggestCall, { keyword_list: [], category_list: [] }),
   )
 }

@@ -109,7 +109,7 @@ const CardRoot = styled.label(css`
   & img, & [data-no-picture] { width: 156px; height: 156px; border-radius: ${theme.radius.control}; object-fit: cover; }
   & [data-no-picture] { display: grid; place-items: center; color: ${theme.color.text.tertiary}; }
   & > [data-body] { display: flex; flex: 1; flex-direction: column; padding: 12px 14px 14px; }
-  & [data-name] { min-height: 2.9em; ${theme.text.cardName} font-weight: 600; word-break: auto-phrase; }
+  & [data-name] { ${theme.text.cardName} font-weight: 600; word-break: auto-phrase; }
   & [data-facts] { ${theme.text.caption} color: ${theme.color.text.secondary}; font-variant-numeric: tabular-nums; }
   & [data-price] { margin-top: auto; padding-top: 8px; }
   ${media.mobile} {

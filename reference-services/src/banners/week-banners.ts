@@ -43,7 +43,7 @@ export const bannersOfWeek = (week: string): readonly Banner[] =>
     id: `${week}-${at + 1}`,
     ...entered(week),
     planningWeek: week,
-    imageFileName: `${picture}.webp`,
+    imageFileName: `${picture}-l.webp`,
     orderNumber: at + 1,
     ...words,
   }))

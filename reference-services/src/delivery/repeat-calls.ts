@@ -38,6 +38,7 @@ export function answerRepeatPurchase(calls: AnswerCalls, { clock, images }: Serv
     const counts = await countsOf(db, asked)
     const rows = await productRows(db)
       .innerJoin(bought(db, asked), (join) => join.onRef('bought.order_no', '=', 'offer.order_no'))
+      .select(['bought.times', 'bought.latest'])
       .where('offer.planning_week', '=', asked.week)
       .$if(large !== undefined, (some) => some.where('product.large_code', '=', large ?? ''))
       .$if(middle !== undefined, (some) => some.where('product.middle_code', '=', middle ?? ''))
@@ -50,7 +51,11 @@ export function answerRepeatPurchase(calls: AnswerCalls, { clock, images }: Serv
     return {
       total_count: sum(counts, large, middle),
       app_category_list: await categoriesOf(db, counts),
-      product_basic_info_list: await toCards(db, asked, rows, images),
+      product_basic_info_list: (await toCards(db, asked, rows, images)).map((card, at) => ({
+        ...card,
+        order_times: rows[at]?.times ?? null,
+        last_order_week: rows[at]?.latest ?? null,
+      })),
     }
   })
 }

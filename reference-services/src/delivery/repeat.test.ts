@@ -35,7 +35,13 @@ describe('buying again', () => {
       token: await shop.tokenOf(who),
     })
     const products = (body['product_basic_info_list'] ?? []) as Record<string, unknown>[]
-    return { status, body, total: body['total_count'], numbers: products.map((product) => product['order_no']) }
+    return {
+      status,
+      body,
+      products,
+      total: body['total_count'],
+      numbers: products.map((product) => product['order_no']),
+    }
   }
 
   it('[ORD-116] names what was ordered before the week, often first, then lately', async () => {
@@ -44,9 +50,14 @@ describe('buying again', () => {
     await ordered(numbers.capped, pastWeeks[1])
     await ordered(numbers.capped, pastWeeks[2])
     await ordered(numbers.milk, weeks.first)
-    const { numbers: shown, total } = await list()
+    const { numbers: shown, total, products } = await list()
     expect(shown).toEqual([numbers.capped, numbers.beer, numbers.lowFat])
     expect(total).toBe(3)
+    expect(products.map((one) => [one['order_times'], one['last_order_week']])).toEqual([
+      [2, pastWeeks[1]],
+      [1, pastWeeks[0]],
+      [1, pastWeeks[2]],
+    ])
     expect((await list()).numbers).toEqual(shown)
     // In the week after, this week's order is one of before.
     expect((await list({ planningWeek: weeks.second })).numbers).toContain(numbers.milk)

@@ -13,6 +13,12 @@ it.each(pictograms)(
   },
 )
 
+it('[API-044] no two of them wear one sign', () => {
+  const signs = pictograms.map(({ code }) => /<path d="(M[^"]+)"/.exec(pictogramSvg(code) ?? '')?.[1])
+  expect(new Set(signs).size).toBe(pictograms.length)
+  expect(signs).not.toContain(undefined)
+})
+
 it.each(['', 'nothing', '../direct', '__proto__'])('%j has none', (code) => {
   expect(pictogramSvg(code)).toBeUndefined()
 })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { catalogueBannersCall, catalogueListCall, catalogueNumbersCall } from '@shop/shared/contract'
 import * as v from 'valibot'
+import { bannersOfWeek } from '../banners/week-banners.ts'
 import { paperCatalogues } from '../catalogues/paper-catalogues.ts'
 import { contentPages } from '../partners/contents/content-pages.ts'
-import { illustrationNames } from '../pictures/illustrations.ts'
+import { illustration } from '../pictures/illustrations.ts'
+import { media } from '../web-catalogue/media.ts'
 import { catalogueFiles, catalogueList, numbersOf } from './catalogue-content.ts'
 import { categories } from './items/categories.ts'
 import { generateItems } from './items/generate-items.ts'
+import { pickupsOfWeek } from './pickups.ts'
 import { neededWeeks } from './weeks.ts'
 
 const weeks = neededWeeks(new Date('2026-11-20T10:00:00+09:00'))
@@ -38,7 +41,7 @@ describe('the catalogues of the shop', () => {
         const items = Object.values(banners).flatMap((of) => of.items)
         expect(items.length).toBeGreaterThanOrEqual(numbers.length)
         expect(
-          items.map(({ imgUrl }) => pictureName(imgUrl)).filter((name) => !illustrationNames.includes(name)),
+          items.map(({ imgUrl }) => pictureName(imgUrl)).filter((name) => illustration(name) === undefined),
         ).toEqual([])
       }
     },
@@ -57,6 +60,31 @@ describe('the catalogues of the shop', () => {
   it('[CAT-024] their shelves are categories of the shop', () => {
     const codes = new Set(categories.flatMap(({ code, middle }) => [code, ...middle.map((one) => one.code)]))
     expect(paperCatalogues.flatMap(({ shelves }) => shelves.filter((shelf) => !codes.has(shelf)))).toEqual([])
+  })
+})
+
+/** Width of a WebP file with transparency, from its first chunk. */
+const widthOf = (name: string): number => {
+  const bytes = illustration(name)
+  if (bytes === undefined) return 0
+  return bytes.toString('latin1', 12, 16) === 'VP8X' ? bytes.readUIntLE(24, 3) + 1 : 0
+}
+
+describe('pictures of banners and covers', () => {
+  it('[K-174] are twice as wide as they are drawn', () => {
+    const drawnAt210 = [
+      ...files.flatMap(({ content }) => JSON.stringify(content).match(/[\w-]+(?=\.webp)/g) ?? []),
+      ...list.catalogueList.map(({ imgUrl }) => pictureName(imgUrl)),
+      ...bannersOfWeek('20261201').map(({ imageFileName }) => imageFileName.replace('.webp', '')),
+      ...media.map(({ picture }) => `${picture}-l`),
+    ]
+    expect(drawnAt210.length).toBeGreaterThan(30)
+    expect(drawnAt210.filter((name) => widthOf(name) < 2 * 210)).toEqual([])
+    const pickups = weeks.flatMap((week) => pickupsOfWeek(week, 'https://services.test/pictures/illust'))
+    for (const { imgSrcSet } of pickups) {
+      const [wide] = (imgSrcSet ?? '').match(/[\w-]+(?=\.webp 860w)/) ?? []
+      expect({ wide, width: widthOf(wide ?? '') }).toEqual({ wide, width: 860 })
+    }
   })
 })
 
@@ -85,6 +113,6 @@ describe('the features', () => {
 
   it('have their pictures', () => {
     const names = pages.flatMap(({ page }) => [page.picture, ...page.chapters.map(({ picture }) => picture)])
-    expect(names.filter((name) => !illustrationNames.includes(name))).toEqual([])
+    expect(names.filter((name) => illustration(name) === undefined)).toEqual([])
   })
 })

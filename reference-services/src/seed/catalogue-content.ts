@@ -68,10 +68,10 @@ const bannersById: Readonly<Record<string, PlacedBanners>> = {
   },
   '2': {
     upper: [
-      words('巻頭特集', '鍋がおいしい、\n冬のはじまり。', 'pot-of-food-l', '#F7D774', contents('2', 'nabe')),
-      words('6〜9ページ', '年末のごちそう\n早期予約', 'shrimp-l', '#DCEEF5', search('おせち')),
-      words('12〜15ページ', '朝いちばんの牛乳と\n焼きたてパン', 'glass-of-milk-l', '#E1EED6', category('2', '15')),
-      words('18〜21ページ', 'きのこと根菜で\nあったかごはん', 'brown-mushroom-l', '#F3E3D2', category('2', '11')),
+      words('巻頭特集', '鍋がおいしい、\n冬のはじまり。', 'pot-of-food', '#F7D774', contents('2', 'nabe')),
+      words('6〜9ページ', '年末のごちそう\n早期予約', 'shrimp', '#DCEEF5', search('おせち')),
+      words('12〜15ページ', '朝いちばんの牛乳と\n焼きたてパン', 'glass-of-milk', '#E1EED6', category('2', '15')),
+      words('18〜21ページ', 'きのこと根菜で\nあったかごはん', 'brown-mushroom', '#F3E3D2', category('2', '11')),
     ],
     middleTitle: '今号のおすすめ特集',
     middle: [
@@ -101,7 +101,7 @@ const bannersById: Readonly<Record<string, PlacedBanners>> = {
   },
   '5': {
     upper: [
-      words('巻頭特集', '生産者の顔が\n見える野菜', 'carrot-l', '#E1EED6', contents('5', 'seisansha')),
+      words('巻頭特集', '生産者の顔が\n見える野菜', 'carrot', '#E1EED6', contents('5', 'seisansha')),
       words('8ページ', 'みかんとりんご、\n冬の果実', 'tangerine', '#F7D774', category('5', '12')),
     ],
     middleTitle: '産地からの便り',
@@ -121,7 +121,7 @@ function words(lead: string, title: string, illustration: string, tint: string, 
 const toBanner =
   (illustrations: string) =>
   ({ illustration, link, ...rest }: Words): Banner => ({
-    imgUrl: `${illustrations}/${illustration}.webp`,
+    imgUrl: `${illustrations}/${illustration}-l.webp`,
     linkUrl: link,
     ...rest,
   })
@@ -133,7 +133,7 @@ export function catalogueList(illustrations: string): CatalogueList {
       catalogueId: id,
       name,
       subtitle,
-      imgUrl: `${illustrations}/${picture}.webp`,
+      imgUrl: `${illustrations}/${picture}-l.webp`,
       tint,
       totalPages: pages,
       catalogueCode: webCode ?? null,
@@ -147,7 +147,7 @@ export function catalogueList(illustrations: string): CatalogueList {
         link: contents('5', 'seisansha'),
       }),
     ],
-    footerImage: { imgUrl: `${illustrations}/basket.webp`, title: '週に一度の、台所便。カタログは毎週お届けします' },
+    footerImage: { imgUrl: `${illustrations}/basket-l.webp`, title: '週に一度の、台所便。カタログは毎週お届けします' },
   }
 }
 

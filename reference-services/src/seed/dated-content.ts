@@ -39,7 +39,7 @@ const limitedPictures = { banner: 'basket', wakeari: 'rice-cracker', web: 'crab'
 const limitedImagesOf = (illustrations: string): v.InferInput<typeof limitedImagesCall.reply> => ({
   limitedProductImages: Object.entries(limitedPictures).map(([place, name]) => ({
     place,
-    imgUrl: `${illustrations}/${name}.webp`,
+    imgUrl: `${illustrations}/${name}-l.webp`,
   })),
 })
 

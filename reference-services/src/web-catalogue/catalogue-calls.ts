@@ -23,7 +23,7 @@ export function answerWebCatalogues(calls: AnswerCalls, { clock, illustration }:
           catalogueName: medium.name,
           catalogueSubtitle: medium.subtitle,
           catalogueOrder: index + 1,
-          imagePath: illustration(medium.picture),
+          imagePath: illustration(`${medium.picture}-l`),
           tint: medium.tint,
           pageHeight: pageSize.height,
           pageWidth: pageSize.width,

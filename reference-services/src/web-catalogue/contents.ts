@@ -63,7 +63,7 @@ export async function readContents(
   return {
     catalogue_code: medium.code,
     catalogue_name: medium.name,
-    image_path: illustration(medium.picture),
+    image_path: illustration(`${medium.picture}-l`),
     tint: medium.tint,
     section_list: medium.categories
       .map((code) => {

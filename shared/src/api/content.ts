@@ -50,6 +50,8 @@ export async function getAlertCards(api: ApiClient, signal?: AbortSignal): Promi
 
 export type PickupItem = {
   imageUrl: string
+  /** In several widths, for the screen to choose from. */
+  imageSrcSet?: string
   linkUrl: string
   title: string
   lead?: string
@@ -76,6 +78,7 @@ export async function getPickupItems(
       linkUrl: wire.linkUrl,
       title: wire.title,
       tint: wire.tint,
+      ...(wire.imgSrcSet === undefined ? {} : { imageSrcSet: wire.imgSrcSet }),
       ...(wire.lead === undefined ? {} : { lead: wire.lead }),
       ...(wire.text === undefined ? {} : { text: wire.text }),
     }))

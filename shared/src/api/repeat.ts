@@ -1,5 +1,5 @@
 import { repeatListCall } from '@shop/shared/contract'
-import type { WeekNumber } from '@shop/shared/domain'
+import { type WeekNumber, weekNumber } from '@shop/shared/domain'
 import { type AppCategory, toAppCategory } from './category.ts'
 import type { ApiClient } from './client.ts'
 import { toProduct } from './map/product.ts'
@@ -34,7 +34,12 @@ export async function getRepeatProducts(
   const reply = await api.send(repeatListCall, { query, signal })
   return {
     total: reply.total_count,
-    products: reply.product_basic_info_list.map(toProduct),
+    products: reply.product_basic_info_list.map((wire) => {
+      const { order_times: times, last_order_week: lastWeek } = wire
+      const product = toProduct(wire)
+      if (times === undefined || times === 0 || lastWeek === undefined) return product
+      return { ...product, orderedBefore: { times, lastWeek: weekNumber(lastWeek) } }
+    }),
     categories: reply.app_category_list.map(toAppCategory),
   }
 }

@@ -60,6 +60,8 @@ export const pickupItemsCall = staticData(
         target: v.picklist(['common', 'logged-in', 'view-mode']),
         targetSiteApp: v.picklist(['common', 'only-app', 'only-site']),
         imgUrl: v.string(),
+        /** The same picture in several widths, as an `srcset`; ours, and may be missing. [K-174] */
+        imgSrcSet: maybe(v.string()),
         linkUrl: v.string(),
         title: v.string(),
         lead: maybe(v.string()),

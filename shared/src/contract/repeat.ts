@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { appCategoryWire } from './category.ts'
 import { productBasicWire } from './product.ts'
-import { amount, list, pageOfList, weekNumberWire } from './wire.ts'
+import { amount, list, maybe, pageOfList, weekNumberWire } from './wire.ts'
 
 /**
  * Products that the member ordered before the week and can order again in it: often ordered first, then lately ordered. The
@@ -25,6 +25,13 @@ export const repeatListCall = defineCall({
   reply: v.object({
     total_count: amount,
     app_category_list: list(appCategoryWire),
-    product_basic_info_list: list(productBasicWire),
+    product_basic_info_list: list(
+      v.object({
+        ...productBasicWire.entries,
+        /** In how many weeks it was ordered, and the last of them. Ours: services of before leave them out. [K-174] */
+        order_times: maybe(amount),
+        last_order_week: maybe(weekNumberWire),
+      }),
+    ),
   }),
 })

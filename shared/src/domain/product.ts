@@ -57,6 +57,8 @@ export type Product = {
   ingredients?: string
   isAlcohol: boolean
   trackingId?: string
+  /** In a list of what is bought again: in how many weeks the member ordered it, and the last of them. [K-174] */
+  orderedBefore?: { times: number; lastWeek: WeekNumber }
 }
 
 /** Alcohol by large category code. [BIZ-007, CAT-045] */

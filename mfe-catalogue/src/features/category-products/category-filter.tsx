@@ -23,9 +23,11 @@ const Root = styled.nav(css`
     & p { margin-bottom: 4px; padding: 0 8px; font-weight: 700; }
   }
   ${media.mobile} {
-    gap: 8px;
     /* To the edge of the screen, so that a cut chip shows that there are more. */
-    margin: 0 -16px 14px;
+    margin: 0 -16px 8px;
+
+    /* One row: the level above stands in the path and can be chosen there. [K-172] */
+    & > div:not(:last-of-type) { display: none; }
 
     & p { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }

@@ -118,6 +118,15 @@ describe('the order of the list', () => {
     expect(sorts.getByRole('link', { current: true })).toHaveTextContent('価格が高い')
   })
 
+  it('[CAT-042] [K-172] is chosen from a list as well, which is what a phone shows', async () => {
+    const { user, platform } = await open(3, address, visitor)
+    const select = screen.getByRole('combobox', { name: '並び順' })
+    expect(select).toHaveDisplayValue('おすすめ')
+    await user.selectOptions(select, '価格が安い')
+    await waitFor(() => expect(platform.navigation.path()).toBe('/category/13/1301/0/3'))
+    expect(select).toHaveDisplayValue('価格が安い')
+  })
+
   it('is told with the count when the list is there', async () => {
     const { user } = await open(40, address, visitor)
     await user.click(screen.getByRole('link', { name: '価格が安い' }))

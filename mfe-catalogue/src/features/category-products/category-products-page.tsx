@@ -61,7 +61,7 @@ const NameSkeleton = () => (
 
 const FilterPlace = styled.div(css`
   height: 320px;
-  ${media.mobile} { height: 44px; margin-bottom: 14px; }
+  ${media.mobile} { height: 44px; margin-bottom: 8px; }
 `)
 
 const FilterSkeleton = () => (

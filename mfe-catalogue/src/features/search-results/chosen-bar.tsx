@@ -67,10 +67,10 @@ function Chip({ children }: { children: ReactNode }) {
 }
 
 const Opener = styled.div(css`
-  flex-basis: 100%;
-  order: -2;
-  margin-bottom: 4px;
+  flex: none;
   ${media.desktop} { display: none; }
+  & > button { min-height: ${theme.size.touchTarget}; padding-inline: 8px; font-size: 0.875rem; }
+  & > button > svg { display: none; }
   & [data-chosen] {
     min-width: 26px;
     padding: 0 6px;
@@ -88,7 +88,6 @@ export const FilterOpener = ({ count, onOpen }: OpenerProps) => (
   <Opener>
     <Button
       look="outline"
-      isWide
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => {
         // Safari does not focus what is clicked; the dialog gives the focus back to where it was.

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { appCategoriesCall, popularWordsCall, productCall, webCataloguesCall } from '@shop/shared/contract'
+import {
+  appCategoriesCall,
+  popularWordsCall,
+  productCall,
+  productSearchSuggestCall,
+  webCataloguesCall,
+} from '@shop/shared/contract'
 import { searchHistoryKey } from '@shop/shared/search'
 import { answer, fakePlatform, refused, server } from '@shop/shared/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -53,6 +59,28 @@ describe('the search page', () => {
   ] as const)('[CAT-078] [MOB-015] [MOB-016] leads to all catalogues $where', async ({ on, to }) => {
     await open({ platform: fakePlatform({ path: '/search', ...on }) })
     expect(screen.getByRole('link', { name: 'Webカタログからさがす すべて見る' })).toHaveAttribute('href', to)
+  })
+
+  it('[CHR-043] [API-060] suggests words and categories as the box of the header does', async () => {
+    const { user, platform } = await open({ as: 'visitor' })
+    answerSearch(products(1))
+    server.use(
+      answer(productSearchSuggestCall, {
+        keyword_list: [{ keyword: '牛乳' }],
+        category_list: [
+          { category_code: '15_1501_150101', category_name: '成分無調整', parent_category_name: '牛乳', count: 12 },
+        ],
+      }),
+    )
+    await user.type(field(), 'ぎゅうにゅう')
+    const list = within(await screen.findByRole('list', { name: '候補' }))
+    expect(list.getByRole('link', { name: '牛乳 › 成分無調整 12件' })).toHaveAttribute(
+      'href',
+      '/category/15/1501/150101/-1',
+    )
+    await user.click(list.getByRole('button', { name: '牛乳' }))
+    await waitFor(() => expect(platform.navigation.path()).toBe(results('牛乳')))
+    await screen.findByText('商品1')
   })
 
   it.each([

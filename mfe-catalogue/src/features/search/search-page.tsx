@@ -34,7 +34,7 @@ const SearchPage = ({ week }: { week: WeekNumber }) => (
     <Breadcrumbs above={[]} here="商品をさがす" />
     <PageHeading>商品をさがす</PageHeading>
     <Panel>
-      <SearchForm />
+      <SearchForm week={week} />
       <Apart>
         <Ways>
           <OrderNumberWay />

@@ -101,6 +101,22 @@ describe('リピ買い', () => {
     ])
   })
 
+  it('[K-174] says in how many weeks a product was ordered and when last, where the service knows', async () => {
+    server.use(
+      answer(repeatListCall, {
+        total_count: 2,
+        app_category_list: [],
+        product_basic_info_list: [
+          { ...wireOf(milk), order_times: 3, last_order_week: '20261102' },
+          wireOf(aProduct({ orderNumber: '104077', name: '知らない' })),
+        ],
+      }),
+    )
+    open()
+    expect((await card(milk)).getByText('3週ご注文・前回 11月2週')).toBeVisible()
+    expect(screen.getAllByText(/週ご注文/)).toHaveLength(1)
+  })
+
   it('[API-061] [ORD-116] asks for the week in order 1, and leaves a code of nothing out', async () => {
     const asked = answerHistory()
     open()

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Member, WeekNumber } from '@shop/shared/domain'
-import { shoppingMessages } from '@shop/shared/domain/shopping'
+import { formatNumber, formatWeek, type Member, type WeekNumber } from '@shop/shared/domain'
+import { type Product, shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { ProductGridSkeleton, ProductResults, useProductPages } from '@shop/shared/product/list'
 import { NoWeek } from '@shop/shared/product/order'
@@ -62,6 +62,7 @@ function RepeatProducts({ member, week }: Props) {
       <ProductResults
         pages={pages}
         source="repeat"
+        facts={orderedBeforeOf}
         choice={nameOf(choice, categories)}
         empty={<NothingBought isAll={choice.category === undefined} />}
       />
@@ -71,6 +72,21 @@ function RepeatProducts({ member, week }: Props) {
     </>
   )
 }
+
+/** 3週ご注文・前回 11月2週 [K-174] */
+const orderedBeforeOf = ({ orderedBefore }: Product) =>
+  orderedBefore === undefined ? null : (
+    <Before>
+      {formatNumber(orderedBefore.times)}週ご注文・前回 {formatWeek(orderedBefore.lastWeek)}
+    </Before>
+  )
+
+const Before = styled.p(css`
+  ${theme.text.caption}
+  margin-top: 2px;
+  color: ${theme.color.text.secondary};
+  font-variant-numeric: tabular-nums;
+`)
 
 /** Another week begins with all of its own list, and nothing of the old one comes back. [ORD-120] */
 function useResetOfWeek(week: WeekNumber): void {

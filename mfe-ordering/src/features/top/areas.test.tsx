@@ -112,6 +112,22 @@ describe('the notices', () => {
   })
 })
 
+it('[K-171] several notices are one line on a phone until they are opened', async () => {
+  const between = { beginDate: '2026-11-01T00:00:00+09:00', endDate: '2026-12-01T00:00:00+09:00', active: true }
+  answerTopPage({
+    notices: [
+      { title: '一つ目', ...between },
+      { title: '二つ目', ...between },
+    ],
+  })
+  const { user } = renderScreen(<NoticesArea />)
+  // The window of the tests is a desktop page, where all of them stand.
+  const opener = await screen.findByRole('button', { name: '一つ目 ほか1件', hidden: true })
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await user.click(opener)
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+})
+
 it('the categories are kept where the screens of the catalogue look for them', async () => {
   answerTopPage()
   const { platform } = renderScreen(<CategoriesArea week={week} />)

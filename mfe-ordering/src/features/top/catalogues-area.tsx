@@ -34,7 +34,7 @@ const Strip = styled.div(
     & > span { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   }
 
-  ${media.mobile} { & > [data-guide] { grid-column: 1 / -1; padding: 18px 16px; } }
+  ${media.mobile} { & > [data-guide] { width: 220px; padding: 16px; } }
 `,
 )
 

@@ -10,7 +10,18 @@ export const cataloguesGrid = css`
   grid-template-columns: repeat(4, minmax(0, 180px)) minmax(0, 1fr);
   gap: 24px;
 
-  ${media.mobile} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px 14px; }
+  ${media.mobile} {
+    grid-auto-columns: 132px;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    gap: 12px;
+    margin: -6px -16px;
+    padding: 6px 16px;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    scroll-padding-inline: 16px;
+  }
 `
 
 const Strip = styled.div(cataloguesGrid)

@@ -64,14 +64,22 @@ const Tiles = styled.ul(css`
   }
 
   ${media.mobile} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    display: flex;
     gap: 8px;
-    & a, & [data-tile] { flex-direction: column; gap: 4px; min-height: 98px; padding: 8px 4px 10px; text-align: center; }
+    margin: -6px -16px;
+    /* Room for the ring of the focus, which a row that scrolls would cut. */
+    padding: 6px 16px;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    scroll-padding-inline: 16px;
+    /* Not a whole number of them on any phone: the last one is cut and shows that there are more. */
+    & > li { flex: none; width: 92px; }
+    & a, & [data-tile] { flex-direction: column; gap: 4px; min-height: 108px; padding: 8px 4px 8px; text-align: center; }
     & [data-picture] { width: 64px; height: 56px; }
     & small { display: none; }
-    & b { font-size: 0.9375rem; }
+    & b { font-size: 0.9375rem; line-height: 1.3; }
   }
-  ${media.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `)
 
 const title = 'カテゴリからさがす'

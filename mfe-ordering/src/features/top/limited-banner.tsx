@@ -28,9 +28,10 @@ const Root = styled.section(css`
   ${media.mobile} {
     flex-direction: column;
     align-items: flex-start;
-    margin-top: 36px;
-    padding: 20px 18px;
-    & > [data-way] { display: grid; align-self: stretch; margin: 8px 0 0; }
+    margin-top: 28px;
+    padding: 14px 16px;
+    & h2 { margin: 4px 0 0; font-size: 1.125rem; }
+    & > [data-way] { display: grid; align-self: stretch; margin: 4px 0 0; }
   }
   ${media.highContrast} { border: 1px solid CanvasText; }
 `)

@@ -39,3 +39,5 @@ export const LastAreas = ({ isVisitor }: { isVisitor: boolean }) => (
     <FaqArea isVisitor={isVisitor} />
   </>
 )
+
+export { TopSellers } from './top-sellers.tsx'

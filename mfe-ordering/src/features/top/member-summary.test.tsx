@@ -26,7 +26,7 @@ describe('the summary of a member', () => {
     open()
     const order = screen.getByRole('link', { name: /今週のご注文/ })
     const points = screen.getByRole('link', { name: /使えるポイント/ })
-    await waitFor(() => expect(order).toHaveTextContent('今週のご注文1品税込 514円内容を確認する'))
+    await waitFor(() => expect(order).toHaveTextContent('今週のご注文1品 2点税込 514円内容を確認する'))
     await waitFor(() => expect(points).toHaveTextContent('使えるポイント1,742 ポイント履歴を見る'))
     expect(order).toHaveAttribute('href', '/cart/ordered')
     expect(points).toHaveAttribute('href', '/points/history')
@@ -40,7 +40,7 @@ describe('the summary of a member', () => {
     )
     open()
     const order = screen.getByRole('link', { name: /今週のご注文/ })
-    await waitFor(() => expect(order).toHaveTextContent('今週のご注文1品税込 257円内容を確認する'))
+    await waitFor(() => expect(order).toHaveTextContent('今週のご注文1品 1点税込 257円内容を確認する'))
   })
 
   it('does without points when they cannot be had', async () => {
@@ -70,7 +70,7 @@ describe('the summary of a member', () => {
 
     it('[ORD-071] shows what was last known, with its time', () => {
       openWith({ readAt: Date.now() - 12 * 60_000 })
-      expect(order()).toHaveTextContent(/1品税込 \d+円21:5[23]時点の内容です。/)
+      expect(order()).toHaveTextContent(/1品 \d点税込 \d+円21:5[23]時点の内容です。/)
     })
 
     it('[ORD-132] of what was ordered here alone it says that the order is kept, and where it can be seen', () => {

@@ -8,7 +8,7 @@ import { currentOrderQuery, readAtOf, useIsRush, useKeptOrder, useMemberPoints }
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { media, Skeleton, theme } from '@shop/shared/ui'
+import { media, Skeleton, theme, visuallyHidden } from '@shop/shared/ui'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 
@@ -25,7 +25,7 @@ const Root = styled.section(css`
     flex: 1;
     flex-direction: column;
     min-height: 118px;
-    padding: 16px 20px;
+    padding: 12px 20px;
     color: ${theme.color.text.primary};
     line-height: 1.4;
     text-decoration: none;
@@ -50,7 +50,16 @@ const Root = styled.section(css`
     font-weight: 700;
   }
 
-  ${media.mobile} { order: -1; flex: none; & > a { padding: 12px 14px; } }
+  ${media.mobile} {
+    order: -1;
+    flex: none;
+    & > a { position: relative; gap: 2px; min-height: 78px; padding: 10px 14px; }
+    /* The figure leads on by itself; the words would be a line more. */
+    & [data-way] { position: absolute; top: 8px; right: 8px; }
+    & [data-way] > span { ${visuallyHidden.styles} }
+    & [data-figures] { gap: 0 10px; }
+    & [data-figures] b { font-size: 1.5rem; }
+  }
 `)
 
 /** The member's order of the week and the points they may use. */
@@ -89,7 +98,7 @@ const Tile = ({ to, title, way, children }: { to: string; title: string; way: st
     <span data-small>{title}</span>
     {children}
     <span data-way>
-      {way}
+      <span>{way}</span>
       <ChevronRight size={20} />
     </span>
   </Link>
@@ -97,11 +106,11 @@ const Tile = ({ to, title, way, children }: { to: string; title: string; way: st
 
 function OrderFigures({ order, hasFailed }: { order: Order | undefined; hasFailed: boolean }) {
   if (order === undefined) return hasFailed ? <span>{messages.notRetrieved.title}</span> : <Waiting />
-  const { products, taxIncluded } = orderTotals(order)
+  const { products, pieces, taxIncluded } = orderTotals(order)
   return (
     <span data-figures>
       <span>
-        <b>{formatNumber(products)}</b>品
+        <b>{formatNumber(products)}</b>品 <span data-small>{formatNumber(pieces)}点</span>
       </span>
       <span>
         <span data-small>税込</span> <b>{formatNumber(taxIncluded)}</b>円

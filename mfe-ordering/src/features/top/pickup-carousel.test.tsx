@@ -123,12 +123,17 @@ describe('the pickup carousel', () => {
     expect(leader()).toBe('牛乳')
   })
 
-  it('shows the two after the leader beside it, and hides the rest', () => {
+  it('shows one at a time and hides the rest', () => {
     renderScreen(<PickupCarousel items={[...three, aPickup('鮭')]} />)
     press('3枚目')
     const places = screen.getAllByRole('group', { hidden: true }).map((slide) => slide.getAttribute('data-place'))
-    expect(places).toEqual(['lower', 'away', 'hero', 'upper'])
+    expect(places).toEqual(['away', 'away', 'hero', 'away'])
     expect(screen.queryByRole('link', { name: /牛乳/ })).toBeNull()
+  })
+
+  it('[K-174] lets the screen choose a width of its picture', () => {
+    renderScreen(<PickupCarousel items={[aPickup('鍋', { imageSrcSet: '/pot-l.webp 430w, /pot-xl.webp 860w' })]} />)
+    expect(document.querySelector('img')).toHaveAttribute('srcset', '/pot-l.webp 430w, /pot-xl.webp 860w')
   })
 
   it('is a plain banner when there is only one', () => {

@@ -2,9 +2,8 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PickupItem } from '@shop/shared/api/content'
 import { CarouselControls, useCarousel } from '@shop/shared/banner'
-import { media } from '@shop/shared/ui'
 import { pickupFrame } from './pickup-frame.ts'
-import { PickupSlide, type SlidePlace } from './pickup-slide.tsx'
+import { PickupSlide } from './pickup-slide.tsx'
 
 const Root = styled.section(
   pickupFrame,
@@ -14,14 +13,7 @@ const Root = styled.section(
   `,
 )
 
-const Slides = styled.div(css`
-  display: grid;
-  grid-template: repeat(2, minmax(0, 1fr)) / minmax(0, 1fr) min(384px, 34%);
-  gap: 20px;
-  flex: 1;
-
-  ${media.mobile} { grid-template: minmax(0, 1fr) / minmax(0, 1fr); gap: 0; }
-`)
+const Slides = styled.div(css`display: grid; flex: 1;`)
 
 export function PickupCarousel({ items }: { items: readonly PickupItem[] }) {
   const carousel = useCarousel(items.length)
@@ -34,7 +26,7 @@ export function PickupCarousel({ items }: { items: readonly PickupItem[] }) {
           <PickupSlide
             key={`${item.linkUrl} ${item.title}`}
             item={item}
-            place={placeOf((index - at + items.length) % items.length)}
+            place={index === at ? 'hero' : 'away'}
             position={`${index + 1} / ${items.length}`}
           />
         ))}
@@ -42,6 +34,3 @@ export function PickupCarousel({ items }: { items: readonly PickupItem[] }) {
     </Root>
   )
 }
-
-const places: readonly SlidePlace[] = ['hero', 'upper', 'lower']
-const placeOf = (behindLeader: number): SlidePlace => places[behindLeader] ?? 'away'

@@ -34,6 +34,7 @@ describe('the top page', () => {
       'お知らせ',
       '今週のご利用状況',
       '今週のおすすめ',
+      '今週の人気',
       'カテゴリからさがす',
       '訳あり商品 毎週火曜 よる10時スタート',
       'Webカタログ',
@@ -53,6 +54,7 @@ describe('the top page', () => {
     await hasAreas([
       'お知らせ',
       '今週のおすすめ',
+      '今週の人気',
       '宅配のご案内',
       'カテゴリからさがす',
       '訳あり商品 毎週火曜 よる10時スタート',
@@ -103,6 +105,17 @@ describe('the top page', () => {
     await hasAreas(['お知らせ', 'よくあるご質問'])
   })
 
+  it('[K-171] offers the first of the ranking beside the pickups, to be ordered there, and asks for it once', async () => {
+    answerTopPage({ products: 5 })
+    const { user } = await openTop()
+    const sellers = area('今週の人気')
+    expect(sellers.getAllByRole('article')).toHaveLength(3)
+    expect(sellers.getAllByText(/^\d位$/).map(({ textContent }) => textContent)).toEqual(['1位', '2位', '3位'])
+    const [order] = sellers.getAllByRole('button', { name: /^注文する/ })
+    await user.click(order as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: '商品を注文しました' })).toBeVisible()
+  })
+
   it('leaves recommendations out without a word when their service fails', async () => {
     answerTopPage({}, { products: 'down' })
     renderScreen(<TopPage />)
@@ -110,6 +123,7 @@ describe('the top page', () => {
     await waitFor(() => expect(screen.queryByText('商品を読み込み中です')).toBeNull())
     await waitFor(() => expect(areas()).toEqual(expect.arrayContaining(['カテゴリからさがす', 'よくあるご質問'])))
     expect(areas()).not.toContain('あなたへのおすすめ')
+    expect(areas()).not.toContain('今週の人気')
     expect(screen.queryByText(/表示できませんでした/)).toBeNull()
   })
 

@@ -14,6 +14,7 @@ import { LimitedBanner } from './limited-banner.tsx'
 import { MemberSummary } from './member-summary.tsx'
 import { NoticesArea } from './notices-area.tsx'
 import { PickupArea, PickupWaiting } from './pickup-area.tsx'
+import { TopSellersWaiting } from './top-sellers-waiting.tsx'
 import { VisitorIntro } from './visitor-intro.tsx'
 import { weekInView } from './week-in-view.ts'
 
@@ -21,6 +22,7 @@ import { weekInView } from './week-in-view.ts'
 const importLower = () => import(/* webpackChunkName: "top-lower" */ './lower-areas.tsx')
 const LowerAreas = lazy(async () => ({ default: (await importLower()).LowerAreas }))
 const LastAreas = lazy(async () => ({ default: (await importLower()).LastAreas }))
+const TopSellers = lazy(async () => ({ default: (await importLower()).TopSellers }))
 const NumberButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: "top-lower" */ './number-button.tsx')).NumberButton,
 }))
@@ -29,10 +31,18 @@ const Head = styled.div(css`
   display: flex;
   align-items: stretch;
   gap: 20px;
-  padding-top: 20px;
+  padding-top: 16px;
 
   &:empty { padding: 0; }
-  ${media.mobile} { flex-direction: column; gap: 12px; padding-top: 14px; }
+  ${media.mobile} { flex-direction: column; gap: 8px; padding-top: 10px; }
+`)
+
+const FirstView = styled.div(css`
+  display: flex;
+  gap: 20px;
+
+  & > div:first-of-type { flex: 1; min-width: 0; }
+  ${media.mobile} { display: block; }
 `)
 
 /** 注文トップ: each area waits, fails and hides on its own, in the order of the documents. [ORD-001, ORD-008] */
@@ -57,9 +67,16 @@ export function TopPage() {
           </NoWeekNote>
         ) : (
           <>
-            <div ref={setPickups}>
-              <PickupArea week={week} isVisitor={isVisitor} />
-            </div>
+            <FirstView ref={setPickups}>
+              <div>
+                <PickupArea week={week} isVisitor={isVisitor} />
+              </div>
+              <QuietBoundary report={report}>
+                <Suspense fallback={topSellersWaiting}>
+                  <TopSellers week={week} />
+                </Suspense>
+              </QuietBoundary>
+            </FirstView>
             {isVisitor ? <VisitorIntro week={week} /> : null}
             <CategoriesArea week={week} />
             <LimitedBanner />
@@ -87,6 +104,8 @@ export function TopPage() {
 
 const NoWeekNote = styled.div(css`padding-top: 24px;`)
 
+const topSellersWaiting = <TopSellersWaiting />
+
 const lowerWaiting = (
   <>
     <CataloguesWaiting />
@@ -96,7 +115,12 @@ const lowerWaiting = (
 
 const areasWaiting = (
   <>
-    <PickupWaiting />
+    <FirstView>
+      <div>
+        <PickupWaiting />
+      </div>
+      <TopSellersWaiting />
+    </FirstView>
     <CategoriesWaiting />
     <CataloguesWaiting />
   </>

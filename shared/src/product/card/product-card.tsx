@@ -68,8 +68,8 @@ const Root = styled.article(css`
   & [data-band='none'] { background: #17262ae0; }
 
   & > [data-body] { display: flex; flex: 1; flex-direction: column; padding: 12px 14px 14px; }
-  /* Two lines, so that a row is even; a longer name, or one in letters twice as large, is not cut. [AX-08, TX-09] */
-  & [data-name] { display: block; min-height: 2.9em; }
+  /* As many lines as it has: prices stand in a row at the foot of the cards. [AX-08, TX-09, K-172] */
+  & [data-name] { display: block; }
   /* The link is the whole card, and so is its ring. */
   & [data-name]:focus-visible { outline: none; box-shadow: none; }
   & [data-name]:focus-visible::before {

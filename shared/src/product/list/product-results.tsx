@@ -58,7 +58,12 @@ const Bar = styled.div(css`
 
   & > p { margin-right: auto; line-height: 1.5; }
   & > p > b { font-size: 1.375rem; }
-  ${media.mobile} { & > nav { order: -1; } }
+  ${media.mobile} {
+    gap: 8px;
+    margin-bottom: 12px;
+    & > p { margin-right: 0; font-size: 0.875rem; }
+    & > p > b { font-size: 1.125rem; }
+  }
 `)
 
 const Shelf = styled.div(css`

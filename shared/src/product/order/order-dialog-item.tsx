@@ -34,12 +34,12 @@ const Root = styled.li(css`
     display: block;
     overflow: hidden;
     color: ${theme.color.text.primary};
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-weight: 600;
-    line-height: 1.4;
+    line-height: 1.25;
+    max-height: 2.5em;
     text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    white-space: normal;
   }
   /* The link is all of the row but the order. [AX-07] */
   & a[data-name]::before { content: ''; position: absolute; inset: 0 130px 0 0; }

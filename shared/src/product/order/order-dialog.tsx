@@ -28,15 +28,15 @@ const Root = styled.section(css`
   box-shadow: ${theme.shadow.dialog};
   animation: ${rise} ${theme.durationMs.base}ms ${theme.easing.enter};
 
-  & > [data-line] { display: flex; align-items: center; gap: 8px; padding: 8px 6px 8px 12px; line-height: 1.4; }
+  & > [data-line] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; padding: 8px 6px 8px 12px; line-height: 1.4; }
   & > [data-line] > svg { flex: none; color: ${theme.color.success.default}; }
-  & > [data-line] > div { flex: 1; min-width: 0; font-variant-numeric: tabular-nums; }
-  & > [data-line] h2 { display: inline; margin-right: 10px; font-size: 0.9375rem; line-height: 1.4; }
-  & > [data-line] [data-sum] { ${theme.text.caption} color: ${theme.color.text.secondary}; white-space: nowrap; }
-  & > [data-line] p { display: flex; gap: 8px; font-size: 0.9375rem; }
-  & > [data-line] p > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > [data-line] p > b, & > [data-line] p > small { flex: none; }
-  & > [data-line] p > small { ${theme.text.caption} color: ${theme.color.text.secondary}; align-self: center; }
+  & > [data-line] > div { display: contents; font-variant-numeric: tabular-nums; }
+  & > [data-line] h2 { flex: 1; font-size: 0.9375rem; line-height: 1.4; }
+  & > [data-line] [data-sum] { order: 2; ${theme.text.caption} color: ${theme.color.text.secondary}; white-space: nowrap; }
+  /* A line of its own below the buttons, so that a name can be read to its end. [K-172] */
+  & > [data-line] p { order: 1; flex-basis: 100%; font-size: 0.9375rem; }
+  & > [data-line] p > * { margin-right: 8px; }
+  & > [data-line] p > small { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > [data-line] > button { flex: none; min-height: 44px; padding-inline: 12px; font-size: 0.9375rem; }
   & > [data-line] > button:last-child { padding: 0; }
   & > [data-row] {
@@ -49,7 +49,7 @@ const Root = styled.section(css`
   & > [data-row] > p {
     flex: none;
     align-self: center;
-    width: 5.5em;
+    width: 6.2em;
     ${theme.text.caption}
     color: ${theme.color.text.secondary};
     word-break: auto-phrase;
@@ -61,6 +61,8 @@ const Root = styled.section(css`
     width: auto;
     /* A line more would leave no free place for the dialog. [ORD-068] */
     & > [data-line] p > small > span { ${visuallyHidden.styles} }
+    /* A whole suggestion with its button in its place. */
+    & > [data-row] > p { ${visuallyHidden.styles} }
   }
   ${awayWhileTyping}
   ${media.reducedMotion} { animation: none; }

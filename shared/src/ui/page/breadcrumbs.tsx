@@ -18,14 +18,15 @@ const Root = styled.nav(css`
   & [aria-current] { color: ${theme.color.text.secondary}; }
 
   ${media.mobile} {
-    & > ol { align-items: center; gap: 0 6px; padding: 4px 0 0; }
+    & > ol { align-items: center; gap: 0 6px; padding: 4px 0 0; line-height: 24px; }
     /* The levels above give way, so that the end of a long path can be read as well, but keep four letters. [AX-08] */
     & li { display: flex; flex: 1 1 4em; align-items: center; min-width: 0; max-width: max-content; white-space: nowrap; }
     & li:first-of-type { flex: none; }
     & li:last-of-type { flex: 1 0 6em; width: 0; max-width: none; }
     & li + li::before { margin-right: 6px; }
     & li > * { overflow: hidden; text-overflow: ellipsis; }
-    & a { padding-block: 0; line-height: ${theme.size.touchTarget}; }
+    /* As large as a fingertip, and as high as its letters in the page. [AX-07, K-172] */
+    & a { margin-block: -10px; padding-block: 10px; line-height: 24px; }
   }
 `)
 

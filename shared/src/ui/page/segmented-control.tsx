@@ -30,6 +30,7 @@ const Root = styled.fieldset(css`
   & > button:first-of-type { border-radius: 7px 0 0 7px; }
   & > button:last-of-type { border-radius: 0 7px 7px 0; }
   & > button + button { border-left: 1px solid ${theme.color.border.control}; }
+  ${media.phone} { & > button { padding: 0 12px; } }
   & > button:hover { background: ${theme.color.brand.tint}; }
   & > button[aria-pressed='true'] { background: ${theme.color.brand.default}; color: ${theme.color.text.onBrand}; }
   ${media.highContrast} { & > button[aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -4px; } }

@@ -27,7 +27,7 @@ describe('the menu', () => {
     {
       id: 'CHR-019',
       group: '宅配',
-      entries: ['お気に入り', '今週のご注文', '過去のご注文', 'お届け明細', '定期便設定'],
+      entries: ['お気に入り', 'ご注文内容', '注文履歴', '購入履歴', '定期便設定'],
     },
     { id: 'CHR-020', group: 'サポート', entries: ['よくあるご質問', '利用規約', 'プライバシーポリシー', '定款'] },
     { id: 'CHR-014', group: 'ご登録情報', entries: ['登録内容の変更'] },
@@ -38,7 +38,7 @@ describe('the menu', () => {
   it('[CHR-017] hides entries from family members that they may not use', () => {
     const family = menu({ member: aMember('family') })
     expect(family['ポイント']).toEqual(['ポイント履歴'])
-    expect(family['宅配']).toEqual(['お気に入り', '今週のご注文', '過去のご注文', '定期便設定'])
+    expect(family['宅配']).toEqual(['お気に入り', 'ご注文内容', '注文履歴', '定期便設定'])
   })
 
   it('[CHR-028] leads to the weeks to come in the pre-confirm environment, which has such a screen', () => {

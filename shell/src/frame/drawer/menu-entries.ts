@@ -41,9 +41,9 @@ const points: readonly Declared[] = [
 /** [CHR-019, CHR-021] */
 const delivery: readonly Declared[] = [
   { text: 'お気に入り', icon: 'favourites', path: href.favourites(), needs: 'favourites' },
-  { text: '今週のご注文', icon: 'ordered', path: href.orderedList() },
-  { text: '過去のご注文', icon: 'past', path: href.pastOrders() },
-  { text: 'お届け明細', icon: 'slips', path: href.purchaseHistory(), hideFromFamilyMember: true },
+  { text: 'ご注文内容', icon: 'ordered', path: href.orderedList() },
+  { text: '注文履歴', icon: 'past', path: href.pastOrders() },
+  { text: '購入履歴', icon: 'slips', path: href.purchaseHistory(), hideFromFamilyMember: true },
   { text: '定期便設定', icon: 'subscription', path: href.subscriptions() },
 ]
 /** [CHR-014] */

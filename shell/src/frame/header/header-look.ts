@@ -90,4 +90,6 @@ export const Count = styled.span(css`
   font-variant-numeric: tabular-nums;
   line-height: 22px;
   text-align: center;
+  white-space: nowrap;
+  &::before { content: attr(data-count); }
 `)

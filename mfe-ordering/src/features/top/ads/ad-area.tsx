@@ -48,7 +48,20 @@ const Cards = styled.ul(css`
   gap: 20px;
 
   &[data-subscription] { grid-template-columns: minmax(0, 1fr); }
-  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+  ${media.mobile} {
+    &:not([data-subscription]) {
+      grid-auto-columns: min(290px, 78vw);
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      gap: 12px;
+      margin: -6px -16px;
+      padding: 6px 16px;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: none;
+      scroll-padding-inline: 16px;
+    }
+  }
 `)
 
 const Card = styled.li(css`
@@ -145,9 +158,9 @@ export const AdWaiting = () => (
     <Waiting text="企画を読み込み中です">
       <Cards aria-hidden>
         {waitingCards.map((card) => (
-          <li key={card}>
-            <Skeleton height="166px" radius={16} />
-          </li>
+          <Card key={card}>
+            <Skeleton height="100%" radius={16} />
+          </Card>
         ))}
       </Cards>
     </Waiting>

@@ -156,7 +156,7 @@ export const houseGoods: readonly MiddleWords[] = [
       ポイント交換 {洗剤セット/石けんセット} | 1セット 698 | | short=日用品 ill=soap
       ポイント交換 歯ブラシセット | 1セット 698, 2セット 1280 | | short=歯ブラシ ill=toothbrush
       ポイント交換 {花束/鉢植え/ろうそく} | 1点 1180 | | short=花と灯り ill=bouquet tint=leaf
-      寄付 {子ども食堂を応援/森づくり基金/災害支援基金} | 1口 500 | | short=寄付 ill=four-leaf-clover tax=0 tint=leaf`,
+      寄付 {子ども食堂を応援/森づくり基金/災害支援基金} | 1口 500 | | short=寄付 ill=four-leaf-clover tax=0 kind=loose tint=leaf`,
     ),
     small(
       '商品券・ギフト券',

@@ -1,0 +1,31 @@
+import { expect, test } from '../stack/test.ts'
+import { loginShopper } from './steps/login.ts'
+import { categories, categoryAddress } from './steps/order.ts'
+
+const phoneWidth = 390
+/** Where the first card of a category begins, px from the top of the page. */
+const highestCard = { phone: 400, desktop: 360 }
+
+test('[K-171] [K-172] the first view of the top page and of a category has a product in it', async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const isPhone = width <= phoneWidth
+  await loginShopper(page)
+  const seller = page.getByRole('region', { name: '今週の人気' }).getByRole('article').first()
+  await expect(seller.getByRole('link')).toBeInViewport()
+  if (!isPhone) await expect(seller.getByRole('button')).toBeInViewport({ ratio: 1 })
+  const picture = page.getByRole('region', { name: '今週のおすすめ' }).locator('img').first()
+  const isSharp = (image: HTMLImageElement) => image.naturalWidth > 0 && image.naturalWidth >= image.clientWidth
+  await expect.poll(() => picture.evaluate(isSharp)).toBe(true)
+
+  await page.goto(categoryAddress(categories.fruit))
+  const card = page.getByRole('article').first()
+  await expect(card).toBeVisible()
+  const { y = height } = (await card.boundingBox()) ?? {}
+  expect(y).toBeLessThanOrEqual(isPhone ? highestCard.phone : highestCard.desktop)
+  const order = page.getByRole('combobox', { name: '並び順' })
+  await expect(order).toBeVisible({ visible: isPhone })
+  if (isPhone) {
+    await order.selectOption('価格が安い')
+    await expect(page).toHaveURL(/\/3$/)
+  }
+})
