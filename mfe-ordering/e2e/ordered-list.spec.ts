@@ -8,6 +8,7 @@ import {
 } from '@shop/tools/isolate'
 
 const total = { name: '合計' }
+const foot = { name: 'ご注文の合計と操作' }
 
 test('[ORD-101] [ORD-102] the order of a member, at every width: what is skipped or cancelled is struck through and not counted', async ({
   open,
@@ -43,9 +44,33 @@ test('a member changes a line and orders what goes with it; what was ordered say
   await expect(milk.getByRole('link', { name: '定期便の設定を変更する' })).toBeVisible()
   await expect(milk.getByRole('button', { name: /^(?!お気に入り )/ })).toHaveCount(0)
 
+  // [K-167] Sum and deadline are in sight at both ends of the page, and the lines are low.
+  const bar = shop.getByRole('region', foot)
+  const { lines, third } = await shop.getByRole('region', { name: /今週のご注文/ }).evaluate((list) => ({
+    lines: [...list.querySelectorAll('[role=listitem]')].map((line) => line.getBoundingClientRect().height),
+    third: innerHeight / 3,
+  }))
+  expect(Math.max(...lines)).toBeLessThanOrEqual(210)
+  for (const place of [shop.getByRole('heading', { level: 1 }), shop.getByRole('complementary', total)]) {
+    await place.scrollIntoViewIfNeeded()
+    await expect(bar.getByText(/^締切/)).toBeInViewport({ ratio: 1 })
+  }
+
   const line = shop.getByRole('listitem', { name: 'あごだしつゆ' })
   await line.getByRole('button', { name: '1つ増やす' }).click()
   await expect(line.getByRole('group')).toContainText('4')
+  await expect(bar).toContainText('あごだしつゆを3点から4点に変更しました')
+  // [K-167] [AX-08] With letters twice as large it takes a third of the height at most, with its undo in sight.
+  const letters = (size: string) =>
+    shop.locator('html').evaluate((html, to) => html.style.setProperty('font-size', to), size)
+  await letters('200%')
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(third + 1)
+  await expect(bar.getByRole('button', { name: '元に戻す' })).toBeInViewport()
+  await letters('')
+  // [AX-10] What has the focus is not behind it.
+  await line.getByRole('button', { name: /^取消し/ }).focus()
+  const [focused, over] = [await line.getByRole('button', { name: /^取消し/ }).boundingBox(), await bar.boundingBox()]
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
   const suggested = shop.getByRole('article').first()
   await suggested.getByRole('button', { name: '注文する' }).click()
   const dialog = shop.getByRole('dialog', { name: '商品を注文しました' })
@@ -93,6 +118,7 @@ test('the order on paper: its head, and each product in one row, black on white'
   expect(await pageRules(page)).toMatch(/@bottom-left \{[^}]*2026年11月24日\(火\)　組合員番号 \d{8}/)
   await expect(page.getByText('12月1週 締切まで')).toBeHidden()
   await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('region', foot)).toBeHidden()
   await expect(main.getByRole('heading', { name: 'ついで買いにいかがですか' })).toBeHidden()
 
   const lines = main.getByRole('region', { name: /今週のご注文/ }).getByRole('listitem')

@@ -5,6 +5,12 @@ export type EntryKind = 'web' | 'app'
 
 export const inputStatus = (source: OrderSource, entry: EntryKind): number => orderSources[source][entry]
 
+/** The way by which a line was ordered; `undefined` for a number that no way has. [ORD-073] */
+export const orderSourceOf = (status: number): OrderSource | undefined =>
+  (Object.keys(orderSources) as OrderSource[]).find(
+    (source) => orderSources[source].web === status || orderSources[source].app === status,
+  )
+
 /** A change of a subscription, from the web or from the app. [ORD-106] */
 export const isSubscriptionChange = (status: number | undefined): boolean =>
   status === orderSources.subscriptionChange.web || status === orderSources.subscriptionChange.app

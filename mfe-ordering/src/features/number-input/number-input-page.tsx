@@ -17,7 +17,7 @@ const Head = styled.div(css`
   ${media.mobile} { padding: 20px 0 12px; }
 `)
 
-const Narrow = styled.div(css`max-width: 808px;`)
+const Narrow = styled.div(css`display: flex; flex-direction: column; max-width: 808px;`)
 const Way = styled.div(css`margin-top: 20px;`)
 
 /** 注文番号で注文: the entry alone, for links that lead straight to it. [ORD-002, K-13] */

@@ -5,8 +5,10 @@ import { type OrderLineControl, PointExchangeChange, stepperLimit, UnsentOrder }
 import { Button, media, theme } from '@shop/shared/ui'
 import { QuantityStepper } from '@shop/shared/ui/shopping'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useRememberQuantity } from '../../parts/last-change/use-remember-quantity.ts'
 import { scrollOrderNote } from '../../parts/scroll-messages.ts'
 import { TakeOutButton } from '../../parts/take-out-button.tsx'
+import { SubscriptionLink } from './line-remarks.tsx'
 
 const Root = styled.div(css`
   position: relative;
@@ -21,7 +23,11 @@ const Root = styled.div(css`
   & > p { flex-basis: 100%; ${theme.text.caption} color: ${theme.color.text.secondary}; }
   & > [data-count] { flex: none; font-size: 1rem; font-weight: 700; color: ${theme.color.text.primary}; }
 
-  ${media.mobile} { & > [data-take-out] { min-height: 44px; } }
+  ${media.mobile} {
+    gap: 4px 8px;
+    & > fieldset { min-width: 136px; }
+    & > [data-take-out] { min-width: 48px; min-height: 46px; }
+  }
   /* The number alone, as where it cannot be changed. Twice itself: stronger than the looks of stepper and button. */
   ${media.print} {
     justify-content: end;
@@ -47,6 +53,7 @@ type Props = {
 
 /** Quantity and 取消し, or why neither. What comes by subscription is changed where its settings are. [ORD-078, ORD-079, ORD-083] */
 export function LineControl({ name, line, control, isClosed, points }: Props) {
+  const remember = useRememberQuantity(line)
   if (line.isScrollOrder || line.isSubscription || isClosed) return <ReadOnly line={line} />
   if (control.isUnknown) {
     return (
@@ -77,7 +84,7 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
             quantity={line.quantity}
             available={points}
             name={name}
-            onChange={control.change}
+            onChange={(quantity) => remember(() => control.change(quantity))}
           />
         </>
       ) : (
@@ -85,11 +92,16 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
           label={`${name}の注文数`}
           value={line.quantity}
           {...stepperLimit(control.offer, line.quantity)}
-          onChange={(quantity) => void control.change(quantity)}
+          onChange={(quantity) => void remember(() => control.change(quantity))}
           onRefused={() => void control.change(line.quantity + 1)}
         />
       )}
-      <TakeOutButton icon={<Trash2 size={20} />} text="取消し" name={name} onPress={() => void control.remove()} />
+      <TakeOutButton
+        icon={<Trash2 size={20} />}
+        text="取消し"
+        name={name}
+        onPress={() => void remember(control.remove)}
+      />
     </Root>
   )
 }
@@ -97,6 +109,7 @@ export function LineControl({ name, line, control, isClosed, points }: Props) {
 const ReadOnly = ({ line }: Pick<Props, 'line'>) => (
   <Root data-control>
     <p data-count>{absenceOf(line) === undefined ? `${line.quantity}点` : <s>{line.quantity}点</s>}</p>
+    {line.isSubscription ? <SubscriptionLink /> : null}
     {line.isScrollOrder ? <p data-note>{scrollOrderNote}</p> : null}
   </Root>
 )

@@ -46,19 +46,18 @@ const Lottery = styled.p(css`
 `)
 
 /** The outcome of a lottery; before the deadline the foot of the list speaks of it. [CAT-074, CAT-075] */
-export const LineLottery = ({ line: { lottery }, isClosed }: { line: OrderLine; isClosed: boolean }) =>
+const LineLottery = ({ line: { lottery }, isClosed }: { line: OrderLine; isClosed: boolean }) =>
   lottery !== undefined && isLotteryTold(lottery, isClosed) ? (
     <Lottery data-outcome={lottery.is}>{lotteryText(lottery)}</Lottery>
   ) : null
 
-const Root = styled.div(css`
-  position: relative;
-  z-index: ${theme.layer.cardOverlay};
+const SettingsLink = styled(Link)(css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.touchTarget};
   font-size: 0.875rem;
 
-  & > p { font-weight: 600; line-height: 1.45; }
-  & > a { display: inline-flex; align-items: center; min-height: ${theme.size.touchTarget}; }
-  ${media.print} { & > a { display: none; } }
+  ${media.print} { display: none; }
 `)
 
 const Absent = styled.p(css`
@@ -79,7 +78,7 @@ export const absenceText = (absence: Absence): string => absenceTexts[absence]
 type LineInWeek = { line: OrderLine; week: PlanningWeek; isClosed: boolean }
 
 /** Why a line that is struck through does not come. What became of a lottery is said anyway. */
-export function LineAbsence({ line, week, isClosed }: LineInWeek) {
+function LineAbsence({ line, week, isClosed }: LineInWeek) {
   const absence = absenceOf(line)
   if (absence === undefined || absence === 'lost') return null
   return (
@@ -94,15 +93,20 @@ export function LineAbsence({ line, week, isClosed }: LineInWeek) {
 const effectOf = (week: PlanningWeek, isClosed: boolean): string =>
   `${isClosed ? 'この締切で' : `${formatDayTime(week.closesAt)}の締切後に`}反映されます`
 
-/** Cycle, stop and cancellation are set elsewhere; a change leaves the line as it is until the deadline. [ORD-108] */
-export const LineSubscription = ({ line, isChanging, week, isClosed }: LineInWeek & { isChanging: boolean }) =>
-  line.isSubscription ? (
-    <Root>
-      {isChanging ? (
-        <p>
-          {requestTexts.change}：{effectOf(week, isClosed)}
-        </p>
-      ) : null}
-      <Link to={href.subscriptions()}>定期便の設定を変更する</Link>
-    </Root>
-  ) : null
+type RemarksProps = LineInWeek & { isChanging: boolean }
+
+/** What holds for a line besides its product, below it. */
+export const LineRemarks = ({ line, isChanging, week, isClosed }: RemarksProps) => (
+  <div data-remarks>
+    <LineLottery line={line} isClosed={isClosed} />
+    <LineAbsence {...{ line, week, isClosed }} />
+    {line.isSubscription && isChanging ? (
+      <Remark>{`${requestTexts.change}：${effectOf(week, isClosed)}`}</Remark>
+    ) : null}
+  </div>
+)
+
+const Remark = styled.p(css`font-size: 0.875rem; font-weight: 600; line-height: 1.45;`)
+
+/** Cycle, stop and cancellation are set elsewhere. [ORD-108] */
+export const SubscriptionLink = () => <SettingsLink to={href.subscriptions()}>定期便の設定を変更する</SettingsLink>

@@ -10,9 +10,9 @@ import { media, theme } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import { Price, ProductPicture } from '@shop/shared/ui/shopping'
 import { memo, useRef } from 'react'
-import { LineFacts, lineFactsLook } from '../../parts/line-facts.tsx'
+import { LineFacts, lineFactsLook, lineOnPhone } from '../../parts/line-facts.tsx'
 import { LineControl } from './line-control.tsx'
-import { absenceText, LineAbsence, LineBadges, LineLottery, LineSubscription } from './line-remarks.tsx'
+import { absenceText, LineBadges, LineRemarks } from './line-remarks.tsx'
 
 const Root = styled.div(
   lineFactsLook,
@@ -20,10 +20,12 @@ const Root = styled.div(
   position: relative;
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr) 150px 236px;
-  gap: 16px;
+  gap: 0 16px;
   align-items: center;
   padding: 14px 18px;
 
+  & > [data-remarks] { grid-column: 2 / -1; margin-top: 4px; }
+  & > [data-remarks]:empty { display: none; }
   & > [data-picture] { width: 96px; height: 96px; border-radius: ${theme.radius.control}; overflow: hidden; }
   & > [data-picture] > * { width: 100%; height: 100%; object-fit: cover; }
   & > [data-picture], & > [aria-pressed] { grid-area: 1 / 1; }
@@ -40,12 +42,10 @@ const Root = styled.div(
   &[data-absent] > [data-picture] { opacity: 0.55; }
 
   ${media.mobile} {
-    grid-template-columns: 88px minmax(0, 1fr);
-    gap: 8px 12px;
-    padding: 12px;
-    & > [data-picture] { width: 88px; height: 88px; align-self: start; }
-    & > [aria-pressed] { align-self: start; translate: 10px -10px; }
-    & > [data-price], & > [data-control] { grid-column: 1 / -1; }
+    ${lineOnPhone.styles}
+    & > [data-remarks] { grid-column: 1 / -1; margin-top: 0; }
+    & > [aria-pressed] { align-self: start; justify-self: start; translate: 38px -10px; }
+    & > [data-control] { row-gap: 0; justify-content: flex-end; }
   }
   ${media.print} {
     /* One row: A4 is narrow enough for the looks of a phone as well. */
@@ -54,7 +54,7 @@ const Root = styled.div(
     break-inside: avoid;
     & > [data-picture] { width: 18mm; height: 18mm; }
     & > [aria-pressed] { display: none; }
-    & > [data-price], & > [data-control] { grid-column: auto; }
+    & > [data-facts], & > [data-price], & > [data-control] { grid-column: auto; }
   }
 `,
 )
@@ -94,11 +94,7 @@ export const OrderedLine = memo(function OrderedLine({
       <div data-picture>
         <ProductPicture product={product} isEager={isNear} />
       </div>
-      <LineFacts product={product} no={product.orderNumber} nameId={nameId} badges={<LineBadges line={line} />}>
-        <LineLottery line={line} isClosed={isClosed} />
-        <LineAbsence {...{ line, week, isClosed }} />
-        <LineSubscription {...{ line, isChanging, week, isClosed }} />
-      </LineFacts>
+      <LineFacts product={product} no={product.orderNumber} nameId={nameId} badges={<LineBadges line={line} />} />
       <div data-price>
         {product.isPointExchange ? (
           <p data-points>
@@ -110,6 +106,7 @@ export const OrderedLine = memo(function OrderedLine({
       </div>
       <LineControl name={fullProductName(product)} {...{ line, control, isClosed, points }} />
       <FavouriteButton product={product} favourite={favourite} />
+      <LineRemarks {...{ line, isChanging, week, isClosed }} />
     </Root>
   )
 })
@@ -122,7 +119,7 @@ export const lineInWordsLook = css`
   & > h3 { ${theme.text.cardName} font-weight: 600; }
   & a { color: ${theme.color.text.primary}; }
   & > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
-  ${media.mobile} { min-height: 216px; padding: 12px; }
+  ${media.mobile} { min-height: 164px; padding: 12px; }
 `
 
 export function wordsOfLine(line: OrderLine): ItemWords {

@@ -50,7 +50,7 @@ const Panel = styled.section(css`
   & :not(:first-child) > [data-chunk], & [data-chunk] + [data-chunk] { border-top: ${line}; }
 
   ${media.mobile} {
-    --chunk-height: 2160px;
+    --chunk-height: 1640px;
 
     & > [data-head] > p { flex-basis: 100%; margin-left: 0; }
   }

@@ -13,7 +13,7 @@ const Line = styled.div(css`
   border: 1px solid ${theme.color.border.hairline};
   background: ${theme.color.surface.card};
 
-  ${media.mobile} { grid-template-columns: 88px minmax(0, 1fr); height: 200px; padding: 12px; }
+  ${media.mobile} { grid-template-columns: 72px minmax(0, 1fr); height: 164px; padding: 12px; }
 `)
 
 const Summary = styled.div(css`height: 420px;`)

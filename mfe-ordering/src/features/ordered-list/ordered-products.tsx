@@ -14,6 +14,7 @@ import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { Columns } from './columns.ts'
+import { OrderSumRow } from './order-sum-row.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { LinesWaiting, SummaryWaiting } from './ordered-list-waiting.tsx'
@@ -29,6 +30,12 @@ const RecommendationRow = lazy(async () => ({
 const Suggestions = styled.div(css`
   &[data-long] { content-visibility: auto; contain-intrinsic-size: auto none auto 520px; overflow-clip-margin: 24px; }
   ${media.print} { display: none; }
+`)
+
+/** On a phone one column of everything, so that the bar is in sight beside each part of it. */
+const Page = styled.div(css`
+  ${media.mobile} { display: flex; flex-direction: column; gap: 20px; }
+  ${media.print} { display: block; }
 `)
 
 const Ways = styled.div(css`
@@ -52,11 +59,12 @@ export function OrderedProducts({ week }: Props) {
   const isClosed = useIsClosed(week)
   const count = order.data?.lines.length ?? 0
   const hasLines = count > 0
+  const sum = order.data !== undefined && hasLines ? <OrderSumRow {...{ week, isClosed }} order={order.data} /> : null
   return (
-    <>
+    <Page>
       <Columns data-alone={order.isPending || hasLines ? undefined : ''}>
         <div data-main>
-          <NumberInputOfWeek />
+          <NumberInputOfWeek sum={sum} />
           <OrderArea {...{ order, week, isClosed }} />
         </div>
         {order.isPending ? <SummaryWaiting /> : null}
@@ -75,7 +83,7 @@ export function OrderedProducts({ week }: Props) {
           </QuietBoundary>
         </Suggestions>
       )}
-    </>
+    </Page>
   )
 }
 

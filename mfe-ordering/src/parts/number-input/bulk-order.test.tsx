@@ -40,6 +40,39 @@ describe('まとめて注文する', () => {
     expect(field()).toHaveFocus()
   })
 
+  it('[AX-14] [K-169] takes back all that it has ordered, and has it on the list again', async () => {
+    const { user, book } = await withLines('104001 2\n104033', {
+      lines: [anOrderLine({ product: milk, quantity: 3 })],
+    })
+    await user.click(orderAll(2))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    expect(await screen.findByText('2商品を注文しました')).toBeVisible()
+    // Another device has more of one since: that one stays as it is.
+    book.set(egg, 4)
+    await user.click(screen.getByRole('button', { name: '元に戻す' }))
+    expect(await screen.findByText('1品を元に戻しました')).toBeVisible()
+    expect(screen.getByText(/1品はその後に数量が変わったためそのままです/)).toBeVisible()
+    expect(book.writes.slice(2)).toMatchObject([{ did: 'put', no: '104001', quantity: 3, mode: 'direct' }])
+    expect([book.quantityOf(milk), book.quantityOf(egg)]).toEqual([3, 4])
+    await waitFor(() => expect(lineNames()).toEqual(['十勝しぼりたて牛乳']))
+    expect((await line('十勝しぼりたて牛乳')).getByRole('group')).toHaveTextContent('2')
+    expect(screen.queryByRole('button', { name: '元に戻す' })).toBeNull()
+  })
+
+  it('[ORD-083] says that nothing could be taken back when the week has closed meanwhile', async () => {
+    const { user, book } = await withLines('104001')
+    await user.click(orderAll(1))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    book.next({ is: 'refused', status: 409, code: 'CSP50002' })
+    await user.click(await screen.findByRole('button', { name: '元に戻す' }))
+    expect(await screen.findByText('元に戻せませんでした')).toBeVisible()
+    expect(
+      screen.getByText(/1品を元に戻せませんでした：「十勝しぼりたて牛乳」ご注文の受付は終了しました/),
+    ).toBeVisible()
+    expect(book.quantityOf(milk)).toBe(1)
+    expect(lineNames()).toEqual([])
+  })
+
   it('[ORD-051] says that it was placed in the app', async () => {
     const { user, book } = await withLines('104001', { entry: 'app' })
     await user.click(orderAll(1))

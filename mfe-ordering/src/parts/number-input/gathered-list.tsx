@@ -1,10 +1,13 @@
-import { ListFoot, type ListFootProps } from './list-foot.tsx'
+import { ListNotes } from './list-notes.tsx'
 import { NumberLines, type NumberLinesProps } from './number-lines.tsx'
+import type { OrderableLine } from './order-list.ts'
 
-/** The gathered lines, and the way to order it. In a file of its own: most pages begin without a list. */
-export const GatheredList = ({ foot, ...lines }: NumberLinesProps & { foot: ListFootProps }) => (
+export { ListFoot } from './list-foot.tsx'
+
+/** The gathered lines. In a file of its own, with the row of the bar below: most pages begin without a list. */
+export const GatheredList = ({ orderable, ...lines }: NumberLinesProps & { orderable: readonly OrderableLine[] }) => (
   <>
     <NumberLines {...lines} />
-    <ListFoot {...foot} />
+    <ListNotes lines={orderable} />
   </>
 )

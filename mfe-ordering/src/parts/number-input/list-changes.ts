@@ -11,6 +11,12 @@ export const adding =
     return [...added.filter(({ no }) => !known.has(no)), ...lines]
   }
 
+/** Where it stood, or at the end of a list that has become shorter. */
+export const puttingBack =
+  (line: KeptLine, at: number): ListChange =>
+  (lines) =>
+    lines.some(({ no }) => no === line.no) ? lines : lines.toSpliced(at, 0, line)
+
 export const without =
   (no: OrderNumber): ListChange =>
   (lines) =>

@@ -20,7 +20,7 @@ import { Price, ProductPicture, QuantityStepper } from '@shop/shared/ui/shopping
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { memo, useId, useRef } from 'react'
-import { LineFacts, lineFactsLook } from '../line-facts.tsx'
+import { LineFacts, lineFactsLook, lineOnPhone } from '../line-facts.tsx'
 import { TakeOutButton } from '../take-out-button.tsx'
 import type { Found } from './judge-number.ts'
 import { numberMessages } from './number-messages.ts'
@@ -49,11 +49,8 @@ const Root = styled.li(
   &[data-tone='wrong'] [data-take-out]:hover { background: ${theme.color.surface.card}; }
 
   ${media.mobile} {
-    grid-template-columns: 88px minmax(0, 1fr);
-    gap: 8px 12px;
-    padding: 12px;
-    & > [data-picture] { width: 88px; height: 88px; align-self: start; }
-    & > [data-price], & > [data-control] { grid-column: 1 / -1; }
+    ${lineOnPhone.styles}
+    & > [data-picture] { grid-area: 1 / 1; }
   }
 `,
 )

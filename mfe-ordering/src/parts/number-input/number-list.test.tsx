@@ -13,7 +13,7 @@ import {
   theNextWeek,
   toldFacts,
 } from '@shop/shared/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { NumberInputOfWeek } from './number-input-of-week.tsx'
 import {
   decide,
@@ -28,6 +28,7 @@ import {
   orderAll,
   reloaded,
   statuses,
+  withLines,
 } from './testing/number-entry.tsx'
 
 describe('the list', () => {
@@ -96,13 +97,25 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'まとめて注文する' })).toBeDisabled()
   })
 
-  it('takes a line out at once, nothing of which is ordered, and says so', async () => {
-    const { user } = openEntry()
-    await enter(user, '104001')
-    await user.click((await line('十勝しぼりたて牛乳')).getByRole('button', { name: /^外す/ }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(lineNames()).toEqual([]))
-    expect(statuses()).toContain('みのりの約束 十勝しぼりたて牛乳をリストから外しました')
+  it('[ORD-047] [AX-14] asks before it takes a line out, and puts it back where it stood', async () => {
+    const { user, book } = await withLines('104001 2\n104033\n106051')
+    const names = ['十勝しぼりたて牛乳', '平飼いたまご', '深むし茶']
+    await waitFor(() => expect(lineNames()).toEqual(names))
+    const takeOut = async (answer: RegExp) => {
+      await user.click((await line('平飼いたまご')).getByRole('button', { name: /^外す/ }))
+      const question = screen.getByRole('dialog', { name: '商品をキャンセル' })
+      expect(question).toHaveTextContent('平飼いたまご をキャンセルしてもよろしいですか？')
+      await user.click(within(question).getByRole('button', { name: answer }))
+    }
+    await takeOut(/^いいえ/)
+    expect(lineNames()).toEqual(names)
+    await takeOut(/^はい/)
+    await waitFor(() => expect(lineNames()).toEqual(['十勝しぼりたて牛乳', '深むし茶']))
+    expect(await screen.findByText('平飼いたまごをリストから外しました')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '元に戻す' }))
+    await waitFor(() => expect(lineNames()).toEqual(names))
+    expect(screen.queryByRole('button', { name: '元に戻す' })).toBeNull()
+    expect(book.writes).toEqual([])
   })
 
   it('[ORD-050] says that nothing of it is ordered yet, as long as it waits', async () => {
@@ -141,6 +154,7 @@ describe('the list', () => {
     const own = await line('十勝しぼりたて牛乳')
     expect(isAsked()).toBe(true)
     await user.click(own.getByRole('button', { name: /^外す/ }))
+    await user.click(await screen.findByRole('button', { name: /^はい/ }))
     await waitFor(() => expect(isAsked()).toBe(false))
   })
 

@@ -17,8 +17,11 @@ import type { ListHandle } from './number-list.queries.ts'
 /** So many of a product, to be added to what is ordered. */
 export type OrderableLine = { product: Product; quantity: number }
 
+/** `before` and `after`: pieces of the order, as far as the service has told. */
+export type OrderedListLine = OrderableLine & { before: number; after: number }
+
 export type BulkResult = {
-  ordered: OrderableLine[]
+  ordered: OrderedListLine[]
   failed: number
   /** Answers that were lost and could not be read back yet. [ORD-133] */
   unknown: number
@@ -77,7 +80,8 @@ async function orderLine(
   }
   if (outcome.is === 'stored') {
     list.change(without(line.no))
-    result.ordered.push({ product, quantity: line.quantity })
+    const after = outcome.quantity
+    result.ordered.push({ product, quantity, before: Math.max(0, after - quantity), after })
     return undefined
   }
   const isOver = isApiError(outcome.error) && outcome.error.code === 'REFUSED'

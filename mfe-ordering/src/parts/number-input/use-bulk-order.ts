@@ -6,6 +6,7 @@ import type { NumberList } from '@shop/shared/product/number-list'
 import { askBeforeOrder, askToLogin, orderToAddTo } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useRef, useState } from 'react'
+import { rememberChange } from '../last-change/last-change.queries.ts'
 import { allOrderedQuery, type BulkProgress, bulkRunQuery } from './number-input.queries.ts'
 import type { ListHandle } from './number-list.queries.ts'
 import { numberMessages } from './number-messages.ts'
@@ -44,6 +45,7 @@ export function useBulkOrder(week: WeekNumber, owner: string, list: ListHandle):
         inputStatus: inputStatus('orderNumber', platform.entry),
         onProgress: tell,
       })
+      if (result.ordered.length > 0) rememberChange(platform, week, owner, { is: 'ordered', lines: result.ordered })
       await sayOutcome(platform, week, result, said.signal)
       if (result.failed + result.unknown > 0) return
       queryClient.setQueryData(allOrderedQuery(week, owner).queryKey, result.ordered)

@@ -5,7 +5,7 @@ import { currentOrderQuery } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { lineRefusal } from './judge-number.ts'
-import { without, withQuantityOf } from './list-changes.ts'
+import { withQuantityOf } from './list-changes.ts'
 import type { OrderableLine } from './order-list.ts'
 import { type BulkOrder, useBulkOrder } from './use-bulk-order.ts'
 import { type ShownList, useNumberList } from './use-number-list.ts'
@@ -19,8 +19,6 @@ export type OrderableList = ShownList & {
   bulk: BulkOrder
   refusalOf(no: OrderNumber): string | undefined
   setQuantity(no: OrderNumber, quantity: number): void
-  /** At once: nothing of it is ordered. */
-  remove(no: OrderNumber): void
   retry(no: OrderNumber): void
 }
 
@@ -80,7 +78,6 @@ export function useOrderableList({ week, owner, member }: Whose): OrderableList 
       (no: OrderNumber, quantity: number) => list.change(withQuantityOf(no, quantity, randomId())),
       [list, randomId],
     ),
-    remove: useCallback((no: OrderNumber) => list.change(without(no)), [list]),
     retry: useCallback((no: OrderNumber) => void find([no]), [find]),
   }
 }

@@ -4,7 +4,8 @@ const textFields = 'textarea, input:not([type=checkbox], [type=radio], [type=but
  * While a soft keyboard is open. On Android it makes the page lower: what sticks to the foot would come to lie between
  * the keyboard and the field that is written in. A keyboard of iOS lies over the foot by itself. [MOB-022]
  */
-const whileTyping = (rule: string): string => `@media (hover: none) { html:has(:is(${textFields}):focus) ${rule} }`
+export const whileTyping = (rule: string): string =>
+  `@media (hover: none) { html:has(:is(${textFields}):focus) ${rule} }`
 
 /** A bar that sticks to the foot goes back to its own place. */
 export const staticWhileTyping = whileTyping('& { position: static; }')

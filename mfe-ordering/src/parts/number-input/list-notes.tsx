@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { mustConfirmQuantity, shoppingMessages } from '@shop/shared/domain/shopping'
+import { Note, theme } from '@shop/shared/ui'
+import { ReducedRateLegend } from '@shop/shared/ui/shopping'
+import type { OrderableLine } from './order-list.ts'
+
+const Root = styled.div(css`
+  & > [data-note] { margin-top: 14px; }
+  & > [data-note] > p { ${theme.text.caption} color: ${theme.color.text.secondary}; }
+`)
+
+/** What holds for some line of the list, before it is ordered. [ORD-046, CAT-045] */
+export function ListNotes({ lines }: { lines: readonly OrderableLine[] }) {
+  const products = lines.map(({ product }) => product)
+  return (
+    <Root>
+      {lines.some(({ quantity }) => mustConfirmQuantity(quantity)) ? (
+        <div data-note>
+          <Note tone="warning">数量が10個を超えている商品があります。ご注文の前に確認画面が出ます。</Note>
+        </div>
+      ) : null}
+      {products.some(({ isAlcohol }) => isAlcohol) ? (
+        <div data-note>
+          <Note tone="warning">{shoppingMessages.alcohol.title}</Note>
+        </div>
+      ) : null}
+      <div data-note>
+        <ReducedRateLegend products={products} />
+      </div>
+    </Root>
+  )
+}
