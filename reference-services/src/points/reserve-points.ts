@@ -7,7 +7,7 @@ import { balanceOf, reservedFor, useTypes } from './point-balance.ts'
 import { refuseReserve, reserveRefusals } from './reserve-rules.ts'
 
 export type ReserveAsked = { subject: string; points: number; seen?: number | undefined }
-export type RefusedReserve = { code: string; message: string }
+type RefusedReserve = { code: string; message: string }
 
 /**
  * Sets points aside for the week that closes next; its rollover takes them. Orders wait for it and it for them, so that
