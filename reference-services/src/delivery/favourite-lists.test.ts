@@ -127,7 +127,8 @@ describe('lists of favourites', () => {
   it('[K-153] of two devices that rename it at the same time one hears what it is called now', async () => {
     const id = await own.made('朝', [milk])
     const answers = await Promise.all(['昼', '夜'].map((name) => own.rename(id, name, undefined, { seen_name: '朝' })))
-    const [{ favorite_category_name: stored = '' } = {}] = await own.lists()
+    const [list] = await own.lists()
+    const stored = list?.favorite_category_name
     const refused = answers.filter(({ status }) => status !== 200)
     expect(refused).toMatchObject([
       {

@@ -14,7 +14,7 @@ export type ReserveAsked = {
   /** What the page showed as set aside, to which these points are added. [K-151] */
   seen?: number | undefined
 }
-export type RefusedReserve = { code: string; message: string }
+type RefusedReserve = { code: string; message: string }
 
 /**
  * Sets points aside for the week that closes next; its rollover takes them. Until then they are changed and given back:

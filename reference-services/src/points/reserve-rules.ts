@@ -18,7 +18,7 @@ export const reserveRefusals = {
   noWeek: { code: 'PT005', message: 'ただいまポイントのご利用を受け付けている週はありません。' },
 } as const
 
-export type ReserveRefusal = keyof typeof reserveRefusals
+type ReserveRefusal = keyof typeof reserveRefusals
 
 export type ReserveWish = {
   member: Pick<MemberTable, 'code' | 'is_family'>
