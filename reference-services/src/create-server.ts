@@ -14,6 +14,7 @@ export type ServerFacts = {
   database: OpenDatabase | undefined
   gate: Gate
   hooks: ShopHooks | undefined
+  isSearchAhead: boolean
 }
 
 /** A server's code is loaded when it runs: a process of the services alone needs no identity provider. */
@@ -46,7 +47,7 @@ export async function createServer(name: keyof Ports, facts: ServerFacts): Promi
     }
     case 'services': {
       const { createServicesServer } = await import('./services.ts')
-      const server = await createServicesServer(config, openOf(facts), { clock, gate })
+      const server = await createServicesServer(config, openOf(facts), facts)
       hooks?.atServices(server)
       return server
     }

@@ -26,6 +26,8 @@ import { createTokenVerifier } from './http/bearer-token.ts'
 import { addHealth, type Gate } from './http/health.ts'
 import { createIdTokenVerifier } from './http/id-token.ts'
 import { publishOpenApi } from './http/open-api.ts'
+import { createOpenLogins } from './http/open-logins.ts'
+import { createReadBudget, spendOnEachRequest } from './http/read-budget.ts'
 import { createServiceServer } from './http/service-server.ts'
 import { createWeeksAhead } from './http/weeks-ahead.ts'
 import { answerMails } from './mail/mail-calls.ts'
@@ -57,7 +59,7 @@ import { answerWebCatalogueTickets } from './web-catalogue/ticket-calls.ts'
 export async function createServicesServer(
   config: Config,
   { db, writes }: Pick<OpenDatabase, 'db' | 'writes'>,
-  { clock, gate }: { clock: ShopClock; gate: Gate },
+  { clock, gate, isSearchAhead }: { clock: ShopClock; gate: Gate; isSearchAhead: boolean },
 ): Promise<FastifyInstance> {
   const { origins } = config
   const ahead = config.environment === 'preconfirm' ? createWeeksAhead(clock) : undefined
@@ -80,10 +82,12 @@ export async function createServicesServer(
     isKnownRelease: createIsKnownRelease(openStore(config)),
   })
 
-  const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services })
+  const verify = createTokenVerifier({ issuer: origins.identity, audience: origins.services }, createOpenLogins(db))
   const until = config.outOfServiceUntil
   const isOutOfService = () => until !== undefined && clock.now() < until
-  const calls = createAnswerCalls({ server, db, writes, clock: ports.clock, verify, isOutOfService })
+  const budget = createReadBudget(verify)
+  spendOnEachRequest(server, budget)
+  const calls = createAnswerCalls({ server, db, writes, clock: ports.clock, verify, budget, isOutOfService })
   answerCsrfTokens(calls, writes)
   answerPlanningWeeks(calls, ports)
   answerMembers(calls)
@@ -99,7 +103,7 @@ export async function createServicesServer(
   answerFavouriteLists(calls, ports)
   answerWebCatalogues(calls, ports)
   answerWebCatalogueTickets(calls, ports)
-  addWebCataloguePartner(server, { ...ports, db, writes, isOutOfService })
+  addWebCataloguePartner(server, { ...ports, db, writes, budget, isOutOfService })
   const signatures = createSignatures(systemPasswordOf(config))
   answerMemberBase(calls, config)
   answerTransfers(calls, { ...config, signatures })
@@ -108,7 +112,7 @@ export async function createServicesServer(
   answerBanners(calls, { clock: ports.clock, pictures: signed })
   answerPartnerSso(calls, origins.partners, config.partner.jCode)
   answerProfile(calls, origins.identity)
-  answerSearch(calls, ports)
+  answerSearch(calls, ports, { server, db, isSearchAhead })
   answerRecommendations(calls, ports)
   answerPoints(calls)
   answerPurchases(calls, ports)

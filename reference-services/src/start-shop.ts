@@ -24,6 +24,8 @@ export type StartOptions = {
   /** All products of the shop: the generator's own unless a test brings a handful. */
   catalogue?: (seed: number) => Promise<Catalogue>
   clock?: ShopClock
+  /** Whether indexes of search are built before somebody searches; a test that never does goes without. */
+  isSearchAhead?: boolean
   /** For `tools/isolate` and `tools/dev` alone: no setting leads here, and production refuses it. */
   isolation?: IsolationOptions
   /** For `tools/app` alone, likewise. */
@@ -44,7 +46,7 @@ const needDatabase: readonly ServerName[] = ['services', 'identity']
 
 /** Starts the servers of one process. Everything that is kept stands in the database, so several may run. */
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
-  const { only = serverNames, say = () => {}, clock = createShopClock(config.clock) } = options
+  const { only = serverNames, say = () => {}, clock = createShopClock(config.clock), isSearchAhead = true } = options
   const isolation = await isolated(options.isolation, config, clock)
   const hooks = isolation ?? options.hooks
   const closers: (() => Promise<void>)[] = []
@@ -70,7 +72,14 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       : undefined
     const servers: Partial<Record<ServerName, FastifyInstance>> = {}
     for (const name of only)
-      servers[name] = await createServer(name, { config, clock, database, gate: { isOpen: () => isOpen }, hooks })
+      servers[name] = await createServer(name, {
+        config,
+        clock,
+        database,
+        gate: { isOpen: () => isOpen },
+        hooks,
+        isSearchAhead,
+      })
     // The shop first: what is under way in it still finds the services and their keys.
     closers.push(async () => {
       for (const name of only) await servers[name]?.close()

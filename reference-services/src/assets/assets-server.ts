@@ -7,6 +7,8 @@ import { addHealth, type Gate } from '../http/health.ts'
 import { createOriginServer } from '../http/origin-server.ts'
 import { openReleaseFiles, openStore } from '../releases/release-files.ts'
 
+const busyText = 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。'
+
 /** The release store over HTTP: `/{remote}/{version}/{file}`, immutable and compressed at build. */
 export async function createAssetsServer(config: Config, gate: Gate): Promise<FastifyInstance> {
   const { origins } = config
@@ -15,7 +17,10 @@ export async function createAssetsServer(config: Config, gate: Gate): Promise<Fa
     name: 'assets',
     origin: origins.assets,
     refuse: (reply, status) =>
-      reply.code(status).type('text/plain; charset=utf-8').send('ファイルが見つかりませんでした。'),
+      reply
+        .code(status)
+        .type('text/plain; charset=utf-8')
+        .send(status >= 500 ? busyText : 'ファイルが見つかりませんでした。'),
   })
 
   await serveFiles(server)

@@ -9,7 +9,8 @@ import { numbers } from '../testing/an-item.ts'
 import { embedded, type TestData, testDatabases, testHour } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 import { cancelLine } from './order-cancel.ts'
-import { type PutLine, putLines } from './order-puts.ts'
+import { putLines } from './order-puts.ts'
+import type { PutLine } from './put-line.ts'
 
 const clock = { now: () => new Date(testHour) }
 const stops = { stoppedWeeks: [], stoppedOrderNos: [], stoppedNewRegistrations: [] }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import type { PlanningWeekTable } from '../database/schema.ts'
 import type { Limits, Orderer } from './order-rules.ts'
 import type { SubscriptionFacts } from './subscription-rules.ts'
 import { countsIn } from './subscription-wishes.ts'
+import type { OrderWeek } from './weeks.ts'
 
 export type AskedLine = { subject: string; planning_week: string; order_no: string }
 
 /** All that is known of a line somebody asks for. */
 export type LineFacts = {
   member: Orderer | undefined
-  week: PlanningWeekTable | undefined
+  week: OrderWeek | undefined
   /** On sale in that week. */
   product: Limits | undefined
   productNo: string
@@ -46,7 +46,7 @@ export const lockLines = (db: Database, asked: readonly Pick<AskedLine, 'subject
 export async function readLines(db: Database, asked: readonly AskedLine[], now: Date): Promise<LineFacts[]> {
   const { rows } = await sql<LineRow>`/* kept */
     select m.code as member_code, m.is_family, m.uses_delivery,
-      w.number, w.opens_at, w.closes_at, w.delivers_on,
+      w.number, w.opens_at, w.closes_at, w.delivers_on, t.planning_week is not null as is_turned,
       n.code, coalesce(n.product_no, a.order_no) as product_no,
       o.order_no is not null as is_offered, p.max_order, p.quantity_limit, p.is_point_exchange, p.point_price, p.is_limited, p.scroll_category,
       own.order_count as ordered, own.input_status as ordered_by, com.order_count as coming,
@@ -57,6 +57,7 @@ export async function readLines(db: Database, asked: readonly AskedLine[], now: 
     left join member_login l on l.subject = a.subject
     left join member m on m.code = l.member_code
     left join planning_week w on w.number = a.planning_week and w.opens_at <= ${now}
+    left join week_turn t on t.planning_week = w.number
     left join subscription_number n on n.order_no = a.order_no
     left join offer o on o.planning_week = a.planning_week and o.order_no = coalesce(n.product_no, a.order_no)
     left join product p on p.order_no = coalesce(n.product_no, a.order_no)
@@ -84,6 +85,7 @@ type LineRow = {
   opens_at: Date
   closes_at: Date
   delivers_on: string
+  is_turned: boolean
   code: number | null
   product_no: string
   is_offered: boolean
@@ -119,7 +121,13 @@ const toFacts = (row: LineRow): LineFacts => ({
   week:
     row.number === null
       ? undefined
-      : { number: row.number, opens_at: row.opens_at, closes_at: row.closes_at, delivers_on: row.delivers_on },
+      : {
+          number: row.number,
+          opens_at: row.opens_at,
+          closes_at: row.closes_at,
+          delivers_on: row.delivers_on,
+          is_turned: row.is_turned,
+        },
   product: row.is_offered ? row : undefined,
   limits: row,
   productNo: row.product_no,

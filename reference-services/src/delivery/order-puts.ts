@@ -4,22 +4,15 @@ import type { PlanningWeekTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { balancesOf, type PointBalance } from '../points/point-balance.ts'
 import { lockStocks, type Stocks } from './limited-stock.ts'
-import { type AskedLine, type LineFacts, lockLines, readLines } from './order-facts.ts'
+import { type LineFacts, lockLines, readLines } from './order-facts.ts'
 import { judgeOrder, type OrderWish } from './order-rules.ts'
 import { type StoredLine, storeLines } from './order-writes.ts'
+import type { PutLine } from './put-line.ts'
 import { lineOf, putSubscription } from './put-subscription.ts'
 import type { RegistrationStops } from './registration-stops.ts'
 import { isCycle } from './subscription-codes.ts'
 import { openWeeks } from './weeks.ts'
 
-export type PutLine = AskedLine & {
-  order_count: number
-  input_status: number
-  mode: 'append' | 'direct'
-  view_date?: string | undefined
-  seen_count?: number | undefined
-  seen_changes?: string | undefined
-}
 export type PutPorts = { clock: Pick<ShopClock, 'now'>; stops: RegistrationStops }
 export type PutOutcome = { planning_week: string; order_no: string; order_count: number } | Refusal
 

@@ -4,7 +4,7 @@ import type { MemberTable, PlanningWeekTable } from '../database/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isCorporate } from './members.ts'
 import { isSubscriptionChange, isSubscriptionOrder } from './subscription-codes.ts'
-import { isOpen } from './weeks.ts'
+import { isOpen, type OrderWeek } from './weeks.ts'
 
 export type Orderer = Pick<MemberTable, 'code' | 'is_family' | 'uses_delivery'>
 export type PieceLimits = { max_order: number | null; quantity_limit: number | null }
@@ -18,7 +18,7 @@ export type Limits = PieceLimits & {
 
 export type OrderWish = {
   member: Orderer | undefined
-  week: PlanningWeekTable | undefined
+  week: OrderWeek | undefined
   /** The week that closes next: limited products are sold for it alone. [ORD-059] */
   nextWeek: PlanningWeekTable | undefined
   /** The product as it is on sale in that week; `undefined`: it is not. */
@@ -153,7 +153,7 @@ export const isOnLimitedSale = (
 ): boolean => next !== undefined && week.number === next.number && limitedSaleBegins(next.closes_at) <= now
 
 /** [ORD-069, G-08, GRD-082] */
-export function judgeWeek(week: PlanningWeekTable, now: Date, viewedAt: Date | undefined): void {
+export function judgeWeek(week: OrderWeek, now: Date, viewedAt: Date | undefined): void {
   const maintenance = maintenanceStart(week.closes_at)
   if (now > maintenance || (viewedAt !== undefined && viewedAt > maintenance)) throw new Refusal('afterMaintenance')
   if (!isOpen(week, now)) throw new Refusal('weekClosed')

@@ -241,6 +241,16 @@ describe('orders', () => {
       expect([answer.status, answer.body['error_status']]).toEqual([status, code])
     })
 
+    it('[K-161] of a week that has rolled over is refused, also where the clock was set back', async () => {
+      await shop.db.insertInto('week_turn').values({ planning_week: weeks.first, turned_at: new Date() }).execute()
+      const answers = [await put('corporate'), await remove('corporate')]
+      await shop.db.deleteFrom('week_turn').where('planning_week', '=', weeks.first).execute()
+      expect(answers.map(({ status, body }) => [status, body['error_status']])).toEqual([
+        [409, 'CSP50002'],
+        [409, 'CSP50002'],
+      ])
+    })
+
     it('[ORD-069] of a list shown after the maintenance began is answered with CSP50003', async () => {
       const { body } = await put('corporate', { view_date: '2026-11-25T02:00:01+09:00' })
       expect(body['error_status']).toBe('CSP50003')

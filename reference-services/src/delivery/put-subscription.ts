@@ -1,6 +1,5 @@
 import type { Database } from '../database/open-database.ts'
 import type { LineFacts } from './order-facts.ts'
-import type { PutLine } from './order-puts.ts'
 import type { OrderWish } from './order-rules.ts'
 import {
   removeLaterWishes,
@@ -10,6 +9,7 @@ import {
   storeRegistration,
   storeWish,
 } from './order-writes.ts'
+import type { PutLine } from './put-line.ts'
 import type { RegistrationStops } from './registration-stops.ts'
 import { cancelled } from './subscription-codes.ts'
 import { judgeSubscription } from './subscription-rules.ts'

@@ -10,9 +10,15 @@ export const findWeek = (db: Database, number: string, now: Date): Promise<Plann
     .where('opens_at', '<=', now)
     .executeTakeFirst()
 
+/** A week as orders are judged by it. */
+export type OrderWeek = PlanningWeekTable & {
+  /** Its rollover is done: it stays closed, whatever the clock says later. [K-161] */
+  is_turned?: boolean
+}
+
 /** Open at the closing instant itself. [GRD-082] */
-export const isOpen = (week: PlanningWeekTable, now: Date): boolean =>
-  week.opens_at.getTime() <= now.getTime() && now.getTime() <= week.closes_at.getTime()
+export const isOpen = (week: OrderWeek, now: Date): boolean =>
+  week.is_turned !== true && week.opens_at.getTime() <= now.getTime() && now.getTime() <= week.closes_at.getTime()
 
 /** Weeks that can be ordered for, nearest first. [BIZ-004] */
 export const openWeeks = (db: Database, now: Date): Promise<PlanningWeekTable[]> =>

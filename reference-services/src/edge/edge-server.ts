@@ -36,6 +36,7 @@ export async function createEdgeServer(
     name: 'edge',
     origin: shopOrigin,
     refuse: (reply, status) => sendPage(reply.code(status), refusalPage(shopOrigin, status)),
+    proxyHops: config.proxyHops,
   })
   await server.register(formBody)
   await serveFiles(server)

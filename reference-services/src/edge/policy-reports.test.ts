@@ -9,11 +9,15 @@ afterEach(() => void log.mockReset())
 
 let servers: TestServers
 const open = async () => {
-  servers = await openTestServers(['shop'], writeReleaseStore)
+  servers = await openTestServers(['shop'], writeReleaseStore, { PROXY_HOPS: '1' })
 }
 const said = () => log.mock.calls.map(([line]) => line)
-const post = (body: string, type = 'application/csp-report') =>
-  rawRequest(servers.origins.shop, '/_csp-report', { method: 'POST', headers: { 'Content-Type': type }, body })
+const post = (body: string, type = 'application/csp-report', from = '192.0.2.1') =>
+  rawRequest(servers.origins.shop, '/_csp-report', {
+    method: 'POST',
+    headers: { 'Content-Type': type, 'X-Forwarded-For': from },
+    body,
+  })
 const refused = (over: Record<string, unknown> = {}) =>
   JSON.stringify({
     'csp-report': {
@@ -79,5 +83,10 @@ describe('a page that is refused a lot', () => {
   it('is logged twenty times a minute at most', async () => {
     for (let again = 0; again < 50; again += 1) await post(refused())
     expect(said()).toHaveLength(20)
+  })
+
+  it('[K-161] of one sender takes nothing from the lines of another', async () => {
+    await post(refused(), undefined, '192.0.2.2')
+    expect(said()).toHaveLength(1)
   })
 })

@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { createRateLimit } from '../http/rate-limit.ts'
 
 export const policyReportPath = '/_csp-report'
 
 const bodyLimitBytes = 8 * 1024
-/** Whoever sends them. */
-const maxLinesPerMinute = 20
+/** One sender cannot keep the lines of others away, and all together do not fill the log. */
+const maxLinesPerMinute = { ofAddress: 20, ofAll: 200 }
 
 const text = v.fallback(v.string(), '')
 const report = v.object({
@@ -20,7 +20,14 @@ const report = v.object({
 
 /** Each refusal of a browser by a page's policy, as a line for operators. */
 export function addPolicyReports(server: FastifyInstance, say: (line: string) => void): void {
-  const secondsToWait = createRateLimit(server, maxLinesPerMinute, 'all')
+  const waits = [
+    createRateLimit(server, maxLinesPerMinute.ofAddress),
+    createRateLimit(server, maxLinesPerMinute.ofAll, 'all'),
+  ]
+  const isHeard = async (request: FastifyRequest) => {
+    for (const secondsToWait of waits) if ((await secondsToWait(request)) > 0) return false
+    return true
+  }
   server.addContentTypeParser(
     'application/csp-report',
     { parseAs: 'string', bodyLimit: bodyLimitBytes },
@@ -28,7 +35,7 @@ export function addPolicyReports(server: FastifyInstance, say: (line: string) =>
   )
   server.post(policyReportPath, { bodyLimit: bodyLimitBytes }, async (request, reply) => {
     const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), report), request.body)
-    if (sent.success && (await secondsToWait(request)) === 0) say(lineOf(sent.output['csp-report']))
+    if (sent.success && (await isHeard(request))) say(lineOf(sent.output['csp-report']))
     return reply.code(204).header('Cache-Control', 'no-store').send()
   })
 }

@@ -1,29 +1,18 @@
 import { type Call, idempotencyHeader } from '@shop/shared/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ShopClock } from '../clock.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerMany, Job } from './answer-batch.ts'
-import type { VerifyToken } from './bearer-token.ts'
+import type { CallPorts } from './call-ports.ts'
 import { addCallRoute } from './call-route.ts'
 import type { Answer, AnswerTogether } from './call-types.ts'
 import { spendCsrfToken } from './csrf-tokens.ts'
+import { makingUnits } from './read-budget.ts'
 import { type Explain, readRequest } from './read-request.ts'
 import { Refusal } from './refusal.ts'
 import { hashOfRequest, onceForIntent, readIntentKey, type StoredAnswer } from './remembered-answers.ts'
 import { toWire } from './to-wire.ts'
 import { createVisitors } from './visitors.ts'
 import { createWriteTogether } from './write-together.ts'
-
-export type CallPorts = {
-  server: FastifyInstance
-  db: Database
-  /** For writes, with connections of its own. */
-  writes: Database
-  clock: ShopClock
-  verify: VerifyToken
-  /** Maintenance: no call is answered. */
-  isOutOfService(): boolean
-}
 
 /** Registers routes from the contract. The three words differ in who may ask and in whether something is written. */
 export type AnswerCalls = {
@@ -39,14 +28,17 @@ export type AnswerCalls = {
 type AnyAnswer = (asked: { query: unknown; body: unknown; subject: unknown; db: Database }) => Promise<unknown>
 
 export function createAnswerCalls(ports: CallPorts): AnswerCalls {
-  const visitors = createVisitors(ports.server, ports.clock)
+  const visitors = createVisitors(ports.budget, ports.clock)
   return {
     forAnyone(call, answer, kept) {
       expectCall(call, { access: 'anyone', csrf: false })
       addCallRoute(ports, call, async (request, reply) => {
         const asked = await readAsked(ports, call, request)
         const make = async () => toWire(call.reply, await (answer as unknown as AnyAnswer)({ ...asked, db: ports.db }))
-        if (asked.subject !== undefined) return { status: 200, body: await make() }
+        if (asked.subject !== undefined) {
+          ports.budget.take({ is: 'login', name: asked.subject }, makingUnits(call, asked.query))
+          return { status: 200, body: await make() }
+        }
         return visitors.answer({ call, query: asked.query, isKept: kept !== undefined, make }, request, reply)
       })
     },

@@ -1,7 +1,11 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { IsLoginOpen } from './open-logins.ts'
 import { Refusal } from './refusal.ts'
 
 export type TokenExpectation = { issuer: string; audience: string }
+
+/** Names the login that a token was made for. */
+export const grantClaim = 'grant'
 
 export type VerifyToken = (authorization: string | undefined) => Promise<string | undefined>
 
@@ -11,22 +15,37 @@ export const keysTimeoutMs = 5000
 const maxKnown = 20_000
 const secondMs = 1000
 
+type Known = { subject: string | undefined; grant: string | undefined; endsAt: number }
+
 /**
  * Who is behind an `Authorization` header: the subject of a token that the identity provider signed
- * for these services. `undefined` without a header; a token that is there must be good. [API-001]
+ * for these services. `undefined` without a header; a token that is there must be good, and its login not be over. A
+ * token of another provider names no login of ours, and is good until it ends. [API-001, K-160]
  */
-export function createTokenVerifier({ issuer, audience }: TokenExpectation): VerifyToken {
+export function createTokenVerifier({ issuer, audience }: TokenExpectation, isLoginOpen: IsLoginOpen): VerifyToken {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`), { timeoutDuration: keysTimeoutMs })
 
-  const known = new Map<string, { subject: string | undefined; endsAt: number }>()
+  const known = new Map<string, Known>()
+
+  async function expectOpen({ subject, grant }: Known): Promise<string | undefined> {
+    if (grant !== undefined && !(await isLoginOpen(grant))) throw new Refusal('loginNeeded')
+    return subject
+  }
 
   return async (authorization) => {
     if (authorization === undefined) return undefined
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1]
     if (token === undefined) throw new Refusal('loginNeeded')
     const seen = known.get(token)
-    if (seen !== undefined && seen.endsAt > Date.now()) return seen.subject
+    if (seen !== undefined && seen.endsAt > Date.now()) return expectOpen(seen)
     known.delete(token)
+    const read = await readToken(token)
+    if (known.size >= maxKnown) known.clear()
+    known.set(token, read)
+    return expectOpen(read)
+  }
+
+  async function readToken(token: string): Promise<Known> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -35,9 +54,12 @@ export function createTokenVerifier({ issuer, audience }: TokenExpectation): Ver
         typ: 'at+jwt',
         requiredClaims: ['sub', 'exp'],
       })
-      if (known.size >= maxKnown) known.clear()
-      known.set(token, { subject: payload.sub, endsAt: (payload.exp ?? 0) * secondMs })
-      return payload.sub
+      const grant = payload[grantClaim]
+      return {
+        subject: payload.sub,
+        grant: typeof grant === 'string' ? grant : undefined,
+        endsAt: (payload.exp ?? 0) * secondMs,
+      }
     } catch (error) {
       throw isBadToken(error) ? new Refusal('loginNeeded') : new Refusal('busy')
     }

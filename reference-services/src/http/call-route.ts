@@ -1,6 +1,6 @@
 import type { Call, ServiceName } from '@shop/shared/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CallPorts } from './answer-calls.ts'
+import type { CallPorts } from './call-ports.ts'
 import { Refusal } from './refusal.ts'
 import type { StoredAnswer } from './remembered-answers.ts'
 

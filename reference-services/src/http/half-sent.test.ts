@@ -54,4 +54,15 @@ describe('a request that does not go on', () => {
     )
     for (const said of endings) expect(said).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
+
+  it('[K-161] with more headers than are read is told so in our words on every origin', async () => {
+    const many = `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`
+    for (const name of serverNames) {
+      const said = await sendHalf(config.ports[name], many)
+      expect({ name, said }).toMatchObject({
+        said: expect.stringMatching(/^HTTP\/1\.1 431 [\s\S]*送信された内容が大きすぎます。/),
+      })
+      expect(said).toContain('X-Content-Type-Options: nosniff')
+    }
+  })
 })

@@ -9,7 +9,8 @@ const patienceMs = 2000
 
 /** `GET /healthz`: 200 only when ready. A balancer sends members elsewhere while it is 503. */
 export function addHealth(server: FastifyInstance, gate: Gate, isReady: () => Promise<boolean>): void {
-  server.get('/healthz', async (_request, reply) => {
+  // Whoever watches is answered whatever others ask for.
+  server.get('/healthz', { config: { cost: 'none' } }, async (_request, reply) => {
     const ok = gate.isOpen() && (await inTime(isReady()))
     return reply
       .code(ok ? 200 : 503)

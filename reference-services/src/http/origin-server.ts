@@ -6,6 +6,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { logWords } from '../database/database-error.ts'
+import { refuseUnread, type Unread, type UnreadStatus, unreadText } from './unread-request.ts'
 
 /** The origin's own form of a no: a page, a line of text, or JSON. */
 export type Refuse = (reply: FastifyReply, status: number) => FastifyReply
@@ -18,6 +19,8 @@ export type OriginServerFacts = {
   refuse: Refuse
   /** For an origin whose errors say more than a status. */
   refuseError?: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+  /** For a request that could not be read: no hook and no route meets it. Plain text unless the origin speaks otherwise. */
+  unread?: (status: UnreadStatus) => Unread
   /** Proxies in front that are believed about a caller's address. None unless said otherwise. */
   proxyHops?: number
   options?: Pick<FastifyServerOptions, 'bodyLimit' | 'rewriteUrl'> & { http?: { maxHeaderSize: number } }
@@ -28,6 +31,7 @@ const aYear = 31_536_000
 /** Whoever begins a request has sent all of it by then, or the connection is closed: half a body holds one open for nothing. */
 const requestTimeoutMs = 15_000
 const timeoutCheckMs = 1000
+const closingSeconds = 5
 
 /** Headers of every answer, refusals as well. A promise of TLS is made only where there is some. */
 export const standingHeaders = (origin: string): Record<string, string> => ({
@@ -41,12 +45,16 @@ export function createOriginServer({
   origin,
   refuse,
   refuseError,
+  unread = unreadText,
   proxyHops = 0,
   options = {},
 }: OriginServerFacts): FastifyInstance {
   const standing = standingHeaders(origin)
   const server = fastify({
     ...options,
+    clientErrorHandler: refuseUnread(standing, unread),
+    // Who comes while the server is being closed is told so below, in the origin's own form.
+    return503OnClosing: false,
     // The nearest proxies and no farther: what stands before them a caller may have written himself.
     trustProxy: proxyHops > 0 && ((_address: string, hop: number) => hop < proxyHops),
     requestTimeout: requestTimeoutMs,
@@ -56,6 +64,14 @@ export function createOriginServer({
     frameworkErrors: (error, _request, reply) => {
       void refuse(reply.headers({ ...standing, 'Cache-Control': 'no-store' }), error.statusCode ?? 400)
     },
+  })
+  let isClosing = false
+  server.addHook('preClose', async () => {
+    isClosing = true
+  })
+  server.addHook('onRequest', async (_request, reply) => {
+    if (isClosing) return refuse(reply.header('Retry-After', closingSeconds), 503)
+    return undefined
   })
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(standing)

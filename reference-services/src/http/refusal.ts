@@ -54,6 +54,8 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
   readonly body: Required<Omit<ErrorWire, 'message'>>
+  /** Seconds until another try is worth it. */
+  retryAfter: number | undefined
 
   /** `message` says it more exactly than the words of its code. */
   constructor(name: RefusalName, message?: string) {
@@ -62,4 +64,11 @@ export class Refusal extends Error {
     this.status = status
     this.body = { error_status: code, error_message: this.message }
   }
+}
+
+/** To whoever has asked for too much, with the seconds until more is heard. */
+export function tooMany(seconds: number): Refusal {
+  const refusal = new Refusal('tooMany')
+  refusal.retryAfter = seconds
+  return refusal
 }

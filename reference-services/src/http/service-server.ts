@@ -32,9 +32,14 @@ export async function createServiceServer(
     },
     refuseError: (error, request, reply) => {
       const refusal = toRefusal(error, whereOf(request))
-      if (refusal.status === 503) reply.header('Retry-After', retryAfterSeconds)
+      if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter)
+      else if (refusal.status === 503) reply.header('Retry-After', retryAfterSeconds)
       return reply.code(refusal.status).send(refusal.body)
     },
+    unread: (status) => ({
+      type: 'application/json; charset=utf-8',
+      text: JSON.stringify(new Refusal(status === 431 ? 'tooLarge' : 'badRequest').body),
+    }),
     proxyHops,
     options: {
       bodyLimit: bodyLimitBytes,
@@ -68,6 +73,7 @@ const byStatus: Record<number, RefusalName> = {
   413: 'tooLarge',
   414: 'noSuchPath',
   415: 'wrongMediaType',
+  503: 'busy',
 }
 
 function toRefusal(error: FastifyError, where: string): Refusal {

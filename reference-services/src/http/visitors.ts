@@ -1,16 +1,10 @@
 import type { Call } from '@shop/shared/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopClock } from '../clock.ts'
 import { shareEncodings } from './compression.ts'
-import { createRateLimit } from './rate-limit.ts'
-import { Refusal } from './refusal.ts'
+import { addressOf, madeForVisitorUnits, makingUnits, type ReadBudget } from './read-budget.ts'
 import type { StoredAnswer } from './remembered-answers.ts'
 import { createVisitorAnswers } from './visitor-answers.ts'
-
-/** Of one address in a minute; many visitors may stand behind one. */
-const maxCalls = 1200
-/** Of these, the ones that the database has to be asked for. */
-const maxMade = 300
 
 type AskedByVisitor = { call: Call; query: unknown; isKept: boolean; make(): Promise<unknown> }
 
@@ -19,22 +13,13 @@ export type Visitors = {
 }
 
 /** Answers visitors so that nobody whom the shop does not know takes it from its members. */
-export function createVisitors(server: FastifyInstance, clock: ShopClock): Visitors {
+export function createVisitors(budget: ReadBudget, clock: ShopClock): Visitors {
   const kept = createVisitorAnswers(() => clock.now().getTime())
-  const calls = createRateLimit(server, maxCalls)
-  const made = createRateLimit(server, maxMade)
-
-  function expectBudget(waitSeconds: number, reply: FastifyReply): void {
-    if (waitSeconds === 0) return
-    reply.header('Retry-After', waitSeconds)
-    throw new Refusal('tooMany')
-  }
 
   return {
     async answer({ call, query, isKept, make }, request, reply) {
-      expectBudget(await calls(request), reply)
       const key = `${call.service}${call.path} ${JSON.stringify(query)}`
-      if (!isKept || !kept.has(key)) expectBudget(await made(request), reply)
+      if (!isKept || !kept.has(key)) budget.take(addressOf(request), madeForVisitorUnits + makingUnits(call, query))
       if (!isKept) return { status: 200, body: await make() }
       const { json, encoded } = await kept.answer(key, make)
       shareEncodings(reply, encoded)

@@ -1,3 +1,5 @@
+import { isCommonPassword } from './common-passwords.ts'
+
 /** Longer ones are no words that somebody types: hashing them only costs time. */
 export const maxPasswordLength = 200
 const minPasswordLength = 8
@@ -11,3 +13,11 @@ export const isAllowedPassword = (password: string): boolean =>
   password.length >= minPasswordLength &&
   password.length <= maxPasswordLength &&
   needed.every((kind) => kind.test(password))
+
+/** Why a password cannot be set, in words for who has typed it; `undefined`: it can. [GRD-068, K-161] */
+export function refusePassword(password: string): string | undefined {
+  if (!isAllowedPassword(password)) return 'パスワードの決まりに合っていません。'
+  if (isCommonPassword(password))
+    return 'よく使われるパスワードのため、設定できません。ほかの人が思いつきにくいパスワードをお決めください。'
+  return undefined
+}

@@ -2,6 +2,7 @@ import Provider, { type Configuration, interactionPolicy, type KoaContextWithOID
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import { shopClientId } from '../edge/page-facts.ts'
+import { grantClaim } from '../http/bearer-token.ts'
 import { messagePage, pageHeaders, type WrittenPage } from '../pages/page.ts'
 import { findAccount, memberClaims } from './accounts.ts'
 import { loggedOutPage, logoutPage } from './logout-page.ts'
@@ -43,9 +44,13 @@ export function createProvider(facts: IdentityFacts, db: Database, secrets: Iden
 
 /** A page of the member's own details that is open somewhere is over with the login. [GRD-062, K-66] */
 async function endOwnPages({ oidc }: KoaContextWithOIDC, db: Database): Promise<void> {
-  const accountId = oidc?.session?.accountId
-  if (oidc?.route === 'end_session_confirm' && oidc.params?.['logout'] && accountId !== undefined)
-    await endProfileSessions(db, accountId)
+  const accountId =
+    oidc?.route === 'revocation'
+      ? (oidc.entities.RefreshToken ?? oidc.entities.AccessToken)?.accountId
+      : oidc?.route === 'end_session_confirm' && oidc.params?.['logout']
+        ? oidc.session?.accountId
+        : undefined
+  if (accountId !== undefined) await endProfileSessions(db, accountId)
 }
 
 function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecrets): Configuration {
@@ -84,7 +89,11 @@ function configuration(facts: IdentityFacts, db: Database, secrets: IdentitySecr
     extraTokenClaims: async (_ctx, token) => {
       if (!('accountId' in token)) return {}
       const { memberCode } = await memberClaims(db, token.accountId ?? '')
-      return memberCode === undefined ? {} : { memberCode }
+      return {
+        // Services ask whether the login is still open.
+        ...(token.grantId === undefined ? {} : { [grantClaim]: token.grantId }),
+        ...(memberCode === undefined ? {} : { memberCode }),
+      }
     },
     rotateRefreshToken: true,
     // A login that was asked for in silence has no consent to ask for one by. [K-28]

@@ -9,12 +9,15 @@ import { type PictureSize, pictureSvg, picturesOf, pictureVersion, type Shot } f
 const fileForm = /^(?<no>\d{6})-(?<shot>main|plate|tray)-(?<size>list|large)\.svg$/
 const illustrationForm = /^(?<name>[a-z0-9-]{1,60})\.webp$/
 const pictogramForm = /^(?<code>[a-z0-9-]{1,60})\.svg$/
+/** A page has hundreds, and a browser keeps them. */
+export const pictureUnits = 2
 const aDay = 'public, max-age=86400'
 
 /** Stands in for the co-op's object storage: pictures of products, drawn when they are asked for. */
 export function addPictureRoutes(server: FastifyInstance, db: Database): void {
   server.get<{ Params: { version: string; file: string } }>(
     '/pictures/products/:version/:file',
+    { config: { cost: pictureUnits } },
     async (request, reply) => {
       const { version, file } = request.params
       const { no = '', shot, size } = (fileForm.exec(file)?.groups ?? {}) as Partial<Parts>
@@ -29,19 +32,27 @@ export function addPictureRoutes(server: FastifyInstance, db: Database): void {
     },
   )
 
-  server.get<{ Params: { file: string } }>('/pictures/illust/:file', async (request, reply) => {
-    const { name = '' } = illustrationForm.exec(request.params.file)?.groups ?? {}
-    const bytes = illustration(name)
-    if (bytes === undefined) throw new Refusal('noSuchPath')
-    return shown(reply, aDay).type('image/webp').send(bytes)
-  })
+  server.get<{ Params: { file: string } }>(
+    '/pictures/illust/:file',
+    { config: { cost: pictureUnits } },
+    async (request, reply) => {
+      const { name = '' } = illustrationForm.exec(request.params.file)?.groups ?? {}
+      const bytes = illustration(name)
+      if (bytes === undefined) throw new Refusal('noSuchPath')
+      return shown(reply, aDay).type('image/webp').send(bytes)
+    },
+  )
 
-  server.get<{ Params: { file: string } }>('/pictures/pictograms/:file', async (request, reply) => {
-    const { code = '' } = pictogramForm.exec(request.params.file)?.groups ?? {}
-    const svg = pictogramSvg(code)
-    if (svg === undefined) throw new Refusal('noSuchPath')
-    return shown(reply, aDay).type('image/svg+xml; charset=utf-8').send(svg)
-  })
+  server.get<{ Params: { file: string } }>(
+    '/pictures/pictograms/:file',
+    { config: { cost: pictureUnits } },
+    async (request, reply) => {
+      const { code = '' } = pictogramForm.exec(request.params.file)?.groups ?? {}
+      const svg = pictogramSvg(code)
+      if (svg === undefined) throw new Refusal('noSuchPath')
+      return shown(reply, aDay).type('image/svg+xml; charset=utf-8').send(svg)
+    },
+  )
 }
 
 type Parts = { no: string; shot: Shot; size: PictureSize }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
 import { illustration } from '../pictures/illustrations.ts'
+import { pictureUnits } from './picture-routes.ts'
 import type { SignedAddresses } from './signed-addresses.ts'
 
 export const pictureBucket = 'todok-pictures'
@@ -10,7 +11,7 @@ type Signed = { Params: { '*': string }; Querystring: { expires?: string; signat
 
 /** Objects of the bucket, to whoever has a signed address. An unknown one is told from a forbidden one. [API-079] */
 export function addStorageRoutes(server: FastifyInstance, addresses: SignedAddresses): void {
-  server.get<Signed>(`/storage/${pictureBucket}/*`, async (request, reply) => {
+  server.get<Signed>(`/storage/${pictureBucket}/*`, { config: { cost: pictureUnits } }, async (request, reply) => {
     const path = request.params['*']
     if (!addresses.isGood(path, request.query)) throw new Refusal('notYours')
     const bytes = illustration(pictureForm.exec(path)?.groups?.['name'] ?? '')

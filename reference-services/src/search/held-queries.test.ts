@@ -13,9 +13,10 @@ import { didYouMean } from './did-you-mean.ts'
 import { findProducts } from './find-products.ts'
 import { type HeldQuery, heldQueries, reciprocalRank } from './held-queries.ts'
 import { orderFound } from './order-found.ts'
-import { popularWords } from './popular-words.ts'
-import { suggest } from './suggestions.ts'
+import { piecesUpTo, popularWords } from './popular-words.ts'
+import { nameShelves, suggest } from './suggestions.ts'
 import { buildWeekIndex, type WeekIndex } from './week-index.ts'
+import { categoryRows, type ProductRow, productRowsOf } from './week-rows.ts'
 
 describe('a search in the whole shop', () => {
   const folder = path.join(tmpdir(), `todok-held-${randomUUID()}`)
@@ -25,7 +26,9 @@ describe('a search in the whole shop', () => {
     database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
     const facts = { seed: 2026, now: new Date(testHour), withoutAccounts: true, catalogue: generatedCatalogue }
     await seedShop(database.housekeeping, facts)
-    index = await buildWeekIndex(database.db, weeks.first)
+    const rows: ProductRow[] = []
+    for await (const part of productRowsOf(database.db, weeks.first)) rows.push(...part)
+    index = await buildWeekIndex({ week: weeks.first, rows, categories: await categoryRows(database.db) })
   })
   afterAll(async () => {
     await database?.close()
@@ -109,8 +112,8 @@ describe('a search in the whole shop', () => {
     expect(didYouMean(index, word, analyser)).toEqual([])
   })
 
-  const suggested = async (searchWord: string) =>
-    suggest(database.db, index, {
+  const suggested = (searchWord: string) =>
+    suggest(index, {
       searchWord,
       categoryLimit: 10,
       keywordLimit: 10,
@@ -126,16 +129,18 @@ describe('a search in the whole shop', () => {
     { typed: 'よーぐ', first: 'ヨーグルト', shelf: '' },
     { typed: 'とうふ', first: '豆腐', shelf: '' },
   ])('[API-060] suggests $first first for $typed', async ({ typed, first, shelf }) => {
-    const { keyword_list, category_list } = await suggested(typed)
-    expect(keyword_list[0]?.keyword).toBe(first)
-    expect(keyword_list.length).toBeLessThanOrEqual(10)
-    for (const { keyword } of keyword_list)
+    const { keywords, shelves } = suggested(typed)
+    expect(keywords[0]).toBe(first)
+    expect(keywords.length).toBeLessThanOrEqual(10)
+    for (const keyword of keywords)
       expect({ keyword, count: find(keyword).found.length }).not.toMatchObject({ count: 0 })
-    if (shelf !== '') expect(category_list.map((one) => one.category_name)).toContain(shelf)
+    const named = await nameShelves(database.db, shelves)
+    if (shelf !== '') expect(named.map((one) => one.category_name)).toContain(shelf)
   })
 
   it('words of the week are ten nouns, each of which finds products', async () => {
-    const words = await popularWords(database.db, index, (word) => find(word).found)
+    const pieces = await piecesUpTo(database.db, weeks.first)
+    const words = popularWords(index, pieces, (word) => find(word).found)
     expect(words).toHaveLength(10)
     for (const word of words) {
       expect(word.length).toBeLessThanOrEqual(12)

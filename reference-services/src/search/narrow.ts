@@ -11,7 +11,7 @@ export type Filter = {
 }
 export type FacetValue = { code: string; name: string; count: number }
 export type Facets = { large_class: FacetValue[]; search_cond: FacetValue[]; pict: FacetValue[] }
-type Named = { code: string; name: string }
+export type Named = { code: string; name: string }
 
 /**
  * The part of a result that a filter leaves, and how many products each further value would leave. Of categories one is enough, so

@@ -11,12 +11,11 @@ const minProducts = 3
  * Words for what members order in the week and the ones before it, the most ordered first; before anything is counted, for
  * what they like.
  */
-export async function popularWords(
-  db: Database,
+export function popularWords(
   index: WeekIndex,
+  pieces: ReadonlyMap<string, number>,
   find: (word: string) => readonly Found[],
-): Promise<string[]> {
-  const pieces = await piecesUpTo(db, index.week)
+): string[] {
   const wanted = new Map<string, number>()
   for (const doc of index.docs) {
     const word = headOf(index.texts[doc.name]?.main ?? [])?.surface
@@ -31,7 +30,8 @@ export async function popularWords(
   return words
 }
 
-async function piecesUpTo(db: Database, week: string): Promise<Map<string, number>> {
+/** Pieces of each product in the latest week that is counted. */
+export async function piecesUpTo(db: Database, week: string): Promise<Map<string, number>> {
   const counted = await db
     .selectFrom('product_sale')
     .select('planning_week')

@@ -1,62 +1,64 @@
 import { popularWordsCall, productSearchCall, productSearchSuggestCall } from '@shop/shared/contract'
+import type { FastifyInstance } from 'fastify'
 import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
 import { memberOfLogin } from '../delivery/members.ts'
 import { toCards } from '../delivery/product-list.ts'
 import { productRows } from '../delivery/product-rows.ts'
-import { findWeek } from '../delivery/weeks.ts'
+import { findWeek, isOpen } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { analyser } from './analyser.ts'
-import { didYouMean } from './did-you-mean.ts'
-import { type Finding, findJanCode, findProducts } from './find-products.ts'
-import { narrow } from './narrow.ts'
-import { orderFound } from './order-found.ts'
-import { popularWords } from './popular-words.ts'
-import { readSearchConditions } from './search-conditions.ts'
-import { suggest } from './suggestions.ts'
-import type { WeekIndex } from './week-index.ts'
+import { keepIndexes } from './keep-indexes.ts'
+import { piecesUpTo } from './popular-words.ts'
+import { openSearchThread } from './search-thread.ts'
+import { nameShelves } from './suggestions.ts'
 import { createWeekIndexes } from './week-indexes.ts'
 
 const codesOf = (list: string | undefined): string[] => (list === undefined ? [] : list.split(','))
 
-/** Search by words and by number, what a word may become, and words of the week. [API-058, API-060] */
-export function answerSearch(calls: AnswerCalls, ports: ServicePorts): void {
-  const indexes = createWeekIndexes(ports.clock)
-  const conditions = readSearchConditions()
+/** Words of the week follow what is ordered, which is counted every ten minutes. */
+const wordsLiveMs = 60_000
 
-  /** None before the week opens. */
-  async function indexOf(db: Database, planningWeek: string): Promise<WeekIndex | undefined> {
-    const week = await findWeek(db, planningWeek, ports.clock.now())
+/** Search by words and by number, what a word may become, and words of the week. [API-058, API-060] */
+export function answerSearch(
+  calls: AnswerCalls,
+  ports: ServicePorts,
+  { server, db, isSearchAhead }: { server: FastifyInstance; db: Database; isSearchAhead: boolean },
+): void {
+  const thread = openSearchThread()
+  const indexes = createWeekIndexes({ db, thread })
+  server.addHook('onClose', () => thread.end())
+  if (isSearchAhead) keepIndexes(server, { db, clock: ports.clock, indexes })
+
+  /** A week that can be ordered; none before it opens. One that has closed has no index, and is refused. [K-158] */
+  async function searchedWeek(planningWeek: string): Promise<string | undefined> {
+    const now = ports.clock.now()
+    const week = await findWeek(db, planningWeek, now)
     if (week === undefined) return undefined
-    // With the first index, so that no later search waits for the dictionary.
-    analyser()
-    return indexes.of(db, week.number)
+    if (!isOpen(week, now)) throw new Refusal('weekClosed')
+    await indexes.ready(week.number)
+    return week.number
   }
 
   calls.forAnyone(
     productSearchCall,
-    async ({ db, query, subject }) => {
-      const index = await indexOf(db, query.planningWeek)
-      if (index === undefined) return { total_count: 0, product_basic_info_list: [], did_you_mean: [] }
-      const { searchWord = '', janCode } = query
-      const finding: Finding =
-        janCode === undefined ? find(index, searchWord) : { found: findJanCode(index, janCode), isForgiven: false }
-      const isMissed = janCode === undefined && (finding.found.length === 0 || finding.isForgiven)
+    async ({ query, subject }) => {
+      const week = await searchedWeek(query.planningWeek)
+      if (week === undefined) return { total_count: 0, product_basic_info_list: [], did_you_mean: [] }
       const filter = {
         categories: codesOf(query.category),
         traits: codesOf(query.searchCond),
         from: query.baikaFrom ?? 0,
         to: query.baikaTo ?? Infinity,
       }
-      const { kept, facets } = narrow(index, finding.found, { filter, conditions })
-      const page = orderFound(index, kept, query.sort).slice(query.offset, query.offset + query.limit)
-      const orderNumbers = page.flatMap(({ at }) => index.docs[at]?.orderNo ?? [])
+      const { searchWord = '', janCode, sort, offset, limit } = query
+      const found = await thread.ask({ is: 'search', week, searchWord, janCode, filter, sort, offset, limit })
       return {
-        total_count: kept.length,
-        product_basic_info_list: await cardsOf(db, { week: index.week, orderNumbers, subject }, ports),
-        did_you_mean: isMissed ? didYouMean(index, searchWord, analyser) : [],
-        facet: facets,
+        total_count: found.total,
+        product_basic_info_list: await cardsOf(db, { week, orderNumbers: found.orderNumbers, subject }, ports),
+        did_you_mean: found.didYouMean,
+        facet: found.facets,
       }
     },
     'kept',
@@ -64,19 +66,34 @@ export function answerSearch(calls: AnswerCalls, ports: ServicePorts): void {
 
   calls.forAnyone(
     productSearchSuggestCall,
-    async ({ db, query }) => {
-      const index = await indexOf(db, query.planningWeek)
-      if (index === undefined) return { category_list: [], keyword_list: [] }
-      return suggest(db, index, { ...query, find: (word) => find(index, word).found })
+    async ({ query: { searchWord, categoryLimit, keywordLimit, planningWeek } }) => {
+      const week = await searchedWeek(planningWeek)
+      if (week === undefined) return { category_list: [], keyword_list: [] }
+      const suggested = await thread.ask({ is: 'suggest', week, searchWord, categoryLimit, keywordLimit })
+      return {
+        category_list: await nameShelves(db, suggested.shelves),
+        keyword_list: suggested.keywords.map((keyword) => ({ keyword })),
+      }
     },
     'kept',
   )
 
+  const words = new Map<string, { madeAt: number; list: Promise<string[]> }>()
+  async function wordsOf(week: string): Promise<string[]> {
+    const known = words.get(week)
+    if (known !== undefined && Date.now() - known.madeAt < wordsLiveMs) return known.list
+    const list = piecesUpTo(db, week).then((pieces) => thread.ask({ is: 'popular', week, pieces }))
+    list.catch(() => words.delete(week))
+    words.clear()
+    words.set(week, { madeAt: Date.now(), list })
+    return list
+  }
+
   calls.forAnyone(
     popularWordsCall,
-    async ({ db, query }) => {
-      const index = await indexOf(db, query.planningWeek)
-      return { word_list: index === undefined ? [] : await popularWords(db, index, (word) => find(index, word).found) }
+    async ({ query }) => {
+      const week = await searchedWeek(query.planningWeek)
+      return { word_list: week === undefined ? [] : await wordsOf(week) }
     },
     'kept',
   )
@@ -99,19 +116,4 @@ async function cardsOf(db: Database, { week, orderNumbers, subject }: Asked, { i
     orderNumbers.flatMap((number) => byNumber.get(number) ?? []),
     images,
   )
-}
-
-const maxFindings = 100
-const findings = new WeakMap<WeekIndex, Map<string, Finding>>()
-
-/** The last words of a week are remembered: the next page, another order and a filter ask for the same. */
-function find(index: WeekIndex, word: string): Finding {
-  const known = findings.get(index) ?? new Map<string, Finding>()
-  findings.set(index, known)
-  const finding = known.get(word) ?? findProducts(index, word, analyser)
-  known.delete(word)
-  known.set(word, finding)
-  const [oldest] = known.keys()
-  if (known.size > maxFindings && oldest !== undefined) known.delete(oldest)
-  return finding
 }

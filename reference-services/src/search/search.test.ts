@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { popularWordsCall, productSearchCall } from '@shop/shared/contract'
 import * as v from 'valibot'
 import { numbers } from '../testing/an-item.ts'
+import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
@@ -9,6 +10,7 @@ describe('search', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(testDatabase)
+    await awaitSearch(shop)
   })
   afterAll(() => shop?.close())
 

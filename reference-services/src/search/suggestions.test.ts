@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { productSearchSuggestCall } from '@shop/shared/contract'
 import * as v from 'valibot'
+import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
 
@@ -8,6 +9,7 @@ describe('what a word may become', () => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop(testDatabase)
+    await awaitSearch(shop)
   })
   afterAll(() => shop?.close())
 

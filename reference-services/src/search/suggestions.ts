@@ -3,24 +3,22 @@ import type { Found } from './find-products.ts'
 import { isKana, toLiteral, toLoose } from './fold.ts'
 import { orderFound } from './order-found.ts'
 import { readRomaji } from './query-terms.ts'
+import type { Suggested, SuggestWish } from './search-questions.ts'
 import type { Noun } from './vocabulary.ts'
 import type { WeekIndex } from './week-index.ts'
 
-export type SuggestionQuery = { searchWord: string; categoryLimit: number; keywordLimit: number }
-
 /** Words that begin like this one and names of products that it finds, and the shelves most of them stand on. [API-060] */
-export async function suggest(
-  db: Database,
+export function suggest(
   index: WeekIndex,
-  { find, searchWord, categoryLimit, keywordLimit }: SuggestionQuery & { find(word: string): readonly Found[] },
-) {
+  { find, searchWord, categoryLimit, keywordLimit }: SuggestWish & { find(word: string): readonly Found[] },
+): Suggested {
   const nouns = nounsFor(index, searchWord)
   const own = find(searchWord)
   // Half a word finds nothing yet.
   const found = own.length > 0 || nouns[0] === undefined ? own : find(nouns[0])
   return {
-    category_list: await shelvesOf(db, index, { found, limit: categoryLimit }),
-    keyword_list: keywordsOf(index, { found, nouns, limit: keywordLimit }).map((keyword) => ({ keyword })),
+    shelves: shelvesOf(index, { found, limit: categoryLimit }),
+    keywords: keywordsOf(index, { found, nouns, limit: keywordLimit }),
   }
 }
 
@@ -56,21 +54,24 @@ function beginsWith(searchWord: string): (noun: Noun) => boolean {
     loose.some((kana) => noun.loose.startsWith(kana))
 }
 
-async function shelvesOf(
-  db: Database,
-  { docs }: WeekIndex,
-  { found, limit }: { found: readonly Found[]; limit: number },
-) {
+function shelvesOf({ docs }: WeekIndex, { found, limit }: { found: readonly Found[]; limit: number }) {
   const fits = new Map<string, number>()
   for (const { at, score } of found) {
     const code = docs[at]?.smallCode ?? ''
     fits.set(code, (fits.get(code) ?? 0) + score)
   }
-  const best = [...fits]
-    .toSorted(([code, fit], [otherCode, otherFit]) => otherFit - fit || (code < otherCode ? -1 : 1))
-    .slice(0, limit)
-    .map(([code]) => code)
-  if (best.length === 0) return []
+  return (
+    [...fits]
+      .toSorted(([code, fit], [otherCode, otherFit]) => otherFit - fit || (code < otherCode ? -1 : 1))
+      .slice(0, limit)
+      // All that the shelf holds: what whoever goes there will see.
+      .map(([code]) => ({ smallCode: code, count: docs.filter(({ smallCode }) => smallCode === code).length }))
+  )
+}
+
+/** The shelves by their names, as they stand in the rows. */
+export async function nameShelves(db: Database, shelves: Suggested['shelves']) {
+  if (shelves.length === 0) return []
   const rows = await db
     .selectFrom('category')
     .innerJoin('category as parent', (join) =>
@@ -81,17 +82,20 @@ async function shelvesOf(
     )
     .select(['category.large_code', 'category.middle_code', 'category.small_code', 'category.name'])
     .select('parent.name as parent_name')
-    .where('category.small_code', 'in', best)
+    .where(
+      'category.small_code',
+      'in',
+      shelves.map(({ smallCode }) => smallCode),
+    )
     .execute()
-  return best.flatMap((code) => {
-    const row = rows.find(({ small_code }) => small_code === code)
+  return shelves.flatMap(({ smallCode, count }) => {
+    const row = rows.find(({ small_code }) => small_code === smallCode)
     if (row === undefined) return []
     return {
-      category_code: `${row.large_code}_${row.middle_code}_${code}`,
+      category_code: `${row.large_code}_${row.middle_code}_${smallCode}`,
       category_name: row.name,
       parent_category_name: row.parent_name,
-      // All that the shelf holds: what whoever goes there will see.
-      count: docs.filter(({ smallCode }) => smallCode === code).length,
+      count,
     }
   })
 }

@@ -1,10 +1,9 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
-import { sql } from 'kysely'
-import type { Database } from '../database/open-database.ts'
 import { toLoose } from './fold.ts'
 import { createWordForms, type FormName, type MarkedText, toMarkedText } from './marked-text.ts'
 import { quantitiesIn, toCounted } from './quantities.ts'
 import { type Noun, nounsOf } from './vocabulary.ts'
+import type { CategoryRow, ProductRow } from './week-rows.ts'
 import { readLine } from './words.ts'
 
 /** A product of a week as a search sees it. Texts are numbers of `WeekIndex.texts`: many products share them. */
@@ -30,14 +29,13 @@ export type Doc = {
 }
 
 export type Shelf = { smallCode: string; small: number; middle: number }
-export type LargeCategory = { code: string; name: string }
 export type WeekIndex = {
   week: string
   docs: readonly Doc[]
   texts: readonly MarkedText[]
   shelves: readonly Shelf[]
   /** In their order of display. */
-  categories: readonly LargeCategory[]
+  categories: readonly CategoryRow[]
   byNumber: ReadonlyMap<string, number>
   /** The texts of each form in one string, and where each begins. */
   columns: Record<FormName, { joined: string; starts: Int32Array }>
@@ -55,60 +53,13 @@ export type WeekIndex = {
   nouns: readonly Noun[]
 }
 
-const rowsOf = (db: Database, week: string) =>
-  db
-    .selectFrom('offer')
-    .innerJoin('product', 'product.order_no', 'offer.order_no')
-    .where('offer.planning_week', '=', week)
-    .select([
-      'product.order_no',
-      'product.jan_code',
-      'product.name',
-      'product.search_text',
-      'product.standard',
-      'product.large_code',
-      'product.small_code',
-      'product.popularity',
-      'product.pictograms',
-      'product.is_web_only',
-      'product.is_subscription',
-      'product.is_new',
-      'product.is_imperfect',
-      'offer.tax_included_price',
-      'offer.is_special_price',
-    ])
-    .orderBy('product.order_no')
-    .execute()
-
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-
-/** Changes whenever a row of the week is added, changed or taken away. */
-export async function fingerprintOf(db: Database, week: string): Promise<string> {
-  const { mark } = await db
-    .selectFrom('offer')
-    .innerJoin('product', 'product.order_no', 'offer.order_no')
-    .where('offer.planning_week', '=', week)
-    .select(
-      sql<string>`count(*)::text || ' ' || coalesce(sum(offer.xmin::text::bigint + product.xmin::text::bigint), 0)::text`.as(
-        'mark',
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  return mark
-}
-
 /** Products of a step of the work: between two steps others are answered. */
 const productsAtOnce = 500
 
+export type WeekRows = { week: string; rows: readonly ProductRow[]; categories: readonly CategoryRow[] }
+
 /** Built from the rows; analysed they were when they were written. */
-export async function buildWeekIndex(db: Database, week: string): Promise<WeekIndex> {
-  const rows = await rowsOf(db, week)
-  const categories = await db
-    .selectFrom('category')
-    .select(['large_code as code', 'name'])
-    .where('middle_code', '=', '')
-    .orderBy('display_order')
-    .execute()
+export async function buildWeekIndex({ week, rows, categories }: WeekRows): Promise<WeekIndex> {
   const texts = collect<MarkedText>()
   const shelves = collect<Shelf>()
   const words = createWordForms()
@@ -147,7 +98,11 @@ export async function buildWeekIndex(db: Database, week: string): Promise<WeekIn
   }
 }
 
-function toDoc(row: Row, textOf: (line: string) => number, shelfOf: (key: string, make: () => Shelf) => number): Doc {
+function toDoc(
+  row: ProductRow,
+  textOf: (line: string) => number,
+  shelfOf: (key: string, make: () => Shelf) => number,
+): Doc {
   const [name = '', brand = '', place = '', small = '', middle = '', reading = ''] = row.search_text.split('\n')
   const written = readLine(name).map((words) => words.map(({ surface }) => surface).join(''))
   const counted = toCounted([row.standard, ...written].join(' '))

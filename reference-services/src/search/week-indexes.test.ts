@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { testDatabase, testHour } from '../testing/databases.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { awaitSearch } from '../testing/await-search.ts'
+import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { openSearchThread, type SearchThread } from './search-thread.ts'
 import { createWeekIndexes } from './week-indexes.ts'
 
 const seconds = 1000
@@ -8,12 +10,20 @@ const minutes = 60 * seconds
 
 describe('the index of a week', () => {
   let shop: TestShop
-  let now: number
-  const clock = { now: () => new Date(now) }
+  let thread: SearchThread
+  let now = 0
+  let built: string[] = []
   beforeAll(async () => {
     shop = await openTestShop(testDatabase, { only: ['services'] })
+    thread = openSearchThread()
   })
-  afterAll(() => shop?.close())
+  beforeEach(() => {
+    built = []
+  })
+  afterAll(async () => {
+    await thread?.end()
+    await shop?.close()
+  })
 
   const setPrice = (price: number) =>
     shop.db
@@ -23,53 +33,113 @@ describe('the index of a week', () => {
       .where('order_no', '=', '000101')
       .execute()
 
+  const watched: Pick<SearchThread, 'ask' | 'generation'> = {
+    ask(question) {
+      if (question.is === 'begin') built.push(question.week)
+      return thread.ask(question)
+    },
+    generation: () => thread.generation(),
+  }
+  const open = (over: { patience?: number } = {}) =>
+    createWeekIndexes({ db: shop.db, thread: watched, now: () => now, patience: 60 * seconds, ...over })
+  const anyProduct = { searchWord: '', janCode: '4900000000017', sort: '-1', offset: 0, limit: 10 } as const
+
+  /** How many of its products cost that much. */
+  async function costing(price: number): Promise<number> {
+    const filter = { categories: [], traits: [], from: price, to: price }
+    const wish = { ...anyProduct, janCode: undefined, searchWord: '000101', filter }
+    return (await thread.ask({ is: 'search', week: weeks.first, ...wish })).total
+  }
+
   async function opened() {
-    now = new Date(testHour).getTime()
-    const indexes = createWeekIndexes(clock)
-    const priceIn = async (week: string = weeks.first) =>
-      (await indexes.of(shop.db, week)).docs.find(({ orderNo }) => orderNo === '000101')?.price
+    const indexes = open()
     await setPrice(216)
-    expect(await priceIn()).toBe(216)
-    return { indexes, priceIn }
+    await indexes.ready(weeks.first)
+    expect(await costing(216)).toBe(1)
+    return indexes
   }
 
   it('is taken as it is for a minute, and never after five', async () => {
-    const { priceIn } = await opened()
+    const indexes = await opened()
     await setPrice(300)
     now += 59 * seconds
-    expect(await priceIn()).toBe(216)
+    await indexes.ready(weeks.first)
+    expect(await costing(216)).toBe(1)
     now += 5 * minutes
-    expect(await priceIn()).toBe(300)
+    await indexes.ready(weeks.first)
+    expect(await costing(300)).toBe(1)
   })
 
   it('is compared beside the answer after a minute: the next one has it', async () => {
-    const { priceIn } = await opened()
+    const indexes = await opened()
     await setPrice(300)
     now += 61 * seconds
-    expect(await priceIn()).toBe(216)
-    for (let tries = 0; tries < 100 && (await priceIn()) !== 300; tries += 1)
+    await indexes.ready(weeks.first)
+    for (let tries = 0; tries < 100 && (await costing(300)) !== 1; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(await priceIn()).toBe(300)
+    expect(await costing(300)).toBe(1)
   })
 
   it('is the same one while no row has changed', async () => {
-    const { indexes } = await opened()
-    const first = await indexes.of(shop.db, weeks.first)
+    const indexes = await opened()
     now += 6 * minutes
-    expect(await indexes.of(shop.db, weeks.first)).toBe(first)
+    await indexes.ready(weeks.first)
+    expect(built).toEqual([weeks.first])
   })
 
   it('is built once for many who ask at once', async () => {
-    now = new Date(testHour).getTime()
-    const indexes = createWeekIndexes(clock)
-    const all = await Promise.all(Array.from({ length: 5 }, () => indexes.of(shop.db, weeks.first)))
-    expect(new Set(all).size).toBe(1)
+    const indexes = open()
+    await Promise.all(Array.from({ length: 5 }, () => indexes.ready(weeks.first)))
+    expect(built).toEqual([weeks.first])
   })
 
   it('goes when four others were asked for', async () => {
-    const { indexes } = await opened()
-    const first = await indexes.of(shop.db, weeks.first)
-    for (const week of ['20261101', '20261102', '20261103', '20261104']) await indexes.of(shop.db, week)
-    expect(await indexes.of(shop.db, weeks.first)).not.toBe(first)
+    const indexes = await opened()
+    for (const week of ['20261101', '20261102', '20261103', '20261104']) await indexes.ready(week)
+    await expect(costing(216)).rejects.toThrow('no index')
+  })
+
+  it('is built anew by the next thread, when one has ended', async () => {
+    const indexes = await opened()
+    await thread.end()
+    await indexes.ready(weeks.first)
+    expect(await costing(216)).toBe(1)
+  })
+
+  it('[K-158] is not waited for longer than the limit, and is there for who comes later', async () => {
+    const indexes = open({ patience: 0 })
+    await expect(indexes.ready(weeks.first)).rejects.toMatchObject({ body: { error_status: 'CSP90009' }, status: 503 })
+    await indexes.keep([weeks.first])
+    await indexes.ready(weeks.first)
+    expect(built).toEqual([weeks.first])
+  })
+})
+
+describe('[K-158] searches of a shop that has just begun', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(testDatabase, { only: ['services'] })
+    await awaitSearch(shop)
+  })
+  afterAll(() => shop?.close())
+
+  const calls = [
+    { path: '/search/product_search', query: { searchWord: '牛乳', sort: '-1', limit: '30', offset: '0' } },
+    { path: '/search/product_search_suggest', query: { searchWord: '牛', categoryLimit: '3', keywordLimit: '3' } },
+    { path: '/search/popular_words', query: {} },
+  ]
+
+  it.each(calls)('of a week that has closed are refused in clear words: $path', async ({ path, query }) => {
+    const { status, body } = await shop.ask('GET', path, { query: { ...query, planningWeek: weeks.past } })
+    expect([status, body['error_status'], body['error_message']]).toEqual([
+      409,
+      'CSP50002',
+      'ご注文の受付は終了しました。',
+    ])
+  })
+
+  it.each([weeks.first, weeks.second])('are answered for the open week %s', async (planningWeek) => {
+    for (const { path, query } of calls)
+      expect((await shop.ask('GET', path, { query: { ...query, planningWeek } })).status).toBe(200)
   })
 })

@@ -4,6 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
+import { pastWeekNumbers } from '../delivery/weeks.ts'
 import { signingAlgorithm } from '../http/bearer-token.ts'
 import { insertRows } from '../seed/insert-rows.ts'
 import { categories } from '../seed/items/categories.ts'
@@ -19,6 +20,8 @@ export const loadSubject = (at: number): string => `todok|load${at}`
 export type Load = {
   week: string
   products: readonly string[]
+  /** Weeks that have closed, the latest first. */
+  pastWeeks: readonly string[]
   /** A limited product, first come, first served. */
   limited: string
 }
@@ -60,8 +63,9 @@ export async function prepareLoad(place: Place, facts: LoadFacts): Promise<Load>
     .orderBy('product.order_no')
     .execute()
   const limited = await limitedOf(db, week, facts.stock)
+  const pastWeeks = await pastWeekNumbers(db, facts.now)
   await close()
-  return { week, products: rows.map((row) => row.order_no), limited }
+  return { week, products: rows.map((row) => row.order_no), pastWeeks, limited }
 }
 
 async function limitedOf(db: Database, week: string, stock: number | undefined): Promise<string> {

@@ -19,6 +19,7 @@ export type TestShop = {
   origins: Origins
   db: Database
   clock: ShopClock
+  servers: RunningShop['servers']
   /** An access token of a test login, through the real login page; the same one for the same person. */
   tokenOf(who: string): Promise<string>
   ask(method: string, path: string, ask?: Ask): Promise<Answer>
@@ -54,12 +55,15 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const { dataFolder, databaseUrl, close: closeDatabase } = await database.open()
   const config = { ...readConfig(await testEnvironment({ DATA_DIR: dataFolder, ...settings })), databaseUrl }
-  const shop: RunningShop = await startShop(config, { only, say, catalogue: async () => smallCatalogue }).catch(
-    async (error: unknown) => {
-      await closeDatabase()
-      throw error
-    },
-  )
+  const shop: RunningShop = await startShop(config, {
+    only,
+    say,
+    catalogue: async () => smallCatalogue,
+    isSearchAhead: false,
+  }).catch(async (error: unknown) => {
+    await closeDatabase()
+    throw error
+  })
   const db = shop.database?.db
   if (db === undefined) throw new Error('a test shop has a database')
   const { origins } = config
@@ -82,6 +86,7 @@ export async function openTestShop(
     origins,
     db,
     clock: shop.clock,
+    servers: shop.servers,
     tokenOf,
     ask: (method, at, ask) => askServices(origins.services, method, at, ask),
     csrfToken: async (who, method, at) => csrfTokenFor(await callerOf(who), method, at),

@@ -5,11 +5,14 @@ import type { Database } from '../database/open-database.ts'
 import { cancelLine } from '../delivery/order-cancel.ts'
 import { putLines } from '../delivery/order-puts.ts'
 import { readRegistrationStops } from '../delivery/registration-stops.ts'
+import { shareEncodings } from '../http/compression.ts'
 import { hashOfToken } from '../http/csrf-tokens.ts'
 import { describeRoute } from '../http/open-api.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { Refusal } from '../http/refusal.ts'
+import { addressOf, type ReadBudget } from '../http/read-budget.ts'
+import { Refusal, refusals, tooMany } from '../http/refusal.ts'
 import { toWire } from '../http/to-wire.ts'
+import { createVisitorAnswers } from '../http/visitor-answers.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { readContents } from './contents.ts'
 import { readTicket } from './tickets.ts'
@@ -28,6 +31,7 @@ export type PartnerRoutePorts = ServicePorts & {
   db: Database
   writes: Database
   clock: ShopClock
+  budget: ReadBudget
   isOutOfService(): boolean
 }
 
@@ -40,20 +44,43 @@ const ticketOf = ({ body }: FastifyRequest): string => {
   return read.success ? hashOfToken(read.output.ticket) : 'none'
 }
 
+/** Contents that are kept, ones that are made, and a ticket that is none. */
+const units = { kept: 5, contents: 500, lines: 20, badTicket: 200 } as const
+
 /**
  * Calls of the server of the company behind the web catalogue: the goods of a medium, and orders for whoever a ticket
  * is of. The same rules and the same writes as for a page of the shop. [CAT-097, K-57]
  */
 export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRoutePorts): void {
-  const { db, writes, clock, stops = readRegistrationStops(), isOutOfService } = ports
+  const { db, writes, clock, budget, stops = readRegistrationStops(), isOutOfService } = ports
+  const printed = createVisitorAnswers(() => clock.now().getTime())
   const secondsToWait = createRateLimit(server, maxPerMinute, ticketOf)
   const onRequest = async () => {
     if (isOutOfService()) throw new Refusal('busy')
   }
   const config = (summary: string, reply: v.GenericSchema, body?: v.GenericSchema) => ({
     onRequest,
-    config: describeRoute({ summary, reply, status: 200, ...(body === undefined ? {} : { body }) }),
+    config: {
+      ...describeRoute({ summary, reply, status: 200, ...(body === undefined ? {} : { body }) }),
+      cost: body === undefined ? units.kept : ('none' as const),
+    },
   })
+  /** Members' tickets come from the partner's one address, and count for themselves; what is none counts for its sender. */
+  async function forTicket<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    budget.take(addressOf(request), 0)
+    try {
+      return await work()
+    } catch (error) {
+      const isBad = error instanceof Refusal && error.body.error_status === refusals.catalogueTicket.code
+      if (isBad || (error instanceof Refusal && error.status === 400)) budget.take(addressOf(request), units.badTicket)
+      throw error
+    }
+  }
+  async function forWrite<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const wait = await secondsToWait(request)
+    if (wait > 0) throw tooMany(wait)
+    return forTicket(request, work)
+  }
   const read = async <S extends v.GenericSchema>(schema: S, value: unknown): Promise<v.InferOutput<S>> => {
     const result = v.safeParse(schema, value)
     if (!result.success) throw new Refusal('badRequest')
@@ -63,11 +90,18 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
   server.get(
     partnerPaths.contents,
     config('goods of a medium of the web catalogue, for the company that draws it', contentsReply),
-    async (request) => {
+    async (request, reply) => {
       const query = await read(contentsQuery, request.query)
-      const contents = await readContents(db, { week: query.planning_week, code: query.catalogue_code }, ports)
-      if (contents === undefined) throw new Refusal('productNotFound', 'このカタログはありません。')
-      return toWire(contentsReply, contents)
+      const asked = { week: query.planning_week, code: query.catalogue_code }
+      const key = JSON.stringify(asked)
+      if (!printed.has(key)) budget.take(addressOf(request), units.contents)
+      const { json, encoded } = await printed.answer(key, async () => {
+        const contents = await readContents(db, asked, ports)
+        if (contents === undefined) throw new Refusal('productNotFound', 'このカタログはありません。')
+        return toWire(contentsReply, contents)
+      })
+      shareEncodings(reply, encoded)
+      return reply.type('application/json; charset=utf-8').send(json)
     },
   )
 
@@ -75,26 +109,25 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
     partnerPaths.lines,
     config('what is ordered, to a ticket of the web catalogue', linesReply, linesBody),
     async (request) => {
-      const body = await read(linesBody, request.body)
-      const { subject } = await readTicket(db, body.ticket, body.planning_week)
+      const { ticket, planning_week, subject } = await forTicket(request, async () => {
+        const body = await read(linesBody, request.body)
+        return { ...body, ...(await readTicket(db, body.ticket, body.planning_week)) }
+      })
+      budget.take({ is: 'ticket', name: hashOfToken(ticket) }, units.lines)
       const order_list = await db
         .selectFrom('order_line')
         .innerJoin('member_login', 'member_login.member_code', 'order_line.member_code')
         .select(['order_line.order_no', 'order_line.order_count'])
         .where('member_login.subject', '=', subject)
-        .where('order_line.planning_week', '=', body.planning_week)
+        .where('order_line.planning_week', '=', planning_week)
         .where('order_line.cycle', 'is', null)
         .execute()
       return toWire(linesReply, { order_list })
     },
   )
 
-  server.put(
-    partnerPaths.order,
-    config('an order with a ticket of the web catalogue', lineReply, putBody),
-    async (request, reply) => {
-      const wait = await secondsToWait(request)
-      if (wait > 0) return reply.code(429).header('Retry-After', wait).send(new Refusal('tooMany').body)
+  server.put(partnerPaths.order, config('an order with a ticket of the web catalogue', lineReply, putBody), (request) =>
+    forWrite(request, async () => {
       const { ticket, ...line } = await read(putBody, request.body)
       const outcome = await writes.transaction().execute(async (transaction) => {
         const { subject, input_status } = await readTicket(transaction, ticket, line.planning_week)
@@ -104,21 +137,20 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
       })
       if (outcome instanceof Refusal) throw outcome
       return toWire(lineReply, outcome)
-    },
+    }),
   )
 
   server.delete(
     partnerPaths.order,
     config('an order taken back with a ticket of the web catalogue', lineReply, deleteBody),
-    async (request, reply) => {
-      const wait = await secondsToWait(request)
-      if (wait > 0) return reply.code(429).header('Retry-After', wait).send(new Refusal('tooMany').body)
-      const { ticket, ...line } = await read(deleteBody, request.body)
-      await writes.transaction().execute(async (transaction) => {
-        const { subject } = await readTicket(transaction, ticket, line.planning_week)
-        await cancelLine(transaction, { subject, ...line }, clock)
-      })
-      return toWire(lineReply, { order_no: line.order_no, order_count: 0 })
-    },
+    (request) =>
+      forWrite(request, async () => {
+        const { ticket, ...line } = await read(deleteBody, request.body)
+        await writes.transaction().execute(async (transaction) => {
+          const { subject } = await readTicket(transaction, ticket, line.planning_week)
+          await cancelLine(transaction, { subject, ...line }, clock)
+        })
+        return toWire(lineReply, { order_no: line.order_no, order_count: 0 })
+      }),
   )
 }

@@ -3,7 +3,7 @@ import type { BenchOptions } from '../bench-shop.ts'
 import { type Measured, type OrderLoad, percentile, placeOrders } from './order-load.ts'
 import { withPlaces } from './places.ts'
 import { type Bench, type Place, startServices } from './start-services.ts'
-import { startVisitors } from './visitor-loops.ts'
+import { startSearches, startVisitors } from './visitor-loops.ts'
 
 /** The order path is held to this on PostgreSQL. */
 const wanted = { rate: 1000, p99Ms: 50 }
@@ -12,6 +12,8 @@ const minShare = 0.98
 const warmUpSeconds = 4
 /** Anonymous lists take nothing from orders: once eight loops made an order wait for two seconds. */
 const besideVisitors = { visitors: 8, rate: 100, seconds: 10 }
+/** One visitor's searches of weeks that have closed: once an index was built for each, and an order waited for 3.4 s. [K-158] */
+const besideSearches = { rate: 50, seconds: 2, pairs: 4, maxRatio: 1.5 }
 const embeddedRates = [50, 100, 200, 300, 400, 600, 800, 1000]
 const embeddedSeconds = 5
 
@@ -30,8 +32,38 @@ async function measureServer(place: Place, seconds: number, bench: Bench): Promi
   const { line, isHeld } = judge(measured, wanted.rate)
   bench.say(`PostgreSQL      ${line}`)
   const beside = await placeBesideVisitors(load, bench)
+  const searched = await placeBesideSearches(load, bench)
   await stop()
-  return (await isWhole(place, [warm, measured, beside.measured], bench)) && isHeld && beside.isHeld
+  const all = [warm, measured, beside.measured, ...searched.measured]
+  return (await isWhole(place, all, bench)) && isHeld && beside.isHeld && searched.isHeld
+}
+
+/** In turns without and with the visitor, so that what else the machine does meets both alike. */
+async function placeBesideSearches(
+  load: OrderLoad,
+  { say }: Bench,
+): Promise<{ measured: Measured[]; isHeld: boolean }> {
+  const { rate, seconds, pairs, maxRatio } = besideSearches
+  const [alone, beside]: [Measured[], Measured[]] = [[], []]
+  let told = { answered: 0, refused: 0 }
+  for (let pair = 0; pair < pairs; pair += 1) {
+    alone.push(await placeOrders(load, rate, seconds))
+    const { stop } = startSearches(load.port, load.load.pastWeeks)
+    beside.push(await placeOrders(load, rate, seconds))
+    const { answered, refused } = await stop()
+    told = { answered: told.answered + answered, refused: told.refused + refused }
+  }
+  const p50Of = (measured: readonly Measured[]) =>
+    percentile(
+      measured.flatMap(({ latencies }) => latencies),
+      50,
+    )
+  const [before, after] = [p50Of(alone), p50Of(beside)]
+  const isHeld = after <= before * maxRatio
+  say(
+    `  order p50 ${before.toFixed(1)} ms, beside one visitor's searches of past weeks (${told.answered} answered, ${told.refused} refused) ${after.toFixed(1)} ms: ${(after / before).toFixed(2)} times, ${maxRatio} at most ${isHeld ? 'held' : 'NOT HELD'}`,
+  )
+  return { measured: [...alone, ...beside], isHeld }
 }
 
 async function placeBesideVisitors(load: OrderLoad, { say }: Bench): Promise<{ measured: Measured; isHeld: boolean }> {

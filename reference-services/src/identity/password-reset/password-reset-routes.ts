@@ -7,7 +7,7 @@ import { expiredPage, findInteraction, interactionPath } from '../interactions.t
 import { isKnownBrowser, knownBrowserCookie } from '../known-browser.ts'
 import { clearFailures, loginLimits, resetLimits, takeAttempt } from '../login-attempts.ts'
 import type { LoginPorts } from '../login-routes.ts'
-import { isAllowedPassword } from '../password-rule.ts'
+import { refusePassword } from '../password-rule.ts'
 import { linkOverPage, newPasswordPage, requestedPage, requestPage, resetPage } from './password-reset-pages.ts'
 import { emailOfReset, requestReset, resetPassword } from './password-resets.ts'
 
@@ -73,13 +73,11 @@ function addNewPasswordPage(server: FastifyInstance, { db, shopOrigin, browserKe
     const email = await emailOfReset(db, token)
     if (email === undefined) return sendPage(reply.code(410), linkOverPage(shopOrigin))
     const sent = v.safeParse(passwordField, request.body)
-    if (!sent.success || !isAllowedPassword(sent.output.password))
-      return sendPage(
-        reply.code(400),
-        newPasswordPage({ shopOrigin, action: request.url, email, error: 'パスワードの決まりに合っていません。' }),
-      )
-    if (!(await resetPassword(db, token, sent.output.password)))
-      return sendPage(reply.code(410), linkOverPage(shopOrigin))
+    const password = sent.success ? sent.output.password : ''
+    const error = refusePassword(password)
+    if (error !== undefined)
+      return sendPage(reply.code(400), newPasswordPage({ shopOrigin, action: request.url, email, error }))
+    if (!(await resetPassword(db, token, password))) return sendPage(reply.code(410), linkOverPage(shopOrigin))
     // Who reads the mail of the account is no stranger to it: guesses from elsewhere do not keep them out.
     await clearFailures(db, { address: normalizeIP(request.ip), email, isKnown: true }, loginLimits)
     return sendPage(reply.header('Set-Cookie', knownBrowserCookie(email, browserKey)), resetPage(shopOrigin))

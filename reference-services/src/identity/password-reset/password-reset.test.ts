@@ -90,6 +90,7 @@ describe('a forgotten password', () => {
       expect([refused.status, refused.html.includes('role="alert"')]).toEqual([400, true])
       if (password !== '') expect(refused.html).not.toContain(password)
     }
+    expect((await set(link, 'P@ssw0rd-2026')).html).toContain('よく使われるパスワードのため、設定できません。')
     expect(await logsIn('corporate', testPassword)).toBe(true)
   })
 

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { testDatabase } from '../testing/databases.ts'
+import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
+import { type Caller, createReadBudget } from './read-budget.ts'
+
+describe('[K-159] the budget of what is read', () => {
+  const nobody = async () => undefined
+  const login: Caller = { is: 'login', name: 'me' }
+
+  function spend(caller: Caller, units: number, hour: { ms: number } = { ms: 0 }) {
+    const budget = createReadBudget(nobody, () => hour.ms)
+    return (times: number): number => {
+      for (let at = 0; at < times; at += 1)
+        try {
+          budget.take(caller, units)
+        } catch {
+          return at
+        }
+      return times
+    }
+  }
+
+  it('is generous for people: a press every second, and a page every two, on three devices', () => {
+    const eachPress = 4
+    const eachPage = 20
+    expect(spend(login, 20)(3 * (60 * eachPress + 30 * eachPage))).toBe(3 * (60 * eachPress + 30 * eachPage))
+  })
+
+  it.each<[Caller['is'], number, number]>([
+    ['login', 20, 3000],
+    ['address', 20, 1200],
+    ['address', 80, 300],
+    ['address', 1079, 23],
+    ['ticket', 20, 1200],
+  ])('of a %s at %i units ends after %i', (is, units, times) => {
+    expect(spend({ is, name: 'one' }, units)(5000)).toBe(times)
+  })
+
+  it('begins anew after a minute', () => {
+    const hour = { ms: 0 }
+    const again = spend(login, 60_000, hour)
+    expect([again(2), again(1)]).toEqual([1, 0])
+    hour.ms = 60_000
+    expect(again(1)).toBe(1)
+  })
+})
+
+describe('[K-159] every route of the services', () => {
+  let shop: TestShop
+  let token = ''
+  beforeAll(async () => {
+    shop = await openTestShop(testDatabase, { settings: { PROXY_HOPS: '1' } })
+    token = await shop.tokenOf('member')
+  })
+  afterAll(() => shop?.close())
+
+  const server = () => {
+    const { services } = shop.servers
+    if (services === undefined) throw new Error('no services')
+    return services
+  }
+
+  /** Methods and paths as the running server knows them. */
+  function routes(): { method: string; url: string }[] {
+    const above: string[] = []
+    return server()
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => {
+        const [, lead = '', segment = '', methods = ''] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
+        if (segment === '') return []
+        const depth = lead.length / 4
+        above.splice(depth - 1, above.length, segment)
+        return methods
+          .split(', ')
+          .filter((method) => method !== '' && method !== 'HEAD' && method !== 'OPTIONS')
+          .map((method) => ({ method, url: above.join('') }))
+      })
+  }
+
+  const ask = async (method: string, url: string, from: string, bearer?: string) =>
+    server().inject({
+      method: method as 'GET',
+      url: url.replace(/:\w+|\*/g, 'x'),
+      headers: { 'X-Forwarded-For': from, ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) },
+      ...(method === 'GET' ? {} : { payload: {} }),
+    })
+
+  const wholeCategory = (at: number) =>
+    `/delivery/ec_category_product_list?planningWeek=${weeks.first}&largeCategoryCd=11&middleCategoryCd=0&smallCategoryCd=0&sort=-2&limit=999&offset=${at}`
+
+  async function spendAll(from: string, bearer?: string): Promise<number> {
+    for (let at = 0; at < 100; at += 1)
+      if ((await ask('GET', wholeCategory(at), from, bearer)).statusCode === 429) return at
+    return 100
+  }
+
+  it('refuses a visitor and a member who have used it up, in our words, and nobody else', async () => {
+    expect(await spendAll('198.51.100.1')).toBeLessThan(30)
+    expect(await spendAll('198.51.100.2', token)).toBeLessThan(80)
+    const all = routes()
+    expect(all.length).toBeGreaterThan(60)
+    const open: string[] = []
+    for (const { method, url } of all)
+      for (const [from, bearer] of [
+        ['198.51.100.1', undefined],
+        ['198.51.100.9', token],
+      ] as const) {
+        const reply = await ask(method, url, from, bearer)
+        const isTicket = bearer !== undefined && url.startsWith('/delivery/web_catalogue_')
+        if (reply.statusCode !== 429 && !isTicket) open.push(`${method} ${url} ${reply.statusCode}`)
+        if (reply.statusCode !== 429) continue
+        expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+        expect(reply.json()).toEqual({
+          error_status: 'CSP90009',
+          error_message: 'ただいまアクセスが集中しています。しばらく時間をおいてから再度お試しください。',
+        })
+      }
+    expect(open).toEqual(['GET /healthz 200', 'GET /healthz 200'])
+    expect((await ask('GET', wholeCategory(0), '198.51.100.3')).statusCode).toBe(200)
+    expect((await ask('GET', wholeCategory(0), '198.51.100.1', await shop.tokenOf('family'))).statusCode).toBe(200)
+  })
+
+  it('a ticket that is none counts for whoever sends it', async () => {
+    const lines = () => ask('POST', '/delivery/web_catalogue_lines', '198.51.100.4')
+    let status = 0
+    for (let at = 0; at < 130 && status !== 429; at += 1) status = (await lines()).statusCode
+    expect(status).toBe(429)
+  })
+})

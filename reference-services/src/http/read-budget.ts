@@ -1,0 +1,85 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import type { Call } from '@shop/shared/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { tooMany } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Units of the budget that a request to this route costs; `none` for a route that counts by itself, or must always answer. */
+    cost?: number | 'none'
+  }
+}
+
+/** Whoever asks: a login, a ticket of a login, or the address of somebody who names neither. */
+export type Caller = { is: 'login' | 'ticket' | 'address'; name: string }
+
+/**
+ * One budget for all that is read, in units by what an answer costs, for a minute. Many visitors may stand behind one
+ * address; a login is one person with several devices. Writes are within it by their one-time tokens. [K-159]
+ */
+const unitsOf = { login: 60_000, ticket: 24_000, address: 24_000 } as const
+const windowMs = 60_000
+/** Of the callers that were heard last. */
+const maxCallers = 50_000
+
+export type ReadBudget = {
+  /** Takes units, or refuses whoever has used up those of this minute. What is begun may end: the last one goes over. */
+  take(caller: Caller, units: number): void
+  callerOf(request: FastifyRequest): Promise<Caller>
+}
+
+type Spent = { units: number; until: number }
+type Subject = (authorization: string | undefined) => Promise<string | undefined>
+
+/** Kept in the memory of this process. `subjectOf` tells who is behind a token, and throws when it is no good. */
+export function createReadBudget(subjectOf: Subject, now: () => number = () => Date.now()): ReadBudget {
+  const spent = new Map<string, Spent>()
+  return {
+    take({ is, name }, units) {
+      const key = `${is} ${name}`
+      const known = spent.get(key)
+      const time = now()
+      const own = known !== undefined && known.until > time ? known : { units: 0, until: time + windowMs }
+      if (own.units >= unitsOf[is]) throw tooMany(Math.ceil((own.until - time) / 1000))
+      own.units += units
+      spent.delete(key)
+      spent.set(key, own)
+      const [oldest] = spent.keys()
+      if (spent.size > maxCallers && oldest !== undefined) spent.delete(oldest)
+    },
+    async callerOf(request) {
+      const subject = await subjectOf(request.headers.authorization).catch(() => undefined)
+      return subject === undefined ? addressOf(request) : { is: 'login', name: subject }
+    },
+  }
+}
+
+export const addressOf = ({ ip }: FastifyRequest): Caller => ({ is: 'address', name: normalizeIP(ip) })
+
+const callUnits = 20
+
+/** Each request costs something before it is looked at, wherever it goes: no route can be forgotten. */
+export function spendOnEachRequest(server: FastifyInstance, budget: ReadBudget): void {
+  server.addHook('onRequest', async (request) => {
+    const { cost = callUnits } = request.routeOptions.config
+    if (cost !== 'none') budget.take(await budget.callerOf(request), cost)
+  })
+}
+
+/** Beyond what each request costs: what a search and a recommendation take. */
+const moreUnits: Partial<Record<Call['path'], number>> = {
+  '/product_search': 100,
+  '/product_search_suggest': 40,
+  '/popular_words': 40,
+  '/recommended_products': 100,
+}
+
+/** What it costs to make an answer: of lists that anybody may ask for each product counts. */
+export function makingUnits(call: Call, query: unknown): number {
+  const { limit } = (query ?? {}) as { limit?: unknown }
+  const items = call.access === 'anyone' && typeof limit === 'number' ? limit : 0
+  return items + (moreUnits[call.path] ?? 0)
+}
+
+/** An answer that is made for a visitor: an address costs nobody anything, so it counts for more. */
+export const madeForVisitorUnits = 60
