@@ -45,7 +45,13 @@ const ticketOf = ({ body }: FastifyRequest): string => {
 }
 
 /** Contents that are kept, ones that are made, and a ticket that is none. */
-const units = { kept: 5, contents: 500, lines: 20, badTicket: 200 } as const
+const units = { kept: 5, contents: 500, lines: 20, badTicket: 200, unreadable: 20 } as const
+
+/** What is unreadable comes from the partner's page as well: it costs no more than a read. */
+function unitsOf({ status, body }: Refusal): number {
+  if (body.error_status === refusals.catalogueTicket.code) return units.badTicket
+  return status === 400 ? units.unreadable : 0
+}
 
 /**
  * Calls of the server of the company behind the web catalogue: the goods of a medium, and orders for whoever a ticket
@@ -71,8 +77,7 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
     try {
       return await work()
     } catch (error) {
-      const isBad = error instanceof Refusal && error.body.error_status === refusals.catalogueTicket.code
-      if (isBad || (error instanceof Refusal && error.status === 400)) budget.take(addressOf(request), units.badTicket)
+      if (error instanceof Refusal) budget.take(addressOf(request), unitsOf(error))
       throw error
     }
   }

@@ -32,7 +32,7 @@ describe('tokens', () => {
   })
 
   it('[GRD-100] a visitor asks without a token', async () => {
-    const service = fakeService(() => json({}))
+    const service = fakeService(() => json({ member_latest_planning_weeks: [], old_week_planning_list: [] }))
     const api = createApiClient(somePorts({ ...service, accessToken: async () => undefined }))
     await api.send(planningWeeksCall, {})
     expect(service.calls()[0]?.headers.has('Authorization')).toBe(false)

@@ -262,7 +262,7 @@ describe('[K-157] points that are set aside', () => {
     book.useElsewhere(500)
     await user.click(screen.getByRole('button', { name: 'ポイント利用を取り消す' }))
     await answer(user, '取り消す')
-    expect(await screen.findByText('予約済みのポイントが変わっています')).toBeInTheDocument()
+    expect(await screen.findByText('別の端末で変更されています（いま1500ポイント）')).toBeInTheDocument()
     expect(await screen.findByText('宅配でのご利用に予約済み：1,500ポイント')).toBeInTheDocument()
   })
 

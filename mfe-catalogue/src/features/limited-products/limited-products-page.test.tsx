@@ -274,13 +274,13 @@ describe('the sale', () => {
     await shown()
     expect(screen.getByRole('timer')).toHaveTextContent('0日00時間01分')
     expect(screen.getByRole('button', { name: '火曜 22:00 から ドリップコーヒー' })).toBeDisabled()
-    await user.hover(screen.getByRole('combobox'))
-    await user.selectOptions(screen.getByRole('combobox'), '3')
+    await user.hover(screen.getByRole('combobox', { name: /ドリップコーヒー/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: /ドリップコーヒー/ }), '3')
     const before22 = asked.length
     platform.setNow('2026-11-24T22:00:00.002+09:00')
     act(() => jest.advanceTimersByTime(30_001))
     expect(orderButton()).toBeEnabled()
-    expect(screen.getByRole('combobox')).toHaveValue('3')
+    expect(screen.getByRole('combobox', { name: /ドリップコーヒー/ })).toHaveValue('3')
     expect(screen.getByText('販売を開始しました。ご注文いただけます。')).toBeInTheDocument()
     expect(asked).toHaveLength(before22)
   })
@@ -328,7 +328,7 @@ describe('the sale', () => {
 
   it('orders as a limited product, never more than may be had', async () => {
     const { user, orders } = open({ lists: { T1: [{ ...coffee, info: { max_order: 2 } }] } })
-    const choice = await screen.findByRole('combobox')
+    const choice = await screen.findByRole('combobox', { name: /ドリップコーヒー/ })
     await user.hover(choice)
     expect(within(choice).getAllByRole('option')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: /^注文する/ }))

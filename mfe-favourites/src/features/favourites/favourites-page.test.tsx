@@ -46,7 +46,8 @@ describe('the favourites', () => {
     await screen.findByRole('article', { name: '商品1' })
     expect(names()).toEqual(['商品1', '商品2', '商品3'])
     expect(count()).toHaveTextContent('3品')
-    expect(asked).toEqual([{ planningWeek: aPlanningWeek().number, limit: 999, offset: 0 }])
+    const whole = { is_category_filtering: 0, is_independent_category: 0, limit: 999, offset: 0 }
+    expect(asked).toEqual([{ planningWeek: aPlanningWeek().number, ...whole }])
   })
 
   it('[AX-11] leave the focus where it was, and the screen at its top', async () => {

@@ -55,7 +55,8 @@ export function aPointBook({
     if (fate?.is === 'answered') return fate.reply
     if (fate?.is === 'lost' && !fate.stored) return connectionLost()
     if (fate?.is === 'held') await fate.until
-    return store({ point, replaced, seen, intent }) ?? (fate?.is === 'lost' ? connectionLost() : success)
+    const reply = store({ point, replaced, seen, intent }) ?? success
+    return fate?.is === 'lost' ? connectionLost() : reply
   }
   const ofApp =
     (app: boolean) =>
