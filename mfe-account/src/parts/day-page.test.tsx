@@ -31,7 +31,7 @@ describe('a page of a day of delivery', () => {
     { says: '30 February', day: '2026/02/30' },
     { says: 'a day in one digit', day: '2026/11/7' },
     { says: 'tomorrow', day: '2026/11/21' },
-    { says: 'the last day of the month before 24 months', day: '2024/11/30' },
+    { says: 'the last day of the month before 24 months', day: '2024/10/31' },
   ])('[ACC-059] [ACC-082] $says is told, and its content is not made', ({ day }) => {
     open(day)
     expect(screen.getByRole('heading', { name: '情報を取得できませんでした。' })).toBeVisible()
@@ -41,7 +41,7 @@ describe('a page of a day of delivery', () => {
 
   it.each([
     { says: 'today', day: '2026/11/20' },
-    { says: 'the first day that is shown', day: '2024/12/01' },
+    { says: 'the first day that is shown', day: '2024/11/01' },
   ])('shows $says', ({ day }) => {
     open(day)
     expect(screen.queryByRole('heading', { name: '情報を取得できませんでした。' })).toBeNull()

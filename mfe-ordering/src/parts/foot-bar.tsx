@@ -26,6 +26,7 @@ const Root = styled.section(css`
   font-variant-numeric: tabular-nums;
 
   & > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding: 8px 16px calc(8px + env(safe-area-inset-bottom)); }
+  &:not(:has([data-list], [data-change], [data-sum])) { display: none; }
   /* The summary stands beside the list there. */
   @media (min-width: 960px) and (min-height: 640px) {
     & [data-sum] { display: none; }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { wordsOf } from '../http/error-words.ts'
 import { awaitSearch } from '../testing/await-search.ts'
 import { testDatabase } from '../testing/databases.ts'
 import { openTestShop, type TestShop, weeks } from '../testing/test-shop.ts'
@@ -134,7 +135,7 @@ describe('[K-158] searches of a shop that has just begun', () => {
     expect([status, body['error_status'], body['error_message']]).toEqual([
       409,
       'CSP50002',
-      'ご注文の受付は終了しました。',
+      wordsOf('CSP50002'),
     ])
   })
 

@@ -38,18 +38,20 @@ export type PartnerRoutePorts = ServicePorts & {
 /** Nobody turns pages and presses faster. */
 const maxPerMinute = 120
 
+const noTicket = 'none'
+
 /** Writes of one ticket: they all come from the partner's one address. */
 const ticketOf = ({ body }: FastifyRequest): string => {
   const read = v.safeParse(v.object({ ticket: v.string() }), body)
-  return read.success ? hashOfToken(read.output.ticket) : 'none'
+  return read.success ? hashOfToken(read.output.ticket) : noTicket
 }
 
 /** Contents that are kept, ones that are made, and a ticket that is none. */
 const units = { kept: 5, contents: 500, lines: 20, badTicket: 200, unreadable: 20 } as const
 
-/** What is unreadable comes from the partner's page as well: it costs no more than a read. */
-function unitsOf({ status, body }: Refusal): number {
-  if (body.error_status === refusals.catalogueTicket.code) return units.badTicket
+/** An unreadable order with a ticket comes from the partner's page: it costs its address no more than a read. */
+function unitsOf({ status, body }: Refusal, ticket: string): number {
+  if (body.error_status === refusals.catalogueTicket.code || ticket === noTicket) return units.badTicket
   return status === 400 ? units.unreadable : 0
 }
 
@@ -77,7 +79,7 @@ export function addWebCataloguePartner(server: FastifyInstance, ports: PartnerRo
     try {
       return await work()
     } catch (error) {
-      if (error instanceof Refusal) budget.take(addressOf(request), unitsOf(error))
+      if (error instanceof Refusal) budget.take(addressOf(request), unitsOf(error, ticketOf(request)))
       throw error
     }
   }

@@ -130,7 +130,7 @@ describe('other content', () => {
       },
       { code: '02', name: '果物', count: 0, subCategories: [] },
     ])
-    expect(asked[0]?.query).toEqual({ planningWeek: '20261201' })
+    expect(asked[0]?.query).toEqual({})
   })
 
   it('[API-045] small categories stand in display order', async () => {
