@@ -1,1 +1,1 @@
-export default (await import('@shop/tools/federation')).defineRemote('mfe-ordering', { budgetBytes: 30_500 })
+export default (await import('@shop/tools/federation')).defineRemote('mfe-ordering', { budgetBytes: 31_800 })

@@ -9,6 +9,7 @@ import { smallCatalogue } from '../testing/an-item.ts'
 import { type Answer, askServices, type Caller, writeTo } from '../testing/api-client.ts'
 import { embedded, type TestData, testDatabases } from '../testing/databases.ts'
 import { login } from '../testing/login-client.ts'
+import { noteLogin } from '../testing/note-login.ts'
 import { startProcess } from '../testing/shop-process.ts'
 import { startSilentProxy } from '../testing/silent-proxy.ts'
 import { emailOf, testEnvironment, weeks } from '../testing/test-shop.ts'
@@ -35,9 +36,10 @@ async function startOn(data: TestData, databaseUrl: string): Promise<Caller> {
     { only: ['identity'], catalogue: async () => smallCatalogue },
   )
   closers.push(identity.close)
+  const { access_token } = await login(config.origins, emailOf('corporate'))
+  await noteLogin(data, access_token)
   const shop = await startProcess(program, environment)
   closers.push(shop.kill)
-  const { access_token } = await login(config.origins, emailOf('corporate'))
   return { servicesOrigin: config.origins.services, token: access_token, subject: subjectOf(emailOf('corporate')) }
 }
 

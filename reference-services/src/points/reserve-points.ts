@@ -34,8 +34,7 @@ export async function reservePoints(
   if (week === undefined) return reserveRefusals.noWeek
   // Those of a week that has closed are spent, and stay.
   const own = { member_code: member.code, use_type: useTypes.delivery, planning_week: week.number }
-  const reserved =
-    replaced === undefined ? await reservedFor(db, member.code, useTypes.delivery) : await sumOf(db, own)
+  const reserved = replaced === undefined ? await reservedFor(db, member.code, useTypes.delivery) : await sumOf(db, own)
   const balance = await balanceOf(db, member.code)
   const refusal = refuseReserve({ member, balance, points, reserved, replaced, seen })
   if (refusal === 'changedElsewhere') return changedElsewhere(reserved)

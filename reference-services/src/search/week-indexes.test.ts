@@ -132,11 +132,7 @@ describe('[K-158] searches of a shop that has just begun', () => {
 
   it.each(calls)('of a week that has closed are refused in clear words: $path', async ({ path, query }) => {
     const { status, body } = await shop.ask('GET', path, { query: { ...query, planningWeek: weeks.past } })
-    expect([status, body['error_status'], body['error_message']]).toEqual([
-      409,
-      'CSP50002',
-      wordsOf('CSP50002'),
-    ])
+    expect([status, body['error_status'], body['error_message']]).toEqual([409, 'CSP50002', wordsOf('CSP50002')])
   })
 
   it.each([weeks.first, weeks.second])('are answered for the open week %s', async (planningWeek) => {

@@ -188,7 +188,10 @@ describe('the life of a remote', () => {
     await shown(aRemote(Hello), { ...here.props, onWaiting })
     expect(onWaiting.mock.calls.at(-1) ?? [false]).toEqual([false])
     const before = aPage('/here')
-    await shown(aRemote(() => <h1>{use(new Promise<string>(() => undefined))}</h1>), before.props)
+    await shown(
+      aRemote(() => <h1>{use(new Promise<string>(() => undefined))}</h1>),
+      before.props,
+    )
     expect(before.container.textContent).toBe('waiting')
   })
 

@@ -3,7 +3,7 @@ import { beginWait, isOver, lookAgain, lookEveryMs, type Wait } from './deadline
 import type { WaitPorts } from './within.ts'
 
 /** Longer than a slot waits for foreign code, which tells a release that hangs from one whose file fails. */
-export const scriptLimitMs = 5500
+const scriptLimitMs = 5500
 /** So long a file may be quiet before it is asked after. */
 const askAfterMs = 2000
 

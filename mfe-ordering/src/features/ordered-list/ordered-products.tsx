@@ -1,36 +1,20 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { PlanningWeek } from '@shop/shared/domain'
-import { isLimitedRush, shoppingMessages } from '@shop/shared/domain/shopping'
+import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { currentOrderQuery, useIsClosed } from '@shop/shared/product/order'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { EmptyState, FailedState, LinkButton, media } from '@shop/shared/ui'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import { lazy, Suspense } from 'react'
 import { NumberInputOfWeek } from '../../parts/number-input/number-input-of-week.tsx'
-import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
-import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
-import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
 import { Columns } from './columns.ts'
+import { OrderSuggestions } from './order-suggestions.tsx'
 import { OrderSumRow } from './order-sum-row.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { LinesWaiting, SummaryWaiting } from './ordered-list-waiting.tsx'
-
-/** Stands below the order. */
-const RecommendationRow = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "recommendation-row" */ '../../parts/recommendation/recommendation-row.tsx')
-  ).RecommendationRow,
-}))
-
-/** No part of the order: not on paper, and below a long one not laid out before it is in sight: a long order is slow to lay out. */
-const Suggestions = styled.div(css`
-  &[data-long] { content-visibility: auto; contain-intrinsic-size: auto none auto 520px; overflow-clip-margin: 24px; }
-  ${media.print} { display: none; }
-`)
 
 /** On a phone one column of everything, so that the bar is in sight beside each part of it. */
 const Page = styled.div(css`
@@ -47,22 +31,14 @@ const Ways = styled.div(css`
   ${media.print} { display: none; }
 `)
 
-/** Below more lines the suggestions are laid out only where they are in sight. */
-const maxShortOrder = 40
-
 type Props = { week: PlanningWeek }
 
 /** The order of a week, under the entry for order numbers. Read only once the deadline has passed. [ORD-082, ORD-083] */
 export function OrderedProducts({ week }: Props) {
-  const { report, clock } = usePlatform()
   const order = useOrder(week)
   const isClosed = useIsClosed(week)
   const count = order.data?.lines.length ?? 0
   const hasLines = count > 0
-  // What goes well with the order waits for it by itself, but in the rush: there it is asked by what is known, which is
-  // nothing, or this page's own lines, until the first reading is done. [ORD-071]
-  const isUnread = order.isPending || (order.dataUpdatedAt === 0 && order.isFetching)
-  const mustWait = isUnread && isLimitedRush(clock.now())
   const sum = order.data !== undefined && hasLines ? <OrderSumRow {...{ week, isClosed }} order={order.data} /> : null
   return (
     <Page>
@@ -74,23 +50,7 @@ export function OrderedProducts({ week }: Props) {
         {order.isPending ? <SummaryWaiting /> : null}
         {order.data !== undefined && hasLines ? <OrderSummary {...{ week, isClosed }} order={order.data} /> : null}
       </Columns>
-      {isClosed ? null : (
-        <Suggestions data-long={count > maxShortOrder ? '' : undefined}>
-          <QuietBoundary report={report}>
-            <Suspense fallback={<RowWaiting />}>
-              {mustWait ? (
-                <RowWaiting />
-              ) : (
-                <RecommendationRow
-                  place={recommendationPlaces.orderedList}
-                  week={week.number}
-                  title="ついで買いにいかがですか"
-                />
-              )}
-            </Suspense>
-          </QuietBoundary>
-        </Suggestions>
-      )}
+      {isClosed ? null : <OrderSuggestions {...{ order, week }} />}
     </Page>
   )
 }

@@ -29,7 +29,7 @@ export const coat = aProduct({
 })
 export const pillow = aProduct({ ...coat, name: 'まくら', scrollSite: 'dailyGoods' })
 export const towel = aProduct({ orderNumber: '112002', name: '今治タオル', taxIncludedPrice: 1078 })
-export const query = 'orderNo=112001&orderCount=1&orderNo=112002&orderCount=3'
+const query = 'orderNo=112001&orderCount=1&orderNo=112002&orderCount=3'
 /** Where a visit comes back to, with what was chosen there. */
 export const pathOf = (search: string) => `/scroll/ordered/complete?${search}`
 export const path = pathOf(query)

@@ -69,20 +69,23 @@ describe('the scroll sites', () => {
   it.each([
     { site: 'fashion', name: /衣料・ファッション/, at: 'https://fashion.partner.test/in?', link: 1 },
     { site: 'dailyGoods', name: /くらしの日用品/, at: 'https://daily.partner.test/in?from=todok&', link: 2 },
-  ])('[ORD-022] [ORD-138] [BIZ-022] [K-162] $site opens in a tab that knows nothing of ours but the visit', async (told) => {
-    const { tab, went } = aTab()
-    tab.sessionStorage.setItem('shop.tokens', 'secret')
-    tab.sessionStorage.setItem('visit', JSON.stringify('id-1'))
-    const { user, platform } = show()
-    await user.click(await card(told.name))
-    expect(opened.mock.calls).toEqual([['', '_blank']])
-    expect(tab.opener).toBeNull()
-    expect(Object.keys({ ...tab.sessionStorage })).toEqual(['visit'])
-    expect(went).toEqual([{ href: `${told.at}${query('', told.link)}`, rel: 'noreferrer' }])
-    expect(platform.storage.local.read('scrollMarks')).toMatchObject([
-      { id: 'id-1', site: told.site, week, owner: ownerMark(hanako.code), entry: 'web' },
-    ])
-  })
+  ])(
+    '[ORD-022] [ORD-138] [BIZ-022] [K-162] $site opens in a tab that knows nothing of ours but the visit',
+    async (told) => {
+      const { tab, went } = aTab()
+      tab.sessionStorage.setItem('shop.tokens', 'secret')
+      tab.sessionStorage.setItem('visit', JSON.stringify('id-1'))
+      const { user, platform } = show()
+      await user.click(await card(told.name))
+      expect(opened.mock.calls).toEqual([['', '_blank']])
+      expect(tab.opener).toBeNull()
+      expect(Object.keys({ ...tab.sessionStorage })).toEqual(['visit'])
+      expect(went).toEqual([{ href: `${told.at}${query('', told.link)}`, rel: 'noreferrer' }])
+      expect(platform.storage.local.read('scrollMarks')).toMatchObject([
+        { id: 'id-1', site: told.site, week, owner: ownerMark(hanako.code), entry: 'web' },
+      ])
+    },
+  )
 
   it('[ORD-022] leaves no mark, and says so, when the browser opens no tab', async () => {
     opened.mockReturnValue(null)

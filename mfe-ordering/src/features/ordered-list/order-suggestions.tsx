@@ -1,0 +1,56 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { PlanningWeek } from '@shop/shared/domain'
+import { isLimitedRush, type Order } from '@shop/shared/domain/shopping'
+import { usePlatform } from '@shop/shared/platform'
+import { media } from '@shop/shared/ui'
+import { lazy, Suspense } from 'react'
+import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
+import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
+import { RowWaiting } from '../../parts/recommendation/row-waiting.tsx'
+
+/** Stands below the order. */
+const RecommendationRow = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "recommendation-row" */ '../../parts/recommendation/recommendation-row.tsx')
+  ).RecommendationRow,
+}))
+
+/** No part of the order: not on paper, and below a long one not laid out before it is in sight: a long order is slow to lay out. */
+const Root = styled.div(css`
+  &[data-long] { content-visibility: auto; contain-intrinsic-size: auto none auto 520px; overflow-clip-margin: 24px; }
+  ${media.print} { display: none; }
+`)
+
+/** Below more lines the suggestions are laid out only where they are in sight. */
+const maxShortOrder = 40
+
+type OrderRead = { data: Order | undefined; dataUpdatedAt: number; isPending: boolean; isFetching: boolean }
+
+/**
+ * What goes well with the order. It waits for the order by itself, but in the rush: there it is asked by what is known,
+ * which is nothing, or this page's own lines, until the first reading is done. [ORD-071]
+ */
+export function OrderSuggestions({ order, week }: { order: OrderRead; week: PlanningWeek }) {
+  const { report, clock } = usePlatform()
+  const isUnread = order.isPending || (order.dataUpdatedAt === 0 && order.isFetching)
+  const mustWait = isUnread && isLimitedRush(clock.now())
+  const count = order.data?.lines.length ?? 0
+  return (
+    <Root data-long={count > maxShortOrder ? '' : undefined}>
+      <QuietBoundary report={report}>
+        <Suspense fallback={<RowWaiting />}>
+          {mustWait ? (
+            <RowWaiting />
+          ) : (
+            <RecommendationRow
+              place={recommendationPlaces.orderedList}
+              week={week.number}
+              title="ついで買いにいかがですか"
+            />
+          )}
+        </Suspense>
+      </QuietBoundary>
+    </Root>
+  )
+}
