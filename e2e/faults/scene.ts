@@ -16,7 +16,7 @@ export type EntryName = 'web' | '/mobile'
 const reactionLimitMs = 3000
 const slowdownLimit = 3
 /** Longer than the slot waits for a screen that never stands. */
-const recoveryMs = 15_000
+const recoveryMs = 30_000
 const timeoutMs = 30_000
 
 /** A tab in which one remote may go wrong, and what a member does and sees there. */
