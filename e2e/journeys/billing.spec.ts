@@ -21,5 +21,7 @@ test('[ACC-010] [ACC-066] [ACC-077] a corporate member sees the billing and what
   await expect(panel).toContainText('ご請求確定額')
   const amount = ((await panel.getByText(/^[\d,]+円$/).textContent()) ?? '').replace('円', '')
   await page.getByRole('link', { name: 'お支払いの明細を見る' }).click()
-  await expect(page.getByRole('table').getByRole('row').last()).toHaveText(`合計${amount}`)
+  const total = page.getByRole('table').getByRole('row').last()
+  await expect(total.getByRole('rowheader')).toContainText('合計')
+  await expect(total.getByRole('cell')).toHaveText([amount])
 })

@@ -18,6 +18,8 @@ export const cataloguesGrid = css`
     margin: -6px -16px;
     padding: 6px 16px;
     overflow-x: auto;
+    /* Words for readers alone, which stand out of the flow, scroll with it. */
+    position: relative;
     overscroll-behavior-x: contain;
     scrollbar-width: none;
     scroll-padding-inline: 16px;
