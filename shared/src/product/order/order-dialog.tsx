@@ -59,7 +59,13 @@ const Root = styled.section(css`
   ${media.mobile} {
     inset: auto calc(8px + env(safe-area-inset-right)) calc(8px + env(safe-area-inset-bottom)) calc(8px + env(safe-area-inset-left));
     width: auto;
-    /* A line more would leave no free place for the dialog. [ORD-068] */
+    /* A line more would leave no free place for the dialog: the name is cut. [ORD-068] */
+    & > [data-line] { flex-wrap: nowrap; gap: 8px; }
+    & > [data-line] > div { display: block; flex: 1; min-width: 0; }
+    & > [data-line] h2 { display: inline; margin-right: 10px; }
+    & > [data-line] p { display: flex; gap: 8px; }
+    & > [data-line] p > * { flex: none; margin-right: 0; }
+    & > [data-line] p > span { flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     & > [data-line] p > small > span { ${visuallyHidden.styles} }
     /* A whole suggestion with its button in its place. */
     & > [data-row] > p { ${visuallyHidden.styles} }
