@@ -77,10 +77,9 @@ export const ActionButton = styled.button(actionLook)
 export const Count = styled.span(css`
   position: absolute;
   top: -1px;
-  left: 50%;
+  right: -4px;
   min-width: 22px;
   height: 22px;
-  margin-left: 7px;
   padding: 0 6px;
   border-radius: 11px;
   background: ${theme.color.accent.default};
