@@ -15,6 +15,7 @@ const session = [
     'sp',
     'app',
     'converted',
+    'releasesUnderWay',
     'platform-panel.faults',
   ]),
   'shop/(shared)/member/ordering.lastOrder',
@@ -27,7 +28,7 @@ const session = [
   'shop/mfe-signup/member/signup.bankReturn',
 ]
 const local = [
-  ...own(['lastRefresh', 'passwordAgain', 'visitor', 'topViewModeTimestamp']),
+  ...own(['lastRefresh', 'passwordAgain', 'visitor', 'topViewModeTimestamp', 'releasesUnderWay']),
   ...own(['utm_source', 'utm_medium', 'utm_planningWeek', 'utm_isWebAd', 'is_official_site']),
   'shop/(shared)/visit/product-list-look',
   'shop/(shared)/visit/numberLists',
