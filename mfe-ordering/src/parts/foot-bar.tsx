@@ -32,6 +32,8 @@ const Root = styled.section(css`
     & [data-sum] { display: none; }
     &:not(:has([data-list], [data-change])) { display: none; }
   }
+  /* On a short screen the list's row stands for all, so that the field above it is in sight. */
+  @media (max-height: 700px) { & :has(> [data-list]) > [data-sum] { display: none; } }
   ${media.mobile} { margin-inline: -16px; border-inline: 0; border-radius: 0; }
   ${whileTyping('& [data-change] { display: none; }')}
   ${whileTyping('& :has(> [data-list]) > [data-sum] { display: none; }')}
@@ -44,6 +46,7 @@ const Root = styled.section(css`
 /** What has the focus stands above it. */
 const aboveBar = css`
   @media screen { :root { scroll-padding-bottom: min(${maxHeight}, 12rem); } }
+  @media screen and (max-height: 700px) { :root { scroll-padding-bottom: min(${maxHeight}, 7rem); } }
 `
 
 /** Sum, deadline and what can be done about the order or the list, in sight on the whole page. [ORD-046, ORD-081, K-167] */

@@ -19,10 +19,21 @@ export function useCalledField(isThere: boolean): RefObject<HTMLTextAreaElement 
 
   useLayoutEffect(() => {
     const call = calledField(queryClient, key)
-    if (!isThere || !isCall({ search, state }) || call.isCalled()) return
+    if (!isThere || !isCall({ search, state }) || call.isCalled()) return undefined
     call.markCalled()
-    field.current?.focus()
+    return field.current === null ? undefined : focusWhenShown(field.current)
   }, [isThere, key, search, state, queryClient])
 
   return field
+}
+
+/** The shell shows a remote only when its first screen stands: until then nothing in it takes the focus. [K-148] */
+function focusWhenShown(element: HTMLElement): () => void {
+  let frame = 0
+  const focus = () => {
+    element.focus()
+    if (element.ownerDocument.activeElement !== element) frame = requestAnimationFrame(focus)
+  }
+  focus()
+  return () => cancelAnimationFrame(frame)
 }
