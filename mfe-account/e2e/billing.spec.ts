@@ -18,7 +18,9 @@ test('a billing that is open, the confirmed one before it, and its detail, by ke
 
   await shop.getByRole('link', { name: 'お支払いの明細を見る' }).press('Enter')
   const lines = shop.getByRole('table', { name: /^企画週ごとのお支払い/ })
-  await expect(lines.getByRole('row').last()).toHaveText(`合計${amount}`)
+  const sum = lines.getByRole('row').last()
+  await expect(sum.getByRole('rowheader')).toContainText('合計')
+  await expect(sum.getByRole('cell').last()).toHaveText(amount)
   const [amountBox, linesBox] = [
     await shop.getByRole('region', { name: 'お支払い' }).boundingBox(),
     await lines.boundingBox(),
@@ -38,7 +40,7 @@ test('a billing that is open, the confirmed one before it, and its detail, by ke
 test('the board and what comes later, from the detail of the same day', async ({ open, page }) => {
   const shop = await open('path=/orders/slips/payment/detail/2026/11/17&persona=member')
   await shop.getByRole('link', { name: 'トドック掲示板' }).click()
-  await expect(shop.getByRole('listitem').filter({ hasText: '重要' }).first()).toBeVisible()
+  await expect(shop.getByRole('listitem').filter({ hasText: 'お詫び' })).toBeVisible()
   // [ACC-076] The line breaks of who wrote it are kept.
   await expect(shop.getByText('空き箱・保冷箱の回収に')).toHaveCSS('white-space', 'pre-line')
   await expectAccessibleAtEveryWidth(page)
