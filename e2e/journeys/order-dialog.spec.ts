@@ -98,7 +98,7 @@ test('[ORD-067] the next order has a dialog and suggestions of its own, and both
   await expect(dialogOf(page)).toHaveCount(1)
   await expect(dialogOf(page)).toContainText(`${second.name}1点`)
   await expect(suggestionsOf(page)).toBeVisible()
-  expect(asked.map((item) => item.slice(9))).toEqual([first.number, second.number])
+  await expect.poll(() => asked.map((item) => item.slice(9))).toEqual([first.number, second.number])
 
   await page.mouse.wheel(0, 600)
   await expect(dialogOf(page)).toHaveCount(0)

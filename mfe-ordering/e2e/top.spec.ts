@@ -12,7 +12,7 @@ test('the top page of a member, at every width', async ({ open, page }) => {
   await plan.scrollIntoViewIfNeeded()
   // Its address is signed: a picture that the storage refuses has no size.
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(shop.getByRole('region', { name: '専門店のお買い物' }).getByRole('button')).toHaveCount(3)
+  await expect(shop.getByRole('region', { name: '専門店のお買い物' }).getByRole('button')).toHaveCount(4)
   const opener = shop.getByRole('button', { name: 'アプリで開く' })
   await atEveryWidth(page, (width) => expect(opener, `at ${width}`).toBeVisible({ visible: width < desktopWidth }))
   await expectAccessibleAtEveryWidth(page)
