@@ -54,7 +54,11 @@ export const webkit: Engine = {
 function elementOf(driver: WebDriver, found: unknown): PageElement | undefined {
   if (!(found instanceof WebElement)) return undefined
   return {
-    press: () => found.click(),
+    // Its driver does not scroll up to what stands above the window.
+    async press() {
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', found)
+      await found.click()
+    },
     async fill(text) {
       await found.clear()
       await found.sendKeys(text)
