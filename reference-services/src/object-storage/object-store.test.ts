@@ -2,33 +2,13 @@ import { openAsBlob } from 'node:fs'
 import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { openS3Objects, readS3Settings } from '@shop/release-store/s3'
-import { type S3Server, startS3Server } from '@shop/release-store/testing/s3-server'
+import { describe, expect, it } from '@jest/globals'
+import { bothObjectStores } from '../testing/both-object-stores.ts'
 import { openDirectoryObjects } from './directory-objects.ts'
-import type { ObjectStore } from './object-store.ts'
-
-let folder = ''
-let s3: S3Server
-beforeAll(async () => {
-  s3 = await startS3Server('pictures')
-})
-afterAll(() => s3.close())
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'todok-objects-'))
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const text = (content: string, type = 'text/plain') => new Blob([content], { type })
 
-describe.each<{ kind: string; open: () => ObjectStore }>([
-  { kind: 'a directory', open: () => openDirectoryObjects(path.join(folder, 'not', 'made yet')) },
-  // A prefix of its own for every test: an empty store.
-  {
-    kind: 'a bucket of S3',
-    open: () => openS3Objects(readS3Settings(`s3://pictures/${path.basename(folder)}`, s3.environment)),
-  },
-])('objects in $kind', ({ open }) => {
+describe.each(bothObjectStores())('objects in $kind', ({ open }) => {
   const read = async (name: string) => (await open().get(name))?.content.toString()
 
   it.each([
@@ -104,14 +84,19 @@ describe.each<{ kind: string; open: () => ObjectStore }>([
 })
 
 it('an object of a directory stays as it was when a write breaks off', async () => {
-  const store = openDirectoryObjects(path.join(folder, 'objects'))
-  await store.put('public/a', text('before'))
-  const file = path.join(folder, 'source')
-  await writeFile(file, 'x'.repeat(100_000))
-  const source = await openAsBlob(file)
-  // A blob of a file that has changed since cannot be read.
-  await appendFile(file, 'more')
-  await expect(store.put('public/a', source)).rejects.toThrow()
-  expect((await store.get('public/a'))?.content.toString()).toBe('before')
-  expect(await readdir(path.join(folder, 'objects'))).toHaveLength(1)
+  const folder = await mkdtemp(path.join(tmpdir(), 'todok-objects-'))
+  try {
+    const store = openDirectoryObjects(path.join(folder, 'objects'))
+    await store.put('public/a', text('before'))
+    const file = path.join(folder, 'source')
+    await writeFile(file, 'x'.repeat(100_000))
+    const source = await openAsBlob(file)
+    // A blob of a file that has changed since cannot be read.
+    await appendFile(file, 'more')
+    await expect(store.put('public/a', source)).rejects.toThrow()
+    expect((await store.get('public/a'))?.content.toString()).toBe('before')
+    expect(await readdir(path.join(folder, 'objects'))).toHaveLength(1)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })
