@@ -14,7 +14,7 @@ export type S3Objects = {
   get(key: string): Promise<{ content: Buffer; type: string } | undefined>
   /** `size` in bytes. Its 404 has no text, so a bucket that is not there looks like an empty one. */
   head(key: string): Promise<{ size: number; type: string } | undefined>
-  /** Writes what may be there already: the last write is in force. One request, of which S3 takes 5 GB. */
+  /** Writes what may be there already: the last write is in force. One request: 20 seconds and, with S3, 5 GB at most. */
   put(key: string, content: Blob): Promise<void>
   /** `false` when the key is taken: nothing was written then, and what it holds can be read. */
   create(key: string, content: Buffer | string, headers: ObjectHeaders): Promise<boolean>
