@@ -36,6 +36,8 @@ export type Config = {
   environment: 'production' | 'staging' | 'preconfirm' | 'development' | 'test'
   /** An absolute folder, or `s3://bucket/prefix`. */
   releaseStore: string
+  /** An absolute folder, or `s3://bucket/prefix`. */
+  objectStorage: string
   channel: string
   overrideOrigins: readonly string[]
   operatorSecret: string | undefined
@@ -91,7 +93,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     clock: settings.SHOP_CLOCK,
     outOfServiceUntil: settings.OUT_OF_SERVICE_UNTIL,
     environment: settings.SHOP_ENVIRONMENT,
-    releaseStore: storeLocation(settings.RELEASE_STORE, settings.DATA_DIR),
+    releaseStore: storeLocation(settings.RELEASE_STORE, settings.DATA_DIR, 'releases'),
+    objectStorage: storeLocation(settings.OBJECT_STORAGE, settings.DATA_DIR, 'objects'),
     channel: settings.RELEASE_CHANNEL,
     overrideOrigins: settings.OVERRIDE_ORIGINS,
     operatorSecret: settings.OPERATOR_SECRET,
@@ -134,7 +137,7 @@ function trackingOf({ CONVERSION_PIXEL, CONVERSION_CAMPAIGNS, CART_FUNCTIONS }: 
   }
 }
 
-function storeLocation(setting: string | undefined, dataFolder: string): string {
-  if (setting === undefined) return path.resolve(dataFolder, 'releases')
+function storeLocation(setting: string | undefined, dataFolder: string, standard: string): string {
+  if (setting === undefined) return path.resolve(dataFolder, standard)
   return setting.startsWith('s3://') ? setting : path.resolve(setting)
 }

@@ -2,6 +2,7 @@ import { operatorSecret } from '@shop/release-store'
 import type { FastifyInstance } from 'fastify'
 import { answerApplications } from './application/application-calls.ts'
 import { answerBanners } from './banners/banner-calls.ts'
+import { putBannerPictures } from './banners/put-banner-pictures.ts'
 import { answerCatalogueItems } from './catalogues/catalogue-calls.ts'
 import type { ShopClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -31,10 +32,11 @@ import { createReadBudget, spendOnEachRequest } from './http/read-budget.ts'
 import { createServiceServer } from './http/service-server.ts'
 import { createWeeksAhead } from './http/weeks-ahead.ts'
 import { answerMails } from './mail/mail-calls.ts'
+import { createObjectStorage } from './object-storage/object-storage.ts'
+import { openBucket } from './object-storage/open-bucket.ts'
 import { illustrationAddress, productImages } from './object-storage/picture-addresses.ts'
 import { addPictureRoutes } from './object-storage/picture-routes.ts'
-import { createSignedAddresses } from './object-storage/signed-addresses.ts'
-import { addStorageRoutes, pictureBucket } from './object-storage/storage-routes.ts'
+import { addStorageRoutes } from './object-storage/storage-routes.ts'
 import { answerMemberBase } from './payments/member-base-calls.ts'
 import { addTransferResults } from './payments/result-route.ts'
 import { createSignatures, systemPasswordOf } from './payments/signatures.ts'
@@ -73,9 +75,10 @@ export async function createServicesServer(
   addHealth(server, gate, () => isReachable(db))
   addPictureRoutes(server, db)
   const secret = operatorSecret(config.dataFolder, { OPERATOR_SECRET: config.operatorSecret })
-  const bucket = { name: pictureBucket, region: 'ap-northeast-1', secret: `storage ${secret}` }
-  const signed = createSignedAddresses(origins.services, bucket, ports.clock)
-  addStorageRoutes(server, signed)
+  const bucket = await openBucket(config, ports.clock)
+  const pictures = createObjectStorage(bucket)
+  await putBannerPictures(pictures)
+  addStorageRoutes(server, bucket)
   addReportRoutes(server, {
     db,
     secret,
@@ -109,7 +112,7 @@ export async function createServicesServer(
   answerTransfers(calls, { ...config, signatures })
   addTransferResults(server, { writes, signatures, isOutOfService })
   answerApplications(calls, { ...ports, hasVisitSupport: config.switches.visitSupport })
-  answerBanners(calls, { clock: ports.clock, pictures: signed })
+  answerBanners(calls, { clock: ports.clock, pictures })
   answerPartnerSso(calls, origins.partners, config.partner.jCode)
   answerProfile(calls, origins.identity)
   answerSearch(calls, ports, { server, db, isSearchAhead })

@@ -52,6 +52,10 @@ function isBareAddress(address: string): boolean {
 
 const mailboxForm = /^([^<>\p{Cc}]*)<([^\s<>@]+@[^\s<>@]+)>$/u
 
+const folderOrBucket = v.optional(
+  v.pipe(v.string(), v.regex(/^(?:s3:\/\/[^/]+|(?!\w+:\/\/).)/, 'must be a folder, or s3://bucket/prefix')),
+)
+
 /** Every setting by its name in the environment, with its standard value. */
 export const settingsSchema = v.object({
   SHOP_PORT: port(3000),
@@ -90,9 +94,9 @@ export const settingsSchema = v.object({
     'production',
   ),
   /** Where releases stand: a folder, or a bucket. Below the data folder unless said otherwise. */
-  RELEASE_STORE: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:s3:\/\/[^/]+|(?!\w+:\/\/).)/, 'must be a folder, or s3://bucket/prefix')),
-  ),
+  RELEASE_STORE: folderOrBucket,
+  /** Where objects of the storage stand, likewise. [API-079] */
+  OBJECT_STORAGE: folderOrBucket,
   RELEASE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'production'),
   /** Life of an access token: at most ten minutes, shorter for tests. */
   ACCESS_TOKEN_SECONDS: v.optional(

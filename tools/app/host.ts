@@ -10,7 +10,7 @@ import type { AppOptions } from './options.ts'
 
 /** Settings of the terminal that the shop behind the app takes as they are. */
 const takenOver = [
-  ...['PATH', 'HOME', 'TMPDIR', 'SEED', 'SHOP_CLOCK', 'RELEASE_STORE', 'ACCESS_TOKEN_SECONDS'],
+  ...['PATH', 'HOME', 'TMPDIR', 'SEED', 'SHOP_CLOCK', 'RELEASE_STORE', 'OBJECT_STORAGE', 'ACCESS_TOKEN_SECONDS'],
   ...['OVERRIDE_ORIGINS', 'OPERATOR_SECRET', 'AWS_REGION', 'AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_S3'],
   ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'],
 ]

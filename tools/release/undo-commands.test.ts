@@ -182,7 +182,7 @@ describe('a store that cannot be used', () => {
     const { code, said } = await shop.run('release', 'mfe-a')
     expect([code, said]).toEqual([
       1,
-      expect.stringContaining('the release store at http://127.0.0.1:1/releases does not answer'),
+      expect.stringContaining('the bucket at http://127.0.0.1:1/releases does not answer'),
     ])
   })
 

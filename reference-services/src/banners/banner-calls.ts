@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import { findWeek } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { SignedAddresses } from '../object-storage/signed-addresses.ts'
+import type { ObjectStorage } from '../object-storage/object-storage.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { bannerSchema } from './banner-schema.ts'
 import { type Banner, bannersOfWeek } from './week-banners.ts'
@@ -28,7 +28,7 @@ type Wish = {
 }
 
 export type BannerPorts = Pick<ServicePorts, 'clock'> & {
-  pictures: Pick<SignedAddresses, 'sign'>
+  pictures: Pick<ObjectStorage, 'sign'>
   ofWeek?(week: string): readonly Banner[]
 }
 

@@ -37,13 +37,18 @@ function entered(week: string): Pick<Banner, 'createdAt' | 'updatedAt'> {
   return { createdAt: at, updatedAt: at }
 }
 
+const imageFile = (picture: string): string => `${picture}-l.webp`
+
+/** Every picture that a banner shows, each once. */
+export const bannerImageFiles: readonly string[] = [...new Set(plans.map(({ picture }) => imageFile(picture)))]
+
 /** The same plans every week, each week with ids of its own. */
 export const bannersOfWeek = (week: string): readonly Banner[] =>
   plans.map(({ picture, ...words }, at) => ({
     id: `${week}-${at + 1}`,
     ...entered(week),
     planningWeek: week,
-    imageFileName: `${picture}-l.webp`,
+    imageFileName: imageFile(picture),
     orderNumber: at + 1,
     ...words,
   }))

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { StoreUnreachable } from '@shop/release-store'
 import { idempotencyHeader } from '@shop/shared/contract'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { ShopClock } from '../clock.ts'
@@ -81,5 +82,5 @@ function toRefusal(error: FastifyError, where: string): Refusal {
   const known = error.code?.startsWith('FST_') ? byStatus[error.statusCode ?? 0] : undefined
   if (known !== undefined) return new Refusal(known)
   console.error(`services: ${where} failed: ${logWords(error)}`)
-  return new Refusal(isDatabaseDown(error) ? 'busy' : 'broken')
+  return new Refusal(isDatabaseDown(error) || error instanceof StoreUnreachable ? 'busy' : 'broken')
 }

@@ -1,25 +1,38 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
-import { illustration } from '../pictures/illustrations.ts'
+import type { OpenBucket } from './open-bucket.ts'
 import { pictureUnits } from './picture-routes.ts'
-import type { SignedAddresses } from './signed-addresses.ts'
-
-export const pictureBucket = 'todok-pictures'
-const pictureForm = /^public\/(?<name>[a-z0-9-]{1,60})\.webp$/
 
 type Signed = { Params: { '*': string }; Querystring: { expires?: string; signature?: string } }
 
-/** Objects of the bucket, to whoever has a signed address. An unknown one is told from a forbidden one. [API-079] */
-export function addStorageRoutes(server: FastifyInstance, addresses: SignedAddresses): void {
-  server.get<Signed>(`/storage/${pictureBucket}/*`, { config: { cost: pictureUnits } }, async (request, reply) => {
-    const path = request.params['*']
-    if (!addresses.isGood(path, request.query)) throw new Refusal('notYours')
-    const bytes = illustration(pictureForm.exec(path)?.groups?.['name'] ?? '')
-    if (bytes === undefined) throw new Refusal('noSuchPath', 'NotFound')
-    return reply
-      .header('Cache-Control', 'private, max-age=900')
-      .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .type('image/webp')
-      .send(bytes)
+/** Objects of a bucket, to whoever has a signed address. An unknown one is told from a forbidden one. [API-079] */
+export function addStorageRoutes(server: FastifyInstance, { bucketName, store, addresses }: OpenBucket): void {
+  const address = `/storage/${bucketName}/*`
+  const options = { config: { cost: pictureUnits } }
+
+  server.head<Signed>(address, options, async (request, reply) => {
+    const { size, type } = expectFound(await store.head(signedPath(request)))
+    return shown(reply, type).header('Content-Length', size).send()
   })
+  server.get<Signed>(address, options, async (request, reply) => {
+    const { content, type } = expectFound(await store.get(signedPath(request)))
+    return shown(reply, type).send(content)
+  })
+
+  function signedPath({ params, query }: FastifyRequest<Signed>): string {
+    const path = params['*']
+    if (!addresses.isGood(path, query)) throw new Refusal('notYours')
+    return path
+  }
 }
+
+function expectFound<T>(object: T | undefined): T {
+  if (object === undefined) throw new Refusal('noSuchPath', 'NotFound')
+  return object
+}
+
+const shown = (reply: FastifyReply, type: string): FastifyReply =>
+  reply
+    .header('Cache-Control', 'private, max-age=900')
+    .header('Cross-Origin-Resource-Policy', 'cross-origin')
+    .type(type)

@@ -5,11 +5,21 @@ import type { S3Settings } from './s3-settings.ts'
 
 export type ObjectHeaders = { 'content-type': string; 'cache-control': string }
 
-/** The five requests that a store needs of a bucket. */
+/**
+ * Requests of a bucket. All reject with {@link StoreUnreachable} when it does not answer, is not there or
+ * does not let us in; what is not in it is no error.
+ */
 export type S3Objects = {
-  get(key: string): Promise<Buffer | undefined>
+  /** `type` is the media type that the object was written with. */
+  get(key: string): Promise<{ content: Buffer; type: string } | undefined>
+  /** `size` in bytes. Its 404 has no text, so a bucket that is not there looks like an empty one. */
+  head(key: string): Promise<{ size: number; type: string } | undefined>
+  /** Writes what may be there already: the last write is in force. One request: 20 seconds and, with S3, 5 GB at most. */
+  put(key: string, content: Blob): Promise<void>
   /** `false` when the key is taken: nothing was written then, and what it holds can be read. */
   create(key: string, content: Buffer | string, headers: ObjectHeaders): Promise<boolean>
+  /** Within the bucket, with its media type. `false` when there is nothing at `from`. */
+  copy(from: string, to: string): Promise<boolean>
   /** Keys below a prefix, in order. */
   list(prefix: string): Promise<string[]>
   remove(key: string): Promise<void>
@@ -24,7 +34,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** Objects of one bucket below one prefix, over HTTP with signed requests. */
 export function openS3Objects(settings: S3Settings): S3Objects {
-  const { bucketAddress, prefix, region, accessKeyId, secretAccessKey, sessionToken } = settings
+  const { bucket, bucketAddress, prefix, region, accessKeyId, secretAccessKey, sessionToken } = settings
   const client = new AwsClient({
     accessKeyId,
     secretAccessKey,
@@ -34,27 +44,42 @@ export function openS3Objects(settings: S3Settings): S3Objects {
     ...(sessionToken === undefined ? {} : { sessionToken }),
   })
   // A version holds a plus, which S3 reads as a space unless it is written as %2B.
-  const addressOf = (key: string) => `${bucketAddress}/${(prefix + key).split('/').map(encodeURIComponent).join('/')}`
+  const encoded = (key: string) => (prefix + key).split('/').map(encodeURIComponent).join('/')
+  const addressOf = (key: string) => `${bucketAddress}/${encoded(key)}`
 
   async function send(address: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
     const reply = await client.fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch((error) => {
-      throw new StoreUnreachable(`the release store at ${bucketAddress} does not answer: ${reasonOf(error)}`)
+      throw new StoreUnreachable(`the bucket at ${bucketAddress} does not answer: ${reasonOf(error)}`)
     })
     if (expected.includes(reply.status)) return reply
     const code = /<Code>(.*?)<\/Code>/.exec(await reply.text().catch(() => ''))?.[1] ?? reply.statusText
     throw new StoreUnreachable(
-      `the release store at ${bucketAddress} answers ${reply.status} ${code} to ${init.method ?? 'GET'}${hintFor(reply.status)}`,
+      `the bucket at ${bucketAddress} answers ${reply.status} ${code} to ${init.method ?? 'GET'}${hintFor(reply.status)}`,
     )
+  }
+
+  /** A 404 speaks of the object or of the whole bucket. */
+  async function expectBucket(notFound: Response): Promise<void> {
+    if ((await notFound.text()).includes('NoSuchBucket'))
+      throw new StoreUnreachable(`there is no bucket at ${bucketAddress}: make it first`)
+  }
+
+  async function head(key: string): Promise<{ size: number; type: string } | undefined> {
+    const reply = await send(addressOf(key), { method: 'HEAD' }, [200, 404])
+    return reply.status === 404 ? undefined : { size: Number(reply.headers.get('content-length')), type: typeOf(reply) }
   }
 
   return {
     async get(key) {
       const reply = await send(addressOf(key), {}, [200, 404])
-      if (reply.status === 200) return Buffer.from(await reply.arrayBuffer())
-      const text = await reply.text()
-      if (text.includes('NoSuchBucket'))
-        throw new StoreUnreachable(`there is no bucket at ${bucketAddress}: make it first`)
+      if (reply.status === 200) return { content: Buffer.from(await reply.arrayBuffer()), type: typeOf(reply) }
+      await expectBucket(reply)
       return undefined
+    },
+    head,
+    async put(key, content) {
+      const init = { method: 'PUT', body: content, headers: { 'content-type': content.type } }
+      await send(addressOf(key), init, [200, 201, 204])
     },
     async create(key, content, headers) {
       const body = typeof content === 'string' ? content : new Uint8Array(content)
@@ -65,9 +90,23 @@ export function openS3Objects(settings: S3Settings): S3Objects {
         if (status !== 409) return status < 300
         // Somebody writes this key now: whether it is taken is known once that write has ended.
         if (performance.now() > until)
-          throw new StoreUnreachable(`the release store at ${bucketAddress} never ends another write of ${key}`)
+          throw new StoreUnreachable(`the bucket at ${bucketAddress} never ends another write of ${key}`)
         await setTimeout(otherWriteMs.between)
       }
+    },
+    async copy(from, to) {
+      // S3 refuses to copy an object to itself.
+      if (from === to) return (await head(from)) !== undefined
+      const init = { method: 'PUT', headers: { 'x-amz-copy-source': `/${bucket}/${encoded(from)}` } }
+      const reply = await send(addressOf(to), init, [200, 404])
+      if (reply.status === 404) {
+        await expectBucket(reply)
+        return false
+      }
+      // A copy that breaks off has been answered with 200 already, so its failure stands in the text.
+      const code = /<Error>.*?<Code>(.*?)<\/Code>/s.exec(await reply.text())?.[1]
+      if (code !== undefined) throw new StoreUnreachable(`the bucket at ${bucketAddress} cannot copy ${from}: ${code}`)
+      return true
     },
     async list(below) {
       const keys: string[] = []
@@ -88,6 +127,8 @@ export function openS3Objects(settings: S3Settings): S3Objects {
     },
   }
 }
+
+const typeOf = (reply: Response): string => reply.headers.get('content-type') ?? 'application/octet-stream'
 
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {

@@ -1,5 +1,6 @@
 /** Where a bucket is and who we are to it. */
 export type S3Settings = {
+  bucket: string
   /** Address of the bucket, without a slash at the end. */
   bucketAddress: string
   /** Before every key: empty, or with a slash at the end. */
@@ -21,6 +22,7 @@ export function readS3Settings(location: string, environment: NodeJS.ProcessEnv)
   const endpoint = environment['AWS_ENDPOINT_URL_S3'] ?? environment['AWS_ENDPOINT_URL']
   const region = environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? 'us-east-1'
   return {
+    bucket,
     bucketAddress:
       endpoint === undefined
         ? `https://${bucket}.s3.${region}.amazonaws.com`

@@ -76,7 +76,7 @@ describe('a bucket that', () => {
     const environment = await start()
     await server?.close()
     const store = openReleaseStore('s3://releases', environment)
-    await expect(store.readChannel('production')).rejects.toThrow(/release store at http:\S+\/releases does not answer/)
+    await expect(store.readChannel('production')).rejects.toThrow(/bucket at http:\S+\/releases does not answer/)
   })
 
   it('is not there is named', async () => {
@@ -146,7 +146,7 @@ it('finds keys again, whatever they are called', async () => {
   const names = ['x/1.0.0+a/entry.js', 'x/2&amp;<b>/entry.js', 'x/4 5/%2B', 'x/注文']
   for (const name of [...names, 'y']) expect(await objects.create(name, name, plain)).toBe(true)
   expect(await objects.list('x/')).toEqual(names)
-  for (const name of names) expect((await objects.get(name))?.toString()).toBe(name)
+  for (const name of names) expect((await objects.get(name))?.content.toString()).toBe(name)
 })
 
 it('asks again while somebody else writes the key, until it is known who has it', async () => {
@@ -154,6 +154,16 @@ it('asks again while somebody else writes the key, until it is known who has it'
   const environment = await start(() => (_, reply) => reply.writeHead(answers.shift() ?? 500).end())
   expect(await openS3Objects(readS3Settings('s3://releases', environment)).create('x', 'x', plain)).toBe(false)
   expect(answers).toEqual([])
+})
+
+it.each([
+  { says: 'breaks off after its 200', code: 'InternalError', status: 200, words: 'cannot copy x: InternalError' },
+  { says: 'finds no bucket', code: 'NoSuchBucket', status: 404, words: 'there is no bucket' },
+])('a copy that $says is no copy', async ({ code, status, words }) => {
+  const environment = await start(
+    () => (_, reply) => reply.writeHead(status).end(`<Error><Code>${code}</Code></Error>`),
+  )
+  await expect(openS3Objects(readS3Settings('s3://releases', environment)).copy('x', 'y')).rejects.toThrow(words)
 })
 
 it('lists more keys than one answer holds', async () => {

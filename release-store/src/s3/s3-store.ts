@@ -59,7 +59,7 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
       // Who claims a version first decides its bytes; who comes with the same bytes finishes an upload that broke off.
       if (!(await objects.create(claim, digest, headersFor(claim)))) {
         const claimed = await objects.get(claim)
-        if (claimed?.toString() !== digest) throw new ReleaseConflict(name, version)
+        if (claimed?.content.toString() !== digest) throw new ReleaseConflict(name, version)
       }
       const stored = new Set((await objects.list(root)).map((key) => key.slice(root.length)))
       const missing = (await filesOf(folder)).filter((file) => !stored.has(file))
@@ -76,7 +76,7 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
       )
       return missing.length === 0 ? 'present' : 'stored'
     },
-    readFile: (name, version, file) => objects.get(`${name}/${version}/${file}`),
+    readFile: async (name, version, file) => (await objects.get(`${name}/${version}/${file}`))?.content,
     latestRevision(channel) {
       const last = known.get(channel)
       if (last !== undefined && now() < last.until) return last.revision
@@ -90,9 +90,9 @@ export function openS3Store(objects: S3Objects, now: () => number = () => perfor
       for (;;) {
         const revision = (await revisionsOf(channel)).at(-1)
         if (revision === undefined) return undefined
-        const content = await objects.get(keyOf(channel, revision))
+        const write = await objects.get(keyOf(channel, revision))
         // Gone in between means that so many wrote meanwhile: there is a newer one.
-        if (content !== undefined) return { registry: parseChannel(channel, content.toString()), revision }
+        if (write !== undefined) return { registry: parseChannel(channel, write.content.toString()), revision }
       }
     },
     async writeChannel(channel, next, before) {

@@ -27,11 +27,11 @@ export async function startS3Server(
   const real = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] })
   await real.configureBuckets()
   const behind = inFront(real.callback())
-  const server = createServer((request, reply) =>
-    isSigned(request, keys.AWS_SECRET_ACCESS_KEY)
-      ? behind(request, reply)
-      : refuse(request, reply, [403, 'SignatureDoesNotMatch']),
-  )
+  const server = createServer((request, reply) => {
+    if (!isSigned(request, keys.AWS_SECRET_ACCESS_KEY)) return refuse(request, reply, [403, 'SignatureDoesNotMatch'])
+    decodeCopySource(request)
+    behind(request, reply)
+  })
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
@@ -75,6 +75,12 @@ function honouringConditions(real: RequestListener): RequestListener {
     })
     real(request, reply)
   }
+}
+
+/** S3 decodes all of a copy's source, s3rver leaves signs such as `%2B` as they are. */
+function decodeCopySource({ headers }: IncomingMessage): void {
+  const source = headers['x-amz-copy-source']
+  if (typeof source === 'string') headers['x-amz-copy-source'] = encodeURI(decodeURIComponent(source))
 }
 
 function refuse(request: IncomingMessage, reply: ServerResponse, [status, code]: [number, string]): void {

@@ -1,0 +1,2 @@
+export { createObjectStorage, type ObjectStorage } from './object-storage.ts'
+export { openBucket } from './open-bucket.ts'

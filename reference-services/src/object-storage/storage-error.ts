@@ -1,0 +1,11 @@
+/** A refusal of the storage, in the words of the documents where they have some. [ERR-018, API-079, API-080] */
+export class StorageError extends Error {
+  override readonly name: string = 'StorageError'
+}
+
+export class ObjectNotFound extends StorageError {
+  override readonly name = 'NotFound'
+  constructor() {
+    super('NotFound')
+  }
+}
