@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { href } from '@shop/shared/routes'
 import { expect, test } from '../stack/test.ts'
 import { atWidth, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
-import { doubleText, unreadable } from './steps/large-text.ts'
+import { doubleText, shareAboveScreen, shareOfStayingBars, unreadable } from './steps/large-text.ts'
 import { beginAsShopper, loginShopper, openDrawer } from './steps/login.ts'
+import { categories, categoryAddress } from './steps/order.ts'
 
 /** The drawers of members are looked at where they are opened: drawer.spec.ts, members.spec.ts. */
 const visitors = ['guest', 'member'] as const
@@ -110,6 +112,29 @@ test('with letters twice as large nothing lies over anything, and no name is cut
       expect.soft(await unreadable(page), `letters twice as large at ${width}`).toEqual([])
     })
 })
+
+for (const { width, height } of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`[K-182] with letters twice as large the bars leave two thirds of ${width} × ${height} to the page @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await beginAsShopper(page)
+    for (const path of ['/', categoryAddress(categories.vegetables), href.orderedList()]) {
+      await page.goto(path)
+      await expect(headingOf(page)).toHaveCount(1)
+      await doubleText(page)
+      expect.soft(await shareAboveScreen(page), `${path}, at its top`).toBeLessThanOrEqual(1 / 3)
+      await page.evaluate(() => window.scrollTo(0, 700))
+      // On a phone the line of the week comes back for who scrolls up.
+      await page.evaluate(() => window.scrollBy(0, -100))
+      await expect.poll(() => shareOfStayingBars(page), `${path}, scrolled`).toBeLessThanOrEqual(1 / 3)
+      expect.soft(await unreadable(page), path).toEqual([])
+      await expectNoOverflow(page, path)
+    }
+  })
 
 /** Drawn in colour alone, it is gone in the colours of a member’s own. */
 test('in forced colours the tab, the look of the list and the days of the rail are told apart, and icons are seen @desktop', async ({

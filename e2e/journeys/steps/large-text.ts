@@ -54,3 +54,21 @@ export const unreadable = (page: Page): Promise<string[]> =>
     )
     return [...[...frame].flatMap(overlaps), ...[...names].filter(isCut).map((name) => `cut: ${name.textContent}`)]
   })
+
+/** The share of the window's height that stays covered while the page is scrolled. */
+export const shareOfStayingBars = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, visibility } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      const isWide = width > innerWidth / 2 && height < innerHeight
+      return isWide && visibility === 'visible' && ['fixed', 'sticky'].includes(position)
+    })
+    const boxes = bars.map((bar) => bar.getBoundingClientRect())
+    const isCovered = (y: number) => boxes.some(({ top, bottom }) => top <= y && y < bottom)
+    return Array.from({ length: innerHeight }, (_, y) => y).filter(isCovered).length / innerHeight
+  })
+
+/** The share of the window's height that stands above the screen. */
+export const shareAboveScreen = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top / innerHeight)

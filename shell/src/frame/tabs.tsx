@@ -26,6 +26,7 @@ const Bar = styled.nav(css`
     padding: 0 24px;
     border-block: 4px solid transparent;
     color: ${theme.color.text.secondary};
+    font-size: min(1rem, 22px);
     font-weight: 700;
     text-decoration: none;
     white-space: nowrap;
@@ -46,7 +47,7 @@ const Bar = styled.nav(css`
       min-height: 58px;
       padding: 4px 2px 0;
       border-top: 0;
-      font-size: 0.875rem;
+      font-size: min(0.875rem, 17px);
       line-height: 1.3;
     }
   }

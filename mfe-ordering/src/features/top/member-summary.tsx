@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 const Root = styled.section(css`
   display: flex;
   flex: 0 0 520px;
+  flex-wrap: wrap;
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
@@ -22,7 +23,8 @@ const Root = styled.section(css`
   &:only-child { flex: 1; }
   & > a {
     display: flex;
-    flex: 1;
+    /* Large letters take a line for each. [AX-08] */
+    flex: 1 1 8rem;
     flex-direction: column;
     min-height: 118px;
     padding: 12px 20px;
@@ -31,8 +33,9 @@ const Root = styled.section(css`
     text-decoration: none;
     font-variant-numeric: tabular-nums;
   }
-  & > a:first-of-type { flex: 1.25; }
-  & > a + a { border-left: 1px solid ${theme.color.border.default}; }
+  & > a:first-of-type { flex-grow: 1.25; }
+  /* Before it, or above it; the other one lies on the border around both. */
+  & > a + a { box-shadow: -1px -1px ${theme.color.border.default}; }
   & > a:hover > [data-way] { text-decoration: underline; }
 
   & [data-small] { font-size: 0.875rem; color: ${theme.color.text.secondary}; }

@@ -18,7 +18,7 @@ const Root = styled.nav(css`
   & [aria-current] { color: ${theme.color.text.secondary}; }
 
   ${media.mobile} {
-    & > ol { align-items: center; gap: 0 6px; padding: 4px 0 0; line-height: 24px; }
+    & > ol { align-items: center; gap: 0 6px; padding: 4px 0 0; line-height: 1.5rem; }
     /* The levels above give way, so that the end of a long path can be read as well, but keep four letters. [AX-08] */
     & li { display: flex; flex: 1 1 4em; align-items: center; min-width: 0; max-width: max-content; white-space: nowrap; }
     & li:first-of-type { flex: none; }
@@ -26,7 +26,7 @@ const Root = styled.nav(css`
     & li + li::before { margin-right: 6px; }
     & li > * { overflow: hidden; text-overflow: ellipsis; }
     /* As large as a fingertip, and as high as its letters in the page. [AX-07, K-172] */
-    & a { margin-block: -10px; padding-block: 10px; line-height: 24px; }
+    & a { margin-block: -10px; padding-block: 10px; line-height: 1.5rem; }
   }
 `)
 

@@ -6,7 +6,7 @@ export const Bar = styled.header(css`
   background: ${theme.color.surface.card};
   border-bottom: 1px solid ${theme.color.border.default};
 
-  /* With the strip it takes 140 px: only where that leaves room to read. */
+  /* With the strip it takes 140 px: only where that leaves room to read. One row, whatever the letters. [K-182] */
   @media (min-width: 960px) and (min-height: 640px) {
     &[data-fixed] { position: sticky; top: env(safe-area-inset-top); z-index: ${theme.layer.header}; }
   }
@@ -18,8 +18,8 @@ export const BarRow = styled(Container)(css`
   align-items: center;
   flex-wrap: wrap;
   gap: 0 20px;
-  /* Grows with the letters, as the strip below it knows. [AX-08] */
-  min-height: 4.5rem;
+  /* The strip stays below it. */
+  min-height: 72px;
 
   & > [data-brand] {
     display: flex;
@@ -39,7 +39,10 @@ export const BarRow = styled(Container)(css`
   }
 `)
 
-/** An icon over its word: many members do not know what an icon alone means. */
+/**
+ * An icon over its word: many members do not know what an icon alone means. Letters of bars grow less than those of the
+ * page, which would have no room beside them. [K-182]
+ */
 export const actionLook = css`
   position: relative;
   display: inline-flex;
@@ -54,7 +57,7 @@ export const actionLook = css`
   border-radius: ${theme.radius.control};
   background: none;
   color: ${theme.color.text.primary};
-  font-size: 0.875rem;
+  font-size: min(0.875rem, 18px);
   font-weight: 600;
   line-height: 1.3;
   text-decoration: none;

@@ -14,8 +14,9 @@ const Bar = styled.div(css`
   z-index: ${theme.layer.sticky};
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 8px;
+  gap: 0 8px;
   min-height: 48px;
   padding: env(safe-area-inset-top) calc(16px + env(safe-area-inset-right)) 0 calc(16px + env(safe-area-inset-left));
   background: ${brand[700]};

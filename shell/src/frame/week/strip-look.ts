@@ -4,13 +4,14 @@ import { Container, media, theme } from '@shop/shared/ui'
 
 const { brand, sun } = theme.palette
 
-/** Petrol, under the header; it stays with it on a desktop page that is high enough for both. */
+/** Petrol, under the header; it stays with it on a desktop page that is high enough for both. Letters: see K-182. */
 export const Strip = styled.section(css`
+  container-type: inline-size;
   background: ${brand[700]};
   color: #fff;
   font-variant-numeric: tabular-nums;
 
-  & small { display: block; font-size: 0.875rem; line-height: 1.4; color: ${brand[100]}; white-space: nowrap; }
+  & small { display: block; font-size: min(0.875rem, 20px); line-height: 1.4; color: ${brand[100]}; white-space: nowrap; }
   & b { white-space: nowrap; }
 
   @media (min-width: 960px) and (min-height: 640px) {
@@ -18,7 +19,7 @@ export const Strip = styled.section(css`
     top: env(safe-area-inset-top);
     z-index: ${theme.layer.sticky};
     /* Below the header, which the app does not have: there the strip would cover the tabs. */
-    header[data-fixed] ~ & { top: calc(4.5rem + env(safe-area-inset-top)); }
+    header[data-fixed] ~ & { top: calc(72px + env(safe-area-inset-top)); }
   }
   /* As high as what will stand here. */
   ${media.mobile} { &[aria-busy] > div { min-height: 86px; } }
@@ -32,25 +33,25 @@ export const StripRow = styled(Container)(css`
   gap: 0 28px;
   min-height: 68px;
 
-  & > [data-week] { display: flex; align-items: center; gap: 14px; & b { font-size: 1.375rem; line-height: 1.2; } }
+  & > [data-week] { display: flex; align-items: center; gap: 14px; & b { font-size: min(1.375rem, 30px); line-height: 1.2; } }
   & > [data-week] > button {
     min-height: 44px;
     padding: 0 16px;
     border: 1px solid #ffffff8c;
     border-radius: 22px;
     background: transparent;
-    font-size: 0.9375rem;
+    font-size: min(0.9375rem, 18px);
     font-weight: 700;
     white-space: nowrap;
   }
   & > [data-week] > button:hover { background: ${brand[800]}; }
-  & > [data-deadline] { white-space: nowrap; & > b { color: ${sun[500]}; font-size: 1.375rem; line-height: 1.2; } }
-  & > [data-deadline] i { margin: 0 2px; font-style: normal; font-size: 1rem; }
+  & > [data-deadline] { white-space: nowrap; & > b { color: ${sun[500]}; font-size: min(1.375rem, 30px); line-height: 1.2; } }
+  & > [data-deadline] i { margin: 0 2px; font-style: normal; font-size: min(1rem, 22px); }
   & > [data-delivery] {
     padding-left: 28px;
     border-left: 1px solid #ffffff3d;
     white-space: nowrap;
-    & > b { font-size: 1.25rem; line-height: 1.25; }
+    & > b { font-size: min(1.25rem, 28px); line-height: 1.25; }
   }
   & [data-mobile] { display: none; }
 
@@ -65,7 +66,7 @@ export const StripRow = styled(Container)(css`
 
     & [data-mobile] { display: inline; }
     & [data-desktop] { display: none; }
-    & > [data-week] { display: contents; & b { font-size: 1.25rem; } }
+    & > [data-week] { display: contents; & b { font-size: min(1.25rem, 26px); } }
     & > [data-week] > button { grid-area: switch; }
     & > [data-deadline] {
       grid-area: deadline;
@@ -75,8 +76,8 @@ export const StripRow = styled(Container)(css`
       justify-content: space-between;
       gap: 0 12px;
       line-height: 1.4;
-      & > small { font-size: 1rem; color: #fff; }
-      & > b { font-size: 1.25rem; line-height: 1.4; }
+      & > small { font-size: min(1rem, 20px); color: #fff; }
+      & > b { font-size: min(1.25rem, 26px); line-height: 1.4; }
     }
     & > [data-deadline][data-state='minutes'] > b {
       padding-inline: 10px;
@@ -92,8 +93,13 @@ export const StripRow = styled(Container)(css`
       border: 0;
       line-height: 1.4;
       color: ${brand[100]};
-      & > small { margin-right: 0.3em; font-size: 1rem; }
-      & > b { font-size: 1rem; font-weight: 400; line-height: 1.4; }
+      & > small { margin-right: 0.3em; font-size: min(1rem, 20px); }
+      & > b { font-size: min(1rem, 20px); font-weight: 400; line-height: 1.4; }
+    }
+    /* Beside large letters the switch has its room in the line of the deadline. */
+    @container (max-width: 18rem) {
+      grid-template: 'week delivery' auto 'deadline switch' minmax(44px, auto) / auto 1fr;
+      & > [data-week] > button { justify-self: end; }
     }
   }
 `)

@@ -9,7 +9,6 @@ const dashes = `repeating-linear-gradient(90deg, ${brand[300]} 0 4px, transparen
 
 const Rail = styled.ol(css`
   display: flex;
-  /* With letters twice as large on a line of its own. [AX-08] */
   flex: 1 1 20rem;
   align-items: flex-start;
   justify-content: center;
@@ -48,6 +47,8 @@ const Rail = styled.ol(css`
   & > [data-is='delivery']::before { top: 3px; width: 16px; height: 14px; border-radius: 3px; background: #fff; border-color: #fff; }
 
   @media (max-width: 1099.98px) { display: none; }
+  /* The strip is one row: beside letters twice as large there is no room for more than its days. [K-182] */
+  @container (max-width: 60rem) { display: none; }
   ${media.highContrast} {
     & > li + li::after { height: 0; border-top: 2px solid CanvasText; background: none; }
     & > [data-is='gap']::after, & > [data-is='gap'] + li::after { border-top-style: dashed; }
