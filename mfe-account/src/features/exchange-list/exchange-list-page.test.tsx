@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
 import { inputStatus } from '@shop/shared/domain/shopping'
 import { Route, Routes } from '@shop/shared/router'
 import { aPlanningWeek, refused, renderScreen, type ScreenOptions, theNextWeek } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerExchange, rice, towel } from '../../parts/exchange/testing/exchange-services.ts'
 import { routes } from '../../routes.ts'
 import { ExchangeListPage } from './exchange-list-page.tsx'
@@ -19,6 +19,10 @@ const open = (path: string = routes.exchange.path, options: ScreenOptions = {}) 
     </Routes>,
     { path, ...options },
   )
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 const ofWeek = (number: string) => `/points/exchange/product-list/${number}`
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
@@ -105,10 +109,14 @@ describe('a week without products to exchange', () => {
     expect(asked).toEqual([])
   })
 
-  it('that has closed while the page stood open is told as well', async () => {
+  it('[ORD-083] that closes while the page stands open is told as well', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
     answerExchange()
-    open(ofWeek('20261201'), { now: '2026-11-24T15:00:01+09:00' })
-    expect(await screen.findByText('この週のポイント交換は締め切りました')).toBeInTheDocument()
+    const { platform } = open(ofWeek('20261201'), { now: '2026-11-24T14:59:59+09:00' })
+    await card(towel.name)
+    platform.setNow('2026-11-24T15:00:00.002+09:00')
+    act(() => jest.advanceTimersByTime(1001))
+    expect(screen.getByText('この週のポイント交換は締め切りました')).toBeInTheDocument()
   })
 
   it('has none yet', async () => {

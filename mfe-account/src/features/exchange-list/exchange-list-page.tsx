@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { formatWeek, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { chipLook } from '@shop/shared/product/list'
+import { useIsClosed } from '@shop/shared/product/order'
 import { Link, useParams } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
 import { memberOf, type Session, useSession } from '@shop/shared/session'
@@ -35,9 +36,10 @@ export function ExchangeListPage() {
   const { planningWeekNumber } = useParams()
   const { clock } = usePlatform()
   const session = useSession(whole)
+  const shown = exchangeWeek(session, planningWeekNumber, clock.now())
+  useIsClosed(shown.is === 'ready' ? shown.week : undefined)
   const member = memberOf(session)
   if (member === undefined) return null
-  const shown = exchangeWeek(session, planningWeekNumber, clock.now())
   return (
     <Container>
       <Breadcrumbs above={above} here="ポイント交換" />

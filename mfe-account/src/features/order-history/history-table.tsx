@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
-import { formatWeek, isClosed } from '@shop/shared/domain'
+import { formatWeek } from '@shop/shared/domain'
 import type { HistoryLine, OrderHistory } from '@shop/shared/domain/order-history'
-import { usePlatform } from '@shop/shared/platform'
-import { type Session, useSession } from '@shop/shared/session'
+import { useIsClosed } from '@shop/shared/product/order'
+import { useSession } from '@shop/shared/session'
 import { VisuallyHidden } from '@shop/shared/ui'
 import { useInBatches } from '@shop/shared/ui/shopping'
 import { useMemo } from 'react'
 import { keyOfLine } from './again/may-order-again.ts'
 import { HistoryRow } from './history-row.tsx'
+import { openWeekOf } from './open-week-of.ts'
 import { tableLook } from './table-look.ts'
 
 const Table = styled.table(tableLook)
@@ -26,9 +27,7 @@ type Props = {
 
 /** A table where there is room for its columns, and a card for each line on a phone. [ACC-079, AX-22] */
 export function HistoryTable({ history: { week, lines }, orderable, chosen, onToggle, onAgain }: Props) {
-  const { clock } = usePlatform()
-  const closesAt = useSession((session) => openWeekOf(session, week))
-  const isOver = closesAt === undefined || isClosed(closesAt, clock.now())
+  const isClosed = useIsClosed(useSession((session) => openWeekOf(session, week)))
   const canBeOrdered = useMemo(() => new Set(orderable), [orderable])
   const count = useInBatches(lines.length, linesAtOnce)
   return (
@@ -74,7 +73,7 @@ export function HistoryTable({ history: { week, lines }, orderable, chosen, onTo
             line={line}
             canBeOrdered={canBeOrdered.has(line)}
             isChosen={chosen.has(keyOfLine(line))}
-            isClosed={isOver}
+            isClosed={isClosed}
             onToggle={onToggle}
             onAgain={onAgain}
           />
@@ -83,6 +82,3 @@ export function HistoryTable({ history: { week, lines }, orderable, chosen, onTo
     </Table>
   )
 }
-
-const openWeekOf = ({ weeks }: Session, week: OrderHistory['week']) =>
-  weeks.status === 'ready' ? weeks.open.find(({ number }) => number === week) : undefined

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { weekNumber } from '@shop/shared/domain'
 import { Route, Routes } from '@shop/shared/router'
 import { aPlanningWeek, refused, renderScreen, type ScreenOptions, theNextWeek } from '@shop/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
 import { OrderHistoryPage } from './order-history-page.tsx'
 import { aLineWire, answerHistory, aPointWire } from './testing/history-services.ts'
@@ -22,6 +22,10 @@ const open = (options: ScreenOptions = {}) =>
     </Routes>,
     { path, weeks: [aPlanningWeek(), theNextWeek()], pastWeeks, ...options },
   )
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'ご注文の週' })
 const table = () => screen.findByRole('table', { name: '11月4週のご注文の商品' })
@@ -233,6 +237,17 @@ describe('the order history', () => {
     const block = await screen.findByRole('region', { name: 'ポイント交換の商品' })
     expect(block).toHaveTextContent('数量 2点（1点 1,390ポイント）2,780ポイント')
     expect(within(block).queryByRole('button')).toBeNull()
+  })
+
+  it('[ORD-083] says from the deadline on that a lottery has no result yet, while the page stands open', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
+    answerHistory({ lines: [aLineWire({ planning_week: '20261201', lottery_quantity: 5 })] })
+    const { platform } = open({ path: `${path}?week=20261201`, now: '2026-11-24T14:59:59+09:00' })
+    await screen.findByRole('table')
+    expect(screen.queryByText('抽選結果は15時頃に反映されます')).toBeNull()
+    platform.setNow('2026-11-24T15:00:00.002+09:00')
+    act(() => jest.advanceTimersByTime(1001))
+    expect(screen.getByText('抽選結果は15時頃に反映されます')).toBeInTheDocument()
   })
 
   it('[ACC-043] [ACC-056] prints on the web', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { memberPointCall, pointBalanceCall } from '@shop/shared/contract'
 import { Route, Routes } from '@shop/shared/router'
 import {
@@ -10,7 +10,7 @@ import {
   type ScreenOptions,
   server,
 } from '@shop/shared/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { routes } from '../../routes.ts'
 import { OrderHistoryPage } from './order-history-page.tsx'
 import { answerHistory, aPointWire } from './testing/history-services.ts'
@@ -21,6 +21,10 @@ const rice = aProduct({
   name: 'ポイント交換 ゆめぴりか',
   isPointExchange: true,
   pointPrice: 500,
+})
+
+afterEach(() => {
+  jest.useRealTimers()
 })
 
 async function open(options: ScreenOptions = {}) {
@@ -57,6 +61,14 @@ describe('an exchange for points in an open week, from the order history', () =>
     await waitFor(() => expect(orders.writes).toMatchObject([{ no: '109410', quantity: 2, mode: 'direct' }]))
     // The history is read anew.
     await waitFor(() => expect(asked.history).toHaveLength(2))
+  })
+
+  it('[ORD-083] can be changed no more at the deadline, while the page stands open', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true })
+    const { platform, change } = await open({ now: '2026-11-24T14:59:59+09:00' })
+    platform.setNow('2026-11-24T15:00:00.002+09:00')
+    act(() => jest.advanceTimersByTime(1001))
+    expect(change).not.toBeInTheDocument()
   })
 
   it('[ACC-078] [ORD-087] is not changed by a family card, which is told why', async () => {

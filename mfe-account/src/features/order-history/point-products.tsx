@@ -1,15 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { findOpenWeek, formatNumber, formatWeek, type WeekNumber } from '@shop/shared/domain'
+import { formatNumber, formatWeek } from '@shop/shared/domain'
 import { currentNumber, effectiveQuantity, type PointHistoryLine } from '@shop/shared/domain/order-history'
 import { lotteryOutcome, lotteryText } from '@shop/shared/domain/shopping'
-import { usePlatform } from '@shop/shared/platform'
+import { useIsClosed } from '@shop/shared/product/order'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { type Session, useSession } from '@shop/shared/session'
+import { useSession } from '@shop/shared/session'
 import { media, theme } from '@shop/shared/ui'
 import { ProductPicture } from '@shop/shared/ui/shopping'
 import { lazy, Suspense, useId } from 'react'
+import { openWeekOf } from './open-week-of.ts'
 
 const PointChange = lazy(async () => ({
   default: (await import(/* webpackChunkName: "point-change" */ './point-change.tsx')).PointChange,
@@ -63,9 +64,8 @@ export function PointProducts({ points }: { points: readonly PointHistoryLine[] 
 }
 
 function PointProduct({ row }: { row: PointHistoryLine }) {
-  const { clock } = usePlatform()
   const { name, week, orderNumber, pointPrice, quantity, wonQuantity, isLottery, deliveryWeek } = row
-  const isOpen = useSession((session) => isOpenWeek(session, week, clock.now()))
+  const isOpen = !useIsClosed(useSession((session) => openWeekOf(session, week)))
   const count = effectiveQuantity(row)
   const outcome = lotteryOutcome({ hasResult: wonQuantity !== undefined, won: wonQuantity, ordered: quantity })
   return (
@@ -93,6 +93,3 @@ function PointProduct({ row }: { row: PointHistoryLine }) {
     </li>
   )
 }
-
-const isOpenWeek = ({ weeks }: Session, week: WeekNumber, now: Date) =>
-  weeks.status === 'ready' && findOpenWeek(weeks.open, week, now) !== undefined

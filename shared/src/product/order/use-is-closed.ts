@@ -2,9 +2,9 @@ import { isClosed, ordersEndAt, type PlanningWeek } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useRenderAt } from './use-render-at.ts'
 
-/** Whether the deadline of a week has passed; changes at the deadline while the page stands open. [ORD-083] */
-export function useIsClosed(week: PlanningWeek): boolean {
+/** Whether the deadline of a week has passed; changes at the deadline while the page stands open. None is closed. [ORD-083] */
+export function useIsClosed(week: PlanningWeek | undefined): boolean {
   const { clock } = usePlatform()
-  useRenderAt(ordersEndAt(week).getTime(), clock)
-  return isClosed(week, clock.now())
+  useRenderAt(week && ordersEndAt(week).getTime(), clock)
+  return week === undefined || isClosed(week, clock.now())
 }
