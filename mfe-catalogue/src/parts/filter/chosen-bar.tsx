@@ -5,8 +5,8 @@ import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
+import { type ChosenFilter, noFilter } from './chosen-filter.ts'
 import type { ChosenChip } from './filter-names.ts'
-import { type ChosenFilter, noFilter } from './results-address.ts'
 
 const Chips = styled.ul(css`
   display: flex;
