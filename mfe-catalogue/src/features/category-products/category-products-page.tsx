@@ -88,6 +88,7 @@ const CategoryProducts = memo(function CategoryProducts({ week, address, choice,
   const category = useCategory(week, address)
   const queryOf = (of: CategoryChoice) => categoryProductsQuery(platform, { week, address, viewer }, of)
   const pages = useProductPages(queryOf(shown))
+  const facets = pages.is === 'ready' ? pages.last.facets : undefined
   const choose = (filter: ChosenFilter) =>
     void navigate(choiceAddress(address, { ...choice, filter }), { replace: true })
   useClearedInAnotherWeek(week, () => {
@@ -102,8 +103,8 @@ const CategoryProducts = memo(function CategoryProducts({ week, address, choice,
       <Breadcrumbs above={above} here={name} />
       <PageHeading>{category.is === 'waiting' ? <NameSkeleton /> : name}</PageHeading>
       <NarrowedResults
-        week={week}
         filter={choice.filter}
+        known={{ facets, conditions: [], categories: [] }}
         queryOf={(filter) => queryOf({ ...choice, filter })}
         onChoose={choose}
         above={levelsOf(category, address, choice)}

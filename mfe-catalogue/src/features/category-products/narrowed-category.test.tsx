@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { appCategoriesCall, categoryProductsCall, searchConditionsCall } from '@shop/shared/contract'
+import { appCategoriesCall, categoryProductsCall } from '@shop/shared/contract'
 import { tellSession } from '@shop/shared/session'
 import { answer, aPlanningWeek, refused, server, theNextWeek } from '@shop/shared/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -11,8 +11,8 @@ jest.setTimeout(20_000)
 const facet = {
   large_class: [],
   search_cond: [
-    { code: 'web', name: 'Web限定', count: 11 },
     { code: 'special', name: '本気特価', count: 15 },
+    { code: 'web', name: 'Web限定', count: 11 },
   ],
   pict: [
     { code: 'hokkaido', name: '北海道産', count: 2 },
@@ -38,25 +38,17 @@ async function open(search = '', options: Parameters<typeof openCatalogue>[1] = 
     if (searchCond === 'no-salt') return { total_count: 0, product_basic_info_list: [], facet }
     return searchCond === undefined && baikaTo === undefined ? { facet } : { total_count: 2, facet }
   })
-  server.use(
-    answer(searchConditionsCall, {
-      searchConditions: [
-        { code: 'web', name: 'Web限定', displayOrder: 2 },
-        { code: 'special', name: '本気特価', displayOrder: 1 },
-      ],
-    }),
-  )
   const opened = openCatalogue(`${salmon}${search}`, options)
   await screen.findByRole('region', { name: 'しぼり込み' })
   return { ...opened, asked, address: opened.platform.navigation.path }
 }
 
 describe('the filter of a category', () => {
-  it('[CAT-081] [CAT-083] [K-180] offers pictograms and conditions with their counts, and a price, beside the levels', async () => {
+  it('[CAT-081] [K-180] offers pictograms and conditions with their counts, and a price, beside the levels', async () => {
     await open()
     await screen.findByRole('navigation', { name: 'カテゴリのしぼり込み' })
     expect(values('こだわり')).toEqual(['北海道産2件', '食塩不使用1件'])
-    await waitFor(() => expect(values('種類')).toEqual(['本気特価15件', 'Web限定11件']))
+    expect(values('種類')).toEqual(['本気特価15件', 'Web限定11件'])
     expect(screen.getByRole('group', { name: '価格（税込）' })).toBeInTheDocument()
     expect(screen.queryByRole('group', { name: '売場' })).not.toBeInTheDocument()
   })
@@ -71,7 +63,7 @@ describe('the filter of a category', () => {
     await user.type(screen.getByRole('textbox', { name: '上限価格' }), '３，０００{Enter}')
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ searchCond: 'hokkaido', baikaTo: 3000 }))
     expect(address()).toBe(`${salmon}?searchCond=hokkaido&baikaTo=3000`)
-    expect(chips()).toEqual(['北海道産を外す', '〜3,000円を外す', 'すべて解除'])
+    await waitFor(() => expect(chips()).toEqual(['北海道産を外す', '〜3,000円を外す', 'すべて解除']))
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('条件2つ おすすめ順 2件'),
     )
@@ -97,7 +89,6 @@ describe('the filter of a category', () => {
 
   it('[K-180] stays when an unknown order becomes the recommended one', async () => {
     answerCategoryProducts(products(1), () => ({ facet }))
-    server.use(answer(searchConditionsCall, { searchConditions: [] }))
     const { platform } = openCatalogue('/category/13/1301/0/price?searchCond=web', visitor)
     await waitFor(() => expect(platform.navigation.path()).toBe(`${salmon}?searchCond=web`))
     await screen.findByText('商品1')
@@ -141,12 +132,8 @@ describe('the filter of a category', () => {
   })
 
   it('[K-180] works where the names of the levels cannot be had', async () => {
-    server.use(answer(appCategoriesCall, () => refused(500)))
     answerCategoryProducts(products(1), () => ({ facet }))
-    server.use(
-      answer(searchConditionsCall, { searchConditions: [] }),
-      answer(appCategoriesCall, () => refused(500)),
-    )
+    server.use(answer(appCategoriesCall, () => refused(500)))
     openCatalogue(salmon, visitor)
     await screen.findByRole('region', { name: 'しぼり込み' })
     expect(values('こだわり')).toEqual(['北海道産2件', '食塩不使用1件'])

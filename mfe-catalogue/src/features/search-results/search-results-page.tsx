@@ -19,6 +19,7 @@ import { useViewer } from '../../parts/use-viewer.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { type AskedResults, askedResults, narrowedBy, resultsAddress, sortedBy } from './results-address.ts'
 import { searchResultsQuery } from './search-results.queries.ts'
+import { useKnownNames } from './use-known-names.ts'
 import { useShownPages } from './use-shown-pages.ts'
 
 const NoResults = lazy(async () => ({
@@ -71,7 +72,8 @@ const SearchResults = memo(function SearchResults({ week, word, asked, shown }: 
     steps: shown.steps,
     goTo: (steps) => go({ ...asked, steps }),
   })
-  const didYouMean = pages.is === 'ready' ? pages.last.didYouMean : []
+  const { didYouMean = [], facets } = pages.is === 'ready' ? pages.last : {}
+  const known = useKnownNames(week, asked.filter, facets)
   const shownWord = isCut(asked.typed, word) ? `${word}…` : asked.typed
   usePageMeta({ values: { word: `「${shownWord}」` } })
   return (
@@ -79,8 +81,8 @@ const SearchResults = memo(function SearchResults({ week, word, asked, shown }: 
       <Breadcrumbs above={[{ text: '商品をさがす', to: href.searchPrompt() }]} here="検索結果" />
       <PageHeading>{`「${shownWord}」の検索結果`}</PageHeading>
       <NarrowedResults
-        week={week}
         filter={asked.filter}
+        known={known}
         queryOf={(filter) => searchResultsQuery(platform, searched, narrowedBy(filter, asked))}
         onChoose={choose}
         notes={

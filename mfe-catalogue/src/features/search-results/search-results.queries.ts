@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/shared/api'
-import { type SearchResult, searchProducts } from '@shop/shared/api/search'
+import { getSearchConditions, type SearchResult, searchProducts } from '@shop/shared/api/search'
 import { getSuggestions } from '@shop/shared/api/suggest'
 import type { WeekNumber } from '@shop/shared/domain'
 import type { PlatformServices } from '@shop/shared/platform'
@@ -37,6 +37,14 @@ export function searchResultsQuery(
     },
   }
 }
+
+/** Names and order of the conditions. [CAT-083] */
+export const searchConditionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['catalogue', 'search-conditions'] as const,
+    queryFn: ({ signal }) => getSearchConditions(api, signal),
+    staleTime: slowMs,
+  })
 
 /** Categories that have to do with a word which found nothing, or with one that may have been meant. [CAT-085] */
 export const relatedCategoriesQuery = (api: ApiClient, week: WeekNumber, words: readonly string[]) =>

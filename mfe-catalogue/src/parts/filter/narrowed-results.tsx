@@ -1,17 +1,22 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Facets, ProductPage } from '@shop/shared/api/shopping'
-import type { WeekNumber } from '@shop/shared/domain'
 import { type ProductPages, type ProductPagesQuery, ProductResults } from '@shop/shared/product/list'
-import { media, Note, Skeleton, theme } from '@shop/shared/ui'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
-import { ChosenChips, FilterOpener } from './chosen-bar.tsx'
+import { Note } from '@shop/shared/ui'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type ChosenFilter, filterCount, noFilter } from './chosen-filter.ts'
-import type { ChosenChip } from './filter-names.ts'
-import { FilterRail } from './filter-rail.tsx'
+import { type ChosenChip, chosenChips, inOfferedOrder, type KnownNames } from './filter-names.ts'
+import { FilterOpener } from './filter-opener.tsx'
+import { ListColumns } from './list-columns.tsx'
 import { priceRange } from './price-range.ts'
-import { useFilterWords } from './use-filter-words.ts'
 
+const importChips = async () => ({
+  default: (await import(/* webpackChunkName: "chosen-chips" */ './chosen-chips.tsx')).ChosenChips,
+})
+const ChosenChips = lazy(importChips)
+const FilterRail = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "filter-rail" */ './filter-rail.tsx')).FilterRail,
+}))
 /** Of phones, when it is asked for. */
 const FilterDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "filter-dialog" */ './filter-dialog.tsx')).FilterDialog,
@@ -19,31 +24,6 @@ const FilterDialog = lazy(async () => ({
 const NothingLeft = lazy(async () => ({
   default: (await import(/* webpackChunkName: "nothing-left" */ './nothing-left.tsx')).NothingLeft,
 }))
-
-const Columns = styled.div(css`
-  display: grid;
-  grid-template-columns: ${theme.size.filterRail} minmax(0, 1fr);
-  gap: 32px;
-  align-items: start;
-
-  &[data-alone] { grid-template-columns: minmax(0, 1fr); }
-  ${media.mobile} { grid-template-columns: minmax(0, 1fr); gap: 0; }
-`)
-
-const Rail = styled.div(css`
-  ${media.desktop} {
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
-
-    & > * + * { border-top: 1px solid ${theme.color.border.default}; }
-  }
-`)
-
-const RailPlace = styled.div(css`
-  height: 520px;
-  ${media.mobile} { display: none; }
-`)
 
 const Bar = styled.div(css`
   display: flex;
@@ -64,9 +44,9 @@ const Notes = styled.div(css`
 export type NarrowedPage = ProductPage & { facets?: Facets }
 
 type Props = Omit<ComponentProps<typeof ProductResults>, 'pages'> & {
-  week: WeekNumber
   /** In the address. */
   filter: ChosenFilter
+  known: KnownNames
   pages: ProductPages<NarrowedPage>
   /** The list that a filter leaves. */
   queryOf(filter: ChosenFilter): ProductPagesQuery<NarrowedPage>
@@ -79,12 +59,18 @@ type Props = Omit<ComponentProps<typeof ProductResults>, 'pages'> & {
 }
 
 /** A list with its filter: a rail beside it on a desktop page, a dialog on a phone, and what is chosen. [CAT-081, K-180] */
-export function NarrowedResults({ week, filter, queryOf, onChoose, notes, above, below, ...list }: Props) {
+export function NarrowedResults({ filter, known, queryOf, onChoose, notes, above, below, ...list }: Props) {
   const { pages, choice, sorts, empty } = list
   const [isFiltering, setIsFiltering] = useState(false)
-  const { facets, isListed, isOutdated } = factsOf(pages)
-  const { inOrder, chips } = useFilterWords(week, filter, facets)
+  const { facets } = known
+  const { isListed, isOutdated } = factsOf(pages)
+  const chips = chosenChips(filter, known)
+  const inOrder = (given: Facets): Facets => ({
+    ...given,
+    conditions: inOfferedOrder(given.conditions, known.conditions),
+  })
   const count = filterCount(filter)
+  useChipsOfLink(count > 0)
   const rail =
     facets === undefined || (count === 0 && !isListed) ? null : (
       <FilterRail
@@ -94,11 +80,10 @@ export function NarrowedResults({ week, filter, queryOf, onChoose, notes, above,
         onChoose={onChoose}
       />
     )
-  const beside = besideOf({ above, rail, isWaiting: pages.is === 'waiting' })
   const bar = (
     <>
       {facets === undefined ? null : <FilterOpener count={count} onOpen={() => setIsFiltering(true)} />}
-      <ChosenChips chips={chips} onChoose={onChoose} />
+      <Suspense>{chips.length > 0 && <ChosenChips chips={chips} onChoose={onChoose} />}</Suspense>
     </>
   )
   return (
@@ -106,8 +91,7 @@ export function NarrowedResults({ week, filter, queryOf, onChoose, notes, above,
       <FilterNotes filter={filter} chips={chips}>
         {notes}
       </FilterNotes>
-      <Columns data-alone={beside === null ? '' : undefined}>
-        {beside}
+      <ListColumns above={above} rail={rail} isWaiting={pages.is === 'waiting'}>
         <div>
           {isListed || count === 0 ? null : <Bar>{bar}</Bar>}
           <ProductResults
@@ -123,7 +107,7 @@ export function NarrowedResults({ week, filter, queryOf, onChoose, notes, above,
           />
           {below}
         </div>
-      </Columns>
+      </ListColumns>
       {isFiltering && facets !== undefined ? (
         <Suspense>
           <FilterDialog
@@ -143,25 +127,18 @@ export function NarrowedResults({ week, filter, queryOf, onChoose, notes, above,
   )
 }
 
-const factsOf = (pages: ProductPages<NarrowedPage>) =>
-  pages.is === 'ready'
-    ? { facets: pages.last.facets, isListed: pages.products.length > 0, isOutdated: pages.isOutdated }
-    : { facets: undefined, isListed: false, isOutdated: true }
-
-function besideOf({ above, rail, isWaiting }: { above: ReactNode; rail: ReactNode; isWaiting: boolean }) {
-  if (above !== undefined || rail !== null)
-    return (
-      <Rail>
-        {above}
-        {rail}
-      </Rail>
-    )
-  return isWaiting ? (
-    <RailPlace>
-      <Skeleton height="100%" radius={12} />
-    </RailPlace>
-  ) : null
+/** Chips of a link are there with its list. */
+function useChipsOfLink(isNarrowed: boolean): void {
+  useEffect(() => {
+    // The chips themselves tell when their file cannot be had.
+    if (isNarrowed) importChips().catch(() => undefined)
+  }, [isNarrowed])
 }
+
+const factsOf = (pages: ProductPages) =>
+  pages.is === 'ready'
+    ? { isListed: pages.products.length > 0, isOutdated: pages.isOutdated }
+    : { isListed: false, isOutdated: true }
 
 type NotesProps = { filter: ChosenFilter; chips: readonly ChosenChip[]; children: ReactNode }
 
