@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, theme, VisuallyHidden } from '@shop/shared/ui'
+import { Button, media, theme, VisuallyHidden } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
@@ -32,6 +32,19 @@ const Chips = styled.ul(css`
   }
   & [data-chip]:hover { background: ${theme.color.brand.hover}; }
   & svg { flex: none; }
+
+  /* One row below the bar, to the edge of the screen; room for the ring of the focus, which a row that scrolls would cut. */
+  ${media.mobile} {
+    flex-basis: 100%;
+    flex-wrap: nowrap;
+    order: 1;
+    margin: -6px -16px;
+    padding: 6px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-padding-inline: 16px;
+    & > li { flex: none; }
+  }
 `)
 
 type ChipsProps = { chips: readonly ChosenChip[]; onChoose(chosen: ChosenFilter): void }

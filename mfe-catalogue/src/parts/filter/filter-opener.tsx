@@ -4,17 +4,22 @@ import { Button, media, theme, VisuallyHidden } from '@shop/shared/ui'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 
 const Opener = styled.div(css`
+  position: relative;
   flex: none;
   ${media.desktop} { display: none; }
   & > button { min-height: ${theme.size.touchTarget}; padding-inline: 8px; font-size: 0.875rem; }
   & > button > svg { display: none; }
+  /* On its corner: the line holds the count, the order and the look as well. */
   & [data-chosen] {
-    min-width: 26px;
-    padding: 0 6px;
+    position: absolute;
+    top: -7px;
+    right: -6px;
+    min-width: 22px;
+    padding: 0 4px;
     border-radius: ${theme.radius.badge};
     background: ${theme.palette.sun[500]};
     color: ${theme.color.text.primary};
-    line-height: 26px;
+    line-height: 22px;
   }
 `)
 

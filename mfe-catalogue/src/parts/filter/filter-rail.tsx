@@ -9,7 +9,8 @@ import { focusWrongPrice, PriceFields } from './price-fields.tsx'
 import { type PriceTexts, priceRange } from './price-range.ts'
 
 const Root = styled.section(css`
-  padding: 4px 20px 20px;
+  margin: 0 20px;
+  padding: 4px 0 20px;
 
   ${media.mobile} { display: none; }
 `)
