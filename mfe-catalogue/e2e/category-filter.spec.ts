@@ -11,6 +11,8 @@ import {
 
 test.slow()
 
+/** Of 44 px and the gap to the line above. */
+const rowOfChips = 52
 const fish = '/category/13/0/0/-1'
 const linkTo = (path: string, rest: string) => `path=${encodeURIComponent(path)}&${rest}`
 const cards = (shop: Shop) => shop.getByRole('main').getByRole('article')
@@ -89,16 +91,32 @@ test('[CAT-081] [K-180] a phone narrows a category in a dialog; what leaves noth
   await showOnPhone(page)
   await expect(cards(shop).first()).toBeVisible()
   await expect(rail(shop)).toBeHidden()
-  const all = await totalOf(shop)
+  const [all, top] = [await totalOf(shop), await topOf(shop)]
   const opener = shop.getByRole('button', { name: /^しぼり込み/ })
   await opener.focus()
   await opener.press('Enter')
   const dialog = shop.getByRole('dialog', { name: 'しぼり込み' })
   await expect(dialog.getByRole('status')).toHaveText(/^[\d,]+件の商品があります$/)
   await expectAccessible(page)
-  await dialog.getByRole('textbox', { name: '上限価格' }).fill('1')
+  const value = dialog.getByRole('group', { name: 'こだわり' }).getByRole('checkbox').first()
+  const to = dialog.getByRole('textbox', { name: '上限価格' })
+  const send = dialog.getByRole('button', { name: 'この条件で見る' })
+  await value.focus()
+  await value.press('Space')
+  await to.fill('3000')
+  await send.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(chips(shop)).toHaveCount(3)
+  await isSettled(shop)
+  await expect(opener).toHaveText(/2件の条件を選択中/)
+  // One row of what is chosen, and no more.
+  await expect.poll(async () => (await topOf(shop)) - top).toBe(rowOfChips)
+  await expectAccessible(page)
+
+  await opener.press('Enter')
+  await to.fill('1')
   await expect(dialog.getByRole('status')).toHaveText('0件の商品があります')
-  await dialog.getByRole('button', { name: 'この条件で見る' }).press('Enter')
+  await send.press('Enter')
   await expect(dialog).toHaveCount(0)
 
   await expect(shop.getByText('選んだ条件に合う商品が見つかりませんでした')).toBeVisible()
