@@ -157,7 +157,13 @@ describe('reading the catalogue', () => {
       )
     })
 
-    it.each([{ baikaFrom: '-1' }, { baikaTo: 'cheap' }, { searchCond: '' }])('refuse %j with 400', async (filter) => {
+    it.each([
+      { baikaFrom: '-1' },
+      { baikaTo: 'cheap' },
+      { searchCond: '' },
+      { searchCond: 'a,,b' },
+      { searchCond: 'a'.repeat(401) },
+    ])('[K-180] refuse the filter %j with 400', async (filter) => {
       const query = { ...all, largeCategoryCd: '11', middleCategoryCd: '0', smallCategoryCd: '0', ...filter }
       expect((await shop.ask('GET', '/delivery/ec_category_product_list', { query })).status).toBe(400)
     })
