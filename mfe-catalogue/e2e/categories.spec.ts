@@ -33,7 +33,7 @@ test('[CAT-009] [CAT-040] [CAT-043] from the categories to one and to one beside
   await salmon.focus()
   await salmon.press('Enter')
   await expect(shop.getByRole('heading', { level: 1, name: '鮭・鱒' })).toBeVisible()
-  await expect(shop.getByRole('main').getByText(`${count}件`, { exact: true }).first()).toBeVisible()
+  await expect(shop.getByText(`${count}件中 ${count}件を表示`)).toBeVisible()
 
   const close = shop.getByRole('navigation', { name: '近いカテゴリ' })
   await close.scrollIntoViewIfNeeded()

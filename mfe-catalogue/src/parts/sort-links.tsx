@@ -10,7 +10,7 @@ const selectLook = css`
   display: block;
   width: 100%;
   min-height: ${theme.size.touchTarget};
-  padding: 0 28px 0 12px;
+  padding: 0 24px 0 8px;
   border: 1px solid ${theme.color.border.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface.card};
@@ -53,7 +53,7 @@ const Root = styled.nav(css`
     position: relative;
     flex: 1 1 84px;
     min-width: 0;
-    &::after { ${selectArrow.styles} right: 12px; }
+    &::after { ${selectArrow.styles} right: 8px; }
     & > ul { display: none; }
     & > select { ${selectLook} }
   }

@@ -63,15 +63,20 @@ const smallSalmon = [
 type CategoryQuery = Asked<typeof categoryProductsCall>['query']
 type SearchQuery = Asked<typeof productSearchCall>['query']
 
-/** A category service with these products in every category; gives what it was asked for. */
-export function answerCategoryProducts(all: readonly Product[]): CategoryQuery[] {
+type CategoryReply = Partial<ReplyBody<typeof categoryProductsCall>>
+
+/** A category service with these products in every category, with what else is said of them; gives what it was asked for. */
+export function answerCategoryProducts(
+  all: readonly Product[],
+  more: (query: CategoryQuery) => CategoryReply = () => ({}),
+): CategoryQuery[] {
   const asked: CategoryQuery[] = []
   answerCategories()
   server.use(
     answer(smallCategoriesCall, { small_category_list: smallSalmon }),
     answer(categoryProductsCall, ({ query }) => {
       asked.push(query)
-      return listOf(all, query)
+      return { ...listOf(all, query), ...more(query) }
     }),
   )
   return asked

@@ -106,6 +106,68 @@ describe('reading the catalogue', () => {
       expect(pages.map((page) => page.total_count)).toEqual([27, 27, 27])
     })
 
+    /** Of 216 and of 194 yen, in the category of milk. */
+    const both = [numbers.milk, numbers.lowFat]
+    it.each([
+      { says: 'a pictogram', filter: { searchCond: 'hokkaido' }, left: [numbers.milk] },
+      {
+        says: 'two pictograms, which must both hold',
+        filter: { searchCond: 'domestic,low-fat' },
+        left: [numbers.lowFat],
+      },
+      { says: 'a condition', filter: { searchCond: 'special' }, left: [numbers.special] },
+      { says: 'a pictogram and a price', filter: { searchCond: 'domestic', baikaFrom: '216' }, left: [numbers.milk] },
+      { says: 'a price that leaves nothing', filter: { baikaTo: '1' }, left: [] },
+      { says: 'a value that is gone, which counts for nothing', filter: { searchCond: 'gone,domestic' }, left: both },
+    ])('[CAT-084] [K-180] are narrowed by $says', async ({ filter, left }) => {
+      const { total_count, product_basic_info_list } = await inCategory('11', '0', '0', filter)
+      expect([total_count, product_basic_info_list.map((one) => one.order_no).toSorted()]).toEqual([
+        left.length,
+        left.toSorted(),
+      ])
+    })
+
+    it('[CAT-081] [K-180] count the whole category, whatever page is asked for, and what a value finds beside others', async () => {
+      const { facet } = await inCategory('11', '0', '0', { limit: '1', offset: '1' })
+      expect(facet).toEqual((await inCategory('11')).facet)
+      expect(facet?.large_class).toEqual([])
+      expect(facet?.pict.map(({ code, count }) => [code, count])).toEqual([
+        ['domestic-milk', 2],
+        ['hokkaido', 1],
+        ['domestic', 2],
+        ['low-fat', 1],
+      ])
+      const cheap = { baikaTo: '200' }
+      const values = (await inCategory('11', '0', '0', cheap)).facet
+      for (const { code, count } of [...(values?.search_cond ?? []), ...(values?.pict ?? [])])
+        expect([code, (await inCategory('11', '0', '0', { ...cheap, searchCond: code })).total_count]).toEqual([
+          code,
+          count,
+        ])
+    })
+
+    it('[CAT-041] [K-180] are read in pages of what the filter leaves', async () => {
+      const page = (offset: number) =>
+        inCategory('11', '0', '0', { searchCond: 'subscription', limit: '3', offset: String(offset) })
+      const whole = (await inCategory('11', '0', '0', { searchCond: 'subscription' })).product_basic_info_list
+      const pages = await Promise.all([0, 3, 6, 9].map(page))
+      expect(pages.map(({ total_count }) => total_count)).toEqual(pages.map(() => whole.length))
+      expect(pages.flatMap((one) => one.product_basic_info_list.map(({ order_no }) => order_no))).toEqual(
+        whole.map(({ order_no }) => order_no),
+      )
+    })
+
+    it.each([
+      { baikaFrom: '-1' },
+      { baikaTo: 'cheap' },
+      { searchCond: '' },
+      { searchCond: 'a,,b' },
+      { searchCond: 'a'.repeat(401) },
+    ])('[K-180] refuse the filter %j with 400', async (filter) => {
+      const query = { ...all, largeCategoryCd: '11', middleCategoryCd: '0', smallCategoryCd: '0', ...filter }
+      expect((await shop.ask('GET', '/delivery/ec_category_product_list', { query })).status).toBe(400)
+    })
+
     it('[GRD-100] are empty in a week that nobody can see yet', async () => {
       expect((await inCategory('11', '0', '0', { planningWeek: '20261203' })).total_count).toBe(0)
     })

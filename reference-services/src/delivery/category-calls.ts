@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import type { ServicePorts } from '../service-ports.ts'
-import { listProducts } from './product-list.ts'
+import { listProducts, type Rows } from './product-list.ts'
+import { readSearchConditions } from './search-conditions.ts'
 import { findWeek, openWeeks } from './weeks.ts'
 
 /** "All of the level above". [BIZ-005] */
@@ -12,6 +13,7 @@ const allCode = '0'
 /** [API-012, API-029] */
 export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void {
   const { clock, illustration } = ports
+  const conditions = readSearchConditions()
 
   calls.forAnyone(
     appCategoriesCall,
@@ -90,7 +92,8 @@ export function answerCategories(calls: AnswerCalls, ports: ServicePorts): void 
         ['product.small_code', asked.query.smallCategoryCd],
       ] as const
       const chosen = levels.filter(([, code]) => code !== allCode)
-      return listProducts(asked, (row) => row.and(chosen.map(([column, code]) => row(column, '=', code))), ports)
+      const only = (row: Rows) => row.and(chosen.map(([column, code]) => row(column, '=', code)))
+      return listProducts(asked, only, { ...ports, conditions })
     },
     'kept',
   )

@@ -1,8 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ServicePorts } from '../service-ports.ts'
 import { memberOfLogin } from './members.ts'
+import { type Facets, type Named, narrow, toFilter, traitsOf } from './narrow.ts'
 import { type ImageAddresses, type ProductCard, toProductCard } from './product-card.ts'
 import { productMarks } from './product-marks.ts'
 import { type ProductRow, productRows } from './product-rows.ts'
@@ -11,12 +13,12 @@ import { findWeek } from './weeks.ts'
 /** recommended, popular, cheapest first, dearest first. [BIZ-009, CAT-042] */
 export type ProductSort = '-1' | '-2' | '3' | '-3'
 
-type Rows = ExpressionBuilder<Schema, 'offer' | 'product'>
+export type Rows = ExpressionBuilder<Schema, 'offer' | 'product'>
 
 /** A call for a page of a list, as it came in. */
 type AskedPage = {
   db: Database
-  query: { planningWeek: string; sort: ProductSort; limit: number; offset: number }
+  query: { planningWeek: string; sort: ProductSort; limit: number; offset: number } & Parameters<typeof toFilter>[0]
   subject: string | undefined
 }
 
@@ -28,32 +30,75 @@ const sortings: Record<ProductSort, ReturnType<typeof sql>> = {
   '-3': sql`tax_included_price desc`,
 }
 
-/** A page of those products of a week that are asked for, and how many there are in all; none before the week opens. */
+/** What a filter reads of a row, and where it stands. */
+const filterColumns = [
+  'product.order_no',
+  'product.large_code',
+  'product.pictograms',
+  'product.is_web_only',
+  'product.is_subscription',
+  'product.is_new',
+  'product.is_imperfect',
+  'offer.is_special_price',
+  'offer.tax_included_price',
+] as const
+
+type ProductList = { total_count: number; product_basic_info_list: ProductCard[]; facet?: Facets }
+
+/**
+ * A page of those products of a week that are asked for and that the filter leaves, how many there are in all, and what
+ * further values would leave; none before the week opens.
+ */
 export async function listProducts(
   { db, query, subject }: AskedPage,
   only: (row: Rows) => Expression<SqlBool>,
-  { clock, images }: Pick<ServicePorts, 'clock' | 'images'>,
-): Promise<{ total_count: number; product_basic_info_list: ProductCard[] }> {
+  { clock, images, conditions }: Pick<ServicePorts, 'clock' | 'images'> & { conditions: readonly Named[] },
+): Promise<ProductList> {
   const week = await findWeek(db, query.planningWeek, clock.now())
   if (week === undefined) return { total_count: 0, product_basic_info_list: [] }
-  const { total } = await db
+  const rows = await db
     .selectFrom('offer')
     .innerJoin('product', 'product.order_no', 'offer.order_no')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('offer.planning_week', '=', week.number)
-    .where(only)
-    .executeTakeFirstOrThrow()
-  const rows = await productRows(db)
+    .select(filterColumns)
     .where('offer.planning_week', '=', week.number)
     .where(only)
     .orderBy(sortings[query.sort])
     .orderBy('product.order_no')
-    .limit(query.limit)
-    .offset(query.offset)
     .execute()
+  const { kept, facets } = narrow(
+    rows,
+    (row) => ({ largeCode: row.large_code, price: row.tax_included_price, traits: traitsOf(row) }),
+    { filter: toFilter(query), categories: [], conditions },
+  )
+  const orderNumbers = kept.slice(query.offset, query.offset + query.limit).map((row) => row.order_no)
+  return {
+    total_count: kept.length,
+    product_basic_info_list: await cardsOf(db, { week: week.number, orderNumbers, subject }, images),
+    facet: facets,
+  }
+}
+
+type AskedCards = { week: string; orderNumbers: readonly string[]; subject: string | undefined }
+
+/** Cards in the order of the numbers, from the rows as they are now, with the marks of whoever asks. */
+export async function cardsOf(
+  db: Database,
+  { week, orderNumbers, subject }: AskedCards,
+  images: ImageAddresses,
+): Promise<ProductCard[]> {
+  if (orderNumbers.length === 0) return []
+  const rows = await productRows(db)
+    .where('offer.planning_week', '=', week)
+    .where('offer.order_no', '=', among(orderNumbers))
+    .execute()
+  const byNumber = new Map(rows.map((row) => [row.order_no, row]))
   const member = await memberOfLogin(db, subject)
-  const cards = await toCards(db, { week: week.number, memberCode: member?.code }, rows, images)
-  return { total_count: total, product_basic_info_list: cards }
+  return toCards(
+    db,
+    { week, memberCode: member?.code },
+    orderNumbers.flatMap((number) => byNumber.get(number) ?? []),
+    images,
+  )
 }
 
 /** Rows with this member's marks. */

@@ -1,7 +1,7 @@
+import { type Named, narrow } from '../delivery/narrow.ts'
 import { analyser } from './analyser.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { type Finding, findJanCode, findProducts } from './find-products.ts'
-import { type Named, narrow } from './narrow.ts'
 import { orderFound } from './order-found.ts'
 import { popularWords } from './popular-words.ts'
 import type { SearchQuestion, SearchResult, SearchWish } from './search-questions.ts'
@@ -64,7 +64,11 @@ function search(
   const finding: Finding =
     janCode === undefined ? find(index, searchWord) : { found: findJanCode(index, janCode), isForgiven: false }
   const isMissed = janCode === undefined && (finding.found.length === 0 || finding.isForgiven)
-  const { kept, facets } = narrow(index, finding.found, { filter, conditions })
+  const { kept, facets } = narrow(finding.found, ({ at }) => index.docs[at], {
+    filter,
+    categories: index.categories,
+    conditions,
+  })
   const page = orderFound(index, kept, sort).slice(offset, offset + limit)
   return {
     total: kept.length,

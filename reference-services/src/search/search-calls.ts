@@ -1,10 +1,8 @@
 import { popularWordsCall, productSearchCall, productSearchSuggestCall } from '@shop/shared/contract'
 import type { FastifyInstance } from 'fastify'
-import { among } from '../database/among.ts'
 import type { Database } from '../database/open-database.ts'
-import { memberOfLogin } from '../delivery/members.ts'
-import { toCards } from '../delivery/product-list.ts'
-import { productRows } from '../delivery/product-rows.ts'
+import { toFilter } from '../delivery/narrow.ts'
+import { cardsOf } from '../delivery/product-list.ts'
 import { findWeek, isOpen } from '../delivery/weeks.ts'
 import type { AnswerCalls } from '../http/answer-calls.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -14,8 +12,6 @@ import { piecesUpTo } from './popular-words.ts'
 import { openSearchThread } from './search-thread.ts'
 import { nameShelves } from './suggestions.ts'
 import { createWeekIndexes } from './week-indexes.ts'
-
-const codesOf = (list: string | undefined): string[] => (list === undefined ? [] : list.split(','))
 
 /** Words of the week follow what is ordered, which is counted every ten minutes. */
 const wordsLiveMs = 60_000
@@ -46,17 +42,20 @@ export function answerSearch(
     async ({ query, subject }) => {
       const week = await searchedWeek(query.planningWeek)
       if (week === undefined) return { total_count: 0, product_basic_info_list: [], did_you_mean: [] }
-      const filter = {
-        categories: codesOf(query.category),
-        traits: codesOf(query.searchCond),
-        from: query.baikaFrom ?? 0,
-        to: query.baikaTo ?? Infinity,
-      }
       const { searchWord = '', janCode, sort, offset, limit } = query
-      const found = await thread.ask({ is: 'search', week, searchWord, janCode, filter, sort, offset, limit })
+      const found = await thread.ask({
+        is: 'search',
+        week,
+        searchWord,
+        janCode,
+        filter: toFilter(query),
+        sort,
+        offset,
+        limit,
+      })
       return {
         total_count: found.total,
-        product_basic_info_list: await cardsOf(db, { week, orderNumbers: found.orderNumbers, subject }, ports),
+        product_basic_info_list: await cardsOf(db, { week, orderNumbers: found.orderNumbers, subject }, ports.images),
         did_you_mean: found.didYouMean,
         facet: found.facets,
       }
@@ -96,24 +95,5 @@ export function answerSearch(
       return { word_list: week === undefined ? [] : await wordsOf(week) }
     },
     'kept',
-  )
-}
-
-type Asked = { week: string; orderNumbers: readonly string[]; subject: string | undefined }
-
-/** Cards in the order of the numbers, from the rows as they are now. */
-async function cardsOf(db: Database, { week, orderNumbers, subject }: Asked, { images }: Pick<ServicePorts, 'images'>) {
-  if (orderNumbers.length === 0) return []
-  const rows = await productRows(db)
-    .where('offer.planning_week', '=', week)
-    .where('offer.order_no', '=', among(orderNumbers))
-    .execute()
-  const byNumber = new Map(rows.map((row) => [row.order_no, row]))
-  const member = await memberOfLogin(db, subject)
-  return toCards(
-    db,
-    { week, memberCode: member?.code },
-    orderNumbers.flatMap((number) => byNumber.get(number) ?? []),
-    images,
   )
 }

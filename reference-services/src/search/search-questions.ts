@@ -1,5 +1,5 @@
+import type { Facets, Filter } from '../delivery/narrow.ts'
 import type { ProductSort } from '../delivery/product-list.ts'
-import type { Facets, Filter } from './narrow.ts'
 import type { CategoryRow, ProductRow } from './week-rows.ts'
 
 /** What the thread of the search is told and asked. Rows come in parts: a whole week in one message holds up both sides. */

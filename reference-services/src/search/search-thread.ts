@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { readSearchConditions } from '../delivery/search-conditions.ts'
 import { Refusal } from '../http/refusal.ts'
-import { readSearchConditions } from './search-conditions.ts'
 import type { NumberedAnswer, SearchAnswer, SearchQuestion } from './search-questions.ts'
 
 export type SearchThread = {

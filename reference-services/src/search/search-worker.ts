@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Named } from '../delivery/narrow.ts'
 import { createSearchAnswers } from './answer-questions.ts'
-import type { Named } from './narrow.ts'
 import type { NumberedAnswer, NumberedQuestion } from './search-questions.ts'
 
 /** The thread of the search: a long word and an index that is built hold up nobody but those who search. */

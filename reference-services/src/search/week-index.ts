@@ -1,4 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
+import { traitsOf } from '../delivery/narrow.ts'
 import { toLoose } from './fold.ts'
 import { createWordForms, type FormName, type MarkedText, toMarkedText } from './marked-text.ts'
 import { quantitiesIn, toCounted } from './quantities.ts'
@@ -106,12 +107,6 @@ function toDoc(
   const [name = '', brand = '', place = '', small = '', middle = '', reading = ''] = row.search_text.split('\n')
   const written = readLine(name).map((words) => words.map(({ surface }) => surface).join(''))
   const counted = toCounted([row.standard, ...written].join(' '))
-  const traits = new Set(row.pictograms)
-  if (row.is_special_price) traits.add('special')
-  if (row.is_web_only) traits.add('web')
-  if (row.is_subscription) traits.add('subscription')
-  if (row.is_new) traits.add('new')
-  if (row.is_imperfect) traits.add('wakeari')
   return {
     orderNo: row.order_no,
     janCode: row.jan_code,
@@ -131,7 +126,7 @@ function toDoc(
     smallCode: row.small_code,
     price: row.tax_included_price,
     popularity: row.popularity,
-    traits,
+    traits: traitsOf(row),
     recommended: row.popularity + (row.is_special_price ? 0.2 : 0) + (row.is_new ? 0.1 : 0),
   }
 }

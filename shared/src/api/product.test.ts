@@ -187,6 +187,23 @@ describe('product calls', () => {
     })
   })
 
+  it('[CAT-084] [K-180] narrow a category by the names of the search, and read its facets', async () => {
+    const value = { code: 'new', name: '新登場', count: 2 }
+    const { api, asked } = replying({
+      ...categoryProductsReply,
+      facet: { large_class: null, search_cond: [value], pict: [] },
+    })
+    const filter = { conditions: ['new', 'hokkaido'], priceFrom: 100, priceTo: 3000 }
+    const { facets } = await getCategoryProducts(api, address, { ...page, filter })
+    expect(facets).toEqual({ categories: [], conditions: [value], pictograms: [] })
+    expect(asked[0]?.query).toMatchObject({ searchCond: 'new,hokkaido', baikaFrom: 100, baikaTo: 3000 })
+  })
+
+  it('[K-180] know no facets of a category where the service has none', async () => {
+    const { api } = replying(categoryProductsReply)
+    expect(await getCategoryProducts(api, address, page)).not.toHaveProperty('facets')
+  })
+
   it('[CAT-090] name no office and no branch for a visitor', async () => {
     const { api, asked } = replying(categoryProductsReply)
     await getCategoryProducts(api, address, page)

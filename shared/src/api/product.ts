@@ -1,5 +1,6 @@
 import {
   categoryProductsCall,
+  type FacetsWire,
   type ProductDetailWire,
   productCall,
   recommendedProductsCall,
@@ -32,15 +33,49 @@ export const toPlaces = ({ officeCode, branchCode }: Assortment) => ({
   ...(branchCode === undefined ? {} : { branchCode }),
 })
 
+/** By what a list is narrowed; prices are whole yen with tax, both ends included. [CAT-084] */
+export type ListFilter = {
+  /** Codes of conditions and pictograms, which must all hold. */
+  conditions: readonly string[]
+  priceFrom?: number
+  priceTo?: number
+}
+
+/** A value to filter by, and how many products the list would have with it. */
+export type Facet = { code: string; name: string; count: number }
+export type Facets = { categories: readonly Facet[]; conditions: readonly Facet[]; pictograms: readonly Facet[] }
+
+/** Codes in the words of the wire; `undefined` for none, which is not sent. */
+export const toCodes = (codes: readonly string[]) => (codes.length === 0 ? undefined : codes.join(','))
+
+/** The filter in the words of the wire. */
+export function toFilterQuery({ conditions, priceFrom, priceTo }: ListFilter) {
+  const searchCond = toCodes(conditions)
+  return {
+    ...(searchCond === undefined ? {} : { searchCond }),
+    ...(priceFrom === undefined ? {} : { baikaFrom: priceFrom }),
+    ...(priceTo === undefined ? {} : { baikaTo: priceTo }),
+  }
+}
+
+export const toFacets = ({ large_class, search_cond, pict }: FacetsWire): Facets => ({
+  categories: large_class,
+  conditions: search_cond,
+  pictograms: pict,
+})
+
 export type CategoryAddress = { large: string; middle: string; small: string }
 
-/** [API-029, CAT-041] */
+/** `facets` are of the whole list; a service that cannot narrow gives none. */
+export type CategoryPage = ProductPage & { facets?: Facets }
+
+/** A page of the products of a category that `filter` leaves. [API-029, CAT-041, K-180] */
 export async function getCategoryProducts(
   api: ApiClient,
   { large, middle, small }: CategoryAddress,
-  page: PageOf,
+  { filter, ...page }: PageOf & { filter?: ListFilter },
   signal?: AbortSignal,
-): Promise<ProductPage> {
+): Promise<CategoryPage> {
   const reply = await api.send(categoryProductsCall, {
     query: {
       planningWeek: page.week,
@@ -50,11 +85,16 @@ export async function getCategoryProducts(
       sort: page.sort,
       limit: page.limit,
       offset: page.offset,
+      ...(filter === undefined ? {} : toFilterQuery(filter)),
       ...toPlaces(page.assortment),
     },
     signal,
   })
-  return { total: reply.total_count, products: reply.product_basic_info_list.map(toProduct) }
+  return {
+    total: reply.total_count,
+    products: reply.product_basic_info_list.map(toProduct),
+    ...(reply.facet === undefined ? {} : { facets: toFacets(reply.facet) }),
+  }
 }
 
 export type ProductAddress = { week: WeekNumber; orderNumber: OrderNumber }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { facetsWire, listFilter } from './narrowing.ts'
 import { productBasicWire } from './product.ts'
 import { amount, list, maybe, pageOfList, weekNumberWire } from './wire.ts'
 
@@ -59,7 +60,10 @@ export const smallCategoriesCall = defineCall({
 /** The four orders of a product list. [CAT-042, BIZ-009] */
 export const productSortWire = v.picklist(['-1', '-2', '3', '-3'])
 
-/** A page of the products of a category; code `0` means "all of the level above". [API-029, BIZ-005] */
+/**
+ * A page of the products of a category; code `0` means "all of the level above". Filter and `facet` are ours and optional,
+ * and those of the search; `large_class` stays empty, as the levels are in the address. [API-029, BIZ-005, K-180]
+ */
 export const categoryProductsCall = defineCall({
   service: 'delivery',
   method: 'GET',
@@ -74,11 +78,13 @@ export const categoryProductsCall = defineCall({
     smallCategoryCd: v.string(),
     sort: productSortWire,
     ...pageOfList,
+    ...listFilter,
     officeCode: v.optional(v.string()),
     branchCode: v.optional(v.string()),
   }),
   reply: v.object({
     total_count: amount,
     product_basic_info_list: list(productBasicWire),
+    facet: maybe(facetsWire),
   }),
 })

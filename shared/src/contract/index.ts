@@ -60,6 +60,7 @@ export {
   memberCall,
   memberWire,
 } from './member.ts'
+export type { FacetsWire } from './narrowing.ts'
 export {
   deleteOrderCall,
   type OrderedItemWire,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { productSortWire } from './category.ts'
+import { codeListWire, facetsWire, listFilter } from './narrowing.ts'
 import { productBasicWire } from './product.ts'
 import { amount, list, maybe, pageOfList, queryNumber, weekNumberWire } from './wire.ts'
 
@@ -39,19 +40,10 @@ export const productSearchSuggestCall = defineCall({
   }),
 })
 
-/** Codes with commas between them. */
-const codeListWire = v.pipe(v.string(), v.regex(/^[\w-]+(?:,[\w-]+)*$/), v.maxLength(400))
-const priceLimit = queryNumber(0, 9_999_999)
-/** A value to filter by, and how many products the result would have with it. */
-const facetWire = list(v.object({ code: v.string(), name: v.string(), count: amount }))
-
 /**
- * Search by words or by a JAN code, one of the two. `category` holds codes of large categories of which one is enough, `searchCond`
- * conditions and pictograms which must all hold; prices are with tax, both ends included. A code that is unknown, or no
- * longer known, is left out of account, as if it had not been chosen; it does not come back in `facet`. `facet` is of the
- * whole result: each count is what a search with that value beside the others would find, and a chosen value that finds
- * nothing stays with 0. `did_you_mean` are words that find more, the nearest first, where the word finds nothing or was met
- * by leniency alone. [API-058, CAT-081, CAT-084, CAT-087]
+ * Search by words or by a JAN code, one of the two. `category` holds codes of large categories of which one is enough; the
+ * rest of the filter and `facet` are those of `listFilter` and `facetsWire`. `did_you_mean` are words that find more, the
+ * nearest first, where the word finds nothing or was met by leniency alone. [API-058, CAT-081, CAT-084, CAT-087]
  */
 export const productSearchCall = defineCall({
   service: 'search',
@@ -67,9 +59,7 @@ export const productSearchCall = defineCall({
     ...pageOfList,
     sort: productSortWire,
     category: v.optional(codeListWire),
-    searchCond: v.optional(codeListWire),
-    baikaFrom: v.optional(priceLimit),
-    baikaTo: v.optional(priceLimit),
+    ...listFilter,
     didYouMeanFlg: v.optional(queryNumber(0, 1)),
     officeCode: v.optional(v.string()),
     branchCode: v.optional(v.string()),
@@ -79,7 +69,7 @@ export const productSearchCall = defineCall({
     total_count: amount,
     product_basic_info_list: list(productBasicWire),
     did_you_mean: list(v.string()),
-    facet: v.nullish(v.object({ large_class: facetWire, search_cond: facetWire, pict: facetWire }), () => ({
+    facet: v.nullish(facetsWire, () => ({
       large_class: [],
       search_cond: [],
       pict: [],

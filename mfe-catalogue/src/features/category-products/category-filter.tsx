@@ -14,9 +14,6 @@ const Root = styled.nav(css`
 
   ${media.desktop} {
     padding: 4px 12px 12px;
-    border: 1px solid ${theme.color.border.default};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface.card};
 
     & > div { padding: 16px 0 8px; }
     & > div + div { border-top: 1px solid ${theme.color.border.default}; }

@@ -1,26 +1,42 @@
 import type { ApiClient } from '@shop/shared/api'
-import { type CategoryAddress, getCategoryProducts, getSmallCategories } from '@shop/shared/api/shopping'
+import {
+  type CategoryAddress,
+  type CategoryPage,
+  getCategoryProducts,
+  getSmallCategories,
+} from '@shop/shared/api/shopping'
 import type { WeekNumber } from '@shop/shared/domain'
-import type { ProductSort } from '@shop/shared/domain/shopping'
+import type { PlatformServices } from '@shop/shared/platform'
 import type { ProductPagesQuery } from '@shop/shared/product/list'
 import { queryOptions } from '@shop/shared/query'
+import { sentFilter } from '../../parts/filter/chosen-filter.ts'
+import { keepFacets } from '../../parts/filter/filter.queries.ts'
 import type { Viewer } from '../../parts/use-viewer.ts'
+import type { CategoryChoice } from './category-address.ts'
 
 /** Many are looked through at once; what is out of sight of a long list costs little. [CAT-041, BIZ-005] */
 const categoryPageSize = 200
 
 type CategoryList = { week: WeekNumber; address: CategoryAddress; viewer: Viewer }
 
-export const categoryProductsQuery = (
-  api: ApiClient,
+export function categoryProductsQuery(
+  { api, queryClient }: Pick<PlatformServices, 'api' | 'queryClient'>,
   { week, address, viewer }: CategoryList,
-  sort: ProductSort,
-): ProductPagesQuery => ({
-  queryKey: ['catalogue', 'category-products', { week, ...address, viewer: viewer.key }, sort],
-  pageSize: categoryPageSize,
-  load: (page, signal) =>
-    getCategoryProducts(api, address, { week, sort, ...page, assortment: viewer.assortment }, signal),
-})
+  { sort, filter: chosen }: CategoryChoice,
+): ProductPagesQuery<CategoryPage> {
+  const filter = sentFilter(chosen)
+  const list = { week, ...address, viewer: viewer.key }
+  return {
+    queryKey: ['catalogue', 'category-products', list, { sort, ...filter }],
+    pageSize: categoryPageSize,
+    async load(page, signal) {
+      const asked = { week, sort, ...page, filter, assortment: viewer.assortment }
+      const result = await getCategoryProducts(api, address, asked, signal)
+      if (result.facets === undefined) return result
+      return { ...result, facets: keepFacets(queryClient, ['category-facets', list], result.facets) }
+    },
+  }
+}
 
 const freshMs = 10 * 60_000
 

@@ -7,7 +7,7 @@ import { chipLook } from '@shop/shared/product/list'
 import { useQuery } from '@shop/shared/query'
 import { Link } from '@shop/shared/router'
 import { href } from '@shop/shared/routes'
-import { Button, EmptyState, LinkButton } from '@shop/shared/ui'
+import { EmptyState, LinkButton } from '@shop/shared/ui'
 import SearchX from 'lucide-react/icons/search-x'
 import { useId } from 'react'
 import { OrderNumberWay } from '../../parts/order-number-way.tsx'
@@ -15,20 +15,6 @@ import { Ways } from '../../parts/page.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import type { AskedResults } from './results-address.ts'
 import { relatedCategoriesQuery } from './search-results.queries.ts'
-
-/** The filter leaves nothing of what the word finds. */
-export const NothingLeft = ({ onClear }: { onClear(): void }) => (
-  <EmptyState
-    title="選んだ条件に合う商品が見つかりませんでした"
-    text="条件を減らすと見つかることがあります。"
-    picture={<SearchX size={56} />}
-    action={
-      <Button look="outline" onClick={onClear}>
-        条件をすべて解除
-      </Button>
-    }
-  />
-)
 
 const Middle = styled.div(css`
   display: grid;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { filterCount, noFilter } from '../../parts/filter/chosen-filter.ts'
 import {
   type AskedResults,
   askedResults,
   correctedTo,
-  filterCount,
   narrowedBy,
-  noFilter,
   resultsAddress,
   sortedBy,
 } from './results-address.ts'

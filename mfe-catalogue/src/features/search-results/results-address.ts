@@ -1,14 +1,12 @@
 import { defaultProductSort, isProductSort, type ProductSort } from '@shop/shared/domain/shopping'
 import { href } from '@shop/shared/routes'
-import { type PriceTexts, priceRange } from './price-range.ts'
-
-/** By what the results are narrowed: codes of values, and prices as they were typed. */
-export type ChosenFilter = PriceTexts & {
-  /** Large categories, of which one is enough. */
-  categories: readonly string[]
-  /** Conditions and pictograms, which must all hold. */
-  conditions: readonly string[]
-}
+import {
+  type ChosenFilter,
+  filterIn,
+  filterParameters,
+  noFilter,
+  writtenParameters,
+} from '../../parts/filter/chosen-filter.ts'
 
 /** Everything that the address of a result page says. [CAT-011, CAT-084] */
 export type AskedResults = {
@@ -22,19 +20,8 @@ export type AskedResults = {
   steps: number
 }
 
-export const noFilter: ChosenFilter = { categories: [], conditions: [], priceFrom: '', priceTo: '' }
-
-/** Longer ones, and more of them, are nobody's. */
-const code = /^[\w-]{1,16}$/
-const maxCodes = 20
-const maxPriceText = 20
 /** A link does not load more at once; who is there may go on by hand. */
 export const maxSteps = 34
-
-const codesIn = (text: string | null): string[] =>
-  [...new Set((text ?? '').split(','))].filter((one) => code.test(one)).slice(0, maxCodes)
-
-const priceIn = (text: string | null): string => (text ?? '').trim().slice(0, maxPriceText)
 
 function stepsIn(text: string | null): number {
   const steps = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 1
@@ -47,12 +34,7 @@ export function askedResults(query: URLSearchParams): AskedResults {
   return {
     typed: (query.get('searchWord') ?? '').trim(),
     sort: isProductSort(sort) ? sort : defaultProductSort,
-    filter: {
-      categories: codesIn(query.get('category')),
-      conditions: codesIn(query.get('searchCond')),
-      priceFrom: priceIn(query.get('baikaFrom')),
-      priceTo: priceIn(query.get('baikaTo')),
-    },
+    filter: filterIn(query),
     isCorrected: query.get('didYouMeanFlg') === '1',
     steps: stepsIn(query.get('page')),
   }
@@ -60,23 +42,12 @@ export function askedResults(query: URLSearchParams): AskedResults {
 
 /** The address at which the same results stand again. */
 export function resultsAddress({ typed, sort, filter, isCorrected, steps }: AskedResults): string {
-  const { priceFrom, priceTo } = writtenPrices(filter)
-  const more = [
-    ['category', filter.categories.join(',')],
-    ['searchCond', filter.conditions.join(',')],
-    ['baikaFrom', priceFrom],
-    ['baikaTo', priceTo],
+  const more = writtenParameters([
+    ...filterParameters(filter),
     ['didYouMeanFlg', isCorrected ? '1' : ''],
     ['page', steps > 1 ? String(steps) : ''],
-  ] as const
-  const parameters = more.flatMap(([name, value]) => (value === '' ? [] : [`&${name}=${encodeURIComponent(value)}`]))
-  return href.searchResults(typed, sort) + parameters.join('')
-}
-
-function writtenPrices(texts: PriceTexts): PriceTexts {
-  const range = priceRange(texts)
-  if (range.is === 'wrong') return texts
-  return { priceFrom: range.priceFrom?.toString() ?? '', priceTo: range.priceTo?.toString() ?? '' }
+  ])
+  return `${href.searchResults(typed, sort)}${more === '' ? '' : `&${more}`}`
 }
 
 /** Another word. What was chosen for the one before is not chosen for it. [CAT-100] */
@@ -97,7 +68,3 @@ export const sortedBy = (sort: ProductSort, asked: AskedResults): AskedResults =
 })
 
 export const narrowedBy = (filter: ChosenFilter, asked: AskedResults): AskedResults => ({ ...asked, filter, steps: 1 })
-
-/** Of the values and the price, how many. */
-export const filterCount = ({ categories, conditions, priceFrom, priceTo }: ChosenFilter): number =>
-  categories.length + conditions.length + (priceFrom === '' && priceTo === '' ? 0 : 1)

@@ -1,36 +1,19 @@
 import type { ApiClient } from '@shop/shared/api'
-import { getSearchConditions, type SearchFilter, type SearchResult, searchProducts } from '@shop/shared/api/search'
+import { getSearchConditions, type SearchResult, searchProducts } from '@shop/shared/api/search'
 import { getSuggestions } from '@shop/shared/api/suggest'
 import type { WeekNumber } from '@shop/shared/domain'
-import type { ProductSort } from '@shop/shared/domain/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import type { ProductPagesQuery } from '@shop/shared/product/list'
 import { queryOptions } from '@shop/shared/query'
+import { sentFilter } from '../../parts/filter/chosen-filter.ts'
+import { keepFacets } from '../../parts/filter/filter.queries.ts'
 import type { Viewer } from '../../parts/use-viewer.ts'
-import { type Facets, keptFacets } from './kept-facets.ts'
-import { priceRange } from './price-range.ts'
-import type { AskedResults, ChosenFilter } from './results-address.ts'
+import type { AskedResults } from './results-address.ts'
 
 /** A word of a week, and who asks. */
 export type SearchedWord = { week: WeekNumber; word: string; viewer: Viewer }
 
 const slowMs = 10 * 60_000
-
-/** For as long as word, order and week stay. [CAT-100] */
-const facetsKey = ({ week, word, viewer }: SearchedWord, sort: ProductSort) => [
-  'catalogue',
-  'search-facets',
-  { week, word, viewer: viewer.key },
-  sort,
-]
-
-/** Prices that cannot be read narrow nothing. */
-function sentFilter({ categories, conditions, ...prices }: ChosenFilter): SearchFilter {
-  const range = priceRange(prices)
-  if (range.is === 'wrong') return { categories, conditions }
-  const { is: _, ...read } = range
-  return { categories, conditions, ...read }
-}
 
 export function searchResultsQuery(
   { api, queryClient }: Pick<PlatformServices, 'api' | 'queryClient'>,
@@ -48,10 +31,9 @@ export function searchResultsQuery(
         { week, sort, ...page, assortment: viewer.assortment },
         signal,
       )
-      const key = facetsKey(searched, sort)
-      const facets = keptFacets(queryClient.getQueryData<Facets>(key), result.facets)
-      queryClient.setQueryData(key, facets)
-      return { ...result, facets }
+      // For as long as word, order and week stay. [CAT-100]
+      const list = ['search-facets', { week, word, viewer: viewer.key }, sort] as const
+      return { ...result, facets: keepFacets(queryClient, list, result.facets) }
     },
   }
 }

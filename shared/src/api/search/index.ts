@@ -1,27 +1,27 @@
 /** Search by words and by barcode: a door of its own, which only who searches brings along. */
 import type { ApiClient } from '@shop/shared/api'
-import { type PageOf, type ProductPage, toPlaces, toProduct } from '@shop/shared/api/shopping'
+import {
+  type Facets,
+  type ListFilter,
+  type PageOf,
+  type ProductPage,
+  toCodes,
+  toFacets,
+  toFilterQuery,
+  toPlaces,
+  toProduct,
+} from '@shop/shared/api/shopping'
 import { popularWordsCall, productSearchCall, searchConditionsCall } from '@shop/shared/contract'
 import type { WeekNumber } from '@shop/shared/domain'
 
 /** Words, or the number below a barcode. */
 export type SearchedFor = { word: string } | { janCode: string }
 
-/** Prices are whole yen with tax, both ends included. [CAT-084] */
-export type SearchFilter = {
-  /** Large categories, of which one is enough. */
-  categories: readonly string[]
-  /** Conditions and pictograms, which must all hold. */
-  conditions: readonly string[]
-  priceFrom?: number
-  priceTo?: number
-}
-
-/** A value to filter by, and how many products the result would have with it. */
-export type Facet = { code: string; name: string; count: number }
+/** Of the large categories one is enough. */
+export type SearchFilter = ListFilter & { categories: readonly string[] }
 
 export type SearchResult = ProductPage & {
-  facets: { categories: readonly Facet[]; conditions: readonly Facet[]; pictograms: readonly Facet[] }
+  facets: Facets
   /** Words that find more, the nearest first. */
   didYouMean: readonly string[]
 }
@@ -34,8 +34,6 @@ type Search = {
   isCorrected?: boolean
 }
 
-const codes = (list: readonly string[]) => (list.length === 0 ? undefined : list.join(','))
-
 /** [API-056, API-058, CAT-081, CAT-087] */
 export async function searchProducts(
   api: ApiClient,
@@ -43,8 +41,7 @@ export async function searchProducts(
   page: PageOf,
   signal?: AbortSignal,
 ): Promise<SearchResult> {
-  const category = codes(filter.categories)
-  const searchCond = codes(filter.conditions)
+  const category = toCodes(filter.categories)
   const reply = await api.send(productSearchCall, {
     query: {
       planningWeek: page.week,
@@ -53,20 +50,17 @@ export async function searchProducts(
       limit: page.limit,
       offset: page.offset,
       ...(category === undefined ? {} : { category }),
-      ...(searchCond === undefined ? {} : { searchCond }),
-      ...(filter.priceFrom === undefined ? {} : { baikaFrom: filter.priceFrom }),
-      ...(filter.priceTo === undefined ? {} : { baikaTo: filter.priceTo }),
+      ...toFilterQuery(filter),
       ...(isCorrected ? { didYouMeanFlg: 1 } : {}),
       ...(isViewMode ? { isViewMode: 1 } : {}),
       ...toPlaces(page.assortment),
     },
     signal,
   })
-  const { large_class, search_cond, pict } = reply.facet
   return {
     total: reply.total_count,
     products: reply.product_basic_info_list.map(toProduct),
-    facets: { categories: large_class, conditions: search_cond, pictograms: pict },
+    facets: toFacets(reply.facet),
     didYouMean: reply.did_you_mean,
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Facets, keptFacets } from './kept-facets.ts'
+import type { Facets } from '@shop/shared/api/shopping'
+import { keptFacets } from './kept-facets.ts'
 
 const none: Facets = { categories: [], conditions: [], pictograms: [] }
 const value = (code: string, count: number) => ({ code, name: `名${code}`, count })

@@ -1,18 +1,17 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import type { Facets } from '@shop/shared/api/shopping'
 import { formatNumber } from '@shop/shared/domain'
-import { usePlatform } from '@shop/shared/platform'
-import { useProductPages } from '@shop/shared/product/list'
+import { type ProductPagesQuery, useProductPages } from '@shop/shared/product/list'
 import { Button, IconButton, safeArea, theme } from '@shop/shared/ui'
 import { leave, useModal } from '@shop/shared/ui/dialog'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
+import { type ChosenFilter, filterCount, noFilter } from './chosen-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
-import type { Facets } from './kept-facets.ts'
+import type { NarrowedPage } from './narrowed-results.tsx'
 import { focusWrongPrice, PriceFields } from './price-fields.tsx'
 import { type PriceTexts, priceRange } from './price-range.ts'
-import { type AskedResults, type ChosenFilter, filterCount, narrowedBy, noFilter } from './results-address.ts'
-import { type SearchedWord, searchResultsQuery } from './search-results.queries.ts'
 
 const Sheet = styled.dialog(css`
   width: 100vw;
@@ -46,8 +45,10 @@ const Sheet = styled.dialog(css`
 `)
 
 type Props = {
-  searched: SearchedWord
-  asked: AskedResults
+  /** In the address. */
+  filter: ChosenFilter
+  /** The list that a filter leaves. */
+  queryOf(filter: ChosenFilter): ProductPagesQuery<NarrowedPage>
   /** Those of the list behind it, until the first count has come. */
   facets: Facets
   inOrder(facets: Facets): Facets
@@ -56,12 +57,12 @@ type Props = {
 }
 
 /** The filter of a phone: says how many products there would be before it closes. [CAT-081] */
-export function FilterDialog({ searched, asked, facets, inOrder, onChoose, onClose }: Props) {
+export function FilterDialog({ filter, queryOf, facets, inOrder, onChoose, onClose }: Props) {
   const modal = useModal(onClose)
   const titleId = useId()
-  const [chosen, setChosen] = useState(asked.filter)
-  const [errors, setErrors] = useState<Partial<PriceTexts>>(() => errorsOf(asked.filter))
-  const count = useCount(searched, narrowedBy(chosen, asked))
+  const [chosen, setChosen] = useState(filter)
+  const [errors, setErrors] = useState<Partial<PriceTexts>>(() => errorsOf(filter))
+  const count = useCount(queryOf(chosen))
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -121,8 +122,8 @@ function errorsOf(texts: PriceTexts): Partial<PriceTexts> {
 }
 
 /** The list that would come is read for it, and is there when it is chosen. */
-function useCount(searched: SearchedWord, asked: AskedResults) {
-  const pages = useProductPages(searchResultsQuery(usePlatform(), searched, asked))
+function useCount(query: ReturnType<Props['queryOf']>) {
+  const pages = useProductPages(query)
   if (pages.is === 'failed') return { text: '件数を表示できませんでした', facets: undefined }
   if (pages.is === 'waiting' || pages.isOutdated)
     return { text: '件数を確認しています', facets: pages.is === 'ready' ? pages.last.facets : undefined }

@@ -1,6 +1,4 @@
-import type { Facet, SearchResult } from '@shop/shared/api/search'
-
-export type Facets = SearchResult['facets']
+import type { Facet, Facets } from '@shop/shared/api/shopping'
 
 function keepValues(before: readonly Facet[], now: readonly Facet[]): Facet[] {
   const counted = new Map(now.map((facet) => [facet.code, facet]))
@@ -12,7 +10,7 @@ function keepValues(before: readonly Facet[], now: readonly Facet[]): Facet[] {
 }
 
 /**
- * While the word stays, so do the values that were offered for it, each at its place: with the counts of the results
+ * While the list stays, so do the values that were offered for it, each at its place: with the counts of the results
  * that are there now, and 0 where nothing is left. [CHR-053, CAT-100]
  */
 export const keptFacets = (before: Facets | undefined, now: Facets): Facets =>

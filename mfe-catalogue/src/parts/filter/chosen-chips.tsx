@@ -2,11 +2,10 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Button, media, theme, VisuallyHidden } from '@shop/shared/ui'
 import { useFocusWhenGone } from '@shop/shared/ui/dialog'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef } from 'react'
+import { type ChosenFilter, noFilter } from './chosen-filter.ts'
 import type { ChosenChip } from './filter-names.ts'
-import { type ChosenFilter, noFilter } from './results-address.ts'
 
 const Chips = styled.ul(css`
   display: flex;
@@ -33,13 +32,25 @@ const Chips = styled.ul(css`
   }
   & [data-chip]:hover { background: ${theme.color.brand.hover}; }
   & svg { flex: none; }
+
+  /* One row below the bar, to the edge of the screen; room for the ring of the focus, which a row that scrolls would cut. */
+  ${media.mobile} {
+    flex-basis: 100%;
+    flex-wrap: nowrap;
+    order: 1;
+    margin: -6px -16px;
+    padding: 6px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-padding-inline: 16px;
+    & > li { flex: none; }
+  }
 `)
 
 type ChipsProps = { chips: readonly ChosenChip[]; onChoose(chosen: ChosenFilter): void }
 
 /** The chosen filters; a press takes one away. */
 export function ChosenChips({ chips, onChoose }: ChipsProps) {
-  if (chips.length === 0) return null
   return (
     <Chips aria-label="選んだ条件" data-many={chips.length > 1 ? '' : undefined}>
       {chips.map(({ key, name, without }) => (
@@ -65,44 +76,3 @@ function Chip({ children }: { children: ReactNode }) {
   useFocusWhenGone(root)
   return <li ref={root}>{children}</li>
 }
-
-const Opener = styled.div(css`
-  flex: none;
-  ${media.desktop} { display: none; }
-  & > button { min-height: ${theme.size.touchTarget}; padding-inline: 8px; font-size: 0.875rem; }
-  & > button > svg { display: none; }
-  & [data-chosen] {
-    min-width: 26px;
-    padding: 0 6px;
-    border-radius: ${theme.radius.badge};
-    background: ${theme.palette.sun[500]};
-    color: ${theme.color.text.primary};
-    line-height: 26px;
-  }
-`)
-
-type OpenerProps = { count: number; onOpen(): void }
-
-/** On a phone the filter is a dialog. */
-export const FilterOpener = ({ count, onOpen }: OpenerProps) => (
-  <Opener>
-    <Button
-      look="outline"
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => {
-        // Safari does not focus what is clicked; the dialog gives the focus back to where it was.
-        currentTarget.focus()
-        onOpen()
-      }}
-    >
-      <SlidersHorizontal size={20} />
-      しぼり込み
-      {count === 0 ? null : (
-        <span data-chosen>
-          {count}
-          <VisuallyHidden>件の条件を選択中</VisuallyHidden>
-        </span>
-      )}
-    </Button>
-  </Opener>
-)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { noFilter } from './chosen-filter.ts'
 import { chosenChips, inOfferedOrder, priceText } from './filter-names.ts'
-import { noFilter } from './results-address.ts'
 
 const facets = {
   categories: [{ code: '11', name: '野菜', count: 3 }],

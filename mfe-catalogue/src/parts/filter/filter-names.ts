@@ -1,8 +1,7 @@
-import type { AppCategory } from '@shop/shared/api/shopping'
+import type { AppCategory, Facets } from '@shop/shared/api/shopping'
 import { formatNumber } from '@shop/shared/domain'
-import type { Facets } from './kept-facets.ts'
+import type { ChosenFilter } from './chosen-filter.ts'
 import { type PriceTexts, priceRange } from './price-range.ts'
-import type { ChosenFilter } from './results-address.ts'
 
 type Named = readonly { code: string; name: string }[]
 

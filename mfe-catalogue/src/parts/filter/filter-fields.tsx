@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import type { Facet } from '@shop/shared/api/search'
+import type { Facet, Facets } from '@shop/shared/api/shopping'
 import { formatNumber } from '@shop/shared/domain'
 import { theme, VisuallyHidden } from '@shop/shared/ui'
 import type { ReactNode } from 'react'
-import type { Facets } from './kept-facets.ts'
-import type { ChosenFilter } from './results-address.ts'
+import type { ChosenFilter } from './chosen-filter.ts'
 
 export const Group = styled.fieldset(css`
   min-width: 0;

@@ -1,18 +1,16 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { Button, media, theme, VisuallyHidden } from '@shop/shared/ui'
+import type { Facets } from '@shop/shared/api/shopping'
+import { Button, media, VisuallyHidden } from '@shop/shared/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { type ChosenFilter, filterCount } from './chosen-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
-import type { Facets } from './kept-facets.ts'
 import { focusWrongPrice, PriceFields } from './price-fields.tsx'
 import { type PriceTexts, priceRange } from './price-range.ts'
-import { type ChosenFilter, filterCount } from './results-address.ts'
 
 const Root = styled.section(css`
-  padding: 4px 20px 20px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface.card};
+  margin: 0 20px;
+  padding: 4px 0 20px;
 
   ${media.mobile} { display: none; }
 `)
