@@ -21,6 +21,7 @@ export const Strip = styled.section(css`
     header[data-fixed] ~ & { top: calc(4.5rem + env(safe-area-inset-top)); }
   }
   /* As high as what will stand here. */
+  &[aria-busy] > div { flex-wrap: nowrap; }
   ${media.mobile} { &[aria-busy] > div { min-height: 86px; } }
   ${media.print} { display: none; }
 `)
