@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../stack/test.ts'
 import { loginShopper } from './steps/login.ts'
 import { categories, categoryAddress } from './steps/order.ts'
@@ -5,6 +6,33 @@ import { categories, categoryAddress } from './steps/order.ts'
 const phoneWidth = 390
 /** Where the first card of a category begins, px from the top of the page. */
 const highestCard = { phone: 400, desktop: 366 }
+/** Of the window's height and width, what moves times how far; browsers call 0.1 good. */
+const maxMoved = 0.01
+
+/** Opens an address and counts what moves by itself while the page comes. */
+async function expectNothingMoves(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const moves = await page.evaluate(async () => {
+    const seen: string[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+        seen.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return seen
+  })
+  const moved = moves.reduce((sum, move) => sum + Number.parseFloat(move), 0)
+  expect(moved, `${address}: ${moves.join('; ')}`).toBeLessThan(maxMoved)
+}
+
+test('[ORD-011] what stands on a page stays where it is while the rest comes', async ({ page }) => {
+  await loginShopper(page)
+  for (const address of ['/', '/orders/repeat', '/limited/product', '/cart/ordered'])
+    await test.step(address, () => expectNothingMoves(page, address))
+})
 
 test('[K-171] [K-172] the first view of the top page and of a category has a product in it', async ({ page }) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }

@@ -46,9 +46,10 @@ describe('buildChanged', () => {
     return names.filter((name) => name !== '')
   }
 
-  it('builds all at first and nothing again', async () => {
+  it('builds all at first, saying each that is done, and nothing again', async () => {
     await build()
     expect(ran()).toEqual(['mfe-ordering', 'shell'])
+    expect(said.slice(1, -1).toSorted()).toEqual(['built mfe-ordering', 'built shell'])
     await build()
     expect(ran()).toEqual([])
   })

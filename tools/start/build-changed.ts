@@ -57,7 +57,7 @@ async function judgeBuild(root: string, name: string) {
 const recordOf = (root: string, name: string) => path.join(cacheOf(root), 'builds', `${name}.json`)
 
 /** Runs one build as a process of its own; gives what went wrong. */
-async function buildOne(name: string, inputs: string, { root, stop }: BuildOptions): Promise<string | undefined> {
+async function buildOne(name: string, inputs: string, { root, say, stop }: BuildOptions): Promise<string | undefined> {
   const program = path.join(root, 'tools', 'federation', 'build.ts')
   const child = spawn(process.execPath, [program, path.join(root, name)], {
     cwd: root,
@@ -78,6 +78,7 @@ async function buildOne(name: string, inputs: string, { root, stop }: BuildOptio
   const record: BuildRecord = { inputs, output: await outputOf(root, name) }
   await mkdir(path.dirname(recordOf(root, name)), { recursive: true })
   await writeFile(recordOf(root, name), JSON.stringify(record))
+  say(`built ${name}`)
   return undefined
 }
 

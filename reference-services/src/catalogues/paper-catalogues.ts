@@ -5,7 +5,8 @@ export type PaperCatalogue = {
   subtitle: string
   picture: string
   tint: string
-  pages: number
+  /** Not of one with a web code: its pages are those that can be turned, more or fewer each week. */
+  pages?: number
   /** Of the same one among the web catalogues. */
   webCode?: string
   /** A weekly one has a number for each week, the others one for each quarter. */
@@ -38,7 +39,7 @@ export const paperCatalogues: readonly PaperCatalogue[] = [
     id: '1',
     name: 'くらしのカタログ',
     subtitle: '日用品・住まい',
-    picture: 'basket',
+    picture: 'socks',
     tint: '#C9DBE8',
     pages: 64,
     shelves: ['2201', '2202', '2203', '2204', '2205', '2206'],
@@ -50,7 +51,6 @@ export const paperCatalogues: readonly PaperCatalogue[] = [
     subtitle: '毎週の食卓に',
     picture: 'pot-of-food',
     tint: '#F7D774',
-    pages: 96,
     webCode: '4010',
     isWeekly: true,
     shelves: ['11', '12', '13', '14', '15', '18', '21', '16', '17', '19', '20', '22'],

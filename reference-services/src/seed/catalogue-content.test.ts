@@ -71,6 +71,17 @@ const widthOf = (name: string): number => {
 }
 
 describe('pictures of banners and covers', () => {
+  it('no two covers of one list wear one picture', () => {
+    const covers = [...media, ...paperCatalogues.filter(({ webCode }) => webCode === undefined)]
+    const pictures = covers.map(({ picture }) => picture)
+    expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([])
+  })
+
+  it('the pages of a catalogue are counted once', () => {
+    const known = paperCatalogues.filter(({ pages }) => pages !== undefined).map(({ id }) => id)
+    expect(known).toEqual(paperCatalogues.filter(({ webCode }) => webCode === undefined).map(({ id }) => id))
+  })
+
   it('[K-174] are twice as wide as they are drawn', () => {
     const drawnAt210 = [
       ...files.flatMap(({ content }) => JSON.stringify(content).match(/[\w-]+(?=\.webp)/g) ?? []),

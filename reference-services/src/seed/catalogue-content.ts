@@ -129,7 +129,7 @@ const toBanner =
 /** The list of catalogues: the catalogues, one feature and the picture at its foot. [API-046, CAT-014] */
 export function catalogueList(illustrations: string): CatalogueList {
   return {
-    catalogueList: paperCatalogues.map(({ id, name, subtitle, picture, tint, pages, webCode }) => ({
+    catalogueList: paperCatalogues.map(({ id, name, subtitle, picture, tint, pages = 0, webCode }) => ({
       catalogueId: id,
       name,
       subtitle,

@@ -19,11 +19,11 @@ export const coversLook = css`
   }
   & [data-cover][data-text='light'] { color: #fff; }
   & [data-cover] > b { display: block; font-size: 1.3125rem; line-height: 1.25; word-break: auto-phrase; }
-  & [data-cover] > small { display: block; font-size: 0.875rem; line-height: 1.4; }
+  & [data-cover] > small { display: block; font-size: 0.875rem; line-height: 1.4; word-break: auto-phrase; }
   & [data-cover] > img { position: absolute; right: -14px; bottom: -14px; width: 84%; height: auto; }
   & [data-new] { position: absolute; left: 14px; bottom: 12px; }
   & [data-name] { display: block; margin-top: 10px; font-weight: 700; line-height: 1.4; }
-  & [data-subtitle] { ${theme.text.caption} display: block; color: ${theme.color.text.secondary}; }
+  & [data-subtitle] { ${theme.text.caption} display: block; color: ${theme.color.text.secondary}; word-break: auto-phrase; }
   & a:has(> [data-cover]) { display: block; color: ${theme.color.text.primary}; text-decoration: none; }
   & a:hover > [data-name] { text-decoration: underline; }
 

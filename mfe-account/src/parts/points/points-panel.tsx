@@ -73,7 +73,7 @@ function Points({ points, member }: { points: MemberPoints; member: MemberCode }
         <dd>{formatNumber(current)}</dd>
         <dt>予約中のポイント</dt>
         <dd>{reserved === 0 ? '0' : `−${formatNumber(reserved)}`}</dd>
-        <Reservations member={member} />
+        <Reservations member={member} areExpected={reserved !== 0} />
         <dt>有効期限</dt>
         <dd>
           <Expiry data-soon={isSoon ? '' : undefined}>

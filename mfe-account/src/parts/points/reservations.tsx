@@ -4,12 +4,13 @@ import { formatDay, formatNumber, type MemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { failureTitle } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
-import { Button, Note } from '@shop/shared/ui'
+import { Button, Note, Skeleton } from '@shop/shared/ui'
 import { reservationsQuery } from './points.queries.ts'
 
 /** The purposes of the reserved points, one under the other. [ACC-020] */
-export function Reservations({ member }: { member: MemberCode }) {
-  const { data } = useQuery(reservationsQuery(usePlatform(), member))
+export function Reservations({ member, areExpected }: { member: MemberCode; areExpected: boolean }) {
+  const { data, isPending } = useQuery(reservationsQuery(usePlatform(), member))
+  if (isPending) return areExpected ? waiting : null
   return data?.map(({ at, use, points }, place) => [
     <dt data-part key={`use ${place}`}>
       {formatDay(at)} {use}
@@ -19,6 +20,15 @@ export function Reservations({ member }: { member: MemberCode }) {
     </dd>,
   ])
 }
+
+const waiting = (
+  <>
+    <dt data-part>
+      <Skeleton width="60%" height="1.6em" />
+    </dt>
+    <dd data-part />
+  </>
+)
 
 const Remark = styled.div(css`
   margin-top: 16px;

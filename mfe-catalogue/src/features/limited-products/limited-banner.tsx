@@ -24,14 +24,14 @@ const Root = styled.section(css`
   & h2 { margin-bottom: 4px; }
   & p { line-height: 1.6; }
   & em { color: ${theme.palette.sun[500]}; font-style: normal; font-weight: 700; }
-  & > img { flex: none; width: 96px; height: 96px; object-fit: contain; }
+  & > img, & > [data-picture] { flex: none; width: 96px; height: 96px; object-fit: contain; }
   & > [data-words] { flex: 1; min-width: 0; }
 
   ${media.mobile} {
     flex-direction: column;
     align-items: flex-start;
     padding: 20px 18px;
-    & > img { display: none; }
+    & > img, & > [data-picture] { display: none; }
   }
   ${media.highContrast} { border: 1px solid CanvasText; }
 `)
@@ -42,7 +42,12 @@ const headlines: Record<LimitedTab, string> = {
   tokka: 'この週だけの、本気の価格。',
 }
 
-type Props = { tab: LimitedTab; week: PlanningWeek; image: LimitedImage | undefined }
+type Props = {
+  tab: LimitedTab
+  week: PlanningWeek
+  /** `waiting` keeps its place while it is asked for. */
+  image: LimitedImage | 'waiting' | undefined
+}
 
 /** The sale: when it begins, whether it is on, and with what it comes. It begins while the page stands open. [CAT-071, CAT-072] */
 export function LimitedBanner({ tab, week, image }: Props) {
@@ -56,7 +61,9 @@ export function LimitedBanner({ tab, week, image }: Props) {
   useRenderAt((isAhead ? begins : week.closesAt).getTime(), clock)
   return (
     <Root>
-      {image === undefined || image.url === missing ? null : (
+      {image === 'waiting' ? (
+        <span data-picture />
+      ) : image === undefined || image.url === missing ? null : (
         <img src={image.url} alt={image.alt} onError={() => setMissing(image.url)} />
       )}
       <div data-words>

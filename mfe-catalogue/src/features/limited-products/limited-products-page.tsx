@@ -52,7 +52,8 @@ type Props = Required<Chosen> & { week: PlanningWeek }
 const LimitedProducts = memo(function LimitedProducts({ week, tab, sort, reason }: Props) {
   const { api, config } = usePlatform()
   const viewer = useViewer()
-  const { data: images = {} } = useQuery(limitedImagesQuery(api))
+  const pictures = useQuery(limitedImagesQuery(api))
+  const images = pictures.isPending ? undefined : (pictures.data ?? {})
   const type = config.limitedTypes?.[tab]
   useListsAhead(week, viewer, sort)
   usePageMeta({ title: `${limitedTabs.find(({ name }) => name === tab)?.text ?? ''}商品` })
@@ -61,7 +62,7 @@ const LimitedProducts = memo(function LimitedProducts({ week, tab, sort, reason 
       <Breadcrumbs above={[]} here="限定企画" />
       <PageHeading>限定企画</PageHeading>
       <LimitedTabs shown={tab} addressOf={(other) => addressOf({ tab: other, sort })} images={images}>
-        <LimitedBanner tab={tab} week={week} image={images['banner']} />
+        <LimitedBanner tab={tab} week={week} image={images === undefined ? 'waiting' : images['banner']} />
         {type === undefined ? (
           // A tab without a type shows no goods, least of all those of another one. [CAT-065]
           <EmptyState title="表示できませんでした" action={toTop} />
@@ -81,6 +82,8 @@ const toTop = (
 
 const Chips = styled.div(css`
   margin-bottom: 16px;
+  /* As high as the reasons, which the goods of this tab have. */
+  &[data-waiting] { height: ${theme.size.touchTarget}; }
   /* The row scrolls from edge to edge. */
   ${media.mobile} { margin-inline: -16px; }
 `)
@@ -121,6 +124,7 @@ function LimitedList({ week, tab, type, sort, reason, viewer }: Props & { type: 
   ]
   return (
     <>
+      {list.isPending && tab === 'wakeari' ? <Chips data-waiting /> : null}
       {reasons.length > 1 ? (
         <Chips>
           <ChoiceLinks aria-label="割引の理由" choices={choices} chosen={chosen ?? ''} look="chips" />

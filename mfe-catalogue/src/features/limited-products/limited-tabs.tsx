@@ -27,7 +27,7 @@ const Bar = styled.div(css`
     text-align: center;
     text-decoration: none;
   }
-  & > a > img { flex: none; width: 28px; height: 28px; object-fit: contain; }
+  & > a > img, & > a > [data-picture] { flex: none; width: 28px; height: 28px; object-fit: contain; }
   & > a:hover { background: ${theme.color.brand.tint}; }
   & > a[aria-selected='true'] { border-color: ${theme.color.brand.default}; color: ${theme.color.brand.default}; }
 
@@ -48,8 +48,8 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 type Props = {
   shown: LimitedTab
   addressOf(tab: LimitedTab): string
-  /** Pictures beside the names, where there are some. [CAT-099] */
-  images: Partial<Record<string, LimitedImage>>
+  /** Pictures beside the names, where there are some; undefined while they are asked for. [CAT-099] */
+  images: Partial<Record<string, LimitedImage>> | undefined
   children: ReactNode
 }
 
@@ -83,7 +83,8 @@ export function LimitedTabs({ shown, addressOf, images, children }: Props) {
             aria-controls={`${id}-panel`}
             tabIndex={name === shown ? 0 : -1}
           >
-            {images[name] === undefined ? null : <img src={images[name].url} alt="" />}
+            {images === undefined ? <span data-picture /> : null}
+            {images?.[name] === undefined ? null : <img src={images[name].url} alt="" />}
             {text}
           </Link>
         ))}

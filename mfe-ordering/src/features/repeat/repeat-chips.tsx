@@ -15,6 +15,12 @@ const Root = styled.nav(css`
   ${media.mobile} { gap: 8px; margin: 0 -16px 14px; }
 `)
 
+/** As high as the chips of somebody who buys from most categories: two rows, on a phone the one that is sent sideways. */
+export const RepeatChipsWaiting = styled.div(css`
+  height: 120px;
+  ${media.mobile} { height: 58px; }
+`)
+
 /** Categories of what the member bought, each with its count; below the chosen one its own parts. [ORD-114] */
 export function RepeatChips({ categories, choice }: { categories: readonly AppCategory[]; choice: RepeatChoice }) {
   const all = categories.reduce((sum, { count }) => sum + count, 0)

@@ -15,7 +15,7 @@ import { QuietBoundary } from '../../parts/quiet-boundary.tsx'
 import { recommendationPlaces } from '../../parts/recommendation/recommendation-places.ts'
 import { RecommendationRow } from '../../parts/recommendation/recommendation-row.tsx'
 import { repeatKey, repeatQuery } from './repeat.queries.ts'
-import { RepeatChips } from './repeat-chips.tsx'
+import { RepeatChips, RepeatChipsWaiting } from './repeat-chips.tsx'
 import { addressOf, choiceFrom, nameOf } from './repeat-choice.ts'
 import { RepeatExplained } from './repeat-explained.tsx'
 
@@ -58,6 +58,7 @@ function RepeatProducts({ member, week }: Props) {
   const categories = pages.is === 'ready' ? pages.last.categories : []
   return (
     <>
+      {pages.is === 'waiting' ? <RepeatChipsWaiting /> : null}
       {categories.length === 0 ? null : <RepeatChips categories={categories} choice={choice} />}
       <ProductResults
         pages={pages}

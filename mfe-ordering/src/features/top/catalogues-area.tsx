@@ -34,7 +34,12 @@ const Strip = styled.div(
     & > span { ${theme.text.caption} color: ${theme.color.text.secondary}; }
   }
 
-  ${media.mobile} { & > [data-guide] { width: 220px; padding: 16px; } }
+  ${media.mobile} {
+    & > [data-guide] { width: 220px; padding: 16px; }
+    /* Six letters in a line of these covers. */
+    & [data-cover] { padding-inline: 16px 10px; }
+    & [data-cover] > b { font-size: 1.0625rem; }
+  }
 `,
 )
 

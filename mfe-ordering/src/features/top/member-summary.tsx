@@ -57,6 +57,8 @@ const Root = styled.section(css`
     order: -1;
     flex: none;
     & > a { position: relative; gap: 2px; min-height: 78px; padding: 10px 14px; }
+    /* Half as wide: pieces and sum are two lines, and so much is kept for them. */
+    & > a:not(:only-child) { min-height: 109px; }
     /* The figure leads on by itself; the words would be a line more. */
     & [data-way] { position: absolute; top: 8px; right: 8px; }
     & [data-way] > span { ${visuallyHidden.styles} }

@@ -17,7 +17,8 @@ const Root = styled.section(css`
   align-content: center;
   gap: 0 24px;
   min-width: 0;
-  min-height: 140px;
+  /* Three, of a line each. */
+  min-height: 144px;
   padding: 4px 20px;
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.card};
@@ -26,7 +27,7 @@ const Root = styled.section(css`
   & > h2 { font-size: 1rem; line-height: 44px; white-space: nowrap; }
   & > p { color: ${theme.color.text.secondary}; line-height: 44px; }
   & li + li { border-top: 1px solid ${theme.color.border.hairline}; }
-  & li { display: flex; align-items: center; gap: 14px; min-height: 44px; line-height: 1.5; }
+  & li { display: flex; align-items: center; gap: 14px; min-height: 44px; font-size: 0.9375rem; line-height: 1.5; }
   & li > a { flex: 1; align-content: center; min-height: 44px; padding: 8px 0; color: ${theme.color.text.primary}; text-decoration: none; }
   & li > a:hover { text-decoration: underline; }
   & time { color: ${theme.color.text.tertiary}; font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -45,6 +45,9 @@ const FirstView = styled.div(css`
   ${media.mobile} { display: block; }
 `)
 
+/** The banner's margin stays below the tabs and moves nothing when the page comes. */
+const Page = styled(Container)(css`display: flow-root;`)
+
 /** 注文トップ: each area waits, fails and hides on its own, in the order of the documents. [ORD-001, ORD-008] */
 export function TopPage() {
   const { report } = usePlatform()
@@ -54,7 +57,7 @@ export function TopPage() {
   const [pickups, setPickups] = useState<Element | null>(null)
   return (
     <>
-      <Container>
+      <Page>
         <VisuallyHidden as="h1">注文トップ</VisuallyHidden>
         <AppOpenBanner />
         <Head>
@@ -92,7 +95,7 @@ export function TopPage() {
             <LastAreas isVisitor={isVisitor} />
           </Suspense>
         </QuietBoundary>
-      </Container>
+      </Page>
       <QuietBoundary report={report}>
         <Suspense>
           <NumberButton isVisitor={isVisitor} pickups={pickups} />

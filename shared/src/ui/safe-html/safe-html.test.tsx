@@ -13,6 +13,18 @@ async function shown(html: string): Promise<string> {
 }
 
 describe('HTML that others have written', () => {
+  it('keeps the room that it takes while the sanitiser comes, unread and unseen', async () => {
+    const { container } = render(
+      <p>
+        <SafeHtml html="冬物<br>肌着" />
+      </p>,
+    )
+    const room = container.querySelector<HTMLElement>('p > span[aria-hidden]')
+    expect(room?.textContent).toBe('冬物\n肌着')
+    expect(room?.style.visibility).toBe('hidden')
+    await waitFor(() => expect(container.querySelector('p > span')?.innerHTML).toBe('冬物<br>肌着'))
+  })
+
   it('is text as long as there is no markup in it', async () => {
     expect(await shown('収納、寝具')).toBe('収納、寝具')
   })
@@ -39,7 +51,7 @@ describe('HTML that others have written', () => {
         <SafeHtml html={html} />
       </p>,
     )
-    await waitFor(() => expect(container.querySelector('p > span')).not.toBeNull())
+    await waitFor(() => expect(container.querySelector('p > span:not([aria-hidden])')).not.toBeNull())
     expect(container.querySelector('p > span')?.innerHTML).toBe(left)
   })
 })

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { lazy, Suspense } from 'react'
 import { sanitiserPolicy } from './sanitiser-policy.ts'
 
@@ -5,7 +7,11 @@ import { sanitiserPolicy } from './sanitiser-policy.ts'
 const hasMarkup = (text: string): boolean => /[<&]/.test(text)
 
 /** Without the sanitiser the words stand there alone: as text they can do no harm. */
-const Words = ({ html }: { html: string }) => <span>{html.replaceAll(/<[^>]*>/g, ' ')}</span>
+const Words = ({ html }: { html: string }) => (
+  <Lines>{html.replaceAll(/<br[^>]*>/g, '\n').replaceAll(/<[^>]*>/g, ' ')}</Lines>
+)
+
+const Lines = styled.span(css`white-space: pre-line;`)
 
 const Sanitised = lazy(async () => {
   const policy = sanitiserPolicy()
@@ -23,7 +29,14 @@ const Sanitised = lazy(async () => {
  */
 export const SafeHtml = ({ html }: { html: string }) =>
   hasMarkup(html) ? (
-    <Suspense fallback={null}>
+    <Suspense
+      fallback={
+        // As much room as the words will take, so that nothing moves when they come.
+        <span aria-hidden style={{ visibility: 'hidden' }}>
+          <Words html={html} />
+        </span>
+      }
+    >
       <Sanitised html={html} />
     </Suspense>
   ) : (

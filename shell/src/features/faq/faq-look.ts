@@ -25,6 +25,7 @@ export const FaqRoot = styled(Container)(css`
     font-weight: 700;
     line-height: 1.5;
     text-decoration: none;
+    word-break: auto-phrase;
   }
   & > [data-questions] a:hover { background: ${theme.color.brand.tint}; }
   & > [data-questions] a:focus-visible { outline-offset: -3px; box-shadow: none; }

@@ -30,7 +30,7 @@ describe('the menu', () => {
       entries: ['お気に入り', 'ご注文内容', '注文履歴', '購入履歴', '定期便設定'],
     },
     { id: 'CHR-020', group: 'サポート', entries: ['よくあるご質問', '利用規約', 'プライバシーポリシー', '定款'] },
-    { id: 'CHR-014', group: 'ご登録情報', entries: ['登録内容の変更'] },
+    { id: 'CHR-014', group: 'ご登録情報', entries: ['登録情報の変更'] },
   ])('[$id] [CHR-021] lists under $group: $entries', ({ group, entries }) => {
     expect(menu()[group]).toEqual(entries)
   })

@@ -47,7 +47,7 @@ const delivery: readonly Declared[] = [
   { text: '定期便設定', icon: 'subscription', path: href.subscriptions() },
 ]
 /** [CHR-014] */
-const profile: readonly Declared[] = [{ text: '登録内容の変更', icon: 'profile', path: href.changeRegistration() }]
+const profile: readonly Declared[] = [{ text: '登録情報の変更', icon: 'profile', path: href.changeRegistration() }]
 /** [CHR-020, CHR-021] */
 const support: readonly Declared[] = [
   { text: 'よくあるご質問', icon: 'help', path: href.faq(), link: 'faq' },

@@ -22,6 +22,7 @@ export const Strip = styled.section(css`
     header[data-fixed] ~ & { top: calc(72px + env(safe-area-inset-top)); }
   }
   /* As high as what will stand here. */
+  &[aria-busy] > div { flex-wrap: nowrap; }
   ${media.mobile} { &[aria-busy] > div { min-height: 86px; } }
   ${media.print} { display: none; }
 `)
