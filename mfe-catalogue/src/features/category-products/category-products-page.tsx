@@ -58,7 +58,7 @@ export function Page() {
 const NameSkeleton = () => (
   <>
     <VisuallyHidden>カテゴリ</VisuallyHidden>
-    <Skeleton width="240px" height="38px" />
+    <Skeleton width="240px" height="1lh" />
   </>
 )
 
