@@ -1,8 +1,11 @@
-import { expect, expectAccessibleAtEveryWidth, test } from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, showOnPhone, test } from '@shop/tools/isolate'
 
 const link = (address: string, more: string) => `path=${encodeURIComponent(address)}&persona=member&${more}`
 
-test('[CAT-063] [CAT-072] the lists go by arrow keys, and say when the sale begins, in every look', async ({
+/** From the top of the page, on a phone of 390 × 844. */
+const highestCardPx = 620
+
+test('[CAT-063] [CAT-072] [K-184] the lists go by arrow keys, and say when the sale begins, in every look; a phone has cards in its first view', async ({
   open,
   page,
 }) => {
@@ -20,6 +23,11 @@ test('[CAT-063] [CAT-072] the lists go by arrow keys, and say when the sale begi
     await expect(shop.getByRole('tab', { name })).toBeFocused()
     await expect(shop.getByRole('tabpanel', { name }).getByRole('article').first()).toBeVisible()
   }
+
+  await showOnPhone(page)
+  await expect
+    .poll(() => cards.first().evaluate((card) => card.getBoundingClientRect().top + scrollY))
+    .toBeLessThanOrEqual(highestCardPx)
 })
 
 test('[CAT-071] [CAT-072] the sale begins on a list that stands open, with the number chosen before; who is turned away by the crowd waits with words and is served once', async ({

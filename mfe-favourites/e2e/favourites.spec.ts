@@ -1,8 +1,10 @@
-import { expect, expectAccessibleAtEveryWidth, test } from '@shop/tools/isolate'
+import { expect, expectAccessibleAtEveryWidth, showOnPhone, test } from '@shop/tools/isolate'
 
 const shelf = { name: 'すべてのお気に入り商品' }
+/** From the top of the page, on a phone of 390 × 844. */
+const highestCardPx = 620
 
-test('[FAV-014] [FAV-039] the favourites of a member, at every width; 注文する orders one, and the dialog shows its order number', async ({
+test('[FAV-014] [FAV-039] [K-184] the favourites of a member, at every width; 注文する orders one, and the dialog shows its order number', async ({
   open,
   page,
 }) => {
@@ -13,6 +15,16 @@ test('[FAV-014] [FAV-039] the favourites of a member, at every width; 注文す�
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((img) => [img.clientWidth, img.clientHeight])).toEqual([156, 156])
   await expectAccessibleAtEveryWidth(page)
+
+  await test.step('on a phone the first card begins in the first view', async () => {
+    await showOnPhone(page)
+    await expect
+      .poll(() => products.first().evaluate((card) => card.getBoundingClientRect().top + scrollY))
+      .toBeLessThanOrEqual(highestCardPx)
+    await shop.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
+    expect(await shop.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth)).toBe(0)
+    await shop.locator('html').evaluate(({ style }) => style.removeProperty('font-size'))
+  })
 
   const product = products
     .filter({ has: page.frameLocator('#frame').getByRole('button', { name: /^注文する/ }) })

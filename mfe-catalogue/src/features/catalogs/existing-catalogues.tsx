@@ -53,7 +53,8 @@ const FeatureList = styled.div(css`
     text-decoration: none;
   }
   & [data-banner][data-text='light'] { color: #fff; }
-  & [data-banner] > b { display: block; font-size: 1.375rem; line-height: 1.35; word-break: auto-phrase; }
+  & [data-banner] > b, & [data-banner] > span { display: block; word-break: auto-phrase; }
+  & [data-banner] > b { font-size: 1.375rem; line-height: 1.35; }
   & a[data-banner]:hover > b { text-decoration: underline; }
   & [data-banner] > img { position: absolute; right: 20px; bottom: -18px; z-index: -1; width: 140px; height: 140px; }
   ${media.mobile} { & [data-banner] { padding: 20px 128px 20px 20px; & > b { font-size: 1.1875rem; } } }

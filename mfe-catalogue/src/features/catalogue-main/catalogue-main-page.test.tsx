@@ -70,10 +70,10 @@ describe('the page of a catalogue', () => {
     },
   )
 
-  it('[GRD-013] is named by the catalogue', async () => {
+  it('[GRD-013] is named by the catalogue, and never as the shop alone', async () => {
     answerAll()
     const { platform } = openCatalogue(address)
-    await waitFor(() => expect(platform.meta()?.values).toEqual({ catalogue: 'コープ商品' }))
+    await waitFor(() => expect(platform.meta()?.values).toEqual({ catalogue: 'カタログ「コープ商品」' }))
   })
 
   it('[CAT-018] one that is on paper too can be leafed through', async () => {

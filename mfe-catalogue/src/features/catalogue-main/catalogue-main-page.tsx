@@ -36,7 +36,8 @@ function CatalogueMain({ id, week }: { id: string; week: WeekNumber }) {
   const found = useCatalogue(id, week)
   const allCatalogues = allCataloguesAddress(usePlatform())
   const catalogue = found.is === 'open' ? found.catalogue : undefined
-  usePageMeta(catalogue === undefined ? undefined : { values: { catalogue: catalogue.name } })
+  // One of them is called as the shop is.
+  usePageMeta(catalogue === undefined ? undefined : { values: { catalogue: `カタログ「${catalogue.name}」` } })
   if (found.is !== 'open') return <ScreenWaiting />
   const issue = found.number === undefined ? undefined : { catalogueId: id, number: found.number }
   const name = catalogue?.name ?? 'カタログ'

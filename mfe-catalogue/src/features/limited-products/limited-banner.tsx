@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { LimitedImage } from '@shop/shared/api/limited'
-import { formatDay, formatWeek, type PlanningWeek } from '@shop/shared/domain'
+import { formatWeek, type PlanningWeek, tokyoParts } from '@shop/shared/domain'
 import { limitedSaleBegins, limitedSalePeriod, nextLimitedSale } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useRenderAt } from '@shop/shared/product/order'
@@ -26,12 +26,22 @@ const Root = styled.section(css`
   & em { color: ${theme.palette.sun[500]}; font-style: normal; font-weight: 700; }
   & > img, & > [data-picture] { flex: none; width: 96px; height: 96px; object-fit: contain; }
   & > [data-words] { flex: 1; min-width: 0; }
+  & [data-day] { white-space: nowrap; }
 
   ${media.mobile} {
     flex-direction: column;
-    align-items: flex-start;
-    padding: 20px 18px;
+    align-items: stretch;
+    gap: 4px;
+    margin-bottom: 10px;
+    padding: 8px 16px;
     & > img, & > [data-picture] { display: none; }
+    & h2 { margin-bottom: 2px; font-size: 1.0625rem; }
+    & > div { font-size: 0.875rem; line-height: 1.5; }
+    & p { line-height: inherit; }
+    /* The sentences follow each other, and the countdown is one line. [K-184] */
+    & > [data-words] > p { display: inline; }
+    & > div:last-of-type { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; }
+    & > div > [role='timer'] b { font-size: 1.25rem; }
   }
   ${media.highContrast} { border: 1px solid CanvasText; }
 `)
@@ -40,6 +50,12 @@ const headlines: Record<LimitedTab, string> = {
   wakeari: 'ちょっと訳あり、味はそのまま。',
   web: 'カタログには載らない、Webだけの企画。',
   tokka: 'この週だけの、本気の価格。',
+}
+
+/** `12月1日火曜`: brackets hold no others. */
+function dayInBrackets(instant: Date): string {
+  const { month, day, weekday } = tokyoParts(instant)
+  return `${month}月${day}日${weekday}曜`
 }
 
 type Props = {
@@ -70,7 +86,8 @@ export function LimitedBanner({ tab, week, image }: Props) {
         <h2>{headlines[tab]}</h2>
         <p>毎週火曜 夜10時スタート。数に限りがあります。</p>
         <p>
-          お届けは{formatWeek(week.number)}のご注文と一緒です（{formatDay(week.deliversOn)}）。
+          お届けは{formatWeek(week.number)}のご注文と一緒です
+          <span data-day>（{dayInBrackets(week.deliversOn)}）。</span>
         </p>
         {/* Stands from the start, so that the beginning is heard. */}
         <p role="status">

@@ -306,6 +306,7 @@ describe('the sale', () => {
     open()
     await shown()
     expect(screen.getByText('ただいま販売中。なくなりしだい終了です。')).toBeInTheDocument()
+    expect(screen.getByText(/^お届けは/)).toHaveTextContent(/^お届けは12月1週のご注文と一緒です（12月1日火曜）。$/)
     expect(screen.getByRole('timer')).toHaveTextContent(/^\d日\d\d時間\d\d分$/)
     expect(screen.getAllByRole('button', { name: /^注文する/ })).toHaveLength(2)
   })

@@ -85,7 +85,7 @@ const Chips = styled.div(css`
   /* As high as the reasons, which the goods of this tab have. */
   &[data-waiting] { height: ${theme.size.touchTarget}; }
   /* The row scrolls from edge to edge. */
-  ${media.mobile} { margin-inline: -16px; }
+  ${media.mobile} { margin-inline: -16px; margin-bottom: 8px; }
 `)
 
 const Footnote = styled.p(css`

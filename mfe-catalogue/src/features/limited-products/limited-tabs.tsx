@@ -33,7 +33,7 @@ const Bar = styled.div(css`
 
   ${media.mobile} {
     margin-inline: -16px;
-    margin-bottom: 20px;
+    margin-bottom: 8px;
     & > a { flex: 1; padding: 0 4px; font-size: 0.9375rem; }
   }
   /* Colours that are transparent elsewhere are drawn there. */

@@ -4,7 +4,6 @@ import { formatYen } from '@shop/shared/domain'
 import { fullProductName, type OrderSource } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { useFavourite } from '@shop/shared/product/favourite'
-import { SubscriptionOffer } from '@shop/shared/product/subscription'
 import { useQuery } from '@shop/shared/query'
 import { href } from '@shop/shared/routes'
 import { currentWeek, type Session, useSession } from '@shop/shared/session'
@@ -18,7 +17,8 @@ import { orderTime } from './order-time.ts'
 import { lowerPartQuery } from './product.queries.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHeading } from './product-heading.tsx'
-import { Columns, ScreenOnly } from './product-layout.ts'
+import { Columns } from './product-layout.ts'
+import { SubscriptionPlace } from './subscription-place.tsx'
 import { useProductOrder } from './use-product-order.ts'
 import { useScrolledAway } from './use-scrolled-away.ts'
 
@@ -46,9 +46,7 @@ export function ReadyProduct({ detail, source }: Props) {
           <div>
             <ProductHeading detail={detail} favouriteCount={favourite.favouriteCount} />
             <BuyBox {...{ detail, order, favourite, time, source }} controlsRef={controls.ref} />
-            <ScreenOnly>
-              <SubscriptionOffer product={product} />
-            </ScreenOnly>
+            <SubscriptionPlace product={product} isOrderable={order.line.offer.is === 'open'} />
             {Lower === undefined ? null : <Lower.ShareAndPrint product={product} />}
           </div>
         </Columns>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { formatNumber } from '@shop/shared/domain'
 import { chipLook } from '@shop/shared/product/list'
-import { media } from '@shop/shared/ui'
+import { media, visuallyHidden } from '@shop/shared/ui'
 import type { Assortment } from './favourites-in-view.ts'
 
 const Root = styled.fieldset(css`
@@ -10,6 +10,8 @@ const Root = styled.fieldset(css`
   gap: 8px;
 
   & > button > span { font-size: 0.875rem; font-weight: 400; font-variant-numeric: tabular-nums; }
+  /* The heading has the count of the chosen one. [K-184] */
+  ${media.phone} { & > button > span { ${visuallyHidden} } }
   ${media.highContrast} { & > button[aria-pressed='true'] { outline: 2px solid Highlight; } }
 `)
 const Chip = styled.button(chipLook)

@@ -3,9 +3,9 @@ import styled from '@emotion/styled'
 import { selectArrow } from '@shop/shared/ui'
 
 const Root = styled.label(css`
-  & > span { position: relative; display: block; }
-  & > span > select { appearance: none; padding-right: 32px; text-overflow: ellipsis; }
-  & > span::after { ${selectArrow.styles} right: 14px; }
+  & > [data-field] { position: relative; display: block; }
+  & > [data-field] > select { appearance: none; padding-right: 32px; text-overflow: ellipsis; }
+  & > [data-field]::after { ${selectArrow.styles} right: 14px; }
 `)
 
 type Props<V extends string> = {
@@ -18,8 +18,8 @@ type Props<V extends string> = {
 /** One of some choices, in the browser's own select. */
 export const ChoiceSelect = <V extends string>({ label, value, choices, onChange }: Props<V>) => (
   <Root>
-    {label}
-    <span>
+    <span data-label>{label}</span>
+    <span data-field>
       <select value={value} onChange={(event) => onChange(event.target.value as V)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -31,7 +31,7 @@ export function FavouritesSearch({ typed, onSearch }: { typed: string; onSearch(
 
   return (
     <label>
-      お気に入りから探す
+      <span data-label>お気に入りから探す</span>
       <input
         type="search"
         placeholder="商品名・ブランド・番号"

@@ -4,7 +4,7 @@ import { categoriesQuery } from '@shop/shared/categories'
 import { formatNumber, type WeekNumber } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { useQuery } from '@shop/shared/query'
-import { media, theme, VisuallyHidden } from '@shop/shared/ui'
+import { media, theme, VisuallyHidden, visuallyHidden } from '@shop/shared/ui'
 import type { ReactNode } from 'react'
 import { AssortmentSwitch } from './assortment-switch.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
@@ -23,6 +23,13 @@ const Bar = styled.div(css`
   & > p { line-height: 1.5; }
   & > p > b { font-size: 1.25rem; }
   & > fieldset { margin-left: auto; }
+  ${media.phone} {
+    gap: 8px;
+    margin-bottom: 10px;
+    & > p { line-height: 1; }
+    & > fieldset { margin-left: 0; }
+    & > button { margin-left: auto; padding-inline: 12px; }
+  }
 `)
 
 const Tools = styled.div(css`
@@ -45,10 +52,15 @@ const Tools = styled.div(css`
     line-height: 1.4;
   }
   ${media.mobile} {
-    margin-bottom: 16px;
+    margin-bottom: 12px;
     &, &[data-uncategorised] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     & > :first-of-type { grid-column: 1 / -1; }
     &[data-uncategorised] > * { grid-column: 1 / -1; }
+  }
+  /* A placeholder and the chosen values say the same. [K-184] */
+  ${media.phone} {
+    &, &[data-uncategorised] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5em), 1fr)); }
+    & [data-label] { ${visuallyHidden} }
   }
 `)
 

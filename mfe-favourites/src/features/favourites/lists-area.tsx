@@ -13,18 +13,33 @@ const Root = styled.section(css`
   margin-bottom: 40px;
 
   & > h2 { ${theme.text.h3} margin-bottom: 10px; }
+  ${media.mobile} { margin-bottom: 16px; & > h2 { margin-bottom: 6px; } }
   & > p { color: ${theme.color.text.secondary}; word-break: auto-phrase; }
-  ${media.mobile} { margin-bottom: 28px; }
 `)
 
 const Cards = styled.div(css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
+  --card-height: 88px;
 
   @media (max-width: 1099.98px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.mobile} { gap: 8px; }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  /* One row from edge to edge, with room for the ring of the focus, which a row that scrolls would cut. [K-184] */
+  ${media.mobile} {
+    display: flex;
+    gap: 8px;
+    margin: -6px -16px;
+    padding: 6px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-padding-inline: 16px;
+    --card-height: 60px;
+
+    & > * { flex: none; max-width: 16rem; }
+    & > a { gap: 10px; min-height: var(--card-height); padding: 8px 12px 8px 10px; }
+    & > a > [data-pictures] { width: 40px; height: 40px; }
+    & > a > [data-words] + svg { display: none; }
+  }
 `)
 
 /** お気に入りリスト: the newest ones and the way to the others. They wait and fail without the products. [FAV-007] */
@@ -70,7 +85,7 @@ const ListsWaiting = () => (
   <Waiting text="お気に入りリストを読み込み中です">
     <Cards>
       {['a', 'b', 'c', 'd'].map((card) => (
-        <Skeleton key={card} height="88px" radius={12} />
+        <Skeleton key={card} height="var(--card-height)" radius={12} />
       ))}
     </Cards>
   </Waiting>
