@@ -30,7 +30,14 @@ async function expectNothingMoves(page: Page, address: string): Promise<void> {
 
 test('[ORD-011] what stands on a page stays where it is while the rest comes', async ({ page }) => {
   await loginShopper(page)
-  for (const address of ['/', categoryAddress(categories.fish), '/orders/repeat', '/limited/product', '/cart/ordered'])
+  for (const address of [
+    '/',
+    categoryAddress(categories.fish),
+    '/products/20261201/104001',
+    '/orders/repeat',
+    '/limited/product',
+    '/cart/ordered',
+  ])
     await test.step(address, () => expectNothingMoves(page, address))
 })
 

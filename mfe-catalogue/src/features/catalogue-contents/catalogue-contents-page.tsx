@@ -27,9 +27,9 @@ function CatalogueContents({ catalogueId, contents, week }: Props) {
   const found = useCatalogue(catalogueId, week)
   const allCatalogues = allCataloguesAddress(usePlatform())
   const name = found.is === 'open' ? found.catalogue?.name : undefined
-  usePageMeta(name === undefined ? undefined : { values: { catalogue: name } })
-  if (found.is !== 'open') return <ScreenWaiting />
   const title = `${name ?? 'カタログ'}の特集`
+  usePageMeta(name === undefined ? undefined : { values: { catalogue: title } })
+  if (found.is !== 'open') return <ScreenWaiting />
   const above = [
     { text: 'Webカタログ', to: allCatalogues },
     { text: name ?? 'カタログ', to: catalogueHref.main(catalogueId) },
