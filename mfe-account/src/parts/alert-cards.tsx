@@ -38,8 +38,8 @@ const Room = styled.div(css`
 
 /** Messages of the co-op above the histories; nothing while there are none, or where they did not come. [ACC-075, ACC-076] */
 export function AlertCards() {
-  const { data = [], isPending } = useQuery(alertCardsQuery(usePlatform()))
-  if (isPending) return <Room />
+  const { data = [], isLoading } = useQuery(alertCardsQuery(usePlatform()))
+  if (isLoading) return <Room />
   if (data.length === 0) return null
   return (
     <Root>
