@@ -100,7 +100,7 @@ const Lines = styled.div(css`
   display: grid;
   align-content: space-between;
   height: 282px;
-  ${media.mobile} { height: 304px; }
+  ${media.phone} { height: 325px; }
 `)
 
 const waiting = (
