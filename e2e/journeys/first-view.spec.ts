@@ -6,6 +6,18 @@ import { categories, categoryAddress } from './steps/order.ts'
 const phoneWidth = 390
 /** Where the first card of a category begins, px from the top of the page. */
 const highestCard = { phone: 400, desktop: 366 }
+const pages = [
+  '/',
+  categoryAddress(categories.fish),
+  '/products/20261201/104001',
+  '/orders/repeat',
+  '/limited/product',
+  '/cart/ordered',
+  '/orders/slips',
+  '/orders/history',
+  '/points/history',
+  '/points/exchange',
+]
 /** Of the window's height and width, what moves times how far; browsers call 0.1 good. */
 const maxMoved = 0.01
 
@@ -30,15 +42,7 @@ async function expectNothingMoves(page: Page, address: string): Promise<void> {
 
 test('[ORD-011] what stands on a page stays where it is while the rest comes', async ({ page }) => {
   await loginShopper(page)
-  for (const address of [
-    '/',
-    categoryAddress(categories.fish),
-    '/products/20261201/104001',
-    '/orders/repeat',
-    '/limited/product',
-    '/cart/ordered',
-  ])
-    await test.step(address, () => expectNothingMoves(page, address))
+  for (const address of pages) await test.step(address, () => expectNothingMoves(page, address))
 })
 
 test('[K-171] [K-172] the first view of the top page and of a category has a product in it', async ({ page }) => {

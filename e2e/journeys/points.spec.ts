@@ -11,7 +11,7 @@ test('[ACC-001] a member sees points, when they expire, the stage and the histor
   await expect(points).toContainText('524ポイント')
   await expect(points).toContainText('2027年1月31日(日)')
   await expect(page.getByRole('region', { name: 'ステージ' })).toContainText('ゴールド')
-  const history = page.getByRole('region', { name: 'ポイント履歴' })
+  const history = page.getByRole('region', { name: '獲得・利用の履歴' })
   const rows = history.getByRole('table').getByRole('row')
   await expect(rows.first()).toBeVisible()
   const few = await rows.count()

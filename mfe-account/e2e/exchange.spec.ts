@@ -8,11 +8,11 @@ test('[ACC-032] [ACC-080] [ACC-005] [ACC-081] of the point products of the week,
   const cards = shop.getByRole('article')
   await expect(cards.first()).toBeVisible()
   await expectAccessibleAtEveryWidth(page)
-  await shop.getByRole('button', { name: 'ポイントの多い順' }).click()
+  await shop.getByRole('link', { name: 'ポイントの多い順' }).click()
   await expect(cards.first().getByText(/^ポイントが不足しています（あと[\d,]+ポイント）$/)).toBeVisible()
   await expect(cards.first().getByRole('button', { name: /^交換する/ })).toBeDisabled()
 
-  await shop.getByRole('button', { name: 'ポイントの少ない順' }).click()
+  await shop.getByRole('link', { name: 'ポイントの少ない順' }).click()
   await expect(cards.first().getByRole('button', { name: /^交換する/ })).toBeEnabled()
   await cards.first().getByRole('link').click()
   const box = shop.getByRole('region', { name: 'ポイントと交換' })

@@ -2,7 +2,7 @@ import { atEveryWidth, expect, expectAccessibleAtEveryWidth, test } from '@shop/
 
 test('points and stage of a member, at every width', async ({ open, page }) => {
   const shop = await open('path=/points/history&persona=member')
-  await expect(shop.getByRole('heading', { level: 1, name: 'ポイント・ステージ' })).toBeVisible()
+  await expect(shop.getByRole('heading', { level: 1, name: 'ポイント履歴' })).toBeVisible()
   await expect(shop.getByRole('table', { name: /のポイント履歴$/ })).toBeVisible()
   await expect(shop.getByRole('region', { name: 'ステージ' })).toContainText('ゴールド')
   await expectAccessibleAtEveryWidth(page)

@@ -25,13 +25,13 @@ export const routes = {
     ...noPoints,
     path: '/points/exchange',
     screen: 'exchange-list',
-    title: 'ポイント交換',
+    title: 'ポイント交換商品',
   },
   exchangeProductList: {
     ...noPoints,
     path: '/points/exchange/product-list/:planningWeekNumber',
     screen: 'exchange-list',
-    title: 'ポイント交換商品の一覧',
+    title: 'ポイント交換商品',
   },
   exchangeProductDetail: {
     ...noPoints,
@@ -45,13 +45,13 @@ export const routes = {
     ...noPointsInApp,
     path: '/mobile/points/exchange',
     screen: 'exchange-list',
-    title: 'ポイント交換',
+    title: 'ポイント交換商品',
   },
   exchangeProductListInApp: {
     ...noPointsInApp,
     path: '/mobile/points/exchange/product-list/:planningWeekNumber',
     screen: 'exchange-list',
-    title: 'ポイント交換商品の一覧',
+    title: 'ポイント交換商品',
   },
   exchangeProductDetailInApp: {
     ...noPointsInApp,

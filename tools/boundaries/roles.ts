@@ -28,6 +28,7 @@ export const sharedDoors = [
   'product/favourite',
   'product/list',
   'product/order',
+  'product/sorts',
   'product/subscription',
   'points',
   'categories',
@@ -70,6 +71,7 @@ const forScreens: Partial<Record<Role, Permission>> = {
   'product/favourite': 'yes',
   'product/list': 'yes',
   'product/order': 'yes',
+  'product/sorts': 'yes',
   'product/subscription': 'yes',
   points: 'yes',
   categories: 'yes',
@@ -139,6 +141,7 @@ export const mayImport: Readonly<Record<Role, Partial<Record<Role, Permission>>>
     'product/favourite': 'yes',
   },
   'product/list': { ...forProducts, 'product/card': 'yes' },
+  'product/sorts': { platform: 'yes', router: 'yes', ui: 'yes' },
   // `ui` tells when the frame of a press has been drawn.
   // Unsent writes are kept in the tab, for the member who is here.
   writes: {

@@ -35,7 +35,7 @@ export const memberScreens: readonly Screen[] = [
   },
   {
     path: '/points/history',
-    heading: 'ポイント・ステージ',
+    heading: 'ポイント履歴',
     ready: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
   { path: '/signup/todok', heading: '宅配のお申し込み', ready: hasLink('注文トップへ') },

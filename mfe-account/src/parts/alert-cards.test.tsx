@@ -4,6 +4,12 @@ import { answer, renderScreen, server } from '@shop/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { AlertCards } from './alert-cards.tsx'
 
+const cardsInPage = (
+  <main>
+    <AlertCards />
+  </main>
+)
+
 const answerCards = (messages: { displayName: string; messageContent: string }[] | Response) => {
   let asked = 0
   server.use(
@@ -23,6 +29,15 @@ describe('messages of the co-op', () => {
     await waitFor(() => expect(card).toHaveTextContent('年末年始お届けは12月29日まで'))
   })
 
+  it('[ACC-075] have room from the start, so that the history below stays where it is', async () => {
+    answerCards([{ displayName: '年末年始', messageContent: '12月29日まで' }])
+    renderScreen(cardsInPage)
+    const room = screen.getByRole('main').firstElementChild
+    expect(room).toBeInTheDocument()
+    await screen.findByRole('listitem')
+    expect(room).not.toBeInTheDocument()
+  })
+
   it('[ACC-076] keep nothing of their HTML that could do harm', async () => {
     answerCards([
       { displayName: 'お知らせ', messageContent: '<img src=x onerror="alert(1)">届け<script>alert(2)</script>ます' },
@@ -38,8 +53,8 @@ describe('messages of the co-op', () => {
     { says: 'when they cannot be had [ERR-017]', messages: new Response('', { status: 404 }) },
   ])('are nothing $says', async ({ messages }) => {
     const asked = answerCards(messages)
-    renderScreen(<AlertCards />)
+    renderScreen(cardsInPage)
     await waitFor(() => expect(asked()).toBe(1))
-    expect(screen.queryByRole('list')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement())
   })
 })

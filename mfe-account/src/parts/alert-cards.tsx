@@ -28,9 +28,18 @@ const Root = styled.ul(css`
   ${media.print} { display: none; }
 `)
 
+/** As high as one card of three lines, on a phone of four. */
+const Room = styled.div(css`
+  height: 107px;
+  margin-bottom: 20px;
+  ${media.mobile} { height: 132px; }
+  ${media.print} { display: none; }
+`)
+
 /** Messages of the co-op above the histories; nothing while there are none, or where they did not come. [ACC-075, ACC-076] */
 export function AlertCards() {
-  const { data = [] } = useQuery(alertCardsQuery(usePlatform()))
+  const { data = [], isLoading } = useQuery(alertCardsQuery(usePlatform()))
+  if (isLoading) return <Room />
   if (data.length === 0) return null
   return (
     <Root>

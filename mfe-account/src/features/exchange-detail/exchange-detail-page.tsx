@@ -71,12 +71,12 @@ function ProductOfWeek({ member, address }: { member: Member; address: ProductAd
 
 const above = [
   { text: '注文トップ', to: href.top() },
-  { text: 'ポイント交換', to: href.pointExchange() },
+  { text: 'ポイント交換商品', to: href.pointExchange() },
 ]
 
 const Other = ({ children }: { children: React.ReactNode }) => (
   <Container>
-    <Breadcrumbs above={above} here="ポイント交換商品" />
+    <Breadcrumbs above={above} here="商品" />
     <VisuallyHidden as="h1">ポイント交換商品</VisuallyHidden>
     {children}
   </Container>

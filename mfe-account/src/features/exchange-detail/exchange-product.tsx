@@ -53,7 +53,7 @@ const Ways = styled.div(css`
 
 const above = [
   { text: '注文トップ', to: href.top() },
-  { text: 'ポイント交換', to: href.pointExchange() },
+  { text: 'ポイント交換商品', to: href.pointExchange() },
 ]
 
 /** Picture, brand, name, size, number and points, with the control of its exchange. [ACC-033] */

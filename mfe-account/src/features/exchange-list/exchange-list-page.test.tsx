@@ -40,20 +40,46 @@ describe('the products that are had for points', () => {
     await card(towel.name)
     expect(names()).toEqual(['交換タオル', '新米'])
     expect(asked).toEqual([{ planningWeek: week, sort: 'price_asc' }])
-    expect(screen.getByRole('link', { current: true })).toHaveTextContent(
+    const weeks = within(screen.getByRole('navigation', { name: 'お届けの週' }))
+    expect(weeks.getByRole('link', { current: true })).toHaveTextContent(
       week === '20261201' ? '12月1週お届け分' : '12月2週お届け分',
     )
+  })
+
+  it.each(paths)('[K-173] are called ポイント交換商品 in heading, path and title of $path', ({ path, title }) => {
+    answerExchange()
+    open(path.replace(':planningWeekNumber', '20261201'))
+    const trail = screen.getByRole('navigation', { name: '現在の位置' })
+    expect([
+      screen.getByRole('heading', { level: 1 }).textContent,
+      trail.querySelector('[aria-current]')?.textContent,
+      title,
+    ]).toEqual(['ポイント交換商品', 'ポイント交換商品', 'ポイント交換商品'])
   })
 
   it('[ACC-032] [BIZ-009] are sorted by their points, which stands in the address', async () => {
     const { asked } = answerExchange()
     const { user, platform } = open()
     await card(towel.name)
-    await user.click(screen.getByRole('button', { name: 'ポイントの多い順' }))
+    await user.click(screen.getByRole('link', { name: 'ポイントの多い順' }))
     await waitFor(() => expect(names()).toEqual(['新米', '交換タオル']))
     expect(asked.map(({ sort }) => sort)).toEqual(['price_asc', 'price_desc'])
     expect(platform.navigation.path()).toBe('/points/exchange?sort=price_desc')
   })
+
+  it.each(['/points/exchange', ofWeek('20261201'), '/mobile/points/exchange'])(
+    '[ACC-032] [K-172] are sorted at %s from a list as well, which is what a phone shows',
+    async (address) => {
+      answerExchange()
+      const { user, platform } = open(address)
+      await card(towel.name)
+      const select = screen.getByRole('combobox', { name: '並び順' })
+      expect(select).toHaveDisplayValue('ポイントの少ない順')
+      await user.selectOptions(select, 'ポイントの多い順')
+      await waitFor(() => expect(names()).toEqual(['新米', '交換タオル']))
+      expect(platform.navigation.path()).toBe(`${address}?sort=price_desc`)
+    },
+  )
 
   it('[ACC-033] have picture, brand, name, number and points, and lead to their page', async () => {
     answerExchange()

@@ -31,7 +31,7 @@ const above = [
   { text: 'ポイント履歴', to: href.pointHistory() },
 ]
 
-/** ポイント交換: the products of the week in the address, else of the current one. [ACC-003, ACC-004, ACC-080] */
+/** ポイント交換商品: those of the week in the address, else of the current one. [ACC-003, ACC-004, ACC-080] */
 export function ExchangeListPage() {
   const { planningWeekNumber } = useParams()
   const { clock } = usePlatform()
@@ -42,7 +42,7 @@ export function ExchangeListPage() {
   if (member === undefined) return null
   return (
     <Container>
-      <Breadcrumbs above={above} here="ポイント交換" />
+      <Breadcrumbs above={above} here="ポイント交換商品" />
       <Heading>ポイント交換商品</Heading>
       {shown.is === 'ready' ? (
         <>

@@ -39,7 +39,7 @@ export function HistoryArea({ member }: { member: MemberCode }) {
   return (
     <Root aria-labelledby={id}>
       <Head>
-        <h2 id={id}>ポイント履歴</h2>
+        <h2 id={id}>獲得・利用の履歴</h2>
         <PeriodChoice
           value={ahead === undefined ? period : undefined}
           now={now}

@@ -19,10 +19,10 @@ const open = (options: ScreenOptions = {}) =>
     { path, ...options },
   )
 
-const area = (name: '使えるポイント' | 'ステージ' | 'ポイント履歴') => within(screen.getByRole('region', { name }))
+const area = (name: '使えるポイント' | 'ステージ' | '獲得・利用の履歴') => within(screen.getByRole('region', { name }))
 const figure = (name: string) => screen.getByText(name).nextElementSibling
 const rows = () =>
-  area('ポイント履歴')
+  area('獲得・利用の履歴')
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -30,6 +30,17 @@ const rows = () =>
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     )
+
+it('[K-173] the page is called ポイント履歴 in heading, path and title, as in the drawer', () => {
+  answerPoints()
+  open()
+  const trail = screen.getByRole('navigation', { name: '現在の位置' })
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    trail.querySelector('[aria-current]')?.textContent,
+    routes.pointHistory.title,
+  ]).toEqual(['ポイント履歴', 'ポイント履歴', 'ポイント履歴'])
+})
 
 describe('the points', () => {
   it.each([path, mobileTwin(path)])(
@@ -260,7 +271,7 @@ describe('the history', () => {
     answerPoints({ history: reply() })
     if (reply() instanceof Response) server.use(answer(pointHistoryCall, reply))
     const { user } = open()
-    const failed = await area('ポイント履歴').findByRole('region', { name: '情報を取得できませんでした。' })
+    const failed = await area('獲得・利用の履歴').findByRole('region', { name: '情報を取得できませんでした。' })
     expect(await screen.findByText('1,842')).toBeInTheDocument()
     expect(await screen.findByText('いまのステージ')).toBeInTheDocument()
     answerPoints()
@@ -271,7 +282,7 @@ describe('the history', () => {
   it('[ACC-028] [ACC-029] is under maintenance, as are the points, when their services answer 503', async () => {
     answerPoints({ history: refused(503), points: refused(503) })
     open()
-    expect(await area('ポイント履歴').findByText('ただいまメンテナンス中です')).toBeInTheDocument()
+    expect(await area('獲得・利用の履歴').findByText('ただいまメンテナンス中です')).toBeInTheDocument()
     expect(await area('使えるポイント').findByText('ただいまメンテナンス中です')).toBeInTheDocument()
     expect(await screen.findByText('いまのステージ')).toBeInTheDocument()
   })

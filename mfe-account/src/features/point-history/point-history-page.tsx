@@ -23,14 +23,14 @@ const Panels = styled.div(css`
 
 const above = [{ text: '注文トップ', to: href.top() }]
 
-/** ポイント・ステージ: three services, of which each may fail without the others. [ACC-001] */
+/** ポイント履歴: points, stage and movements, three services, of which each may fail without the others. [ACC-001] */
 export function PointHistoryPage() {
   const member = useSession(memberOf)
   if (member === undefined) return null
   return (
     <Container>
       <Breadcrumbs above={above} here="ポイント履歴" />
-      <Heading>ポイント・ステージ</Heading>
+      <Heading>ポイント履歴</Heading>
       <Panels>
         <PointsPanel member={member.code}>
           <PointWays member={member} />

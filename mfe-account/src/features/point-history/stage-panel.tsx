@@ -76,15 +76,15 @@ const PermanentStage = ({ since }: { since: Date }) => (
 
 const Lines = styled.div(css`
   display: grid;
-  gap: 16px;
+  gap: 14px;
 `)
 
 const waiting = (
   <Waiting text="ステージを読み込み中です">
     <Lines>
       <Skeleton width="60%" height="30px" />
-      <Skeleton height="52px" />
-      <Skeleton height="192px" radius={8} />
+      <Skeleton height="59px" />
+      <Skeleton height="246px" radius={8} />
     </Lines>
   </Waiting>
 )

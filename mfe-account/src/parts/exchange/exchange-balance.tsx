@@ -15,6 +15,8 @@ const Root = styled.div(css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 12px;
+    /* The number is higher than the words before it. */
+    min-height: 62px;
     padding: 12px 18px;
     border: 1px solid ${theme.color.border.default};
     border-radius: ${theme.radius.card};

@@ -6,7 +6,7 @@ import { shoppingMessages } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
 import { pointsQuery } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
-import { Note, Skeleton, theme, Waiting } from '@shop/shared/ui'
+import { media, Note, Skeleton, theme, Waiting } from '@shop/shared/ui'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { NotRetrieved } from '../not-retrieved.tsx'
@@ -95,15 +95,19 @@ function Points({ points, member }: { points: MemberPoints; member: MemberCode }
 
 const Suspended = styled.div(css`margin-top: 16px;`)
 
+/** As high as points of which some are set aside and some expire soon. */
 const Lines = styled.div(css`
   display: grid;
-  gap: 16px;
+  align-content: space-between;
+  height: 282px;
+  ${media.phone} { height: 325px; }
 `)
 
 const waiting = (
   <Waiting text="ポイントを読み込み中です">
     <Lines>
       <Skeleton width="55%" height="48px" />
+      <Skeleton height="32px" />
       <Skeleton height="32px" />
       <Skeleton height="32px" />
       <Skeleton height="32px" />

@@ -4,7 +4,7 @@ import { formatDay, formatNumber, type MemberCode } from '@shop/shared/domain'
 import { usePlatform } from '@shop/shared/platform'
 import { failureTitle } from '@shop/shared/points'
 import { useQuery } from '@shop/shared/query'
-import { Button, Note, Skeleton } from '@shop/shared/ui'
+import { Button, media, Note, Skeleton } from '@shop/shared/ui'
 import { reservationsQuery } from './points.queries.ts'
 
 /** The purposes of the reserved points, one under the other. [ACC-020] */
@@ -21,10 +21,20 @@ export function Reservations({ member, areExpected }: { member: MemberCode; areE
   ])
 }
 
+/** On a phone the day is a line of its own. */
+const Line = styled.span(css`
+  display: block;
+  width: 60%;
+  height: 1.6em;
+  ${media.phone} { height: 3.2em; }
+`)
+
 const waiting = (
   <>
     <dt data-part>
-      <Skeleton width="60%" height="1.6em" />
+      <Line>
+        <Skeleton height="100%" />
+      </Line>
     </dt>
     <dd data-part />
   </>

@@ -8,7 +8,7 @@ const hasMarkup = (text: string): boolean => /[<&]/.test(text)
 
 /** Without the sanitiser the words stand there alone: as text they can do no harm. */
 const Words = ({ html }: { html: string }) => (
-  <Lines>{html.replaceAll(/<br[^>]*>/g, '\n').replaceAll(/<[^>]*>/g, ' ')}</Lines>
+  <Lines>{html.replaceAll(/<br[^>]*>/g, '\n').replaceAll(/<[^>]*>/g, '')}</Lines>
 )
 
 const Lines = styled.span(css`white-space: pre-line;`)
