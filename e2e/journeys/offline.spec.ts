@@ -89,7 +89,7 @@ test('[GRD-040] without a network the page stays and changes wait: they are sent
   await expect(heartOf(second)).not.toContainText('未送信')
   await expect(page.getByRole('main').getByText('再接続後にお試しください。')).toHaveCount(0)
   expect(writes.said.slice(0, 2)).toEqual([`PUT ${first.number} 4`, `PUT ${second.number} 1`])
-  expect(writes.said).toHaveLength(3)
+  await expect.poll(() => writes.said).toHaveLength(3)
   expect(new Set(writes.intents).size).toBe(3)
 
   await goToOrderedList(page)

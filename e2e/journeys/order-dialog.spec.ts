@@ -5,6 +5,8 @@ import { beginAsShopper, loginShopper } from './steps/login.ts'
 import { type Card, categories, expectPieces, openOrderable, orderFromCard } from './steps/order.ts'
 import { isWrite } from './steps/services.ts'
 
+/** Of the recommendation service. */
+const dialogPlaces = 'recommend-order-'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '商品を注文しました' })
 const suggestionsOf = (page: Page) => dialogOf(page).getByRole('list', { name: 'おすすめ商品' })
 
@@ -38,7 +40,7 @@ function placesAsked(page: Page): Set<string> {
   const places = new Set<string>()
   page.on('request', (request) => {
     const place = new URL(request.url()).searchParams.get('specId') ?? ''
-    if (place.startsWith('recommend-order-')) places.add(place)
+    if (place.startsWith(dialogPlaces)) places.add(place)
   })
   return places
 }
@@ -87,7 +89,9 @@ test('[ORD-067] the next order has a dialog and suggestions of its own, and both
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname.endsWith('/recommended_products')) asked.push(...searchParams.getAll('itemIds'))
+    if (!pathname.endsWith('/recommended_products')) return
+    // The top page's own may still be on its way.
+    if (searchParams.get('specId')?.startsWith(dialogPlaces) === true) asked.push(...searchParams.getAll('itemIds'))
   })
   const first = await openOrderable(page, categories.tofu)
   await orderFromCard(first, 2)

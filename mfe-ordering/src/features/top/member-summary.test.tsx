@@ -43,6 +43,14 @@ describe('the summary of a member', () => {
     await waitFor(() => expect(order).toHaveTextContent('今週のご注文1品 1点税込 257円内容を確認する'))
   })
 
+  it('[ORD-011] has its place before the week is known, and asks for no order then', async () => {
+    answerTopPage()
+    const { container } = renderScreen(<MemberSummary member={aMember('delivery')} week={undefined} />)
+    expect(screen.getByRole('link', { name: /今週のご注文/ })).toHaveAttribute('href', '/cart/ordered')
+    expect(await screen.findByText(/1,742/)).toBeVisible()
+    expect(container).not.toHaveTextContent('税込')
+  })
+
   it('does without points when they cannot be had', async () => {
     answerTopPage({}, { points: 'down' })
     open()

@@ -67,13 +67,8 @@ const Root = styled.section(css`
   }
 `)
 
-/** The member's order of the week and the points they may use. */
-export function MemberSummary({ member, week }: { member: Member; week: WeekNumber }) {
-  const platform = usePlatform()
-  // In the rush the ordered list alone reads the order: until then there is what was last known. [ORD-071]
-  const isRush = useIsRush()
-  useKeptOrder(week)
-  const order = useQuery({ ...currentOrderQuery(platform.api, week), enabled: can(member, 'order') && !isRush })
+/** The member's order of the week and the points they may use. It has its place before the week is known. */
+export function MemberSummary({ member, week }: { member: Member; week: WeekNumber | undefined }) {
   const points = useMemberPoints(true)
   // Points are an extra here: a service that is down takes only its own tile away.
   const showsPoints = points !== undefined && !points.isError
@@ -82,11 +77,7 @@ export function MemberSummary({ member, week }: { member: Member; week: WeekNumb
     <Root aria-label="今週のご利用状況">
       {can(member, 'order') ? (
         <Tile to={href.orderedList()} title="今週のご注文" way="内容を確認する">
-          {isRush ? (
-            <LastKnown order={order.data} readAt={readAtOf(order, platform)} />
-          ) : (
-            <OrderFigures order={order.data} hasFailed={order.isError} />
-          )}
+          {week === undefined ? <Waiting /> : <OrderOfWeek week={week} />}
         </Tile>
       ) : null}
       {showsPoints ? (
@@ -95,6 +86,19 @@ export function MemberSummary({ member, week }: { member: Member; week: WeekNumb
         </Tile>
       ) : null}
     </Root>
+  )
+}
+
+/** In the rush the ordered list alone reads the order: until then there is what was last known. [ORD-071] */
+function OrderOfWeek({ week }: { week: WeekNumber }) {
+  const platform = usePlatform()
+  const isRush = useIsRush()
+  useKeptOrder(week)
+  const order = useQuery({ ...currentOrderQuery(platform.api, week), enabled: !isRush })
+  return isRush ? (
+    <LastKnown order={order.data} readAt={readAtOf(order, platform)} />
+  ) : (
+    <OrderFigures order={order.data} hasFailed={order.isError} />
   )
 }
 

@@ -53,6 +53,7 @@ export function TopPage() {
   const { report } = usePlatform()
   const member = useSession(memberOf)
   const week = useSession(weekInView)
+  const hasNoWeek = useSession(({ weeks }) => weeks.status !== 'loading') && week === undefined
   const isVisitor = member === undefined
   const [pickups, setPickups] = useState<Element | null>(null)
   return (
@@ -62,7 +63,7 @@ export function TopPage() {
         <AppOpenBanner />
         <Head>
           <NoticesArea />
-          {member === undefined || week === undefined ? null : <MemberSummary member={member} week={week} />}
+          {member === undefined || hasNoWeek ? null : <MemberSummary member={member} week={week} />}
         </Head>
         {week === undefined ? (
           <NoWeekNote>
