@@ -80,7 +80,7 @@ describe('the mobile mode', () => {
     { px: 959, isMobile: true },
     { px: 960, isMobile: false },
     { px: 1280, isMobile: false },
-  ])('[CHR-029] at $px px has the icon: $isMobile', ({ px, isMobile }) => {
+  ])('[BIZ-001] [CHR-029] at $px px has the icon: $isMobile', ({ px, isMobile }) => {
     show({ px })
     expect(icon() !== null).toBe(isMobile)
     expect(box() !== null).toBe(!isMobile)
