@@ -32,7 +32,7 @@ const fullScreens: readonly Screen[] = [
   { path: href.subscriptions(), heading: /./, ready: article },
 ]
 
-/** What was ever said in the screen of words like these, however short. */
+/** Remembers each text like these that the screen showed, also for a single frame. */
 async function watchScreen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((source) => {
     const words = new RegExp(`.{0,24}(?:${source})`, 'gu')

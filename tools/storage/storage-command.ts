@@ -25,7 +25,7 @@ const typesByEnding: Readonly<Record<string, string>> = {
 }
 
 type Options = { type?: string | undefined }
-/** What an action says when it is done. */
+/** Gives the line that is printed at the end. */
 type Action = (storage: ObjectStorage, names: [string, string], options: Options) => Promise<string>
 
 const actions: Readonly<Record<string, { names: 1 | 2; act: Action }>> = {

@@ -12,7 +12,7 @@ export type FacetValue = { code: string; name: string; count: number }
 export type Facets = { large_class: FacetValue[]; search_cond: FacetValue[]; pict: FacetValue[] }
 export type Named = { code: string; name: string }
 
-/** What a filter reads of a product. */
+/** The columns of a product that a filter reads; the price is in yen with tax. */
 export type NarrowFacts = { largeCode: string; price: number; traits: ReadonlySet<string> }
 
 type FilterQuery = {

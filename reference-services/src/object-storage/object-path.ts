@@ -7,7 +7,7 @@ export type ObjectName =
   /** Below the prefix of an access level, and there of a person: oneself unless another is named. */
   | { key: string; path?: undefined; level?: AccessLevel; identityId?: string }
 
-/** What an object is named for; a copy names two. */
+/** The word for a name in an error: a copy has two. */
 type Place = 'key' | 'source key' | 'destination key'
 /** Who asks (none: a guest), and whether the object is read or written. */
 export type Access = { identityId: string | undefined; to: 'read' | 'write' }

@@ -33,7 +33,7 @@ export async function openBucket(
   }
 }
 
-/** What speaks to S3 is loaded where a bucket is set. */
+/** The client of S3 is loaded only where a bucket is set. */
 async function openS3(location: string, environment: NodeJS.ProcessEnv) {
   const [, name = ''] = /^s3:\/\/([^/]*)/.exec(location) ?? []
   const region = environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? ''

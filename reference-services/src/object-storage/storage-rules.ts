@@ -20,7 +20,7 @@ export function checkLifetime(seconds: number): void {
 const maxObjectBytes = 5 * 1024 ** 4
 const standardType = 'application/octet-stream'
 
-/** What may be put; a file is a blob. */
+/** The types that may be put; a `File` is a `Blob`. */
 export type Source = Blob | ArrayBuffer | string
 
 /** A source as a blob with its media type: the given one, or that of the blob. */

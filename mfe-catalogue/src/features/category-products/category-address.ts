@@ -9,7 +9,7 @@ import {
   writtenParameters,
 } from '../../parts/filter/chosen-filter.ts'
 
-/** What is chosen of the list of a category. */
+/** Order and filter of the list of a category. */
 export type CategoryChoice = { sort: ProductSort; filter: ChosenFilter }
 
 /** The filter that an address of a category names; its category stands in the path. [K-180] */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/shared/api'
 import { getProductDetail } from '@shop/shared/api/product-detail'
-import { getRecommendedProducts, getRegistrationStops, type ProductAddress } from '@shop/shared/api/shopping'
+import { getRecommendedProducts, type ProductAddress } from '@shop/shared/api/shopping'
 import { queryOptions } from '@shop/shared/query'
 import type { Viewer } from '../../parts/use-viewer.ts'
 
@@ -12,14 +12,6 @@ export const productQuery = (api: ApiClient, address: ProductAddress, viewer: Vi
     queryKey: ['catalogue', 'product', address.week, address.orderNumber, viewer.key],
     queryFn: ({ signal }) => getProductDetail(api, { ...address, assortment: viewer.assortment, inputStatus }, signal),
     staleTime: freshMs,
-  })
-
-/** By the key of `shared/product/subscription`, which alone asks for it: here it is only known whether it has come. */
-export const registrationStopsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['ordering', 'registration-stops'],
-    queryFn: ({ signal }) => getRegistrationStops(api, signal),
-    enabled: false,
   })
 
 /** The code of what stands below the first view. It holds the allergens: who cannot load it is told, and tries again. */

@@ -1,9 +1,8 @@
 import { type Product, registeredOrder } from '@shop/shared/domain/shopping'
 import { usePlatform } from '@shop/shared/platform'
-import { SubscriptionOffer } from '@shop/shared/product/subscription'
+import { registrationStopsQuery, SubscriptionOffer } from '@shop/shared/product/subscription'
 import { useQuery } from '@shop/shared/query'
 import { isViewMode, useSession } from '@shop/shared/session'
-import { registrationStopsQuery } from './product.queries.ts'
 import { ScreenOnly } from './product-layout.ts'
 
 /** The panel and its margin on a desktop page. */
@@ -13,7 +12,8 @@ const heightPx = { offered: 254, registered: 180 }
 export function SubscriptionPlace({ product, isOrderable }: { product: Product; isOrderable: boolean }) {
   const { api } = usePlatform()
   const isVisitor = useSession(isViewMode)
-  const { isPending } = useQuery(registrationStopsQuery(api))
+  // The panel asks; here it is only known whether the answer has come.
+  const { isPending } = useQuery({ ...registrationStopsQuery(api), enabled: false })
   const isRegistered = registeredOrder(product) !== undefined
   const isAwaited = isPending && !isVisitor && product.subscriptionOrders !== undefined && (isRegistered || isOrderable)
   const minHeight = isRegistered ? heightPx.registered : heightPx.offered

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Button, media, theme, VisuallyHidden } from '@shop/shared/ui'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 
 const Opener = styled.div(css`
   position: relative;
   flex: none;
   ${media.desktop} { display: none; }
   & > button { min-height: ${theme.size.touchTarget}; padding-inline: 8px; font-size: 0.875rem; }
-  & > button > svg { display: none; }
   /* On its corner: the line holds the count, the order and the look as well. */
   & [data-chosen] {
     position: absolute;
@@ -37,7 +35,6 @@ export const FilterOpener = ({ count, onOpen }: OpenerProps) => (
         onOpen()
       }}
     >
-      <SlidersHorizontal size={20} />
       しぼり込み
       {count === 0 ? null : (
         <span data-chosen>

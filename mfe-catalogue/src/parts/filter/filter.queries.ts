@@ -2,7 +2,7 @@ import type { Facets } from '@shop/shared/api/shopping'
 import type { PlatformServices } from '@shop/shared/platform'
 import { keptFacets } from './kept-facets.ts'
 
-/** What is offered for the list that `list` names: the values of before with the counts of now. [CHR-053, CAT-100] */
+/** Keeps the values offered so far for the list that `list` names, with the counts of now, and gives them. [CHR-053, CAT-100] */
 export function keepFacets(
   queryClient: PlatformServices['queryClient'],
   list: readonly [kind: string, ...list: unknown[]],
