@@ -55,8 +55,10 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
   const copiesOf = (descriptor: ReleaseDescriptor) =>
     entries.flatMap((entry) =>
       currentReleases(shells[entry]).flatMap(({ descriptor: shell }) => {
-        const doors = ownCopies(descriptor, shell).map((door) => `${door} ${descriptor.doors[door]?.version ?? ''}`)
-        return doors.length === 0 ? [] : [{ entry, shell: shell.version, doors }]
+        const entryPoints = ownCopies(descriptor, shell).map(
+          (entryPoint) => `${entryPoint} ${descriptor.doors[entryPoint]?.version ?? ''}`,
+        )
+        return entryPoints.length === 0 ? [] : [{ entry, shell: shell.version, entryPoints }]
       }),
     )
   return {
@@ -70,8 +72,16 @@ export function overviewOf({ shells, remotes }: Registry, channel: string, now: 
   }
 }
 
-const spellCopies = ({ entry, shell, doors }: { entry: string; shell: string; doors: readonly string[] }): string =>
-  `own copy in ${entry}, shell ${shell}: ${doors.map((door) => door.replace('@shop/shared/', '')).join(', ')}`
+const spellCopies = ({
+  entry,
+  shell,
+  entryPoints,
+}: {
+  entry: string
+  shell: string
+  entryPoints: readonly string[]
+}): string =>
+  `own copy in ${entry}, shell ${shell}: ${entryPoints.map((entryPoint) => entryPoint.replace('@shop/shared/', '')).join(', ')}`
 
 function stateOf(candidate: Candidate, rows: { disabled: boolean; candidates: readonly Candidate[] }): State {
   if (candidate.halted !== undefined) return 'halted'

@@ -8,22 +8,22 @@ export type ReportOptions = {
   /** Folder of the package `@shop/shared`. */
   folder: string
   entries: Readonly<Record<string, string>>
-  doors: readonly string[]
+  entryPoints: readonly string[]
 }
 
 /** A package of declarations only: in the package, whose libraries it needs, and in no node_modules, which would be foreign. */
-export const declarationsFolder = (folder: string): string => path.join(folder, '.doors', 'declarations')
+export const declarationsFolder = (folder: string): string => path.join(folder, '.entry-points', 'declarations')
 
-/** Door → the report of its public types: every exported declaration, and what these need, in the order of names. */
-export function reportsOf({ folder, entries, doors }: ReportOptions): Map<string, string> {
+/** Entry point → the report of its public types: every exported declaration, and what these need, in the order of names. */
+export function reportsOf({ folder, entries, entryPoints }: ReportOptions): Map<string, string> {
   const target = declarationsFolder(folder)
   emitDeclarations(folder, target)
-  inlineOtherEntries(target, entries, doors)
+  inlineOtherEntries(target, entries, entryPoints)
   writePackage(target, entries)
   const declarationOf = (entry: string) => path.join(target, declarationFile(entries[entry] ?? ''))
-  const configs = doors.map((door) => ({
-    door,
-    config: extractorConfig(target, declarationOf(door.replace('@shop/shared', '.'))),
+  const configs = entryPoints.map((entryPoint) => ({
+    entryPoint,
+    config: extractorConfig(target, declarationOf(entryPoint.replace('@shop/shared', '.'))),
   }))
   const [first] = configs
   if (first === undefined) return new Map()
@@ -31,7 +31,7 @@ export function reportsOf({ folder, entries, doors }: ReportOptions): Map<string
     additionalEntryPoints: configs.map(({ config }) => config.mainEntryPointFilePath),
   })
   return new Map(
-    configs.map(({ door, config }) => {
+    configs.map(({ entryPoint, config }) => {
       const problems: string[] = []
       const { succeeded } = Extractor.invoke(config, {
         compilerState,
@@ -41,8 +41,8 @@ export function reportsOf({ folder, entries, doors }: ReportOptions): Map<string
           message.handled = true
         },
       })
-      if (!succeeded) throw new Refusal(`no report of ${door}: ${problems.join('; ')}`)
-      return [door, asReportOf(door, readFileSync(config.reportFilePath, 'utf8'))]
+      if (!succeeded) throw new Refusal(`no report of ${entryPoint}: ${problems.join('; ')}`)
+      return [entryPoint, asReportOf(entryPoint, readFileSync(config.reportFilePath, 'utf8'))]
     }),
   )
 }
@@ -70,10 +70,10 @@ function emitDeclarations(folder: string, target: string): void {
   const { status, stdout } = spawnSync(path.join(folder, '../node_modules/.bin/tsc'), ['-p', config], {
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Refusal(`the doors do not compile:\n${stdout}`)
+  if (status !== 0) throw new Refusal(`the entry points do not compile:\n${stdout}`)
 }
 
-/** Doors find each other as a foreign package does: what another door declares stands in that door's report only. */
+/** Entry points find each other as a foreign package does: what another entry point declares stands in that entry point's report only. */
 function writePackage(target: string, entries: Readonly<Record<string, string>>): void {
   const exported = Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, declarationFile(file)]))
   const installed = path.join(target, 'node_modules', '@shop', 'shared')
@@ -98,15 +98,19 @@ function writePackage(target: string, entries: Readonly<Record<string, string>>)
   write(target, 'tsconfig.json', { compilerOptions, include: ['src'] })
 }
 
-/** An entry that is no door is part of the doors that use it: their reports show its declarations, not its name. */
-function inlineOtherEntries(target: string, entries: Readonly<Record<string, string>>, doors: readonly string[]): void {
+/** An entry that is no entry point is part of the entry points that use it: their reports show its declarations, not its name. */
+function inlineOtherEntries(
+  target: string,
+  entries: Readonly<Record<string, string>>,
+  entryPoints: readonly string[],
+): void {
   for (const name of readdirSync(path.join(target, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue
     const file = path.join(target, 'src', name)
     const text = readFileSync(file, 'utf8')
     const changed = text.replaceAll(/(['"])@shop\/shared(\/[\w/-]+)\1/g, (whole, quote: string, entry: string) => {
       const source = entries[`.${entry}`]
-      if (source === undefined || doors.includes(`@shop/shared${entry}`)) return whole
+      if (source === undefined || entryPoints.includes(`@shop/shared${entry}`)) return whole
       const to = path.relative(path.dirname(file), path.join(target, source))
       return `${quote}${to.startsWith('.') ? to : `./${to}`}${quote}`
     })
@@ -147,5 +151,5 @@ function extractorConfig(target: string, entry: string): ExtractorConfig {
 }
 
 /** Everything here is public, and comments are left to the sources: a report changes with the types alone. */
-const asReportOf = (door: string, report: string): string =>
-  report.replaceAll(/^\/\/ .*\n/gm, '').replace(declarations, door)
+const asReportOf = (entryPoint: string, report: string): string =>
+  report.replaceAll(/^\/\/ .*\n/gm, '').replace(declarations, entryPoint)

@@ -3,7 +3,7 @@ import type { RemoteLoader } from '../../remotes/federation.ts'
 import { faultsKey } from './faults/faults-key.ts'
 import type { PanelPorts } from './panel-ports.ts'
 
-export type PanelDoor = {
+export type PanelOpener = {
   /** Opens the panel, where it is allowed. */
   openPlatformPanel(): void
   /** Loads remotes with the faults that are switched on in this tab, where that is allowed. */
@@ -23,7 +23,7 @@ const isPanelKey = ({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent)
   altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyP'
 
 /** All that the first load holds of the platform panel. */
-export function createPanelDoor({ isAllowed, document, session, panel, report }: DoorPorts): PanelDoor {
+export function createPanelOpener({ isAllowed, document, session, panel, report }: DoorPorts): PanelOpener {
   if (!isAllowed) return { openPlatformPanel: () => undefined, withFaults: (loader) => loader }
   let close: (() => void) | undefined
 

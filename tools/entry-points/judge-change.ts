@@ -82,7 +82,7 @@ function incompatible(kept: readonly [string, Declared][], { before, after, fold
         : [`before.${name}${args}`, `after.${name}${args}`]
     return `export const ${name}Does: (given: ${since}) => ${then} = (given) => given`
   })
-  // A name that another door has lost would be `any` in the old report, and everything would do for it.
+  // A name that another entry point has lost would be `any` in the old report, and everything would do for it.
   const needed = [...codeOf(before).matchAll(/^import \{ (\w+)(?: as \w+)? \} from '([^']+)';/gm)].map(
     ([, name = '', from = '']) => ({ name, line: `import type { ${name} as needs${name} } from '${from}'` }),
   )

@@ -36,10 +36,10 @@ function write(name: string, text: string) {
 }
 const contents = () => contentsOf('@shop/shared/card', { folder, entries, isShared })
 
-describe('the contents of a door', () => {
+describe('the contents of an entry point', () => {
   it.each([
     { says: 'a module of it', name: 'src/card/words.ts', text: 'export const words = 2\n' },
-    { says: 'an entry that is no door', name: 'src/contract.ts', text: 'export const contract = 2\n' },
+    { says: 'an entry that is no entry point', name: 'src/contract.ts', text: 'export const contract = 2\n' },
     { says: 'a package that it brings along', name: 'node_modules/tiny/package.json', text: '{"version":"1.0.1"}' },
   ])('move with $says', ({ name, text }) => {
     const before = contents()
@@ -48,7 +48,7 @@ describe('the contents of a door', () => {
   })
 
   it.each([
-    { says: 'another door', name: 'src/price.ts', text: 'export const price = 2\n' },
+    { says: 'another entry point', name: 'src/price.ts', text: 'export const price = 2\n' },
     { says: 'types alone', name: 'src/card/only.ts', text: 'export type Only = { b: string }\n' },
     { says: 'comments and spaces', name: 'src/card/words.ts', text: '// Why.\nexport const   words =\n  1\n' },
     { says: 'a module that it does not load', name: 'src/card/card.test.tsx', text: 'export {}\n' },

@@ -28,7 +28,7 @@ class ChunkFacts extends RuntimeModule {
  * the one in the registry, so no byte of a release runs that the release does not know.
  * An entry that is asked for again passes its query on: a chunk that hangs, or that failed, is asked for anew.
  */
-export class ChecksChunks {
+export class ChunkRulesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ChecksChunks', (compilation) => {
       compilation.hooks.runtimeRequirementInTree

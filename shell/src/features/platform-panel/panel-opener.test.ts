@@ -4,7 +4,7 @@ import '@shop/shared/testing'
 import { act, screen } from '@testing-library/react'
 import type { RemoteLoader } from '../../remotes/federation.ts'
 import { faultsKey } from './faults/faults-key.ts'
-import { createPanelDoor } from './panel-door.ts'
+import { createPanelOpener } from './panel-opener.ts'
 import { memoryStorage, panelPorts } from './testing/a-panel.tsx'
 
 const release = { container: 'mfe_catalogue' } as PageRelease
@@ -14,7 +14,7 @@ function aDoor({ isAllowed = true, faults }: { isAllowed?: boolean; faults?: obj
   if (faults !== undefined) session.write(faultsKey, faults)
   const panel = jest.fn(() => panelPorts({ session }).ports)
   const report = jest.fn()
-  const door = createPanelDoor({ isAllowed, document, session, panel, report })
+  const door = createPanelOpener({ isAllowed, document, session, panel, report })
   const loader = { load: async () => 'loaded' } as unknown as RemoteLoader
   return { door, panel, report, loader, load: () => door.withFaults(loader).load(release, { again: false }) }
 }
@@ -67,7 +67,7 @@ describe('the keys of the platform panel', () => {
     },
   )
 
-  it('do nothing for members, nor does the door or a fault in their tab', async () => {
+  it('do nothing for members, nor does the entry point or a fault in their tab', async () => {
     const { door, panel: asked, loader } = aDoor({ isAllowed: false, faults: { 'mfe-catalogue': 'entry fails' } })
     expect((await press()).defaultPrevented).toBe(false)
     await during(door.openPlatformPanel)
@@ -78,7 +78,7 @@ describe('the keys of the platform panel', () => {
   })
 })
 
-describe('the door of the platform panel', () => {
+describe('the entry point of the platform panel', () => {
   it('opens it once, however often it is asked', async () => {
     const { door } = aDoor()
     await during(() => {

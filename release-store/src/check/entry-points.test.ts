@@ -9,7 +9,7 @@ const same = { web: aShell({ doors: at('1.3.0') }), webview: aShell({ doors: at(
 const words = (refusals: ReturnType<typeof checkRelease>) =>
   refusals.map(({ rule, ours, theirs }) => `${rule}: ${ours} | ${theirs}`)
 
-describe('the doors of a remote', () => {
+describe('the entry points of a remote', () => {
   it.each([
     { says: 'older than those of the shell', doors: at('1.2.0', 'b') },
     { says: 'newer than those of the shell, so that it brings its own copy', doors: at('1.4.0', 'b') },
@@ -40,7 +40,7 @@ describe('the doors of a remote', () => {
     },
   ])('are refused with a version that $says has with other contents', ({ shells, remotes, theirs }) => {
     expect(words(checkRelease(aDescriptor({ doors: at('1.3.0', 'b') }), aRegistry(remotes, shells)))).toEqual([
-      `doors: mfe-a 1.0.0 has ${card} 1.3.0 with contents b | ${theirs} has ${card} 1.3.0 with contents a`,
+      `entry points: mfe-a 1.0.0 has ${card} 1.3.0 with contents b | ${theirs} has ${card} 1.3.0 with contents a`,
     ])
   })
 
@@ -51,12 +51,12 @@ describe('the doors of a remote', () => {
 
   it('are refused without a version, as in a descriptor of before, where a screen takes them', () => {
     expect(words(checkRelease(aDescriptor({ parts: { top: [card] } }), aRegistry()))).toEqual([
-      `doors: mfe-a 1.0.0 takes ${card} and names no version of it | nobody can tell whether the copy of shell 1.0.0+1 is new enough`,
+      `entry points: mfe-a 1.0.0 takes ${card} and names no version of it | nobody can tell whether the copy of shell 1.0.0+1 is new enough`,
     ])
   })
 })
 
-describe('the doors of a shell', () => {
+describe('the entry points of a shell', () => {
   const live = aRegistry({ 'mfe-b': [aCandidate({ name: 'mfe-b', version: '2.0.0', doors: at('1.3.0') })] })
 
   it('are released with another version than the remotes have', () => {
@@ -65,7 +65,7 @@ describe('the doors of a shell', () => {
 
   it('are refused with a version that a live remote has with other contents', () => {
     expect(words(checkShell(aShell({ version: '2.0.0', doors: at('1.3.0', 'b') }), entries, live))).toEqual([
-      `doors: shell 2.0.0 has ${card} 1.3.0 with contents b | mfe-b 2.0.0 has ${card} 1.3.0 with contents a`,
+      `entry points: shell 2.0.0 has ${card} 1.3.0 with contents b | mfe-b 2.0.0 has ${card} 1.3.0 with contents a`,
     ])
   })
 })

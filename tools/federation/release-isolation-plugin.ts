@@ -8,7 +8,7 @@ const digestLength = 8
  * tells builds apart by their unique name alone, in the list of chunks that have arrived and in the search for
  * a script that is under way. Under one name the second release would run the chunks of the first.
  */
-export class KeepsReleasesApart {
+export class ReleaseIsolationPlugin {
   readonly #name: string
 
   constructor(name: string) {

@@ -2,36 +2,40 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Chunk, Compiler, Module } from 'webpack'
-import { commonParts, isOfOneFile, sharedDoors } from './sharing.ts'
+import { areInSameFile, commonEntryPoints, sharedEntryPoints } from './sharing.ts'
 
 const shared = path.resolve(import.meta.dirname, '../../shared')
 const packageFile = path.join(shared, 'package.json')
-const doors = createRequire(packageFile)
+const entryPoints = createRequire(packageFile)
 const { exports: entries }: { exports: Record<string, string> } = JSON.parse(readFileSync(packageFile, 'utf8'))
 const folderOf = (entry: string) => path.dirname(path.join(shared, entry))
 const foldersOfDoors = new Set(Object.values(entries).map(folderOf))
 
-/** Doors that are not alone in their file. */
-const joined = sharedDoors.filter((door) => sharedDoors.some((other) => other !== door && isOfOneFile(door, other)))
+/** Entry points that are not alone in their file. */
+const joined = sharedEntryPoints.filter((entryPoint) =>
+  sharedEntryPoints.some((other) => other !== entryPoint && areInSameFile(entryPoint, other)),
+)
 
-const joinedFolders = new Set(joined.map((door) => folderOf(entries[door.replace('@shop/shared', '.')] ?? '')))
+const joinedFolders = new Set(
+  joined.map((entryPoint) => folderOf(entries[entryPoint.replace('@shop/shared', '.')] ?? '')),
+)
 
-const files = new Set(Object.keys(commonParts).map(fileOf))
+const files = new Set(Object.keys(commonEntryPoints).map(fileOf))
 
-/** For `splitChunks`: in pieces, the file would be named by all of them, in the entry, for each of its doors. */
+/** For `splitChunks`: in pieces, the file would be named by all of them, in the entry, for each of its entry points. */
 export const isInPieces = (chunk: Chunk): boolean => !chunk.canBeInitial() && !files.has(chunk.name ?? undefined)
 
-/** The file of its own in which a door stands, as `shared-product`. */
+/** The file of its own in which an entry point stands, as `shared-product`. */
 function fileOf(request = ''): string | undefined {
-  const file = commonParts[request]
+  const file = commonEntryPoints[request]
   return file === 'first' ? undefined : file
 }
 
 /**
- * Puts the doors of a file into one chunk of its name, where they import each other directly: through the share scope the
- * file would wait for itself. All others import a share as ever, private doors too: they would bring a second copy.
+ * Puts the entry points of a file into one chunk of its name, where they import each other directly: through the share scope the
+ * file would wait for itself. All others import a share as ever, private entry points too: they would bring a second copy.
  */
-export class JoinsDoorsOfAFile {
+export class MergeEntryPointsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('JoinsDoorsOfAFile', (compilation, { normalModuleFactory }) => {
       normalModuleFactory.hooks.beforeResolve.tap('JoinsDoorsOfAFile', (wanted) => {
@@ -39,7 +43,7 @@ export class JoinsDoorsOfAFile {
         if (!isImport || !joined.includes(wanted.request)) return
         // A build's own entry has no issuer.
         const issuer: string | null = wanted.contextInfo.issuer
-        if (issuer && isOfJoinedDoor(path.dirname(issuer))) wanted.request = doors.resolve(wanted.request)
+        if (issuer && isInMergedFile(path.dirname(issuer))) wanted.request = entryPoints.resolve(wanted.request)
       })
       compilation.hooks.seal.tap('JoinsDoorsOfAFile', () => {
         for (const module of compilation.modules) {
@@ -52,10 +56,10 @@ export class JoinsDoorsOfAFile {
   }
 }
 
-/** By the folder of doors that a module stands in. One with both kinds, as `api`, keeps the private ones to types. */
-function isOfJoinedDoor(folder: string): boolean {
+/** By the folder of entry points that a module stands in. One with both kinds, as `api`, keeps the private ones to types. */
+function isInMergedFile(folder: string): boolean {
   if (foldersOfDoors.has(folder)) return joinedFolders.has(folder)
-  return folder.startsWith(shared) && isOfJoinedDoor(path.dirname(folder))
+  return folder.startsWith(shared) && isInMergedFile(path.dirname(folder))
 }
 
 /** Of a module that provides or takes a share, and loads it in a block of its own. */

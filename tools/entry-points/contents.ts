@@ -12,16 +12,16 @@ export type ContentsOptions = {
   folder: string
   /** Its entries: `./api` → `./src/api/index.ts`. */
   entries: Readonly<Record<string, string>>
-  /** Whether the share scope gives it: other doors, and packages that come from the shell. */
+  /** Whether the share scope gives it: other entry points, and packages that come from the shell. */
   isShared: (specifier: string) => boolean
 }
 
 /**
- * A digest of the code that a copy of a door brings along: its own modules without types and comments, those of entries
- * that are no doors, and the versions of the packages in it. Other doors and singletons come by the share scope.
+ * A digest of the code that a copy of an entry point brings along: its own modules without types and comments, those of entries
+ * that are no entry points, and the versions of the packages in it. Other entry points and singletons come by the share scope.
  */
-export function contentsOf(door: string, options: ContentsOptions): string {
-  const { codes, packages } = copyOf(door, options)
+export function contentsOf(entryPoint: string, options: ContentsOptions): string {
+  const { codes, packages } = copyOf(entryPoint, options)
   const inOrder = [...codes].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, code]) => code)
   const hash = createHash('sha256')
   for (const part of [...inOrder, ...[...packages].toSorted()]) hash.update(part).update('\0')
@@ -30,7 +30,7 @@ export function contentsOf(door: string, options: ContentsOptions): string {
 
 type Copy = { codes: Map<string, string>; packages: Set<string> }
 
-function copyOf(door: string, { folder, entries, isShared }: ContentsOptions): Copy {
+function copyOf(entryPoint: string, { folder, entries, isShared }: ContentsOptions): Copy {
   const fileOf = (entry: string) => path.join(folder, entries[entry.replace('@shop/shared', '.')] ?? '')
   const copy: Copy = { codes: new Map(), packages: new Set() }
 
@@ -48,7 +48,7 @@ function copyOf(door: string, { folder, entries, isShared }: ContentsOptions): C
     else copy.packages.add(`${packageOf(specifier)}@${versionOf(specifier, folder)}`)
   }
 
-  visit(fileOf(door))
+  visit(fileOf(entryPoint))
   return copy
 }
 

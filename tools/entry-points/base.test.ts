@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { baseOf } from './base.ts'
-import { reportFile, versionsFile } from './door-versions.ts'
+import { reportFile, versionsFile } from './entry-point-versions.ts'
 
-const door = '@shop/shared/card'
+const entryPoint = '@shop/shared/card'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'base-'))
@@ -18,8 +18,8 @@ const git = (...args: string[]) =>
 
 function write(version: string) {
   for (const [name, text] of [
-    [versionsFile, JSON.stringify({ [door]: { version, contents: 'aaaaaaaaaaaaaaaa' } })],
-    [reportFile(door), `report of ${version}`],
+    [versionsFile, JSON.stringify({ [entryPoint]: { version, contents: 'aaaaaaaaaaaaaaaa' } })],
+    [reportFile(entryPoint), `report of ${version}`],
   ] as const) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
     writeFileSync(path.join(root, name), text)
@@ -32,21 +32,21 @@ function commit(version: string) {
   git('commit', '-qm', version)
 }
 
-it('is the last commit while the doors of the checkout differ from it', () => {
+it('is the last commit while the entry points of the checkout differ from it', () => {
   git('init', '-q')
   commit('1.0.0')
   commit('1.1.0')
   write('1.2.0')
   const base = baseOf(root)
-  expect(base?.versions[door]?.version).toBe('1.1.0')
-  expect(base?.report(door)).toBe('report of 1.1.0')
+  expect(base?.versions[entryPoint]?.version).toBe('1.1.0')
+  expect(base?.report(entryPoint)).toBe('report of 1.1.0')
 })
 
 it('is the commit before when nothing differs: what was committed is what is judged', () => {
   git('init', '-q')
   commit('1.0.0')
   commit('1.1.0')
-  expect(baseOf(root)?.versions[door]?.version).toBe('1.0.0')
+  expect(baseOf(root)?.versions[entryPoint]?.version).toBe('1.0.0')
 })
 
 it('is none in a first commit, and none without git', () => {

@@ -7,7 +7,7 @@ const deflate = promisify(gzip)
 const smallestWorthIt = 200
 
 /** Writes `.br` and `.gz` beside every text file: compressed once at build, never per request. */
-export class Compress {
+export class CompressionPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = webpack
     compiler.hooks.compilation.tap('Compress', (compilation) => {

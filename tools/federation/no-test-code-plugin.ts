@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack'
 const testCode = /[\\/](?:testing|msw|fast-check|@testing-library|@jest)[\\/]|\.(?:test|spec)\.[jt]sx?$/
 
 /** Fails a build for members that would carry test code or source maps. */
-export class ShipsNoTestCode {
+export class NoTestCodePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('ShipsNoTestCode', (compilation) => {
       for (const module of compilation.modules) {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from '@jest/globals'
 import { judgeChange } from './judge-change.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(path.join(tmpdir(), 'doors-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'entry-points-'))
 const compilerOptions = {
   module: 'esnext',
   moduleResolution: 'bundler',
@@ -102,7 +102,7 @@ describe('what a new report does to those who were built with the one before', (
       broken: ['Page'],
     },
     {
-      says: 'breaks them, when what it takes from another door is gone there',
+      says: 'breaks them, when what it takes from another entry point is gone there',
       before: "import { Gone } from './nowhere.d.ts';\nexport const gone: Gone;",
       after: 'export const gone: number;',
       step: 'major',

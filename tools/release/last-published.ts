@@ -19,14 +19,14 @@ export type Place = {
  * a release of another checkout) was meant. Several checkouts may share a store and a data folder: each
  * remembers its own. To a bucket a start hands nothing after the first, so nothing is remembered.
  */
-export type HandedOver = {
+export type LastPublished = {
   read(): Promise<Record<string, string>>
   write(versions: Readonly<Record<string, string>>): Promise<void>
 }
 
-const nothing: HandedOver = { read: async () => ({}), write: async () => undefined }
+const nothing: LastPublished = { read: async () => ({}), write: async () => undefined }
 
-export function handedOver({ root, dataFolder, location, channel }: Place): HandedOver {
+export function lastPublished({ root, dataFolder, location, channel }: Place): LastPublished {
   if (isBucket(location)) return nothing
   const ofThisCheckout = createHash('sha256')
     .update(`${path.resolve(root)}\n${location}`)

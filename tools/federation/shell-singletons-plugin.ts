@@ -2,7 +2,7 @@ import webpack, { type Compiler } from 'webpack'
 import { singletonPackages } from './sharing.ts'
 
 /** Fails the build of a remote that would carry its own copy of a singleton: nothing else would tell. */
-export class TakesSingletonsFromShell {
+export class ShellSingletonsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('TakesSingletonsFromShell', (compilation) => {
       const own = [...compilation.modules].filter(
