@@ -34,7 +34,7 @@ async function aRemote(
   const files = {
     'src/top.tsx': screen,
     'src/routes.ts': `export const routes = { top: ${JSON.stringify({ ...route, ...Object.fromEntries(flags.map((flag) => [flag, false])) })} }`,
-    'src/facts.ts': 'export const tells = []\nexport const hears = []',
+    'src/facts.ts': 'export const publishes = []\nexport const subscribes = []',
     'src/remote.tsx': `import { defineRemote } from '@shop/shared/remote'
       import { routes } from './routes.ts'
       export const { bootstrap, mount, unmount } = defineRemote({ name: 'mfe-tiny', routes, waiting: null, screens: ${screens} })`,

@@ -66,9 +66,7 @@ const scriptsOfEntry = (compilation: Compilation, name: 'main' | 'webview'): str
 /** The shell's declarations, as plain data. */
 async function declarations(folder: string) {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
-  const [{ shellRoutes: routes, placeholderRoutes: placeholders }, { tells, hears }] = await Promise.all([
-    load('guard/shell-routes.ts'),
-    load('facts.ts'),
-  ])
+  const [{ shellRoutes: routes, placeholderRoutes: placeholders }, { publishes: tells, subscribes: hears }] =
+    await Promise.all([load('guard/shell-routes.ts'), load('facts.ts')])
   return { routes, placeholders, tells, hears }
 }

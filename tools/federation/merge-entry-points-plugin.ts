@@ -23,7 +23,7 @@ const joinedFolders = new Set(
 const files = new Set(Object.keys(commonEntryPoints).map(fileOf))
 
 /** For `splitChunks`: in pieces, the file would be named by all of them, in the entry, for each of its entry points. */
-export const isInPieces = (chunk: Chunk): boolean => !chunk.canBeInitial() && !files.has(chunk.name ?? undefined)
+export const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !files.has(chunk.name ?? undefined)
 
 /** The file of its own in which an entry point stands, as `shared-product`. */
 function fileOf(request = ''): string | undefined {

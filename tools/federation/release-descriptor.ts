@@ -90,6 +90,6 @@ export class ReleaseDescriptor {
 /** A remote's declarations, as plain data. */
 async function declarations(folder: string): Promise<Declared> {
   const load = (file: string) => import(pathToFileURL(path.join(folder, 'src', file)).href)
-  const [{ routes }, { tells, hears }] = await Promise.all([load('routes.ts'), load('facts.ts')])
+  const [{ routes }, { publishes: tells, subscribes: hears }] = await Promise.all([load('routes.ts'), load('facts.ts')])
   return { routes, tells, hears }
 }

@@ -5,7 +5,7 @@ import { baseConfig, buildMode, refreshed } from './base-config.ts'
 import { ChunkRulesPlugin } from './chunk-rules-plugin.ts'
 import { CompressionPlugin } from './compression-plugin.ts'
 import { containerOf } from './identity.ts'
-import { isInPieces, MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
+import { isSplit, MergeEntryPointsPlugin } from './merge-entry-points-plugin.ts'
 import { NoTestCodePlugin } from './no-test-code-plugin.ts'
 import { ReleaseDescriptor } from './release-descriptor.ts'
 import { ReleaseIsolationPlugin } from './release-isolation-plugin.ts'
@@ -48,7 +48,7 @@ export function defineRemote(name: string, { budgetBytes, folder = process.cwd()
     ...base,
     ...(isProduction ? {} : { module: { rules: [{ oneOf: [refreshed(folder), ...rulesOf(base)] }] } }),
     entry: {},
-    optimization: { ...base.optimization, splitChunks: { chunks: isInPieces } },
+    optimization: { ...base.optimization, splitChunks: { chunks: isSplit } },
     plugins: [
       new ModuleFederationPlugin({
         name: containerOf(name),

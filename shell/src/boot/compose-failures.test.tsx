@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { type ApiClient, ApiError } from '@shop/shared/api'
 import { errorMessagesCall, orderListCall, planningWeeksCall } from '@shop/shared/contract'
 import { QueryClient, QueryObserver } from '@shop/shared/query'
-import { tellSession } from '@shop/shared/session'
+import { dispatchSession } from '@shop/shared/session'
 import '@shop/shared/testing'
 import { anOrdinaryMoment } from '@shop/shared/testing/builders'
 import { act, render, screen } from '@testing-library/react'
@@ -47,7 +47,7 @@ function aPage() {
   const fail = async (with_: Error) => {
     error = with_
     await failures
-      .watched(api, 'shell@1.0.0')
+      .watchedClient(api, 'shell@1.0.0')
       .send(orderListCall, {} as never)
       .catch(() => undefined)
     await pass(400)
@@ -64,7 +64,7 @@ beforeAll(() => import('../failures/failure-process.tsx').then(() => import('@sh
 beforeEach(() => {
   border = fakeBorder()
   jest.useFakeTimers()
-  tellSession({ type: 'loggedOut' })
+  dispatchSession({ type: 'loggedOut' })
 })
 afterEach(() => {
   jest.useRealTimers()

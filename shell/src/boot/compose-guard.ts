@@ -4,7 +4,7 @@ import type { Clock, WeekNumber } from '@shop/shared/domain'
 import type { Notices } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { type Route, routesIn, routesOf } from '@shop/shared/routes'
-import { currentWeek, onSession, readSession, tellSession } from '@shop/shared/session'
+import { currentWeek, dispatchSession, readSession, subscribeSession } from '@shop/shared/session'
 import type { AppParts } from '../app/app-parts.ts'
 import { arrive } from '../arrival/arrive.ts'
 import { guardMessages } from '../guard/guard-messages.ts'
@@ -52,7 +52,7 @@ export function composeGuard(parts: GuardParts): {
 
   async function chooseWeek(to: WeekNumber): Promise<void> {
     await parts.loadWeeks()
-    tellSession({ type: 'weekSwitched', to })
+    dispatchSession({ type: 'weekSwitched', to })
     const { weeks } = readSession()
     if (weeks.status === 'ready') session.write(weekIndexKey, weeks.index)
   }
@@ -79,8 +79,8 @@ export function composeGuard(parts: GuardParts): {
   async function initOrder(): Promise<void> {
     const week = currentWeek(readSession())
     if (week === undefined) return
-    const { readOrderAhead } = await import('@shop/shared/product/current-order')
-    await readOrderAhead(parts, week.number)
+    const { prefetchOrder } = await import('@shop/shared/product/current-order')
+    await prefetchOrder(parts, week.number)
   }
 
   const navigation = createNavigation(window, {
@@ -91,7 +91,7 @@ export function composeGuard(parts: GuardParts): {
       setTimer(() => live.askWhenOlderThan(minuteMs), 0)
     },
     session: readSession,
-    onSession,
+    subscribeSession,
     hasIdToken: login.hasIdToken,
     isLoginPending: login.isPending,
     link,

@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@shop/shared/api'
 import type { PageData } from '@shop/shared/contract'
 import { type Clock, type EntryKind, isForAppOnly } from '@shop/shared/domain'
 import type { Notices } from '@shop/shared/platform'
-import { currentWeek, onSession, readSession, tellSession } from '@shop/shared/session'
+import { currentWeek, dispatchSession, readSession, subscribeSession } from '@shop/shared/session'
 import { createLogin, type Login } from '../login/login.ts'
 import type { RedirectBudget } from '../login/redirect-budget.ts'
 import { createTokenEndpoint, type TokenEndpoint } from '../login/token-endpoint.ts'
@@ -58,7 +58,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     endpoint,
     now: deviceNow,
     ended(why, isRefused) {
-      tellSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' })
+      dispatchSession({ type: why === 'refused' ? 'refreshRefused' : 'loggedOut' })
       if (why === 'refused') parts.refused(isRefused)
     },
     forget,
@@ -80,7 +80,7 @@ export function composeLogin({ page, entry, clock, local, session, budget, ...pa
     keeper,
     endpoint,
     api: parts.watched(api),
-    tell: tellSession,
+    tell: dispatchSession,
     mayEnter: (member) => !isForAppOnly(member, entry),
     session,
     local,
@@ -133,7 +133,7 @@ function weekSoon(): Promise<string | undefined> {
       resolve(weekNow())
     }
     const cancel = setTimer(done, weekPatienceMs)
-    const stop = onSession(({ weeks }) => {
+    const stop = subscribeSession(({ weeks }) => {
       if (weeks.status !== 'loading') done()
     })
   })

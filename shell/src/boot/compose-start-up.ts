@@ -4,7 +4,7 @@ import { type Clock, type EntryKind, type Member, messages } from '@shop/shared/
 import type { ErrorReport, Notices, StoragePort } from '@shop/shared/platform'
 import type { QueryClient } from '@shop/shared/query'
 import { href, type RouteMatch } from '@shop/shared/routes'
-import { memberOf, readSession, tellSession } from '@shop/shared/session'
+import { dispatchSession, memberOf, readSession } from '@shop/shared/session'
 import type { GuardedNavigation } from '../guard/navigation.ts'
 import type { Login } from '../login/login.ts'
 import { createStartUp, type RunStartUp } from '../startup/run-start-up.ts'
@@ -66,7 +66,7 @@ export function composeStartUp({
     hasGreeting: () => parts.routeOf(href.loginGreeting()) !== undefined,
     loads: {
       weeks: parts.loadWeeks,
-      limitedWeek: ofMember('load limited week', (loads) => loads.loadLimitedWeek(api, tellSession)),
+      limitedWeek: ofMember('load limited week', (loads) => loads.loadLimitedWeek(api, dispatchSession)),
       points: ofMember('load points', (loads, member) => loads.loadPoints(queryClient, api, member)),
       stage: ofMember('load stage', (loads, member) => loads.loadStage(queryClient, api, member, parts.clock.now())),
       recommendUser: ofMember('load tracking', (loads, member) =>

@@ -25,7 +25,7 @@ function anOpenPage() {
     },
     queryClient: createQueryClient(),
     noticeStore: createNoticeStore(),
-    memberCame: async () => true,
+    handleMemberArrival: async () => true,
     renew: async () => undefined,
     renewWhenOld: async () => undefined,
   })

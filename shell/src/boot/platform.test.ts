@@ -39,8 +39,10 @@ describe('the platform in the hands of a release', () => {
     const platform = platformFor('mfe-ordering@1.0.0', parts, { facts: { tells: orders, hears: [] }, holdRelease })
 
     const heard: string[] = []
-    bus.join('test', { tells: [], hears: orders }).hear('order/changed', (_, { origin }) => void heard.push(origin))
-    platform.bus.tell('order/changed', { week: '20261201' as WeekNumber })
+    bus
+      .join('test', { tells: [], hears: orders })
+      .subscribe('order/changed', (_, { origin }) => void heard.push(origin))
+    platform.bus.publish('order/changed', { week: '20261201' as WeekNumber })
     const failure = { error: new Error('x'), doing: 'load' }
     platform.report(failure)
 

@@ -62,12 +62,12 @@ export function platformFor(origin: string, parts: PlatformParts, holder: Platfo
   const { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches } = parts.page
   const { local, session } = parts
   return {
-    api: parts.failures.watched(parts.api, origin),
+    api: parts.failures.watchedClient(parts.api, origin),
     queryClient: parts.queryClient,
     bus: parts.joinBus(origin, holder.facts),
     navigation: parts.navigation,
     clock: parts.clock,
-    notices: { ...parts.notices, failure: (error, call) => parts.failures.told(error, call, origin) },
+    notices: { ...parts.notices, failure: (error, call) => parts.failures.handleUnexpected(error, call, origin) },
     storage: storageFor(origin.slice(0, origin.indexOf('@')), { local, session }),
     salesPerson: () => session.read(salesPersonKey) as string | undefined,
     config: { environment, version, links, phones, services, recommendSpecs, limitedTypes, switches },

@@ -1,7 +1,7 @@
 import { type ApiClient, isApiError } from '@shop/shared/api'
 import type { Call } from '@shop/shared/contract'
 import type { ErrorReport } from '@shop/shared/platform'
-import { type RetryPorts, untilDone } from '../boot/retrying.ts'
+import { type RetryPorts, retryUntilDone } from '../boot/retrying.ts'
 import type { OverlayStore } from './overlay-store.ts'
 
 export type Failure = {
@@ -24,9 +24,9 @@ export type FailurePorts = RetryPorts & {
 
 export type Failures = {
   /** A client whose failed calls go through the default process before their caller hears of them. [ERR-015] */
-  watched(api: ApiClient, origin: string): ApiClient
+  watchedClient(api: ApiClient, origin: string): ApiClient
   /** A failure that nobody has a rule for. */
-  told(error: unknown, doing: string, origin: string): void
+  handleUnexpected(error: unknown, doing: string, origin: string): void
 }
 
 const maxWaiting = 50
@@ -45,7 +45,7 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
   function begin(): void {
     if (hasBegun) return
     hasBegun = true
-    untilDone(hasLoaded, retry)
+    retryUntilDone(hasLoaded, retry)
   }
 
   async function hasLoaded(): Promise<boolean> {
@@ -72,7 +72,7 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
     process({ error, source, own: call.own, isTold: false })
   }
 
-  function watched(api: ApiClient, origin: string): ApiClient {
+  function watchedClient(api: ApiClient, origin: string): ApiClient {
     const send = async (call: Call, args: never): Promise<unknown> => {
       try {
         const reply = await api.send(call, args)
@@ -88,8 +88,8 @@ export function createFailures({ store, load, whenIdle, report, ...retry }: Fail
 
   whenIdle(begin)
   return {
-    watched,
-    told(error, doing, origin) {
+    watchedClient,
+    handleUnexpected(error, doing, origin) {
       if (isGivenUp(error)) return
       report({ error, doing }, origin)
       const source = error instanceof Error ? sourceOf.get(error) : undefined

@@ -37,7 +37,7 @@ const slots: RemoteSlots = {
     isHeld: () => false,
   }),
   isHeld: () => false,
-  hearNews: () => undefined,
+  offerNewReleases: () => undefined,
   attach: () => undefined,
   stateOf: () => shownState,
   subscribe: () => () => undefined,

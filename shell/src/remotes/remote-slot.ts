@@ -1,6 +1,6 @@
 import type { PageRelease } from '@shop/shared/contract'
 import { retryWaitMs } from '../boot/retrying.ts'
-import { TookTooLong, within } from '../waiting/within.ts'
+import { DeadlineExceededError, withTimeout } from '../waiting/with-timeout.ts'
 import { type Mount, type MountPorts, mountRelease } from './mount-release.ts'
 
 export type SlotState =
@@ -115,7 +115,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
       else if (hasNews) break
       else {
         hasNews = true
-        await within(newsDeadlineMs, 'ask the registry', ports, ports.askForNews).catch(() => undefined)
+        await withTimeout(newsDeadlineMs, 'ask the registry', ports, ports.askForNews).catch(() => undefined)
         best = bestNow()
       }
       if (life !== mine) return
@@ -154,7 +154,7 @@ export function createRemoteSlot(name: string, ports: SlotPorts): RemoteSlot {
       change({ is: 'shown', release: id })
     } catch (error) {
       // Asking again would take as long again.
-      if (isWanted() && error instanceof TookTooLong) tried.set(addressOf(release), 'enough')
+      if (isWanted() && error instanceof DeadlineExceededError) tried.set(addressOf(release), 'enough')
     }
   }
 

@@ -10,7 +10,7 @@ export type RemoteSlots = {
   stateOf(name: string): SlotState
   isHeld(name: string): boolean
   /** The registry was asked: what could not be shown may be there now. */
-  hearNews(): void
+  offerNewReleases(): void
   /** Hears every change of any slot; returns its own undo. */
   subscribe(on: () => void): () => void
 }
@@ -75,7 +75,7 @@ export function createRemoteSlots(ports: SlotsPorts): RemoteSlots {
     attach: (area) => area.append(stage),
     stateOf: (name) => slots.get(name)?.state() ?? { is: 'closed' },
     isHeld: (name) => slots.get(name)?.isHeld() === true,
-    hearNews() {
+    offerNewReleases() {
       const failed = [...slots.values()].filter((slot) => slot.state().is === 'failed')
       if (failed.length === 0) return
       ports.choose()
