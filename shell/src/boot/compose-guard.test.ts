@@ -53,8 +53,8 @@ function aGuard({ address = '/category', ...page }: { address?: string } & Parti
     clock: { now: () => new Date(anOrdinaryMoment) },
     loadWeeks: async () => undefined,
     app: undefined,
-    adopted: () => note('adopted'),
   })
+  guard.adopted.subscribe(() => note('adopted'))
   return { ...guard, happened, said }
 }
 

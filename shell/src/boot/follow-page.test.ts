@@ -22,6 +22,7 @@ function anOpenPage() {
       choose: () => undefined,
       ask: async () => undefined,
       askWhenOlderThan: asked,
+      onAnswer: () => undefined,
     },
     queryClient: createQueryClient(),
     noticeStore: createNoticeStore(),
