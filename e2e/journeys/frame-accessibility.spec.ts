@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { href } from '@shop/shared/routes'
 import { expect, test } from '../stack/test.ts'
-import { atWidth, expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
+import { expectAccessibleAtEveryWidth, expectNoOverflow } from './steps/accessibility.ts'
 import { doubleText, shareAboveScreen, shareOfStayingBars, unreadable } from './steps/large-text.ts'
-import { beginAsShopper, loginShopper, openDrawer } from './steps/login.ts'
+import { beginAsShopper, openDrawer } from './steps/login.ts'
 import { categories, categoryAddress } from './steps/order.ts'
 
 /** The drawers of members are looked at where they are opened: drawer.spec.ts, members.spec.ts. */
@@ -57,7 +57,7 @@ test.slow()
 
 for (const visitor of visitors)
   test(`the frame and its screens are accessible to a ${visitor}, at every width @desktop`, async ({ page }) => {
-    if (visitor === 'member') await loginShopper(page)
+    if (visitor === 'member') await beginAsShopper(page)
     for (const path of screensOf[visitor])
       await test.step(path, async () => {
         await page.goto(path)
@@ -116,12 +116,12 @@ test('[K-182] with letters twice as large the bars leave two thirds of a desktop
     ]) {
       await page.setViewportSize({ width, height })
       await page.evaluate(() => window.scrollTo(0, 0))
-      expect.soft(await shareAboveScreen(page), `${path} at ${width}, at its top`).toBeLessThanOrEqual(1 / 3)
+      await expect.soft.poll(() => shareAboveScreen(page), `${path} at ${width}, at its top`).toBeLessThanOrEqual(1 / 3)
       await page.evaluate(() => window.scrollTo(0, 700))
       // On a phone the line of the week comes back for who scrolls up.
       await page.evaluate(() => window.scrollBy(0, -100))
       await expect.poll(() => shareOfStayingBars(page), `${path} at ${width}, scrolled`).toBeLessThanOrEqual(1 / 3)
-      expect.soft(await unreadable(page), `${path} at ${width}`).toEqual([])
+      await expect.soft.poll(() => unreadable(page), `${path} at ${width}`).toEqual([])
       await expectNoOverflow(page, `${path} at ${width}`)
     }
   }
