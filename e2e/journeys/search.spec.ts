@@ -42,7 +42,7 @@ test('[CHR-045] [CHR-048] a visitor finds words; a blank is nothing, a number as
 test('[CHR-046] [CHR-047] a member finds a product by its number, also typed in full width @desktop', async ({
   page,
 }) => {
-  await loginShopper(page, 'member', '/faq')
+  await loginShopper(page)
   const box = await openSearch(page)
   await box.fill('１０４００１')
   await box.press('Enter')
