@@ -24,6 +24,14 @@ type Fixtures = {
 /** In whose folder a test stands. */
 const remoteOf = (file: string): string => path.relative(root, file).split(path.sep)[0] ?? ''
 
+/** The remotes that a page of a shop is begun with. */
+async function remotesOn(origin: string): Promise<string[]> {
+  const page = await (await fetch(origin)).text()
+  const [, data = '{}'] = /id="page-data">(.*?)<\/script>/s.exec(page) ?? []
+  const { remotes = {} }: { remotes?: object } = JSON.parse(data)
+  return Object.keys(remotes)
+}
+
 /** Playwright's `test` over an isolation host for each worker, which has the remote of the test alone. */
 export const test = watchedTest.extend<Fixtures, { host: SuiteHost }>({
   host: [
@@ -42,6 +50,8 @@ export const test = watchedTest.extend<Fixtures, { host: SuiteHost }>({
         async isolate(remote) {
           if (remote === shown) return
           await publishAlone(root, folder, remote)
+          // The edge does not wait for a slow store: a page may be written with what was known before.
+          await expect.poll(() => remotesOn(host.origin)).toEqual([remote])
           shown = remote
         },
       })
