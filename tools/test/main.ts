@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { findRemotes } from '../start/packages.ts'
 import { createProgress } from '../start/progress.ts'
 import { stopRequest } from '../start/stop-request.ts'
 import { runBrowsers } from './browsers.ts'
 import { runJourneys } from './journeys.ts'
-import { runRemoteSuites, triedRemote } from './remote-suites.ts'
+import { remoteSuiteNames, runRemoteSuites } from './remote-suites.ts'
 import {
   readBrowsersReport,
   readJourneysReport,
@@ -41,9 +40,9 @@ async function runSuite(
 }
 
 /** A suite that was broken off has left nothing, and is not forgotten beside the others. */
-async function readSuite(remote: string): Promise<TestResult[]> {
-  const results = await readRemoteSuiteReport(root, remote)
-  return results ?? [{ suite: 'browser', title: `the suite of ${remote} left no results`, status: 'failed' }]
+async function readSuite(name: string): Promise<TestResult[]> {
+  const results = await readRemoteSuiteReport(root, name)
+  return results ?? [{ suite: 'browser', title: `the suite ${name} left no results`, status: 'failed' }]
 }
 
 say('unit tests')
@@ -64,12 +63,11 @@ const browsers = await runSuite(
   () => times.measure('browsers', () => runBrowsers({ root, stop })),
   readBrowsersReport,
 )
-say('suites of the remotes, each on its isolation host')
-const remotes = findRemotes(root)
+say('suites of the remotes, each alone in the shop')
 const alone = await runSuite(
   'browser',
-  () => runRemoteSuites(remotes, { root, stop, measure: times.measure }),
-  async () => (await Promise.all([...remotes, triedRemote].map(readSuite))).flat(),
+  () => runRemoteSuites({ root, stop, measure: times.measure }),
+  async () => (await Promise.all(remoteSuiteNames(root).map(readSuite))).flat(),
 )
 
 const results = [...unit, ...journeys, ...browsers, ...alone]

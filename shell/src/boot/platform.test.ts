@@ -30,7 +30,8 @@ describe('the platform in the hands of a release', () => {
       report: (report: ErrorReport, origin: string) => void reports.push([report, origin]),
       failures: {
         watchedClient: (api: unknown, origin: string) => `${String(api)} of ${origin}`,
-        handleUnexpected: (error: Error, doing: string, origin: string) => void told.push([error.message, doing, origin]),
+        handleUnexpected: (error: Error, doing: string, origin: string) =>
+          void told.push([error.message, doing, origin]),
       },
       api: 'api',
       notices: { popup: 'popup' },
