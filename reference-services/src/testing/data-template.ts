@@ -71,6 +71,7 @@ const parts = [
   'identity/secrets',
   'pictures/',
   'purchases/',
+  'read-json',
   'search/',
   'seed/',
   'testing/an-item',
@@ -81,7 +82,8 @@ const parts = [
 async function fingerprintOfSources(): Promise<string> {
   const entries = await readdir(source, { recursive: true })
   const files = entries.filter(
-    (entry) => parts.some((part) => entry.startsWith(part)) && entry.endsWith('.ts') && !entry.endsWith('.test.ts'),
+    (entry) =>
+      parts.some((part) => entry.startsWith(part)) && /\.(ts|json)$/.test(entry) && !entry.endsWith('.test.ts'),
   )
   const hash = createHash('sha256')
   for (const file of [...files.toSorted().map((entry) => path.join(source, entry)), lockfile])
