@@ -68,6 +68,7 @@ const parts = [
   'calendar/',
   'database/',
   'identity/accounts',
+  'identity/password-hash',
   'identity/secrets',
   'pictures/',
   'purchases/',
